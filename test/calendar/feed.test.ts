@@ -19,11 +19,11 @@ const subscribe = async (by: Browser, body: object = {}) =>
   tokenOf((await by.call(start, { body })).data.url);
 
 /** As a calendar program asks: without a session. */
-const fetchFeed = async (token: string, headers: Record<string, string> = {}) => {
+const fetchFeed = async (token: string, headers: Record<string, string> = {}, method = "GET") => {
   const { response, requests } = await desk.colleague.send(
     read,
     { params: { token } },
-    { headers: { cookie: undefined, ...headers } },
+    { method, headers: { cookie: undefined, ...headers } },
   );
   return { response, requests, text: await response.clone().text() };
 };
@@ -51,6 +51,25 @@ describe("a subscribed calendar", () => {
     expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
     expect(byNodeIcal(text)).toEqual(byIcalJs(text));
     expect(byIcalJs(text).map(({ title }) => title)).toContain("Ärzte, „Fristen“; 🎉");
+  });
+
+  it("has everything unless something is chosen, and the request needs no body for it", async () => {
+    const person = await desk.as({});
+
+    const { response } = await person.send(start);
+
+    expect(response.status).toBe(201);
+    expect((await person.call(own, {})).data.feed).toMatchObject({ categories: null, birthdays: false });
+  });
+
+  it("answers HEAD as GET, so that programs can ask whether it is there", async () => {
+    const token = await subscribe(await desk.as({}));
+    const [get, head] = [await fetchFeed(token), await fetchFeed(token, {}, "HEAD")];
+
+    expect(head.response.status).toBe(200);
+    expect(head.text).toBe("");
+    for (const name of ["content-type", "etag", "last-modified", "cache-control"])
+      expect(head.response.headers.get(name)).toBe(get.response.headers.get(name));
   });
 
   it("ends with a new address, when it is taken back, and with its person's account", async () => {

@@ -34,6 +34,16 @@ describe.each(readers)("what %s reads", (_, read) => {
     expect(event?.location).toBe(normal);
   });
 
+  it("has nothing of the control characters that an older event may hold", async () => {
+    const text = "Teil \u0000eins\u0001\u001b";
+    const calendar = await write([{ title: text, location: text, description: `<p>${text}</p>` }], text);
+
+    expect(calendar).not.toMatch(/[^\P{Cc}\t\r\n]/u);
+    expect(read(calendar)).toMatchObject([
+      { title: "Teil eins", location: "Teil eins", description: "Teil eins", categories: ["Teil eins"] },
+    ]);
+  });
+
   it("is each field as it was written", async () => {
     const event = anEvent({
       description:

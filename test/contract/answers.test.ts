@@ -141,6 +141,17 @@ describe("broken input", () => {
     });
   });
 
+  it.each(casesOf(({ body }) => body?.safeParse({}).success))(
+    "$key needs no body where it asks for nothing",
+    async ({ endpoint, row, ...rest }) => {
+      const input = inputFor({ endpoint, row, ...rest });
+      const statusOf = async (body: unknown) =>
+        (await admin.send(endpoint, { ...input, body })).response.status;
+
+      expect(await statusOf(undefined)).toBe(await statusOf({}));
+    },
+  );
+
   it.each(casesOf((endpoint) => hasParams(endpoint) && !isPage(endpoint)))(
     "$key is 400 for an id that cannot be one",
     async (endpointCase) => {

@@ -59,6 +59,25 @@ describe("a file that nothing has taken yet", () => {
 });
 
 describe("a file of an article", () => {
+  it("answers HEAD as GET, with the address and without a body", async () => {
+    const { imageId } = await articleWith(released({ isPublicRelease: true }));
+    const answers = async (by: Browser, endpoint: typeof files.read | typeof files.readPublic) =>
+      Promise.all(
+        ["GET", "HEAD"].map(async (method) => {
+          const input = { params: { id: imageId }, query: {} };
+          const { response } = await by.send(endpoint, input, { method });
+          const { status, headers } = response;
+          const [location, cached] = [headers.get("location"), headers.get("cache-control")];
+          return { status, location: location?.split("?")[0], cached };
+        }),
+      );
+
+    for (const [get, head] of [await answers(editor, files.read), await answers(nobody, files.readPublic)]) {
+      expect(head).toEqual(get);
+      expect(head).toMatchObject({ status: 302, location: expect.stringContaining(imageId) });
+    }
+  });
+
   it("is for whoever may read the article", async () => {
     const { imageId, fileId } = await articleWith(released({ isInternalRelease: true }));
 

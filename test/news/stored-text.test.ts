@@ -25,6 +25,10 @@ describe("text that is stored", () => {
     expect(stored).toBe('<p>Hallo <a rel="noopener">du</a></p>');
   });
 
+  it("has no control characters, although they were written as entities", async () => {
+    expect(await richText("<p>eins\u0000&#0;&#1;&#x1b;</p>")).toBe("<p>eins\uFFFD</p>");
+  });
+
   it.each([
     "<p> </p>",
     "<p></p>",

@@ -1,3 +1,4 @@
+import { withoutControls } from "../../../shared/control-characters.ts";
 import { foldOctets } from "./fold-octets.ts";
 import type { IcalEntry } from "./ical-entry.ts";
 
@@ -7,12 +8,15 @@ const header = (name: string | undefined) => ({
   ...(name === undefined ? {} : { calName: name }),
 });
 
+/** What was stored before controls were refused must not spoil the whole calendar. */
+const written = (calendar: string) => foldOctets(withoutControls(calendar));
+
 /** An address that the library does not take must not cost all events; it is loaded on first use. */
 export const renderCalendar = async (entries: readonly IcalEntry[], name?: string): Promise<string> => {
   const { createEvents } = await import("./create-events.ts");
   const render = (all: readonly IcalEntry[]) => createEvents([...all], header(name));
   const { value } = render(entries);
-  if (value !== null) return foldOctets(value);
+  if (value !== null) return written(value);
   const taken = entries.map(
     ({ url, ...entry }): IcalEntry =>
       url !== undefined && render([{ ...entry, url }]).error ? entry : { ...entry, ...(url && { url }) },
@@ -20,5 +24,5 @@ export const renderCalendar = async (entries: readonly IcalEntry[], name?: strin
   const again = render(taken);
   if (again.value === null)
     throw new Error("An event cannot be written as iCalendar", { cause: again.error });
-  return foldOctets(again.value);
+  return written(again.value);
 };

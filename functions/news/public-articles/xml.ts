@@ -1,7 +1,7 @@
+import { withoutControls } from "../../../shared/control-characters.ts";
+
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** XML 1.0, section 2.2: not allowed even when escaped. */
-const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-
+/** XML 1.0, section 2.2: control characters are not allowed even when escaped. */
 export const escapeXml = (text: string): string =>
-  text.replace(FORBIDDEN, "").replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+  withoutControls(text).replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

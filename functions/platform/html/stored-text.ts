@@ -1,4 +1,5 @@
 import { requestProblems } from "../../../shared/contract/general.problems.ts";
+import { withoutControls } from "../../../shared/control-characters.ts";
 import { problemAt } from "../http/problem.ts";
 import { text } from "./stored-text.text.ts";
 
@@ -23,7 +24,8 @@ const isBlank = (html: string) => !/[^\s\p{Cf}]/u.test(html.replace(/<(?!img )[^
 export const richText = async (typed: string | null): Promise<string | null> => {
   if (!typed) return null;
   const { sanitiseHtml } = await import("./sanitise.ts");
-  const { html } = sanitiseHtml(typed);
+  // They may have been written as entities.
+  const html = withoutControls(sanitiseHtml(typed).html);
   if (Buffer.byteLength(html) > MAX_KILOBYTES * 1024) {
     throw problemAt(requestProblems.malformed, "content", text.contentTooLarge(MAX_KILOBYTES));
   }

@@ -4,7 +4,7 @@ import "../../../shared/contract/messages.ts";
 import type { EndpointSpec } from "../../../shared/contract/endpoint.ts";
 import type { FieldError } from "../../../shared/contract/problem-details.ts";
 import { type Exchange, headerOf, type PortalEvent } from "./exchange.ts";
-import { parseUntrusted } from "./json.ts";
+import { parseUntrusted, storable } from "./json.ts";
 import { Problem } from "./problem.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -42,10 +42,13 @@ const bodyText = (event: PortalEvent, limit: number): string => {
 const isForm = (event: PortalEvent) =>
   headerOf(event, "content-type")?.startsWith("application/x-www-form-urlencoded") ?? false;
 
+/** A missing body is an empty one, unless the endpoint tells both apart. */
+const missingBody = (schema: z.ZodType) => (schema.safeParse(undefined).success ? undefined : {});
+
 const bodyOf = (event: PortalEvent, endpoint: EndpointSpec): unknown => {
   const text = bodyText(event, endpoint.bodyLimit ?? MEGABYTE);
   if (!endpoint.body) return undefined;
-  if (text === "") return undefined;
+  if (text === "") return missingBody(endpoint.body);
   if (endpoint.crossSite && isForm(event)) return Object.fromEntries(new URLSearchParams(text));
   return parseUntrusted(text);
 };
@@ -81,7 +84,7 @@ export const readInput = (event: PortalEvent, { endpoint, params }: Exchange) =>
   return {
     params: decode(Params, params),
     query: endpoint.query ? decode(endpoint.query, event.queryStringParameters ?? {}) : undefined,
-    body: endpoint.body ? decode(endpoint.body, body) : undefined,
+    body: endpoint.body ? storable(decode(endpoint.body, body)) : undefined,
     ifVersion: versionIn(headerOf(event, "if-match")),
     idempotencyKey: endpoint.idempotent ? keyIn(headerOf(event, "idempotency-key")) : undefined,
   };

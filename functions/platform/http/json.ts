@@ -1,4 +1,5 @@
 import { requestProblems } from "../../../shared/contract/general.problems.ts";
+import { withoutControls } from "../../../shared/control-characters.ts";
 import { Problem } from "./problem.ts";
 
 const MAX_DEPTH = 20;
@@ -31,4 +32,15 @@ export const parseUntrusted = (text: string): unknown => {
   }
   refuseTraps(value);
   return value;
+};
+
+const isPlain = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** Of a body that its schema has passed: lines refuse control characters, other texts lose them. */
+export const storable = (value: unknown): unknown => {
+  if (typeof value === "string") return withoutControls(value);
+  if (Array.isArray(value)) return value.map(storable);
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, storable(field)]));
 };

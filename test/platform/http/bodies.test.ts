@@ -56,8 +56,24 @@ describe("a body", () => {
     expect(await create(filled(1024 * 1024 + 1))).toMatchObject({ status: 413 });
   });
 
-  it("may be missing nowhere that asks for one", async () => {
-    expect(await problem(visit("reader"), notes.create)).toMatchObject({ status: 400 });
+  it("loses control characters that nobody sees, in whatever field", async () => {
+    const unseen = "eins\u0000\u0001 zwei\u007f\ud800\ufffe";
+    const { text } = await answer(visit("reader"), notes.create, {
+      body: { text: unseen, tags: ["a\u000bb"], more: { deep: [{ text: `\tdrei\n${unseen}` }], count: 2 } },
+    });
+
+    expect(JSON.parse(text).received.body).toEqual({
+      text: "eins zwei",
+      tags: ["ab"],
+      more: { deep: [{ text: "\tdrei\neins zwei" }], count: 2 },
+    });
+  });
+
+  it("is empty where it is missing, so that each field is named that is asked for", async () => {
+    expect(await problem(visit("reader"), notes.create)).toMatchObject({
+      status: 400,
+      errors: [{ path: "text", message: "Bitte ausfüllen." }],
+    });
   });
 
   it("may be a form where mail clients call, from any site and without a token", async () => {

@@ -1,3 +1,5 @@
+import { withoutControls } from "../../../shared/control-characters.ts";
+
 /** All cells are text, so that a postal code keeps its zero; the library is loaded on first use. */
 export const xlsxOf = async (
   head: readonly string[],
@@ -6,7 +8,7 @@ export const xlsxOf = async (
   const { default: writeXlsxFile } = await import("write-excel-file/browser");
   const cells = [
     head.map((value) => ({ value, type: String, fontWeight: "bold" as const })),
-    ...rows.map((row) => row.map((value) => ({ value, type: String }))),
+    ...rows.map((row) => row.map((value) => ({ value: withoutControls(value), type: String }))),
   ];
   return writeXlsxFile(cells, { stickyRowsCount: 1 }).toBlob();
 };

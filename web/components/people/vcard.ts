@@ -1,3 +1,4 @@
+import { withoutControls } from "../../../shared/control-characters.ts";
 import { type Colleague, fullName } from "../../../shared/organisations/employee.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { directDial } from "../../../shared/organisations/phone.ts";
@@ -30,7 +31,7 @@ const LINE = 75;
 
 /** RFC 2426 section 4. */
 const escaped = (text: string): string =>
-  text
+  withoutControls(text)
     .replaceAll("\\", "\\\\")
     .replaceAll(/\r\n|\r|\n/g, "\\n")
     .replaceAll(/[,;]/g, "\\$&");

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { csvOf } from "../../../../web/components/export/csv.ts";
+import { xlsxOf } from "../../../../web/components/export/xlsx.ts";
 import { readCsv } from "../../../../web/components/import/read-csv.ts";
+import { readXlsx } from "../../../../web/components/import/read-xlsx.ts";
 
 const cells = [
   "+43 2742 12345-12",
@@ -15,7 +17,7 @@ const cells = [
   "Müller; Kovačić",
 ];
 
-describe("a CSV file", () => {
+describe("an exported file", () => {
   it("guards what could be a formula, and leaves telephone numbers as they are read", async () => {
     const text = await (
       await csvOf(
@@ -36,6 +38,15 @@ describe("a CSV file", () => {
       `"'+43 1 =A1"`,
       '"Müller; Kovačić"',
     ]);
+  });
+
+  it.each([
+    ["CSV", csvOf, readCsv],
+    ["xlsx", xlsxOf, readXlsx],
+  ])("has no control characters as %s", async (_, write, read) => {
+    const file = await write(["Wert"], [["eins\u0000 und\u0001\nzwei"]]);
+
+    expect(await read(await file.arrayBuffer())).toEqual([["Wert"], ["eins und\nzwei"]]);
   });
 
   it("is read as it was written", async () => {
