@@ -60,6 +60,22 @@ describe("an answer", () => {
     await expect(yes(hidden.id, desk.colleague)).rejects.toMatchObject({ status: 404 });
   });
 
+  it.each(["office", "person"])(
+    "is refused for an office that is not there, asked by %s",
+    async (answersPer) => {
+      const { id } = await asking({ answersPer });
+      const foreign = { answer: "yes", organisationId: otherOffice.id } as const;
+      const admin = await desk.as({ isAdmin: true });
+
+      await expect(say(id, admin, { ...foreign, organisationId: "gone" })).rejects.toMatchObject({
+        code: "event.unknown-office",
+        errors: [{ path: "organisationId" }],
+      });
+      await expect(say(id, desk.colleague, foreign)).rejects.toMatchObject({ code: "event.other-office" });
+      expect((await desk.read(id)).attendance).toMatchObject({ coming: 0 });
+    },
+  );
+
   it("counts once for an office, whoever of it gives it", async () => {
     const { id } = await asking({ answersPer: "office" });
     const [one, other] = await people(2);

@@ -40,10 +40,13 @@ export const giveAnswer = async (
 ): Promise<{ readonly who: string; readonly state: AnswersState }> => {
   const { employeeId } = viewer;
   if (employeeId === null) throw new Problem(eventProblems.noEmployee);
-  const office = event.answersPer === "office" ? officeFor(body, viewer) : null;
-  if (office !== null && office !== viewer.employedAt && !(await organisations.find(office))) {
+  const isForOffice = event.answersPer === "office";
+  // A named office is looked at even where people answer for themselves.
+  const named = isForOffice || body.organisationId ? officeFor(body, viewer) : null;
+  if (named !== null && named !== viewer.employedAt && !(await organisations.find(named))) {
     throw problemAt(eventProblems.unknownOffice, "organisationId");
   }
+  const office = isForOffice ? named : null;
   const who = office ?? employeeId;
   const answer: StoredAnswer = {
     answer: body.answer,
