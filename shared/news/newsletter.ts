@@ -110,17 +110,20 @@ export const RecipientTotals = z.object({
   employeesCountTotal: count,
 });
 
-export const RecipientCount = RecipientTotals.extend({
-  excluded: z.array(z.object({ reason: LeftOutReason, count: z.int().min(1) })),
-}).meta({ id: "RecipientCount" });
-export type RecipientCount = z.infer<typeof RecipientCount>;
-
 /** Specification section 3; `done` counts every final outcome, failures too. */
-export const NewsletterStatus = RecipientTotals.extend({
+const SendingCounts = RecipientTotals.extend({
   clientsCountDone: count,
   externalsCountDone: count,
   employeesCountDone: count,
   startedSendingAt: z.iso.datetime().nullable(),
+});
+
+export const RecipientCount = SendingCounts.extend({
+  excluded: z.array(z.object({ reason: LeftOutReason, count: z.int().min(1) })),
+}).meta({ id: "RecipientCount" });
+export type RecipientCount = z.infer<typeof RecipientCount>;
+
+export const NewsletterStatus = SendingCounts.extend({
   finishedAt: z.iso.datetime().nullable(),
   state: SendingState.nullable(),
   /** Among the done. */

@@ -24,10 +24,6 @@ const notStarted = async (
   const waitsUntil = await deps.sendTimes.closedUntil(at);
   return {
     ...(await countRecipients(newsletter, deps)),
-    clientsCountDone: 0,
-    externalsCountDone: 0,
-    employeesCountDone: 0,
-    startedSendingAt: null,
     finishedAt: null,
     state: null,
     failedCount: 0,

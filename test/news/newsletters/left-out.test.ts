@@ -47,6 +47,10 @@ describe("who would not get a newsletter", () => {
       employeesCountTotal: 1,
       clientsCountTotal: 1,
       externalsCountTotal: 0,
+      employeesCountDone: 0,
+      clientsCountDone: 0,
+      externalsCountDone: 0,
+      startedSendingAt: null,
       excluded: [
         { reason: "unconfirmed", count: 2 },
         { reason: "unsubscribed", count: 1 },

@@ -144,6 +144,10 @@ export const countRecipients = async (choice: RecipientChoice, stores: Stores): 
     clientsCountTotal: counts.clients,
     externalsCountTotal: counts.externals,
     employeesCountTotal: counts.employees,
+    clientsCountDone: 0,
+    externalsCountDone: 0,
+    employeesCountDone: 0,
+    startedSendingAt: null,
     excluded: leftOutReasons.flatMap((reason) => {
       const people = leftOut.get(reason);
       return people ? [{ reason, count: people }] : [];
