@@ -12,6 +12,7 @@ interface ActionDialogProps {
   danger?: boolean | undefined;
   isBusy?: boolean;
   isDisabled?: boolean;
+  isDirty?: boolean | undefined;
   /** Replaces "Abbrechen" where that would read like the verb. */
   dismiss?: string | undefined;
   /** Guards destructive actions against a key pressed too early. */
@@ -25,16 +26,14 @@ interface ActionDialogProps {
 
 export const ActionDialog = (props: ActionDialogProps) => {
   const { title, visible = true, verb, onAct, form, danger, isBusy = false, children } = props;
-  const close = () => {
-    if (!isBusy) props.onClose();
-  };
-
   return (
     <PlainDialog
       className={props.className ?? ""}
       title={title}
       visible={visible}
-      onClose={close}
+      isBusy={isBusy}
+      isDirty={props.isDirty}
+      onClose={props.onClose}
       footer={
         <>
           {props.aside}
@@ -43,7 +42,7 @@ export const ActionDialog = (props: ActionDialogProps) => {
             text
             label={props.dismiss ?? confirmText.cancel}
             disabled={isBusy}
-            onClick={close}
+            onClick={props.onClose}
             autoFocus={props.startsAtDismiss ?? false}
           />
           <Button

@@ -9,6 +9,13 @@ export const unsavedText = {
   stay: "Weiter bearbeiten",
 };
 
+export const discardText = {
+  title: "Eingaben verwerfen?",
+  text: "Was Sie hier eingegeben haben, ist noch nicht gespeichert und geht verloren.",
+  discard: "Eingaben verwerfen",
+  stay: unsavedText.stay,
+};
+
 const entries = (count: string) => (count === "1" ? "1 Eintrag" : `${count} Einträge`);
 const counted = (label: string, count: number) => (count > 0 ? `${label} (${count})` : label);
 

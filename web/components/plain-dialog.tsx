@@ -1,34 +1,90 @@
+import { Button } from "primereact/button";
 import { Dialog } from "primereact/dialog";
+import { useCallback, useRef, useState } from "react";
+import { useUnloadQuestion } from "../app/client/unsaved.ts";
+import { discardText as text } from "./components.text.ts";
+import { useReturningFocus } from "./focus-place.ts";
 
 interface PlainDialogProps {
   title: string | undefined;
   visible: boolean;
-  /** Also for Escape. */
+  /** Also for Escape, which asks first where something was typed. */
   onClose: () => void;
+  /** True while Escape must not close it. */
+  isBusy?: boolean;
+  /** For those that know better than by what was typed in them. */
+  isDirty?: boolean | undefined;
   footer: React.ReactNode;
   className?: string;
   children: React.ReactNode;
 }
 
-export const PlainDialog = ({
-  title,
-  visible,
-  onClose,
-  footer,
-  className = "",
-  children,
-}: PlainDialogProps) => (
-  <Dialog
-    className={className}
-    header={title}
-    footer={footer}
-    visible={visible}
-    onHide={onClose}
-    // `closable={false}` would disable Escape, too.
-    showCloseIcon={false}
-    draggable={false}
-    resizable={false}
-  >
-    {children}
-  </Dialog>
-);
+/** A term to search for is no loss, and what is only ticked is soon ticked again. */
+const kept = new Set(["search", "checkbox", "radio"]);
+
+const isTyping = ({ target, currentTarget }: React.SyntheticEvent) =>
+  target instanceof Element &&
+  // Events of dialogs above it bubble here through React.
+  currentTarget.contains(target) &&
+  !(target instanceof HTMLInputElement && kept.has(target.type));
+
+export const PlainDialog = (props: PlainDialogProps) => {
+  const { title, visible, onClose, isBusy = false, footer, className = "", children } = props;
+  const dialog = useRef<Dialog>(null);
+  const [hasTyped, setHasTyped] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const isUnsaved = visible && (props.isDirty ?? hasTyped);
+  if (!visible && hasTyped) setHasTyped(false);
+  useReturningFocus(
+    visible,
+    useCallback(() => dialog.current?.getElement(), []),
+  );
+  useUnloadQuestion(isUnsaved);
+
+  return (
+    <>
+      <Dialog
+        ref={dialog}
+        className={className}
+        header={title}
+        footer={footer}
+        visible={visible}
+        onHide={() => {
+          if (isUnsaved && !isBusy) setIsAsking(true);
+          else if (!isBusy) onClose();
+        }}
+        pt={{ root: { onInput: (event) => isTyping(event) && setHasTyped(true) } }}
+        // `closable={false}` would disable Escape, too.
+        showCloseIcon={false}
+        draggable={false}
+        resizable={false}
+      >
+        {children}
+      </Dialog>
+      {isAsking && (
+        <PlainDialog
+          title={text.title}
+          visible
+          onClose={() => setIsAsking(false)}
+          footer={
+            <>
+              <Button
+                type="button"
+                text
+                severity="danger"
+                label={text.discard}
+                onClick={() => {
+                  setIsAsking(false);
+                  onClose();
+                }}
+              />
+              <Button type="button" label={text.stay} onClick={() => setIsAsking(false)} autoFocus />
+            </>
+          }
+        >
+          {text.text}
+        </PlainDialog>
+      )}
+    </>
+  );
+};

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+
 interface Leaving {
   readonly title: string;
   readonly text: string;
@@ -17,6 +19,16 @@ const questions = new Set<Question>();
 export const askBeforeLeaving = (question: Question) => {
   questions.add(question);
   return () => void questions.delete(question);
+};
+
+/** The browser asks before it closes or reloads the page. */
+export const useUnloadQuestion = (isUnsaved: boolean): void => {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", onBeforeUnload);
+    return () => window.removeEventListener("beforeunload", onBeforeUnload);
+  }, [isUnsaved]);
 };
 
 /** Asks about everything unsaved, for leaving by other means than the address. */

@@ -3,6 +3,7 @@ import { Button } from "primereact/button";
 import { useRef } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { ConfirmProvider } from "../../components/confirm-action.tsx";
+import { useKeptFocus } from "../../components/focus-place.ts";
 import { ToastsProvider } from "../../components/toasts.tsx";
 import { ZipNotices } from "../../components/zip/zip-notices.tsx";
 import { SignInAgain } from "../../login/sign-in-again.tsx";
@@ -26,6 +27,7 @@ const Frame = () => {
   const leaving = useReturn(content);
   const isExpired = useIsSessionExpired();
   usePageViews();
+  useKeptFocus();
   const label = isOverlayOpen ? shellText.closeNavigation : shellText.openNavigation;
 
   return (

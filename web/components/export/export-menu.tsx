@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Menu } from "primereact/menu";
-import { useRef } from "react";
 import { exportText as text } from "../components.text.ts";
 import { formatNumber } from "../date-text.tsx";
 import { useToasts } from "../toasts.tsx";
+import { usePopupMenu } from "../use-popup-menu.ts";
 import type { ExportFormat } from "./save-table.ts";
 
 const formats = [
@@ -21,7 +21,7 @@ interface ExportMenuProps {
 }
 
 export const ExportMenu = ({ hint, isDisabled = false, save, saved }: ExportMenuProps) => {
-  const menu = useRef<Menu>(null);
+  const { menu, toggle } = usePopupMenu();
   const toasts = useToasts();
   const exporting = useMutation({
     mutationFn: save,
@@ -39,11 +39,10 @@ export const ExportMenu = ({ hint, isDisabled = false, save, saved }: ExportMenu
         aria-haspopup="menu"
         disabled={isDisabled}
         loading={exporting.isPending}
-        onClick={(event) => menu.current?.toggle(event)}
+        onClick={toggle}
       />
       <Menu
-        ref={menu}
-        popup
+        {...menu}
         model={formats.map(({ format, icon }) => ({
           label: text.exportAs[format],
           icon,

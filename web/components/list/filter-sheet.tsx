@@ -29,6 +29,8 @@ export const FilterSheet = ({ count, totalCount, onReset, children }: FilterShee
       <PlainDialog
         title={listText.filter(count)}
         visible={isOpen}
+        // Filters count as soon as they are set.
+        isDirty={false}
         onClose={close}
         footer={
           <>

@@ -1,7 +1,7 @@
 import { Button } from "primereact/button";
 import { Menu } from "primereact/menu";
-import { useRef } from "react";
 import { listText } from "../components.text.ts";
+import { usePopupMenu } from "../use-popup-menu.ts";
 import type { RowAction } from "./list-column.ts";
 
 interface RowMenuProps {
@@ -10,7 +10,7 @@ interface RowMenuProps {
 }
 
 export const RowMenu = ({ label, actions }: RowMenuProps) => {
-  const menu = useRef<Menu>(null);
+  const { menu, toggle } = usePopupMenu();
   if (actions.length === 0) return null;
 
   const items = actions.map((action) => ({
@@ -29,9 +29,9 @@ export const RowMenu = ({ label, actions }: RowMenuProps) => {
         icon="pi pi-ellipsis-v"
         aria-label={listText.rowMenu(label)}
         aria-haspopup="menu"
-        onClick={(event) => menu.current?.toggle(event)}
+        onClick={toggle}
       />
-      <Menu ref={menu} popup popupAlignment="right" model={items} />
+      <Menu {...menu} popupAlignment="right" model={items} />
     </>
   );
 };

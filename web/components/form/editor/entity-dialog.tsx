@@ -46,6 +46,7 @@ export const EntityDialog = <Form extends FieldValues, Entity extends Stored>(
       verb={verb}
       form={formId}
       isBusy={isSaving}
+      isDirty={form.formState.isDirty}
       onClose={onClose}
     >
       <Stack

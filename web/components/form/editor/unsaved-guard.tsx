@@ -1,7 +1,7 @@
 import { Button } from "primereact/button";
 import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router-dom";
-import { askBeforeLeaving } from "../../../app/client/unsaved.ts";
+import { askBeforeLeaving, useUnloadQuestion } from "../../../app/client/unsaved.ts";
 import { unsavedText } from "../../components.text.ts";
 import { PlainDialog } from "../../plain-dialog.tsx";
 
@@ -19,21 +19,17 @@ export const useUnsavedGuard = (isDirty: boolean): UnsavedGuard => {
       isDirty && !isReleased.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
+  useUnloadQuestion(isDirty);
+
   useEffect(() => {
     isReleased.current = false;
     if (!isDirty) return;
-    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", onBeforeUnload);
-    const forget = askBeforeLeaving(async () => {
+    return askBeforeLeaving(async () => {
       if (isReleased.current) return true;
       const { promise, resolve } = Promise.withResolvers<boolean>();
       setAnswer(() => resolve);
       return promise;
     });
-    return () => {
-      window.removeEventListener("beforeunload", onBeforeUnload);
-      forget();
-    };
   }, [isDirty]);
 
   const stay = () => {

@@ -28,6 +28,7 @@ export const OrderDialog = <Item extends Named, Order>(props: OrderDialogProps<I
       title={title}
       verb={text.save}
       isBusy={save.isPending}
+      isDirty={ordered !== items}
       onAct={() => save.mutate(orderOf(ordered), { onSuccess: onClose })}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import { Menu } from "primereact/menu";
-import { useRef } from "react";
+import { usePopupMenu } from "../../use-popup-menu.ts";
 import { RichTextTool } from "./rich-text-tool.tsx";
 import type { TextTool } from "./text-tool.ts";
 
@@ -21,7 +21,7 @@ const iconOf = ({ icon, pressed }: TextTool) => {
 };
 
 export const RichTextMenu = ({ label, icon, items }: RichTextMenuProps) => {
-  const menu = useRef<Menu>(null);
+  const { menu, toggle } = usePopupMenu();
   const model = items.map((item) => ({
     label: item.label,
     icon: iconOf(item),
@@ -32,8 +32,8 @@ export const RichTextMenu = ({ label, icon, items }: RichTextMenuProps) => {
 
   return (
     <>
-      <RichTextTool label={label} icon={icon} opensMenu onClick={(event) => menu.current?.toggle(event)} />
-      <Menu ref={menu} popup model={model} />
+      <RichTextTool label={label} icon={icon} opensMenu onClick={toggle} />
+      <Menu {...menu} model={model} />
     </>
   );
 };

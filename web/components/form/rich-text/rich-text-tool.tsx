@@ -7,7 +7,7 @@ interface ToolProps {
   disabled?: boolean;
   className?: string | undefined;
   opensMenu?: boolean;
-  onClick: (event: React.MouseEvent) => void;
+  onClick: (event: React.MouseEvent<HTMLElement>) => void;
 }
 
 export const RichTextTool = ({
