@@ -1,6 +1,6 @@
 import "./page.css";
 import { Button } from "primereact/button";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { pageText as text } from "./components.text.ts";
 import { Row } from "./layout/row.tsx";
 import { breakpoints, useMinWidth } from "./use-media-query.ts";
@@ -15,10 +15,16 @@ interface PageActionsProps {
 const More = ({ children }: { children: React.ReactNode }) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const button = useRef<HTMLElement>(null);
+  const folded = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!isOpen) return;
-    const close = () => setOpen(false);
+    const close = () => {
+      // What is hidden cannot take the focus back from a dialog that it opens.
+      if (folded.current?.contains(document.activeElement)) button.current?.focus();
+      setOpen(false);
+    };
     const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && close();
     document.addEventListener("click", close);
     document.addEventListener("keydown", onKeyDown);
@@ -40,11 +46,12 @@ const More = ({ children }: { children: React.ReactNode }) => {
         onClick={(event) => {
           // The menu would close at once.
           event.stopPropagation();
+          button.current = event.currentTarget;
           setOpen(!isOpen);
         }}
       />
       {/* Keeps its place while it is closed: a menu of what stands in it opens there. */}
-      <div id={id} className="page-more-actions" data-open={isOpen}>
+      <div ref={folded} id={id} className="page-more-actions" data-open={isOpen}>
         {children}
       </div>
     </div>
