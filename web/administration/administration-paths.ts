@@ -17,6 +17,9 @@ export interface Question {
 
 export const ASKED = { user: "benutzer", rule: "recht", ressource: "kanzlei" } as const;
 
+export const COPY_OF = "kopie";
+export const PART = "teil";
+
 export const ROLE_GROUP = "gruppe";
 export const ROLE = "rolle";
 
@@ -45,15 +48,13 @@ export const administrationPaths = {
   roles,
   role: (id: string) => `${roles}/${segment(id)}`,
   newRole: `${roles}/new`,
-  copyOfRole: (id: string) => `${roles}/new?kopie=${segment(id)}`,
+  copyOfRole: (id: string) => `${roles}/new?${COPY_OF}=${segment(id)}`,
   audit,
   auditEntry: (id: string) => `${audit}/${segment(id)}`,
   auditOf: paths.auditOf,
   templates,
-  template: (id: string) => `${templates}/${segment(id)}`,
+  template: (id: string, part?: string) =>
+    [`${templates}/${segment(id)}`, ...(part ? [new URLSearchParams({ [PART]: part })] : [])].join("?"),
   newTemplate: `${templates}/new`,
-  copyOfTemplate: (id: string) => `${templates}/new?kopie=${segment(id)}`,
+  copyOfTemplate: (id: string) => `${templates}/new?${COPY_OF}=${segment(id)}`,
 };
-
-export const COPY_OF = "kopie";
-export const PART = "teil";

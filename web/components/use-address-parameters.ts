@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
 type ChangeAddress = (
@@ -16,4 +16,11 @@ export const useAddressParameters = (): readonly [URLSearchParams, ChangeAddress
   );
 
   return [parameters, change];
+};
+
+/** As the page was opened: a new thing loses the parameter when it gets its own address. */
+export const useOpeningParameter = (name: string): string | null => {
+  const [parameters] = useSearchParams();
+  const [value] = useState(() => parameters.get(name));
+  return value;
 };

@@ -180,14 +180,14 @@ describe("the editor of a template set", () => {
     expect(row.textContent).toContain("Zeile 3: <p>Schluss</p>");
   });
 
-  it("begins a new set as a copy, and goes on at its own address", async () => {
+  it("begins a new set as a copy, and goes on at its own address with the template that is open", async () => {
     const { server, user, address } = show(
       {
         [CREATE]: ({ body }) => versioned({ ...stored, ...(body as object), id: "set-2" }, 1),
         "GET /v1/administration/templates/set-2": () => versioned({ ...stored, id: "set-2" }, 1),
         "POST /v1/administration/templates/set-2/preview": previewed,
       },
-      "/administration/templates/new?kopie=set-1",
+      "/administration/templates/new?kopie=set-1&teil=resetPasswortTemplate",
     );
     expect(await screen.findByDisplayValue("Kopie von Klientenbrief")).toBeDefined();
 
@@ -195,6 +195,6 @@ describe("the editor of a template set", () => {
 
     await screen.findByText(/^Gespeichert um/);
     expect(server.asked(CREATE)[0]?.body).toMatchObject({ name: "Kopie von Klientenbrief" });
-    await waitFor(() => expect(address()).toBe("/administration/templates/set-2"));
+    await waitFor(() => expect(address()).toBe("/administration/templates/set-2?teil=resetPasswortTemplate"));
   });
 });

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { useParams, useSearchParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
+import { useOpeningParameter } from "../../components/use-address-parameters.ts";
 import { COPY_OF } from "../administration-paths.ts";
 import { TemplateEditor } from "./template-editor.tsx";
 import { templateFormOf } from "./template-form.ts";
@@ -11,9 +11,7 @@ import { templatesText, editorText as text } from "./templates.text.ts";
 const BUILT_IN = "standard";
 
 export const NewTemplatePage = () => {
-  const [parameters] = useSearchParams();
-  // Once stored it is no longer a copy.
-  const [sourceId] = useState(() => parameters.get(COPY_OF) ?? BUILT_IN);
+  const sourceId = useOpeningParameter(COPY_OF) ?? BUILT_IN;
   const { data: source } = useSuspenseQuery(templateQueries.edit(sourceId));
   const start = { ...templateFormOf(source.data), name: templatesText.copyOf(source.data.name) };
 

@@ -48,7 +48,7 @@ export const TemplateEditor = ({ title, source, ...opened }: TemplateEditorProps
     labels: fieldLabels,
     edit: templateQueries.edit,
     saving: templateMutations.save,
-    pathOf: administrationPaths.template,
+    pathOf: (id) => administrationPaths.template(id, part),
   });
   const { form, stored } = editor;
   const { errors } = form.formState;

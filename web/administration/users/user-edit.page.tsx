@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useParams, useSearchParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
 import { USER_OF } from "../../app/shell/paths.ts";
 import { peopleQueries } from "../../components/people/people.queries.ts";
+import { useOpeningParameter } from "../../components/use-address-parameters.ts";
 import { roleQueries } from "../access/roles/roles.queries.ts";
 import { roleOfOffice } from "./role-of-office.ts";
 import { UserEditor } from "./user-editor.tsx";
@@ -18,10 +19,9 @@ const NewUserOf = ({ id, roles }: { id: string; roles: readonly RoleInUse[] }) =
 };
 
 export const NewUserPage = () => {
-  const [parameters] = useSearchParams();
+  const id = useOpeningParameter(USER_OF);
   // Whoever may not see roles may not create users, and learns it before typing.
   const { data: roles } = useSuspenseQuery(roleQueries.list);
-  const id = parameters.get(USER_OF);
 
   return id ? <NewUserOf id={id} roles={roles} /> : <UserEditor title={text.createTitle} start={newUser()} />;
 };

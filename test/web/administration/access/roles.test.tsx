@@ -154,11 +154,18 @@ describe("the editor of a role", () => {
     });
   });
 
-  it("begins as a copy of another", async () => {
-    show(`${LIST}/new?kopie=r-reader`);
-
+  it("begins as a copy of another, and goes on with it at its own address", async () => {
+    const { user, address } = show(`${LIST}/new?kopie=r-reader`, {
+      [CREATE]: ({ body }) => versioned({ ...(body as object), id: "r-copy" }, 1),
+    });
     expect(await screen.findByDisplayValue("Leser Wien (Kopie)")).toBeDefined();
     expect(await screen.findByRole("button", { name: "Kanzlei Wien entfernen" })).toBeDefined();
+
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await waitFor(() => expect(address()).toBe(`${LIST}/r-copy`));
+    expect(screen.getByDisplayValue("Leser Wien (Kopie)")).toBeDefined();
+    expect(screen.getByText(/^Gespeichert um/)).toBeDefined();
   });
 
   it("tells how many it concerns, and saves in the version it was read in", async () => {

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useParams, useSearchParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import type { Role } from "../../../../shared/login/role.ts";
+import { useOpeningParameter } from "../../../components/use-address-parameters.ts";
 import { COPY_OF } from "../../administration-paths.ts";
 import { RoleEditor } from "./role-editor.tsx";
 import { newRole, roleFormOf } from "./role-form.ts";
@@ -10,9 +11,9 @@ import { rolesText, roleEditorText as text } from "./roles.text.ts";
 const copyOf = (role: Role) => ({ ...roleFormOf(role), name: rolesText.copyOf(role.name) });
 
 export const NewRolePage = () => {
-  const [parameters] = useSearchParams();
+  const sourceId = useOpeningParameter(COPY_OF);
   const { data: roles } = useSuspenseQuery(roleQueries.list);
-  const source = roles.find(({ id }) => id === parameters.get(COPY_OF));
+  const source = roles.find(({ id }) => id === sourceId);
 
   return (
     <RoleEditor
