@@ -1,15 +1,4 @@
-const spelt: Readonly<Record<string, string>> = {
-  ä: "ae",
-  ö: "oe",
-  ü: "ue",
-  ß: "ss",
-  ı: "i",
-  ł: "l",
-  đ: "d",
-  ø: "o",
-  æ: "ae",
-  œ: "oe",
-};
+import { asciiName } from "../ascii-name.ts";
 
 const MAX_LENGTH = 120;
 
@@ -21,13 +10,4 @@ const evading = (urlTitle: string) => (isReservedUrlTitle(urlTitle) ? `${urlTitl
 
 /** `Prüfung & Recht` as `pruefung-recht`. */
 export const urlTitleOf = (title: string): string =>
-  evading(
-    title
-      .toLowerCase()
-      .replaceAll(/[äöüßıłđøæœ]/g, (letter) => spelt[letter] ?? letter)
-      .normalize("NFD")
-      .replaceAll(/\p{M}/gu, "")
-      .replaceAll(/[^a-z0-9]+/g, "-")
-      .slice(0, MAX_LENGTH)
-      .replaceAll(/^-+|-+$/g, "") || "artikel",
-  );
+  evading(asciiName(title).slice(0, MAX_LENGTH).replace(/-$/, "") || "artikel");

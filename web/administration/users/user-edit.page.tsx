@@ -7,13 +7,18 @@ import { useOpeningParameter } from "../../components/use-address-parameters.ts"
 import { roleQueries } from "../access/roles/roles.queries.ts";
 import { roleOfOffice } from "./role-of-office.ts";
 import { UserEditor } from "./user-editor.tsx";
-import { newUser, userFormOf } from "./user-form.ts";
+import { newUser, suggestedUsername, userFormOf } from "./user-form.ts";
 import { userQueries } from "./users.queries.ts";
 import { userEditorText as text } from "./users.text.ts";
 
 const NewUserOf = ({ id, roles }: { id: string; roles: readonly RoleInUse[] }) => {
   const { data: person } = useSuspenseQuery(peopleQueries.one(id));
-  const start = { ...newUser(id), roleId: roleOfOffice(roles, person.employedAt) };
+  const start = {
+    ...newUser,
+    employeeId: id,
+    username: suggestedUsername(person),
+    roleId: roleOfOffice(roles, person.employedAt),
+  };
 
   return <UserEditor title={text.createTitle} start={start} />;
 };
@@ -23,7 +28,7 @@ export const NewUserPage = () => {
   // Whoever may not see roles may not create users, and learns it before typing.
   const { data: roles } = useSuspenseQuery(roleQueries.list);
 
-  return id ? <NewUserOf id={id} roles={roles} /> : <UserEditor title={text.createTitle} start={newUser()} />;
+  return id ? <NewUserOf id={id} roles={roles} /> : <UserEditor title={text.createTitle} start={newUser} />;
 };
 
 export const UserEditPage = () => {

@@ -20,7 +20,7 @@ import { EmployeeField } from "./employee-field.tsx";
 import { InviteButton } from "./invite-button.tsx";
 import { roleOfOffice } from "./role-of-office.ts";
 import { useDeactivation } from "./use-deactivation.ts";
-import { newUserResolver, type UserForm, userFormOf, userResolver } from "./user-form.ts";
+import { newUserResolver, suggestedUsername, type UserForm, userFormOf, userResolver } from "./user-form.ts";
 import { UserState } from "./user-state.tsx";
 import { userMutations, userQueries } from "./users.queries.ts";
 import { userEditorText as text, userFields, usersText } from "./users.text.ts";
@@ -56,11 +56,11 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
     return undefined;
   };
 
-  const suggest = ({ email, employedAt }: Employee) => {
+  const suggest = (picked: Employee) => {
     const { username, roleId } = form.formState.dirtyFields;
     if (user) return;
-    if (!roleId) form.setValue("roleId", roleOfOffice(roles, employedAt), { shouldDirty: false });
-    if (!username && email) form.setValue("username", email.split("@")[0] ?? "", { shouldDirty: false });
+    if (!roleId) form.setValue("roleId", roleOfOffice(roles, picked.employedAt), { shouldDirty: false });
+    if (!username) form.setValue("username", suggestedUsername(picked), { shouldDirty: false });
   };
 
   return (

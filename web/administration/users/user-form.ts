@@ -1,8 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type * as z from "zod";
 import "../../../shared/contract/messages.ts";
+import { asciiName } from "../../../shared/ascii-name.ts";
 import type { User } from "../../../shared/login/user.ts";
 import { UserChange } from "../../../shared/login/users.contract.ts";
+import type { Employee } from "../../../shared/organisations/employee.ts";
 import { userEditorText as text } from "./users.text.ts";
 
 /** Never a password. */
@@ -25,10 +27,17 @@ export const userFormOf = ({ username, isActive, isAdmin, roleId, employeeId }: 
   employeeId,
 });
 
-export const newUser = (employeeId: string | null = null): UserForm => ({
+export const newUser: UserForm = {
   username: "",
   isActive: true,
   isAdmin: false,
   roleId: null,
-  employeeId,
-});
+  employeeId: null,
+};
+
+export const suggestedUsername = ({ email, firstname, lastname }: Employee): string =>
+  email?.split("@")[0] ??
+  [firstname, lastname]
+    .map((name) => asciiName(name))
+    .filter(Boolean)
+    .join(".");

@@ -1,3 +1,4 @@
+import { asciiName } from "../../../shared/ascii-name.ts";
 import { withoutControls } from "../../../shared/control-characters.ts";
 import { type Colleague, fullName } from "../../../shared/organisations/employee.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
@@ -105,16 +106,5 @@ export const vcardOf = (person: CardPerson, office: CardOffice | undefined): str
 };
 
 /** As in "gruber-eva.vcf": letters that every disk takes. */
-export const vcardName = ({ firstname, lastname }: Pick<Colleague, "firstname" | "lastname">): string => {
-  const name = `${lastname} ${firstname}`
-    .toLowerCase()
-    .replaceAll("ä", "ae")
-    .replaceAll("ö", "oe")
-    .replaceAll("ü", "ue")
-    .replaceAll("ß", "ss")
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-  return `${name || "kontakt"}.vcf`;
-};
+export const vcardName = ({ firstname, lastname }: Pick<Colleague, "firstname" | "lastname">): string =>
+  `${asciiName(`${lastname} ${firstname}`) || "kontakt"}.vcf`;

@@ -69,13 +69,32 @@ describe("a new user", () => {
     expect(server.asked(CREATE)).toEqual([]);
   });
 
-  it("begins with the employee that the address names; a taken name is said beside its field", async () => {
+  it("who begins with the employee that the address names stays the same once invited", async () => {
+    const { user, address } = show("/administration/users/new?mitarbeiter=e-eva", {
+      ...noUser,
+      [CREATE]: () => versioned(created, 1),
+      "GET /v1/login/users/u-new": () => versioned(created, 1),
+    });
+    await screen.findByText("Eva Huber");
+    expect(await username()).toHaveProperty("value", "eva.huber");
+
+    await user.click(save("Speichern und einladen"));
+
+    await waitFor(() => expect(address()).toBe("/administration/users/u-new"));
+    expect(await username()).toHaveProperty("value", "eva.huber");
+    expect(screen.getByRole("heading", { level: 1, name: "Eva Huber" })).toBeDefined();
+    expect(screen.getByText(/^Gespeichert um/)).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Speichern und einladen" })).toBeNull();
+  });
+
+  it("whose name is taken is told so beside the field", async () => {
     const message = "Diesen Benutzernamen gibt es schon.";
     const { user } = show("/administration/users/new?mitarbeiter=e-eva", {
       ...noUser,
       [CREATE]: () => problem(userProblems.usernameTaken, { errors: [{ path: "username", message }] }),
     });
     await screen.findByText("Eva Huber");
+    await user.clear(await username());
     await user.type(await username(), "eva");
 
     await user.click(save("Speichern und einladen"));
@@ -88,12 +107,14 @@ describe("a new user", () => {
 
   it("tells that the person has a user already, and that nobody can be invited without an address", async () => {
     show("/administration/users/new?mitarbeiter=e-eva", {
-      "GET /v1/organisations/employees/e-eva": () => json({ ...evaAsEmployee, email: null }),
+      "GET /v1/organisations/employees/e-eva": () =>
+        json({ ...evaAsEmployee, firstname: "Eva Maria", lastname: "Grünwald", email: null }),
     });
 
     const known = await screen.findByRole("link", { name: "eva.huber" });
     expect(known.getAttribute("href")).toBe("/administration/users/u-eva");
     expect(screen.getByText(/An diese Person kann keine Einladung gehen/)).toBeDefined();
+    expect(await username()).toHaveProperty("value", "eva-maria.gruenwald");
   });
 });
 
