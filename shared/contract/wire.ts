@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { checkedAddress, MAX_ADDRESS } from "./mail-address.ts";
 
 export const Timestamp = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 
@@ -11,22 +12,26 @@ const blankToNull = (text: string | null | undefined) => {
 
 export const optionalText = (max: number) => z.string().max(max).nullish().transform(blankToNull);
 
+const refuseUnmailable = (typed: string | null, { addIssue }: Pick<z.RefinementCtx, "addIssue">) => {
+  const { fault } = typed ? checkedAddress(typed) : {};
+  if (fault !== undefined) addIssue(fault);
+};
+
+/** The browser refuses what the server would. */
 export const MailAddress = z
   .string()
   .trim()
-  .max(254)
-  .check(z.email({ pattern: z.regexes.unicodeEmail }))
-  .regex(/^\P{Cc}*$/u, { error: "Steuerzeichen sind hier nicht erlaubt." });
+  .min(1)
+  .max(MAX_ADDRESS)
+  .superRefine(refuseUnmailable)
+  .meta({ format: "email" });
 
 export const optionalLine = (max: number) =>
   optionalText(max).refine((text) => text === null || /^[^\p{Cc}\u2028\u2029]*$/u.test(text), {
     error: "Zeilenumbrüche und Steuerzeichen sind hier nicht erlaubt.",
   });
 
-export const optionalMailAddress = optionalText(254).refine(
-  (text) => text === null || MailAddress.safeParse(text).success,
-  { error: "Das ist keine gültige E-Mail-Adresse." },
-);
+export const optionalMailAddress = optionalText(MAX_ADDRESS).superRefine(refuseUnmailable);
 
 /** Control characters are refused: they must not reach a mail header. */
 export const requiredText = (max: number) =>

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { mailAddressText as text } from "../../../functions/platform/mail/mail-address.text.ts";
+import type * as z from "zod";
+import "../../../shared/contract/messages.ts";
 import { mailAddressOf } from "../../../functions/platform/mail/mail-address.ts";
+import { mailAddressText as text } from "../../../shared/contract/mail-address.text.ts";
+import { MailAddress, optionalMailAddress } from "../../../shared/contract/wire.ts";
 
-describe("the address of a subscriber", () => {
+const faultsOf = (schema: z.ZodType, typed: string) =>
+  schema.safeParse(typed).error?.issues.map(({ message }) => message);
+
+describe("a mail address", () => {
   it("has its domain in the form that mail servers take", () => {
     expect(mailAddressOf("Max.Muster@Müller-Köln.AT")).toBe("Max.Muster@xn--mller-kln-67a3d.at");
     expect(mailAddressOf(" info@example.at ")).toBe("info@example.at");
@@ -15,6 +21,8 @@ describe("the address of a subscriber", () => {
         options: { errors: [{ path: "email", message: text.localPartNotAscii }] },
       }),
     );
+    expect(faultsOf(MailAddress, "jörg@example.at")).toEqual([text.localPartNotAscii]);
+    expect(faultsOf(optionalMailAddress, "jörg@example.at")).toEqual([text.localPartNotAscii]);
   });
 
   it.each([
@@ -30,9 +38,14 @@ describe("the address of a subscriber", () => {
     "a;b@x.at",
     "a(b)@x.at",
     "a@x.at.",
-  ])("is refused when it is none: %j", (typed) => {
+    "a@localhost",
+    "a@x.at:25",
+    "a@x.at/b",
+  ])("is refused when it is none, where it is typed already: %j", (typed) => {
     expect(() => mailAddressOf(typed)).toThrow(
       expect.objectContaining({ options: { errors: [{ path: "email", message: text.notAnAddress }] } }),
     );
+    expect(faultsOf(MailAddress, typed)).toEqual([text.notAnAddress]);
+    expect(faultsOf(optionalMailAddress, typed)).toEqual([text.notAnAddress]);
   });
 });

@@ -93,6 +93,11 @@ describe("applying at an office", () => {
 
     expect(await screen.findByText("Das ist keine gültige E-Mail-Adresse.")).toBeDefined();
     expect(document.activeElement).toBe(screen.getByLabelText(/^Vorname/));
+
+    await page.user.clear(screen.getByLabelText(/^E-Mail/));
+    await page.user.type(screen.getByLabelText(/^E-Mail/), "änne@applicant.example");
+    await next(page);
+    expect(await screen.findByText(/^Vor dem @ sind nur Buchstaben ohne Umlaute/)).toBeDefined();
   });
 
   it("keeps what was typed over a reload, but never the consent, and nothing once it is sent", async () => {

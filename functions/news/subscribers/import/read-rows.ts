@@ -1,7 +1,7 @@
 import type * as z from "zod";
+import { checkedAddress } from "../../../../shared/contract/mail-address.ts";
 import { addressKey } from "../../../../shared/news/recipients.ts";
 import { ImportRow, type RefusedRow } from "../../../../shared/news/subscriber-import.ts";
-import { checkedAddress } from "../../../platform/mail/mail-address.ts";
 import { importText as text } from "./import.text.ts";
 
 /** The address is as SES takes it. */

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { EmployeeImportRow } from "../../../../shared/organisations/employee-import.ts";
-import { checkedAddress } from "../../../platform/mail/mail-address.ts";
+import { mailAddressOf } from "../../../platform/mail/mail-address.ts";
 import { importText as text } from "./import.text.ts";
 
 export type ReadRow = {
@@ -33,8 +33,5 @@ export const readRow = (typed: unknown): ReadRow => {
   const name = nameIn(typed);
   const { data: values, error } = EmployeeImportRow.safeParse(typed);
   if (error) return { name, fault: error.issues.map(messageOf).join(" ") };
-  if (!values.email) return { name, values };
-  const { address, fault } = checkedAddress(values.email);
-  if (fault !== undefined) return { name, fault: faultAt("email", fault) };
-  return { name, values: { ...values, email: address } };
+  return { name, values: values.email ? { ...values, email: mailAddressOf(values.email) } : values };
 };
