@@ -1,4 +1,4 @@
-import { isAllowed } from "../../shared/contract/permissions.ts";
+import { isAllowed, Rule } from "../../shared/contract/permissions.ts";
 import { ownLogin as contract } from "../../shared/login/login.contract.ts";
 import { implement } from "../platform/http/implement.ts";
 import { endedSessionCookie, endedXsrfCookie } from "../platform/session/session-cookie.ts";
@@ -33,5 +33,8 @@ export const ownLogin = implement<typeof contract, LoginDeps>(contract, {
 
   session: (_, { viewer, pageViews }) => ({ ...viewer, ...(pageViews && { pageViews }) }),
 
-  isAllowed: ({ query }, { viewer }) => ({ isAllowed: isAllowed(viewer, query.rule, query.ressource) }),
+  isAllowed: ({ query }, { viewer }) => {
+    const rule = Rule.safeParse(query.rule).data;
+    return { isAllowed: rule !== undefined && isAllowed(viewer, rule, query.ressource || null) };
+  },
 });

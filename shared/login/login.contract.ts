@@ -4,7 +4,6 @@ import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { page } from "../contract/list.ts";
 import { Rule } from "../contract/permissions.ts";
-import { Id } from "../contract/wire.ts";
 import { Employee } from "../organisations/employee.ts";
 import { OwnProfileChange } from "../organisations/employee-draft.ts";
 import { employeeProblems } from "../organisations/organisations.problems.ts";
@@ -14,7 +13,7 @@ import { Password } from "./password-input.ts";
 import { roles } from "./roles.contract.ts";
 import { secondFactor } from "./second-factor.contract.ts";
 import { signingIn, Username } from "./sign-in.contract.ts";
-import { users, usersOfEmployee } from "./users.contract.ts";
+import { Ressource, users, usersOfEmployee } from "./users.contract.ts";
 
 const PasswordReset = z.object({
   username: Username,
@@ -118,7 +117,8 @@ export const ownLogin = {
     path: "/v1/login/isAllowed",
     access: signedIn,
     summary: "Whether the caller holds a rule, everywhere or on a resource",
-    query: z.object({ rule: Rule, ressource: Id.optional() }),
+    /** A rule that there is not holds nowhere. */
+    query: z.object({ rule: Rule.or(z.string().min(1).max(100)), ressource: Ressource }),
     reply: z.object({ isAllowed: z.boolean() }),
   }),
 };

@@ -58,6 +58,9 @@ export type EmployeeUser = z.infer<typeof EmployeeUser>;
 export const KnownUser = User.extend({ isInvited: EmployeeUser.shape.isInvited }).meta({ id: "KnownUser" });
 export type KnownUser = z.infer<typeof KnownUser>;
 
+/** Everywhere if empty. */
+export const Ressource = z.literal("").or(Id).optional();
+
 const PermissionReasons = z
   .object({
     isAllowed: z.boolean(),
@@ -144,7 +147,7 @@ export const users = {
     path: "/v1/login/users/{id}/permissions",
     access: administrators,
     summary: "Why a user may do something",
-    query: z.object({ rule: Rule, ressource: Id.optional() }),
+    query: z.object({ rule: Rule, ressource: Ressource }),
     reply: PermissionReasons,
     problems: [userProblems.notFound],
   }),

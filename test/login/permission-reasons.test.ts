@@ -25,7 +25,7 @@ describe("the reasons for a right", () => {
       (
         await call(login.users.permissions, {
           params: { id: user.id },
-          query: { rule: "READ_NEWS", ...(ressource ? { ressource } : {}) },
+          query: { rule: "READ_NEWS", ...(ressource === undefined ? {} : { ressource }) },
         })
       ).data;
 
@@ -33,6 +33,7 @@ describe("the reasons for a right", () => {
       [everywhere.id, here.id].toSorted(),
     );
     expect((await ask()).roles.map(({ id }) => id)).toEqual([everywhere.id]);
+    expect(await ask("")).toEqual(await ask());
     expect(await ask("office-3")).toMatchObject({ isAllowed: true, isAdmin: false });
   });
 

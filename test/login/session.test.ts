@@ -194,7 +194,9 @@ describe("isAllowed", () => {
     ["a rule on its resource", { rule: "READ_NEWS", ressource: ownOffice.id }, true],
     ["a rule everywhere, held for one office only", { rule: "READ_NEWS" }, false],
     ["a rule on another resource", { rule: "READ_NEWS", ressource: "office-other" }, false],
+    ["a rule on an empty resource, which is none", { rule: "READ_NEWS", ressource: "" }, false],
     ["another rule", { rule: "EDIT_NEWS", ressource: ownOffice.id }, false],
+    ["a rule that there is not", { rule: "READ_EVERYTHING", ressource: ownOffice.id }, false],
   ] as const)("answers for %s", async (_, query, answer) => {
     const { call } = await portal({ as: "employee" });
 
@@ -203,11 +205,14 @@ describe("isAllowed", () => {
     expect(data).toEqual({ isAllowed: answer });
   });
 
-  it("is true for an admin, whatever is asked", async () => {
+  it("is true for an admin, whatever there is", async () => {
     const { call } = await portal({ as: "admin" });
 
-    const { data } = await call(login.isAllowed, { query: { rule: "ADMIN_MISC", ressource: "anything" } });
+    const isAdminAllowed = async (rule: string, ressource: string) =>
+      (await call(login.isAllowed, { query: { rule, ressource } })).data.isAllowed;
 
-    expect(data).toEqual({ isAllowed: true });
+    expect(await isAdminAllowed("ADMIN_MISC", "anything")).toBe(true);
+    expect(await isAdminAllowed("ADMIN_MISC", "")).toBe(true);
+    expect(await isAdminAllowed("READ_EVERYTHING", "anything")).toBe(false);
   });
 });

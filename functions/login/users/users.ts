@@ -49,7 +49,7 @@ export const users = implement<typeof contract, LoginDeps, Stored<StoredUser>>(
 
     resetSecondFactor,
 
-    permissions: ({ subject, query }, deps) => reasonsOf(subject, query.rule, query.ressource ?? null, deps),
+    permissions: ({ subject, query }, deps) => reasonsOf(subject, query.rule, query.ressource || null, deps),
   },
   { subject: { source: ({ users }) => users } },
 );
