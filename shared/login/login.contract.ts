@@ -5,7 +5,7 @@ import { entityProblems } from "../contract/general.problems.ts";
 import { page } from "../contract/list.ts";
 import { Rule } from "../contract/permissions.ts";
 import { Employee } from "../organisations/employee.ts";
-import { OwnProfileChange } from "../organisations/employee-draft.ts";
+import { OwnProfilePatch } from "../organisations/employee-draft.ts";
 import { employeeProblems } from "../organisations/organisations.problems.ts";
 import { assignments } from "./assignments.contract.ts";
 import { loginProblems, ownSessionProblems } from "./login.problems.ts";
@@ -105,11 +105,12 @@ export const ownLogin = {
       method: "PATCH",
       path: "/v1/login/profile",
       access: signedIn,
-      summary: "Changes what people keep of themselves: the fields that are there",
-      body: OwnProfileChange,
+      summary:
+        "Changes what people keep of themselves: the fields that are there. Others must be as they were read",
+      body: OwnProfilePatch,
       reply: Employee,
       versioned: true,
-      problems: [employeeProblems.notFound, entityProblems.changed],
+      problems: [employeeProblems.notFound, employeeProblems.notYours, entityProblems.changed],
     }),
   },
   isAllowed: endpoint({

@@ -104,11 +104,18 @@ export const EmployeeDraft = z
   .meta({ id: "EmployeeDraft" });
 export type EmployeeDraft = z.output<typeof EmployeeDraft>;
 
+/** What is refused if it differs from what is stored. */
+const asRead = z.unknown().optional();
+
 export const EmployeeChange = z
   .object({ ...official, ...personal, employedAt: Id })
   .partial()
   .meta({ id: "EmployeeChange" });
 export type EmployeeChange = z.output<typeof EmployeeChange>;
+
+/** Only the person agrees to be congratulated. */
+export const EmployeePatch = EmployeeChange.extend({ showBirthday: asRead }).meta({ id: "EmployeePatch" });
+export type EmployeePatch = z.output<typeof EmployeePatch>;
 
 /** The office decides about name, work, directorship, website and the address for password links. */
 export const OwnProfileChange = z
@@ -116,3 +123,23 @@ export const OwnProfileChange = z
   .partial()
   .meta({ id: "OwnProfileChange" });
 export type OwnProfileChange = z.output<typeof OwnProfileChange>;
+
+/** The whole profile as it was read is taken, too. */
+export const OwnProfilePatch = OwnProfileChange.extend({
+  id: asRead,
+  salutation: asRead,
+  title: asRead,
+  titleBehind: asRead,
+  firstname: asRead,
+  lastname: asRead,
+  email: asRead,
+  jobTitle: asRead,
+  isDirector: asRead,
+  showOnHomepage: asRead,
+  homepageOrder: asRead,
+  employedAt: asRead,
+  accessControlRessourceId: asRead,
+  profilePictureId: asRead,
+  createdAt: asRead,
+  createdBy: asRead,
+}).meta({ id: "OwnProfilePatch" });

@@ -4,7 +4,7 @@ import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { jsonParameter, page } from "../contract/list.ts";
 import { Employee } from "./employee.ts";
-import { EmployeeChange } from "./employee-draft.ts";
+import { EmployeePatch } from "./employee-draft.ts";
 import { EMPLOYEE_IMPORT_BODY_LIMIT, EmployeeImport, EmployeeImportResult } from "./employee-import.ts";
 import { employeeExportQuery, employeeListQuery } from "./employee-list.ts";
 import { employeeProblems } from "./organisations.problems.ts";
@@ -47,10 +47,15 @@ export const employees = {
     access: officeAdmin,
     summary: "Changes the fields that are there; moving somebody takes the right at both offices",
     audited: "employee.changed",
-    body: EmployeeChange,
+    body: EmployeePatch,
     reply: Employee,
     versioned: true,
-    problems: [employeeProblems.notFound, employeeProblems.ownDirectorship, entityProblems.changed],
+    problems: [
+      employeeProblems.notFound,
+      employeeProblems.ownDirectorship,
+      employeeProblems.notYours,
+      entityProblems.changed,
+    ],
   }),
   remove: endpoint({
     method: "DELETE",

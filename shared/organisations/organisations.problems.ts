@@ -27,6 +27,7 @@ export const employeeProblems = problemsOf("employee", {
     status: 403,
     title: "Ob Sie selbst zur Geschäftsführung gehören, legt jemand anderer fest.",
   },
+  notYours: { status: 422, title: "Darüber entscheidet jemand anderer; gespeichert ist nichts." },
   isSelf: { status: 422, title: "Sich selbst können Sie nicht löschen." },
   isAdministrator: {
     status: 422,

@@ -25,31 +25,44 @@ describe("one's own profile", () => {
     expect(headers.get("etag")).toBe('"2"');
   });
 
-  it("leaves to the office what the office says", async () => {
-    const { call, employee, people } = { ...(await portal()), ...(await (await portal()).as({})) };
-    const body = {
-      ...employee,
-      id: "another",
-      isDirector: true,
-      employedAt: otherOffice.id,
-      accessControlRessourceId: otherOffice.id,
-      createdBy: "another",
-      profilePictureId: "somebody-elses",
-      firstname: "Anders",
-      jobTitle: "Geschäftsführerin",
-      email: "taken-over@example.at",
-      showOnHomepage: !employee.showOnHomepage,
-      homepageOrder: 1,
-      isAdmin: true,
-      roleId: "admin",
-      hobbies: "Lesen",
-    };
+  it("takes the whole as it was read, with what people keep of themselves changed", async () => {
+    const { call, employee } = await (await portal()).as({ employee: { title: null } });
+    const { data: read } = await call(profile.read, {});
 
-    const { data } = await call(profile.update, { body });
+    const readLongAgo = { ...read, isAdmin: true, modifiedAt: "2020-01-01T00:00:00.000Z" };
+
+    const { data } = await call(profile.update, { body: { ...readLongAgo, title: "", hobbies: "Lesen" } });
 
     const { modifiedAt: _, ...rest } = employee;
-    expect(data).toMatchObject({ ...rest, hobbies: "Lesen", modifiedBy: employee.id });
-    expect(await people.employees.find("another")).toBeUndefined();
+    expect(data).toMatchObject({ ...rest, title: null, hobbies: "Lesen", modifiedBy: employee.id });
+    expect(data).not.toHaveProperty("isAdmin");
+  });
+
+  it.each([
+    ["id", "another"],
+    ["isDirector", true],
+    ["employedAt", otherOffice.id],
+    ["accessControlRessourceId", otherOffice.id],
+    ["createdBy", "another"],
+    ["profilePictureId", "somebody-elses"],
+    ["firstname", "Anders"],
+    ["jobTitle", "Geschäftsführerin"],
+    ["email", "taken-over@example.at"],
+    ["email", null],
+    ["showOnHomepage", false],
+    ["homepageOrder", 1],
+  ])("leaves to others what they decide, such as %s, and says so", async (field, value) => {
+    const { call, employee, people } = { ...(await portal()), ...(await (await portal()).as({})) };
+    const { data: read } = await call(profile.read, {});
+
+    const saving = call(profile.update, { body: { ...read, hobbies: "Lesen", [field]: value } });
+
+    await expect(saving).rejects.toMatchObject({
+      status: 422,
+      code: "employee.not-yours",
+      errors: [{ path: field }],
+    });
+    expect(await people.employees.find(employee.id)).toMatchObject({ ...employee, version: 1 });
   });
 
   it("is refused when it was changed elsewhere meanwhile", async () => {

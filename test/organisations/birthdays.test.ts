@@ -73,7 +73,11 @@ describe("the birthdays of this week", () => {
     const count = async () => (await person.call(thisWeek, {})).data.totalCount;
     const before = await count();
 
-    await admin.send(organisations.employees.update, { params: { id }, body: { showBirthday: true } });
+    const agreeing = admin.call(organisations.employees.update, {
+      params: { id },
+      body: { showBirthday: true },
+    });
+    await expect(agreeing).rejects.toMatchObject({ status: 422, errors: [{ path: "showBirthday" }] });
     expect(await count()).toBe(before);
 
     await person.call(login.profile.update, { body: { showBirthday: true } });

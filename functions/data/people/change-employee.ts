@@ -1,13 +1,26 @@
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { EmployeeChange } from "../../../shared/organisations/employee-draft.ts";
+import { employeeProblems } from "../../../shared/organisations/organisations.problems.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { Problem } from "../../platform/http/problem.ts";
 import { mailAddressOf } from "../../platform/mail/mail-address.ts";
 
 interface Change {
   readonly viewer: Viewer;
   readonly now: Date;
 }
+
+/** Forms send an empty text for nothing, and older items lack what is off. */
+const orNull = (value: unknown) => value || null;
+
+/** Throws a 422 that names what differs. */
+export const requireAsRead = (current: Employee, given: object, message: string): void => {
+  const errors = Object.entries(given)
+    .filter(([field, value]) => value !== undefined && orNull(value) !== orNull(Reflect.get(current, field)))
+    .map(([path]) => ({ path, message }));
+  if (errors.length > 0) throw new Problem(employeeProblems.notYours, { errors });
+};
 
 /** Throws a 400 if the address cannot be mailed to. */
 export const changedEmployee = (

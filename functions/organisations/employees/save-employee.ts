@@ -2,9 +2,13 @@ import { ulid } from "ulid";
 import { accessProblems, requestProblems } from "../../../shared/contract/general.problems.ts";
 import { actorOf, isAllowed, type Viewer } from "../../../shared/contract/permissions.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
-import type { EmployeeChange, EmployeeDraft } from "../../../shared/organisations/employee-draft.ts";
+import type {
+  EmployeeChange,
+  EmployeeDraft,
+  EmployeePatch,
+} from "../../../shared/organisations/employee-draft.ts";
 import { employeeProblems } from "../../../shared/organisations/organisations.problems.ts";
-import { changedEmployee } from "../../data/people/change-employee.ts";
+import { changedEmployee, requireAsRead } from "../../data/people/change-employee.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
@@ -52,7 +56,7 @@ const requireNotOwnDirectorship = (current: Employee, { isDirector }: EmployeeCh
 
 export const updateEmployee = async (
   employee: Stored<Employee>,
-  change: EmployeeChange,
+  { showBirthday, ...change }: EmployeePatch,
   ifVersion: number | undefined,
   deps: Deps & { readonly trail: RequestTrail<"employee.changed"> },
 ) => {
@@ -63,6 +67,7 @@ export const updateEmployee = async (
       // The person may have moved to another office since access was decided.
       if (!isAllowed(deps.viewer, "ADMIN_ORG", current.employedAt)) throw new Problem(accessProblems.denied);
       requireNotOwnDirectorship(current, change, deps.viewer);
+      requireAsRead(current, { showBirthday }, text.personDecides);
       return changedEmployee(current, change, deps);
     },
     { ifVersion, from: employee, alongside: (before, after) => changeWrites(before, after, deps.trail) },
