@@ -50,6 +50,7 @@ export const userProblems = problemsOf("user", {
     status: 422,
     title: "Eine Einladung braucht einen Mitarbeiter mit E-Mail-Adresse.",
   },
+  ownPassword: { status: 422, title: "Ihr eigenes Kennwort ändern Sie im Profil." },
   ownSecondFactor: {
     status: 422,
     title: "Ihren eigenen zweiten Faktor schalten Sie im Profil ab.",

@@ -17,21 +17,23 @@ const fields = {
   employeeId: Id.nullable().default(null),
 };
 
+const passwords = {
+  password: z.string().max(1024).nullish(),
+  passwordConfirmation: z.string().max(1024).nullish(),
+};
+
+const unequal = { path: ["passwordConfirmation"], error: "Die beiden Eingaben sind nicht gleich." };
+
 /** Without a password the employee is invited by mail; a given one must be changed at the first sign-in. */
 export const NewUser = z
-  .object({
-    ...fields,
-    password: z.string().min(1).max(1024).nullish(),
-    passwordConfirmation: z.string().max(1024).nullish(),
-  })
-  .refine(({ password, passwordConfirmation: again }) => !password || again == null || password === again, {
-    path: ["passwordConfirmation"],
-    error: "Die beiden Eingaben sind nicht gleich.",
-  })
+  .object({ ...fields, ...passwords })
+  .refine(
+    ({ password, passwordConfirmation: again }) => !password || again == null || password === again,
+    unequal,
+  )
   .meta({ id: "NewUser" });
 export type NewUser = z.output<typeof NewUser>;
 
-/** Without a password: changing it is the user's own. */
 export const UserChange = z
   .object({
     username: fields.username,
@@ -43,6 +45,12 @@ export const UserChange = z
   .partial()
   .meta({ id: "UserChange" });
 export type UserChange = z.output<typeof UserChange>;
+
+/** A password must be changed at the next sign-in. */
+export const UserPatch = UserChange.extend(passwords)
+  .refine(({ password, passwordConfirmation: again }) => (password || null) === (again || null), unequal)
+  .meta({ id: "UserPatch" });
+export type UserPatch = z.output<typeof UserPatch>;
 
 export const EmployeeUser = User.extend({
   firstname: z.string().nullable(),
@@ -117,13 +125,20 @@ export const users = {
     method: "PATCH",
     path: "/v1/login/users/{id}",
     access: administrators,
-    summary: "Changes a user; deactivating ends all sessions at once",
+    summary: "Changes a user; deactivating and a new password end all sessions at once",
     audited: ["user.changed", "user.activated", "user.deactivated"],
-    body: UserChange,
+    body: UserPatch,
     reply: KnownUser,
     current: User,
     versioned: true,
-    problems: [userProblems.notFound, ...problems, userProblems.lastAdministrator, entityProblems.changed],
+    problems: [
+      userProblems.notFound,
+      ...problems,
+      userProblems.lastAdministrator,
+      userProblems.ownPassword,
+      loginProblems.passwordTooWeak,
+      entityProblems.changed,
+    ],
   }),
   invite: endpoint({
     method: "POST",

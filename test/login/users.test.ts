@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listConfig } from "../../shared/contract/list.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { portal } from "../portal.ts";
+import { trailAbout } from "../support/audit.ts";
 import { anEmployee, aRole } from "../support/people.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
 import { password, someUser } from "./credentials.ts";
@@ -192,6 +193,56 @@ describe("changing a user", () => {
     await expect(theirs.call(login.profile.read, {})).rejects.toMatchObject({ status: 401 });
   });
 
+  it("sets a password that the user must change, ends all sessions, and is recorded", async () => {
+    const { user, credentials } = await someUser();
+    const theirs = await portal();
+    await theirs.call(login.signIn, { body: credentials });
+    const typed = "Acht Kraniche am Weiher";
+    const { call } = await admin();
+
+    const { data } = await call(login.users.update, {
+      params: { id: user.id },
+      body: { username: user.username, password: typed, passwordConfirmation: typed },
+    });
+
+    expect(JSON.stringify(data)).not.toMatch(/Kraniche|argon2|passwordHash/);
+    await expect(theirs.call(login.profile.read, {})).rejects.toMatchObject({ status: 401 });
+    await expect(theirs.call(login.signIn, { body: credentials })).rejects.toMatchObject({ status: 401 });
+    await expect(
+      theirs.call(login.signIn, { body: { ...credentials, password: typed } }),
+    ).rejects.toMatchObject({ status: 422, code: "login.password-must-change" });
+    expect(await trailAbout(user.id)).toContainEqual(
+      expect.objectContaining({ action: "user.changed", facts: { changed: ["password"] } }),
+    );
+  });
+
+  it.each([
+    ["two passwords that differ", { password, passwordConfirmation: "anders" }, "passwordConfirmation", 400],
+    ["a password that is not repeated", { password }, "passwordConfirmation", 400],
+    ["a repetition alone", { passwordConfirmation: password }, "passwordConfirmation", 400],
+    ["a weak one", { password: "Passwort1234", passwordConfirmation: "Passwort1234" }, "password", 400],
+  ])("names the field of %s, and changes nothing", async (_, body, path, status) => {
+    const { people } = await portal();
+    const { user } = await someUser();
+    const before = await people.users.find(user.id);
+    const { call } = await admin();
+
+    const changing = call(login.users.update, { params: { id: user.id }, body: { isAdmin: true, ...body } });
+
+    await expect(changing).rejects.toMatchObject({ status, errors: [expect.objectContaining({ path })] });
+    expect(await people.users.find(user.id)).toEqual(before);
+  });
+
+  it("sets no password of one's own, which an open session must not be enough for", async () => {
+    const { call, user } = await (await portal()).as("admin");
+    const body = { password, passwordConfirmation: password };
+
+    await expect(call(login.users.update, { params: { id: user.id }, body })).rejects.toMatchObject({
+      status: 422,
+      code: "user.own-password",
+    });
+  });
+
   it("leaves what is not named, and ignores what is not an administrator's to change", async () => {
     const { people } = await portal();
     const { user } = await someUser();
@@ -207,7 +258,8 @@ describe("changing a user", () => {
           id: "other",
           passwordHash: "x",
           sessionsValidFrom: 1,
-          password,
+          password: "",
+          passwordConfirmation: null,
         }),
       },
     );

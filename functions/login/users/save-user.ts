@@ -1,6 +1,7 @@
 import { ulid } from "ulid";
+import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { userProblems } from "../../../shared/login/login.problems.ts";
-import type { NewUser, UserChange } from "../../../shared/login/users.contract.ts";
+import type { NewUser, UserChange, UserPatch } from "../../../shared/login/users.contract.ts";
 import type { StoredUser } from "../../data/people/users.collection.ts";
 import { validFromNow } from "../../data/sessions/session.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
@@ -26,13 +27,19 @@ const requireKnown = async ({ roleId, employeeId }: UserChange, { roles, employe
   return { role, employee };
 };
 
-const firstPassword = async ({ password, ...user }: NewUser, isReachable: boolean, deps: CreatingDeps) => {
-  if (!password) {
-    if (!isReachable) throw problemAt(userProblems.notReachable, "employeeId");
-    return { passwordHash: null };
-  }
+const temporaryPassword = async (
+  password: string,
+  user: Pick<StoredUser, "username" | "employeeId">,
+  deps: CreatingDeps,
+) => {
   await requireGoodPassword(password, await wordsAroundUser(user, deps), "password");
   return { passwordHash: await hashPassword(password), hasTemporaryPassword: true };
+};
+
+const firstPassword = async ({ password, ...user }: NewUser, isReachable: boolean, deps: CreatingDeps) => {
+  if (password) return temporaryPassword(password, user, deps);
+  if (!isReachable) throw problemAt(userProblems.notReachable, "employeeId");
+  return { passwordHash: null };
 };
 
 export const createUser = async (body: NewUser, deps: CreatingDeps, trail: RequestTrail<"user.created">) => {
@@ -56,23 +63,31 @@ export const createUser = async (body: NewUser, deps: CreatingDeps, trail: Reque
   return user;
 };
 
-const changed = (before: StoredUser, change: UserChange): StoredUser => {
+type Change = UserChange & Partial<Pick<StoredUser, "passwordHash" | "hasTemporaryPassword">>;
+
+const changed = (before: StoredUser, change: Change): StoredUser => {
   const after = {
     ...before,
     ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
   };
-  const ends = before.isActive && !after.isActive;
+  const ends = (before.isActive && !after.isActive) || before.passwordHash !== after.passwordHash;
   return ends ? { ...after, sessionsValidFrom: validFromNow() } : after;
 };
 
 export const updateUser = async (
   user: Stored<StoredUser>,
-  change: UserChange,
+  { password, passwordConfirmation: _, ...fields }: UserPatch,
   ifVersion: number | undefined,
-  deps: LoginDeps,
+  deps: LoginDeps & { readonly viewer: Viewer },
   trail: UserTrail,
 ) => {
-  await requireKnown(change, deps);
+  // One's own takes the present one: an open session is not enough.
+  if (password && user.id === deps.viewer.userId) throw problemAt(userProblems.ownPassword, "password");
+  await requireKnown(fields, deps);
+  const change: Change = {
+    ...fields,
+    ...(password && (await temporaryPassword(password, changed(user, fields), deps))),
+  };
   return deps.administrators.inTurn(() =>
     deps.users.update(user.id, (before) => changed(before, change), {
       ifVersion,

@@ -26,7 +26,10 @@ export const changeWrites = async (
   trail: UserTrail,
   { roles }: { readonly roles: Roles },
 ): Promise<Write[]> => {
-  const changed = fields.filter((field) => before[field] !== after[field]);
+  const changed = [
+    ...fields.filter((field) => before[field] !== after[field]),
+    ...(before.passwordHash === after.passwordHash ? [] : ["password"]),
+  ];
   if (changed.length === 0) {
     trail.skip();
     return [];

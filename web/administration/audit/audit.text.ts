@@ -202,6 +202,7 @@ export const toldFields: readonly string[] = ["isActive", "isAdmin"];
 
 const fieldText: Readonly<Record<string, string>> = {
   username: "Benutzername",
+  password: "Kennwort",
   roleId: "Rolle",
   employeeId: "Mitarbeiter",
   name: "Name",
