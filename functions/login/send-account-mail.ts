@@ -1,5 +1,7 @@
-import { secondsInWeek } from "date-fns/constants";
+import { secondsInHour, secondsInWeek } from "date-fns/constants";
 import { ulid } from "ulid";
+import { checkedAddress } from "../../shared/contract/mail-address.ts";
+import { addressKey } from "../../shared/news/recipients.ts";
 import { fullName } from "../../shared/organisations/employee.ts";
 import type {
   AccountMailMessage,
@@ -20,8 +22,10 @@ import type { Write } from "../platform/table/item.ts";
 import type { Table } from "../platform/table/table.ts";
 import { validityText } from "./login.text.ts";
 
-/** In seconds: invited people may be on holiday, whoever forgot a password is waiting. */
-const VALID = { reset: 10 * 60, invitation: secondsInWeek } as const;
+/** In seconds: invited people may be on holiday, mail may be slow. */
+const VALID = { reset: secondsInHour, invitation: secondsInWeek } as const;
+/** More share no address, and a transaction takes a hundred writes. */
+const MOST_USERS = 20;
 
 interface Deps {
   readonly table: Table;
@@ -36,12 +40,38 @@ interface Deps {
   readonly portalOrigin: string;
 }
 
-const addresseeOf = async (username: string, { users, employees }: Deps) => {
-  const id = await users.findIdByUnique("username", username);
-  const user = id === undefined ? undefined : await users.find(id);
-  const employee = user?.isActive && user.employeeId ? await employees.find(user.employeeId) : undefined;
-  return user && employee?.email ? { user, employee, email: employee.email } : undefined;
+const employeesWith = async (typed: string, { employees }: Deps): Promise<readonly string[]> => {
+  const { address } = checkedAddress(typed);
+  if (address === undefined) return [];
+  const known = await employees.projection();
+  return Array.from(known.entries())
+    .filter(({ listed }) => listed.email && addressKey(listed.email) === addressKey(address))
+    .map(({ id }) => id);
 };
+
+const usersWith = async (typed: string, deps: Deps): Promise<readonly string[]> => {
+  const employeeIds = new Set(await employeesWith(typed, deps));
+  if (employeeIds.size === 0) return [];
+  const known = await deps.users.projection();
+  return Array.from(known.entries())
+    .filter(({ listed }) => listed.employeeId !== null && employeeIds.has(listed.employeeId))
+    .map(({ id }) => id);
+};
+
+/** Whose name or mail address it is; each user has a link of their own. */
+const addresseesOf = async ({ username, kind }: AccountMailRequest, deps: Deps) => {
+  const named = await deps.users.findIdByUnique("username", username);
+  const ids = [...(named ? [named] : []), ...(kind === "reset" ? await usersWith(username, deps) : [])];
+  const users = [...(await deps.users.findMany(ids)).values()].filter(({ isActive }) => isActive);
+  const people = await deps.employees.findMany(users.flatMap(({ employeeId }) => employeeId ?? []));
+  return users
+    .flatMap((user) => {
+      const employee = people.get(user.employeeId ?? "");
+      return employee?.email ? [{ user, employee, email: employee.email }] : [];
+    })
+    .slice(0, MOST_USERS);
+};
+type Addressee = Awaited<ReturnType<typeof addresseesOf>>[number];
 
 /** Without actor, since anybody may ask for a link; invitations are recorded where they are decided. */
 const entryWrite = ({ id, username }: StoredUser, { audit }: Deps): Promise<Write> =>
@@ -54,15 +84,14 @@ const entryWrite = ({ id, username }: StoredUser, { audit }: Deps): Promise<Writ
     requestId: null,
   });
 
-const mailWrites = async (
-  { username, kind }: AccountMailRequest,
-  mailId: string,
+const mailTo = async (
+  { user, employee, email }: Addressee,
+  kind: AccountMailRequest["kind"],
   deps: Deps,
-): Promise<Write[]> => {
-  const addressee = await addresseeOf(username, deps);
-  const code = addressee && (await deps.resetCodes.issue(addressee.user.id, VALID[kind]));
-  if (!code) return [];
-  const parameters = new URLSearchParams({ username: addressee.user.username, code: code.code });
+): Promise<{ readonly id: string; readonly writes: readonly Write[] } | undefined> => {
+  const code = await deps.resetCodes.issue(user.id, VALID[kind]);
+  if (!code) return undefined;
+  const { username } = user;
   const [set, { organisation, sender }] = await Promise.all([
     deps.templateSets.findDefault(),
     loadMailOrigin(null, deps.organisations, deps.portalOrigin),
@@ -74,26 +103,36 @@ const mailWrites = async (
     isInvitation: kind === "invitation",
     validFor: validityText[kind],
   };
-  const content = await deps.outbox.keep(renderKind(set, "resetPasswortTemplate", data, ["resetUrl"]));
-  const values = personalValues(fullName(addressee.employee), {
-    resetUrl: `${deps.portalOrigin}/reset?${parameters}`,
+  const marked = renderKind(set, "resetPasswortTemplate", data, ["resetUrl", "username"]);
+  const content = await deps.outbox.keep(marked);
+  const values = personalValues(fullName(employee), {
+    username,
+    resetUrl: `${deps.portalOrigin}/reset?${new URLSearchParams({ username, code: code.code })}`,
   });
-  return [
-    code.write,
-    deps.outbox.postWrite(mailId, { to: addressee.email, content, values, validity: code.validity }),
-    ...(kind === "reset" ? [await entryWrite(addressee.user, deps)] : []),
-  ];
+  const id = ulid();
+  return {
+    id,
+    writes: [
+      code.write,
+      deps.outbox.postWrite(id, { to: email, content, values, validity: code.validity }),
+      ...(kind === "reset" ? [await entryWrite(user, deps)] : []),
+    ],
+  };
 };
 
-/** The mail is stored in the transaction that ends the request, so repeated messages send one mail. */
+/** The mails are stored in the transaction that ends the request, so repeated messages send none twice. */
 export const sendAccountMail =
   (deps: Deps) =>
   async ({ id }: AccountMailMessage): Promise<void> => {
     const request = await deps.requests.find(id);
     if (!request) return;
-    const mailId = ulid();
-    const writes = await mailWrites(request, mailId, deps);
+    const addressees = await addresseesOf(request, deps);
+    const mails = await Promise.all(addressees.map((addressee) => mailTo(addressee, request.kind, deps)));
+    const sent = mails.filter((mail) => mail !== undefined);
     // If it fails, another worker has answered meanwhile.
-    const isDone = await deps.table.tryTransact([deps.requests.doneWrite(id), ...writes]);
-    if (isDone && writes.length) await deps.outbox.announce([mailId]);
+    const isDone = await deps.table.tryTransact([
+      deps.requests.doneWrite(id),
+      ...sent.flatMap(({ writes }) => writes),
+    ]);
+    if (isDone && sent.length) await deps.outbox.announce(sent.map((mail) => mail.id));
   };

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { anyone, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { MAX_ADDRESS } from "../contract/mail-address.ts";
 import { Viewer } from "../contract/permissions.ts";
 import { Employee } from "../organisations/employee.ts";
 import { loginProblems } from "./login.problems.ts";
@@ -9,7 +10,7 @@ import { Password } from "./password-input.ts";
 import { SecondFactorCode } from "./second-factor.contract.ts";
 import { User } from "./user.ts";
 
-export const Username = z.string().trim().min(1).max(200);
+export const Username = z.string().trim().min(1).max(MAX_ADDRESS);
 
 /** `code` follows once the answer has asked for it. */
 export const Credentials = z.object({
@@ -41,8 +42,10 @@ export const signingIn = {
     method: "GET",
     path: "/v1/login/forgotPassword",
     access: anyone,
-    summary: "Sends the user a link to set a new password; the answer is the same for unknown names",
-    query: z.object({ username: Username }),
+    summary: "Sends a link to set a new password; the answer is the same for unknown names and addresses",
+    query: z.object({
+      username: Username.meta({ description: "A user name or a mail address" }),
+    }),
     status: 204,
     callsPerMinute: 30,
   }),

@@ -37,8 +37,9 @@ export const sampleMails = (portalOrigin: string): SampleMails => {
     resetPasswortTemplate: {
       ...addressed,
       resetUrl: `${portalOrigin}/login/reset?username=berger&code=beispiel`,
+      username: "berger",
       isInvitation: false,
-      validFor: "10 Minuten",
+      validFor: "eine Stunde",
     },
     forumNotificationTemplate: {
       ...addressed,

@@ -58,6 +58,7 @@ export interface MailData {
   readonly subscriberConfirmationTemplate: Addressed & { readonly confirmUrl: string };
   readonly resetPasswortTemplate: Addressed & {
     readonly resetUrl: string;
+    readonly username: string;
     readonly isInvitation: boolean;
     readonly validFor: string;
   };

@@ -9,8 +9,9 @@ export const sampleMails: MailData = {
   resetPasswortTemplate: {
     ...addressed,
     resetUrl: "https://portal.example/reset?username=anna&code=c1",
+    username: "anna",
     isInvitation: false,
-    validFor: "10 Minuten",
+    validFor: "eine Stunde",
   },
   forumNotificationTemplate: {
     ...addressed,

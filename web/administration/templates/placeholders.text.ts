@@ -145,7 +145,8 @@ export const placeholders: Readonly<Record<TemplatePart, readonly Placeholder[]>
   }),
   resetPasswortTemplate: mail("", {
     resetUrl: "Adresse zum Festlegen des Kennworts",
-    validFor: "Wie lange der Link gilt: „10 Minuten“",
+    username: "Der Benutzername, für den er gilt",
+    validFor: "Wie lange der Link gilt: „eine Stunde“",
     isInvitation: "Ob es ein neuer Zugang ist, für {% if %}",
   }),
   applicationInfoTemplate: mail("", {
