@@ -36,6 +36,7 @@ export const AskForLink = () => {
       <p>{text.askIntro}</p>
       {ask.error && <ProblemNote error={ask.error} />}
       <UsernameField
+        label={text.usernameOrAddress}
         problem={form.formState.errors.username?.message}
         registration={form.register("username")}
       />

@@ -1,26 +1,31 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import { safeReturnUrl } from "../app/shell/return-url.ts";
+import { lazy, Suspense } from "react";
+import { Link, useSearchParams } from "react-router-dom";
 import { CodeField } from "../components/form/text/code-field.tsx";
 import { PasswordInput } from "../components/form/text/password-input.tsx";
 import { PlainButton } from "../components/plain-button.tsx";
-import { loginText } from "./login.text.ts";
+import { loginText, resetText } from "./login.text.ts";
 import { LoginCard } from "./login-card.tsx";
 import { SignInProblem } from "./sign-in-problem.tsx";
-import { useSignIn } from "./use-sign-in.ts";
+import { useEnter, useSignIn } from "./use-sign-in.ts";
 import { UsernameField } from "./username-field.tsx";
+
+// Few need it, and the contracts it imports are large.
+const SetPassword = lazy(async () => ({ default: (await import("./set-password.tsx")).SetPassword }));
 
 export const LoginPage = () => {
   const [parameters] = useSearchParams();
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const { form, codeForm, asksForCode, isBusy, problem, submit, startOver } = useSignIn(
+  const { form, codeForm, asksForCode, isBusy, problem, mustChange, submit, startOver } = useSignIn(
     parameters.get("username") ?? "",
-    async () => {
-      queryClient.clear();
-      await navigate(safeReturnUrl(parameters.get("returnUrl")), { replace: true });
-    },
+    useEnter(),
   );
+  const { username, password } = form.getValues();
+  if (mustChange) {
+    return (
+      <Suspense fallback={<LoginCard title={resetText.setTitle}>{null}</LoginCard>}>
+        <SetPassword username={username} code={password} intro={resetText.mustChange(username)} />
+      </Suspense>
+    );
+  }
 
   return (
     <LoginCard title={asksForCode ? loginText.codeTitle : loginText.title}>
@@ -28,7 +33,7 @@ export const LoginPage = () => {
         {problem && <SignInProblem error={problem} />}
         {asksForCode ? (
           <>
-            <p>{loginText.codeIntro(form.getValues("username"))}</p>
+            <p>{loginText.codeIntro(username)}</p>
             <CodeField form={codeForm} name="code" />
           </>
         ) : (

@@ -20,15 +20,18 @@ export const loginText = {
 export const resetText = {
   askTitle: "Kennwort vergessen",
   askIntro:
-    "Geben Sie Ihren Benutzernamen an. Sie bekommen dann einen Link, mit dem Sie ein neues Kennwort festlegen.",
+    "Geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse an. Sie bekommen dann einen Link, mit dem Sie ein neues Kennwort festlegen.",
+  usernameOrAddress: "Benutzername oder E-Mail-Adresse",
   ask: "Link anfordern",
   asked:
-    "Wenn es diesen Benutzer gibt, ist eine E-Mail unterwegs. Der Link darin gilt 10 Minuten. Kommt nichts an, sehen Sie bitte auch im Spam-Ordner nach.",
+    "Wenn es dazu einen Benutzer gibt, ist eine E-Mail unterwegs. Der Link darin gilt eine Stunde. Kommt nichts an, sehen Sie bitte auch im Spam-Ordner nach.",
   askAgain: "Neuen Link anfordern",
   toLogin: "Zur Anmeldung",
   setTitle: "Kennwort festlegen",
   setIntro: (username: string) => `Neues Kennwort für „${username}“. Alle offenen Anmeldungen enden damit.`,
-  set: "Kennwort festlegen",
+  mustChange: (username: string) =>
+    `Das Kennwort von „${username}“ hat jemand anderer festgelegt. Bitte wählen Sie jetzt ein eigenes.`,
+  set: "Kennwort festlegen und anmelden",
   done: "Ihr neues Kennwort gilt ab jetzt.",
 };
 

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { AskForLink } from "./ask-for-link.tsx";
 import { resetText as text } from "./login.text.ts";
 import { LoginCard } from "./login-card.tsx";
@@ -9,9 +9,16 @@ export const ResetPage = () => {
   const [username, code] = [parameters.get("username"), parameters.get("code")];
 
   return username && code ? (
-    <LoginCard title={text.setTitle}>
-      <SetPassword username={username} code={code} />
-    </LoginCard>
+    <SetPassword
+      username={username}
+      code={code}
+      intro={text.setIntro(username)}
+      aside={
+        <Link className="login-aside" to="/reset">
+          {text.askAgain}
+        </Link>
+      }
+    />
   ) : (
     <LoginCard title={text.askTitle}>
       <AskForLink />

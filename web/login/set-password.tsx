@@ -9,56 +9,82 @@ import { wordsAround } from "../../shared/login/password-strength.ts";
 import { isProblem } from "../app/client/api-problem.ts";
 import { call } from "../app/client/call.ts";
 import { applyProblem } from "../components/form/apply-problem.ts";
+import { CodeField } from "../components/form/text/code-field.tsx";
 import { isRepeated, newPasswordFields } from "../components/form/text/new-password.ts";
 import { NewPasswordInputs } from "../components/form/text/new-password-inputs.tsx";
 import { PlainButton } from "../components/plain-button.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
-import { resetText as text } from "./login.text.ts";
+import { loginText, resetText as text } from "./login.text.ts";
+import { LoginCard } from "./login-card.tsx";
+import { SignInProblem } from "./sign-in-problem.tsx";
+import { useEnter, useSignIn } from "./use-sign-in.ts";
 
 interface SetPasswordProps {
   username: string;
+  /** Of a mail, or the password that must be changed. */
   code: string;
+  intro: string;
+  aside?: React.ReactNode;
 }
 
 const isAtField = (error: unknown) => isProblem(error, loginProblems.passwordTooWeak);
 
-export const SetPassword = ({ username, code }: SetPasswordProps) => {
+/** Signs in with the new password at once. */
+export const SetPassword = ({ username, code, intro, aside }: SetPasswordProps) => {
   const words = wordsAround(username);
+  const { signIn, codeForm, asksForCode, isBusy, problem, submit } = useSignIn(username, useEnter());
   const form = useForm({
     resolver: zodResolver(z.object(newPasswordFields(words)).refine(isRepeated.check, isRepeated.problem)),
     defaultValues: { newPassword: "", repeated: "" },
   });
   const reset = useMutation({
     mutationFn: (newPassword: string) => call(login.reset, { body: { username, code, newPassword } }),
+    onSuccess: (_, newPassword) => signIn(newPassword),
     onError: (error) => isAtField(error) && applyProblem(form, error),
   });
 
-  if (reset.isSuccess) {
+  if (asksForCode) {
     return (
-      <>
+      <LoginCard title={loginText.codeTitle}>
+        <form noValidate onSubmit={submit}>
+          <p role="status">
+            {text.done} {loginText.codeIntro(username)}
+          </p>
+          {problem && <SignInProblem error={problem} />}
+          <CodeField form={codeForm} name="code" />
+          <PlainButton type="submit" label={loginText.submit} isBusy={isBusy} />
+        </form>
+      </LoginCard>
+    );
+  }
+
+  if (reset.isSuccess && problem) {
+    return (
+      <LoginCard title={text.setTitle}>
         <p role="status">{text.done}</p>
+        <SignInProblem error={problem} />
         <Link className="login-aside" to={`/login?${new URLSearchParams({ username })}`} replace>
           {text.toLogin}
         </Link>
-      </>
+      </LoginCard>
     );
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(({ newPassword }) => reset.mutate(newPassword))}>
-      <p>{text.setIntro(username)}</p>
-      {reset.error && !isAtField(reset.error) && <ProblemNote error={reset.error} />}
-      {/* Password managers keep what they store under the name they find. */}
-      <input type="hidden" name="username" autoComplete="username" value={username} />
-      <NewPasswordInputs
-        form={form}
-        names={{ newPassword: "newPassword", repeated: "repeated" }}
-        words={words}
-      />
-      <PlainButton type="submit" label={text.set} isBusy={reset.isPending} />
-      <Link className="login-aside" to="/reset">
-        {text.askAgain}
-      </Link>
-    </form>
+    <LoginCard title={text.setTitle}>
+      <form noValidate onSubmit={form.handleSubmit(({ newPassword }) => reset.mutate(newPassword))}>
+        <p>{intro}</p>
+        {reset.error && !isAtField(reset.error) && <ProblemNote error={reset.error} />}
+        {/* Password managers keep what they store under the name they find. */}
+        <input type="hidden" name="username" autoComplete="username" value={username} />
+        <NewPasswordInputs
+          form={form}
+          names={{ newPassword: "newPassword", repeated: "repeated" }}
+          words={words}
+        />
+        <PlainButton type="submit" label={text.set} isBusy={reset.isPending || reset.isSuccess} />
+        {aside}
+      </form>
+    </LoginCard>
   );
 };

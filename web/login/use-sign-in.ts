@@ -1,7 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { loginProblems } from "../../shared/login/login.problems.ts";
 import "../../shared/contract/messages.ts";
 import type { ResultOf } from "../../shared/contract/endpoint.ts";
@@ -9,6 +10,7 @@ import { Credentials, signingIn } from "../../shared/login/sign-in.contract.ts";
 import { isProblem } from "../app/client/api-problem.ts";
 import { call } from "../app/client/call.ts";
 import { startSession } from "../app/client/session.ts";
+import { safeReturnUrl } from "../app/shell/return-url.ts";
 
 const byPassword = zodResolver(Credentials.omit({ code: true }));
 const byCode = zodResolver(Credentials.pick({ code: true }).required());
@@ -17,6 +19,18 @@ const asksForFactor = (error: unknown) => isProblem(error, loginProblems.secondF
 /** After these the password must be typed again. */
 const isAtPassword = (error: unknown) =>
   isProblem(error, loginProblems.wrongCredentials, loginProblems.passwordMustChange);
+
+/** Leads to where one came from. */
+export const useEnter = () => {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+
+  return async () => {
+    queryClient.clear();
+    await navigate(safeReturnUrl(parameters.get("returnUrl")), { replace: true });
+  };
+};
 
 type SignedIn = ResultOf<typeof signingIn.signIn>;
 
@@ -59,6 +73,12 @@ export const useSignIn = (username: string, onSignedIn: (answer: SignedIn) => un
     isBusy: isPending,
     /** Being asked for the code is no problem. */
     problem: asksForFactor(error) ? null : error,
+    /** Somebody else has chosen the password that was typed. */
+    mustChange: isProblem(error, loginProblems.passwordMustChange),
+    signIn: (password: string) => {
+      form.setValue("password", password);
+      mutate(form.getValues());
+    },
     submit: asksForCode
       ? codeForm.handleSubmit(({ code }) => mutate({ ...form.getValues(), code }))
       : form.handleSubmit((credentials) => mutate(credentials)),

@@ -3,13 +3,14 @@ import { FormField } from "../components/form/form-field.tsx";
 import { loginText } from "./login.text.ts";
 
 interface UsernameFieldProps {
+  label?: string;
   problem: string | undefined;
   registration: UseFormRegisterReturn;
 }
 
 /** A phone must not correct it. */
-export const UsernameField = ({ problem, registration }: UsernameFieldProps) => (
-  <FormField label={loginText.username} problem={problem}>
+export const UsernameField = ({ label = loginText.username, problem, registration }: UsernameFieldProps) => (
+  <FormField label={label} problem={problem}>
     {(control) => (
       <input
         className="p-inputtext p-component"

@@ -63,7 +63,7 @@ describe("the first administrator", () => {
     await page.getByLabel("Neues Kennwort", { exact: true }).fill(PASSWORD);
     await page.getByLabel("Neues Kennwort wiederholen").fill(PASSWORD);
     await page.getByRole("button", { name: "Kennwort festlegen" }).click();
-    await page.getByText("Ihr neues Kennwort gilt ab jetzt.").waitFor();
+    await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
   });
 
   it("takes nobody's name", async () => {

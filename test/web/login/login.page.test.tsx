@@ -68,6 +68,33 @@ describe("the login page", () => {
     await waitFor(() => expect(document.activeElement).toBe(password()));
   });
 
+  it("leads whose password somebody else has chosen to one of their own, and signs in with that", async () => {
+    const own = "Sieben Störche am Teich";
+    const server = fakeServer({
+      "POST /v1/login": ({ body }) =>
+        (body as { password: string }).password === own
+          ? json({ user, employee, viewer: aViewer() })
+          : problem(loginProblems.passwordMustChange),
+      "POST /v1/login/reset": () => new Response(null, { status: 204 }),
+    });
+
+    const page = await signInAt("/login?returnUrl=%2Fnews");
+    await screen.findByText(/hat jemand anderer festgelegt/);
+    const field = (name: string) => screen.getByLabelText(name, { selector: "input" });
+    await waitFor(() => expect(document.activeElement).toBe(field("Neues Kennwort")));
+    await page.user.type(field("Neues Kennwort"), own);
+    await page.user.type(field("Neues Kennwort wiederholen"), own);
+    await page.user.click(screen.getByRole("button", { name: "Kennwort festlegen und anmelden" }));
+
+    await screen.findByText("Portal", {}, { timeout: 10_000 });
+    expect(page.address()).toBe("/news");
+    expect(server.asked("POST /v1/login/reset")[0]?.body).toEqual({
+      username: "redaktion",
+      code: "geheim",
+      newPassword: own,
+    });
+  });
+
   it("says how long to wait after too many tries", async () => {
     fakeServer({ "POST /v1/login": () => problem(loginProblems.throttled, {}, { "Retry-After": "840" }) });
 

@@ -2,14 +2,15 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { loginProblems } from "../../../shared/login/login.problems.ts";
 import { ResetPage } from "../../../web/login/reset.page.tsx";
-import { fakeServer, problem } from "../fake-server.ts";
-import { signOut } from "../people.ts";
+import { fakeServer, json, problem } from "../fake-server.ts";
+import { aViewer, employee, signOut, user } from "../people.ts";
 import { renderRoutes } from "../render-page.tsx";
 
 const routes = [
   { path: "/reset", element: <ResetPage /> },
-  { path: "*", element: <h1>Anmelden</h1> },
+  { path: "*", element: <h1>Portal</h1> },
 ];
+const PASSWORD = "Sieben Störche am Teich";
 const link = "/reset?username=anna.gruber&code=abc";
 /** Milliseconds that the first check may take: it loads the dictionaries. */
 const PATIENTLY = { timeout: 10_000 };
@@ -20,7 +21,7 @@ const setPassword = async (password: string, repeated = password) => {
   const page = renderRoutes(routes, link);
   await page.user.type(field("Neues Kennwort"), password);
   await page.user.type(field("Neues Kennwort wiederholen"), repeated);
-  await page.user.click(screen.getByRole("button", { name: "Kennwort festlegen" }));
+  await page.user.click(screen.getByRole("button", { name: "Kennwort festlegen und anmelden" }));
   return page;
 };
 
@@ -31,32 +32,71 @@ describe("who has forgotten the password", () => {
     const server = fakeServer({ "GET /v1/login/forgotPassword": done });
     const { user } = renderRoutes(routes, "/reset");
 
-    await user.type(screen.getByLabelText("Benutzername"), "anna.gruber");
+    await user.type(screen.getByLabelText("Benutzername oder E-Mail-Adresse"), "anna@kanzlei.example");
     await user.click(screen.getByRole("button", { name: "Link anfordern" }));
 
-    expect((await screen.findByRole("status")).textContent).toContain("Wenn es diesen Benutzer gibt");
-    expect(server.seen[0]?.url.searchParams.get("username")).toBe("anna.gruber");
+    const said = (await screen.findByRole("status")).textContent;
+    expect(said).toContain("Wenn es dazu einen Benutzer gibt");
+    expect(said).toContain("gilt eine Stunde");
+    expect(server.seen[0]?.url.searchParams.get("username")).toBe("anna@kanzlei.example");
   });
 
-  it("sets a new one by the link, and goes on to sign in under the same name", async () => {
-    const server = fakeServer({ "POST /v1/login/reset": done });
+  it("sets a new one by the link, and is signed in with it", async () => {
+    const server = fakeServer({
+      "POST /v1/login/reset": done,
+      "POST /v1/login": () => json({ user, employee, viewer: aViewer() }),
+    });
 
-    const { user, address } = await setPassword("Sieben Störche am Teich");
+    const { address } = await setPassword(PASSWORD);
+
+    await screen.findByText("Portal", {}, PATIENTLY);
+    expect(address()).toBe("/");
+    expect(server.seen.map(({ body }) => body)).toEqual([
+      { username: "anna.gruber", code: "abc", newPassword: PASSWORD },
+      { username: "anna.gruber", password: PASSWORD },
+    ]);
+  });
+
+  it("still needs the second factor", async () => {
+    const server = fakeServer({
+      "POST /v1/login/reset": done,
+      "POST /v1/login": ({ body }) =>
+        (body as { code?: string }).code
+          ? json({ user, employee, viewer: aViewer() })
+          : problem(loginProblems.secondFactorRequired),
+    });
+
+    const page = await setPassword(PASSWORD);
+    const code = await screen.findByLabelText("Code", {}, PATIENTLY);
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    expect(screen.getByRole("status").textContent).toContain("gilt ab jetzt");
+    await page.user.type(code, "123456{Enter}");
+
+    await screen.findByText("Portal");
+    expect(server.asked("POST /v1/login").at(-1)?.body).toEqual({
+      username: "anna.gruber",
+      password: PASSWORD,
+      code: "123456",
+    });
+  });
+
+  it("is led to the sign-in, under the same name, where that did not work at once", async () => {
+    fakeServer({
+      "POST /v1/login/reset": done,
+      "POST /v1/login": () => problem(loginProblems.throttled, {}, { "Retry-After": "60" }),
+    });
+
+    const { user: person, address } = await setPassword(PASSWORD);
 
     await screen.findByText(/gilt ab jetzt/, {}, PATIENTLY);
-    expect(server.seen[0]?.body).toEqual({
-      username: "anna.gruber",
-      code: "abc",
-      newPassword: "Sieben Störche am Teich",
-    });
-    await user.click(screen.getByRole("link", { name: "Zur Anmeldung" }));
+    await person.click(screen.getByRole("link", { name: "Zur Anmeldung" }));
     expect(address()).toBe("/login?username=anna.gruber");
   });
 
   it.each([
     ["too short", "zu kurz", "zu kurz", "mindestens 12 Zeichen"],
     ["easily guessed", "anna.gruber2026", "anna.gruber2026", "Ihr Name"],
-    ["typed differently", "Sieben Störche am Teich", "Sieben Störche am See", "nicht gleich"],
+    ["typed differently", PASSWORD, "Sieben Störche am See", "nicht gleich"],
   ])("is told before anything is sent that it is %s", async (_, password, repeated, said) => {
     const server = fakeServer({});
 
@@ -86,7 +126,7 @@ describe("who has forgotten the password", () => {
     const errors = [{ path: "newPassword", message: "Ihr Name ist leicht zu erraten." }];
     fakeServer({ "POST /v1/login/reset": () => problem(loginProblems.passwordTooWeak, { errors }) });
 
-    await setPassword("Sieben Störche am Teich");
+    await setPassword(PASSWORD);
 
     expect(await screen.findByText("Ihr Name ist leicht zu erraten.")).toBeDefined();
   });
@@ -94,7 +134,7 @@ describe("who has forgotten the password", () => {
   it("hears of a link that is no longer good, and gets another one", async () => {
     fakeServer({ "POST /v1/login/reset": () => problem(loginProblems.resetInvalid) });
 
-    const { user } = await setPassword("Sieben Störche am Teich");
+    const { user } = await setPassword(PASSWORD);
 
     expect((await screen.findByRole("alert")).textContent).toContain("gilt nicht mehr");
     await user.click(screen.getByRole("link", { name: "Neuen Link anfordern" }));
