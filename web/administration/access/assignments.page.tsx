@@ -32,13 +32,17 @@ export const AssignmentsPage = () => {
   const isWide = useMinWidth(breakpoints.medium);
   const Shape = isWide ? AssignmentMatrix : AssignmentCards;
   const users = list.query.data?.data;
+  const { searchTerm } = list.config;
   const held = useMemo(
     () =>
-      new Set([
-        ...(users ?? []).flatMap(({ activeRoleIds }) => activeRoleIds),
-        ...assignments.pending.map(({ roleId }) => roleId),
-      ]),
-    [users, assignments.pending],
+      // Whoever looks for somebody wants to give them a role.
+      searchTerm
+        ? undefined
+        : new Set([
+            ...(users ?? []).flatMap(({ activeRoleIds }) => activeRoleIds),
+            ...assignments.pending.map(({ roleId }) => roleId),
+          ]),
+    [searchTerm, users, assignments.pending],
   );
   const shownRoles = useShownRoles(roles, held);
 

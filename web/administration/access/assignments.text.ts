@@ -4,14 +4,15 @@ const plural = (count: number, number: string, one: string, many: string) =>
 export const assignmentsText = {
   list: "Zuordnung der Rollen",
   intro:
-    "Ein Haken gibt die Rolle. Gespeichert wird erst mit „Speichern“, und nur, was Sie geändert haben. Gezeigt sind die Rollen, die jemand auf dieser Seite hat; andere finden Sie mit der Rollengruppe oder der Suche.",
+    "Ein Haken gibt die Rolle. Gespeichert wird erst mit „Speichern“, und nur, was Sie geändert haben. Gezeigt sind die Rollen, die jemand auf dieser Seite hat; andere finden Sie mit der Rollengruppe oder der Rollensuche. Wenn Sie eine Person suchen, sind es alle.",
   empty: "Hier stehen alle Benutzer mit ihren Rollen.",
   person: "Person",
   noRoles: "Es gibt noch keine Rollen, die man zuordnen kann.",
   toRoles: "Zu den Rollen",
   noRoleFound: "Dazu gibt es keine Rolle.",
   group: "Rollengruppe",
-  allGroups: "Vergebene",
+  heldRoles: "Vergebene",
+  allRoles: "Alle",
   withRole: "Hat die Rolle",
   findRole: "Rolle suchen",
   cell: (role: string, person: string) => `${role} für ${person}`,

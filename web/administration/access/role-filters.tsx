@@ -13,7 +13,8 @@ interface RoleFiltersProps {
   groups: readonly string[];
 }
 
-export const RoleFilters = ({ roles: { group, term, showGroup, find }, groups }: RoleFiltersProps) => {
+export const RoleFilters = ({ roles, groups }: RoleFiltersProps) => {
+  const { group, term, isOfHolders, showGroup, find } = roles;
   const [groupId, termId] = [useId(), useId()];
 
   return (
@@ -24,7 +25,7 @@ export const RoleFilters = ({ roles: { group, term, showGroup, find }, groups }:
           inputId={groupId}
           value={group ?? ALL}
           options={[
-            { label: text.allGroups, value: ALL },
+            { label: isOfHolders ? text.heldRoles : text.allRoles, value: ALL },
             ...groups.map((name) => ({ label: name, value: name })),
           ]}
           onChange={({ value }: { value: string }) => showGroup(value === ALL ? "" : value)}

@@ -9,8 +9,8 @@ export interface RoleGroup {
   readonly roles: readonly RoleInUse[];
 }
 
-/** Without a choice in the address those in use, if any. */
-export const useShownRoles = (roles: readonly RoleInUse[], held: ReadonlySet<string>) => {
+/** Without a choice in the address those of `held`, or all if that is undefined or empty. */
+export const useShownRoles = (roles: readonly RoleInUse[], held: ReadonlySet<string> | undefined) => {
   const [parameters, setParameters] = useAddressParameters();
   const group = parameters.get(ROLE_GROUP);
   const term = parameters.get(ROLE) ?? "";
@@ -19,7 +19,7 @@ export const useShownRoles = (roles: readonly RoleInUse[], held: ReadonlySet<str
     const words = wordsOf(term);
     const found = roles.filter(
       ({ id, name, ruleGroupName }) =>
-        (group || words.length > 0 || held.size === 0 || held.has(id)) &&
+        (group || words.length > 0 || !held?.size || held.has(id)) &&
         (!group || ruleGroupName === group) &&
         words.every((word) => fold(name).includes(word)),
     );
@@ -44,6 +44,7 @@ export const useShownRoles = (roles: readonly RoleInUse[], held: ReadonlySet<str
     group,
     term,
     shown,
+    isOfHolders: held !== undefined,
     showGroup: (name: string) => set(ROLE_GROUP, name),
     find: (next: string) => set(ROLE, next),
   };

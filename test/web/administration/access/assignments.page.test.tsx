@@ -62,6 +62,18 @@ describe("the assignments", () => {
     expect((await box("Redaktion der Gruppe", "Eva Huber")).checked).toBe(true);
   });
 
+  it("show all roles for somebody who is searched for", async () => {
+    const { user } = show({ "GET /v1/administration/users": () => page([eva]) });
+    await box("Leser Wien", "Eva Huber");
+    expect(screen.queryByRole("columnheader", { name: "Redaktion der Gruppe" })).toBeNull();
+    expect(screen.queryAllByText("Vergebene")).not.toEqual([]);
+
+    await user.type(screen.getByRole("searchbox", { name: "Suchen" }), "huber");
+
+    await box("Redaktion der Gruppe", "Eva Huber");
+    expect(screen.queryAllByText("Vergebene")).toEqual([]);
+  });
+
   it("show all roles where nobody on the page has one", async () => {
     show({ "GET /v1/administration/users": () => page([{ ...eva, roleId: null, activeRoleIds: [] }]) });
 
