@@ -32,6 +32,17 @@ describe("moving", () => {
     expect(await move(folder.id, null)).toMatchObject({ parentId: null, path: [] });
   });
 
+  it("does not count as a change of what is moved, deleted or restored", async () => {
+    const to = await folderIn(writer, null);
+    const { id, modifiedAt, modifiedBy } = await folderIn(writer, null);
+
+    const moved = await move(id, to.id, admin);
+    await admin.call(items.remove, { params: { id } });
+    const restored = await admin.call(cloud.trash.restore, { params: { id }, body: { parentId: null } });
+
+    for (const item of [moved, restored.data]) expect(item).toMatchObject({ modifiedAt, modifiedBy });
+  });
+
   it("never goes into the folder itself nor below it", async () => {
     const outer = await folderIn(writer, null);
     const inner = await folderIn(writer, outer.id);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { ulid } from "ulid";
 import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
 import type { CloudItemChange } from "../../../shared/cloud/cloud-item.ts";
@@ -89,22 +90,26 @@ export const newItems = implement<Pick<typeof contract, "create">, CloudDeps>(
 
 type Content = Awaited<ReturnType<typeof uploadedNow>>;
 
+/** What is only moved has not changed itself. */
 const changedItem = (
   before: StoredCloudItem,
   body: CloudItemChange,
   content: Content | undefined,
   { viewer, now }: Writing,
-): StoredCloudItem => ({
-  ...(content ? withContent({ content, item: before }) : before),
-  title: body.title ?? before.title,
-  description: body.description === undefined ? before.description : body.description,
-  visibility: body.visibility ?? before.visibility,
-  organisationId: body.organisationId === undefined ? before.organisationId : body.organisationId,
-  parentId: body.parentId === undefined ? before.parentId : body.parentId,
-  closed: !before.isFile && (body.closed ?? before.closed),
-  modifiedAt: now.toISOString(),
-  modifiedBy: actorOf(viewer),
-});
+): StoredCloudItem => {
+  const changed: StoredCloudItem = {
+    ...(content ? withContent({ content, item: before }) : before),
+    title: body.title ?? before.title,
+    description: body.description === undefined ? before.description : body.description,
+    visibility: body.visibility ?? before.visibility,
+    organisationId: body.organisationId === undefined ? before.organisationId : body.organisationId,
+    closed: !before.isFile && (body.closed ?? before.closed),
+  };
+  const modified = isDeepStrictEqual(changed, before)
+    ? {}
+    : { modifiedAt: now.toISOString(), modifiedBy: actorOf(viewer) };
+  return { ...changed, ...modified, parentId: body.parentId === undefined ? before.parentId : body.parentId };
+};
 
 /** New content for a file; undefined where it stays as it is. */
 const contentFrom = async ({ fileId }: CloudItemChange, item: StoredCloudItem, deps: Writing) => {

@@ -44,7 +44,7 @@ export const trash = implement<typeof contract, CloudDeps, TrashedSubject>(
     },
 
     restore: async ({ subject, body }, deps) => {
-      const { items, changes, viewer, now } = deps;
+      const { items, changes, now } = deps;
       const isAsked = body?.parentId !== undefined;
       const place = async (item: ListedCloudItem) => {
         try {
@@ -68,8 +68,6 @@ export const trash = implement<typeof contract, CloudDeps, TrashedSubject>(
                   deletedAt: null,
                   deletedBy: null,
                   deleterName: null,
-                  modifiedAt: now.toISOString(),
-                  modifiedBy: actorOf(viewer),
                 };
                 writes = await place(restored);
                 return remembering(item, restored, now);
