@@ -66,6 +66,24 @@ describe("a typed name", () => {
   });
 });
 
+describe("a name that has lost its ending", () => {
+  it("is that of a file with it, since both are downloaded by one name", async () => {
+    const { id: folder } = await folderIn(writer, null);
+    await fileIn(writer, folder, "Bericht.pdf");
+    const other = await fileIn(writer, folder, "scan.pdf");
+
+    await expect(rename(other.id, "bericht")).rejects.toMatchObject({
+      status: 409,
+      code: "cloud-item.name-taken",
+      current: { title: "Bericht.pdf" },
+    });
+    await rename(other.id, "Entwurf");
+    await expect(fileIn(writer, folder, "Entwurf.pdf")).rejects.toMatchObject({
+      code: "cloud-item.name-taken",
+    });
+  });
+});
+
 describe("a downloaded file", () => {
   it.each([
     ["../../etc/passwd.pdf", ".._.._etc_passwd.pdf"],

@@ -1,5 +1,6 @@
 import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import { namedAs } from "../../../shared/files/file-name.ts";
 import type { ListedCloudItem } from "../../data/cloud/cloud-items.collection.ts";
 import type { CloudPath, CloudTree } from "../../data/cloud/cloud-tree.ts";
 import { seenIn } from "../../data/cloud/visible-cloud.ts";
@@ -45,7 +46,9 @@ export const requireOutside = (id: string, place: CloudPath): void => {
   if (place.some((folder) => folder.id === id)) throw problemAt(cloudProblems.insideItself, PATH);
 };
 
-const nameKey = (title: string) => title.normalize("NFC").toLowerCase();
+/** As it is listed, and as it is downloaded with the ending of its content. */
+const namesOf = ({ title, file }: Pick<ListedCloudItem, "title" | "file">): readonly string[] =>
+  [title, namedAs(title, file?.fileName ?? "")].map((name) => name.normalize("NFC").toLowerCase());
 
 type Placed = Pick<ListedCloudItem, "id" | "title" | "parentId" | "file">;
 
@@ -65,8 +68,11 @@ const otherFileBeside = (
 };
 
 export const requireFreeName = (item: Placed, tree: CloudTree, viewer: Viewer): void => {
-  const name = nameKey(item.title);
-  const namesake = otherFileBeside(item, tree, viewer, ({ title }) => nameKey(title) === name);
+  const [title, name] = namesOf(item);
+  const namesake = otherFileBeside(item, tree, viewer, (other) => {
+    const [otherTitle, otherName] = namesOf(other);
+    return title === otherTitle || name === otherName;
+  });
   if (!namesake) return;
   const { nameTaken } = cloudProblems;
   throw new Problem(nameTaken, {
