@@ -34,6 +34,9 @@ const DOWNLOADED = "application/octet-stream";
 /** What phones store; no library here reads it under a free licence. */
 const isHeic = (type: string) => /^image\/hei[cf]/.test(type);
 
+/** Nothing recognises what is in it, so its bytes need not come first. */
+const isAnything = (fileName: string) => /\.bin$/i.test(fileName);
+
 const isDocument = (type: string) =>
   documents.includes(type) || office.test(type) || /^(image|audio|video)\//.test(type);
 
@@ -64,6 +67,7 @@ const isText = ({ fileName, contentType }: Claim) =>
 
 export const objectionTo = ({ fileName, contentType, purpose }: Claim): string | undefined => {
   if (isProgram(fileName)) return text.program;
+  if (isAnything(fileName)) return text.notAllowed;
   if (purpose === "application" && !isApplicationFile({ fileName, contentType }))
     return text.notForApplication;
   if (!imagePurposes.includes(purpose)) return undefined;
@@ -94,6 +98,6 @@ export const verdictOn = (sniffed: string | undefined, claim: Claim): Verdict =>
   const refused = objectionToBytes(sniffed ?? "", claim);
   if (refused) return { refused };
   if (isText(claim)) return { contentType: DOWNLOADED, isInline: false };
-  if (!sniffed) return { refused: text.otherContent };
+  if (!sniffed) return { refused: text.notAllowed };
   return { contentType: sniffed, isInline: isShownInline(sniffed) };
 };

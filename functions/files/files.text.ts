@@ -12,7 +12,7 @@ export const text = {
   heic: "Bilder im Format HEIC kann das Portal nicht zeigen. Bitte exportieren Sie das Bild als JPEG. Am iPhone stellen Sie unter Einstellungen, Kamera, Formate „Maximale Kompatibilität“ ein; dann nimmt es gleich in JPEG auf.",
   notAllowed: "Dateien dieser Art können nicht hochgeladen werden.",
   notForApplication: "Möglich sind PDF, Word (DOCX), JPG und PNG.",
-  program: "Programme und Skripte können nicht hochgeladen werden.",
+  program: "Programme, Skripte und Abbilder von Datenträgern können nicht hochgeladen werden.",
   notAnImage: "Der Inhalt der Datei ist kein Bild.",
   notAPdf: "Der Inhalt der Datei ist kein PDF.",
   notAVideo: "Der Inhalt der Datei ist kein Video.",

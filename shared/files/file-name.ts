@@ -35,7 +35,7 @@ export const TypedName = z
   );
 
 const programs =
-  /\.(app|apk|bat|bin|cmd|com|cpl|deb|dll|dmg|exe|gadget|hta|inf|iso|jar|jse?|jsp|lnk|mjs|msc|msi|msix|msp|php|pif|pl|ps1|psm1|py|rb|reg|rpm|scr|sh|sys|vbe?|vbs|wasm|wsf|wsh)$/i;
+  /\.(app|apk|bat|cmd|com|cpl|deb|dll|dmg|exe|gadget|hta|inf|iso|jar|jse?|jsp|lnk|mjs|msc|msi|msix|msp|php|pif|pl|ps1|psm1|py|rb|reg|rpm|scr|sh|sys|vbe?|vbs|wasm|wsf|wsh)$/i;
 
 /** A click on such a file runs it. */
 export const isProgram = (name: string): boolean => programs.test(name);

@@ -103,6 +103,15 @@ describe("what may be uploaded", () => {
     await expect(begin(overrides)).rejects.toMatchObject({ code });
   });
 
+  it.each([
+    ["abbild.iso", /^Programme, Skripte und Abbilder/],
+    ["messwerte.bin", /^Dateien dieser Art/],
+  ])("is not %s, which is not called what it is not", async (fileName, message) => {
+    await expect(begin({ fileName, contentType: "application/octet-stream" })).rejects.toMatchObject({
+      errors: [{ path: "fileName", message: expect.stringMatching(message) }],
+    });
+  });
+
   it("is a document of 50 MB and an image of 25", async () => {
     await expect(begin({ size: 50 * MEGABYTE })).resolves.toBeTruthy();
     await expect(
@@ -164,7 +173,9 @@ describe("an upload", () => {
     const program = Buffer.concat([Buffer.from("MZ"), Buffer.alloc(400)]);
 
     expect(await refusedAs("notiz.txt", "text/plain", program)).toMatch(/dieser Art/);
-    expect(await refusedAs("daten", "application/octet-stream", program)).toMatch(/dieser Art/);
+    for (const bytes of [program, Buffer.from("unbekannt")]) {
+      expect(await refusedAs("daten", "application/octet-stream", bytes)).toMatch(/dieser Art/);
+    }
   });
 
   it("is only ever downloaded as text, with or without scripts in it", async () => {
