@@ -5,6 +5,20 @@ export const Timestamp = z.iso.datetime({ offset: true }).transform((text) => ne
 
 export const Id = z.string().regex(/^[\w-]{1,64}$/, { error: "Das ist keine gültige Kennung." });
 
+/** The ids of an order, each of them once. */
+export const orderedIds = (most: number) =>
+  z
+    .array(Id)
+    .max(most)
+    .superRefine((ids, context) => {
+      const known = new Set<string>();
+      for (const [at, id] of ids.entries()) {
+        if (known.has(id))
+          context.addIssue({ code: "custom", path: [at], message: "Das kommt schon weiter vorne vor." });
+        known.add(id);
+      }
+    });
+
 const blankToNull = (text: string | null | undefined) => {
   const trimmed = text?.trim();
   return trimmed ? trimmed : null;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ofGroup, ofParentGroup, rule, ruleOnSubject, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { Id } from "../contract/wire.ts";
+import { orderedIds } from "../contract/wire.ts";
 import { forumGroupProblems, forumProblems } from "./discussions.problems.ts";
 import { Forum, ForumDraft, ForumGroup, ForumGroupDraft } from "./forum.ts";
 
@@ -61,7 +61,7 @@ export const groups = {
     path: "/v1/discussions/groups/{id}/order",
     access: ruleOnSubject("EDIT_GROUP", ofGroup),
     summary: "Puts the groups below one in order, those named first",
-    body: z.object({ groupIds: z.array(Id).max(1000) }),
+    body: z.object({ groupIds: orderedIds(1000) }),
     problems: [forumGroupProblems.notFound],
   }),
 };
@@ -109,7 +109,7 @@ export const forums = {
     path: "/v1/discussions/groups/{id}/forums/order",
     access: ruleOnSubject("EDIT_GROUP", ofGroup),
     summary: "Puts the forums of a group in order, those named first",
-    body: z.object({ forumIds: z.array(Id).max(1000) }),
+    body: z.object({ forumIds: orderedIds(1000) }),
     problems: [forumGroupProblems.notFound],
   }),
 };

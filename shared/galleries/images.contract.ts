@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ofGroup, ruleOnSubject, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { listQuery, page } from "../contract/list.ts";
-import { Id } from "../contract/wire.ts";
+import { orderedIds } from "../contract/wire.ts";
 import { takingProblems } from "../files/files.problems.ts";
 import { galleryImageProblems, galleryProblems } from "./galleries.problems.ts";
 import {
@@ -49,7 +49,7 @@ export const images = {
     path: "/v1/galleries/{id}/images/order",
     access: ofImage,
     summary: "Puts the images of a gallery in order, those named first",
-    body: z.object({ imageIds: z.array(Id).max(MAX_ORDERED) }),
+    body: z.object({ imageIds: orderedIds(MAX_ORDERED) }),
     problems: [galleryProblems.notFound],
   }),
   update: endpoint({

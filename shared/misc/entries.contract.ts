@@ -3,7 +3,7 @@ import { everywhere, ofBody, ofSubject, ruleOnSubject, signedIn } from "../contr
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { listQuery, MAX_LIMIT, page } from "../contract/list.ts";
-import { Id } from "../contract/wire.ts";
+import { orderedIds } from "../contract/wire.ts";
 import { takingProblems } from "../files/files.problems.ts";
 import { miscEntryProblems, miscGroupProblems } from "./misc.problems.ts";
 import { MiscEntry, MiscEntryDraft } from "./misc-entry.ts";
@@ -81,7 +81,7 @@ export const entries = {
     path: "/v1/misc/{id}/data/order",
     access: ruleOnSubject("ADMIN_MISC", everywhere),
     summary: "Puts the entries of a group in order, those named first",
-    body: z.object({ ids: z.array(Id).max(MAX_LIMIT) }),
+    body: z.object({ ids: orderedIds(MAX_LIMIT) }),
     problems: [miscGroupProblems.notFound],
   }),
 };

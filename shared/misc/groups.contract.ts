@@ -3,7 +3,7 @@ import { everywhere, rule, ruleOnSubject, signedIn } from "../contract/access.ts
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { configQuery, configSchema, type ListConfig, MAX_LIMIT, page } from "../contract/list.ts";
-import { Id } from "../contract/wire.ts";
+import { orderedIds } from "../contract/wire.ts";
 import { miscGroupProblems } from "./misc.problems.ts";
 import { MiscGroup, MiscGroupDraft } from "./misc-group.ts";
 
@@ -75,6 +75,6 @@ export const groups = {
     path: "/v1/misc/order",
     access: rule("ADMIN_MISC", everywhere),
     summary: "Puts the groups in order, those named first",
-    body: z.object({ ids: z.array(Id).max(MAX_LIMIT) }),
+    body: z.object({ ids: orderedIds(MAX_LIMIT) }),
   }),
 };

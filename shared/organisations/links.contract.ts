@@ -3,7 +3,7 @@ import { ruleOnPath, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { page } from "../contract/list.ts";
-import { Id } from "../contract/wire.ts";
+import { orderedIds } from "../contract/wire.ts";
 import { MAX_LINKS, OfficeLink, OfficeLinkDraft } from "./link.ts";
 import { linkProblems, organisationProblems } from "./organisations.problems.ts";
 
@@ -43,7 +43,7 @@ export const links = {
     path: "/v1/organisations/{id}/links/order",
     access,
     summary: "Puts the links of an office in order; those that are not named come last",
-    body: z.object({ linkIds: z.array(Id).max(MAX_LINKS) }).meta({ id: "OfficeLinkOrder" }),
+    body: z.object({ linkIds: orderedIds(MAX_LINKS) }).meta({ id: "OfficeLinkOrder" }),
     reply: page(OfficeLink),
     problems: [organisationProblems.notFound],
   }),
