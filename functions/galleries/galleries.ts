@@ -1,6 +1,7 @@
 import { ulid } from "ulid";
 import { galleries as contract } from "../../shared/galleries/galleries.contract.ts";
 import { galleryProblems } from "../../shared/galleries/galleries.problems.ts";
+import { countOf } from "../data/galleries/albums.ts";
 import { pageOf } from "../platform/collection/join.ts";
 import { everything } from "../platform/collection/visible.ts";
 import { implement } from "../platform/http/implement.ts";
@@ -55,8 +56,9 @@ export const galleries = implement<typeof own, GalleriesDeps, GallerySubject>(
 
     remove: async ({ subject, query }, deps) => {
       const { images } = await deps.albums.of(subject);
-      if (images.length > 0 && query.images !== images.length) {
-        throw new Problem(galleryProblems.notEmpty, { current: { images: images.length } });
+      const count = countOf({ images });
+      if (count > 0 && query.images !== count) {
+        throw new Problem(galleryProblems.notEmpty, { current: { images: count } });
       }
       await removeImages(images, deps);
       await deps.galleries.remove(subject.id, { alongside: async () => [await deps.trail.write()] });

@@ -1,6 +1,6 @@
 import { fileAddress } from "../../shared/files/file-address.ts";
 import type { Gallery, GalleryCover } from "../../shared/galleries/gallery.ts";
-import type { Album } from "../data/galleries/albums.ts";
+import { type Album, countOf } from "../data/galleries/albums.ts";
 import type { StoredGalleryImage } from "../data/galleries/gallery-images.collection.ts";
 
 const coverFrom = ({ id, fileId, picture }: StoredGalleryImage): GalleryCover | undefined =>
@@ -15,6 +15,6 @@ export const shownGallery = <Shown extends Album>({ images, imageIds: _, ...gall
     ...gallery,
     coverId: chosen?.id ?? null,
     cover: shown ?? null,
-    imagesCount: images.length,
+    imagesCount: countOf({ images }),
   } satisfies Gallery;
 };

@@ -100,6 +100,21 @@ describe("a gallery", () => {
     expect((await read()).imagesCount).toBe(20);
   });
 
+  it("does not count what was refused, also not where it is deleted", async () => {
+    const { gallery, add, keeper, table, read, colleague } = await galleryDesk("Weihnachtsfeier");
+    await add();
+    await openGalleriesArea(table).images.insert(
+      aGalleryImage({ galleryId: gallery.id, reason: "Das Bild lässt sich nicht lesen." }),
+    );
+    const config = listConfig({ searchTerm: "weihnachtsfeier" });
+
+    const { data } = await colleague.call(galleries.list, { query: { config } });
+
+    expect([(await read()).imagesCount, data.data[0]?.imagesCount]).toEqual([1, 1]);
+    await keeper.call(galleries.remove, { params: { id: gallery.id }, query: { images: 1 } });
+    await expect(read()).rejects.toMatchObject({ status: 404 });
+  });
+
   it("is deleted only after the number of its images was confirmed, and releases their files", async () => {
     const { gallery, add, keeper, colleague, fetchFile, table } = await galleryDesk();
     const images = [await add(), await add()];

@@ -9,13 +9,17 @@ export interface Album extends StoredGallery {
   readonly images: readonly StoredGalleryImage[];
 }
 
+/** Without those that were refused: nobody sees a picture there. */
+export const countOf = ({ images }: Pick<Album, "images">): number =>
+  images.filter(({ reason }) => reason === null).length;
+
 const rules: ListRules<Album> = {
   fieldOf: (album, field) => {
     switch (field) {
       case "name":
         return album.name;
       case "imagesCount":
-        return album.images.length;
+        return countOf(album);
       default:
         return album.createdAt;
     }
