@@ -1,9 +1,11 @@
 import { ulid } from "ulid";
+import type { Viewer } from "../../shared/contract/permissions.ts";
 import { galleries as contract } from "../../shared/galleries/galleries.contract.ts";
 import { galleryProblems } from "../../shared/galleries/galleries.problems.ts";
+import { maySeeGallery } from "../../shared/galleries/gallery-visibility.ts";
 import { countOf } from "../data/galleries/albums.ts";
 import { pageOf } from "../platform/collection/join.ts";
-import { everything } from "../platform/collection/visible.ts";
+import { visibleBy } from "../platform/collection/visible.ts";
 import { implement } from "../platform/http/implement.ts";
 import { Problem, problemAt } from "../platform/http/problem.ts";
 import type { GalleriesDeps } from "./galleries.deps.ts";
@@ -13,22 +15,29 @@ import { shownGallery } from "./shown-gallery.ts";
 
 const { images: _, ...own } = contract;
 
+const seenBy = visibleBy(maySeeGallery);
+const factsOf = ({ isAdmin, grants }: Viewer) => ({
+  isAdmin,
+  grants: grants.filter(({ rule }) => rule === "EDIT_GROUP"),
+});
+
 export const galleries = implement<typeof own, GalleriesDeps, GallerySubject>(
   own,
   {
-    list: async ({ query }, { albums }) => {
-      const { totalCount, data } = pageOf(await albums.all(), query.config, everything);
+    list: async ({ query }, { albums, viewer }) => {
+      const { totalCount, data } = pageOf(await albums.all(), query.config, seenBy(factsOf(viewer)));
       return { totalCount, data: data.map(shownGallery) };
     },
 
     read: async ({ subject }, { albums }) => shownGallery(await albums.of(subject)),
 
-    create: async ({ body: { name, description, coverId } }, { galleries, now }) => {
+    create: async ({ body: { name, description, coverId, isDraft } }, { galleries, now }) => {
       if (coverId) throw problemAt(galleryProblems.coverUnknown, "coverId");
       const gallery = {
         id: ulid(),
         name,
         description,
+        isDraft: isDraft ?? false,
         coverId: null,
         imageIds: [],
         createdAt: now.toISOString(),
@@ -36,7 +45,8 @@ export const galleries = implement<typeof own, GalleriesDeps, GallerySubject>(
       return shownGallery({ ...(await galleries.insert(gallery)), images: [] });
     },
 
-    update: async ({ subject, body: { name, description, coverId }, ifVersion }, { galleries, albums }) => {
+    update: async ({ subject, body, ifVersion }, { galleries, albums }) => {
+      const { name, description, coverId, isDraft } = body;
       const { images } = await albums.of(subject);
       if (coverId && !images.some(({ id }) => id === coverId)) {
         throw problemAt(galleryProblems.coverUnknown, "coverId");
@@ -47,6 +57,7 @@ export const galleries = implement<typeof own, GalleriesDeps, GallerySubject>(
           ...before,
           name,
           description,
+          isDraft: isDraft ?? before.isDraft ?? false,
           coverId: coverId === undefined ? before.coverId : coverId,
         }),
         { ifVersion, shown: (current) => shownGallery({ ...current, images }) },

@@ -1,3 +1,4 @@
+import { maySeeGallery } from "../../shared/galleries/gallery-visibility.ts";
 import type { Galleries, StoredGallery } from "../data/galleries/galleries.collection.ts";
 import type { Stored } from "../platform/collection/collection-spec.ts";
 import type { SubjectOptions } from "../platform/http/subject.ts";
@@ -14,4 +15,5 @@ export const gallerySubject: SubjectOptions<{ readonly galleries: Galleries }, G
       return gallery && { ...gallery, groupId: gallery.id };
     },
   }),
+  visible: (gallery, { viewer }) => maySeeGallery(viewer, gallery),
 };

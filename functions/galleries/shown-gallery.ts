@@ -13,6 +13,7 @@ export const shownGallery = <Shown extends Album>({ images, imageIds: _, ...gall
   const shown = (chosen && coverFrom(chosen)) ?? images.flatMap((image) => coverFrom(image) ?? [])[0];
   return {
     ...gallery,
+    isDraft: gallery.isDraft ?? false,
     coverId: chosen?.id ?? null,
     cover: shown ?? null,
     imagesCount: countOf({ images }),

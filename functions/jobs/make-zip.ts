@@ -1,9 +1,9 @@
 import { makeZip } from "client-zip";
 import { millisecondsInSecond } from "date-fns/constants";
 import { ulid } from "ulid";
+import { actorOf, type Viewer } from "../../shared/contract/permissions.ts";
 import { wantsBell } from "../../shared/notifications/topics.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
-import type { Onlooker } from "../../shared/visibility/visibility.ts";
 import { fileItem } from "../data/files/file-item.ts";
 import { type Files, UNTAKEN_MILLISECONDS } from "../data/files/files.repository.ts";
 import type { StoredFile } from "../data/files/stored-file.ts";
@@ -19,7 +19,7 @@ import { contentsOf } from "./zip-contents.ts";
 import { sizeOf, type ZipEntry } from "./zip-entry.ts";
 
 export interface MakeZipDeps
-  extends Pick<JobsDeps, "users" | "employees" | "organisations" | "tree" | "galleries" | "albums"> {
+  extends Pick<JobsDeps, "users" | "employees" | "viewers" | "tree" | "galleries" | "albums"> {
   readonly table: Pick<Table, "tryTransact" | "put">;
   readonly files: Pick<Files, "insert" | "findMany">;
   readonly zipJobs: Pick<ZipJobs, "claim" | "progress" | "finishWrite">;
@@ -30,24 +30,20 @@ export interface MakeZipDeps
 const MOST_RUNS = 3;
 const TELL_EVERY = 2 * millisecondsInSecond;
 
-type Owner = Onlooker & { readonly actor: string } & Pick<Employee, "silentTopics">;
+interface Owner {
+  readonly viewer: Viewer;
+  readonly employee: Employee | undefined;
+}
 
 /** As whom the job's owner would be seen now; undefined if they may no longer sign in. */
 const ownerOf = async (
   userId: string,
-  { users, employees, organisations }: MakeZipDeps,
+  { users, employees, viewers }: MakeZipDeps,
 ): Promise<Owner | undefined> => {
   const user = await users.find(userId);
   if (!user?.isActive) return undefined;
   const employee = user.employeeId === null ? undefined : await employees.find(user.employeeId);
-  const office = employee?.employedAt ? await organisations.find(employee.employedAt) : undefined;
-  return {
-    isAdmin: user.isAdmin,
-    isDirector: employee?.isDirector ?? false,
-    office: office ?? null,
-    actor: user.employeeId ?? userId,
-    silentTopics: employee?.silentTopics,
-  };
+  return { viewer: await viewers.viewerFor(user, employee), employee };
 };
 
 const bellWrites = (
@@ -56,8 +52,8 @@ const bellWrites = (
   owner: Owner | undefined,
   now: number,
 ): Write[] =>
-  owner && wantsBell(owner, kind)
-    ? [tellWrite(owner.actor, { kind, subject: { area: "zip", id } }, new Date(now))]
+  owner && wantsBell(owner.employee ?? {}, kind)
+    ? [tellWrite(actorOf(owner.viewer), { kind, subject: { area: "zip", id } }, new Date(now))]
     : [];
 
 const resultOf = ({ fileId, fileName, userId }: ClaimedZipJob, now: number): StoredFile => ({
@@ -141,7 +137,7 @@ export const makeZipOf = async (deps: MakeZipDeps, name: ZipMessage): Promise<vo
   const job = await zipJobs.claim(name, ulid(), clock());
   if (!job) return;
   const owner = await ownerOf(job.userId, deps);
-  const entries = owner ? await contentsOf(job.chosen, owner, deps) : [];
+  const entries = owner ? await contentsOf(job.chosen, owner.viewer, deps) : [];
   if (job.runs > MOST_RUNS || entries.length === 0) {
     log.warn("zip given up", { id: job.id, runs: job.runs, entries: entries.length });
     await table.tryTransact([

@@ -1,5 +1,6 @@
+import type { Viewer } from "../../shared/contract/permissions.ts";
+import { maySeeGallery } from "../../shared/galleries/gallery-visibility.ts";
 import type { ZipRequest } from "../../shared/jobs/zip-job.ts";
-import type { Onlooker } from "../../shared/visibility/visibility.ts";
 import type { CloudTree } from "../data/cloud/cloud-tree.ts";
 import type { Files } from "../data/files/files.repository.ts";
 import type { Albums } from "../data/galleries/albums.ts";
@@ -15,13 +16,13 @@ export interface ContentsDeps {
   readonly files: Pick<Files, "findMany">;
 }
 
-/** All that the onlooker sees in what was chosen; a gallery is seen by everybody who signs in. */
+/** All that the viewer sees in what was chosen. */
 export const contentsOf = async (
   chosen: ZipRequest,
-  onlooker: Onlooker,
+  viewer: Viewer,
   { tree, galleries, albums, files }: ContentsDeps,
 ): Promise<readonly ZipEntry[]> => {
-  if ("cloudIds" in chosen) return cloudContents(chosen.cloudIds, await tree(), onlooker);
+  if ("cloudIds" in chosen) return cloudContents(chosen.cloudIds, await tree(), viewer);
   const gallery = await galleries.find(chosen.galleryId);
-  return gallery ? galleryContents(await albums.of(gallery), files) : [];
+  return gallery && maySeeGallery(viewer, gallery) ? galleryContents(await albums.of(gallery), files) : [];
 };

@@ -12,6 +12,7 @@ export const Gallery = z
     id: Id,
     name: z.string(),
     description: z.string().nullable(),
+    isDraft: z.boolean(),
     coverId: Id.nullable(),
     cover: GalleryCover.nullable(),
     imagesCount: z.int(),
@@ -20,11 +21,13 @@ export const Gallery = z
   .meta({ id: "Gallery" });
 export type Gallery = z.infer<typeof Gallery>;
 
+/** Without `isDraft` a new one is shown, and a stored one stays as it is. */
 export const GalleryDraft = z
   .object({
     name: requiredText(100),
     description: optionalText(2000),
     coverId: Id.nullish(),
+    isDraft: z.boolean().nullish(),
   })
   .meta({ id: "GalleryDraft" });
 export type GalleryDraft = z.output<typeof GalleryDraft>;

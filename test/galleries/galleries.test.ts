@@ -5,8 +5,12 @@ import { openGalleriesArea } from "../../functions/galleries/galleries.deps.ts";
 import { removeImages } from "../../functions/galleries/remove-images.ts";
 import type { Table } from "../../functions/platform/table/table.ts";
 import { listConfig } from "../../shared/contract/list.ts";
+import { files } from "../../shared/files/files.contract.ts";
 import { galleries } from "../../shared/galleries/galleries.contract.ts";
+import { jobs } from "../../shared/jobs/jobs.contract.ts";
+import { search } from "../../shared/search/search.contract.ts";
 import { portal } from "../portal.ts";
+import type { Browser } from "../support/browser.ts";
 import { Killed } from "../support/dying-table.ts";
 import { aGalleryImage } from "../support/gallery.builder.ts";
 import { galleryDesk } from "./gallery-desk.ts";
@@ -190,5 +194,52 @@ describe("a gallery", () => {
     const { as } = await portal();
     const everywhere = await as({ grants: [{ rule: "EDIT_GROUP" }] });
     expect((await everywhere.call(galleries.create, { body: { name: "Eigene" } })).data.imagesCount).toBe(0);
+  });
+});
+
+describe("a gallery that is a draft", () => {
+  it("is there for who may edit it only, with all that is in it, until it is shown", async () => {
+    const word = `Entwurf${Date.now()}`;
+    const { gallery, add, keeper, colleague, admin } = await galleryDesk(word);
+    const { fileId } = await add();
+    const params = { id: gallery.id };
+    const setDraft = async (isDraft: boolean) =>
+      (await keeper.call(galleries.update, { params, body: { name: word, isDraft } })).data;
+    const seenBy = async ({ call, send }: Pick<Browser, "call" | "send">) => {
+      const config = listConfig({ searchTerm: word });
+      const statusOf = async (request: Promise<{ response: Response }>) => (await request).response.status;
+      return {
+        listed: (await call(galleries.list, { query: { config } })).data.totalCount,
+        found: (await call(search.everywhere, { query: { config } })).data.totalCount,
+        read: await statusOf(send(galleries.read, { params })),
+        images: await statusOf(send(galleries.images.list, { params, query: { config: listConfig() } })),
+        file: await statusOf(send(files.read, { params: { id: fileId }, query: {} })),
+        zip: await statusOf(send(jobs.zip, { body: { galleryId: gallery.id } })),
+      };
+    };
+    const all = { listed: 1, found: 1, read: 200, images: 200, file: 302, zip: 202 };
+
+    expect((await setDraft(true)).isDraft).toBe(true);
+
+    for (const editor of [keeper, admin]) expect(await seenBy(editor)).toEqual(all);
+    expect(await seenBy(colleague)).toEqual({
+      listed: 0,
+      found: 0,
+      read: 404,
+      images: 404,
+      file: 404,
+      zip: 422,
+    });
+    expect((await setDraft(false)).isDraft).toBe(false);
+    expect(await seenBy(colleague)).toEqual(all);
+  });
+
+  it("stays one when a change does not mention it, and is one from the start if that is asked for", async () => {
+    const { gallery, admin } = await galleryDesk();
+    const { data } = await admin.call(galleries.create, { body: { name: "Neu", isDraft: true } });
+
+    const renamed = await admin.call(galleries.update, { params: { id: data.id }, body: { name: "Anders" } });
+
+    expect([gallery.isDraft, data.isDraft, renamed.data.isDraft]).toEqual([false, true, true]);
   });
 });

@@ -62,4 +62,24 @@ describe("a ZIP of a gallery", () => {
       });
     }
   });
+
+  it("has nothing for who no longer sees the gallery when it is made", async () => {
+    const { table, add, admin, colleague, keeper, gallery } = desk;
+    await add();
+    const params = { id: gallery.id };
+    const { name } = gallery;
+    const ask = async (by: typeof keeper) =>
+      (await by.call(jobs.zip, { body: { galleryId: gallery.id } })).data.id;
+    const [own, others] = [await ask(keeper), await ask(colleague)];
+    await admin.call(galleries.update, { params, body: { name, isDraft: true } });
+    const deps = { ...openZipSources(table), table, store: openZipStore() };
+
+    await makeZipOf(deps, { id: own, userId: keeper.user.id });
+    await makeZipOf(deps, { id: others, userId: colleague.user.id });
+
+    const stateOf = async (by: typeof keeper, id: string) =>
+      (await by.call(jobs.read, { params: { id } })).data.state;
+    expect([await stateOf(keeper, own), await stateOf(colleague, others)]).toEqual(["ready", "failed"]);
+    await admin.call(galleries.update, { params, body: { name, isDraft: false } });
+  });
 });

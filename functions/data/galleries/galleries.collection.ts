@@ -6,6 +6,7 @@ export interface StoredGallery {
   readonly id: string;
   readonly name: string;
   readonly description: string | null;
+  readonly isDraft?: boolean;
   readonly coverId: string | null;
   /** The order somebody chose; images it does not name come after it, as they were added. */
   readonly imageIds: readonly string[];

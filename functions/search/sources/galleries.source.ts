@@ -1,4 +1,5 @@
 import { galleryAddress, galleryImageAddress } from "../../../shared/galleries/gallery-address.ts";
+import { maySeeGallery } from "../../../shared/galleries/gallery-visibility.ts";
 import type { Galleries, StoredGallery } from "../../data/galleries/galleries.collection.ts";
 import type { GalleryImages, StoredGalleryImage } from "../../data/galleries/gallery-images.collection.ts";
 import { openRowIndex } from "../../platform/search/row-index.ts";
@@ -11,11 +12,12 @@ export const openGallerySource = (galleries: Galleries) => {
     description: { text: ({ listed }) => listed.description, weight: 4 },
   });
 
-  return openSource<StoredGallery>("galleries", async ({ searchTerm }) => {
+  return openSource<StoredGallery>("galleries", async ({ viewer, searchTerm }) => {
     const rows = await galleries.projection();
     return {
       rows,
       searchable: indexOf(rows),
+      sees: (gallery) => maySeeGallery(viewer, gallery),
       factsOf: ({ createdAt }) => ({ date: createdAt, organisationId: null }),
       show: ({ name, description }, id) => ({
         title: name,
@@ -33,12 +35,15 @@ export const openGalleryImageSource = (images: GalleryImages, galleries: Galleri
     fileName: { text: ({ listed }) => listed.fileName, weight: 2 },
   });
 
-  return openSource<StoredGalleryImage>("galleries", async ({ searchTerm }) => {
+  return openSource<StoredGalleryImage>("galleries", async ({ viewer, searchTerm }) => {
     const [rows, albums] = await Promise.all([images.projection(), galleries.projection()]);
     return {
       rows,
       searchable: indexOf(rows),
-      sees: ({ galleryId }) => albums.get(galleryId) !== undefined,
+      sees: ({ galleryId, reason }) => {
+        const gallery = albums.get(galleryId);
+        return reason === null && gallery !== undefined && maySeeGallery(viewer, gallery);
+      },
       factsOf: ({ createdAt }) => ({ date: createdAt, organisationId: null }),
       show: ({ galleryId, username, description, fileName }, id) => {
         const title = username ?? fileName;
