@@ -1,14 +1,21 @@
 import { ulid } from "ulid";
+import { entityProblems } from "../../shared/contract/general.problems.ts";
 import { galleryImageProblems, galleryProblems } from "../../shared/galleries/galleries.problems.ts";
 import { images as contract } from "../../shared/galleries/images.contract.ts";
+import type { StoredGallery } from "../data/galleries/galleries.collection.ts";
+import type { StoredGalleryImage } from "../data/galleries/gallery-images.collection.ts";
+import type { Stored } from "../platform/collection/collection-spec.ts";
 import { inOrderOf } from "../platform/collection/ordering.ts";
 import { implement } from "../platform/http/implement.ts";
 import { Problem, problemAt } from "../platform/http/problem.ts";
+import type { Write } from "../platform/table/item.ts";
 import { againWhileLost, cancellationReasons } from "../platform/table/write-failures.ts";
 import type { GalleriesDeps } from "./galleries.deps.ts";
 import { type GallerySubject, gallerySubject } from "./gallery-subject.ts";
 import { fileOf, releaseWrites, takeWrites } from "./image-files.ts";
 import { shownImages } from "./shown-images.ts";
+
+type StoredImage = Stored<Pick<StoredGalleryImage, "id">>;
 
 interface Place {
   readonly id: string;
@@ -22,7 +29,7 @@ const findIn = async ({ id, imageId }: Place, { images }: GalleriesDeps) => {
 };
 
 /** As the list shows it, since order and duplicates depend on the other images. */
-const shownIn = async (gallery: GallerySubject, imageIds: readonly string[], { albums }: GalleriesDeps) => {
+const shownIn = async (gallery: StoredGallery, imageIds: readonly string[], { albums }: GalleriesDeps) => {
   const shown = new Map(shownImages(await albums.of(gallery)).map((image) => [image.id, image]));
   return imageIds.flatMap((id) => shown.get(id) ?? []);
 };
@@ -31,10 +38,40 @@ const shownIn = async (gallery: GallerySubject, imageIds: readonly string[], { a
 const keepTrying = <Saved>({ ownedFiles }: GalleriesDeps, save: () => Promise<Saved>): Promise<Saved> =>
   ownedFiles.refusingLostFiles(() => againWhileLost(save));
 
-const oneIn = async (gallery: GallerySubject, imageId: string, deps: GalleriesDeps) => {
-  const [image] = await shownIn(gallery, [imageId], deps);
+/** More than a gallery has: the version of an image counts where it stands, too, which is no field of it. */
+const PLACES = 100_000;
+
+const oneIn = async (gallery: StoredGallery, { id, version }: StoredImage, deps: GalleriesDeps) => {
+  const [image] = await shownIn(gallery, [id], deps);
   if (!image) throw new Problem(galleryImageProblems.notFound);
-  return image;
+  return { ...image, version: version * PLACES + image.order };
+};
+
+const galleryNow = async (id: string, { galleries }: GalleriesDeps) => {
+  const gallery = await galleries.find(id);
+  if (!gallery) throw new Problem(galleryProblems.notFound);
+  return gallery;
+};
+
+interface Wanted {
+  readonly order?: number | null | undefined;
+  readonly ordering?: number | null | undefined;
+}
+
+/** Of the gallery, if one of the places is not where the image stands. */
+const moveWrites = async (
+  { id, imageId }: Place,
+  { order, ordering }: Wanted,
+  deps: GalleriesDeps,
+): Promise<readonly Write[]> => {
+  const wanted = [order, ordering].flatMap((place) => place ?? []);
+  if (wanted.length === 0) return [];
+  const gallery = await galleryNow(id, deps);
+  const ids = (await deps.albums.of(gallery)).images.map((image) => image.id);
+  const place = wanted.find((number) => ids[number - 1] !== imageId);
+  if (place === undefined) return [];
+  const imageIds = ids.filter((other) => other !== imageId).toSpliced(place - 1, 0, imageId);
+  return [deps.galleries.updateWrite({ ...gallery, imageIds }, gallery.version)];
 };
 
 export const images = implement<typeof contract, GalleriesDeps, GallerySubject>(
@@ -56,11 +93,11 @@ export const images = implement<typeof contract, GalleriesDeps, GallerySubject>(
     create: async ({ subject, body }, deps) => {
       const { galleries, images, now } = deps;
       const id = ulid();
-      await keepTrying(deps, async () => {
+      const saved = await keepTrying(deps, async () => {
         const file = await fileOf({ id, fileId: body.fileId }, deps);
         const image = { ...body, ...file, id, galleryId: subject.id, createdAt: now.toISOString() };
         try {
-          await images.insert(image, [
+          return await images.insert(image, [
             galleries.existsCheck(subject.id),
             ...(await takeWrites(undefined, image, deps)),
           ]);
@@ -69,7 +106,7 @@ export const images = implement<typeof contract, GalleriesDeps, GallerySubject>(
           throw isGalleryGone ? new Problem(galleryProblems.notFound) : error;
         }
       });
-      return oneIn(subject, id, deps);
+      return oneIn(subject, saved, deps);
     },
 
     describe: async ({ subject, body }, deps) => {
@@ -100,20 +137,31 @@ export const images = implement<typeof contract, GalleriesDeps, GallerySubject>(
       }));
     },
 
-    update: async ({ subject, params, body: { fileId, username, description } }, deps) => {
-      const { id } = await findIn(params, deps);
-      await keepTrying(deps, () =>
-        deps.images.update(
-          id,
+    update: async ({ subject, params, body, ifVersion }, deps) => {
+      const { fileId, username, description } = body;
+      const shownNow = async (image: StoredImage) => oneIn(await galleryNow(subject.id, deps), image, deps);
+      const saved = await keepTrying(deps, async () => {
+        const image = await findIn(params, deps);
+        const seen = ifVersion === undefined ? undefined : await shownNow(image);
+        if (seen?.version !== ifVersion) throw new Problem(entityProblems.changed, { current: seen });
+        return deps.images.update(
+          image.id,
           async (before) => {
             const isSame = fileId === undefined || fileId === before.fileId;
-            const file = isSame ? {} : await fileOf({ id, fileId }, deps);
+            const file = isSame ? {} : await fileOf({ id: image.id, fileId }, deps);
             return { ...before, username, description, ...file };
           },
-          { alongside: (before, after) => takeWrites(before, after, deps) },
-        ),
-      );
-      return oneIn(subject, id, deps);
+          {
+            ifVersion: seen && image.version,
+            shown: shownNow,
+            alongside: async (before, after) => [
+              ...(await takeWrites(before, after, deps)),
+              ...(await moveWrites(params, body, deps)),
+            ],
+          },
+        );
+      });
+      return shownNow(saved);
     },
 
     remove: async ({ params }, deps) => {

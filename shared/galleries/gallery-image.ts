@@ -51,8 +51,11 @@ export const GalleryImageDraft = z
   .meta({ id: "GalleryImageDraft" });
 export type GalleryImageDraft = z.output<typeof GalleryImageDraft>;
 
+const Place = z.int().min(1).nullish();
+
+/** Moves to the place, from 1 on, that is not the present one; the last one is as far as it goes. */
 export const GalleryImageChange = z
-  .object({ ...caption, fileId: Id.optional() })
+  .object({ ...caption, fileId: Id.optional(), order: Place, ordering: Place })
   .transform(withOneName)
   .meta({ id: "GalleryImageChange" });
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ofGroup, ruleOnSubject, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { entityProblems } from "../contract/general.problems.ts";
 import { listQuery, page } from "../contract/list.ts";
 import { orderedIds } from "../contract/wire.ts";
 import { takingProblems } from "../files/files.problems.ts";
@@ -33,6 +34,7 @@ export const images = {
     body: GalleryImageDraft,
     reply: GalleryImage,
     status: 201,
+    versioned: true,
     problems: [galleryProblems.notFound, ...takingProblems],
   }),
   describe: endpoint({
@@ -56,10 +58,11 @@ export const images = {
     method: "PUT",
     path: "/v1/galleries/{id}/images/{imageId}",
     access: ofImage,
-    summary: "Captions an image, or replaces its file",
+    summary: "Captions an image, replaces its file, or moves it within its gallery",
     body: GalleryImageChange,
     reply: GalleryImage,
-    problems: [galleryImageProblems.notFound, ...takingProblems],
+    versioned: true,
+    problems: [galleryImageProblems.notFound, ...takingProblems, entityProblems.changed],
   }),
   remove: endpoint({
     method: "DELETE",

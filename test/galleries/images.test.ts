@@ -201,6 +201,52 @@ describe("the images of a gallery", () => {
     ).rejects.toMatchObject({ status: 400, errors: [{ path: "imageIds.1" }] });
   });
 
+  it("move to the place that a change of one asks for, under either name", async () => {
+    const { add, keeper, gallery, list } = await galleryDesk();
+    const [one, two, three] = [await add(), await add({ username: "Tanz" }), await add()];
+    const change = async (imageId: string, body: object) =>
+      (await keeper.call(images.update, { params: { id: gallery.id, imageId }, body })).data;
+    const order = async () => (await list()).data.map(({ id }) => id);
+
+    expect(await change(three.id, { order: 1 })).toMatchObject({ order: 1, ordering: 1 });
+    expect(await order()).toEqual([three.id, one.id, two.id]);
+    await change(three.id, { order: 1, ordering: 2 });
+    expect(await order()).toEqual([one.id, three.id, two.id]);
+    await change(one.id, { ordering: 99 });
+    expect(await order()).toEqual([three.id, two.id, one.id]);
+    const [, asRead] = (await list()).data;
+    expect(await change(two.id, { ...asRead, description: "Um Mitternacht" })).toMatchObject({
+      username: "Tanz",
+      order: 2,
+    });
+    expect(await order()).toEqual([three.id, two.id, one.id]);
+    await expect(change(one.id, { order: 0 })).rejects.toMatchObject({ errors: [{ path: "order" }] });
+  });
+
+  it("are not moved by who read an older order, and says so", async () => {
+    const { add, keeper, gallery, list } = await galleryDesk();
+    const [one, two] = [await add(), await add()];
+    const put = (imageId: string, body: object, ifMatch?: string) =>
+      keeper.call(
+        images.update,
+        { params: { id: gallery.id, imageId }, body },
+        { headers: ifMatch === undefined ? {} : { "if-match": ifMatch } },
+      );
+    const read = await put(two.id, {});
+    const etag = read.headers.get("etag") ?? "";
+    await keeper.call(images.reorder, { params: { id: gallery.id }, body: { imageIds: [two.id, one.id] } });
+
+    await expect(put(two.id, read.data, etag)).rejects.toMatchObject({
+      status: 409,
+      current: { id: two.id, order: 1 },
+    });
+
+    expect((await list()).data.map(({ id }) => id)).toEqual([two.id, one.id]);
+    const fresh = await put(two.id, { order: 1 });
+    const moved = await put(two.id, { order: 2 }, fresh.headers.get("etag") ?? "");
+    expect(moved.data.order).toBe(2);
+  });
+
   it("come in pages, and are found by their caption", async () => {
     const { add, list } = await galleryDesk();
     await add({ username: "Begrüßung" });

@@ -76,6 +76,9 @@ export const openCollection = <Entity extends Identified, Listed>(
     claimKeyOf,
     ...openWriter(table, spec, items, openClaims(spec)),
 
+    /** For a transaction of something else; without unique values. Fails unless `before` is still the version. */
+    updateWrite: items.updateWrite,
+
     countWrite: (id: string, by: number): Write => ({
       Update: {
         Key: keyOf(id),
