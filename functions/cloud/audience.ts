@@ -1,43 +1,62 @@
 import type { Audience } from "../../shared/cloud/audience.contract.ts";
-import { audience as contract } from "../../shared/cloud/audience.contract.ts";
-import { isAdmitted } from "../../shared/cloud/cloud-visibility.ts";
+import { audience as contract, ROOT } from "../../shared/cloud/audience.contract.ts";
+import { cloudProblems } from "../../shared/cloud/cloud.problems.ts";
+import { isAdmitted, maySeeItem, visibilityOf } from "../../shared/cloud/cloud-visibility.ts";
 import { actorOf } from "../../shared/contract/permissions.ts";
 import { fullName } from "../../shared/organisations/employee.ts";
-import type { DocumentVisibility } from "../../shared/visibility/visibility.ts";
-import type { CloudPath } from "../data/cloud/cloud-tree.ts";
+import type { CloudPath, CloudTree } from "../data/cloud/cloud-tree.ts";
+import { trashOf } from "../data/cloud/visible-cloud.ts";
 import { loadOnlookers } from "../data/people/onlookers.ts";
 import { implement } from "../platform/http/implement.ts";
+import type { SubjectOptions } from "../platform/http/subject.ts";
 import type { CloudDeps } from "./cloud.deps.ts";
-import { itemSubject, type PlacedItem } from "./items/item-subject.ts";
+import { notPrefetched, type PlacedItem } from "./items/item-subject.ts";
+import { requirePlace } from "./items/place.ts";
 
-/** Everybody is said only where no narrower group is. */
-const groupsOf = (path: CloudPath): DocumentVisibility[] => {
-  const groups = [...new Set(path.map(({ visibility }) => visibility))];
-  const narrow = groups.filter((group) => group !== "Everybody");
-  return narrow.length > 0 ? narrow : groups;
+type AskedItem = PlacedItem & { readonly tree: CloudTree };
+
+/** Also in the trash, from where it may be restored to another folder. */
+const subject: SubjectOptions<CloudDeps, AskedItem> = {
+  source: () => ({ missing: cloudProblems.notFound, ...notPrefetched }),
+  findNamed: async (id, { items, tree: treeNow }) => {
+    const [item, tree] = await Promise.all([items.find(id), treeNow()]);
+    return item && { ...item, tree, path: tree.foldersAbove(item) };
+  },
+  visible: ({ tree, path, ...item }, { viewer }) =>
+    maySeeItem(viewer, [...path, item]) || trashOf(tree, viewer, actorOf(viewer)).sees(item, item.id),
 };
 
 /** Whoever can sign in. */
-const peopleOf = async (path: CloudPath, deps: CloudDeps) => {
+const loadPeople = async (deps: CloudDeps) => {
   const [staff, onlookerOf] = await Promise.all([deps.employees.projection(), loadOnlookers(deps)]);
-  return staff.select({}).flatMap((id): NonNullable<Audience["people"]> => {
+  const everybody = staff.select({}).flatMap((id) => {
     const person = staff.get(id);
     const onlooker = person && onlookerOf({ ...person, id });
-    return onlooker && isAdmitted(onlooker, path)
-      ? [{ id, name: fullName(person), organisationId: person.employedAt }]
+    return onlooker
+      ? [{ onlooker, person: { id, name: fullName(person), organisationId: person.employedAt } }]
       : [];
   });
+  return (path: CloudPath): NonNullable<Audience["people"]> =>
+    everybody.flatMap(({ onlooker, person }) => (isAdmitted(onlooker, path) ? [person] : []));
 };
 
-export const audience = implement<{ readonly audience: typeof contract }, CloudDeps, PlacedItem>(
+export const audience = implement<{ readonly audience: typeof contract }, CloudDeps, AskedItem>(
   { audience: contract },
   {
-    audience: async ({ subject }, deps) => {
-      const path = [...subject.path, subject];
+    audience: async ({ subject: { tree, path, ...item }, query: { parentId, visibility } }, deps) => {
       const { viewer } = deps;
-      const isTold = viewer.isAdmin || subject.createdBy === actorOf(viewer);
-      return { groups: groupsOf(path), ...(isTold ? { people: await peopleOf(path, deps) } : {}) };
+      const now = [...path, item];
+      const place =
+        parentId === undefined ? path : requirePlace(parentId === ROOT ? null : parentId, tree, viewer);
+      const then = [...place, { ...item, visibility: visibility ?? item.visibility }];
+      const groups = [visibilityOf(then)];
+      if (!viewer.isAdmin && item.createdBy !== actorOf(viewer)) return { groups };
+      const seeing = await loadPeople(deps);
+      const people = seeing(then);
+      if (parentId === undefined && visibility === undefined) return { groups, people };
+      const before = new Set(seeing(now).map(({ id }) => id));
+      return { groups, people, before: before.size, added: people.filter(({ id }) => !before.has(id)) };
     },
   },
-  { subject: itemSubject },
+  { subject },
 );

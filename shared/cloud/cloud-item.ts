@@ -25,13 +25,17 @@ const Since = z
   })
   .meta({ id: "CloudItemSince" });
 
-/** `path`: the folders above, from the root on; where there is one, the caller sees all of it. */
+/**
+ * Who sees it must be admitted by `visibility` and by `folderVisibility`, that of all folders above together.
+ * `path`: these folders, from the root on; where there is one, the caller sees all of it.
+ */
 export const CloudItem = z
   .object({
     id: Id,
     title: z.string(),
     description: z.string().nullable(),
     visibility: DocumentVisibility,
+    folderVisibility: DocumentVisibility,
     organisationId: Id.nullable(),
     isFile: z.boolean(),
     parentId: Id.nullable(),
@@ -69,6 +73,8 @@ export const CloudItemChange = z
     fileId: Id.nullish(),
     /** Refuses a new file if the folder has one of the same content. */
     unlessSame: z.boolean().optional(),
+    /** A new file whose name is taken gets the next free one: "Brief (2).docx". */
+    keepBoth: z.boolean().optional(),
   })
   .meta({ id: "CloudItemChange" });
 export type CloudItemChange = z.output<typeof CloudItemChange>;

@@ -1,4 +1,9 @@
-import { type DocumentVisibility, isVisibleTo, type Onlooker } from "../visibility/visibility.ts";
+import {
+  type DocumentVisibility,
+  isVisibleTo,
+  narrowestOf,
+  type Onlooker,
+} from "../visibility/visibility.ts";
 
 interface Seen {
   readonly visibility: DocumentVisibility;
@@ -7,6 +12,10 @@ interface Seen {
 /** `path`: an item and every folder above it, which all must admit the onlooker. */
 export const isAdmitted = (onlooker: Onlooker, path: readonly Seen[]): boolean =>
   path.every(({ visibility }) => isVisibleTo(onlooker, visibility));
+
+/** What all of a path amount to together. */
+export const visibilityOf = (path: readonly Seen[]): DocumentVisibility =>
+  narrowestOf(path.map(({ visibility }) => visibility));
 
 /** Nothing in a deleted folder is there any more. */
 export const maySeeItem = (

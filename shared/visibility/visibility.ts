@@ -20,20 +20,42 @@ export type EventVisibility = z.infer<typeof EventVisibility>;
 
 export type Onlooker = Pick<Viewer, "isAdmin" | "isDirector" | "office">;
 
+interface Demand {
+  readonly isDirector: boolean;
+  /** At least: 1 of a partner or associate, 2 of an associate. */
+  readonly office: 0 | 1 | 2;
+}
+
+const demands: Readonly<Record<DocumentVisibility, Demand>> = {
+  Everybody: { isDirector: false, office: 0 },
+  Directors: { isDirector: true, office: 0 },
+  Partners: { isDirector: false, office: 1 },
+  Associations: { isDirector: false, office: 2 },
+  PartnerDirectors: { isDirector: true, office: 1 },
+  AssociationDirectors: { isDirector: true, office: 2 },
+};
+
+const rankOf = (office: Onlooker["office"]) => (office?.isAssociate ? 2 : office?.isPartner ? 1 : 0);
+
 /** Administrators see everything. */
 export const isVisibleTo = (
   { isAdmin, isDirector, office }: Onlooker,
   visibility: DocumentVisibility,
 ): boolean => {
-  const isOfAssociate = office?.isAssociate ?? false;
-  const isOfPartner = isOfAssociate || (office?.isPartner ?? false);
-  const admitted: Record<DocumentVisibility, boolean> = {
-    Everybody: true,
-    Directors: isDirector,
-    Partners: isOfPartner,
-    Associations: isOfAssociate,
-    PartnerDirectors: isOfPartner && isDirector,
-    AssociationDirectors: isOfAssociate && isDirector,
-  };
-  return isAdmin || admitted[visibility];
+  const demand = demands[visibility];
+  return isAdmin || ((isDirector || !demand.isDirector) && rankOf(office) >= demand.office);
 };
+
+/** For whom something is that must be visible by all of them. */
+export const narrowestOf = (visibilities: readonly DocumentVisibility[]): DocumentVisibility => {
+  const all = visibilities.map((visibility) => demands[visibility]);
+  const isDirector = all.some((demand) => demand.isDirector);
+  const office = Math.max(0, ...all.map((demand) => demand.office));
+  const meets = (visibility: DocumentVisibility) =>
+    demands[visibility].isDirector === isDirector && demands[visibility].office === office;
+  return DocumentVisibility.options.find(meets) ?? "Everybody";
+};
+
+/** Whether somebody sees it then who does not before. */
+export const isWider = (before: DocumentVisibility, after: DocumentVisibility): boolean =>
+  narrowestOf([before, after]) !== after;

@@ -5,6 +5,7 @@ import { type CloudConfig, items } from "../../shared/cloud/items.contract.ts";
 import { usage } from "../../shared/cloud/usage.contract.ts";
 import { versions } from "../../shared/cloud/versions.contract.ts";
 import { watching } from "../../shared/cloud/watching.contract.ts";
+import type { QueryOf } from "../../shared/contract/endpoint.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { call } from "../app/client/call.ts";
 import { listOf } from "../app/client/list-of.ts";
@@ -32,7 +33,9 @@ export const cloudQueries = {
   read: (id: string) =>
     queryOf(items.read, { params: { id }, query: { withCreator: true, withWatch: true, withText: true } }),
   edit: (id: string) => editOf(items.read, { params: { id }, query: {} }),
-  audience: (id: string) => queryOf(audience, { params: { id } }),
+  /** In another folder, or by another visibility. */
+  audience: (id: string, then: QueryOf<typeof audience> = {}) =>
+    queryOf(audience, { params: { id }, query: then }),
   usage: queryOf(usage, {}),
   versions: (id: string) => queryOf(versions.list, { params: { id } }),
 };

@@ -62,7 +62,9 @@ export const editText = {
   edit: "Bearbeiten",
   save: "Speichern",
   saved: (title: string) => `„${title}“ ist gespeichert.`,
-  visibilityHelp: "Zusätzlich muss man jeden Ordner darüber sehen dürfen.",
+  fromFolder: "vom Ordner",
+  narrowed: (group: string) => `Zu sehen ist es trotzdem nur für: ${group} (vom Ordner).`,
+  downloadedAs: (name: string) => `Heruntergeladen wird die Datei als „${name}“.`,
   noOffice: "Keine Kanzlei",
   closedHelp: "Andere sehen den Ordner, können aber nichts hineinlegen.",
 };
@@ -103,6 +105,7 @@ export const thenText = {
   replaced: "Hat einen anderen Inhalt.",
   lost: "Der Inhalt von damals ist nicht mehr aufgehoben.",
   bringBack: "Zurückholen",
+  bringBackTitle: (title: string) => `„${title}“ zurückholen?`,
   broughtBack: (title: string) => `„${title}“ ist wieder wie damals.`,
   empty: "An diesem Tag war der Ordner leer.",
 };
@@ -111,8 +114,29 @@ export const moveText = {
   title: (title: string) => `„${title}“ verschieben`,
   titleMany: (count: number) => `${itemsCount(count)} verschieben`,
   verb: "Hierher verschieben",
-  wider: "Dort sehen es mehr Personen als bisher. Bitte verschieben Sie nur, was diese sehen sollen.",
   widerVerb: "Trotzdem verschieben",
+  back: (count: number) =>
+    count === 1 ? "Der Eintrag liegt wieder, wo er war." : "Die Einträge liegen wieder, wo sie waren.",
+};
+
+const MOST_NAMED = 3;
+
+/** "Eva Huber, Max Gruber und 12 weitere" */
+const someOf = (names: readonly string[]): string => {
+  const left = names.length - MOST_NAMED;
+  const named = names.slice(0, MOST_NAMED).join(", ");
+  return left > 0
+    ? `${named} und ${left === 1 ? "1 weitere Person" : `${formatNumber(left)} weitere`}`
+    : named;
+};
+
+export const widerText = {
+  /** Before, then. */
+  one: (before: number, after: number, added: readonly string[]) =>
+    `Mehr Personen als bisher sehen es dann: ${formatNumber(before)} → ${formatNumber(after)} Personen, darunter ${someOf(added)}.`,
+  many: (added: readonly string[]) =>
+    `Mehr Personen als bisher sehen dann etwas davon: ${formatNumber(added.length)} weitere, darunter ${someOf(added)}.`,
+  group: (groups: readonly string[]) => `Mehr Personen als bisher sehen es dann: ${groups.join(", ")}.`,
 };
 
 export const pickText = {
@@ -120,6 +144,7 @@ export const pickText = {
   none: "Hier ist kein weiterer Ordner.",
   up: "Eine Ebene höher",
   place: "Gewählter Ort:",
+  seenBy: "Sichtbar für:",
 };
 
 export const selectionText = {
@@ -133,8 +158,8 @@ export const selectionText = {
 export const audienceText = {
   title: (title: string) => `Wer sieht „${title}“?`,
   everybody: "Alle, die sich anmelden können.",
-  one: "Diese Gruppe und die Administratoren:",
-  all: "Wer zu allen diesen Gruppen gehört, und die Administratoren:",
+  group: (group: string) => `${group} und die Administratoren.`,
+  byFolder: "Das bestimmt ein Ordner, in dem es liegt.",
   people: (count: number) =>
     count === 1 ? "Das ist zurzeit 1 Person:" : `Das sind zurzeit ${formatNumber(count)} Personen:`,
   peopleLabel: "Personen",

@@ -46,7 +46,7 @@ const shownThen = (
   tree: CloudTree,
   kept: ReadonlySet<string>,
 ): Omit<CloudItem, "creator"> => ({
-  ...shownItem(then, tree.pathTo(now.parentId)),
+  ...shownItem(then, tree.foldersAbove(now)),
   since: {
     title: now.title,
     parentId: now.parentId,

@@ -9,7 +9,8 @@ import type { CloudDeps } from "../cloud.deps.ts";
 /** With the folders above, which decide who may see it. */
 export type PlacedItem = Stored<StoredCloudItem> & { readonly path: CloudPath };
 
-const notPrefetched = { keysOf: () => [], entityFrom: () => undefined };
+/** The tree is read first. */
+export const notPrefetched = { keysOf: () => [], entityFrom: () => undefined };
 
 const findPlaced = async (
   id: string,

@@ -5,7 +5,7 @@ import type { ListedCloudItem } from "../../data/cloud/cloud-items.collection.ts
 import type { CloudPath, CloudTree } from "../../data/cloud/cloud-tree.ts";
 import { seenIn } from "../../data/cloud/visible-cloud.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
-import { shownItem } from "./shown-item.ts";
+import { listedItem } from "./shown-item.ts";
 
 const MAX_DEPTH = 50;
 const PATH = "parentId";
@@ -77,7 +77,7 @@ export const requireFreeName = (item: Placed, tree: CloudTree, viewer: Viewer): 
   const { nameTaken } = cloudProblems;
   throw new Problem(nameTaken, {
     errors: [{ path: "title", message: nameTaken.title }],
-    current: shownItem(namesake),
+    current: listedItem(namesake, tree.foldersAbove(namesake)),
   });
 };
 
@@ -85,5 +85,6 @@ export const requireNewContent = (item: Placed, tree: CloudTree, viewer: Viewer)
   const checksum = item.file?.checksum;
   if (checksum === undefined) return;
   const same = otherFileBeside(item, tree, viewer, ({ file }) => file?.checksum === checksum);
-  if (same) throw new Problem(cloudProblems.sameContent, { current: shownItem(same) });
+  if (!same) return;
+  throw new Problem(cloudProblems.sameContent, { current: listedItem(same, tree.foldersAbove(same)) });
 };

@@ -13,7 +13,7 @@ import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
 import { folderThen } from "../history/folder-then.ts";
-import { shownItem } from "./shown-item.ts";
+import { listedItem, shownItem } from "./shown-item.ts";
 
 const foldersFirst = { field: "isFile", direction: "asc" } as const;
 const byTitle = { field: "title", direction: "asc" } as const;
@@ -79,7 +79,7 @@ export const readItems = implement<
         skip: config.skip,
         totalCount,
         data: data.map((item) => ({
-          ...shownItem(item, isDeep ? tree.pathTo(item.parentId) : undefined),
+          ...(isDeep ? shownItem(item, tree.foldersAbove(item)) : listedItem(item, place)),
           ...creatorOf(item),
         })),
       };
@@ -89,12 +89,16 @@ export const readItems = implement<
       const tree = await deps.tree();
       if (!seenIn(tree, deps.viewer)(subject)) throw new Problem(cloudProblems.notFound);
       const { version } = subject;
-      const path = tree.pathTo(subject.parentId);
       const [more, unsearchable] = await Promise.all([
         besides(subject, query, deps),
         query.withText ? deps.search.unsearchable(subject) : undefined,
       ]);
-      return { ...shownItem(subject, path), ...more, ...(unsearchable && { unsearchable }), version };
+      return {
+        ...shownItem(subject, tree.foldersAbove(subject)),
+        ...more,
+        ...(unsearchable && { unsearchable }),
+        version,
+      };
     },
   },
   { subject: { source: ({ items }) => items } },

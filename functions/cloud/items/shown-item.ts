@@ -1,4 +1,5 @@
 import type { CloudFile, CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import { visibilityOf } from "../../../shared/cloud/cloud-visibility.ts";
 import type { ListedCloudItem, StoredContent } from "../../data/cloud/cloud-items.collection.ts";
 import type { CloudPath } from "../../data/cloud/cloud-tree.ts";
 
@@ -6,11 +7,13 @@ export const shownContent = ({ checksum: _, ...file }: StoredContent): CloudFile
 
 const shownPath = (path: CloudPath) => path.map(({ id, title }) => ({ id, title }));
 
-export const shownItem = ({ file, ...item }: ListedCloudItem, path?: CloudPath): CloudItem => ({
+/** As in a list, where the folders above are the same for all. */
+export const listedItem = ({ file, ...item }: ListedCloudItem, folders: CloudPath): CloudItem => ({
   id: item.id,
   title: item.title,
   description: item.description,
   visibility: item.visibility,
+  folderVisibility: visibilityOf(folders),
   organisationId: item.organisationId,
   isFile: item.isFile,
   parentId: item.parentId,
@@ -20,5 +23,9 @@ export const shownItem = ({ file, ...item }: ListedCloudItem, path?: CloudPath):
   createdBy: item.createdBy,
   modifiedAt: item.modifiedAt,
   modifiedBy: item.modifiedBy,
-  ...(path ? { path: shownPath(path) } : {}),
+});
+
+export const shownItem = (item: ListedCloudItem, folders: CloudPath): CloudItem => ({
+  ...listedItem(item, folders),
+  path: shownPath(folders),
 });

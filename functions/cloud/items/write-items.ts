@@ -17,7 +17,7 @@ import { ownerOf, uploadedFile, usesOf, withContent } from "./item-files.ts";
 import { itemSubject, type PlacedItem } from "./item-subject.ts";
 import { MANY_MOVES, movedTo } from "./move.ts";
 import { requireFreeName, requireNewContent, requirePlace } from "./place.ts";
-import { shownItem } from "./shown-item.ts";
+import { listedItem, shownItem } from "./shown-item.ts";
 
 type Writing = CloudDeps & { readonly viewer: Viewer; readonly now: Date };
 
@@ -138,7 +138,7 @@ export const itemChanges = implement<Pick<typeof contract, "update" | "remove">,
             },
             {
               ifVersion,
-              shown: (current) => shownItem(current),
+              shown: async (current) => listedItem(current, (await deps.tree()).foldersAbove(current)),
               alongside: async (current, after) => [
                 ...place,
                 ...(await ownedFiles.changeWrites(ownerOf(after), usesOf(current), usesOf(after), deps)),
@@ -149,7 +149,7 @@ export const itemChanges = implement<Pick<typeof contract, "update" | "remove">,
         );
       const saved = await ownedFiles.refusingLostFiles(() => againWhileLost(save, MANY_MOVES));
       if (content) await deps.announceText(content.file);
-      return { ...shownItem(saved, (await deps.tree()).pathTo(saved.parentId)), version: saved.version };
+      return { ...shownItem(saved, (await deps.tree()).foldersAbove(saved)), version: saved.version };
     },
 
     remove: async ({ subject }, deps) => {

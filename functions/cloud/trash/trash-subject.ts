@@ -6,6 +6,7 @@ import { trashOf } from "../../data/cloud/visible-cloud.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { SubjectOptions } from "../../platform/http/subject.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
+import { notPrefetched } from "../items/item-subject.ts";
 
 export interface TrashedSubject extends Stored<StoredCloudItem> {
   readonly tree: CloudTree;
@@ -13,7 +14,7 @@ export interface TrashedSubject extends Stored<StoredCloudItem> {
 
 /** What is nobody's own in the trash is not there for them. */
 export const trashSubject: SubjectOptions<CloudDeps, TrashedSubject> = {
-  source: () => ({ missing: trashProblems.notFound, keysOf: () => [], entityFrom: () => undefined }),
+  source: () => ({ missing: trashProblems.notFound, ...notPrefetched }),
   findNamed: async (id, { items, tree: treeNow }) => {
     const [item, tree] = await Promise.all([items.find(id), treeNow()]);
     return item && { ...item, tree };

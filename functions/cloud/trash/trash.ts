@@ -13,7 +13,7 @@ import { againWhileLost } from "../../platform/table/write-failures.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
 import { changeOf } from "../items/change-of.ts";
 import { MANY_MOVES, placedAt } from "../items/move.ts";
-import { shownItem } from "../items/shown-item.ts";
+import { listedItem, shownItem } from "../items/shown-item.ts";
 import { type TrashedSubject, trashSubject } from "./trash-subject.ts";
 
 const latestFirst = { field: "deletedAt", direction: "desc" } as const;
@@ -23,8 +23,13 @@ const isPlaceGone = ({ parentId }: ListedCloudItem, tree: CloudTree, viewer: Vie
   return !path || !maySeeItem(viewer, path);
 };
 
+const shownInPlace = (item: ListedCloudItem, tree: CloudTree) => {
+  const folders = tree.pathTo(item.parentId);
+  return folders ? shownItem(item, folders) : listedItem(item, []);
+};
+
 const shownTrash = (item: ListedCloudItem, tree: CloudTree, viewer: Viewer): TrashedItem => ({
-  ...shownItem(item, tree.pathTo(item.parentId)),
+  ...shownInPlace(item, tree),
   deletedAt: item.deletedAt ?? item.modifiedAt,
   deletedBy: item.deletedBy,
   deleterName: item.deleterName,
@@ -79,7 +84,7 @@ export const trash = implement<typeof contract, CloudDeps, TrashedSubject>(
           ),
         MANY_MOVES,
       );
-      return shownItem(saved, (await deps.tree()).pathTo(saved.parentId));
+      return shownItem(saved, (await deps.tree()).foldersAbove(saved));
     },
 
     remove: async ({ subject }, { items, trail }) => {

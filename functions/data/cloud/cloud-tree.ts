@@ -20,7 +20,11 @@ const treeOf = (rows: Projection<ListedCloudItem>) => {
     return path;
   };
 
-  return { rows, pathTo };
+  return {
+    rows,
+    pathTo,
+    foldersAbove: ({ parentId }: Pick<ListedCloudItem, "parentId">): CloudPath => pathTo(parentId) ?? [],
+  };
 };
 
 export type CloudTree = ReturnType<typeof treeOf>;

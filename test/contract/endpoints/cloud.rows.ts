@@ -31,5 +31,5 @@ export const cloudRows: RowsOf<typeof portal.cloud> = {
     subject: stored.cloudItem,
   },
   usage: { isOwn: true, right: members },
-  audience: { isOwn: true, right: members, subject: stored.cloudItem },
+  audience: { isOwn: true, right: members, query: {}, subject: stored.cloudItem },
 };

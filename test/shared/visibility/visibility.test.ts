@@ -4,6 +4,8 @@ import {
   DocumentVisibility,
   EventVisibility,
   isVisibleTo,
+  isWider,
+  narrowestOf,
   type Onlooker,
 } from "../../../shared/visibility/visibility.ts";
 
@@ -39,6 +41,21 @@ const table: readonly (readonly [string, Onlooker, readonly DocumentVisibility[]
 describe("what is for some only", () => {
   it.each(table)("is for %s as the specification says", (_who, viewer, seen) => {
     expect(all.filter((visibility) => isVisibleTo(viewer, visibility))).toEqual(seen);
+  });
+
+  it("is for whom each of two visibilities admits, and wider if it admits others", () => {
+    const people = table.map(([, viewer]) => viewer);
+    for (const [before, after] of all.flatMap((one) => all.map((other) => [one, other] as const))) {
+      const both = narrowestOf([before, after]);
+      for (const viewer of people) {
+        const isAdmitted = isVisibleTo(viewer, before) && isVisibleTo(viewer, after);
+        expect(isVisibleTo(viewer, both)).toBe(isAdmitted);
+      }
+      const isNew = people.some((viewer) => isVisibleTo(viewer, after) && !isVisibleTo(viewer, before));
+      expect([before, after, isWider(before, after)]).toEqual([before, after, isNew]);
+    }
+    expect(narrowestOf([])).toBe("Everybody");
+    expect(narrowestOf(["Partners", "Directors", "Everybody"])).toBe("PartnerDirectors");
   });
 
   it("has a label each, and events know three of them", () => {

@@ -6,6 +6,7 @@ export const aFolder = (overrides: Partial<CloudItem> = {}): CloudItem => ({
   title: "Vorlagen",
   description: null,
   visibility: "Everybody",
+  folderVisibility: "Everybody",
   organisationId: "1",
   isFile: false,
   parentId: null,

@@ -42,6 +42,16 @@ describe("the page of a file", () => {
     await screen.findByText("Kanzlei Wien");
   });
 
+  it("says for whom it really is, which its folder may narrow", async () => {
+    serve(aFile({ title: "Plan.png", file: picture, path: [], folderVisibility: "Directors" }));
+    renderCloud("/cloud/letter");
+
+    await screen.findByText("(vom Ordner)");
+
+    expect(screen.getByText(/^Geschäftsführer/)).toBeDefined();
+    expect(screen.queryByText("Jeder")).toBeNull();
+  });
+
   it("says why its words are not found", async () => {
     serve(aFile({ title: "Plan.png", file: picture, path: [], unsearchable: "encrypted" }));
     renderCloud("/cloud/letter");

@@ -22,6 +22,7 @@ const serve = (since: Partial<NonNullable<CloudItem["since"]>>, item: Partial<Cl
   const then = aFile({ parentId: "templates", file, since: { ...same, ...since }, path: [], ...item });
   return cloudServer([then], {
     "GET /v1/cloud/templates": () => json(aFolder({ path: [] })),
+    "GET /v1/cloud/letter/audience": () => json({ groups: ["Everybody"] }),
     "POST /v1/cloud/letter": () => json(aFile()),
     "PUT /v1/cloud/trash/letter/restore": () => json(aFile()),
     "PUT /v1/cloud/letter/versions/f1/restore": () => json(aFile()),
@@ -91,6 +92,18 @@ describe("a folder as it was", () => {
     ]);
     expect(asked("PUT /v1/cloud/letter/versions/f1/restore")).toHaveLength(1);
     expect(asked("PUT /v1/cloud/trash/letter/restore")).toEqual([]);
+  });
+
+  it("asks before it brings something back to where more people see it", async () => {
+    const { asked } = serve({ parentId: "directors" }, { folderVisibility: "Directors" });
+    const { user } = renderCloud(THEN);
+
+    await choose(user, "Brief.docx", "Zurückholen");
+    await screen.findByText("Mehr Personen als bisher sehen es dann: Jeder.");
+    expect(asked("POST /v1/cloud/letter")).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Zurückholen" }));
+
+    await screen.findByText("„Brief.docx“ ist wieder wie damals.");
   });
 
   it("brings what was deleted back into this folder, where it opens only then", async () => {

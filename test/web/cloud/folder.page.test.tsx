@@ -14,7 +14,10 @@ import "../../../web/cloud/item.page.tsx";
 import "../../../web/cloud/trash/trash.page.tsx";
 
 const LIST = "GET /v1/cloud";
-const templates = aFolder({ path: [{ id: "group", title: "Gruppe" }], parentId: "group" });
+const templates = aFolder({
+  path: [{ id: "group", title: "Gruppe" }],
+  parentId: "group",
+});
 
 describe("what is in a folder", () => {
   it("is listed by name, with kind, size and who may see it", async () => {
@@ -33,6 +36,20 @@ describe("what is in a folder", () => {
       parent: null,
       sort: [{ field: "title", direction: "asc" }],
     });
+  });
+
+  it("is for whom its folders leave it, in its head and in each row", async () => {
+    showAt(1_440);
+    cloudServer([aFile({ folderVisibility: "Directors" })], {
+      "GET /v1/cloud/templates": () => json({ ...templates, folderVisibility: "Directors" }),
+    });
+    renderCloud("/cloud/templates");
+
+    const row = within(await screen.findByRole("row", { name: /Brief/ }));
+
+    expect(row.getByText(/^Geschäftsführer/).textContent).toBe("Geschäftsführer (vom Ordner)");
+    expect(screen.getAllByText(/^Geschäftsführer/)).toHaveLength(2);
+    expect(screen.queryByText("Jeder")).toBeNull();
   });
 
   it("keeps room for the names between tablet and desk", async () => {
@@ -294,48 +311,107 @@ describe("what one does with a folder or file", () => {
     expect(screen.queryByRole("region", { name: "Ausgewählte Einträge" })).toBeNull();
   });
 
-  it("says who sees it: the groups, and for its creator the people", async () => {
+  it("says who sees it: the group, and for its creator the people", async () => {
     showAt(1_440);
     const people = [{ id: "e4", name: "Mag. Eva Gruber", organisationId: "1" }];
     cloudServer([aFile()], {
-      "GET /v1/cloud/letter/audience": () => json({ groups: ["Directors", "Partners"], people }),
+      "GET /v1/cloud/letter/audience": () => json({ groups: ["Partners"], people }),
     });
     const { user } = renderCloud("/cloud");
 
     await choose(user, "Brief.docx", "Wer sieht das?");
 
     const dialog = within(await screen.findByRole("dialog", { name: "Wer sieht „Brief.docx“?" }));
-    await dialog.findByText("Partner & Gesellschafter Kanzleien");
+    await dialog.findByText(
+      "Partner & Gesellschafter Kanzleien und die Administratoren. Das bestimmt ein Ordner, in dem es liegt.",
+    );
     dialog.getByText("Das ist zurzeit 1 Person:");
     dialog.getByText("Mag. Eva Gruber");
   });
 });
 
+describe("editing", () => {
+  const edit = async (item: ReturnType<typeof aFolder>, people: readonly object[] = []) => {
+    showAt(1_440);
+    cloudServer([item], {
+      [`GET /v1/cloud/${item.id}`]: () => json(item),
+      [`GET /v1/cloud/${item.id}/audience`]: () =>
+        json({ groups: ["Everybody"], people, before: 1, added: people.slice(1) }),
+    });
+    const { user } = renderCloud("/cloud");
+    await choose(user, item.title, "Bearbeiten");
+    await screen.findByRole("dialog");
+    return user;
+  };
+
+  it("says who sees more than before, before it is saved", async () => {
+    const people = ["Eva Huber", "Max Gruber"].map((name, at) => ({
+      id: `p${at}`,
+      name,
+      organisationId: "1",
+    }));
+    await edit(aFolder({ visibility: "Directors" }), people);
+
+    await pick("Sichtbar für", "Jeder");
+
+    await screen.findByText("Mehr Personen als bisher sehen es dann: 1 → 2 Personen, darunter Max Gruber.");
+  });
+
+  it("says that a folder above narrows what is chosen", async () => {
+    await edit(aFolder({ folderVisibility: "Directors" }));
+
+    await screen.findByText("Zu sehen ist es trotzdem nur für: Geschäftsführer (vom Ordner).");
+  });
+
+  it("says by which name a file is downloaded that loses its ending", async () => {
+    const user = await edit(aFile());
+
+    const name = await screen.findByRole("textbox", { name: /^Name/ });
+    await user.clear(name);
+    await user.type(name, "Anschreiben");
+
+    await screen.findByText("Heruntergeladen wird die Datei als „Anschreiben.docx“.");
+  });
+});
+
 describe("moving", () => {
   const directors = aFolder({ id: "directors", title: "Geschäftsführer", visibility: "Directors", path: [] });
-  const inside = aFile({ parentId: "directors" });
+  const inside = aFile({ parentId: "directors", folderVisibility: "Directors" });
+  const person = (id: number) => ({ id: `p${id}`, name: `Person ${id}`, organisationId: "1" });
   const serve = () =>
     cloudServer([], {
       "GET /v1/cloud/directors": () => json(directors),
-      "GET /v1/cloud/directors/audience": () => json({ groups: ["Directors"] }),
+      "GET /v1/cloud/letter/audience": () =>
+        json({
+          groups: ["Everybody"],
+          people: [1, 2, 3, 4, 5].map(person),
+          before: 1,
+          added: [2, 3, 4, 5].map(person),
+        }),
       [LIST]: (request) =>
         (configOf(request) as { parent?: string }).parent === "directors"
           ? listed(inside)
           : listed(aFolder()),
       "GET /v1/cloud/templates/audience": () => json({ groups: ["Everybody"] }),
+      "GET /v1/cloud/directors/audience": () => json({ groups: ["Directors"] }),
       "POST /v1/cloud/letter": () => json(aFile()),
     });
 
-  it("to where more people see it asks first", async () => {
+  it("to where more people see it asks first, with how many and who", async () => {
     showAt(1_440);
     const { asked } = serve();
     const { user } = renderCloud("/cloud/directors");
 
     await choose(user, "Brief.docx", "Verschieben");
     await user.click(await screen.findByRole("button", { name: "Eine Ebene höher" }));
-    await user.click(await screen.findByRole("button", { name: "Vorlagen" }));
+    const picker = within(screen.getByRole("dialog", { name: "„Brief.docx“ verschieben" }));
+    await user.click(await picker.findByRole("button", { name: "Vorlagen" }));
+    await picker.findByText("Jeder");
     await user.click(screen.getByRole("button", { name: "Hierher verschieben" }));
     const wider = await screen.findByRole("button", { name: "Trotzdem verschieben" });
+    screen.getByText(
+      "Mehr Personen als bisher sehen es dann: 1 → 5 Personen, darunter Person 2, Person 3, Person 4 und 1 weitere Person.",
+    );
     expect(asked("POST /v1/cloud/letter")).toHaveLength(0);
     await user.click(wider);
 
@@ -343,14 +419,12 @@ describe("moving", () => {
     expect(asked("POST /v1/cloud/letter")[0]?.body).toEqual({ parentId: "templates" });
   });
 
-  it("asks once who sees what is in a folder, however much is moved", async () => {
+  it("can be taken back, each thing to where it was", async () => {
     showAt(1_440);
-    const several = ["a", "b", "c"].map((id) => aFile({ id, title: `${id}.docx` }));
+    const several = ["a", "b"].map((id) => aFile({ id, title: `${id}.docx` }));
     const { asked } = cloudServer([aFolder(), ...several], {
-      "GET /v1/cloud/templates/audience": () => json({ groups: ["Everybody"] }),
       "POST /v1/cloud/a": () => json(aFile()),
       "POST /v1/cloud/b": () => json(aFile()),
-      "POST /v1/cloud/c": () => json(aFile()),
     });
     const { user } = renderCloud("/cloud");
     for (const { title } of several)
@@ -359,15 +433,20 @@ describe("moving", () => {
 
     fireEvent.dragStart(screen.getByRole("link", { name: /a\.docx/ }), { dataTransfer });
     fireEvent.drop(screen.getByRole("row", { name: /Vorlagen/ }), { dataTransfer });
+    await screen.findByText("2 Einträge nach „Vorlagen“ verschoben.");
+    await user.click(screen.getByRole("button", { name: "Rückgängig" }));
 
-    await screen.findByText("3 Einträge nach „Vorlagen“ verschoben.");
-    expect(asked("GET /v1/cloud/templates/audience")).toHaveLength(1);
+    await screen.findByText("Die Einträge liegen wieder, wo sie waren.");
+    for (const id of ["a", "b"])
+      expect(asked(`POST /v1/cloud/${id}`).map(({ body }) => body)).toEqual([
+        { parentId: "templates" },
+        { parentId: null },
+      ]);
   });
 
   it("by dragging a name onto a folder", async () => {
     showAt(1_440);
     const { asked } = cloudServer([aFolder(), aFile()], {
-      "GET /v1/cloud/templates/audience": () => json({ groups: ["Everybody"] }),
       "POST /v1/cloud/letter": () => json(aFile()),
     });
     renderCloud("/cloud");
@@ -385,7 +464,6 @@ describe("moving", () => {
     const moving = Promise.withResolvers<Response>();
     cloudServer([aFolder(), aFile()], {
       "GET /v1/cloud/templates": () => json(templates),
-      "GET /v1/cloud/templates/audience": () => json({ groups: ["Everybody"] }),
       "POST /v1/cloud/letter": () => moving.promise,
     });
     const { user } = renderCloud("/cloud");

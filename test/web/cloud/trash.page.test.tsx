@@ -9,7 +9,7 @@ import "../../../web/cloud/trash/trash.page.tsx";
 
 const RESTORE = "PUT /v1/cloud/trash/letter/restore";
 
-const serve = (isPlaceGone: boolean) => {
+const serve = (isPlaceGone: boolean, item = aFile()) => {
   const deleted = {
     deletedAt: new Date().toISOString(),
     deletedBy: "e1",
@@ -20,10 +20,12 @@ const serve = (isPlaceGone: boolean) => {
     "GET /v1/cloud/trash": () =>
       json({
         totalCount: 1,
-        data: [{ ...aFile(), ...deleted, path: [{ id: "templates", title: "Vorlagen" }] }],
+        data: [{ ...item, ...deleted, path: [{ id: "templates", title: "Vorlagen" }] }],
       }),
     [RESTORE]: () => json(aFile()),
     "DELETE /v1/cloud/trash/letter": noContent,
+    "GET /v1/cloud/templates/audience": () => json({ groups: ["Everybody"] }),
+    "GET /v1/cloud/letter/audience": () => json({ groups: ["Everybody"] }),
   });
 };
 
@@ -59,6 +61,21 @@ describe("the trash", () => {
     await user.click(screen.getByRole("button", { name: "Hier wiederherstellen" }));
 
     await waitFor(() => expect(asked(RESTORE)[0]?.body).toEqual({ parentId: "templates" }));
+  });
+
+  it("says first who sees it then, if more people do than before", async () => {
+    showAt(1_440);
+    const { asked } = serve(true, aFile({ folderVisibility: "Directors" }));
+    const { user } = renderCloud("/cloud/trash");
+
+    await choose(user, "Brief.docx", "Wiederherstellen");
+    await user.click(await screen.findByRole("button", { name: "Hier wiederherstellen" }));
+    await screen.findByText("Mehr Personen als bisher sehen es dann: Jeder.");
+    expect(asked(RESTORE)).toEqual([]);
+    const [, confirm] = screen.getAllByRole("button", { name: "Hier wiederherstellen" });
+    await user.click(confirm ?? document.body);
+
+    await waitFor(() => expect(asked(RESTORE)[0]?.body).toEqual({ parentId: null }));
   });
 
   it("deletes for good only once that was confirmed", async () => {

@@ -15,7 +15,6 @@ import { formatSize } from "../../components/files/file-size.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
 import { Region } from "../../components/region.tsx";
-import { VisibilityMark } from "../../components/visibility-mark.tsx";
 import {
   actionText,
   editText,
@@ -26,6 +25,7 @@ import {
 import { cloudPaths } from "../cloud-paths.ts";
 import { kindWords } from "../items/item-kind.ts";
 import { openFile } from "../items/open-file.ts";
+import { SeenBy } from "../items/seen-by.tsx";
 import { useItemTasks } from "../items/use-item-tasks.tsx";
 import { Breadcrumbs } from "../places/breadcrumbs.tsx";
 import { CloudUploadPanel } from "../upload/cloud-upload-panel.tsx";
@@ -38,7 +38,6 @@ export const FilePage = ({ item }: { item: CloudItem }) => {
   const input = useRef<HTMLInputElement>(null);
   const path = item.path ?? [];
   const tasks = useItemTasks({
-    parentId: item.parentId,
     path,
     onGone: () => void navigate(cloudPaths.item(item.parentId)),
   });
@@ -76,7 +75,7 @@ export const FilePage = ({ item }: { item: CloudItem }) => {
               [fields.kind, kindWords(item)],
               [fields.size, formatSize(file.size)],
               ...(item.unsearchable ? [[fields.search, unsearchableText[item.unsearchable]] as const] : []),
-              [fields.visibility, <VisibilityMark key="visibility" visibility={item.visibility} />],
+              [fields.visibility, <SeenBy key="visibility" item={item} />],
               [fields.organisationId, officeName(item.organisationId)],
               [fields.modifiedAt, <DateText key="modified" value={item.modifiedAt} show="dateTime" />],
               [fields.createdAt, <DateText key="created" value={item.createdAt} show="dateTime" />],

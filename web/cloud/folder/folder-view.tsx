@@ -12,6 +12,7 @@ import { itemsIn } from "../cloud.queries.ts";
 import { editText, selectionText, cloudText as text, thenText, uploadingText } from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";
 import { useLookBack } from "../history/day-shown.ts";
+import { visibilityOf } from "../items/seen-by.tsx";
 import { useItemRights } from "../items/use-item-rights.ts";
 import { useItemTasks } from "../items/use-item-tasks.tsx";
 import { QuotaMeter } from "../quota/quota-meter.tsx";
@@ -39,9 +40,8 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
   const list = useList(itemsIn(id));
   const choice = useSelection(list.query.data?.data ?? [], selectionWords);
   const path = folder ? [...(folder.path ?? []), { id: folder.id, title }] : [];
-  const tasks = useItemTasks({ parentId: id, path, onGone: choice.clear });
+  const tasks = useItemTasks({ path, onGone: choice.clear });
   const own = useItemTasks({
-    parentId: folder?.parentId ?? null,
     path: folder?.path ?? [],
     onGone: () => void navigate(cloudPaths.item(folder?.parentId ?? null)),
   });
@@ -67,7 +67,7 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
                   text
                   icon="pi pi-folder-plus"
                   label={editText.createFolder}
-                  onClick={tasks.createFolder}
+                  onClick={() => tasks.createFolder(folder ? visibilityOf(folder) : "Everybody")}
                 />
                 <Button text icon="pi pi-cloud-upload" label={uploadingText.folder} onClick={chooseFolder} />
               </>

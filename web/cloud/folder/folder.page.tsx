@@ -2,8 +2,8 @@ import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { formatDate } from "../../../shared/dates/dates.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import { StatusTag } from "../../components/status-tag.tsx";
-import { VisibilityMark } from "../../components/visibility-mark.tsx";
 import { createdWords, cloudText as text } from "../cloud.text.ts";
+import { SeenBy, visibilityOf } from "../items/seen-by.tsx";
 import { Breadcrumbs } from "../places/breadcrumbs.tsx";
 import { FolderView } from "./folder-view.tsx";
 
@@ -17,10 +17,10 @@ export const FolderPage = ({ folder }: { folder: CloudItem }) => (
         {folder.description && ` · ${folder.description}`}
         {" · "}
         {createdWords(formatDate(folder.createdAt), folder.creator ? fullName(folder.creator) : undefined)}
-        {folder.visibility !== "Everybody" && (
+        {visibilityOf(folder) !== "Everybody" && (
           <>
             {" · "}
-            <VisibilityMark visibility={folder.visibility} />
+            <SeenBy item={folder} />
           </>
         )}
         {folder.closed && (

@@ -3,10 +3,10 @@ import { DateText } from "../../components/date-text.tsx";
 import { formatSize } from "../../components/files/file-size.ts";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { MarkedText } from "../../components/marked-text.tsx";
-import { VisibilityMark } from "../../components/visibility-mark.tsx";
 import { cloudText, itemFields as fields, placeWords } from "../cloud.text.ts";
 import { kindWords } from "../items/item-kind.ts";
 import { ItemName } from "../items/item-name.tsx";
+import { SeenBy } from "../items/seen-by.tsx";
 
 const allColumns = (searchTerm: string | undefined): readonly ListColumn<CloudItem>[] => [
   {
@@ -32,7 +32,7 @@ const allColumns = (searchTerm: string | undefined): readonly ListColumn<CloudIt
   {
     field: "visibility",
     header: fields.visibility,
-    body: ({ visibility }) => <VisibilityMark visibility={visibility} />,
+    body: (item) => <SeenBy item={item} />,
     width: "18%",
   },
   { field: "kind", header: fields.kind, body: kindWords, width: "104px", card: "hidden" },

@@ -15,6 +15,7 @@ import { cloudText, placeWords } from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";
 import { kindWords } from "../items/item-kind.ts";
 import { ItemName } from "../items/item-name.tsx";
+import { SeenBy, visibilityOf } from "../items/seen-by.tsx";
 
 interface ItemTilesProps {
   /** Undefined while loading. */
@@ -50,6 +51,12 @@ const Tile = ({ item, searchTerm, actionsOf, selection }: TileProps) => {
       <p className="muted">
         {kindWords(item)}
         {file && ` · ${formatSize(file.size)}`} · <DateText value={item.modifiedAt} />
+        {visibilityOf(item) !== "Everybody" && (
+          <>
+            {" · "}
+            <SeenBy item={item} />
+          </>
+        )}
       </p>
       {item.path && (
         <p className="muted">

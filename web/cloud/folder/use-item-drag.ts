@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { useToasts } from "../../components/toasts.tsx";
+import { visibilityOf } from "../items/seen-by.tsx";
 import { useMove } from "../places/use-move.ts";
 
 interface ItemDrag {
@@ -41,7 +42,7 @@ export const useItemDrag = ({ items, selected, mayMove, onMoved }: ItemDrag) => 
       if (dragged.length === 0 || !folder) return;
       event.preventDefault();
       event.stopPropagation();
-      move({ items: dragged, folder });
+      move({ items: dragged, folder: { ...folder, visibility: visibilityOf(folder) } });
       setDragged([]);
     },
   };

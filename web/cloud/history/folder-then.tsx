@@ -16,7 +16,9 @@ import { useToasts } from "../../components/toasts.tsx";
 import { actionText, cloudText, thenText as text } from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";
 import { downloadFile } from "../items/open-file.ts";
+import { visibilityOf } from "../items/seen-by.tsx";
 import { useItemRights } from "../items/use-item-rights.ts";
+import { useWiderQuestion } from "../items/use-wider-question.ts";
 import { Breadcrumbs } from "../places/breadcrumbs.tsx";
 import { addressThen } from "./day-shown.ts";
 import { bringBack, itemsThen } from "./history.queries.ts";
@@ -36,11 +38,23 @@ export const FolderThen = ({ folder, day }: FolderThenProps) => {
   const toasts = useToasts();
   const list = useList(itemsThen(id, day));
   const { mayChange } = useItemRights();
-  const { mutate: restore } = useMutation({
-    ...bringBack,
-    onSuccess: (_nothing, { item }) => toasts.success(text.broughtBack(item.title)),
-    onError: toasts.problem,
-  });
+  const askIfWider = useWiderQuestion();
+  const { mutateAsync: restore } = useMutation(bringBack);
+  const visibility = folder ? visibilityOf(folder) : "Everybody";
+
+  const bringBackHere = (item: CloudItem) =>
+    askIfWider(
+      [item],
+      { id, visibility },
+      {
+        title: text.bringBackTitle(item.title),
+        verb: text.bringBack,
+        run: async () => {
+          await restore({ item, mayChange: mayChange(item) });
+          toasts.success(text.broughtBack(item.title));
+        },
+      },
+    ).catch(toasts.problem);
 
   const actionsOf = (item: CloudItem): RowAction[] => [
     ...(item.file && isOpened(item)
@@ -51,7 +65,7 @@ export const FolderThen = ({ folder, day }: FolderThenProps) => {
           {
             label: text.bringBack,
             icon: "pi-undo",
-            run: () => restore({ item, mayChange: mayChange(item) }),
+            run: () => bringBackHere(item),
           },
         ]
       : []),

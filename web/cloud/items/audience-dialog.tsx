@@ -12,18 +12,10 @@ import { ProblemNote } from "../../components/problem-note.tsx";
 import { cloudQueries } from "../cloud.queries.ts";
 import { groupName, audienceText as text } from "../cloud.text.ts";
 
-const Groups = ({ groups }: Pick<Audience, "groups">) => {
-  if (groups.every((group) => group === "Everybody")) return <p>{text.everybody}</p>;
-  return (
-    <>
-      <p>{groups.length === 1 ? text.one : text.all}</p>
-      <ul>
-        {groups.map((group) => (
-          <li key={group}>{groupName(group)}</li>
-        ))}
-      </ul>
-    </>
-  );
+const groupWords = ({ groups }: Audience, { visibility }: CloudItem): string => {
+  const [group = "Everybody"] = groups;
+  const words = group === "Everybody" ? text.everybody : text.group(groupName(group));
+  return group === visibility ? words : `${words} ${text.byFolder}`;
 };
 
 const People = ({ people }: { people: NonNullable<Audience["people"]> }) => {
@@ -58,7 +50,7 @@ export const AudienceDialog = ({ item, onClose }: { item: CloudItem; onClose: ()
       <Stack className="audience-body" gap={3}>
         {error && !data && <ProblemNote error={error} />}
         {!data && !error && <Skeleton height="96px" />}
-        {data && <Groups groups={data.groups} />}
+        {data && <p>{groupWords(data, item)}</p>}
         {data?.people && <People people={data.people} />}
       </Stack>
     </PlainDialog>

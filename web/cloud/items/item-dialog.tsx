@@ -1,20 +1,21 @@
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import type { DocumentVisibility } from "../../../shared/visibility/visibility.ts";
 import type { Versioned } from "../../app/client/call.ts";
 import { useViewer } from "../../app/client/session.ts";
-import { CheckField } from "../../components/form/choice/check-field.tsx";
-import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
-import { TextField } from "../../components/form/text/text-field.tsx";
-import { useOfficeNames, useOfficeOptions } from "../../components/people/offices.ts";
+import { useOfficeNames } from "../../components/people/offices.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { cloudMutations, cloudQueries } from "../cloud.queries.ts";
-import { itemFields, editText as text, visibilityOptions } from "../cloud.text.ts";
+import { itemFields, editText as text } from "../cloud.text.ts";
+import { ItemFields } from "./item-fields.tsx";
 import { itemFormIn, itemResolver } from "./item-form.ts";
 
 interface ItemDialogProps {
   /** Undefined for a new folder. */
   stored: Versioned<CloudItem> | undefined;
   parentId: string | null;
+  /** For whom that folder is. */
+  above: DocumentVisibility;
   onClose: () => void;
 }
 
@@ -23,10 +24,9 @@ const titleOf = (stored: Versioned<CloudItem> | undefined) => {
   return stored.data.isFile ? text.editFile : text.editFolder;
 };
 
-export const ItemDialog = ({ stored, parentId, onClose }: ItemDialogProps) => {
+export const ItemDialog = ({ stored, parentId, above, onClose }: ItemDialogProps) => {
   const toasts = useToasts();
   const { employedAt } = useViewer();
-  const offices = useOfficeOptions();
   const officeName = useOfficeNames(text.noOffice);
 
   return (
@@ -43,28 +43,7 @@ export const ItemDialog = ({ stored, parentId, onClose }: ItemDialogProps) => {
       onSaved={({ title }) => toasts.success(text.saved(title))}
       onClose={onClose}
     >
-      {(form) => (
-        <>
-          <TextField form={form} name="title" label={itemFields.title} required />
-          <TextField form={form} name="description" label={itemFields.description} rows={2} />
-          <SelectField
-            form={form}
-            name="visibility"
-            label={itemFields.visibility}
-            help={text.visibilityHelp}
-            options={visibilityOptions}
-          />
-          <SelectField
-            form={form}
-            name="organisationId"
-            label={itemFields.organisationId}
-            options={[{ value: null, label: text.noOffice }, ...offices]}
-          />
-          {!stored?.data.isFile && (
-            <CheckField form={form} name="closed" label={itemFields.closed} help={text.closedHelp} />
-          )}
-        </>
-      )}
+      {(form) => <ItemFields form={form} item={stored?.data} above={above} />}
     </EntityDialog>
   );
 };

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import type { DocumentVisibility } from "../../../shared/visibility/visibility.ts";
 import type { Versioned } from "../../app/client/call.ts";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useToasts } from "../../components/toasts.tsx";
@@ -15,20 +16,20 @@ import { useItemRights } from "./use-item-rights.ts";
 import { useRemoval } from "./use-removal.ts";
 
 type Task =
-  | { readonly kind: "edit"; readonly stored: Versioned<CloudItem> | undefined }
+  | { readonly kind: "create"; readonly above: DocumentVisibility }
+  | { readonly kind: "edit"; readonly stored: Versioned<CloudItem> }
   | { readonly kind: "move"; readonly items: readonly CloudItem[] }
   | { readonly kind: "audience"; readonly item: CloudItem };
 
 interface Here {
-  readonly parentId: string | null;
-  /** Of what is shown, from the root on. */
+  /** The folders down to where things are, from the root on. */
   readonly path: NonNullable<CloudItem["path"]>;
   /** What was chosen is elsewhere now. */
   readonly onGone?: (() => void) | undefined;
 }
 
 /** What one does with folders and files, and the dialog of what was begun. */
-export const useItemTasks = ({ parentId, path, onGone = () => {} }: Here) => {
+export const useItemTasks = ({ path, onGone = () => {} }: Here) => {
   const client = useQueryClient();
   const toasts = useToasts();
   const [task, setTask] = useState<Task>();
@@ -51,7 +52,8 @@ export const useItemTasks = ({ parentId, path, onGone = () => {} }: Here) => {
   };
 
   return {
-    createFolder: () => setTask({ kind: "edit", stored: undefined }),
+    /** For whom the folder is in which it lies. */
+    createFolder: (above: DocumentVisibility) => setTask({ kind: "create", above }),
     edit,
     move,
     remove,
@@ -72,7 +74,22 @@ export const useItemTasks = ({ parentId, path, onGone = () => {} }: Here) => {
     ],
     dialog: (
       <>
-        {task?.kind === "edit" && <ItemDialog stored={task.stored} parentId={parentId} onClose={close} />}
+        {task?.kind === "create" && (
+          <ItemDialog
+            stored={undefined}
+            parentId={path.at(-1)?.id ?? null}
+            above={task.above}
+            onClose={close}
+          />
+        )}
+        {task?.kind === "edit" && (
+          <ItemDialog
+            stored={task.stored}
+            parentId={task.stored.data.parentId}
+            above={task.stored.data.folderVisibility}
+            onClose={close}
+          />
+        )}
         {task?.kind === "move" && (
           <MoveDialog items={task.items} start={path} onMoved={onGone} onClose={close} />
         )}

@@ -4,17 +4,22 @@ import { Button } from "primereact/button";
 import { Skeleton } from "primereact/skeleton";
 import { useState } from "react";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import type { DocumentVisibility } from "../../../shared/visibility/visibility.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
-import { foldersIn } from "../cloud.queries.ts";
+import { VisibilityMark } from "../../components/visibility-mark.tsx";
+import { cloudQueries, foldersIn } from "../cloud.queries.ts";
 import { cloudText, pickText as text } from "../cloud.text.ts";
+import { SeenBy, visibilityOf } from "../items/seen-by.tsx";
 import { useItemRights } from "../items/use-item-rights.ts";
 
 export interface PickedFolder {
   readonly id: string | null;
   readonly title: string;
+  /** Of itself and all above it. */
+  readonly visibility: DocumentVisibility;
 }
 
 interface FolderPickerProps {
@@ -33,14 +38,17 @@ interface FolderPickerProps {
   onClose: () => void;
 }
 
-const root: PickedFolder = { id: null, title: cloudText.title };
+const root = { id: null, title: cloudText.title, visibility: "Everybody" } as const;
 
 export const FolderPicker = (props: FolderPickerProps) => {
   const { title, verb, start, without = [], present, note, isBusy, error, onPick, onClose } = props;
-  const [path, setPath] = useState<readonly PickedFolder[]>([root, ...start]);
+  const [path, setPath] = useState<readonly Omit<PickedFolder, "visibility">[]>([root, ...start]);
   const here = path.at(-1) ?? root;
+  const seenBy = useQuery({ ...cloudQueries.audience(here.id ?? ""), enabled: here.id !== null });
+  const visibility = here.id === null ? root.visibility : seenBy.data?.groups[0];
   const { mayFill } = useItemRights();
-  const { data, error: unread } = useQuery(foldersIn(here.id));
+  const { data, error: unlisted } = useQuery(foldersIn(here.id));
+  const unread = unlisted ?? seenBy.error;
   const folders = data?.data.filter(({ id, isFile }) => !isFile && !without.includes(id));
 
   return (
@@ -49,8 +57,8 @@ export const FolderPicker = (props: FolderPickerProps) => {
       title={title}
       verb={verb}
       isBusy={isBusy}
-      isDisabled={present !== undefined && here.id === present}
-      onAct={() => onPick(here)}
+      isDisabled={visibility === undefined || (present !== undefined && here.id === present)}
+      onAct={() => visibility && onPick({ ...here, visibility })}
       onClose={onClose}
     >
       <Stack className="folder-picker-body" gap={3}>
@@ -66,6 +74,14 @@ export const FolderPicker = (props: FolderPickerProps) => {
           <p aria-live="polite">
             <span className="visually-hidden">{text.place} </span>
             {path.map((folder) => folder.title).join(" › ")}
+            {visibility && (
+              <>
+                <br />
+                <span className="muted">
+                  {text.seenBy} <VisibilityMark visibility={visibility} />
+                </span>
+              </>
+            )}
           </p>
         </Row>
         {unread && !data && <ProblemNote error={unread} />}
@@ -83,6 +99,7 @@ export const FolderPicker = (props: FolderPickerProps) => {
                 >
                   <i className="pi pi-folder" aria-hidden="true" />
                   <span>{folder.title}</span>
+                  {visibilityOf(folder) !== visibility && <SeenBy item={folder} />}
                   <i className="pi pi-angle-right" aria-hidden="true" />
                 </button>
               </li>

@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
-import { useConfirm } from "../../components/confirm-action.tsx";
 import { useToasts } from "../../components/toasts.tsx";
-import { cloudMutations, cloudQueries } from "../cloud.queries.ts";
+import { cloudMutations } from "../cloud.queries.ts";
 import { actionText, moveText as text } from "../cloud.text.ts";
-import { isWider } from "../items/is-wider.ts";
+import { useWiderQuestion } from "../items/use-wider-question.ts";
 import type { PickedFolder } from "./folder-picker.tsx";
 
 interface Move {
@@ -15,47 +14,42 @@ interface Move {
 export const moveTitle = (items: readonly CloudItem[]): string =>
   items.length === 1 ? text.title(items[0]?.title ?? "") : text.titleMany(items.length);
 
-/** Asks first where more people would see it. `onError` also if the page was left meanwhile. */
+/** Asks first where more people would see it, and offers to take it back. `onError` also if the page was left meanwhile. */
 export const useMove = (onMoved: () => void, onError?: (error: unknown) => void) => {
-  const client = useQueryClient();
-  const confirm = useConfirm();
+  const askIfWider = useWiderQuestion();
   const toasts = useToasts();
   const { mutateAsync } = useMutation(cloudMutations.move);
-
-  const groupsOf = async (id: string | null) =>
-    id === null ? [] : (await client.query({ ...cloudQueries.audience(id), staleTime: 0 })).groups;
-
-  const widens = async ({ items, folder }: Move): Promise<boolean> => {
-    const parents = [...new Set(items.map(({ parentId }) => parentId))];
-    const [there = [], ...here] = await Promise.all([folder.id, ...parents].map(groupsOf));
-    return items.some(({ parentId, visibility }) =>
-      isWider([visibility, ...(here[parents.indexOf(parentId)] ?? [])], [visibility, ...there]),
-    );
-  };
+  const { mutate: moveBack } = useMutation({
+    mutationFn: async (moved: readonly CloudItem[]) => {
+      for (const [parentId, items] of Map.groupBy(moved, (item) => item.parentId)) {
+        const { error } = await mutateAsync({ items, parentId });
+        if (error) throw error;
+      }
+    },
+    onSuccess: (_nothing, moved) => toasts.success(text.back(moved.length)),
+    onError: toasts.problem,
+  });
 
   const move = async ({ items, folder }: Move) => {
-    const { error } = await mutateAsync({ items, parentId: folder.id });
-    if (error) throw error;
-    const [first] = items;
-    toasts.success(
-      items.length === 1
+    const { done, error } = await mutateAsync({ items, parentId: folder.id });
+    const [first] = done;
+    const words =
+      done.length === 1
         ? actionText.moved(first?.title ?? "", folder.title)
-        : actionText.movedMany(items.length, folder.title),
-    );
+        : actionText.movedMany(done.length, folder.title);
+    const moved = new Set(done.map(({ id }) => id));
+    toasts.undo(words, () => moveBack(items.filter(({ id }) => moved.has(id))));
+    if (error) throw error;
     onMoved();
   };
 
   return useMutation({
     ...(onError && { onError }),
-    mutationFn: async (wanted: Move) => {
-      if (!(await widens(wanted))) return move(wanted);
-      confirm({
+    mutationFn: (wanted: Move) =>
+      askIfWider(wanted.items, wanted.folder, {
         title: moveTitle(wanted.items),
-        text: text.wider,
         verb: text.widerVerb,
         run: () => move(wanted),
-      });
-      return undefined;
-    },
+      }),
   });
 };

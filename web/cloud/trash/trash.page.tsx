@@ -10,8 +10,9 @@ import { useRemoveAction } from "../../components/list/use-remove-action.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { trashText as text } from "../cloud.text.ts";
+import { useWiderQuestion } from "../items/use-wider-question.ts";
 import { Breadcrumbs } from "../places/breadcrumbs.tsx";
-import { FolderPicker } from "../places/folder-picker.tsx";
+import { FolderPicker, type PickedFolder } from "../places/folder-picker.tsx";
 import { trashList, trashMutations } from "./trash.queries.ts";
 import { trashColumns } from "./trash-columns.tsx";
 
@@ -19,6 +20,7 @@ export const TrashPage = () => {
   const list = useList(trashList);
   const toasts = useToasts();
   const removeAction = useRemoveAction();
+  const askIfWider = useWiderQuestion();
   /** Has lost its former place. */
   const [homeless, setHomeless] = useState<TrashedItem>();
   const restoring = useMutation({
@@ -31,7 +33,7 @@ export const TrashPage = () => {
   const { mutateAsync: remove } = useMutation(trashMutations.remove);
 
   const askPlace = (item: TrashedItem) => {
-    restoring.reset();
+    restoringTo.reset();
     setHomeless(item);
   };
   const restore = (item: TrashedItem) => {
@@ -44,6 +46,15 @@ export const TrashPage = () => {
       },
     );
   };
+
+  const restoringTo = useMutation({
+    mutationFn: ({ item, folder }: { readonly item: TrashedItem; readonly folder: PickedFolder }) =>
+      askIfWider([item], folder, {
+        title: text.restoreTo(item.title),
+        verb: text.restoreHere,
+        run: () => restoring.mutateAsync({ id: item.id, parentId: folder.id }),
+      }),
+  });
 
   const actions = (item: TrashedItem): RowAction[] => [
     { label: text.restore, icon: "pi-undo", run: () => restore(item) },
@@ -80,9 +91,9 @@ export const TrashPage = () => {
           verb={text.restoreHere}
           start={[]}
           note={text.placeGone}
-          isBusy={restoring.isPending}
-          error={restoring.error}
-          onPick={({ id: parentId }) => restoring.mutate({ id: homeless.id, parentId })}
+          isBusy={restoringTo.isPending}
+          error={restoringTo.error}
+          onPick={(folder) => restoringTo.mutate({ item: homeless, folder })}
           onClose={() => setHomeless(undefined)}
         />
       )}
