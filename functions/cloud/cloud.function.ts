@@ -3,6 +3,7 @@ import { areaFunction } from "../platform/http/area-function.ts";
 import { openTable } from "../platform/table/table.ts";
 import { audience } from "./audience.ts";
 import { openCloud } from "./cloud.deps.ts";
+import { fileCheck } from "./items/check-files.ts";
 import { readItems } from "./items/read-items.ts";
 import { itemChanges, newItems } from "./items/write-items.ts";
 import { trash } from "./trash/trash.ts";
@@ -11,6 +12,6 @@ import { versions } from "./versions/versions.ts";
 import { watching } from "./watching/watching.ts";
 
 export const handler = areaFunction(
-  [readItems, newItems, itemChanges, versions, trash, audience, watching, usage],
+  [readItems, fileCheck, newItems, itemChanges, versions, trash, audience, watching, usage],
   { ...openCloud(openTable()), announceText: openTextMessages(openTextQueue()) },
 );

@@ -6,7 +6,7 @@ const MAX_FILE_NAME = 255;
 const HIDDEN = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/gu;
 
 /** In the one spelling of umlauts that everything here compares by. */
-const plainName = (name: string): string => name.normalize("NFC").replaceAll(HIDDEN, "").trim();
+export const plainName = (name: string): string => name.normalize("NFC").replaceAll(HIDDEN, "").trim();
 
 /** As an uploader's device calls it: what no file system takes is replaced. */
 export const UploadedName = z

@@ -1,4 +1,5 @@
 import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
+import type { CloudFile } from "../../../shared/cloud/cloud-item.ts";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { namedAs } from "../../../shared/files/file-name.ts";
 import type { ListedCloudItem } from "../../data/cloud/cloud-items.collection.ts";
@@ -10,6 +11,9 @@ import { listedItem } from "./shown-item.ts";
 const MAX_DEPTH = 50;
 const PATH = "parentId";
 
+export const mayFill = ({ closed, createdBy }: ListedCloudItem, viewer: Viewer): boolean =>
+  !closed || viewer.isAdmin || createdBy === actorOf(viewer);
+
 /** The folder that the viewer may put something into, with those above; throws what says why not. */
 export const requirePlace = (parentId: string | null, tree: CloudTree, viewer: Viewer): CloudPath => {
   if (parentId === null) return [];
@@ -17,9 +21,7 @@ export const requirePlace = (parentId: string | null, tree: CloudTree, viewer: V
   if (!row || !seenIn(tree, viewer)(row)) throw problemAt(cloudProblems.unknownPlace, PATH);
   if (row.isFile) throw problemAt(cloudProblems.notAFolder, PATH);
   const place = tree.pathTo(parentId) ?? [];
-  if (row.closed && !viewer.isAdmin && row.createdBy !== actorOf(viewer)) {
-    throw problemAt(cloudProblems.closed, PATH);
-  }
+  if (!mayFill(row, viewer)) throw problemAt(cloudProblems.closed, PATH);
   if (place.length >= MAX_DEPTH) throw problemAt(cloudProblems.tooDeep, PATH);
   return place;
 };
@@ -46,9 +48,19 @@ export const requireOutside = (id: string, place: CloudPath): void => {
   if (place.some((folder) => folder.id === id)) throw problemAt(cloudProblems.insideItself, PATH);
 };
 
+interface Named {
+  readonly title: string;
+  readonly file: Pick<CloudFile, "fileName"> | null;
+}
+
 /** As it is listed, and as it is downloaded with the ending of its content. */
-const namesOf = ({ title, file }: Pick<ListedCloudItem, "title" | "file">): readonly string[] =>
+const namesOf = ({ title, file }: Named): readonly string[] =>
   [title, namedAs(title, file?.fileName ?? "")].map((name) => name.normalize("NFC").toLowerCase());
+
+export const isAlikeNamed = (one: Named, other: Named): boolean => {
+  const [[title, name], [otherTitle, otherName]] = [namesOf(one), namesOf(other)];
+  return title === otherTitle || name === otherName;
+};
 
 type Placed = Pick<ListedCloudItem, "id" | "title" | "parentId" | "file">;
 
@@ -68,17 +80,29 @@ const otherFileBeside = (
 };
 
 export const requireFreeName = (item: Placed, tree: CloudTree, viewer: Viewer): void => {
-  const [title, name] = namesOf(item);
-  const namesake = otherFileBeside(item, tree, viewer, (other) => {
-    const [otherTitle, otherName] = namesOf(other);
-    return title === otherTitle || name === otherName;
-  });
+  const namesake = otherFileBeside(item, tree, viewer, (other) => isAlikeNamed(item, other));
   if (!namesake) return;
   const { nameTaken } = cloudProblems;
   throw new Problem(nameTaken, {
     errors: [{ path: "title", message: nameTaken.title }],
     current: listedItem(namesake, tree.foldersAbove(namesake)),
   });
+};
+
+const MAX_NAME = 255;
+
+/** Its own name, or the first with a number that is free. */
+export const freeNameFor = (item: Placed, tree: CloudTree, viewer: Viewer): string => {
+  const [ending = ""] = /\.\w{1,10}$/.exec(item.title) ?? [];
+  const stem = item.title.slice(0, item.title.length - ending.length);
+  const isTaken = (title: string) =>
+    otherFileBeside(item, tree, viewer, (other) => isAlikeNamed({ ...item, title }, other)) !== undefined;
+  let title = item.title;
+  for (let number = 2; isTaken(title); number++) {
+    const end = ` (${number})${ending}`;
+    title = `${stem.slice(0, MAX_NAME - end.length)}${end}`;
+  }
+  return title;
 };
 
 export const requireNewContent = (item: Placed, tree: CloudTree, viewer: Viewer): void => {

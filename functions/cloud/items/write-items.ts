@@ -16,7 +16,7 @@ import { changeOf } from "./change-of.ts";
 import { ownerOf, uploadedFile, usesOf, withContent } from "./item-files.ts";
 import { itemSubject, type PlacedItem } from "./item-subject.ts";
 import { MANY_MOVES, movedTo } from "./move.ts";
-import { requireFreeName, requireNewContent, requirePlace } from "./place.ts";
+import { freeNameFor, requireFreeName, requireNewContent, requirePlace } from "./place.ts";
 import { listedItem, shownItem } from "./shown-item.ts";
 
 type Writing = CloudDeps & { readonly viewer: Viewer; readonly now: Date };
@@ -69,9 +69,11 @@ export const newItems = implement<Pick<typeof contract, "create">, CloudDeps>(
   {
     create: async ({ body }, deps) => {
       const { items, ownedFiles, changes, viewer, now } = deps;
-      const item = await newItem(body, deps);
+      const asked = await newItem(body, deps);
       const tree = await deps.tree();
-      const path = requirePlace(item.parentId, tree, viewer);
+      const path = requirePlace(asked.parentId, tree, viewer);
+      const isNumbered = asked.isFile && body.keepBoth;
+      const item = isNumbered ? { ...asked, title: freeNameFor(asked, tree, viewer) } : asked;
       if (body.unlessSame) requireNewContent(item, tree, viewer);
       if (item.isFile) requireFreeName(item, tree, viewer);
       const { version } = await ownedFiles.refusingLostFiles(async () =>

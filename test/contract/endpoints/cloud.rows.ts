@@ -15,6 +15,7 @@ export const cloudRows: RowsOf<typeof portal.cloud> = {
     update: { right: admins, body: { title: "Musterverträge" }, subject: stored.cloudItem },
     remove: { right: admins, subject: stored.cloudItem },
   },
+  check: { isOwn: true, right: members, body: { parentId: null, files: [] } },
   versions: {
     list: { isOwn: true, right: members, subject: stored.cloudItem },
     restore: { isOwn: true, right: admins, subject: stored.cloudVersion },
