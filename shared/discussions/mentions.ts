@@ -1,9 +1,11 @@
+import { withoutQuotes } from "./quotes.ts";
+
 const MENTION = /<a\b[^>]*\bhref="\/employees\/([\w-]{1,64})"[^>]*>@/g;
 
 /** A mention is a link to a colleague's page whose text begins with an @, so it works wherever links do. */
 export const mentionPath = (employeeId: string): string => `/employees/${employeeId}`;
 
-/** Of sanitised HTML. */
+/** Of sanitised HTML; who is mentioned in a quotation has been told already. */
 export const mentionedIn = (html: string | null): string[] => [
-  ...new Set(Array.from((html ?? "").matchAll(MENTION), ([, id = ""]) => id)),
+  ...new Set(Array.from(withoutQuotes(html ?? "").matchAll(MENTION), ([, id = ""]) => id)),
 ];

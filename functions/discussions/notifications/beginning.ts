@@ -1,13 +1,13 @@
+import { withoutQuotes } from "../../../shared/discussions/quotes.ts";
 import { textOfHtml } from "../../../shared/text-of-html.ts";
 
 const LENGTH = 300;
-const QUOTE = /<blockquote\b[^>]*>[\s\S]*?<\/blockquote>/g;
 
 const plain = (html: string) => textOfHtml(html).replaceAll(/\s+/g, " ").trim();
 
 /** Of sanitised HTML, without what it quotes unless nothing else is there; cut between words. */
 export const beginningOf = (html: string | null): string => {
-  const text = plain((html ?? "").replaceAll(QUOTE, " ")) || plain(html ?? "");
+  const text = plain(withoutQuotes(html ?? "")) || plain(html ?? "");
   if (text.length <= LENGTH) return text;
   const end = text.lastIndexOf(" ", LENGTH);
   return `${text.slice(0, end > 0 ? end : LENGTH)} …`;

@@ -9,10 +9,11 @@ import { renderPage } from "../../../render-page.tsx";
 interface FormProps {
   onChange: (html: string) => void;
   hasMentions: boolean;
+  begun?: string | undefined;
 }
 
-const Form = ({ onChange, hasMentions }: FormProps) => {
-  const [html, setHtml] = useState("");
+const Form = ({ onChange, hasMentions, begun = "" }: FormProps) => {
+  const [html, setHtml] = useState(begun);
 
   return (
     <FormField label="Text">
@@ -67,9 +68,9 @@ const portal = (answer = async () => Promise.resolve()) =>
     },
   });
 
-const write = async (typed: string, hasMentions = true) => {
+const write = async (typed: string, { hasMentions = true, begun }: Partial<FormProps> = {}) => {
   const onChange = vi.fn<(html: string) => void>();
-  const { user } = renderPage(<Form onChange={onChange} hasMentions={hasMentions} />);
+  const { user } = renderPage(<Form onChange={onChange} hasMentions={hasMentions} begun={begun} />);
   const editor = await screen.findByRole("textbox", { name: "Text" });
   // As the style sheet has it.
   editor.style.whiteSpace = "break-spaces";
@@ -167,11 +168,19 @@ describe("an @ in a text", () => {
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
   });
 
+  it("offers nobody within a quotation, where nobody is told", async () => {
+    const server = portal();
+    const { onChange } = await write(" @gru{Enter}", { begun: "<blockquote><p>Frag</p></blockquote>" });
+
+    expect(onChange).toHaveBeenLastCalledWith("<blockquote><p>Frag @gru</p><p></p></blockquote>");
+    expect(server.asked(LIST)).toEqual([]);
+  });
+
   it("is nothing but an @ within an address, and in texts without mentions", async () => {
     const server = portal();
     await write("eva@gruber");
     cleanup();
-    const { onChange } = await write("@gruber{Enter}", false);
+    const { onChange } = await write("@gruber{Enter}", { hasMentions: false });
 
     expect(onChange).toHaveBeenLastCalledWith("<p>@gruber</p><p></p>");
     expect(server.asked(LIST)).toEqual([]);

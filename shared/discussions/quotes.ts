@@ -1,0 +1,13 @@
+const TAG = /(<\/?blockquote\b[^>]*>)/;
+
+/** Of sanitised HTML: what its writer says, without quotations and what these quote. */
+export const withoutQuotes = (html: string): string => {
+  const own: string[] = [];
+  let depth = 0;
+  for (const part of html.split(TAG)) {
+    if (part.startsWith("<blockquote")) depth += 1;
+    else if (part.startsWith("</blockquote")) depth -= 1;
+    else if (depth === 0) own.push(part);
+  }
+  return own.join(" ");
+};
