@@ -168,6 +168,17 @@ describe("an @ in a text", () => {
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
   });
 
+  it("asks nothing in a draft that ends so, until somebody types on", async () => {
+    const server = portal();
+    const { user } = await write("{Shift}", { begun: "<p>Frag @gru</p>" });
+    expect(server.asked(LIST)).toEqual([]);
+    expect(screen.queryByRole("listbox")).toBeNull();
+
+    await user.keyboard("b");
+
+    await list();
+  });
+
   it("offers nobody within a quotation, where nobody is told", async () => {
     const server = portal();
     const { onChange } = await write(" @gru{Enter}", { begun: "<blockquote><p>Frag</p></blockquote>" });

@@ -1,4 +1,5 @@
 import { shift, size } from "@floating-ui/dom";
+import { PluginKey } from "@tiptap/pm/state";
 import type { SuggestionKeyDownProps, SuggestionProps } from "@tiptap/suggestion";
 import { useRef, useState } from "react";
 import { askedMention } from "./asked-mention.ts";
@@ -10,6 +11,8 @@ export type MentionKeys = (pressed: SuggestionKeyDownProps) => boolean;
 /** In px. */
 const MARGIN = 8;
 const LOWEST = 120;
+
+const ASKING = new PluginKey<{ readonly active: boolean }>("mention");
 
 const middleware = [
   shift({ padding: MARGIN }),
@@ -34,7 +37,11 @@ export const useMentions = () => {
         // What was dismissed stays so over the blanks of a name.
         allowSpaces: true,
         decorationClass: "mention-asked",
+        pluginKey: ASKING,
         findSuggestionMatch: askedMention,
+        // A draft that ends in a name asks nothing before somebody types on.
+        shouldShow: ({ editor, transaction }) =>
+          transaction.docChanged || ASKING.getState(editor.state)?.active === true,
         floatingUi: { middleware },
         render: () => ({
           onStart: setAsked,
