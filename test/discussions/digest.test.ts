@@ -3,6 +3,7 @@ import { defaultTemplateSet } from "../../functions/data/templates/default-templ
 import { openTemplateSets } from "../../functions/data/templates/template-sets.collection.ts";
 import { nextDigest } from "../../functions/discussions/notifications/digest-day.ts";
 import { discussions } from "../../shared/discussions/discussions.contract.ts";
+import { mentionPath } from "../../shared/discussions/mentions.ts";
 import { notificationDesk } from "./notification-desk.ts";
 
 const { posts } = discussions;
@@ -26,7 +27,7 @@ describe("a digest", () => {
     const first = await write("Neue Fristen");
     await reader.choose(first.id, true);
     await answer(first.id, "Ab wann?");
-    await answer(first.id, "Ab morgen.");
+    await answer(first.id, `Ab morgen, <a href="${mentionPath(reader.id)}">@Kollegin</a>.`);
     await write("Lohnkonto");
 
     await run(new Date("2027-03-27T18:00:00.000Z"));
@@ -39,7 +40,7 @@ describe("a digest", () => {
     const [mail] = reader.mails();
     expect(mail?.subject).toBe("Forum: Neues in 2 Diskussionen");
     expect(mail?.headers).toBeUndefined();
-    for (const words of ["Neue Fristen", "Ab wann?", "Ab morgen.", "Lohnkonto"])
+    for (const words of ["Neue Fristen", "Ab wann?", "hat Sie erwähnt</a>: Ab morgen", "Lohnkonto"])
       expect(mail?.html).toContain(words);
     expect(mail?.html.match(/<h2>/g)).toHaveLength(2);
     expect(mail?.html).toContain(`/discussions/posts/${first.id}?mute=1"`);

@@ -74,6 +74,10 @@ describe("an answer is told by mail", () => {
     const told = [author, answerer, mentioned, follower];
     expect(told.map((each) => each.mails().length)).toEqual([1, 1, 1, 1]);
     expect([quiet, forumFollower].flatMap((each) => each.mails())).toEqual([]);
+    expect(mentioned.mails()[0]).toMatchObject({
+      subject: expect.stringMatching(/hat Sie erwähnt: Wer weiß das\?$/),
+    });
+    expect(author.mails()[0]).toMatchObject({ subject: "Forum: Wer weiß das?" });
     expect(author.mails()[0]?.html).toContain(
       `"https://portal.example/discussions/posts/${id}?antwort=${answerId}"`,
     );

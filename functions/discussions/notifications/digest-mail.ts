@@ -11,14 +11,21 @@ const MOST_OF_ONE = 5;
 
 interface Place {
   readonly portalOrigin: string;
+  /** Whose digest it is. */
+  readonly reader: string;
   readonly forumName: (forumId: string) => string;
 }
+
+const authorOf = ({ entry, mentioned }: DiscussedEntry, reader: string): string => {
+  const author = entry.authorName ?? text.unknownAuthor;
+  return mentioned.has(reader) ? text.mentionedBy(author) : author;
+};
 
 const discussionOf = (
   { thread }: DiscussedEntry,
   entries: readonly DiscussedEntry[],
   most: number,
-  { portalOrigin, forumName }: Place,
+  { portalOrigin, forumName, reader }: Place,
 ): DigestDiscussion => {
   const shown = entries.slice(0, most);
   return {
@@ -27,7 +34,7 @@ const discussionOf = (
     url: `${portalOrigin}${postAddress(thread.id)}`,
     muteUrl: `${portalOrigin}${muteAddress(thread.id)}`,
     entries: shown.map((discussed) => ({
-      authorName: discussed.entry.authorName ?? text.unknownAuthor,
+      authorName: authorOf(discussed, reader),
       excerpt: beginningOf(discussed.entry.content) || text.noText,
       url: `${portalOrigin}${entryAddress(discussed)}`,
     })),

@@ -3,8 +3,9 @@ const MOST_NAMES = 3;
 const list = new Intl.ListFormat("de-AT", { type: "conjunction" });
 
 export const notificationsText = {
-  newPost: "Neuer Beitrag",
-  newAnswer: "Neue Antwort",
+  occasion: { post: "Neuer Beitrag", answer: "Neue Antwort", mention: "Erwähnung" },
+  mentionedBy: (author: string) => `${author} hat Sie erwähnt`,
+  mentionTitle: (author: string, discussion: string) => `${author} hat Sie erwähnt: ${discussion}`,
   newEntries: "Neue Beiträge",
   reminder: "Erinnerung",
   result: "Ergebnis einer Umfrage",

@@ -18,18 +18,21 @@ import type { NotifierDeps } from "./notifier.deps.ts";
 import { threadHeaders } from "./thread-headers.ts";
 import { kindFor, wantsBellAbout, wantsNotification } from "./wants-notification.ts";
 
-const contentFor = async (discussed: DiscussedEntry, deps: NotifierDeps): Promise<string> => {
+type Kind = ReturnType<typeof kindFor>;
+
+const contentFor = async (kind: Kind, discussed: DiscussedEntry, deps: NotifierDeps): Promise<string> => {
   const { entry, thread, isAnswer } = discussed;
+  const authorName = entry.authorName ?? text.unknownAuthor;
   const [render, forum] = await Promise.all([loadForumTemplate(deps), deps.forums.find(thread.forumId)]);
   return deps.outbox.keep(
     render({
       post: {
-        title: thread.title,
+        title: kind === "mention" ? text.mentionTitle(authorName, thread.title) : thread.title,
         excerpt: beginningOf(entry.content) || text.noText,
-        authorName: entry.authorName ?? text.unknownAuthor,
+        authorName,
         forumName: forum?.name ?? "",
         isAnswer,
-        occasion: isAnswer ? text.newAnswer : text.newPost,
+        occasion: text.occasion[kind],
         url: `${deps.portalOrigin}${entryAddress(discussed)}`,
         muteUrl: `${deps.portalOrigin}${muteAddress(thread.id)}`,
       },
@@ -60,7 +63,11 @@ export const notifyOfEntry = async (
     await mailings.finish(mailing.id, mailing.cursor);
     return;
   }
-  const content = lazily(() => contentFor(discussed, deps));
+  const content = {
+    mention: lazily(() => contentFor("mention", discussed, deps)),
+    answer: lazily(() => contentFor("answer", discussed, deps)),
+    post: lazily(() => contentFor("post", discussed, deps)),
+  };
   const digest = nextDigest(now);
   /** Before anything waits for it, so that it goes out whatever happens here. */
   const planDigest = lazily(() =>
@@ -84,7 +91,7 @@ export const notifyOfEntry = async (
       }
       const mail = {
         to: addressed.email,
-        content: await content(),
+        content: await content[kindFor(employee, discussed)](),
         values: personalValues(fullName(employee)),
         headers,
         asks: asksAbout("entry", entryId, id),

@@ -43,7 +43,10 @@ export const sendDigest = async (deps: NotifierDeps, mailing: Mailing, day: stri
           mailId: `forum-${mailing.id}-${employee.id}`,
           mail: {
             to: employee.email,
-            ...personalise(render(digestMail(entries, place)), personalValues(fullName(employee))),
+            ...personalise(
+              render(digestMail(entries, { ...place, reader: employee.id })),
+              personalValues(fullName(employee)),
+            ),
           },
         },
       };

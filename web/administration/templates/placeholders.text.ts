@@ -105,7 +105,7 @@ export const placeholders: Readonly<Record<TemplatePart, readonly Placeholder[]>
       authorName: "Wer ihn geschrieben hat",
       forumName: "Name des Forums",
       isAnswer: "Ob es eine Antwort ist, für {% if %}",
-      occasion: "Worum es geht: „Neuer Beitrag“, „Neue Antwort“, „Erinnerung“",
+      occasion: "Worum es geht: „Neuer Beitrag“, „Neue Antwort“, „Erwähnung“, „Erinnerung“",
       url: "Adresse des Beitrags",
       muteUrl: "Adresse zum Stummschalten der Diskussion; leer bei einer Sammelnachricht",
     }),
