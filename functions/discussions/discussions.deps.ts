@@ -1,8 +1,8 @@
 import { openAudit } from "../data/audit/open-audit.ts";
-import { openAnswerVersions } from "../data/discussions/answer-versions.repository.ts";
 import { openDigests } from "../data/discussions/digests.repository.ts";
 import { openDiscussionFollows } from "../data/discussions/discussion-follows.repository.ts";
 import { openDrafts } from "../data/discussions/drafts.repository.ts";
+import { openEntryVersions } from "../data/discussions/entry-versions.repository.ts";
 import { openForumEntries } from "../data/discussions/forum-entries.collection.ts";
 import { openForumFollowers } from "../data/discussions/forum-followers.repository.ts";
 import { openForumGroups } from "../data/discussions/forum-groups.collection.ts";
@@ -35,7 +35,7 @@ export const openDiscussions = (table: Table) => {
     threads: openThreads(entries),
     readMarks: openReadMarks(table),
     polls: openPolls(table),
-    answerVersions: openAnswerVersions(table),
+    entryVersions: openEntryVersions(table),
     drafts: openDrafts(table),
     suppressions: openSuppressions(table),
     ownedFiles: openOwnedFiles(table),

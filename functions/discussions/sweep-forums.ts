@@ -1,15 +1,20 @@
 import { deletedForGood } from "../data/deleted-for-good.ts";
+import type { EntryVersions } from "../data/discussions/entry-versions.repository.ts";
 import type { ForumEntries, ListedEntry, StoredEntry } from "../data/discussions/forum-entries.collection.ts";
 import type { OwnedFiles } from "../data/files/owned-files.ts";
 import { ownerOf, usesOf } from "./entry-files.ts";
 
 interface SweepDeps {
   readonly entries: ForumEntries;
+  readonly entryVersions: EntryVersions;
   readonly ownedFiles: OwnedFiles;
 }
 
 /** Removes what can no longer be restored, answers with their post; interrupted, the next sweep goes on. */
-export const sweepForums = async ({ entries, ownedFiles }: SweepDeps, now: Date): Promise<void> => {
+export const sweepForums = async (
+  { entries, entryVersions, ownedFiles }: SweepDeps,
+  now: Date,
+): Promise<void> => {
   const isOver = deletedForGood(now);
   const projection = await entries.projection();
   const isGone = (entry: ListedEntry) => {
@@ -30,6 +35,7 @@ export const sweepForums = async ({ entries, ownedFiles }: SweepDeps, now: Date)
     const entry = await entries.find(id);
     // Restored or removed since.
     if (!entry || !(await isStillGone(entry))) continue;
+    await entryVersions.forget(entry);
     await entries.remove(id, {
       from: entry,
       ifVersion: entry.version,

@@ -2,6 +2,7 @@ import { openApplicationStores } from "../applications/applications.deps.ts";
 import { sweepApplications } from "../applications/retention/sweep-applications.ts";
 import { openCalendar } from "../calendar/calendar.deps.ts";
 import { sweepCalendar } from "../calendar/sweep-calendar.ts";
+import { openEntryVersions } from "../data/discussions/entry-versions.repository.ts";
 import { openForumEntries } from "../data/discussions/forum-entries.collection.ts";
 import { sweepForums } from "../discussions/sweep-forums.ts";
 import { openMisc } from "../misc/misc.deps.ts";
@@ -12,7 +13,11 @@ import { openTable } from "../platform/table/table.ts";
 const table = openTable();
 const calendar = openCalendar(table);
 const applications = openApplicationStores(table);
-const forums = { entries: openForumEntries(table), ownedFiles: calendar.ownedFiles };
+const forums = {
+  entries: openForumEntries(table),
+  entryVersions: openEntryVersions(table),
+  ownedFiles: calendar.ownedFiles,
+};
 const misc = openMisc(table);
 
 export const handler = async (): Promise<void> => {

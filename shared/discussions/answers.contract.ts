@@ -5,7 +5,8 @@ import { entityProblems } from "../contract/general.problems.ts";
 import { listQuery, page } from "../contract/list.ts";
 import { fileProblems, takingProblems } from "../files/files.problems.ts";
 import { answerProblems, postProblems } from "./discussions.problems.ts";
-import { AnswerVersion, ForumAnswer, ForumAnswerDraft } from "./forum-answer.ts";
+import { EntryVersion } from "./entry-version.ts";
+import { ForumAnswer, ForumAnswerDraft } from "./forum-answer.ts";
 
 export const answers = {
   list: endpoint({
@@ -75,7 +76,7 @@ export const answers = {
     path: "/v1/discussions/answers/{id}/history",
     access: creatorOr("EDIT_GROUP"),
     summary: "What an answer was before, newest first",
-    reply: z.object({ data: z.array(AnswerVersion) }),
+    reply: z.object({ data: z.array(EntryVersion) }),
     problems: [answerProblems.notFound],
   }),
   removeFile: endpoint({

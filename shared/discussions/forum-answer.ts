@@ -35,13 +35,3 @@ export const ForumAnswer = z
   })
   .meta({ id: "ForumAnswer" });
 export type ForumAnswer = z.infer<typeof ForumAnswer>;
-
-export const AnswerVersion = z
-  .object({
-    title: z.string().nullable(),
-    content: z.string().nullable(),
-    modifiedAt: z.iso.datetime(),
-    modifiedBy: Id.nullable(),
-  })
-  .meta({ id: "AnswerVersion" });
-export type AnswerVersion = z.infer<typeof AnswerVersion>;

@@ -36,6 +36,8 @@ export const ForumPost = z
     createdBy: Id.nullable(),
     modifiedAt: z.iso.datetime(),
     modifiedBy: Id.nullable(),
+    /** Of who has edited the text, the files or the poll; null if nobody has. */
+    modifiedByName: z.string().nullable(),
     lastActivityAt: z.iso.datetime(),
     lastAuthorName: z.string().nullable(),
     unreadCount: z.int(),

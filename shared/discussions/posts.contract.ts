@@ -6,6 +6,7 @@ import { listQuery, page } from "../contract/list.ts";
 import { Id } from "../contract/wire.ts";
 import { fileProblems, takingProblems } from "../files/files.problems.ts";
 import { forumProblems, pollProblems, postProblems } from "./discussions.problems.ts";
+import { EntryVersion } from "./entry-version.ts";
 import { ForumPost, ForumPostDraft } from "./forum-post.ts";
 
 const parts = z.object({
@@ -62,7 +63,8 @@ export const posts = {
     method: "PUT",
     path: "/v1/discussions/posts/{id}",
     access: creatorOr("EDIT_GROUP"),
-    summary: "Edits a post, moves it to another forum, or closes it for answers",
+    summary:
+      "Edits a post, moves it to another forum, or closes it for answers; what it was before stays in its history",
     audited: "forum-post.edited",
     body: ForumPostDraft,
     reply: ForumPost,
@@ -92,6 +94,14 @@ export const posts = {
     summary: "Takes the deletion of a post back",
     reply: ForumPost,
     problems: [postProblems.notFound, postProblems.othersDeleted, postProblems.forumGone],
+  }),
+  history: endpoint({
+    method: "GET",
+    path: "/v1/discussions/posts/{id}/history",
+    access: creatorOr("EDIT_GROUP"),
+    summary: "What a post was before, newest first",
+    reply: z.object({ data: z.array(EntryVersion) }),
+    problems: [postProblems.notFound],
   }),
   follow: endpoint({
     method: "PUT",

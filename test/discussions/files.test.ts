@@ -36,7 +36,7 @@ const wrongly = <Params extends Readonly<Record<string, string>>>(params: Params
 
 describe("the files of a forum", () => {
   it("are deleted at their own place only", async () => {
-    const { writer, ofPost, ofAnswer, write } = await deskWithFiles();
+    const { writer, keeper, ofPost, ofAnswer, write } = await deskWithFiles();
     const other = await forumDesk();
     const others = {
       g: other.groupId,
@@ -54,13 +54,16 @@ describe("the files of a forum", () => {
       await expect(removing, JSON.stringify(params)).rejects.toMatchObject({ status: 404 });
     }
 
-    await writer.call(posts.removeFile, { params: ofPost });
-    await writer.call(answers.removeFile, { params: ofAnswer });
+    await keeper.call(posts.removeFile, { params: ofPost });
+    await keeper.call(answers.removeFile, { params: ofAnswer });
     const { data } = await writer.call(posts.read, {
       params: { id: ofPost.p },
       query: { withAnswers: true },
     });
     expect([data.files, data.answers?.[0]?.files]).toEqual([[], []]);
+    for (const edited of [data, data.answers?.[0]]) {
+      expect(edited?.modifiedByName).toContain(keeper.employee.lastname);
+    }
   });
 
   it("are read by colleagues, until what they belong to is deleted", async () => {

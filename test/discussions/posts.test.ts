@@ -71,6 +71,27 @@ describe("the posts of a forum", () => {
     );
   });
 
+  it("tell who has edited them, and keep what they were; who pins or closes them has not edited", async () => {
+    const { forum, write, writer, colleague, keeper } = await forumDesk();
+    const { id } = await write("Tippfeler");
+    const params = { id };
+    const body = { forumId: forum.id, title: "Tippfeler", content: text("Wer weiß das?") };
+    const pinned = await keeper.call(posts.update, { params, body: { ...body, sticky: true, closed: true } });
+    expect(pinned.data).toMatchObject({ sticky: true, modifiedByName: null, modifiedBy: writer.employee.id });
+
+    const corrected = { ...body, title: "Tippfehler", content: text("Das weiß ich.") };
+    const { data } = await keeper.call(posts.update, { params, body: corrected });
+
+    expect(data.modifiedByName).toContain(keeper.employee.lastname);
+    for (const reader of [writer, keeper]) {
+      const history = await reader.call(posts.history, { params });
+      expect(history.data.data).toMatchObject([
+        { title: "Tippfeler", content: text("Wer weiß das?"), modifiedByName: null },
+      ]);
+    }
+    await expect(colleague.call(posts.history, { params })).rejects.toMatchObject({ status: 403 });
+  });
+
   it("are moved to another forum only by who looks after both", async () => {
     const { table, forum, groupId, write, keeper } = await forumDesk();
     const { id } = await write("Falsch hier");

@@ -11,6 +11,7 @@ export const shownWriting = ({
   createdBy,
   modifiedAt,
   modifiedBy,
+  modifiedByName,
 }: StoredEntry) => ({
   id,
   content,
@@ -21,4 +22,5 @@ export const shownWriting = ({
   createdBy,
   modifiedAt,
   modifiedBy,
+  modifiedByName,
 });

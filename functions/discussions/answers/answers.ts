@@ -109,7 +109,7 @@ export const answerChanges = implement<
           from: { ...before, version },
           alongside: async () => [
             await deps.trail.write(),
-            deps.answerVersions.keepWrite(before),
+            deps.entryVersions.keepWrite(before),
             ...(await fileWrites(before, answer, deps)),
           ],
         }),
@@ -127,7 +127,7 @@ export const answerChanges = implement<
       await deps.discussionSearch.noteChange(id);
     },
 
-    history: async ({ params: { id } }, deps) => ({ data: await deps.answerVersions.of(id) }),
+    history: async ({ subject }, deps) => ({ data: await deps.entryVersions.of(subject) }),
   },
   { subject: guardedAnswer() },
 );
@@ -153,8 +153,13 @@ export const answerFiles = implement<Pick<typeof contract, "removeFile">, Answer
       const isItsPlace = params.g === groupId && params.f === post.forumId && params.p === post.id;
       if (!isItsPlace) throw new Problem(answerProblems.notFound);
       const without = withoutFile<StoredAnswer>(answer, params.id) ?? notFound(fileProblems.notFound);
-      await deps.entries.update(answer.id, () => without, {
-        alongside: async () => [await deps.trail.write(), ...(await fileWrites(answer, without, deps))],
+      const edited = { ...without, ...(await editedNow(deps, deps.now)) };
+      await deps.entries.update(answer.id, () => edited, {
+        alongside: async () => [
+          await deps.trail.write(),
+          deps.entryVersions.keepWrite(answer),
+          ...(await fileWrites(answer, without, deps)),
+        ],
       });
       await deps.discussionSearch.noteChange(answer.id);
     },

@@ -3,6 +3,6 @@ import type { StoredAnswer } from "../../data/discussions/forum-entries.collecti
 import { shownWriting } from "../../data/discussions/shown-writing.ts";
 
 export const shownAnswer = (answer: StoredAnswer): ForumAnswer => {
-  const { title, postId, modifiedByName } = answer;
-  return { ...shownWriting(answer), title, postId, modifiedByName };
+  const { title, postId } = answer;
+  return { ...shownWriting(answer), title, postId };
 };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { ulid } from "ulid";
 import { isAllowed, type Viewer } from "../../../shared/contract/permissions.ts";
 import {
@@ -27,7 +28,7 @@ import { changesVoting, questionnaireFrom } from "../polls/stored-questionnaire.
 import { type Guarded, guardedPost } from "../subjects.ts";
 
 type PostDeps = DiscussionsDeps & { readonly discussionSearch: DiscussionSearch };
-type Writing = PostDeps & { readonly viewer: Viewer; readonly now: Date };
+type Saving = PostDeps & { readonly viewer: Viewer; readonly now: Date };
 
 const requireForum = async (forumId: string, { forums }: DiscussionsDeps) => {
   const forum = await forums.find(forumId);
@@ -36,7 +37,7 @@ const requireForum = async (forumId: string, { forums }: DiscussionsDeps) => {
 };
 
 /** Sticky, closed and the place are for those who look after the forum. */
-const requireGroupRight = async (draft: ForumPostDraft, before: StoredPost | undefined, deps: Writing) => {
+const requireGroupRight = async (draft: ForumPostDraft, before: StoredPost | undefined, deps: Saving) => {
   const forum = await requireForum(draft.forumId, deps);
   const asked = {
     sticky: draft.sticky !== (before?.sticky ?? false),
@@ -52,30 +53,40 @@ const requireGroupRight = async (draft: ForumPostDraft, before: StoredPost | und
   }
 };
 
+type Writing = Pick<StoredPost, "title" | "content" | "files" | "questionnaire">;
+
+const writingOf = ({ title, content, files, questionnaire }: Writing) => ({
+  title,
+  content,
+  files,
+  questionnaire,
+});
+
+/** Who pins, closes or moves a post has not edited it. */
+const isEdited = (before: Writing, after: Writing): boolean =>
+  !isDeepStrictEqual(writingOf(before), writingOf(after));
+
 const postFrom = async (
   draft: ForumPostDraft,
   before: StoredPost | undefined,
-  deps: Writing,
+  deps: Saving,
 ): Promise<StoredPost> => {
   await requireGroupRight(draft, before, deps);
   const id = before?.id ?? ulid();
   const content = await richText(draft.content);
   const { title, forumId, sticky, closed } = draft;
-  return {
-    ...(before ? { ...before, ...(await editedNow(deps, deps.now)) } : await writtenNow(deps, deps.now)),
-    id,
-    kind: "post",
+  const written = {
     title,
-    forumId,
-    sticky,
-    closed,
     content,
     files: await filesFrom(draft, content, { id, before }, deps),
     questionnaire: questionnaireFrom(draft.questionnaire, before?.questionnaire ?? null, deps.now),
   };
+  const authorship = before ?? (await writtenNow(deps, deps.now));
+  const edit = before && isEdited(before, written) ? await editedNow(deps, deps.now) : {};
+  return { ...authorship, ...edit, ...written, id, kind: "post", forumId, sticky, closed };
 };
 
-const asSaved = async (post: Stored<StoredPost>, deps: Writing) => {
+const asSaved = async (post: Stored<StoredPost>, deps: Saving) => {
   const { version, ...stored } = post;
   const thread = (await deps.threads()).get(post.id);
   const { questionnaire } = stored;
@@ -118,11 +129,11 @@ export const newPosts = implement<Pick<typeof contract, "create">, PostDeps>(
 );
 
 export const postChanges = implement<
-  Pick<typeof contract, "update" | "remove">,
+  Pick<typeof contract, "update" | "remove" | "history">,
   PostDeps,
   Guarded<StoredPost>
 >(
-  { update: contract.update, remove: contract.remove },
+  { update: contract.update, remove: contract.remove, history: contract.history },
   {
     update: async ({ subject, body, ifVersion }, deps) => {
       const { groupId: _, version, ...before } = subject;
@@ -135,6 +146,7 @@ export const postChanges = implement<
             from: { ...before, version },
             alongside: async () => [
               await deps.trail.write(),
+              ...(isEdited(before, post) ? [deps.entryVersions.keepWrite(before)] : []),
               ...(await fileWrites(before, post, deps)),
               ...resultWrites([before.questionnaire, post.questionnaire], post.id, deps),
               ...(isPollChanged ? [deps.polls.resetWrite(post)] : []),
@@ -153,6 +165,8 @@ export const postChanges = implement<
       });
       await deps.discussionSearch.noteChange(id);
     },
+
+    history: async ({ subject }, deps) => ({ data: await deps.entryVersions.of(subject) }),
   },
   { subject: guardedPost() },
 );
@@ -181,8 +195,13 @@ export const postFiles = implement<Pick<typeof contract, "removeFile">, PostDeps
       const { groupId, version: _, ...post } = subject;
       if (params.g !== groupId || params.f !== post.forumId) throw new Problem(postProblems.notFound);
       const without = withoutFile(post, params.id) ?? notFound(fileProblems.notFound);
-      await deps.entries.update(post.id, () => ({ ...without, modifiedAt: deps.now.toISOString() }), {
-        alongside: async () => [await deps.trail.write(), ...(await fileWrites(post, without, deps))],
+      const edited = { ...without, ...(await editedNow(deps, deps.now)) };
+      await deps.entries.update(post.id, () => edited, {
+        alongside: async () => [
+          await deps.trail.write(),
+          deps.entryVersions.keepWrite(post),
+          ...(await fileWrites(post, without, deps)),
+        ],
       });
       await deps.discussionSearch.noteChange(post.id);
     },

@@ -43,6 +43,7 @@ export const discussionsRows: RowsOf<typeof portal.discussions> = {
     update: { right: groupEditors, body: post, subject: stored.post },
     remove: { right: groupDeleters, subject: stored.post },
     restore: { isOwn: true, right: groupEditors, subject: stored.deletedPost },
+    history: { isOwn: true, right: groupEditors, subject: stored.post },
     follow: { isOwn: true, right: members, body: { follows: true }, subject: stored.post },
     removeFile: { right: groupEditors, subject: stored.fileOfPost },
   },

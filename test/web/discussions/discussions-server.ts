@@ -40,6 +40,7 @@ export const aListedPost = (overrides: Partial<ForumPost> = {}): ForumPost => ({
   createdBy: "e7",
   modifiedAt: "2026-01-07T08:00:00.000Z",
   modifiedBy: "e7",
+  modifiedByName: null,
   lastActivityAt: "2026-02-01T08:00:00.000Z",
   lastAuthorName: "Peter Reiter",
   unreadCount: 0,

@@ -10,7 +10,7 @@ import { postText as text } from "./posts.text.ts";
 
 export const EntryMeta = ({ entry, forumId }: { entry: ForumPost; forumId: string }) => {
   const { data: forum } = useQuery(postQueries.forum(forumId));
-  const { createdAt, modifiedAt } = entry;
+  const { createdAt, modifiedAt, modifiedByName } = entry;
 
   return (
     <>
@@ -23,7 +23,7 @@ export const EntryMeta = ({ entry, forumId }: { entry: ForumPost; forumId: strin
           <Link to={discussionPaths.forum(forumId)}>{forum.name}</Link>
         </>
       )}
-      {modifiedAt !== createdAt && ` · ${text.edited(formatDateTime(modifiedAt))}`}
+      {modifiedByName && ` · ${text.editedBy(modifiedByName, formatDateTime(modifiedAt))}`}
     </>
   );
 };

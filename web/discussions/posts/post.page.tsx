@@ -14,6 +14,7 @@ import { AnswerEditorSkeleton } from "./answers/answer-editor-skeleton.tsx";
 import { AnswerList } from "./answers/answer-list.tsx";
 import { AnswersPrefetch } from "./answers/answers-prefetch.tsx";
 import { EntryBody } from "./entry-body.tsx";
+import { EntryHistory } from "./entry-history.tsx";
 import { EntryMeta } from "./entry-meta.tsx";
 import { FollowButton } from "./follow/follow-button.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
@@ -30,7 +31,7 @@ const Discussion = ({ id }: { id: string }) => {
   useSuspenseQuery(officesQuery);
   const { employeeId } = useViewer();
   const rights = usePostRights(post.forumId);
-  const { actions, isMoving, stopMoving } = usePostActions(post, rights);
+  const { actions, opened, close } = usePostActions(post, rights);
   const editor = useRef<Quoting>(null);
 
   return (
@@ -63,7 +64,10 @@ const Discussion = ({ id }: { id: string }) => {
           <AnswerEditor ref={editor} postId={post.id} />
         </Region>
       )}
-      {isMoving && <MoveDialog post={post} onClose={stopMoving} />}
+      {opened === "move" && <MoveDialog post={post} onClose={close} />}
+      {opened === "history" && (
+        <EntryHistory history={postQueries.history(id)} authorName={post.authorName} onClose={close} />
+      )}
     </div>
   );
 };

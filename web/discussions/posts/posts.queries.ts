@@ -26,7 +26,8 @@ export const postQueries = {
   answersPage: (id: string, config: ListConfig) =>
     queryOf(answers.list, { params: { id }, query: { config } }),
   position: (id: string) => queryOf(answers.position, { params: { id } }),
-  history: (id: string) => queryOf(answers.history, { params: { id } }),
+  history: (id: string) => queryOf(posts.history, { params: { id } }),
+  answerHistory: (id: string) => queryOf(answers.history, { params: { id } }),
 };
 
 interface PostChange {

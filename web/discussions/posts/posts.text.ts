@@ -14,9 +14,9 @@ export const postText = {
   sticky: "Angeheftet",
   closed: "Geschlossen",
   closedNote: "Dieser Beitrag ist geschlossen und nimmt keine Antworten mehr an.",
-  edited: (when: string) => `bearbeitet am ${when}`,
   editedBy: (name: string, when: string) => `bearbeitet von ${name} am ${when}`,
   files: "Dateien",
+  history: "Frühere Fassungen",
   firstUnread: (count: number) =>
     count === 1 ? "Zur neuen Antwort" : `Zum ersten Ungelesenen (${count} neu)`,
 };
@@ -49,7 +49,6 @@ export const answerText = {
   quoteOf: (position: string) => `Antwort ${position} zitieren`,
   wrote: (author: string) => `${author} schrieb:`,
   edit: "Bearbeiten",
-  history: "Frühere Fassungen",
   remove: "Löschen",
   removeTitle: "Antwort löschen?",
   removeWarning: (author: string) =>
@@ -73,7 +72,8 @@ export const mentionHelp = "Mit @ und einem Namen erwähnen Sie jemanden, der da
 
 export const historyText = {
   title: "Frühere Fassungen",
-  version: (when: string) => `Fassung vom ${when}`,
+  none: "Es sind keine früheren Fassungen aufgehoben.",
+  version: (when: string, by: string | null) => `Fassung vom ${when}${by === null ? "" : ` von ${by}`}`,
   close: "Schließen",
 };
 

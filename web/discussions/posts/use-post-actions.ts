@@ -19,7 +19,7 @@ export const usePostActions = (post: ForumPost, rights: PostRights) => {
   const client = useQueryClient();
   const toasts = useToasts();
   const confirm = useConfirm();
-  const [isMoving, setMoving] = useState(false);
+  const [opened, setOpened] = useState<"history" | "move">();
   const change = useMutation(postMutations.change);
   const removing = useMutation(postMutations.remove);
   const restoring = useMutation(postMutations.restore);
@@ -59,6 +59,9 @@ export const usePostActions = (post: ForumPost, rights: PostRights) => {
           },
         ]
       : []),
+    ...(rights.mayEdit(post) && post.modifiedByName !== null
+      ? [{ label: text.history, icon: "pi-history", run: () => setOpened("history") }]
+      : []),
     ...(rights.mayManage
       ? [
           {
@@ -67,7 +70,7 @@ export const usePostActions = (post: ForumPost, rights: PostRights) => {
             run: () => set({ sticky: !sticky }),
           },
           { label: closed ? text.open : text.close, icon: "pi-lock", run: () => set({ closed: !closed }) },
-          { label: text.move, icon: "pi-arrow-right", run: () => setMoving(true) },
+          { label: text.move, icon: "pi-arrow-right", run: () => setOpened("move") },
         ]
       : []),
     ...(rights.mayDelete(post)
@@ -82,5 +85,5 @@ export const usePostActions = (post: ForumPost, rights: PostRights) => {
       : []),
   ];
 
-  return { actions, isMoving, stopMoving: () => setMoving(false) };
+  return { actions, opened, close: () => setOpened(undefined) };
 };

@@ -15,6 +15,7 @@ const written = {
   createdBy: "colleague",
   modifiedAt: WRITTEN,
   modifiedBy: "colleague",
+  modifiedByName: null,
 };
 
 export const aPoll = (overrides: Partial<Questionnaire> = {}): Questionnaire => ({
@@ -66,7 +67,6 @@ export const aShownAnswer = (number: number, overrides: Partial<ForumAnswer> = {
   content: `<p>Die Antwort Nummer ${number}.</p>`,
   createdAt: minutes(number),
   modifiedAt: minutes(number),
-  modifiedByName: null,
   ...overrides,
 });
 

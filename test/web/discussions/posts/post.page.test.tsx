@@ -155,6 +155,31 @@ describe("a discussion", () => {
     expect(server.asked(SAVE)[0]?.headers.get("If-Match")).toBe('"1"');
   });
 
+  it("tells who has edited it and when, and its author what it was before", async () => {
+    const edited = { modifiedByName: "Dr. Anna Lang", modifiedAt: "2026-11-03T09:30:00.000Z" };
+    const version = {
+      title: "Reverse Charge",
+      content: "<p>Früher</p>",
+      modifiedBy: "e1",
+      modifiedByName: null,
+    };
+    discussionsServer(aShownPost({ ...own, ...edited }), [], {
+      "GET /v1/discussions/posts/p1/history": () =>
+        json({ data: [{ ...version, modifiedAt: "2026-11-02T08:01:00.000Z" }] }),
+    });
+    const { user } = renderDiscussions(AT);
+    expect(await screen.findByText(/bearbeitet von Dr. Anna Lang am 03.11.2026/)).toBeDefined();
+    await user.click(screen.getByRole("button", { name: /^Aktionen für Reverse/ }));
+
+    await pickAction(user, "Frühere Fassungen");
+
+    const history = within(await screen.findByRole("dialog"));
+    expect(await history.findByText("Früher")).toBeDefined();
+    expect(
+      history.getByRole("heading", { name: /^Fassung vom 02.11.2026.* von Mag. Eva Gruber$/ }),
+    ).toBeDefined();
+  });
+
   it("is deleted by its author, who can undo that", async () => {
     const RESTORE = "PUT /v1/discussions/posts/p1/restore";
     const server = discussionsServer(aShownPost(own), [], {
@@ -271,6 +296,7 @@ describe("an answer", () => {
               content: "<p>Früher</p>",
               modifiedAt: "2026-11-02T08:01:00.000Z",
               modifiedBy: null,
+              modifiedByName: "Ina Berger",
             },
           ],
         }),
@@ -280,7 +306,9 @@ describe("an answer", () => {
 
     await choose(user, await answer(1), "Frühere Fassungen");
 
-    expect(within(await screen.findByRole("dialog")).getByText("Früher")).toBeDefined();
+    const history = within(await screen.findByRole("dialog"));
+    expect(await history.findByText("Früher")).toBeDefined();
+    expect(history.getByRole("heading", { name: /^Fassung vom 02.11.2026.* von Ina Berger$/ })).toBeDefined();
   });
 
   it("is deleted by its author, who can undo that", async () => {

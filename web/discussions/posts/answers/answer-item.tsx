@@ -10,10 +10,11 @@ import { StatusTag } from "../../../components/status-tag.tsx";
 import { discussionPaths } from "../../discussion-paths.ts";
 import { EntryAuthor } from "../entry-author.tsx";
 import { EntryBody } from "../entry-body.tsx";
+import { EntryHistory } from "../entry-history.tsx";
+import { postQueries } from "../posts.queries.ts";
 import { postText, answerText as text } from "../posts.text.ts";
 import type { PostRights } from "../use-post-rights.ts";
 import { AnswerEdit } from "./answer-edit.tsx";
-import { AnswerHistory } from "./answer-history.tsx";
 import { useAnswerActions } from "./use-answer-actions.ts";
 
 interface AnswerItemProps {
@@ -81,7 +82,13 @@ export const AnswerItem = (props: AnswerItemProps) => {
           {postText.editedBy(modifiedByName, formatDateTime(answer.modifiedAt))}
         </p>
       )}
-      {opened === "history" && <AnswerHistory id={answer.id} onClose={close} />}
+      {opened === "history" && (
+        <EntryHistory
+          history={postQueries.answerHistory(answer.id)}
+          authorName={authorName}
+          onClose={close}
+        />
+      )}
     </li>
   );
 };

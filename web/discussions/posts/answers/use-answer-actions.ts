@@ -4,7 +4,7 @@ import { useConfirm } from "../../../components/confirm-action.tsx";
 import type { RowAction } from "../../../components/list/list-column.ts";
 import { useToasts } from "../../../components/toasts.tsx";
 import { answerMutations } from "../posts.queries.ts";
-import { answerText as text } from "../posts.text.ts";
+import { postText, answerText as text } from "../posts.text.ts";
 import type { PostRights } from "../use-post-rights.ts";
 
 export const useAnswerActions = (
@@ -36,7 +36,7 @@ export const useAnswerActions = (
   return [
     ...(mayEdit ? [{ label: text.edit, icon: "pi-pencil", run: () => open("edit") }] : []),
     ...(mayEdit && answer.modifiedByName !== null
-      ? [{ label: text.history, icon: "pi-history", run: () => open("history") }]
+      ? [{ label: postText.history, icon: "pi-history", run: () => open("history") }]
       : []),
     ...(rights.mayDelete(answer)
       ? [

@@ -1,0 +1,52 @@
+import { EntryVersion } from "../../../shared/discussions/entry-version.ts";
+import { packed, unpacked } from "../../platform/collection/packed.ts";
+import { keyIn, type Write } from "../../platform/table/item.ts";
+import type { Table } from "../../platform/table/table.ts";
+import { MAX_TRANSACTION } from "../../platform/table/transactions.ts";
+import type { StoredEntry } from "./forum-entries.collection.ts";
+
+type Named = Pick<StoredEntry, "id" | "kind">;
+
+/** Older ones have no names. */
+const StoredVersion = EntryVersion.extend({
+  modifiedByName: EntryVersion.shape.modifiedByName.default(null),
+});
+
+const partitionOf = ({ id, kind }: Named) => `FORUM_${kind.toUpperCase()}_VERSION#${id}`;
+
+/** What posts and answers were before they were edited, newest first. */
+export const openEntryVersions = (table: Table) => {
+  const itemsOf = (entry: Named) =>
+    table.query({
+      KeyConditionExpression: "pk = :pk",
+      ExpressionAttributeValues: { ":pk": partitionOf(entry) },
+      ScanIndexForward: false,
+    });
+
+  return {
+    keepWrite: (entry: StoredEntry): Write => {
+      const { title, content, modifiedAt, modifiedBy, modifiedByName } = entry;
+      return {
+        Put: {
+          Item: {
+            pk: partitionOf(entry),
+            sk: modifiedAt,
+            entity: packed({ title, content, modifiedAt, modifiedBy, modifiedByName }),
+          },
+        },
+      };
+    },
+
+    of: async (entry: Named): Promise<EntryVersion[]> =>
+      (await itemsOf(entry)).map(({ entity }) => StoredVersion.parse(unpacked(entity))),
+
+    forget: async (entry: Named): Promise<void> => {
+      const writes = (await itemsOf(entry)).map((item): Write => ({ Delete: { Key: keyIn(item) } }));
+      for (let start = 0; start < writes.length; start += MAX_TRANSACTION) {
+        await table.transact(writes.slice(start, start + MAX_TRANSACTION));
+      }
+    },
+  };
+};
+
+export type EntryVersions = ReturnType<typeof openEntryVersions>;
