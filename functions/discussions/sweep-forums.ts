@@ -1,6 +1,11 @@
 import { deletedForGood } from "../data/deleted-for-good.ts";
 import type { EntryVersions } from "../data/discussions/entry-versions.repository.ts";
-import type { ForumEntries, ListedEntry, StoredEntry } from "../data/discussions/forum-entries.collection.ts";
+import type {
+  ForumEntries,
+  ListedEntry,
+  StoredAnswer,
+  StoredEntry,
+} from "../data/discussions/forum-entries.collection.ts";
 import type { OwnedFiles } from "../data/files/owned-files.ts";
 import { ownerOf, usesOf } from "./entry-files.ts";
 
@@ -29,12 +34,22 @@ export const sweepForums = async (
     const post = await entries.find(entry.postId);
     return !post || isOver(post);
   };
+  const keepNumber = async ({ id, postId, createdAt }: StoredAnswer) => {
+    const post = await entries.find(postId);
+    if (post?.kind !== "post" || isOver(post) || post.goneAnswers?.some((gone) => gone.id === id)) return;
+    await entries.update(postId, (current) =>
+      current.kind === "post"
+        ? { ...current, goneAnswers: [...(current.goneAnswers ?? []), { id, createdAt }] }
+        : current,
+    );
+  };
   const rows = Array.from(projection.entries(), ({ listed }) => listed).filter(isGone);
   // Answers first: without their post nobody would find them again.
   for (const { id } of rows.toSorted((one, other) => one.kind.localeCompare(other.kind))) {
     const entry = await entries.find(id);
     // Restored or removed since.
     if (!entry || !(await isStillGone(entry))) continue;
+    if (entry.kind === "answer") await keepNumber(entry);
     await entryVersions.forget(entry);
     await entries.remove(id, {
       from: entry,

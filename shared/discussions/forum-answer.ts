@@ -23,6 +23,8 @@ export const ForumAnswer = z
     title: z.string().nullable(),
     content: z.string().nullable(),
     postId: Id,
+    /** In its discussion, from 1; that of a deleted one is given to nobody else. */
+    number: z.int().optional(),
     files: z.array(Attachment),
     authorName: z.string().nullable(),
     authorOrganisationId: Id.nullable(),

@@ -4,10 +4,43 @@ import { openEntryVersions } from "../../functions/data/discussions/entry-versio
 import { openForumEntries } from "../../functions/data/discussions/forum-entries.collection.ts";
 import { openOwnedFiles } from "../../functions/data/files/owned-files.ts";
 import { sweepForums } from "../../functions/discussions/sweep-forums.ts";
+import { listConfig } from "../../shared/contract/list.ts";
 import { discussions } from "../../shared/discussions/discussions.contract.ts";
+import type { Browser } from "../support/browser.ts";
 import { forumDesk } from "./forum-desk.ts";
 
+const numbersOf = async (postId: string, { call }: Pick<Browser, "call">) => {
+  const { data } = await call(discussions.answers.list, {
+    params: { id: postId },
+    query: { config: listConfig() },
+  });
+  return data.data.map(({ number }) => number);
+};
+
 describe("what was deleted in the forums", () => {
+  it("keeps its number, so that those of other answers stay, also when it is gone for good", async () => {
+    const { table, write, answer, writer, colleague } = await forumDesk();
+    const deps = {
+      entries: openForumEntries(table),
+      entryVersions: openEntryVersions(table),
+      ownedFiles: openOwnedFiles(table),
+    };
+    const { id: postId } = await write("Frage");
+    const [first, second] = [await answer(postId, "Eins"), await answer(postId, "Zwei")];
+    await answer(postId, "Drei");
+    for (const { id } of [first, second])
+      await colleague.call(discussions.answers.remove, { params: { id } });
+    await colleague.call(discussions.answers.restore, { params: { id: second.id } });
+    expect(await numbersOf(postId, writer)).toEqual([2, 3]);
+
+    for (const days of [31, 32]) await sweepForums(deps, addDays(new Date(), days));
+
+    expect(await deps.entries.find(first.id)).toBeUndefined();
+    expect(await numbersOf(postId, writer)).toEqual([2, 3]);
+    await answer(postId, "Vier");
+    expect(await numbersOf(postId, writer)).toEqual([2, 3, 4]);
+  });
+
   it("can be restored for thirty days, and is gone afterwards with its answers", async () => {
     const { table, write, answer, writer } = await forumDesk();
     const entries = openForumEntries(table);

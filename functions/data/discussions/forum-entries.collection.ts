@@ -30,6 +30,9 @@ interface Written {
 
 export const notDeleted = { deletedAt: null, deletedBy: null, deletedByName: null } as const;
 
+/** What is left of an answer that was deleted for good: its number is nobody else's. */
+export type GoneAnswer = Pick<Written, "id" | "createdAt">;
+
 export interface StoredPost extends Written {
   readonly kind: "post";
   readonly forumId: string;
@@ -37,6 +40,7 @@ export interface StoredPost extends Written {
   readonly sticky: boolean;
   readonly closed: boolean;
   readonly questionnaire: StoredQuestionnaire | null;
+  readonly goneAnswers?: readonly GoneAnswer[];
 }
 
 export interface StoredAnswer extends Written {
@@ -67,6 +71,7 @@ const listedOf = (entry: StoredEntry) =>
         closed: entry.closed,
         hasQuestionnaire: entry.questionnaire !== null,
         endOfVoting: entry.questionnaire?.endOfVoting ?? null,
+        ...(entry.goneAnswers ? { goneAnswers: entry.goneAnswers } : {}),
       }
     : { ...factsOf(entry), kind: entry.kind, postId: entry.postId };
 export type ListedEntry = ReturnType<typeof listedOf>;

@@ -2,7 +2,7 @@ import { openJoin } from "../../platform/collection/join.ts";
 import type { ListRules } from "../../platform/collection/list-rules.ts";
 import type { Projection } from "../../platform/collection/projection.ts";
 import { visibleBy } from "../../platform/collection/visible.ts";
-import type { ForumEntries, ListedEntry } from "./forum-entries.collection.ts";
+import type { ForumEntries, GoneAnswer, ListedEntry } from "./forum-entries.collection.ts";
 
 type ListedPost = Extract<ListedEntry, { kind: "post" }>;
 type ListedAnswer = Extract<ListedEntry, { kind: "answer" }>;
@@ -10,6 +10,8 @@ type ListedAnswer = Extract<ListedEntry, { kind: "answer" }>;
 export interface Thread extends ListedPost {
   /** Oldest first; deleted ones are left out. */
   readonly answers: readonly ListedAnswer[];
+  /** Those deleted, too. */
+  readonly goneAnswers: readonly GoneAnswer[];
   readonly answersCount: number;
   readonly lastActivityAt: string;
   readonly lastAuthorName: string | null;
@@ -40,22 +42,29 @@ const rules: ListRules<Thread> = {
 };
 
 /** Ids are ULIDs, so they break ties of the same millisecond as they were written. */
-const byAge = (one: ListedEntry, other: ListedEntry) =>
+const byAge = (one: GoneAnswer, other: GoneAnswer) =>
   one.createdAt === other.createdAt
     ? one.id.localeCompare(other.id)
     : one.createdAt.localeCompare(other.createdAt);
 
+/** By id, from 1: an answer keeps its number whatever is deleted before it. */
+export const answerNumbers = ({ answers, goneAnswers }: Thread): ReadonlyMap<string, number> => {
+  const ever = new Map<string, GoneAnswer>([...answers, ...goneAnswers].map((answer) => [answer.id, answer]));
+  return new Map([...ever.values()].sort(byAge).map(({ id }, at) => [id, at + 1]));
+};
+
 const threadsOf = (entries: Projection<ListedEntry>): Thread[] => {
   const posts: ListedPost[] = [];
-  const answers = new Map<string, ListedAnswer[]>();
+  const [answers, deleted] = [new Map<string, ListedAnswer[]>(), new Map<string, ListedAnswer[]>()];
   for (const { listed } of entries.entries()) {
-    if (listed.deletedAt !== null) continue;
-    if (listed.kind === "post") posts.push(listed);
-    else {
-      const siblings = answers.get(listed.postId);
-      if (siblings) siblings.push(listed);
-      else answers.set(listed.postId, [listed]);
+    if (listed.kind === "post") {
+      if (listed.deletedAt === null) posts.push(listed);
+      continue;
     }
+    const group = listed.deletedAt === null ? answers : deleted;
+    const siblings = group.get(listed.postId);
+    if (siblings) siblings.push(listed);
+    else group.set(listed.postId, [listed]);
   }
   return posts.map((post) => {
     const own = (answers.get(post.id) ?? []).sort(byAge);
@@ -63,6 +72,7 @@ const threadsOf = (entries: Projection<ListedEntry>): Thread[] => {
     return {
       ...post,
       answers: own,
+      goneAnswers: [...(post.goneAnswers ?? []), ...(deleted.get(post.id) ?? [])],
       answersCount: own.length,
       lastActivityAt: last.createdAt,
       lastAuthorName: last.authorName,

@@ -9,6 +9,7 @@ import {
   type StoredAnswer,
   type StoredPost,
 } from "../../data/discussions/forum-entries.collection.ts";
+import { answerNumbers } from "../../data/discussions/threads.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { plainText, richText } from "../../platform/html/stored-text.ts";
 import { implement } from "../../platform/http/implement.ts";
@@ -34,7 +35,9 @@ export const answerLists = implement<Pick<typeof contract, "list">, DiscussionsD
   { list: contract.list },
   {
     list: async ({ subject, query: { config } }, deps) => {
-      const all = (await deps.threads()).get(subject.id)?.answers ?? [];
+      const thread = (await deps.threads()).get(subject.id);
+      const all = thread?.answers ?? [];
+      const numbers = thread && answerNumbers(thread);
       const inOrder = config.sort[0]?.direction === "desc" ? all.toReversed() : all;
       const shown = inOrder.slice(config.skip, config.skip + config.limit);
       const found = await deps.entries.findMany(shown.map(({ id }) => id));
@@ -42,7 +45,7 @@ export const answerLists = implement<Pick<typeof contract, "list">, DiscussionsD
         totalCount: all.length,
         data: shown.flatMap(({ id }) => {
           const answer = found.get(id);
-          return answer?.kind === "answer" ? [shownAnswer(answer)] : [];
+          return answer?.kind === "answer" ? [shownAnswer(answer, numbers)] : [];
         }),
       };
     },

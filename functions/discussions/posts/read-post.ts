@@ -6,6 +6,7 @@ import type { StoredPost } from "../../data/discussions/forum-entries.collection
 import { marksIn, readMarkKey } from "../../data/discussions/read-marks.repository.ts";
 import { readerOf } from "../../data/discussions/reader.ts";
 import { shownPost } from "../../data/discussions/shown-posts.ts";
+import { answerNumbers } from "../../data/discussions/threads.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { type Key, keyName } from "../../platform/table/item.ts";
@@ -23,6 +24,7 @@ export const readPost = implement<Pick<typeof contract, "read">, DiscussionsDeps
       const { viewer, table, entries, employees, readMarks, polls, discussionFollows, now } = deps;
       const { employeeId } = viewer;
       const thread = (await deps.threads()).get(subject.id);
+      const numbers = thread && answerNumbers(thread);
       const answerIds = query.withAnswers
         ? (thread?.answers.slice(0, PAGE_SIZE).map(({ id }) => id) ?? [])
         : [];
@@ -41,7 +43,7 @@ export const readPost = implement<Pick<typeof contract, "read">, DiscussionsDeps
       const marks = marksIn(items.filter(({ pk }) => pk === readMarkKey(reader, "").pk));
       const answers = answerIds.flatMap((id): ForumAnswer[] => {
         const answer = entries.entityOf(itemAt(entries.keyOf(id)));
-        return answer?.kind === "answer" ? [shownAnswer(answer)] : [];
+        return answer?.kind === "answer" ? [shownAnswer(answer, numbers)] : [];
       });
       const personOf = (id: string | null) =>
         id === null ? undefined : employees.entityOf(itemAt(employees.keyOf(id)));

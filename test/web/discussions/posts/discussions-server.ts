@@ -63,6 +63,7 @@ export const aShownAnswer = (number: number, overrides: Partial<ForumAnswer> = {
   ...written,
   id: `a${number}`,
   postId: "p1",
+  number,
   title: null,
   content: `<p>Die Antwort Nummer ${number}.</p>`,
   createdAt: minutes(number),

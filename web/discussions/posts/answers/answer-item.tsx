@@ -19,8 +19,6 @@ import { useAnswerActions } from "./use-answer-actions.ts";
 
 interface AnswerItemProps {
   answer: ForumAnswer;
-  /** Counted from one. */
-  position: number;
   isNew: boolean;
   isTarget: boolean;
   rights: PostRights;
@@ -34,7 +32,7 @@ export const AnswerItem = (props: AnswerItemProps) => {
   const [opened, setOpened] = useState<Opened>();
   const element = useRef<HTMLLIElement>(null);
   const actions = useAnswerActions(answer, rights, setOpened);
-  const position = formatNumber(props.position);
+  const number = formatNumber(answer.number ?? 0);
   const { authorName, modifiedByName } = answer;
   const close = () => setOpened(undefined);
 
@@ -48,7 +46,7 @@ export const AnswerItem = (props: AnswerItemProps) => {
       className="answer"
       data-target={isTarget}
       tabIndex={-1}
-      aria-label={text.name(position, authorName ?? text.nobody)}
+      aria-label={text.name(number, authorName ?? text.nobody)}
     >
       <Row className="answer-head" align="center" spread>
         <p className="answer-meta muted">
@@ -56,9 +54,9 @@ export const AnswerItem = (props: AnswerItemProps) => {
             className="lone-link"
             to={discussionPaths.answer(answer.postId, answer.id)}
             preventScrollReset
-            aria-label={text.linkTo(position)}
+            aria-label={text.linkTo(number)}
           >
-            {text.number(position)}
+            {text.number(number)}
           </Link>{" "}
           <EntryAuthor entry={answer} /> · <DateText value={answer.createdAt} show="dateTime" />
         </p>
@@ -69,11 +67,11 @@ export const AnswerItem = (props: AnswerItemProps) => {
               text
               icon="pi pi-comment"
               label={text.quote}
-              aria-label={text.quoteOf(position)}
+              aria-label={text.quoteOf(number)}
               onClick={onQuote}
             />
           )}
-          <RowMenu label={text.name(position, authorName ?? text.nobody)} actions={actions} />
+          <RowMenu label={text.name(number, authorName ?? text.nobody)} actions={actions} />
         </Row>
       </Row>
       {opened === "edit" ? <AnswerEdit answer={answer} onClose={close} /> : <EntryBody entry={answer} />}

@@ -26,7 +26,7 @@ export const AnswerList = ({ post, rights, onQuote }: AnswerListProps) => {
   const viewer = useViewer();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isUnreadWanted, setUnreadWanted] = useState(false);
-  const { list, from, target, isGone } = useAnswers(post);
+  const { list, target, isGone } = useAnswers(post);
   const { config, query, onChange } = list;
   const answers = query.isPlaceholderData ? undefined : query.data?.data;
   const { unreadFrom } = post;
@@ -68,11 +68,10 @@ export const AnswerList = ({ post, rights, onQuote }: AnswerListProps) => {
         }}
       >
         <Stack as="ol" gap={0} className="answer-list">
-          {query.data?.data.map((answer, index) => (
+          {query.data?.data.map((answer) => (
             <AnswerItem
               key={answer.id}
               answer={answer}
-              position={from + index + 1}
               isNew={isNew(answer)}
               isTarget={answer.id === wanted}
               rights={rights}

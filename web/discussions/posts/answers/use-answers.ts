@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import type { ForumPost } from "../../../../shared/discussions/forum-post.ts";
 import { type ChangeList, useListConfig } from "../../../components/list/use-list-config.ts";
 import { usePage } from "../../../components/list/use-page.ts";
@@ -19,9 +18,6 @@ export const useAnswers = (post: ForumPost) => {
   const at = found?.position;
   const shown = at === undefined ? config : { ...config, skip: at - (at % config.limit) };
   const page = usePage({ ...query(shown), enabled: !position.isLoading });
-  const [from, setFrom] = useState(shown.skip);
-  // The rows of before keep their numbers until those of the new page come.
-  if (!page.isPlaceholderData && from !== shown.skip) setFrom(shown.skip);
   const onChange: ChangeList = (changes) => change(changes, { without: [TARGET] });
 
   return {
@@ -31,7 +27,6 @@ export const useAnswers = (post: ForumPost) => {
       fields,
       query: position.isLoading ? { ...page, data: undefined } : page,
     },
-    from,
     target: found ? target : null,
     isGone: target !== null && !position.isPending && !found,
   };
