@@ -10,13 +10,18 @@ interface Entry {
   readonly files: readonly Attachment[];
 }
 
-export const EntryBody = ({ entry: { content, files } }: { entry: Entry }) => {
+interface EntryBodyProps {
+  entry: Entry;
+  textRef?: React.Ref<HTMLDivElement>;
+}
+
+export const EntryBody = ({ entry: { content, files }, textRef }: EntryBodyProps) => {
   const images = files.filter(({ contentType }) => fileKindOf(contentType) === "image");
   const others = files.filter((file) => !images.includes(file));
 
   return (
     <Stack className="entry-body">
-      {content && <SafeHtml html={content} />}
+      {content && <SafeHtml ref={textRef} html={content} />}
       {images.length > 0 && <ImageGallery imageIds={images.map(({ id }) => id)} />}
       {others.length > 0 && <FileList files={others} />}
     </Stack>

@@ -22,6 +22,7 @@ import { Poll } from "./polls/poll.tsx";
 import { PostStates } from "./post-states.tsx";
 import { postQueries } from "./posts.queries.ts";
 import { postText as text } from "./posts.text.ts";
+import { QuoteButton } from "./quotes/quote-button.tsx";
 import { usePostActions } from "./use-post-actions.ts";
 import { usePostRights } from "./use-post-rights.ts";
 
@@ -32,7 +33,9 @@ const Discussion = ({ id }: { id: string }) => {
   const { employeeId } = useViewer();
   const rights = usePostRights(post.forumId);
   const { actions, opened, close } = usePostActions(post, rights);
+  const body = useRef<HTMLDivElement>(null);
   const editor = useRef<Quoting>(null);
+  const quote = (html: string) => editor.current?.quote(html);
 
   return (
     <div className="discussion">
@@ -50,11 +53,16 @@ const Discussion = ({ id }: { id: string }) => {
         }
       />
       <PostStates post={post} />
-      <EntryBody entry={post} />
+      <EntryBody entry={post} textRef={body} />
+      {post.content && !post.closed && (
+        <Row className="post-actions">
+          <QuoteButton entry={post} name={text.name} body={body} onQuote={quote} />
+        </Row>
+      )}
       {post.questionnaire && (
         <Poll postId={post.id} poll={post.questionnaire} mayManage={rights.mayEdit(post)} />
       )}
-      <AnswerList post={post} rights={rights} onQuote={(answer) => editor.current?.quote(answer)} />
+      <AnswerList post={post} rights={rights} onQuote={quote} />
       {post.closed ? (
         <Row as="p" className="muted" align="center">
           <i className="pi pi-lock" aria-hidden="true" /> {text.closedNote}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { answerProblems } from "../../../../shared/discussions/discussions.problems.ts";
 import { configOf, json, problem } from "../../fake-server.ts";
@@ -24,6 +24,12 @@ const own = { createdBy: "e1" };
 const thread = (count: number) => Array.from({ length: count }, (_, at) => aShownAnswer(at + 1));
 const answer = (number: number) =>
   screen.findByRole("listitem", { name: `Antwort ${number} von Mag. Eva Gruber` });
+/** From and to these characters. */
+const select = (from: Node | null, start: number, to: Node | null, end: number) =>
+  act(() => {
+    if (from && to) document.getSelection()?.setBaseAndExtent(from, start, to, end);
+    document.dispatchEvent(new Event("selectionchange"));
+  });
 const field = () => screen.findByRole("textbox", { name: /^Text/ });
 /** PrimeReact's menu is hidden here, where nothing moves. */
 const pickAction = async (user: User, name: string) => {
@@ -260,6 +266,41 @@ describe("an answer", () => {
 
     expect((await field()).textContent).toBe(
       "Vorher<blockquote><p><strong>Gruber &lt;Wien&gt; schrieb:</strong></p><p>Genau so.</p></blockquote><p></p>",
+    );
+  });
+
+  it("quotes only what is selected of another", async () => {
+    const content = "<p>Ja.</p><ul><li>Erstens <strong>ganz sicher</strong></li><li>Zweitens</li></ul>";
+    discussionsServer(aShownPost(), [aShownAnswer(1, { content })]);
+    const { user } = renderDiscussions(AT);
+    await field();
+    const words = within(await answer(1)).getByText("ganz sicher").firstChild;
+    select(words, 5, words, 11);
+
+    await user.click(await screen.findByRole("button", { name: "Auswahl aus Antwort 1 zitieren" }));
+
+    expect((await field()).textContent).toContain(
+      "schrieb:</strong></p><ul><li><strong>sicher</strong></li></ul></blockquote><p></p>",
+    );
+  });
+
+  it("quotes the post, also as far as it is selected, but nobody for what they quote", async () => {
+    const content = "<p>Wer weist nach?</p><blockquote><p>Ein Gesetz</p></blockquote><p>Und womit?</p>";
+    discussionsServer(aShownPost({ content }), thread(1));
+    const { user } = renderDiscussions(AT);
+    const law = (await screen.findByText("Ein Gesetz")).firstChild;
+    const last = screen.getByText("Und womit?").firstChild;
+    await field();
+    select(law, 0, last, 3);
+    await user.click(await screen.findByRole("button", { name: "Beitrag zitieren" }));
+    expect((await field()).textContent).toContain("<p>Wer weist nach?</p><p>Und womit?</p></blockquote>");
+
+    await user.clear(await field());
+    select(last, 4, (await screen.findByText("Die Antwort Nummer 1.")).firstChild, 3);
+    await user.click(await screen.findByRole("button", { name: "Auswahl aus Beitrag zitieren" }));
+
+    expect((await field()).textContent).toBe(
+      "<blockquote><p><strong>Mag. Eva Gruber schrieb:</strong></p><p>womit?</p></blockquote><p></p>",
     );
   });
 

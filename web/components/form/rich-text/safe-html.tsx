@@ -15,10 +15,16 @@ const clean = (html: string) =>
     ADD_ATTR: ["target"],
   });
 
+interface SafeHtmlProps {
+  html: string;
+  className?: string;
+  ref?: React.Ref<HTMLDivElement>;
+}
+
 /** The server sanitises, too; this is defence in depth. */
-export const SafeHtml = ({ html, className = "" }: { html: string; className?: string }) => {
+export const SafeHtml = ({ html, className = "", ref }: SafeHtmlProps) => {
   const inner = useMemo(() => ({ __html: clean(html) }), [html]);
 
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned just above
-  return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={inner} />;
+  return <div ref={ref} className={`rich-text ${className}`} dangerouslySetInnerHTML={inner} />;
 };

@@ -3,7 +3,6 @@ import { Button } from "primereact/button";
 import { useEffect, useImperativeHandle, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import type { ForumAnswer } from "../../../../shared/discussions/forum-answer.ts";
 import { applyProblem } from "../../../components/form/apply-problem.ts";
 import { ProblemSummary } from "../../../components/form/problem-summary.tsx";
 import { Row } from "../../../components/layout/row.tsx";
@@ -16,12 +15,11 @@ import { answerMutations } from "../posts.queries.ts";
 import { answerEditorText as text } from "../posts.text.ts";
 import { AnswerFields } from "./answer-fields.tsx";
 import { AnswerDraft, type AnswerForm, noAnswer } from "./answer-form.ts";
-import { quoteOf } from "./quote.ts";
 import { useAnswerForm } from "./use-answer-form.ts";
 
 export interface Quoting {
   readonly focus: () => void;
-  readonly quote: (answer: ForumAnswer) => void;
+  readonly quote: (html: string) => void;
 }
 
 interface AnswerEditorProps {
@@ -53,8 +51,8 @@ export const AnswerEditor = ({ postId, ref }: AnswerEditorProps) => {
     ref,
     () => ({
       focus: () => form.setFocus("content"),
-      quote: (answer) => {
-        form.setValue("content", form.getValues("content") + quoteOf(answer));
+      quote: (html) => {
+        form.setValue("content", form.getValues("content") + html);
         setQuotes((count) => count + 1);
       },
     }),

@@ -1,4 +1,3 @@
-import { Button } from "primereact/button";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { formatDateTime } from "../../../../shared/dates/dates.ts";
@@ -13,6 +12,7 @@ import { EntryBody } from "../entry-body.tsx";
 import { EntryHistory } from "../entry-history.tsx";
 import { postQueries } from "../posts.queries.ts";
 import { postText, answerText as text } from "../posts.text.ts";
+import { QuoteButton } from "../quotes/quote-button.tsx";
 import type { PostRights } from "../use-post-rights.ts";
 import { AnswerEdit } from "./answer-edit.tsx";
 import { useAnswerActions } from "./use-answer-actions.ts";
@@ -22,7 +22,7 @@ interface AnswerItemProps {
   isNew: boolean;
   isTarget: boolean;
   rights: PostRights;
-  onQuote: (() => void) | undefined;
+  onQuote: ((html: string) => void) | undefined;
 }
 
 type Opened = "edit" | "history";
@@ -31,6 +31,7 @@ export const AnswerItem = (props: AnswerItemProps) => {
   const { answer, isNew, isTarget, rights, onQuote } = props;
   const [opened, setOpened] = useState<Opened>();
   const element = useRef<HTMLLIElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const actions = useAnswerActions(answer, rights, setOpened);
   const number = formatNumber(answer.number ?? 0);
   const { authorName, modifiedByName } = answer;
@@ -62,19 +63,15 @@ export const AnswerItem = (props: AnswerItemProps) => {
         </p>
         {isNew && <StatusTag tone="info">{text.fresh}</StatusTag>}
         <Row className="answer-actions">
-          {onQuote && (
-            <Button
-              text
-              icon="pi pi-comment"
-              label={text.quote}
-              aria-label={text.quoteOf(number)}
-              onClick={onQuote}
-            />
-          )}
+          {onQuote && <QuoteButton entry={answer} name={text.short(number)} body={body} onQuote={onQuote} />}
           <RowMenu label={text.name(number, authorName ?? text.nobody)} actions={actions} />
         </Row>
       </Row>
-      {opened === "edit" ? <AnswerEdit answer={answer} onClose={close} /> : <EntryBody entry={answer} />}
+      {opened === "edit" ? (
+        <AnswerEdit answer={answer} onClose={close} />
+      ) : (
+        <EntryBody entry={answer} textRef={body} />
+      )}
       {modifiedByName && (
         <p className="muted answer-edited">
           {postText.editedBy(modifiedByName, formatDateTime(answer.modifiedAt))}

@@ -19,7 +19,7 @@ import { useReading } from "./use-reading.ts";
 interface AnswerListProps {
   post: ForumPost;
   rights: PostRights;
-  onQuote: (answer: ForumAnswer) => void;
+  onQuote: (html: string) => void;
 }
 
 export const AnswerList = ({ post, rights, onQuote }: AnswerListProps) => {
@@ -75,7 +75,7 @@ export const AnswerList = ({ post, rights, onQuote }: AnswerListProps) => {
               isNew={isNew(answer)}
               isTarget={answer.id === wanted}
               rights={rights}
-              onQuote={post.closed ? undefined : () => onQuote(answer)}
+              onQuote={post.closed ? undefined : onQuote}
             />
           )) ?? (
             <li>
