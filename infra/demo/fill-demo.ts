@@ -100,7 +100,8 @@ const fillForums = async (
   for (const entry of entries) {
     if (entry.kind !== "post" || !entry.questionnaire) continue;
     await stores.table.transact([stores.polls.createWrite(entry)]);
-    for (const vote of votes.get(entry.id) ?? []) await stores.polls.vote(entry.id, vote, true);
+    for (const { postId, ...vote } of votes.get(entry.id) ?? [])
+      await stores.polls.vote(postId, vote, undefined);
   }
 };
 

@@ -52,6 +52,7 @@ export const pollProblems = problemsOf("poll", {
     status: 422,
     title: "Für Ihre Kanzlei wurde schon abgestimmt. Die Stimme kann nicht geändert werden.",
   },
+  otherVote: { status: 409, title: "Für Ihre Kanzlei steht inzwischen eine andere Stimme." },
   noOffice: { status: 422, title: "Hier stimmen Kanzleien ab, und Sie gehören zu keiner." },
   noEmployee: { status: 422, title: "Hier stimmen Mitarbeiterinnen und Mitarbeiter ab." },
   answersFixed: { status: 422, title: "Nach der ersten Stimme stehen die Antworten fest." },

@@ -11,7 +11,8 @@ export const polls = {
     path: "/v1/discussions/posts/{id}/vote",
     access: signedIn,
     summary: "Votes in the poll of a post, for oneself or for one's office",
-    body: z.object({ answerId: Id }),
+    /** `replaces` is the `id` of the `officeVote` that was seen, null for none; without it whatever stands is replaced. */
+    body: z.object({ answerId: Id, replaces: z.string().max(100).nullable().optional() }),
     reply: Questionnaire,
     status: 200,
     problems: [
@@ -21,6 +22,7 @@ export const polls = {
       pollProblems.unknownAnswer,
       pollProblems.alreadyVoted,
       pollProblems.officeVoted,
+      pollProblems.otherVote,
       pollProblems.noOffice,
       pollProblems.noEmployee,
     ],

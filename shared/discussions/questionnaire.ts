@@ -29,16 +29,25 @@ export const QuestionnaireDraft = z
   .meta({ id: "QuestionnaireDraft" });
 export type QuestionnaireDraft = z.output<typeof QuestionnaireDraft>;
 
-/** `employeeId` is null in a secret ballot, and so is `organisationId` unless offices vote. */
+/** `employeeId` and `name` are null in a secret ballot, and so is `organisationId` unless offices vote. */
 export const Vote = z
   .object({
     answerId: Id.nullable(),
     employeeId: Id.nullable(),
+    name: z.string().nullable(),
     organisationId: Id.nullable(),
     createdAt: z.iso.datetime().nullable(),
   })
   .meta({ id: "Vote" });
 export type Vote = z.infer<typeof Vote>;
+
+/** What stands for the reader's office; `answerId` is null where the ballot is secret and the vote a colleague's. */
+export const OfficeVote = Vote.extend({
+  /** Names it until another takes its place. */
+  id: z.string(),
+  isOwn: z.boolean(),
+}).meta({ id: "OfficeVote" });
+export type OfficeVote = z.infer<typeof OfficeVote>;
 
 /** `count` and `votes` are null as long as the reader may not see results. */
 export const Questionnaire = z
@@ -54,6 +63,8 @@ export const Questionnaire = z
     votes: z.array(Vote).nullable(),
     votesCount: z.int(),
     ownVote: Id.nullable(),
+    /** Null where people vote for themselves, too. */
+    officeVote: OfficeVote.nullable(),
     closedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: "Questionnaire" });

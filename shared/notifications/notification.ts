@@ -7,6 +7,7 @@ export const NotificationKind = z.enum([
   "post",
   "pollReminder",
   "pollResult",
+  "voteReplaced",
   "article",
   "confirm",
   "releaseAsked",

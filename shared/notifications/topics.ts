@@ -25,6 +25,7 @@ const topicOf: Readonly<Record<NotificationKind, Topic | null>> = {
   post: "posts",
   pollReminder: "polls",
   pollResult: "polls",
+  voteReplaced: "answers",
   article: "articles",
   confirm: null,
   releaseAsked: null,

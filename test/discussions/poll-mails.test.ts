@@ -203,3 +203,66 @@ describe("the result of a poll", () => {
     expect(told.map((mails) => mails.length)).toEqual([0, 0, 1]);
   });
 });
+
+describe("whose vote for the office a colleague replaces", () => {
+  const replaced = (mails: readonly { readonly subject: string; readonly html: string }[]) =>
+    mails.filter(({ subject }) => subject.includes("hat die Stimme Ihrer Kanzlei geändert"));
+  const officePoll = { oncePerOrganisation: true, voteCanChange: true };
+  const kindsOf = async ({ table }: Pick<Awaited<ReturnType<typeof pollDesk>>, "table">, id: string) =>
+    (await openNotifications(table).allOf(id, new Date())).map(({ kind, by }) => [kind, by]);
+
+  it("is told by bell, and by mail if they want to hear of their forum activity", async () => {
+    const desk = await pollDesk(officePoll);
+    const { person, vote, run, friday, saturday, post } = desk;
+    const former = await person({ notifyOnOwnForumActivity: true });
+    const [quiet, last] = [await person(), await person()];
+    await vote(former, friday);
+    await vote(quiet, saturday);
+    await run();
+    expect(replaced(former.mails())).toHaveLength(1);
+    expect(former.mails()[0]?.html).toContain("Jetzt steht sie auf „Samstag“.");
+    expect(former.mails()[0]?.html).toContain(`/discussions/posts/${post.id}`);
+
+    await vote(last, friday);
+    await run();
+
+    expect(await kindsOf(desk, former.id)).toEqual([["voteReplaced", quiet.id]]);
+    expect(await kindsOf(desk, quiet.id)).toEqual([["voteReplaced", last.id]]);
+    expect([...replaced(quiet.mails()), ...replaced(last.mails())]).toEqual([]);
+  });
+
+  it("is told nothing where they changed it themselves, took it back since, or muted the discussion", async () => {
+    const desk = await pollDesk(officePoll);
+    const { person, vote, run, notify, deliver, friday, saturday, post } = desk;
+    const wishing = { notifyOnOwnForumActivity: true };
+    const [one, other] = [await person(wishing), await person(wishing)];
+    await vote(one, friday);
+    await vote(one, saturday);
+    await run();
+    await vote(other, friday);
+    await notify();
+    await vote(one, saturday);
+    await other.choose(post.id, false);
+    await deliver();
+    await run();
+
+    expect([...one.mails(), ...other.mails()]).toEqual([]);
+    expect(await kindsOf(desk, other.id)).toEqual([]);
+  });
+
+  it("hears in a secret ballot that somebody did, and neither who nor what", async () => {
+    const desk = await pollDesk({ ...officePoll, secret: true });
+    const { person, vote, run, friday, saturday } = desk;
+    const former = await person({ notifyOnOwnForumActivity: true });
+    const successor = await person({ lastname: "Hinterleitner" });
+    await vote(former, friday);
+    await vote(successor, saturday);
+
+    await run();
+
+    const [mail] = former.mails();
+    expect(mail?.subject).toContain("Jemand hat die Stimme Ihrer Kanzlei geändert");
+    for (const secret of ["Hinterleitner", "Samstag"]) expect(mail?.html).not.toContain(secret);
+    expect(await kindsOf(desk, former.id)).toEqual([["voteReplaced", null]]);
+  });
+});

@@ -27,7 +27,9 @@ describe("a poll", () => {
     const { vote, friday, saturday, writer, colleague } = await pollDesk();
     await vote(writer, friday);
 
-    expect(countsOf(await vote(colleague, saturday))).toEqual([1, 1]);
+    const { answers, votes } = await vote(colleague, saturday);
+    expect(countsOf({ answers })).toEqual([1, 1]);
+    expect(votes?.map(({ name }) => name).join()).toContain(writer.employee.lastname);
     await expect(vote(colleague, friday)).rejects.toMatchObject({ status: 422, code: "poll.already-voted" });
   });
 
@@ -92,7 +94,7 @@ describe("a poll", () => {
 
     const { data } = await keeper.call(posts.read, { params: { id: post.id }, query: {} });
     expect(data.questionnaire?.votes).toEqual([
-      { answerId: null, employeeId: null, organisationId: null, createdAt: null },
+      { answerId: null, employeeId: null, name: null, organisationId: null, createdAt: null },
     ]);
   });
 
@@ -156,6 +158,78 @@ describe("a poll", () => {
       await expect(write("Falsch", { questionnaire: aPoll({ answers }) })).rejects.toMatchObject({
         status: 400,
       });
+  });
+});
+
+describe("the vote of an office", () => {
+  const officeDesk = async (overrides: Partial<QuestionnaireDraft> = {}) => {
+    const desk = await pollDesk({ oncePerOrganisation: true, voteCanChange: true, ...overrides });
+    const { post } = desk;
+    return {
+      ...desk,
+      read: async (by: Pick<Browser, "call">) =>
+        (await by.call(posts.read, { params: { id: post.id }, query: {} })).data.questionnaire,
+      replace: async (by: Pick<Browser, "call">, answerId: string, replaces: string | null) =>
+        (await by.call(polls.vote, { params: { id: post.id }, body: { answerId, replaces } })).data,
+    };
+  };
+
+  it("tells everybody in the office who cast it, what and when", async () => {
+    const { vote, read, friday, writer, colleague, as } = await officeDesk({ resultsVisible: "afterEnd" });
+    const { officeVote } = await vote(writer, friday);
+    const elsewhere = await as({ employee: { employedAt: otherOffice.id } });
+
+    expect(officeVote).toMatchObject({ answerId: friday, employeeId: writer.employee.id, isOwn: true });
+    expect(officeVote?.name).toContain(writer.employee.lastname);
+    expect(await read(colleague)).toMatchObject({
+      ownVote: friday,
+      officeVote: { ...officeVote, isOwn: false },
+    });
+    expect(await read(elsewhere)).toMatchObject({ ownVote: null, officeVote: null, votes: null });
+  });
+
+  it("is replaced only by who has seen it; the refusal shows what stands", async () => {
+    const { vote, replace, friday, saturday, writer, colleague, as } = await officeDesk();
+    const first = await vote(writer, friday);
+    const unseen = replace(colleague, saturday, null);
+    await expect(unseen).rejects.toMatchObject({
+      status: 409,
+      code: "poll.other-vote",
+      current: { officeVote: { ...first.officeVote, isOwn: false } },
+    });
+
+    const seen = first.officeVote?.id ?? "";
+    const second = await replace(colleague, saturday, seen);
+    expect(second).toMatchObject({ ownVote: saturday, votesCount: 1, officeVote: { isOwn: true } });
+    await expect(replace(await as({}), friday, seen)).rejects.toMatchObject({ status: 409 });
+    expect(await vote(writer, friday)).toMatchObject({ ownVote: friday, votesCount: 1 });
+  });
+
+  it("is replaced by one of two who have seen the same", async () => {
+    const { vote, replace, friday, saturday, writer, colleague, as } = await officeDesk();
+    const { officeVote } = await vote(writer, friday);
+    const another = await as({});
+
+    const results = await Promise.allSettled(
+      [colleague, another].map((by) => replace(by, saturday, officeVote?.id ?? "")),
+    );
+
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("tells colleagues in a secret ballot that there is one, and never whose or what", async () => {
+    const { vote, replace, read, friday, saturday, writer, colleague } = await officeDesk({ secret: true });
+    expect(await vote(writer, friday)).toMatchObject({ ownVote: friday, officeVote: { isOwn: true } });
+
+    const shown = await read(colleague);
+
+    const hidden = { answerId: null, employeeId: null, name: null, createdAt: null };
+    expect(shown).toMatchObject({ ownVote: null, officeVote: { ...hidden, isOwn: false } });
+    expect(JSON.stringify(shown)).not.toContain(writer.employee.id);
+    await expect(replace(colleague, saturday, null)).rejects.toMatchObject({ status: 409 });
+    const replaced = await replace(colleague, saturday, shown?.officeVote?.id ?? "");
+    expect(replaced).toMatchObject({ ownVote: saturday, votesCount: 1 });
+    expect(await read(writer)).toMatchObject({ ownVote: null, officeVote: { ...hidden, isOwn: false } });
   });
 });
 

@@ -6,6 +6,7 @@ export const kindIcon: Readonly<Record<NotificationKind, string>> = {
   post: "pi-comment",
   pollReminder: "pi-chart-bar",
   pollResult: "pi-chart-bar",
+  voteReplaced: "pi-chart-bar",
   article: "pi-file",
   confirm: "pi-check-square",
   releaseAsked: "pi-verified",

@@ -16,6 +16,7 @@ const sentences: Readonly<Record<NotificationKind, (happened: Happened) => strin
   post: ({ who }) => `${who} hat einen Beitrag geschrieben`,
   pollReminder: () => "Ihre Stimme fehlt noch",
   pollResult: () => "Ihre Umfrage ist zu Ende",
+  voteReplaced: ({ who }) => `${who} hat die Stimme Ihrer Kanzlei geändert`,
   article: () => "Neuer Artikel",
   confirm: () => "Bitte bestätigen Sie, dass Sie das gelesen haben",
   releaseAsked: ({ who }) => `${who} bittet um Ihre Freigabe`,

@@ -8,6 +8,10 @@ export interface StoredVote {
   readonly employeeId: string | null;
   readonly organisationId: string | null;
   readonly createdAt: string | null;
+  /** Older ones have none: nobody was told then that names would be shown. */
+  readonly name?: string | null;
+  /** The hash of who cast a secret vote for an office. */
+  readonly castBy?: string;
 }
 
 export interface PollState {
@@ -45,8 +49,6 @@ const emptyItem = ({ id, questionnaire }: NewPoll) => ({
   answerIds: questionnaire?.answers.map((answer) => answer.id) ?? [],
 });
 
-export type VoteResult = "counted" | "over" | "alreadyVoted" | "unknownAnswer";
-
 /** A poll is one item: one conditional write checks that it is open, that the answer stands there and that the voter has no other vote. */
 export const openPolls = (table: Table) => ({
   keyOf,
@@ -65,19 +67,28 @@ export const openPolls = (table: Table) => ({
 
   read: async (postId: string): Promise<PollState> => stateOf(await table.get(keyOf(postId))),
 
-  vote: async (postId: string, { voter, ...vote }: NewVote, mayChange: boolean): Promise<VoteResult> => {
-    const saved = await table.tryUpdate(keyOf(postId), {
+  /** In the place of what stands for the voter; false if that, or the poll, has changed meanwhile. */
+  vote: async (
+    postId: string,
+    { voter, ...vote }: NewVote,
+    standing: StoredVote | undefined,
+    alongside: readonly Write[] = [],
+  ): Promise<boolean> => {
+    const counting = {
       UpdateExpression: "SET votes.#voter = :vote",
-      ConditionExpression: `contains(answerIds, :answerId) AND attribute_not_exists(stoppedAt)${
-        mayChange ? "" : " AND attribute_not_exists(votes.#voter)"
+      ConditionExpression: `contains(answerIds, :answerId) AND attribute_not_exists(stoppedAt) AND ${
+        standing ? "votes.#voter = :standing" : "attribute_not_exists(votes.#voter)"
       }`,
       ExpressionAttributeNames: { "#voter": voterHash(postId, voter) },
-      ExpressionAttributeValues: { ":vote": vote, ":answerId": vote.answerId },
-    });
-    if (saved) return "counted";
-    const { stoppedAt, answerIds } = stateOf(await table.get(keyOf(postId)));
-    if (stoppedAt !== null) return "over";
-    return answerIds.includes(vote.answerId) ? "alreadyVoted" : "unknownAnswer";
+      ExpressionAttributeValues: {
+        ":vote": vote,
+        ":answerId": vote.answerId,
+        ...(standing ? { ":standing": standing } : {}),
+      },
+    };
+    return alongside.length > 0
+      ? table.tryTransact([{ Update: { Key: keyOf(postId), ...counting } }, ...alongside])
+      : (await table.tryUpdate(keyOf(postId), counting)) !== undefined;
   },
 
   /** False if it was stopped, or somebody reminds on the same day. */

@@ -10,6 +10,8 @@ export const mailingIds = {
   digest: (day: string): string => `digest#${day}`,
   reminder: (postId: string, day: string): string => `reminder#${postId}#${day}`,
   result: (postId: string): string => `result#${postId}`,
+  replacedVote: (postId: string, formerVoter: string, at: Date): string =>
+    `replaced#${postId}#${formerVoter}#${at.getTime()}`,
 };
 
 /** The notifier looks when the poll is over: what was stopped is, whatever end is set. */

@@ -33,6 +33,18 @@ export const notificationsText = {
   resultTitle: (question: string) => `Ergebnis: ${question}`,
   resultLine: (answer: string, count: number, share: number) =>
     `${answer}: ${count === 1 ? "1 Stimme" : `${count} Stimmen`} (${share} %)`,
+  poll: "Umfrage",
+  replacedTitle: (by: string, question: string) => `${by} hat die Stimme Ihrer Kanzlei geändert: ${question}`,
+  /** A secret ballot tells neither who nor what. */
+  replacedLines: (
+    question: string,
+    now: { readonly by: string; readonly answer: string; readonly when: string } | undefined,
+  ) => [
+    `In der Umfrage „${question}“ haben Sie für Ihre Kanzlei abgestimmt.`,
+    now
+      ? `${now.by} hat die Stimme am ${now.when} geändert. Jetzt steht sie auf „${now.answer}“.`
+      : "Jemand aus Ihrer Kanzlei hat die Stimme geändert. Die Umfrage ist geheim.",
+  ],
   votes: (count: number) =>
     count === 1 ? "Abgegeben wurde eine Stimme." : `Abgegeben wurden ${count} Stimmen.`,
 };

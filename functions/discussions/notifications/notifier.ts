@@ -3,12 +3,13 @@ import type { NotifierDeps } from "./notifier.deps.ts";
 import { notifyOfEntry } from "./notify-of-entry.ts";
 import { sendDigest } from "./send-digest.ts";
 import { sendReminder } from "./send-reminder.ts";
+import { sendReplacedVote } from "./send-replaced-vote.ts";
 import { sendResult } from "./send-result.ts";
 
 /** Works off what is due; `mailingIds` names the kinds. */
 export const notifyDue = (deps: NotifierDeps, now: Date): Promise<void> =>
   mailOutDue(deps.mailings, now, (mailing) => {
-    const [kind, subject = ""] = mailing.id.split("#");
+    const [kind, subject = "", person = ""] = mailing.id.split("#");
     switch (kind) {
       case "digest":
         return sendDigest(deps, mailing, subject);
@@ -16,6 +17,8 @@ export const notifyDue = (deps: NotifierDeps, now: Date): Promise<void> =>
         return sendReminder(deps, mailing, subject, now);
       case "result":
         return sendResult(deps, mailing, subject, now);
+      case "replaced":
+        return sendReplacedVote(deps, mailing, subject, person, now);
       default:
         return notifyOfEntry(deps, mailing, subject, now);
     }

@@ -3,6 +3,7 @@ import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { loadDiscussed } from "./discussed-entry.ts";
 import { loadResult } from "./poll-result.ts";
 import { loadReminded } from "./reminded.ts";
+import { loadReplacedVote, wantsVoteMail } from "./send-replaced-vote.ts";
 import { wantsNotification } from "./wants-notification.ts";
 
 /** Asks the same rules again when a mail goes out: what is deleted or muted meanwhile is no longer sent. */
@@ -20,6 +21,8 @@ export const openStillWanted =
         return (await loadReminded(id, deps, clock()))?.lacksVote(employee) ?? false;
       case "result":
         return (await loadResult(id, deps, clock())) !== undefined;
+      case "replacedVote":
+        return wantsVoteMail(employee) && (await loadReplacedVote(id, employee, deps)) !== undefined;
       default:
         return true;
     }

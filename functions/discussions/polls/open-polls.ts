@@ -5,7 +5,7 @@ import type { Projection } from "../../platform/collection/projection.ts";
 import { visibleBy } from "../../platform/collection/visible.ts";
 import type { Item, Key } from "../../platform/table/item.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
-import { shownQuestionnaire, voterOf } from "./shown-questionnaire.ts";
+import { closedAtOf, standingVote, voterOf } from "./shown-questionnaire.ts";
 
 /** Older ones have found their voters. */
 const NEWEST = 40;
@@ -34,6 +34,8 @@ export const openPoll = (
   const { title, questionnaire } = post;
   if (voterOf(questionnaire, deps.viewer) === null) return [];
   const state = deps.polls.stateOf(itemAt(deps.polls.keyOf(id)));
-  const { closedAt, ownVote, endOfVoting } = shownQuestionnaire({ id, questionnaire }, state, deps);
-  return closedAt === null && ownVote === null ? [{ id, title, endOfVoting }] : [];
+  const isVoted = standingVote({ id, questionnaire }, state, deps.viewer) !== undefined;
+  return closedAtOf(questionnaire, state, deps.now) === null && !isVoted
+    ? [{ id, title, endOfVoting: questionnaire.endOfVoting }]
+    : [];
 };

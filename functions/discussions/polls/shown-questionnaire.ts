@@ -1,17 +1,28 @@
 import type { Viewer } from "../../../shared/contract/permissions.ts";
+import { pollProblems } from "../../../shared/discussions/discussions.problems.ts";
 import type { Questionnaire, Vote } from "../../../shared/discussions/questionnaire.ts";
 import type { StoredPost, StoredQuestionnaire } from "../../data/discussions/forum-entries.collection.ts";
 import { type PollState, type StoredVote, voterHash } from "../../data/discussions/polls.repository.ts";
+import { notFound } from "../../platform/http/problem.ts";
 
 export type Polled = Pick<StoredPost, "id"> & { readonly questionnaire: StoredQuestionnaire };
+
+export const polled = ({ id, questionnaire }: StoredPost): Polled => ({
+  id,
+  questionnaire: questionnaire ?? notFound(pollProblems.notFound),
+});
+
+type Voter = Pick<Viewer, "employedAt" | "employeeId">;
+
+export const personVoter = (employeeId: string): string => `person ${employeeId}`;
 
 /** Offices vote under their own ids, so that each has one vote whoever casts it. */
 export const voterOf = (
   { oncePerOrganisation }: Pick<StoredQuestionnaire, "oncePerOrganisation">,
-  { employedAt, employeeId }: Pick<Viewer, "employedAt" | "employeeId">,
+  { employedAt, employeeId }: Voter,
 ): string | null => {
   if (oncePerOrganisation) return employedAt && `office ${employedAt}`;
-  return employeeId && `person ${employeeId}`;
+  return employeeId && personVoter(employeeId);
 };
 
 export const closedAtOf = (
@@ -23,21 +34,59 @@ export const closedAtOf = (
   return endOfVoting !== null && endOfVoting <= now.toISOString() ? endOfVoting : null;
 };
 
+/** The vote of this person, or of their office. */
+export const standingVote = (
+  { id, questionnaire }: Polled,
+  { votes }: PollState,
+  person: Voter,
+): StoredVote | undefined => {
+  const voter = voterOf(questionnaire, person);
+  return voter === null ? undefined : votes[voterHash(id, voter)];
+};
+
+/** Until another takes its place; a secret ballot keeps no time, and tells none from another. */
+export const idOfVote = ({ createdAt }: StoredVote): string => createdAt ?? "secret";
+
+export const hasCast = (postId: string, { employeeId, castBy }: StoredVote, person: string | null): boolean =>
+  person !== null && (employeeId === person || castBy === voterHash(postId, personVoter(person)));
+
 /** A secret ballot tells the office at most, and never what it chose. */
-const shownVote = ({ secret }: StoredQuestionnaire, vote: StoredVote): Vote =>
-  secret ? { answerId: null, employeeId: null, organisationId: vote.organisationId, createdAt: null } : vote;
+const shownVote = (
+  { secret }: StoredQuestionnaire,
+  { answerId, employeeId, name = null, organisationId, createdAt }: StoredVote,
+): Vote =>
+  secret
+    ? { answerId: null, employeeId: null, name: null, organisationId, createdAt: null }
+    : { answerId, employeeId, name, organisationId, createdAt };
+
+const ownVotes = (post: Polled, state: PollState, viewer: Viewer) => {
+  const { id, questionnaire } = post;
+  const { oncePerOrganisation, secret } = questionnaire;
+  const standing = standingVote(post, state, viewer);
+  if (!standing) return { ownVote: null, officeVote: null };
+  const isOwn = !oncePerOrganisation || hasCast(id, standing, viewer.employeeId);
+  const ownVote = secret && !isOwn ? null : standing.answerId;
+  const officeVote = {
+    ...shownVote(questionnaire, standing),
+    id: idOfVote(standing),
+    answerId: ownVote,
+    isOwn,
+  };
+  return { ownVote, officeVote: oncePerOrganisation ? officeVote : null };
+};
 
 export const shownQuestionnaire = (
-  { id, questionnaire }: Polled,
+  post: Polled,
   state: PollState,
   { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
 ): Questionnaire => {
-  const voter = voterOf(questionnaire, viewer);
-  const ownVote = (voter && state.votes[voterHash(id, voter)]?.answerId) ?? null;
+  const { questionnaire } = post;
+  const own = ownVotes(post, state, viewer);
+  const hasVoted = own.ownVote !== null || own.officeVote !== null;
   const closedAt = closedAtOf(questionnaire, state, now);
   const { resultsVisible, answers } = questionnaire;
   const isShown =
-    closedAt !== null || resultsVisible === "always" || (resultsVisible === "afterVote" && ownVote !== null);
+    closedAt !== null || resultsVisible === "always" || (resultsVisible === "afterVote" && hasVoted);
   const votes = Object.values(state.votes);
   const countOf = (answerId: string) => votes.filter((vote) => vote.answerId === answerId).length;
   return {
@@ -45,7 +94,7 @@ export const shownQuestionnaire = (
     answers: answers.map((answer) => ({ ...answer, count: isShown ? countOf(answer.id) : null })),
     votes: isShown ? votes.map((vote) => shownVote(questionnaire, vote)) : null,
     votesCount: votes.length,
-    ownVote,
+    ...own,
     closedAt,
   };
 };

@@ -140,14 +140,16 @@ export const makeVotes = (entries: readonly StoredEntry[], employees: readonly E
   return entries.flatMap((entry) => {
     if (entry.kind !== "post" || !entry.questionnaire) return [];
     const { questionnaire } = entry;
-    const voters = chance.helpers.arrayElements(employees, 40);
-    return voters.map((person) => ({
+    const voters = chance.helpers.arrayElements(employees, 40).map((person) => ({
       postId: entry.id,
       voter: questionnaire.oncePerOrganisation ? `office ${person.employedAt}` : `person ${person.id}`,
       answerId: chance.helpers.arrayElement(questionnaire.answers).id,
       employeeId: person.id,
       organisationId: person.employedAt,
       createdAt: entry.createdAt,
+      name: fullName(person),
     }));
+    // One vote for each office.
+    return [...new Map(voters.map((vote) => [vote.voter, vote])).values()];
   });
 };

@@ -18,7 +18,10 @@ export const notificationsText = {
 };
 
 export const rowText: Readonly<Record<RowName, { readonly label: string; readonly help?: string }>> = {
-  answers: { label: "Antworten in meinen Diskussionen", help: "Wo Sie geschrieben haben oder folgen" },
+  answers: {
+    label: "Antworten in meinen Diskussionen",
+    help: "Wo Sie geschrieben haben oder folgen; auch, wenn jemand Ihre Stimme für die Kanzlei ändert",
+  },
   mentions: { label: "Erwähnungen" },
   posts: { label: "Neue Beiträge", help: "In Foren, denen Sie folgen" },
   polls: { label: "Umfragen", help: "Wo Ihre Stimme fehlt, und Ergebnisse" },

@@ -33,6 +33,7 @@ export const aPoll = (overrides: Partial<Questionnaire> = {}): Questionnaire => 
   votes: [],
   votesCount: 4,
   ownVote: null,
+  officeVote: null,
   closedAt: null,
   ...overrides,
 });

@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { pollProblems } from "../../../../shared/discussions/discussions.problems.ts";
-import type { Questionnaire } from "../../../../shared/discussions/questionnaire.ts";
+import type { OfficeVote, Questionnaire } from "../../../../shared/discussions/questionnaire.ts";
+import { saveFile } from "../../../../web/components/save-file.ts";
 import { json, problem } from "../../fake-server.ts";
 import { everywhere, type SignedIn } from "../../people.ts";
 import { aPoll, aShownPost, discussionsServer } from "./discussions-server.ts";
@@ -15,9 +16,31 @@ vi.mock(
   async () => import("./plain-editor.tsx"),
 );
 
+vi.mock("../../../../web/components/save-file.ts", () => ({ saveFile: vi.fn() }));
+
+const READ = "GET /v1/discussions/posts/p1";
 const VOTE = "POST /v1/discussions/posts/p1/vote";
 const REMIND = "PUT /v1/discussions/posts/p1/questionnaire/remind";
 const STOP = "PUT /v1/discussions/posts/p1/questionnaire/stop";
+
+const officePoll = { oncePerOrganisation: true, voteCanChange: true };
+const colleaguesVote: OfficeVote = {
+  id: "2026-11-12T13:02:00.000Z",
+  answerId: "early",
+  employeeId: "e9",
+  name: "Ina Berger",
+  organisationId: "1",
+  createdAt: "2026-11-12T13:02:00.000Z",
+  isOwn: false,
+};
+const secretVote: OfficeVote = {
+  ...colleaguesVote,
+  id: "secret",
+  answerId: null,
+  employeeId: null,
+  name: null,
+  createdAt: null,
+};
 
 const show = async (
   questionnaire: Questionnaire,
@@ -36,7 +59,7 @@ describe("a poll", () => {
 
     expect(poll.getByText("3 Stimmen · 75 %")).toBeDefined();
     expect(poll.getByText("1 Stimme · 25 %")).toBeDefined();
-    expect(poll.getByText("Abstimmung ohne Ende · 4 Stimmen")).toBeDefined();
+    expect(poll.getByText("Abstimmung ohne Ende · 4 Stimmen · mit Namen")).toBeDefined();
   });
 
   it("takes the vote for the answer that is chosen", async () => {
@@ -54,6 +77,48 @@ describe("a poll", () => {
 
     expect(changeable.poll.getByRole("radio", { name: "Am 23. Dezember", checked: true })).toBeDefined();
     expect(changeable.poll.getByRole("button", { name: "Stimme ändern" })).toBeDefined();
+  });
+
+  it("names who has voted for what, unless it is secret", async () => {
+    const vote = { answerId: "early", employeeId: "e9", organisationId: "1", createdAt: null };
+    const votes = [
+      { ...vote, name: "Ina Berger" },
+      { ...vote, name: null },
+    ];
+    const { poll } = await show(aPoll({ votes, votesCount: 2 }));
+    expect(poll.getByText(/mit Namen$/)).toBeDefined();
+
+    const voters = within((await poll.findByText("Wer so gestimmt hat")).closest("details") ?? document.body);
+
+    await waitFor(() =>
+      expect(voters.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+        "Ina Berger · Kanzlei Wien",
+        "Jemand · Kanzlei Wien",
+      ]),
+    );
+  });
+
+  it("is exported as it is now, not as it was shown", async () => {
+    const [early, late] = aPoll().answers;
+    const now = aPoll({
+      answers: [
+        { ...early, count: 5 },
+        { ...late, count: 3 },
+      ] as Questionnaire["answers"],
+      votesCount: 8,
+    });
+    let isLater = false;
+    const { user, poll } = await show(aPoll(), {
+      [READ]: () => json(aShownPost({ questionnaire: isLater ? now : aPoll() })),
+    });
+    isLater = true;
+
+    await user.click(poll.getByRole("button", { name: "Exportieren" }));
+    await user.click(await screen.findByText("Als CSV-Datei"));
+
+    expect(await screen.findByText("2 Antworten exportiert.")).toBeDefined();
+    const [content] = vi.mocked(saveFile).mock.calls.at(-1) ?? [];
+    expect(await content?.text()).toContain("Am 23. Dezember;5;63 %;");
   });
 
   it("says that a vote is final where it may not be changed", async () => {
@@ -88,8 +153,81 @@ describe("a poll", () => {
     expect(poll.queryByRole("button", { name: "Exportieren" })).toBeNull();
   });
 
+  it.each([
+    [
+      "once that has been asked, with whose it is",
+      false,
+      /hat Ina Berger am 12.11.2026, .* für „Am 23. Dezember“ gestimmt/,
+    ],
+    ["in a secret ballot, too, which tells neither who nor what", true, /wofür, bleibt geheim/],
+  ])("takes the place of a colleague's vote %s", async (_, secret, words) => {
+    const standing = aPoll({
+      ...officePoll,
+      secret,
+      officeVote: secret ? secretVote : colleaguesVote,
+      ownVote: secret ? null : "early",
+    });
+    const { server, user, poll } = await show(standing, { [VOTE]: () => json(standing) });
+    await user.click(poll.getByRole("radio", { name: "Am 24. Dezember" }));
+    await user.click(poll.getByRole("button", { name: "Stimme ändern" }));
+    const question = within(await screen.findByRole("dialog"));
+    expect(question.getByText(words)).toBeDefined();
+    expect(server.asked(VOTE)).toEqual([]);
+
+    await user.click(question.getByRole("button", { name: "Stimme ersetzen" }));
+
+    expect(await screen.findByText("Ihre Stimme ist gezählt.")).toBeDefined();
+    expect(server.asked(VOTE)[0]?.body).toEqual({
+      answerId: "late",
+      replaces: secret ? "secret" : colleaguesVote.id,
+    });
+  });
+
+  it("asks about a colleague's vote that came meanwhile, and shows it", async () => {
+    const current = aPoll({ ...officePoll, officeVote: colleaguesVote, ownVote: "early" });
+    const { server, user, poll } = await show(aPoll(officePoll), {
+      [VOTE]: ({ body }) =>
+        (body as { replaces: string | null }).replaces === null
+          ? problem(pollProblems.otherVote, { current })
+          : json(current),
+    });
+    await user.click(poll.getByRole("radio", { name: "Am 24. Dezember" }));
+    await user.click(poll.getByRole("button", { name: "Abstimmen" }));
+
+    const question = within(await screen.findByRole("dialog"));
+    expect(question.getByText(/hat Ina Berger am/)).toBeDefined();
+    expect(poll.getByText(/^Für Ihre Kanzlei hat Ina Berger am 12.11.2026, .* abgestimmt\.$/)).toBeDefined();
+    await user.click(question.getByRole("button", { name: "Stimme ersetzen" }));
+
+    await waitFor(() =>
+      expect(server.asked(VOTE).map(({ body }) => body)).toEqual([
+        { answerId: "late", replaces: null },
+        { answerId: "late", replaces: colleaguesVote.id },
+      ]),
+    );
+  });
+
+  it("does not ask about one's own vote for the office", async () => {
+    const own = aPoll({ ...officePoll, officeVote: { ...colleaguesVote, isOwn: true }, ownVote: "early" });
+    const { server, user, poll } = await show(own, { [VOTE]: () => json(own) });
+    expect(poll.getByText(/^Für Ihre Kanzlei haben Sie am 12.11.2026/)).toBeDefined();
+    await user.click(poll.getByRole("radio", { name: "Am 24. Dezember" }));
+
+    await user.click(poll.getByRole("button", { name: "Stimme ändern" }));
+
+    await waitFor(() =>
+      expect(server.asked(VOTE)[0]?.body).toEqual({ answerId: "late", replaces: colleaguesVote.id }),
+    );
+  });
+
   it("names the offices that have not voted", async () => {
-    const vote = { answerId: "early", employeeId: "e9", organisationId: "1", createdAt: null };
+    const vote = {
+      answerId: "early",
+      employeeId: "e9",
+      name: "Ina Berger",
+      organisationId: "1",
+      createdAt: null,
+    };
     const { poll } = await show(aPoll({ oncePerOrganisation: true, votes: [vote], votesCount: 1 }));
 
     const missing = await poll.findByText("1 Kanzlei hat noch nicht abgestimmt");
@@ -99,7 +237,13 @@ describe("a poll", () => {
   });
 
   it("reminds the offices that are missing, once they have been named", async () => {
-    const vote = { answerId: "early", employeeId: "e9", organisationId: "1", createdAt: null };
+    const vote = {
+      answerId: "early",
+      employeeId: "e9",
+      name: "Ina Berger",
+      organisationId: "1",
+      createdAt: null,
+    };
     const { server, user, poll } = await show(
       aPoll({ oncePerOrganisation: true, votes: [vote], votesCount: 1 }),
       { [REMIND]: () => json({ reminded: 1 }) },
@@ -132,6 +276,7 @@ describe("a poll", () => {
     const votes = ["1", "2"].map((organisationId) => ({
       answerId: "early",
       employeeId: "e9",
+      name: "Ina Berger",
       organisationId,
       createdAt: null,
     }));

@@ -1,8 +1,10 @@
 import { useId } from "react";
 import type { Questionnaire } from "../../../../shared/discussions/questionnaire.ts";
 import { formatNumber } from "../../../components/date-text.tsx";
+import { useOfficeNames } from "../../../components/people/offices.ts";
 import { StatusTag } from "../../../components/status-tag.tsx";
-import { shareOf } from "./poll-facts.ts";
+import { shareOf, votersFor } from "./poll-facts.ts";
+import { PollVoters } from "./poll-voters.tsx";
 import { pollText as text } from "./polls.text.ts";
 
 interface PollChoiceProps {
@@ -15,6 +17,7 @@ interface PollChoiceProps {
 
 export const PollChoice = ({ poll, answer, isChosen, onChoose }: PollChoiceProps) => {
   const id = useId();
+  const voters = votersFor(answer.id, poll, useOfficeNames(""));
   const { title, count } = answer;
   const isOwn = poll.ownVote === answer.id;
   const share = count === null ? undefined : shareOf(count, poll);
@@ -52,6 +55,7 @@ export const PollChoice = ({ poll, answer, isChosen, onChoose }: PollChoiceProps
           <div style={{ width: `${share}%` }} />
         </div>
       )}
+      {voters.length > 0 && <PollVoters summary={text.voters} names={voters} />}
     </li>
   );
 };

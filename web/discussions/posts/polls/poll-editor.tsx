@@ -74,7 +74,7 @@ export const PollEditor = ({ form, isFixed }: PollEditorProps) => {
               name="questionnaire.oncePerOrganisation"
               label={text.oncePerOrganisation}
             />
-            <CheckField form={form} name="questionnaire.secret" label={text.secret} />
+            <CheckField form={form} name="questionnaire.secret" label={text.secret} help={text.secretHelp} />
           </>
         )}
       </CheckGroup>

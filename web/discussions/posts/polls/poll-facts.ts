@@ -1,5 +1,5 @@
 import { formatDateTime } from "../../../../shared/dates/dates.ts";
-import type { Questionnaire } from "../../../../shared/discussions/questionnaire.ts";
+import type { OfficeVote, Questionnaire } from "../../../../shared/discussions/questionnaire.ts";
 import { formatNumber } from "../../../components/date-text.tsx";
 import { pollText as text } from "./polls.text.ts";
 
@@ -8,17 +8,38 @@ const endOf = ({ closedAt, endOfVoting }: Questionnaire) => {
   return endOfVoting ? text.until(formatDateTime(endOfVoting)) : text.endless;
 };
 
-/** "Abstimmung bis 24.12.2026, 12:00 · 12 Stimmen · eine Stimme je Kanzlei" */
+/** "Abstimmung bis 24.12.2026, 12:00 · 12 Stimmen · eine Stimme je Kanzlei · mit Namen" */
 export const pollFacts = (poll: Questionnaire): string =>
   [
     endOf(poll),
     text.votes(formatNumber(poll.votesCount)),
     poll.oncePerOrganisation && text.perOffice,
-    poll.secret && text.secret,
+    poll.secret ? text.secret : text.named,
   ]
     .filter(Boolean)
     .join(" · ");
 
+/** "Für Ihre Kanzlei hat Mag. Eva Gruber am 12.11.2026, 14:02 abgestimmt." */
+export const officeVoteFact = ({ isOwn, name, createdAt }: OfficeVote): string => {
+  const when = createdAt === null ? "" : text.at(formatDateTime(createdAt));
+  return isOwn ? text.officeVoteByYou(when) : text.officeVoteBy(name ?? text.colleague, when);
+};
+
 /** Whole per cent. */
 export const shareOf = (count: number, { votesCount }: Pick<Questionnaire, "votesCount">): number =>
   votesCount === 0 ? 0 : Math.round((count * 100) / votesCount);
+
+/** Who has voted for this answer, as far as the reader may know; with the name of an office, or after it in brackets. */
+export const votersFor = (
+  answerId: string,
+  { votes, oncePerOrganisation }: Questionnaire,
+  officeName: (id: string | null) => string,
+): string[] =>
+  (votes ?? [])
+    .filter((vote) => vote.answerId === answerId)
+    .map(({ name, organisationId }) => {
+      const office = officeName(organisationId);
+      if (oncePerOrganisation) return name ? `${office} (${name})` : office;
+      return [name ?? text.somebody, office].filter(Boolean).join(" · ");
+    })
+    .sort((one, other) => one.localeCompare(other, "de"));

@@ -9,14 +9,15 @@ import { Panel } from "../../../components/layout/panel.tsx";
 import { Row } from "../../../components/layout/row.tsx";
 import { ProblemNote } from "../../../components/problem-note.tsx";
 import { useToasts } from "../../../components/toasts.tsx";
-import { MissingOffices } from "./missing-offices.tsx";
 import { PollChoice } from "./poll-choice.tsx";
 import { PollExport } from "./poll-export.tsx";
-import { pollFacts } from "./poll-facts.ts";
+import { officeVoteFact, pollFacts } from "./poll-facts.ts";
 import { PollReminder } from "./poll-reminder.tsx";
-import { pollMutations } from "./polls.queries.ts";
+import { PollVoters } from "./poll-voters.tsx";
+import { pollMutations, useFreshPoll } from "./polls.queries.ts";
 import { pollText as text } from "./polls.text.ts";
 import { useMissingOffices } from "./use-missing-offices.ts";
+import { useVote } from "./use-vote.ts";
 
 interface PollProps {
   postId: string;
@@ -26,29 +27,29 @@ interface PollProps {
 }
 
 export const Poll = ({ postId, poll, mayManage }: PollProps) => {
-  const { title, answers, ownVote, closedAt, voteCanChange, votes } = poll;
+  const { title, answers, ownVote, officeVote, closedAt, voteCanChange, votes } = poll;
   const [picked, setPicked] = useState<string>();
-  const voting = useMutation(pollMutations.vote);
+  const { vote, isVoting, problem } = useVote(postId, poll);
   const stopping = useMutation(pollMutations.stop);
   const confirm = useConfirm();
   const toasts = useToasts();
-  const missing = useMissingOffices(poll);
+  const readPoll = useFreshPoll(postId);
+  const missing = useMissingOffices()(poll);
   const isOpen = closedAt === null;
-  const mayVote = isOpen && (ownVote === null || voteCanChange);
+  const hasVoted = ownVote !== null || officeVote !== null;
+  const mayVote = isOpen && (!hasVoted || voteCanChange);
   const chosen = picked ?? ownVote;
 
-  const vote = () => {
-    if (chosen === null || voting.isPending) return;
-    voting.mutate({ postId, answerId: chosen }, { onSuccess: () => toasts.success(text.voted) });
-  };
-  const askToStop = () =>
+  const askToStop = async () => {
+    const { votesCount } = (await readPoll()) ?? poll;
     confirm({
       title: text.stopTitle,
-      text: text.stopWarning(title, formatNumber(poll.votesCount)),
+      text: text.stopWarning(title, formatNumber(votesCount)),
       verb: text.stop,
       danger: true,
       run: () => stopping.mutateAsync(postId),
     });
+  };
 
   return (
     <Panel as="section" className="poll" gap={4} aria-label={text.label(title)}>
@@ -66,24 +67,37 @@ export const Poll = ({ postId, poll, mayManage }: PollProps) => {
         ))}
       </ul>
       {votes === null && <p className="muted">{text.hidden[poll.resultsVisible]}</p>}
-      {isOpen && ownVote !== null && !voteCanChange && <p className="muted">{text.final}</p>}
-      {voting.error && <ProblemNote error={voting.error} />}
-      {missing && missing.length > 0 && <MissingOffices offices={missing} />}
+      {officeVote && <p className="muted">{officeVoteFact(officeVote)}</p>}
+      {isOpen && hasVoted && !voteCanChange && (
+        <p className="muted">{officeVote ? text.officeFinal : text.final}</p>
+      )}
+      {problem && <ProblemNote error={problem} />}
+      {missing && missing.length > 0 && (
+        <PollVoters summary={text.missing(formatNumber(missing.length))} names={missing} />
+      )}
       <Row align="center">
         {mayVote && (
           <Button
-            icon={voting.isPending ? "pi pi-spin pi-spinner" : "pi pi-check"}
-            label={ownVote === null ? text.vote : text.change}
+            icon={isVoting ? "pi pi-spin pi-spinner" : "pi pi-check"}
+            label={hasVoted ? text.change : text.vote}
             disabled={chosen === null || chosen === ownVote}
-            aria-disabled={voting.isPending}
-            onClick={vote}
+            aria-disabled={isVoting}
+            onClick={() => {
+              if (chosen !== null && !isVoting) vote(chosen);
+            }}
           />
         )}
-        {votes && <PollExport poll={poll} />}
+        {votes && <PollExport postId={postId} />}
         {mayManage && isOpen && (
           <>
             <PollReminder postId={postId} poll={poll} />
-            <Button text severity="danger" icon="pi pi-stop-circle" label={text.stop} onClick={askToStop} />
+            <Button
+              text
+              severity="danger"
+              icon="pi pi-stop-circle"
+              label={text.stop}
+              onClick={() => void askToStop().catch(toasts.problem)}
+            />
           </>
         )}
       </Row>

@@ -2,6 +2,8 @@ import type { ResultsVisible } from "../../../../shared/discussions/questionnair
 
 const votes = (count: string) => (count === "1" ? "1 Stimme" : `${count} Stimmen`);
 
+const NOTIFIED = "Wer zuvor abgestimmt hat, erfährt davon, wenn das nicht abbestellt ist.";
+
 export const pollText = {
   label: (title: string) => `Umfrage: ${title}`,
   choices: "Antworten der Umfrage",
@@ -11,11 +13,24 @@ export const pollText = {
   votes,
   perOffice: "eine Stimme je Kanzlei",
   secret: "geheim",
+  named: "mit Namen",
   vote: "Abstimmen",
   change: "Stimme ändern",
   own: "Ihre Stimme",
   ownOffice: "Stimme Ihrer Kanzlei",
   final: "Ihre Stimme kann nicht mehr geändert werden.",
+  officeFinal: "Die Stimme Ihrer Kanzlei kann nicht mehr geändert werden.",
+  at: (when: string) => ` am ${when}`,
+  officeVoteByYou: (at: string) => `Für Ihre Kanzlei haben Sie${at} abgestimmt.`,
+  officeVoteBy: (name: string, at: string) => `Für Ihre Kanzlei hat ${name}${at} abgestimmt.`,
+  colleague: "jemand",
+  somebody: "Jemand",
+  voters: "Wer so gestimmt hat",
+  replace: "Stimme ersetzen",
+  replaceTitle: "Stimme Ihrer Kanzlei ersetzen?",
+  replaceWarning: (name: string, when: string, answer: string) =>
+    `Für Ihre Kanzlei hat ${name} am ${when} für „${answer}“ gestimmt. Ihre Stimme kommt an diese Stelle. ${NOTIFIED}`,
+  replaceSecret: `Für Ihre Kanzlei hat schon jemand abgestimmt; wofür, bleibt geheim. Ihre Stimme kommt an diese Stelle. ${NOTIFIED}`,
   voted: "Ihre Stimme ist gezählt.",
   result: (count: string, percent: number) => `${votes(count)} · ${percent} %`,
   hidden: {
@@ -65,7 +80,7 @@ export const pollExportText = {
   answer: "Antwort",
   votes: "Stimmen",
   share: "Anteil",
-  offices: "Kanzleien",
+  voters: "Abgestimmt haben",
   saved: (count: string) => `${count} Antworten exportiert.`,
 };
 
@@ -83,6 +98,7 @@ export const pollEditorText = {
   voteCanChange: "Eine Stimme darf geändert werden",
   oncePerOrganisation: "Je Kanzlei eine Stimme",
   secret: "Geheim: niemand erfährt, wer wie gestimmt hat",
+  secretHelp: "Sonst sehen alle, die das Ergebnis sehen, wer wie gestimmt hat.",
   mailsResult: "Nach dem Ende das Ergebnis per E-Mail an den Autor senden",
   resultsVisible: "Ergebnisse sind zu sehen",
   fixed: "Nach der ersten Stimme stehen die Antworten und die Art der Abstimmung fest.",

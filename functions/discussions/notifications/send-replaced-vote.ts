@@ -1,0 +1,84 @@
+import { officeDateTime } from "../../../shared/dates/office-days.ts";
+import { wantsBell } from "../../../shared/notifications/topics.ts";
+import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
+import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
+import { loadReachable } from "../../data/people/reachable-employees.ts";
+import { loadSigningIn } from "../../data/people/told-employees.ts";
+import { personalValues } from "../../data/templates/personal-mail.ts";
+import { mailOut } from "../../platform/mail/mail-out.ts";
+import type { Mailing } from "../../platform/mail/mailings.repository.ts";
+import type { DiscussionsDeps } from "../discussions.deps.ts";
+import { hasCast, standingVote } from "../polls/shown-questionnaire.ts";
+import { asksAbout } from "./asks.ts";
+import { notificationsText as text } from "./notifications.text.ts";
+import type { NotifierDeps } from "./notifier.deps.ts";
+import { keepPollMail } from "./poll-mail.ts";
+
+type Sources = Pick<DiscussionsDeps, "entries" | "polls" | "discussionFollows">;
+
+/** What stands for the office of who voted before; undefined if that is theirs again, or they have muted it. */
+export const loadReplacedVote = async (
+  postId: string,
+  { id: employeeId, employedAt }: Pick<Employee, "id" | "employedAt">,
+  { entries, polls, discussionFollows }: Sources,
+) => {
+  const post = await entries.find(postId);
+  if (post?.kind !== "post" || post.deletedAt !== null || !post.questionnaire) return undefined;
+  const { questionnaire } = post;
+  const [state, choices] = await Promise.all([polls.read(postId), discussionFollows.of(postId)]);
+  const standing = standingVote({ id: postId, questionnaire }, state, { employeeId, employedAt });
+  if (!standing || hasCast(postId, standing, employeeId) || choices.get(employeeId) === false)
+    return undefined;
+  return { post, questionnaire, standing };
+};
+
+/** As answers to one's own posts: by mail as the forum setting says. */
+export const wantsVoteMail = ({ notifyOnOwnForumActivity }: Employee): boolean => notifyOnOwnForumActivity;
+
+export const sendReplacedVote = async (
+  deps: NotifierDeps,
+  mailing: Mailing,
+  postId: string,
+  employeeId: string,
+  now: Date,
+): Promise<void> => {
+  const former = await deps.employees.find(employeeId);
+  const replaced = former && (await loadReplacedVote(postId, former, deps));
+  if (!replaced) {
+    await deps.mailings.finish(mailing.id, mailing.cursor);
+    return;
+  }
+  const { post, questionnaire, standing } = replaced;
+  const [isReachable, signingIn] = await Promise.all([loadReachable(deps), loadSigningIn(deps)]);
+  const mailTo = async (to: string) => {
+    const by = standing.name ?? text.unknownAuthor;
+    const answer = questionnaire.answers.find(({ id }) => id === standing.answerId)?.title ?? "";
+    const { createdAt } = standing;
+    const content = await keepPollMail(
+      post,
+      {
+        occasion: text.poll,
+        title: text.replacedTitle(by, questionnaire.title),
+        lines: text.replacedLines(
+          questionnaire.title,
+          createdAt === null ? undefined : { by, answer, when: officeDateTime(new Date(createdAt)) },
+        ),
+      },
+      deps,
+    );
+    const values = personalValues(fullName(former));
+    const asks = asksAbout("replacedVote", postId, former.id);
+    return { mailId: `forum-${mailing.id}`, mail: { to, content, values, asks } };
+  };
+  const told: Told = {
+    kind: "voteReplaced",
+    subject: { area: "forumEntry", id: postId },
+    occasion: mailing.id,
+    by: standing.employeeId,
+  };
+  await mailOut(deps, mailing, [former], async (employee) => ({
+    post: isReachable(employee) && wantsVoteMail(employee) ? await mailTo(employee.email) : undefined,
+    writes:
+      signingIn.has(employee.id) && wantsBell(employee, told.kind) ? [tellWrite(employee.id, told, now)] : [],
+  }));
+};
