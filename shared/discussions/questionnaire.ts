@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Flag, Id, requiredText, Timestamp } from "../contract/wire.ts";
 
-const FEWEST_ANSWERS = 2;
+export const FEWEST_ANSWERS = 2;
 export const MOST_ANSWERS = 20;
 
 export const ResultsVisible = z.enum(["always", "afterVote", "afterEnd"]);

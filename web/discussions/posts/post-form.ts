@@ -6,17 +6,26 @@ import { type ForumPost, ForumPostDraft } from "../../../shared/discussions/foru
 import { type Questionnaire, ResultsVisible } from "../../../shared/discussions/questionnaire.ts";
 import { Attachment } from "../../../shared/files/file.ts";
 import { uploadText } from "../../components/files/files.text.ts";
+import { answered, newChoice } from "./polls/poll-choices.ts";
 
 export type PostForm = z.input<typeof ForumPostDraft>;
 export type PollForm = NonNullable<PostForm["questionnaire"]>;
 
 const Draft = ForumPostDraft.extend({ forumId: z.string().min(1) });
 
+const validated = zodResolver(Draft, undefined, { raw: true });
+
+/** Enter leaves an empty answer at the end of a poll. */
+const withoutEmptyEnd = (form: PostForm): PostForm =>
+  form.questionnaire
+    ? { ...form, questionnaire: { ...form.questionnaire, answers: answered(form.questionnaire.answers) } }
+    : form;
+
 /** A file still uploading would be missing from what is saved. */
 export const postResolver = (isUploading: boolean): Resolver<PostForm> =>
   isUploading
     ? () => ({ values: {}, errors: { files: { type: "uploading", message: uploadText.stillRunning } } })
-    : zodResolver(Draft, undefined, { raw: true });
+    : (values, ...rest) => validated(withoutEmptyEnd(values), ...rest);
 
 /** What was begun, with all that may still be missing. */
 export const BegunPost = z.object({
@@ -70,9 +79,6 @@ export const newPostForm = (forumId: string): PostForm => ({
   files: [],
   questionnaire: null,
 });
-
-/** The id only tells the rows apart: the server gives its own. */
-export const newChoice = () => ({ id: crypto.randomUUID(), title: "" });
 
 export const newPollForm = (): PollForm => ({
   title: "",

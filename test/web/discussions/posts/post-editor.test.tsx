@@ -109,6 +109,52 @@ describe("a new post", () => {
     });
   });
 
+  it("asks by keys alone: Enter makes the next answer, and what is left empty at the end is not sent", async () => {
+    const server = discussionsServer(aShownPost(own), [], {
+      [CREATE]: () => json(aShownPost(own), { status: 201, headers: { ETag: '"1"' } }),
+    });
+    const { user } = renderDiscussions(NEW);
+    await user.type(await title(), "Weihnachten");
+    await user.click(screen.getByRole("button", { name: "Umfrage hinzufügen" }));
+    expect(document.activeElement).toBe(textbox(/^Frage/));
+    await user.keyboard("Wann?{Tab}{Tab}");
+
+    await user.keyboard("Montag{Enter}Dienstag{Enter}Mittwoch{Enter}");
+    expect(document.activeElement).toBe(textbox("Antwort 4"));
+    await user.paste("Donnerstag\nFreitag");
+    expect(document.activeElement).toBe(textbox("Antwort 5"));
+    await user.keyboard("{Enter}");
+    expect(server.asked(CREATE)).toEqual([]);
+    await user.click(publish());
+
+    await waitFor(() => expect(server.asked(CREATE)).toHaveLength(1));
+    expect(server.asked(CREATE)[0]?.body).toMatchObject({
+      questionnaire: {
+        title: "Wann?",
+        answers: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag"].map((words) => ({
+          title: words,
+        })),
+      },
+    });
+  });
+
+  it("keeps the focus where answers, and the poll, come and go", async () => {
+    discussionsServer();
+    const { user } = renderDiscussions(NEW);
+    await title();
+    await user.click(screen.getByRole("button", { name: "Umfrage hinzufügen" }));
+    await user.click(screen.getByRole("button", { name: "Antwort hinzufügen" }));
+    expect(document.activeElement).toBe(textbox("Antwort 3"));
+    await user.click(screen.getByRole("button", { name: "Antwort 3 entfernen" }));
+    expect(document.activeElement).toBe(textbox("Antwort 2"));
+
+    await user.click(screen.getByRole("button", { name: "Umfrage entfernen" }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Umfrage hinzufügen" }));
+    await user.click(await screen.findByRole("button", { name: "Rückgängig" }));
+
+    await waitFor(() => expect(document.activeElement).toBe(textbox(/^Frage/)));
+  });
+
   it("says what a poll lacks before it is sent", async () => {
     const server = discussionsServer();
     const { user } = renderDiscussions(NEW);

@@ -1,4 +1,5 @@
 import { Button } from "primereact/button";
+import { useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { ResultsVisible } from "../../../../shared/discussions/questionnaire.ts";
 import { CheckField } from "../../../components/form/choice/check-field.tsx";
@@ -23,14 +24,28 @@ const visible = ResultsVisible.options.map((value) => ({ value, label: text.visi
 export const PollEditor = ({ form, isFixed }: PollEditorProps) => {
   const toasts = useToasts();
   const poll = useWatch({ control: form.control, name: "questionnaire" });
+  const root = useRef<HTMLDivElement>(null);
+  const [presses, setPresses] = useState(0);
+
+  // What was pressed is gone.
+  useEffect(() => {
+    if (presses > 0) root.current?.querySelector<HTMLElement>("input, button")?.focus();
+  }, [presses]);
+
   const set = (value: PostForm["questionnaire"]) => {
     form.clearErrors("questionnaire");
     form.setValue("questionnaire", value, { shouldDirty: true });
+    setPresses((count) => count + 1);
+  };
+  const remove = () => {
+    const before = form.getValues("questionnaire");
+    set(null);
+    toasts.undo(text.removed, () => set(before));
   };
 
   if (!poll) {
     return (
-      <div>
+      <div ref={root}>
         <Button
           type="button"
           outlined
@@ -42,47 +57,48 @@ export const PollEditor = ({ form, isFixed }: PollEditorProps) => {
     );
   }
 
-  const remove = () => {
-    const before = form.getValues("questionnaire");
-    set(null);
-    toasts.undo(text.removed, () => set(before));
-  };
-
   return (
-    <EditorPanel title={text.title} {...(isFixed ? { help: text.fixed } : {})}>
-      <TextField form={form} name="questionnaire.title" label={text.question} required />
-      <PollAnswers form={form} isFixed={isFixed} />
-      <DateTimeField
-        form={form}
-        name="questionnaire.endOfVoting"
-        label={text.endOfVoting}
-        help={text.endHelp}
-      />
-      <SelectField
-        form={form}
-        name="questionnaire.resultsVisible"
-        label={text.resultsVisible}
-        options={visible}
-      />
-      <CheckGroup>
-        <CheckField form={form} name="questionnaire.mailsResult" label={text.mailsResult} />
-        <CheckField form={form} name="questionnaire.voteCanChange" label={text.voteCanChange} />
+    <div ref={root}>
+      <EditorPanel title={text.title} {...(isFixed ? { help: text.fixed } : {})}>
+        <TextField form={form} name="questionnaire.title" label={text.question} required />
+        <PollAnswers form={form} isFixed={isFixed} />
+        <DateTimeField
+          form={form}
+          name="questionnaire.endOfVoting"
+          label={text.endOfVoting}
+          help={text.endHelp}
+        />
+        <SelectField
+          form={form}
+          name="questionnaire.resultsVisible"
+          label={text.resultsVisible}
+          options={visible}
+        />
+        <CheckGroup>
+          <CheckField form={form} name="questionnaire.mailsResult" label={text.mailsResult} />
+          <CheckField form={form} name="questionnaire.voteCanChange" label={text.voteCanChange} />
+          {!isFixed && (
+            <>
+              <CheckField
+                form={form}
+                name="questionnaire.oncePerOrganisation"
+                label={text.oncePerOrganisation}
+              />
+              <CheckField
+                form={form}
+                name="questionnaire.secret"
+                label={text.secret}
+                help={text.secretHelp}
+              />
+            </>
+          )}
+        </CheckGroup>
         {!isFixed && (
-          <>
-            <CheckField
-              form={form}
-              name="questionnaire.oncePerOrganisation"
-              label={text.oncePerOrganisation}
-            />
-            <CheckField form={form} name="questionnaire.secret" label={text.secret} help={text.secretHelp} />
-          </>
+          <div>
+            <Button type="button" text icon="pi pi-trash" label={text.remove} onClick={remove} />
+          </div>
         )}
-      </CheckGroup>
-      {!isFixed && (
-        <div>
-          <Button type="button" text icon="pi pi-trash" label={text.remove} onClick={remove} />
-        </div>
-      )}
-    </EditorPanel>
+      </EditorPanel>
+    </div>
   );
 };

@@ -1,4 +1,4 @@
-import type { ResultsVisible } from "../../../../shared/discussions/questionnaire.ts";
+import { MOST_ANSWERS, type ResultsVisible } from "../../../../shared/discussions/questionnaire.ts";
 
 const votes = (count: string) => (count === "1" ? "1 Stimme" : `${count} Stimmen`);
 
@@ -93,6 +93,9 @@ export const pollEditorText = {
   answers: "Antworten",
   answer: (position: number) => `Antwort ${position}`,
   addAnswer: "Antwort hinzufügen",
+  answersHelp: "Enter macht die nächste Antwort; eingefügte Zeilen werden zu Antworten.",
+  tooMany: (lost: number) =>
+    `Eine Umfrage hat höchstens ${MOST_ANSWERS} Antworten. ${lost === 1 ? "Eine Zeile ist" : `${lost} Zeilen sind`} nicht eingefügt.`,
   endOfVoting: "Ende der Abstimmung",
   endHelp: "Leer: bis jemand sie beendet.",
   voteCanChange: "Eine Stimme darf geändert werden",
