@@ -3,7 +3,10 @@ import { checkedAddress, MAX_ADDRESS } from "./mail-address.ts";
 
 export const Timestamp = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 
-export const Id = z.string().regex(/^[\w-]{1,64}$/, { error: "Das ist keine gültige Kennung." });
+/** Nobody types one: where it is empty, nothing was chosen. */
+export const Id = z.string().regex(/^[\w-]{1,64}$/, {
+  error: ({ input }) => (input === "" ? "Bitte wählen." : "Das ist keine gültige Kennung."),
+});
 
 /** The ids of an order, each of them once. */
 export const orderedIds = (most: number) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import "../../shared/contract/messages.ts";
-import { requiredText } from "../../shared/contract/wire.ts";
+import { Id, requiredText } from "../../shared/contract/wire.ts";
 
 const messageFor = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
@@ -13,6 +13,10 @@ describe("a required field", () => {
     ["a text", requiredText(20)],
   ])("asks to be filled in while it is empty, rather than for another form: %s", (_, schema) => {
     for (const nothing of ["", undefined, null]) expect(messageFor(schema, nothing)).toBe("Bitte ausfüllen.");
+  });
+
+  it("asks to choose where nothing is chosen, and speaks of no id", () => {
+    expect(messageFor(Id, "")).toBe("Bitte wählen.");
   });
 
   it("says what is wrong with what was filled in", () => {

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useForm } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
+import { Id } from "../../../shared/contract/wire.ts";
 import { applyProblem } from "../../components/form/apply-problem.ts";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
@@ -22,7 +23,7 @@ export const RegisterPage = () => {
   const register = useMutation(subscriptionMutations.register);
   const form = useForm<RegistrationForm, unknown, Registration>({
     resolver: registrationResolver,
-    defaultValues: emptyRegistration(parameters.get("organisation") ?? ""),
+    defaultValues: emptyRegistration(Id.safeParse(parameters.get("organisation")).data ?? ""),
   });
   const submit = form.handleSubmit(async ({ consent: _given, ...request }) => {
     try {

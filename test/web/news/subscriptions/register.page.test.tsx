@@ -73,6 +73,20 @@ describe("subscribing", () => {
     expect(page.asked(REGISTER)).toEqual([]);
   });
 
+  it.each(["/subscriptions/new", "/subscriptions/new?organisation=kein Link"])(
+    "asks for the office where the address names none: %s",
+    async (address) => {
+      const page = show(address);
+      await fill(page);
+      await page.user.click(screen.getByRole("checkbox", { name: /^Ich möchte den Newsletter/ }));
+
+      await page.user.click(screen.getByRole("button", { name: "Newsletter abonnieren" }));
+
+      expect(await screen.findByText("Kanzlei: Bitte wählen.")).toBeDefined();
+      expect(page.asked(REGISTER)).toEqual([]);
+    },
+  );
+
   it("keeps what was entered when the server refuses it", async () => {
     const message = "Das ist keine gültige E-Mail-Adresse.";
     const page = show("/subscriptions/new?organisation=1", {
