@@ -13,7 +13,7 @@ interface FileDropProps {
   help: string;
   mostRows: number;
   file: ChosenFile | undefined;
-  onFile: (file: ChosenFile) => void;
+  onFile: (file: ChosenFile | undefined) => void;
 }
 
 export const FileDrop = ({ help, mostRows, file, onFile }: FileDropProps) => {

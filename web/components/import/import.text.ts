@@ -18,7 +18,10 @@ export const fileImportText = {
   column: (letter: string) => `Spalte ${letter}`,
   noRows: "In dieser Datei steht keine Zeile mit Daten.",
   unreadable: "Diese Datei lässt sich nicht lesen. Möglich sind CSV-Dateien und Excel-Dateien (.xlsx).",
-  oldExcel: "Das ist das alte Format von Excel (.xls). Bitte speichern Sie die Datei als .xlsx oder CSV.",
+  noTable: "Darin steht keine Tabelle. Möglich sind CSV-Dateien und Excel-Dateien (.xlsx).",
+  oldOffice:
+    "Das ist ein altes Format von Office, wie .xls. Bitte speichern Sie die Tabelle als .xlsx oder CSV.",
+  ofFile: (name: string, problem: string) => `${name}: ${problem}`,
   fileTooLarge: "Diese Datei ist größer als 20 MB.",
   tooManyRows: (count: string, most: string) =>
     `Die Datei hat ${count} Zeilen, auf einmal gehen höchstens ${most}. Bitte teilen Sie die Datei auf.`,

@@ -1,5 +1,11 @@
-/** German Excel saves CSV as Windows-1252 by default. */
-const textOf = (bytes: ArrayBuffer): string => {
+const isUtf16 = (bytes: ArrayBuffer) => {
+  const [first, second] = new Uint8Array(bytes.slice(0, 2));
+  return first === 0xff && second === 0xfe;
+};
+
+/** German Excel saves CSV as Windows-1252 by default, and "Unicode Text" as UTF-16. */
+export const decoded = (bytes: ArrayBuffer): string => {
+  if (isUtf16(bytes)) return new TextDecoder("utf-16le").decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -13,9 +19,8 @@ const GUARDED = /^'(?=[=+@\t\r-])/;
 const delimiters = [";", ",", "\t"];
 
 /** The separator is the most frequent candidate in the first line. */
-export const readCsv = async (bytes: ArrayBuffer): Promise<string[][]> => {
+export const readCsv = async (text: string): Promise<string[][]> => {
   const { default: papa } = await import("papaparse");
-  const text = textOf(bytes);
   const [first = ""] = text.split(/\r?\n|\r/, 1);
   const [delimiter] = delimiters
     .map((sign) => ({ sign, count: first.split(sign).length }))

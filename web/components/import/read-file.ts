@@ -1,5 +1,5 @@
 import { fileImportText as text } from "./import.text.ts";
-import { readCsv } from "./read-csv.ts";
+import { decoded, readCsv } from "./read-csv.ts";
 import { readXlsx } from "./read-xlsx.ts";
 import { type Table, tableOf } from "./table.ts";
 
@@ -16,15 +16,22 @@ const isArchive = (bytes: ArrayBuffer) => {
   return first === 0x50 && second === 0x4b;
 };
 
-/** The old xls format (OLE) is not supported. */
-const isOldExcel = (bytes: ArrayBuffer) => {
+/** OLE: xls, doc and others. */
+const isOldOffice = (bytes: ArrayBuffer) => {
   const [first, second] = new Uint8Array(bytes.slice(0, 2));
   return first === 0xd0 && second === 0xcf;
 };
 
+/** Any bytes can be read as text: a PDF would have rows and columns, too. */
+const isNoTable = (content: string) => content.includes("\0") || /^\s*(?:%PDF-|BEGIN:|[<{[])/.test(content);
+
 const linesOf = async (bytes: ArrayBuffer): Promise<string[][]> => {
-  if (isOldExcel(bytes)) throw new UnreadableFile(text.oldExcel);
-  if (!isArchive(bytes)) return readCsv(bytes);
+  if (isOldOffice(bytes)) throw new UnreadableFile(text.oldOffice);
+  if (!isArchive(bytes)) {
+    const content = decoded(bytes);
+    if (isNoTable(content)) throw new UnreadableFile(text.noTable);
+    return readCsv(content);
+  }
   try {
     return await readXlsx(bytes);
   } catch (cause) {
@@ -37,5 +44,6 @@ export const readFile = async (file: File): Promise<Table> => {
   if (file.size > MAX_BYTES) throw new UnreadableFile(text.fileTooLarge);
   const table = tableOf(await linesOf(await file.arrayBuffer()), text.column);
   if (table.rows.length === 0) throw new UnreadableFile(text.noRows);
+  if (table.columns.length < 2) throw new UnreadableFile(text.noTable);
   return table;
 };

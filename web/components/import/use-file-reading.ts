@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { formatNumber } from "../date-text.tsx";
 import { fileImportText as text } from "./import.text.ts";
 import { readFile, UnreadableFile } from "./read-file.ts";
@@ -9,25 +9,34 @@ export interface ChosenFile {
   readonly table: Table;
 }
 
-export const useFileReading = (mostRows: number, onFile: (file: ChosenFile) => void) => {
+const readTable = async (file: File, mostRows: number): Promise<Table> => {
+  const table = await readFile(file);
+  const { length } = table.rows;
+  if (length > mostRows)
+    throw new UnreadableFile(text.tooManyRows(formatNumber(length), formatNumber(mostRows)));
+  return table;
+};
+
+/** What was chosen before is no longer what will be imported, also if the new file cannot be read. */
+export const useFileReading = (mostRows: number, onFile: (file: ChosenFile | undefined) => void) => {
   const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState<string>();
-
-  const problemOf = ({ rows }: Table): string | undefined =>
-    rows.length > mostRows ? text.tooManyRows(formatNumber(rows.length), formatNumber(mostRows)) : undefined;
+  const latest = useRef<File>(undefined);
 
   const take = async (taken: File) => {
+    const isLatest = () => latest.current === taken;
+    latest.current = taken;
     setIsReading(true);
     setProblem(undefined);
+    onFile(undefined);
     try {
-      const table = await readFile(taken);
-      setProblem(problemOf(table));
-      if (!problemOf(table)) onFile({ name: taken.name, table });
+      const table = await readTable(taken, mostRows);
+      if (isLatest()) onFile({ name: taken.name, table });
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
-      setProblem(error.message);
+      if (isLatest()) setProblem(text.ofFile(taken.name, error.message));
     } finally {
-      setIsReading(false);
+      if (isLatest()) setIsReading(false);
     }
   };
 

@@ -39,9 +39,9 @@ export const useImportWizard = <Choice, List, Job>({
     list,
     job,
     guard,
-    take: (taken: ChosenFile) => {
+    take: (taken: ChosenFile | undefined) => {
       setFile(taken);
-      setChoice(guess(taken.table));
+      setChoice(taken && guess(taken.table));
       setProblem(undefined);
     },
     preview: () => {

@@ -14,7 +14,7 @@ interface FileStepProps {
   office: string | null;
   onOffice: (id: string | null) => void;
   file: ChosenFile | undefined;
-  onFile: (file: ChosenFile) => void;
+  onFile: (file: ChosenFile | undefined) => void;
   onNext: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { csvOf } from "../../../../web/components/export/csv.ts";
 import { xlsxOf } from "../../../../web/components/export/xlsx.ts";
-import { readCsv } from "../../../../web/components/import/read-csv.ts";
+import { decoded, readCsv } from "../../../../web/components/import/read-csv.ts";
 import { readXlsx } from "../../../../web/components/import/read-xlsx.ts";
 
 const cells = [
@@ -55,6 +55,6 @@ describe("an exported file", () => {
       cells.map((cell) => [cell]),
     );
 
-    expect((await readCsv(await file.arrayBuffer())).slice(1)).toEqual(cells.map((cell) => [cell]));
+    expect((await readCsv(decoded(await file.arrayBuffer()))).slice(1)).toEqual(cells.map((cell) => [cell]));
   });
 });

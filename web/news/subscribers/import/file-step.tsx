@@ -26,7 +26,7 @@ interface FileStepProps {
   onOffice: (id: string) => void;
   consent: ConsentForm;
   file: ChosenFile | undefined;
-  onFile: (file: ChosenFile) => void;
+  onFile: (file: ChosenFile | undefined) => void;
   onNext: () => void;
 }
 

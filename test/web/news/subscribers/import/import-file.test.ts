@@ -36,6 +36,12 @@ describe("a file of subscribers", () => {
     ]);
   });
 
+  it("is read as Excel saves Unicode text", async () => {
+    const utf16 = new Uint8Array(Buffer.from("\uFEFFName\tE-Mail\nEva Gruber\teva@example.at", "utf16le"));
+
+    expect(await readAs(csv(utf16))).toEqual([eva]);
+  });
+
   it("is read from Excel, where a postal code keeps its zero", async () => {
     const cell = (value: string) => ({ value, type: String });
     const xlsx = await writeXlsxFile([
@@ -67,7 +73,13 @@ describe("a file of subscribers", () => {
   it.each([
     ["nothing but headings", csv("Name;E-Mail\n"), text.noRows],
     ["nothing", csv(""), text.noRows],
-    ["the old format of Excel", csv(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])), text.oldExcel],
+    ["an old format of Office", csv(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])), text.oldOffice],
+    ["a PDF", csv("%PDF-1.7\n1 0 obj <</Title (Name, E-Mail)>>\nendobj, eva@example.at\n"), text.noTable],
+    ["a picture", csv(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0a, 0, 0, 0, 0x0a, 0x2c])), text.noTable],
+    ["a web page", csv("<!doctype html>\n<p>Eva Gruber, eva@example.at</p>\n"), text.noTable],
+    ["JSON", csv('[{"name": "Eva"},\n{"name": "Max"}]'), text.noTable],
+    ["a business card", csv("BEGIN:VCARD\nN:Gruber;Eva\nEND:VCARD"), text.noTable],
+    ["one column", csv("Liebe Kollegin\nanbei die Liste\n"), text.noTable],
     ["another archive", csv(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])), text.unreadable],
   ])("is refused with the reason where it is %s", async (_, file, message) => {
     await expect(readFile(file)).rejects.toMatchObject({ name: "UnreadableFile", message });

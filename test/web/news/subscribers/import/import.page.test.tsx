@@ -111,9 +111,23 @@ describe("the import of subscribers", () => {
     expect((await screen.findByRole("alert")).textContent).toMatch(/20\.001 Zeilen.*höchstens 20\.000/);
     await user.upload(file, new File([new Uint8Array([0xd0, 0xcf])], "alt.csv"));
 
-    expect(await screen.findByText(/alte Format von Excel/)).toBeDefined();
+    expect(await screen.findByText(/^alt\.csv: Das ist ein altes Format/)).toBeDefined();
     expect((await button("Weiter zu den Spalten")).hasAttribute("disabled")).toBe(true);
     expect(asked(IMPORT)).toEqual([]);
+  });
+
+  it("forgets the file before when the next one cannot be read", async () => {
+    server();
+    const { user } = renderNews("/news/subscribers/import");
+    const file = await screen.findByLabelText("Datei", { selector: "input" });
+    await user.upload(file, csv(8));
+    await screen.findByText(/liste.csv: 8 Zeilen/);
+
+    fireEvent.change(file, { target: { files: [new File(["%PDF-1.7"], "brief.pdf")] } });
+
+    expect(await screen.findByText(/^brief\.pdf: /)).toBeDefined();
+    expect(screen.queryByText(/liste\.csv/)).toBeNull();
+    expect((await button("Weiter zu den Spalten")).hasAttribute("disabled")).toBe(true);
   });
 
   it("imports in parts, and says what came of all of them", async () => {
