@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { newXsrfToken } from "./xsrf-token.ts";
 
 export const SESSION_COOKIE = "__Host-session";
@@ -8,7 +8,7 @@ export const DEVICE_COOKIE = "__Host-device";
 
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-export const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+export const hashOf = (token: string): string => hash("sha256", token, "base64url");
 
 export const sessionCookieOf = (token: string, maxAgeSeconds: number): string =>
   `${SESSION_COOKIE}=${token}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; Secure; SameSite=Lax`;
