@@ -34,9 +34,15 @@ const REMOVED_DAYS = 30;
 export const endOfRemoved = ({ at }: Suppression): number =>
   Date.parse(at) + REMOVED_DAYS * millisecondsInDay;
 
+/** One from before addresses were hashed may stand beside a later one of the same office. */
+const latestOfEach = (found: SuppressionsOfAddress): Suppression[] => {
+  const inOrder = found.toSorted((one, other) => one.at.localeCompare(other.at));
+  return [...new Map(inOrder.map((suppression) => [suppression.organisationId, suppression])).values()];
+};
+
 /** That of the address itself: it bounced, or its owner complained. */
 export const everywhereOf = (found: SuppressionsOfAddress): Suppression | undefined =>
-  found.find(({ organisationId }) => organisationId === null);
+  latestOfEach(found).find(({ organisationId }) => organisationId === null);
 
 /** The bounce or complaint of the address, as far as it is not lifted for the sender. */
 export const hardSuppressionOf = (found: SuppressionsOfAddress, sender: Sender) => {
@@ -47,6 +53,6 @@ export const hardSuppressionOf = (found: SuppressionsOfAddress, sender: Sender) 
 };
 
 export const unsubscriptionsOf = (found: SuppressionsOfAddress) =>
-  found.flatMap(({ organisationId, reason, at }) =>
+  latestOfEach(found).flatMap(({ organisationId, reason, at }) =>
     reason === "unsubscribed" && organisationId !== null ? [{ organisationId, at }] : [],
   );

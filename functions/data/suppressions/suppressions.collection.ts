@@ -3,6 +3,7 @@ import { addressKey } from "../../../shared/news/recipients.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Projection } from "../../platform/collection/projection.ts";
 import { sharedReading } from "../../platform/runtime/shared-reading.ts";
+import { hashOf } from "../../platform/session/session-cookie.ts";
 import type { Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import {
@@ -14,25 +15,31 @@ import {
 } from "./suppression.ts";
 import { type Addressee, suppressionReasonOf } from "./suppression-reason.ts";
 
-const suppressionId = (organisationId: string | null, email: string): string =>
-  `${organisationId ?? "*"}|${addressKey(email)}`;
+/** Salted, so that it is no hash that lists of addresses are traded with. */
+const hashed = (address: string): string => hashOf(`suppression:${address}`);
 
-const addressOf = ({ id }: Suppression): string => id.slice(id.indexOf("|") + 1);
+const idOf = (organisationId: string | null, about: string): string => `${organisationId ?? "*"}|${about}`;
+
+/** The release before stored the address itself. */
+const hashIn = ({ id }: Suppression): string => {
+  const about = id.slice(id.indexOf("|") + 1);
+  return about.includes("@") ? hashed(about) : about;
+};
 
 /** Grouped anew only where something has changed, not for each batch. */
 const openAddressIndex = () => {
   let indexed: Projection<Suppression> | undefined;
   let revision = 0;
-  let byAddress: ReadonlyMap<string, SuppressionsOfAddress> = new Map();
+  let byHash: ReadonlyMap<string, SuppressionsOfAddress> = new Map();
   return (known: Projection<Suppression>) => {
     if (indexed !== known || revision !== known.revision) {
       [indexed, revision] = [known, known.revision];
-      byAddress = Map.groupBy(
+      byHash = Map.groupBy(
         Iterator.from(known.entries()).map(({ listed }) => listed),
-        addressOf,
+        hashIn,
       );
     }
-    return byAddress;
+    return byHash;
   };
 };
 
@@ -46,8 +53,8 @@ const expiring = (write: Write, suppression: Suppression): Write =>
       }
     : write;
 
-const suppressionsIn = (byAddress: ReadonlyMap<string, SuppressionsOfAddress>) => {
-  const of = (email: string): SuppressionsOfAddress => byAddress.get(addressKey(email)) ?? [];
+const suppressionsIn = (byHash: ReadonlyMap<string, SuppressionsOfAddress>) => {
+  const of = (email: string): SuppressionsOfAddress => byHash.get(hashed(addressKey(email))) ?? [];
   return {
     of,
     /** Why a mail of the sender may not go to somebody. */
@@ -82,7 +89,7 @@ export const openSuppressions = (table: Table) => {
       at = new Date().toISOString(),
     ): Write => {
       const suppression: Suppression = {
-        id: suppressionId(organisationId, email),
+        id: idOf(organisationId, hashed(addressKey(email))),
         organisationId,
         reason,
         at,
@@ -90,19 +97,21 @@ export const openSuppressions = (table: Table) => {
       return expiring(stored.overwrite(suppression), suppression);
     },
 
-    liftWrite: (organisationId: string, email: string): Write =>
-      stored.overwriteRemoved(suppressionId(organisationId, email)),
+    /** Those of the office. */
+    liftWrites: (found: SuppressionsOfAddress, office: string): Write[] =>
+      found
+        .filter(({ organisationId }) => organisationId === office)
+        .map(({ id }) => stored.overwriteRemoved(id)),
 
     /** One request. */
     findEverywhere: async (email: string): Promise<SuppressionsOfAddress> => {
-      const everywhere = await stored.find(suppressionId(null, email));
-      return everywhere ? [everywhere] : [];
+      const address = addressKey(email);
+      const found = await stored.findMany([idOf(null, hashed(address)), idOf(null, address)]);
+      return [...found.values()];
     },
 
-    updateEverywhere: (
-      email: string,
-      change: (suppression: Suppression) => Suppression,
-    ): Promise<Suppression> => stored.update(suppressionId(null, email), change),
+    update: (id: string, change: (suppression: Suppression) => Suppression): Promise<Suppression> =>
+      stored.update(id, change),
 
     /** The batches of a sender share the question. */
     current: async (): Promise<CurrentSuppressions> => suppressionsIn(indexOf(await read())),

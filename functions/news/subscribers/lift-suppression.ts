@@ -2,6 +2,7 @@ import { actorOf, isAllowed, type Viewer } from "../../../shared/contract/permis
 import { subscriberProblems } from "../../../shared/news/news.problems.ts";
 import type { Subscriber, SuppressionLiftDraft } from "../../../shared/news/subscriber.ts";
 import {
+  everywhereOf,
   hardSuppressionOf,
   lifterKey,
   type Sender,
@@ -17,10 +18,12 @@ const requireLiftable = (
   senders: readonly Sender[],
   { ownerAgreed }: SuppressionLiftDraft,
 ) => {
+  const everywhere = everywhereOf(found);
   const [suppression] = senders.flatMap((sender) => hardSuppressionOf(found, sender) ?? []);
-  if (!suppression) throw new Problem(subscriberProblems.notSuppressed);
+  if (!everywhere || !suppression) throw new Problem(subscriberProblems.notSuppressed);
   if (suppression.reason === "complained" && !ownerAgreed)
     throw new Problem(subscriberProblems.ownerComplained);
+  return everywhere;
 };
 
 /** SES first: if that fails, nothing has changed here and it can be tried again. */
@@ -31,12 +34,12 @@ export const liftSuppression = async (
 ) => {
   const { email, organisationId } = subscriber;
   const senders = isAllowed(viewer, "EDIT_NEWS") ? [organisationId, null] : [organisationId];
-  requireLiftable(await suppressions.findEverywhere(email), senders, draft);
+  const { id } = requireLiftable(await suppressions.findEverywhere(email), senders, draft);
   const { releaseFromSes } = await import("../../platform/mail/suppression-list.ts");
   await releaseFromSes(email);
   const lift = { at: now.toISOString(), by: actorOf(viewer), reason: draft.reason };
   const lifts = Object.fromEntries(senders.map((sender) => [lifterKey(sender), lift]));
-  await suppressions.updateEverywhere(email, (suppression) => {
+  await suppressions.update(id, (suppression) => {
     requireLiftable([suppression], senders, draft);
     return { ...suppression, lifts: { ...suppression.lifts, ...lifts } };
   });

@@ -23,15 +23,6 @@ export const requireNotUnsubscribed = async (
   throw problemAt(subscriberProblems.hasUnsubscribed, "email", text.hasUnsubscribed(names));
 };
 
-export const entryWrites = (
-  { email, organisationId }: Address,
-  suppressed: SuppressionsOfAddress,
-  suppressions: Suppressions,
-): Write[] =>
-  suppressed.some((suppression) => suppression.organisationId === organisationId)
-    ? [suppressions.liftWrite(organisationId, email)]
-    : [];
-
 export const isSameAddress = (one: Address, other: Address) =>
   one.organisationId === other.organisationId && addressKey(one.email) === addressKey(other.email);
 
@@ -45,7 +36,7 @@ export const moveWrites = async (before: Subscriber, after: Subscriber, stores: 
   }
   const suppressed = (await suppressions.current()).of(email);
   await requireNotUnsubscribed(suppressed, stores);
-  return entryWrites(after, suppressed, suppressions);
+  return suppressions.liftWrites(suppressed, organisationId);
 };
 
 /** Also keeps a newsletter under way from reaching the removed subscriber. */

@@ -13,7 +13,6 @@ import { statedConsent } from "./stated-consent.ts";
 import { subscriberSubject } from "./subscriber-access.ts";
 import { listSubscribers } from "./subscriber-list.ts";
 import {
-  entryWrites,
   isSameAddress,
   moveWrites,
   removalWrites,
@@ -70,7 +69,7 @@ export const subscribers = implement<typeof contract, SubscriberDeps, Stored<Sub
           consent: statedConsent(consent, now),
           ownerConfirmedAt: null,
         },
-        entryWrites(draft, suppressed, suppressions),
+        suppressions.liftWrites(suppressed, draft.organisationId),
       );
       return shownSubscriber(entered, suppressed);
     },

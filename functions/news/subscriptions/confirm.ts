@@ -15,14 +15,14 @@ const subscribe = async (token: string, registration: Registration, deps: Deps):
   const wish = wishOf(registration);
   const at = now.toISOString();
   const byOwner = { customerUnsuscribedAt: null, consent: registeredAt(now), ownerConfirmedAt: at };
-  const settling = [
-    suppressions.liftWrite(wish.organisationId, wish.email),
+  const settling = async () => [
+    ...suppressions.liftWrites((await suppressions.current()).of(wish.email), wish.organisationId),
     registrations.confirmedWrite(token, now),
   ];
   const id = await subscribers.findIdByUnique("email", emailClaimOf(wish));
   if (id === undefined) {
     const subscriber = { ...wish, ...byOwner, id: ulid(), isClient: false, registrationConfirmedAt: at };
-    await subscribers.insert(subscriber, settling);
+    await subscribers.insert(subscriber, await settling());
     return;
   }
   await subscribers.update(

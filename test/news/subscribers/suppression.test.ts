@@ -12,7 +12,7 @@ import { news } from "../../../shared/news/news.contract.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import type { SubscriberState } from "../../../shared/news/subscriber-state.ts";
 import { portal } from "../../portal.ts";
-import { aSubscriber } from "../../support/news.builder.ts";
+import { aSubscriber, aSubscriberDraft } from "../../support/news.builder.ts";
 import { otherOffice, ownOffice } from "../../support/viewers.ts";
 
 const { subscribers } = news;
@@ -246,5 +246,60 @@ describe("the suppression of a deleted subscriber", () => {
     expect(reasonFor("frisch@example.at")).toBe("removed");
     expect(reasonFor("lange@example.at")).toBeUndefined();
     expect(reasonFor("ab@example.at")).toBe("unsubscribed");
+  });
+});
+
+describe("what is kept of an address that must not come back", () => {
+  const storedSuppressions = async () => {
+    const { table } = await portal();
+    const query = {
+      KeyConditionExpression: "pk = :pk",
+      ExpressionAttributeValues: { ":pk": "SUPPRESSION" },
+    };
+    return JSON.stringify(await table.query(query));
+  };
+
+  it("is a hash, whatever has happened to it, that protects for good", async () => {
+    const { call, report, enter, suppressions } = await desk();
+    const [bounced, left] = [
+      await enter(),
+      await enter({ customerUnsuscribedAt: "2016-03-02T10:00:00.000Z" }),
+    ];
+    await report(bounceOf(bounced.email));
+    for (const { id } of [bounced, left]) await call(subscribers.remove, { params: { id } });
+
+    const stored = await storedSuppressions();
+
+    for (const { email } of [bounced, left]) expect(stored).not.toContain(email);
+    const { reasonFor } = await suppressions.current();
+    expect(reasonFor({ ...left, ownerConfirmedAt: null }, organisationId)).toBe("unsubscribed");
+  });
+
+  it("is the address itself where the release before has stored it, which protects until the owner is back", async () => {
+    const { call, enter, lift, report, suppressions } = await desk();
+    const { table } = await portal();
+    const [left, bounced] = [await enter({ customerUnsuscribedAt: BOUNCED_AT }), await enter()];
+    const former = (office: string | null, email: string, reason: string) => {
+      const id = `${office ?? "*"}|${email}`;
+      const listed = JSON.stringify({ id, organisationId: office, reason, at: BOUNCED_AT });
+      return { pk: "SUPPRESSION", sk: id, changedAt: Date.now(), version: 1, listed };
+    };
+    await table.putMany([
+      former(organisationId, left.email, "unsubscribed"),
+      former(null, bounced.email, "bounced"),
+    ]);
+
+    await call(subscribers.remove, { params: { id: left.id } });
+    await expect(
+      call(subscribers.create, { body: aSubscriberDraft({ email: left.email, organisationId }) }),
+    ).rejects.toMatchObject({ code: "subscriber.has-unsubscribed" });
+    expect((await lift(bounced.id, { reason })).data.state).toBe("confirmed");
+    const again = { bounceType: "Permanent", timestamp: "2026-04-02T10:00:00.000Z" };
+    await report({ ...bounceOf(bounced.email), bounce: again });
+    expect((await suppressions.current()).reasonFor(bounced, organisationId)).toBe("bounced");
+
+    const found = (await suppressions.current()).of(left.email);
+    await table.transact(suppressions.liftWrites(found, organisationId));
+    expect((await suppressions.current()).of(left.email)).toEqual([]);
   });
 });

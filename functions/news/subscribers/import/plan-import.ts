@@ -11,7 +11,7 @@ import { unsubscriptionOf } from "../../../data/suppressions/suppression-reason.
 import type { Suppressions } from "../../../data/suppressions/suppressions.collection.ts";
 import type { BulkChange } from "../../../platform/collection/bulk-writer.ts";
 import type { Stored } from "../../../platform/collection/collection-spec.ts";
-import { entryWrites, removalWrites } from "../subscriber-suppressions.ts";
+import { removalWrites } from "../subscriber-suppressions.ts";
 import type { GoodRow } from "./read-rows.ts";
 
 export interface ImportSources {
@@ -136,7 +136,8 @@ export const planImport = (rows: ReadonlyMap<string, GoodRow>, sources: ImportSo
       const waitsAt = sources.unconfirmedElsewhere.get(key) ?? [];
       if (waitsAt.length > 0) note({ state: "unconfirmed", organisationIds: [...waitsAt] });
       const after = newFrom(row.values, waitsAt, sources);
-      created.push({ row, after, alongside: entryWrites(after, suppressed, sources.suppressions) });
+      const alongside = sources.suppressions.liftWrites(suppressed, sources.organisationId);
+      created.push({ row, after, alongside });
     } else {
       const after = changedBy(row.values, before, sources.consent);
       if (isSame(before, after)) unchanged++;

@@ -51,16 +51,11 @@ const leftSince = (before: Subscriber, { importedAt, suppressionsOf }: UndoingSo
 
 const restoration = (before: Stored<Subscriber>, version: number, sources: UndoingSources): Change => {
   const { organisationId, email, id } = before;
-  const isSuppressed = sources
-    .suppressionsOf(email)
-    .some((suppression) => suppression.organisationId === organisationId && suppression.reason === "removed");
+  const removals = sources.suppressionsOf(email).filter(({ reason }) => reason === "removed");
   return {
     after: contentOf(before),
     removedIn: version,
-    alongside: [
-      sources.absentWrite(id),
-      ...(isSuppressed ? [sources.suppressions.liftWrite(organisationId, email)] : []),
-    ],
+    alongside: [sources.absentWrite(id), ...sources.suppressions.liftWrites(removals, organisationId)],
   };
 };
 
