@@ -14,8 +14,11 @@ export const text = {
   unknownPerson: "Diese Person gibt es nicht.",
   unknownOffice: "Diese Kanzlei gibt es nicht.",
   formerOffice: "einer früheren Kanzlei",
-  hasUnsubscribed: (offices: readonly string[]) =>
-    `Abgemeldet bei ${offices.join(", ")}: Wer zu dieser Adresse gehört, kann sich nur selbst wieder anmelden.`,
+  leftAt: (office: string, day: string) => `${office} am ${day}`,
+  hasUnsubscribed: (places: readonly string[]) =>
+    `Abgemeldet bei ${places.join(", ")}: Wer zu dieser Adresse gehört, kann sich nur selbst wieder anmelden.`,
+  notYet: "Dieser Zeitpunkt liegt in der Zukunft.",
+  enterFirst: "Bitte tragen Sie die Person zuerst ein, und melden Sie sie dann ab.",
   unknownArticle: "Diesen Artikel gibt es nicht.",
   copyOf: (title: string) => `${title} (Kopie)`,
   cancellationRunsOut:

@@ -141,6 +141,8 @@ export const auditActions = {
   "application.deleted": about("deletions", "application"),
   "application.expired": about("deletions", "application"),
   "subscriber.deleted": about("deletions", "subscriber"),
+  "subscriber.unsubscribed": about("sending", "subscriber"),
+  "subscriber.confirmed": about("sending", "subscriber"),
   "subscriber.suppression-lifted": about("sending", "subscriber"),
   "subscribers.imported": about("imports", "organisation"),
   "subscribers.import-undone": about("imports", "organisation"),

@@ -7,6 +7,9 @@ const consentOrigins = ["registrationForm", ...staffConsentOrigins] as const;
 const ConsentOrigin = z.enum(consentOrigins);
 export type ConsentOrigin = z.infer<typeof ConsentOrigin>;
 
+/** The only one that confirms who was asked and has not answered. */
+export const WRITTEN = "written" satisfies ConsentOrigin;
+
 export const Consent = z
   .object({ origin: ConsentOrigin, detail: z.string().nullable(), at: z.iso.datetime() })
   .meta({ id: "Consent" });

@@ -88,6 +88,15 @@ export const subscriberProblems = problemsOf("subscriber", {
     title:
       "Wer zu dieser E-Mail-Adresse gehört, hat sich abgemeldet und kann sich nur selbst wieder anmelden.",
   },
+  confirmedSince: { status: 422, title: "Die Person hat sich nach diesem Zeitpunkt selbst angemeldet." },
+  confirmationStays: {
+    status: 422,
+    title: "Eine Bestätigung bleibt. Wer keinen Newsletter mehr möchte, wird abgemeldet.",
+  },
+  notInWriting: {
+    status: 422,
+    title: "Bestätigen kann nur die Person selbst, außer Sie haben ihre schriftliche Einwilligung.",
+  },
   notSuppressed: { status: 422, title: "Diese E-Mail-Adresse ist nicht gesperrt." },
   ownerComplained: {
     status: 422,

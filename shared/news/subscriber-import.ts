@@ -54,6 +54,7 @@ export const SubscriberImport = z
 const RefusedRow = z
   .object({
     row: z.int().meta({ description: "1 for the first" }),
+    name: z.string(),
     email: z.string(),
     reason: z.string(),
     sameAs: z.int().optional(),
@@ -65,9 +66,12 @@ export type RefusedRow = z.infer<typeof RefusedRow>;
 const ImportNote = z
   .object({
     row: z.int(),
+    name: z.string(),
     email: z.string(),
     state: z.enum(["unsubscribed", ...SuppressionReason.options, "unconfirmed"]),
     organisationIds: z.array(Id),
+    /** Of the latest unsubscription, the bounce or the complaint. */
+    at: z.iso.datetime().nullable(),
   })
   .meta({ id: "SubscriberImportNote" });
 export type ImportNote = z.infer<typeof ImportNote>;

@@ -1,5 +1,13 @@
 import * as z from "zod";
-import { Flag, Id, MailAddress, optionalText, requiredText } from "../contract/wire.ts";
+import {
+  Flag,
+  Id,
+  MailAddress,
+  optionalLine,
+  optionalText,
+  requiredText,
+  Timestamp,
+} from "../contract/wire.ts";
 import { Consent, ConsentDraft } from "./consent.ts";
 import { SubscriberState, SuppressionReason } from "./subscriber-state.ts";
 
@@ -20,10 +28,23 @@ export const SubscriberDraft = z
   .meta({ id: "SubscriberDraft" });
 export type SubscriberDraft = z.output<typeof SubscriberDraft>;
 
-export const SubscriberEntry = SubscriberDraft.extend({ consent: ConsentDraft.nullish() }).meta({
-  id: "SubscriberEntry",
-});
+export const SubscriberEntry = SubscriberDraft.extend({
+  consent: ConsentDraft.nullish(),
+  /** Refused: who is entered is unsubscribed afterwards. */
+  customerUnsuscribedAt: Timestamp.nullish(),
+}).meta({ id: "SubscriberEntry" });
 export type SubscriberEntry = z.output<typeof SubscriberEntry>;
+
+/** Staff may set either date, and takes back neither; as read, both change nothing. */
+export const SubscriberChange = SubscriberDraft.extend({
+  registrationConfirmedAt: Timestamp.nullish(),
+  customerUnsuscribedAt: Timestamp.nullish(),
+  /** Counts only together with a confirmation. */
+  consent: Consent.pick({ origin: true })
+    .extend({ detail: optionalLine(200) })
+    .nullish(),
+}).meta({ id: "SubscriberChange" });
+export type SubscriberChange = z.output<typeof SubscriberChange>;
 
 export const Subscriber = z.object({
   id: Id,
@@ -38,6 +59,8 @@ export const Subscriber = z.object({
   receivesDoctorsNews: z.boolean(),
   registrationConfirmedAt: z.iso.datetime().nullable(),
   customerUnsuscribedAt: z.iso.datetime().nullable(),
+  /** Staff that has recorded it; null if the person did. */
+  unsubscribedBy: Id.nullable().default(null),
   /** Null if nobody was asked. */
   consent: Consent.nullable().default(null),
   /** Null if only staff confirmed it. */

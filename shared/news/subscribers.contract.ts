@@ -5,7 +5,7 @@ import { entityProblems } from "../contract/general.problems.ts";
 import { exportableListQuery, jsonParameter, listQuery, page } from "../contract/list.ts";
 import { importProblems, subscriberProblems } from "./news.problems.ts";
 import {
-  SubscriberDraft,
+  SubscriberChange,
   SubscriberEntry,
   SubscriberIndustry,
   SubscriberWithState,
@@ -63,14 +63,19 @@ export const subscribers = {
     method: "PUT",
     path: "/v1/news/subscribers/{id}",
     access: ruleOnSubject("EDIT_NEWS", ofSubject),
-    summary: "Saves a subscriber",
-    body: SubscriberDraft,
+    summary:
+      "Saves a subscriber; an unsubscription by phone or letter is recorded by its date, the confirmation by a consent in writing, too",
+    audited: ["subscriber.unsubscribed", "subscriber.confirmed"],
+    body: SubscriberChange,
     reply: SubscriberWithState,
     versioned: true,
     problems: [
       subscriberProblems.notFound,
       subscriberProblems.emailTaken,
       subscriberProblems.hasUnsubscribed,
+      subscriberProblems.confirmedSince,
+      subscriberProblems.confirmationStays,
+      subscriberProblems.notInWriting,
       entityProblems.changed,
     ],
   }),

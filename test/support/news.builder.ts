@@ -105,6 +105,7 @@ export const aSubscriber = (overrides: Partial<Subscriber> = {}): Subscriber => 
     receivesDoctorsNews: false,
     registrationConfirmedAt: LONG_AGO,
     customerUnsuscribedAt: null,
+    unsubscribedBy: null,
     consent: null,
     ownerConfirmedAt: null,
     ...overrides,

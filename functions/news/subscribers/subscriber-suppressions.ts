@@ -1,3 +1,4 @@
+import { officeDate } from "../../../shared/dates/office-days.ts";
 import { subscriberProblems } from "../../../shared/news/news.problems.ts";
 import { addressKey } from "../../../shared/news/recipients.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
@@ -16,21 +17,27 @@ export const requireNotUnsubscribed = async (
   suppressed: SuppressionsOfAddress,
   { organisations }: Pick<Stores, "organisations">,
 ): Promise<void> => {
-  const ids = unsubscriptionsOf(suppressed).map(({ organisationId }) => organisationId);
-  if (ids.length === 0) return;
-  const offices = await organisations.findMany(ids);
-  const names = ids.map((id) => offices.get(id)?.name ?? text.formerOffice);
-  throw problemAt(subscriberProblems.hasUnsubscribed, "email", text.hasUnsubscribed(names));
+  const left = unsubscriptionsOf(suppressed);
+  if (left.length === 0) return;
+  const offices = await organisations.findMany(left.map(({ organisationId }) => organisationId));
+  const places = left.map(({ organisationId, at }) =>
+    text.leftAt(offices.get(organisationId)?.name ?? text.formerOffice, officeDate(at)),
+  );
+  throw problemAt(subscriberProblems.hasUnsubscribed, "email", text.hasUnsubscribed(places));
 };
 
 export const isSameAddress = (one: Address, other: Address) =>
   one.organisationId === other.organisationId && addressKey(one.email) === addressKey(other.email);
 
 /** An unsubscription moves along with the address. */
-export const moveWrites = async (before: Subscriber, after: Subscriber, stores: Stores): Promise<Write[]> => {
-  if (isSameAddress(before, after)) return [];
+export const changeWrites = async (
+  before: Subscriber,
+  after: Subscriber,
+  stores: Stores,
+): Promise<Write[]> => {
   const { suppressions } = stores;
   const { organisationId, email, customerUnsuscribedAt } = after;
+  if (isSameAddress(before, after) && before.customerUnsuscribedAt === customerUnsuscribedAt) return [];
   if (customerUnsuscribedAt !== null) {
     return [suppressions.suppressWrite(organisationId, email, "unsubscribed", customerUnsuscribedAt)];
   }

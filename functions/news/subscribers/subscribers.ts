@@ -1,30 +1,42 @@
 import { ulid } from "ulid";
+import type { Viewer } from "../../../shared/contract/permissions.ts";
+import { subscriberProblems } from "../../../shared/news/news.problems.ts";
 import { addressKey } from "../../../shared/news/recipients.ts";
-import type { Subscriber, SubscriberDraft } from "../../../shared/news/subscriber.ts";
+import type {
+  Subscriber,
+  SubscriberChange,
+  SubscriberDraft,
+  SubscriberEntry,
+} from "../../../shared/news/subscriber.ts";
 import { subscribers as contract } from "../../../shared/news/subscribers.contract.ts";
+import { unsubscriptionOf } from "../../data/suppressions/suppression-reason.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
+import { problemAt } from "../../platform/http/problem.ts";
 import { mailAddressOf } from "../../platform/mail/mail-address.ts";
 import { requireKnownOffices } from "../known-offices.ts";
+import { text } from "../news.text.ts";
 import { importSubscribers } from "./import/import-subscribers.ts";
 import { liftSuppression } from "./lift-suppression.ts";
 import { shownSubscriber } from "./shown-subscriber.ts";
 import { statedConsent } from "./stated-consent.ts";
+import { standingBy, standingTrail } from "./stated-standing.ts";
 import { subscriberSubject } from "./subscriber-access.ts";
 import { listSubscribers } from "./subscriber-list.ts";
 import {
+  changeWrites,
   isSameAddress,
-  moveWrites,
   removalWrites,
   requireNotUnsubscribed,
 } from "./subscriber-suppressions.ts";
 import type { SubscriberDeps } from "./subscribers.deps.ts";
 import { unconfirmedElsewhere } from "./unconfirmed-elsewhere.ts";
 
-/** Confirmation and unsubscription are the owner's own doing. */
-const subscriberFrom = async (draft: SubscriberDraft, { organisations }: SubscriberDeps) => {
-  await requireKnownOffices(organisations, { organisationId: draft.organisationId });
-  return { ...draft, email: mailAddressOf(draft.email) };
+type Deps = SubscriberDeps & { readonly viewer: Viewer; readonly now: Date };
+
+const checked = async <Typed extends SubscriberDraft>(typed: Typed, { organisations }: SubscriberDeps) => {
+  await requireKnownOffices(organisations, { organisationId: typed.organisationId });
+  return { ...typed, email: mailAddressOf(typed.email) };
 };
 
 const shownNow = async (subscriber: Stored<Subscriber>, { suppressions }: SubscriberDeps) =>
@@ -34,17 +46,29 @@ const isAsked = async ({ email, organisationId }: SubscriberDraft, { subscribers
   unconfirmedElsewhere(await subscribers.projection(), organisationId).has(addressKey(email));
 
 /** A confirmation holds for one address at one office. */
-const changedSubscriber = async (current: Subscriber, draft: SubscriberDraft, deps: SubscriberDeps) => {
-  const { id, registrationConfirmedAt, customerUnsuscribedAt, consent, ownerConfirmedAt } = current;
+const changedSubscriber = async (
+  current: Subscriber,
+  change: SubscriberChange,
+  deps: Deps,
+): Promise<Subscriber> => {
+  const draft = await checked(change, deps);
+  const suppressed = (await deps.suppressions.current()).of(draft.email);
+  const hasLeft = unsubscriptionOf(suppressed, current.ownerConfirmedAt, draft.organisationId) !== undefined;
+  const standing = standingBy(current, change, hasLeft, deps);
   const isNewAddress = addressKey(draft.email) !== addressKey(current.email);
+  const isConfirmedNow = standing.registrationConfirmedAt !== current.registrationConfirmedAt;
   return {
     ...draft,
-    id,
-    registrationConfirmedAt: isNewAddress && (await isAsked(draft, deps)) ? null : registrationConfirmedAt,
-    customerUnsuscribedAt,
-    consent,
-    ownerConfirmedAt: isSameAddress(current, draft) ? ownerConfirmedAt : null,
+    ...standing,
+    id: current.id,
+    ...(isNewAddress && !isConfirmedNow && (await isAsked(draft, deps)) && { registrationConfirmedAt: null }),
+    ownerConfirmedAt: isSameAddress(current, draft) ? current.ownerConfirmedAt : null,
   };
+};
+
+const requireSubscribed = ({ customerUnsuscribedAt }: SubscriberEntry) => {
+  if (customerUnsuscribedAt)
+    throw problemAt(subscriberProblems.hasUnsubscribed, "customerUnsuscribedAt", text.enterFirst);
 };
 
 export const subscribers = implement<typeof contract, SubscriberDeps, Stored<Subscriber>>(
@@ -56,8 +80,8 @@ export const subscribers = implement<typeof contract, SubscriberDeps, Stored<Sub
 
     create: async ({ body }, deps) => {
       const { subscribers, suppressions, now } = deps;
-      const { consent, ...typed } = body;
-      const draft = await subscriberFrom(typed, deps);
+      requireSubscribed(body);
+      const draft = await checked(body, deps);
       const suppressed = (await suppressions.current()).of(draft.email);
       await requireNotUnsubscribed(suppressed, deps);
       const entered = await subscribers.insert(
@@ -66,7 +90,8 @@ export const subscribers = implement<typeof contract, SubscriberDeps, Stored<Sub
           id: ulid(),
           registrationConfirmedAt: (await isAsked(draft, deps)) ? null : now.toISOString(),
           customerUnsuscribedAt: null,
-          consent: statedConsent(consent, now),
+          unsubscribedBy: null,
+          consent: statedConsent(body.consent, now),
           ownerConfirmedAt: null,
         },
         suppressions.liftWrites(suppressed, draft.organisationId),
@@ -77,12 +102,15 @@ export const subscribers = implement<typeof contract, SubscriberDeps, Stored<Sub
     update: async ({ subject, body, ifVersion }, deps) => {
       const saved = await deps.subscribers.update(
         subject.id,
-        async (current) => changedSubscriber(current, await subscriberFrom(body, deps), deps),
+        (current) => changedSubscriber(current, body, deps),
         {
           ifVersion,
           from: subject,
           shown: (current) => shownNow(current, deps),
-          alongside: (before, after) => moveWrites(before, after, deps),
+          alongside: async (before, after) => [
+            ...(await changeWrites(before, after, deps)),
+            ...(await standingTrail(before, after, deps.trail)),
+          ],
         },
       );
       return shownNow(saved, deps);

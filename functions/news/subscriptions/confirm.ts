@@ -14,7 +14,12 @@ const subscribe = async (token: string, registration: Registration, deps: Deps):
   const { subscribers, suppressions, registrations, now } = deps;
   const wish = wishOf(registration);
   const at = now.toISOString();
-  const byOwner = { customerUnsuscribedAt: null, consent: registeredAt(now), ownerConfirmedAt: at };
+  const byOwner = {
+    customerUnsuscribedAt: null,
+    unsubscribedBy: null,
+    consent: registeredAt(now),
+    ownerConfirmedAt: at,
+  };
   const settling = async () => [
     ...suppressions.liftWrites((await suppressions.current()).of(wish.email), wish.organisationId),
     registrations.confirmedWrite(token, now),

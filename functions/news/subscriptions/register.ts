@@ -19,6 +19,7 @@ const enterIfNew = async (request: SubscriptionRequest, { subscribers, now }: De
     isClient: false,
     registrationConfirmedAt: null,
     customerUnsuscribedAt: null,
+    unsubscribedBy: null,
     consent: registeredAt(now),
     ownerConfirmedAt: null,
   };

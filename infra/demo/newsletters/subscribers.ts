@@ -44,6 +44,7 @@ const consentOf = (chance: Chance, now: Date) => {
     customerUnsuscribedAt: hasLeft
       ? workingDay(now, chance.number.int({ min: 3, max: confirmedDaysAgo - 10 }), chance)
       : null,
+    unsubscribedBy: null,
   };
 };
 

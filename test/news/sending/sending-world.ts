@@ -44,6 +44,7 @@ export const aSubscriber = (no: number, overrides: Partial<Subscriber> = {}): Su
   receivesDoctorsNews: false,
   registrationConfirmedAt: "2026-01-01T00:00:00.000Z",
   customerUnsuscribedAt: null,
+  unsubscribedBy: null,
   consent: null,
   ownerConfirmedAt: null,
   ...overrides,

@@ -20,12 +20,28 @@ describe("a list with broken rows", () => {
 
     expect(result).toMatchObject({ ...none, applied: false, refused: expect.anything() });
     expect(result.refused).toEqual([
-      { row: 2, email: "jörg@example.at", reason: expect.stringMatching(/^E-Mail: Vor dem @ sind nur/) },
-      { row: 3, email: "", reason: "Name: Bitte ausfüllen. E-Mail: Bitte ausfüllen." },
-      { row: 4, email: "GUT@example.at", reason: "Diese E-Mail-Adresse steht schon in Zeile 1.", sameAs: 1 },
-      { row: 5, email: "a@example.at", reason: "PLZ: Hier gehört Text hin." },
-      { row: 6, email: "", reason: "Das ist keine Zeile mit den Angaben eines Abonnenten." },
-      { row: 7, email: "x@example.at\u0007", reason: "E-Mail: Steuerzeichen sind hier nicht erlaubt." },
+      {
+        row: 2,
+        name: "Eva Gruber",
+        email: "jörg@example.at",
+        reason: expect.stringMatching(/^E-Mail: Vor dem @ sind nur/),
+      },
+      { row: 3, name: "", email: "", reason: "Name: Bitte ausfüllen. E-Mail: Bitte ausfüllen." },
+      {
+        row: 4,
+        name: "Eva Gruber",
+        email: "GUT@example.at",
+        reason: "Diese E-Mail-Adresse steht schon in Zeile 1.",
+        sameAs: 1,
+      },
+      { row: 5, name: "Eva Gruber", email: "a@example.at", reason: "PLZ: Hier gehört Text hin." },
+      { row: 6, name: "", email: "", reason: "Das ist keine Zeile mit den Angaben eines Abonnenten." },
+      {
+        row: 7,
+        name: "Eva Gruber",
+        email: "x@example.at\u0007",
+        reason: "E-Mail: Steuerzeichen sind hier nicht erlaubt.",
+      },
     ]);
     expect(await addresses()).toEqual([]);
   });

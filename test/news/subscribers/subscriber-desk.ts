@@ -11,7 +11,7 @@ const { subscribers } = news;
 
 export const desk = async () => {
   const { as, table, people } = await portal();
-  const { call } = await as("editor");
+  const { call, employee } = await as("editor");
   const create = async (overrides: Parameters<typeof aSubscriberDraft>[0] = {}) =>
     (
       await call(subscribers.create, {
@@ -29,6 +29,7 @@ export const desk = async () => {
   return {
     as,
     call,
+    employee,
     create,
     update,
     people,

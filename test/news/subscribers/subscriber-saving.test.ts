@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { openSuppressions } from "../../../functions/data/suppressions/suppressions.collection.ts";
+import { administration } from "../../../shared/administration/administration.contract.ts";
+import { listConfig } from "../../../shared/contract/list.ts";
 import { news } from "../../../shared/news/news.contract.ts";
+import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import { portal } from "../../portal.ts";
 import { aSubscriber, aSubscriberDraft } from "../../support/news.builder.ts";
 import { otherOffice, ownOffice } from "../../support/viewers.ts";
@@ -12,11 +15,7 @@ import { desk } from "./subscriber-desk.ts";
 describe("entering a subscriber", () => {
   it("counts as confirmed at once, whatever the body says", async () => {
     const { call } = await desk();
-    const forged = {
-      id: "forged",
-      registrationConfirmedAt: null,
-      customerUnsuscribedAt: "2020-01-01T00:00:00.000Z",
-    };
+    const forged = { id: "forged", registrationConfirmedAt: null };
 
     const { data, status } = await call(subscribers.create, {
       body: { ...aSubscriberDraft({ organisationId: ownOffice.id }), ...forged },
@@ -26,6 +25,17 @@ describe("entering a subscriber", () => {
     expect(data.id).not.toBe("forged");
     expect(data.customerUnsuscribedAt).toBeNull();
     expect(Date.parse(data.registrationConfirmedAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it("is refused where the body says unsubscribed, rather than entered as subscribed", async () => {
+    const { call, stored } = await desk();
+    const draft = aSubscriberDraft({ email: "abgemeldet@example.at", organisationId: ownOffice.id });
+
+    await expect(
+      call(subscribers.create, { body: { ...draft, customerUnsuscribedAt: "2020-01-01T00:00:00.000Z" } }),
+    ).rejects.toMatchObject({ status: 422, errors: [{ path: "customerUnsuscribedAt" }] });
+
+    expect(await stored.findIdByUnique("email", `${ownOffice.id}#abgemeldet@example.at`)).toBeUndefined();
   });
 
   it("is refused where the office has the address already, however it is written, and in no other", async () => {
@@ -84,23 +94,20 @@ describe("reading a subscriber", () => {
 });
 
 describe("changing a subscriber", () => {
-  it("leaves to the subscriber what is the subscriber's", async () => {
-    const { update, stored } = await desk();
+  it("leaves its standing as it is when it is sent back as it was read", async () => {
+    const { call, update, stored } = await desk();
     const left = aSubscriber({
       organisationId: ownOffice.id,
       registrationConfirmedAt: null,
       customerUnsuscribedAt: "2026-05-01T08:00:00.000Z",
+      consent: { origin: "registrationForm", detail: null, at: "2026-01-01T00:00:00.000Z" },
     });
     await stored.insert(left);
+    const { data: read } = await call(subscribers.read, { params: { id: left.id } });
 
-    const saved = await update(left, {
-      name: "Neu",
-      ort: " ",
-      registrationConfirmedAt: "2026-01-01T00:00:00.000Z",
-      customerUnsuscribedAt: null,
-    });
+    const saved = await update(read, { name: "Neu", ort: " " });
 
-    expect(saved).toMatchObject({ ...left, name: "Neu", ort: null, state: "unsubscribed" });
+    expect(saved).toEqual({ ...read, name: "Neu", ort: null, state: "unsubscribed" });
   });
 
   it("cannot take an address that another one has, and frees its own", async () => {
@@ -189,5 +196,118 @@ describe("those who unsubscribed", () => {
     await call(subscribers.remove, { params: { id: left.id } });
 
     await expect(here.create({ email: "neu@example.at" })).rejects.toMatchObject({ status: 422 });
+  });
+});
+
+describe("what somebody tells staff by phone or by letter", () => {
+  const TOLD = "2026-03-01T08:00:00.000Z";
+
+  const recorded = async (action: string) => {
+    const { call } = await (await desk()).as("admin");
+    const filters = [{ field: "action", values: [action], comparator: "eq" as const }];
+    return (await call(administration.audit.list, { query: { config: listConfig({ filters, limit: 100 }) } }))
+      .data.data;
+  };
+
+  it("unsubscribes, is recorded, and protects the address from entry and import when the person is deleted", async () => {
+    const { call, create, update, employee } = await desk();
+    const subscriber = await create({ email: "anruf@example.at" });
+
+    const saved = await update(subscriber, { customerUnsuscribedAt: TOLD });
+
+    expect(saved).toMatchObject({
+      state: "unsubscribed",
+      customerUnsuscribedAt: TOLD,
+      unsubscribedBy: employee.id,
+    });
+    expect(await recorded("subscriber.unsubscribed")).toMatchObject([
+      { subjectId: subscriber.id, subjectName: null, facts: {} },
+    ]);
+    await call(subscribers.remove, { params: { id: subscriber.id } });
+    await expect(create({ email: "anruf@example.at" })).rejects.toMatchObject({
+      code: "subscriber.has-unsubscribed",
+      errors: [{ path: "email", message: expect.stringContaining("01.03.2026") }],
+    });
+    const body = { organisationId: ownOffice.id, subscribers: [{ name: "Eva", email: "Anruf@example.at" }] };
+    const { data: imported } = await call(subscribers.import, { query: {}, body });
+    expect(imported).toMatchObject({
+      created: 0,
+      protected: 1,
+      notes: [{ state: "unsubscribed", at: TOLD }],
+    });
+  });
+
+  it.each([null, "2026-04-01T08:00:00.000Z"])("is not taken back or changed to %s by staff", async (at) => {
+    const { call, create, update } = await desk();
+    const subscriber = await create();
+    await update(subscriber, { customerUnsuscribedAt: TOLD });
+
+    await expect(update(subscriber, { customerUnsuscribedAt: at, name: "Neu" })).rejects.toMatchObject({
+      status: 422,
+      code: "subscriber.has-unsubscribed",
+      errors: [{ path: "customerUnsuscribedAt" }],
+    });
+
+    const { data } = await call(subscribers.read, { params: { id: subscriber.id } });
+    expect(data).toMatchObject({ name: subscriber.name, customerUnsuscribedAt: TOLD });
+  });
+
+  it("lies in the past, and after what the person has confirmed since", async () => {
+    const { update, create, stored } = await desk();
+    const tomorrow = new Date(Date.now() + 24 * 3600_000).toISOString();
+    const back = await stored.insert(
+      aSubscriber({ organisationId: ownOffice.id, ownerConfirmedAt: "2026-03-02T08:00:00.000Z" }),
+    );
+
+    await expect(update(await create(), { customerUnsuscribedAt: tomorrow })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: "customerUnsuscribedAt" }],
+    });
+    await expect(update(back, { customerUnsuscribedAt: TOLD })).rejects.toMatchObject({
+      status: 422,
+      code: "subscriber.confirmed-since",
+    });
+  });
+
+  const unconfirmed = async (overrides: Partial<Subscriber> = {}) => {
+    const here = await desk();
+    const subscriber = await here.stored.insert(
+      aSubscriber({ organisationId: ownOffice.id, registrationConfirmedAt: null, ...overrides }),
+    );
+    return { ...here, subscriber };
+  };
+
+  it("confirms in writing only, and is recorded with its origin", async () => {
+    const { update, subscriber } = await unconfirmed();
+
+    for (const consent of [undefined, null, { origin: "clientBase" }])
+      await expect(update(subscriber, { registrationConfirmedAt: TOLD, consent })).rejects.toMatchObject({
+        status: 422,
+        code: "subscriber.not-in-writing",
+        errors: [{ path: "registrationConfirmedAt" }],
+      });
+    const consent = { origin: "written", detail: "Formular vom 1. März" };
+    const saved = await update(subscriber, { registrationConfirmedAt: TOLD, consent });
+
+    expect(saved).toMatchObject({ state: "confirmed", registrationConfirmedAt: TOLD, consent });
+    expect(await recorded("subscriber.confirmed")).toMatchObject([{ subjectId: subscriber.id }]);
+    await expect(update(saved, { registrationConfirmedAt: null })).rejects.toMatchObject({
+      status: 422,
+      code: "subscriber.confirmation-stays",
+    });
+  });
+
+  it("does not bring back who has unsubscribed, here or elsewhere", async () => {
+    const written = { registrationConfirmedAt: TOLD, consent: { origin: "written" } };
+    const here = await unconfirmed({ customerUnsuscribedAt: TOLD });
+    const { email } = here.subscriber;
+    const elsewhere = await here.stored.insert(
+      aSubscriber({ email, organisationId: otherOffice.id, registrationConfirmedAt: null }),
+    );
+    const { table } = await portal();
+    await table.transact([openSuppressions(table).suppressWrite(ownOffice.id, email, "unsubscribed")]);
+
+    for (const one of [here.subscriber, elsewhere])
+      await expect(here.update(one, written)).rejects.toMatchObject({ code: "subscriber.has-unsubscribed" });
   });
 });

@@ -181,6 +181,8 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "application.expired": "hat nach Ablauf der Frist {object} gelöscht",
   "applications.exported": "hat Bewerbungen exportiert",
   "subscriber.deleted": "hat {object} gelöscht",
+  "subscriber.unsubscribed": "hat {object} abgemeldet",
+  "subscriber.confirmed": "hat für {object} eine schriftliche Einwilligung eingetragen",
   "subscriber.suppression-lifted": "hat für {object} die Sperre aufgehoben",
   "subscribers.import-undone": "hat für {object} einen Import von Abonnenten zurückgenommen",
   "subscribers.imported": "hat für {object} Abonnenten importiert",

@@ -74,6 +74,7 @@ const apply = async (
     deleted: removals.length - kept.size,
     overtaken: overtaken.map(({ row: { row, values } }) => ({
       row,
+      name: values.name,
       email: values.email,
       reason: text.changedMeanwhile,
     })),

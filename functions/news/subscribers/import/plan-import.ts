@@ -37,7 +37,7 @@ export interface ImportPlan {
   readonly notes: readonly ImportNote[];
 }
 
-type Standing = Pick<ImportNote, "state" | "organisationIds">;
+type Standing = Pick<ImportNote, "state" | "organisationIds" | "at">;
 
 /** A list must not bring back who unsubscribed or is suppressed. */
 const protectionOf = (
@@ -45,14 +45,15 @@ const protectionOf = (
   suppressed: SuppressionsOfAddress,
   { organisationId }: ImportSources,
 ): Standing | undefined => {
-  const hasLeftHere = current !== undefined && current.customerUnsuscribedAt !== null;
-  if (hasLeftHere || unsubscriptionOf(suppressed, current?.ownerConfirmedAt, organisationId)) {
-    const offices = unsubscriptionsOf(suppressed).map((left) => left.organisationId);
-    const all = new Set(hasLeftHere ? [organisationId, ...offices] : offices);
-    return { state: "unsubscribed", organisationIds: [...all] };
+  const leftHereAt = current?.customerUnsuscribedAt ?? null;
+  const here = leftHereAt === null ? [] : [{ organisationId, at: leftHereAt }];
+  if (leftHereAt !== null || unsubscriptionOf(suppressed, current?.ownerConfirmedAt, organisationId)) {
+    const left = [...here, ...unsubscriptionsOf(suppressed)].toSorted((a, b) => b.at.localeCompare(a.at));
+    const organisationIds = [...new Set(left.map((one) => one.organisationId))];
+    return { state: "unsubscribed", organisationIds, at: left[0]?.at ?? null };
   }
   const hard = hardSuppressionOf(suppressed, organisationId);
-  return hard && { state: hard.reason, organisationIds: [] };
+  return hard && { state: hard.reason, organisationIds: [], at: hard.at };
 };
 
 /** A subscriber without interests would get nothing. */
@@ -83,6 +84,7 @@ const newFrom = (row: ImportRow, waitsAt: readonly string[], sources: ImportSour
     ...interestsOf(row, sources),
     registrationConfirmedAt: waitsAt.length > 0 ? null : now,
     customerUnsuscribedAt: null,
+    unsubscribedBy: null,
     consent,
     ownerConfirmedAt: null,
   };
@@ -126,15 +128,16 @@ export const planImport = (rows: ReadonlyMap<string, GoodRow>, sources: ImportSo
 
   for (const [key, row] of rows) {
     const before = sources.existing.get(key);
-    const suppressed = sources.suppressionsOf(row.values.email);
-    const note = (standing: Standing) => notes.push({ row: row.row, email: row.values.email, ...standing });
+    const { name, email } = row.values;
+    const note = (standing: Standing) => notes.push({ row: row.row, name, email, ...standing });
+    const suppressed = sources.suppressionsOf(email);
     const protection = protectionOf(before, suppressed, sources);
     if (protection) {
       protectedRows++;
       note(protection);
     } else if (!before) {
       const waitsAt = sources.unconfirmedElsewhere.get(key) ?? [];
-      if (waitsAt.length > 0) note({ state: "unconfirmed", organisationIds: [...waitsAt] });
+      if (waitsAt.length > 0) note({ state: "unconfirmed", organisationIds: [...waitsAt], at: null });
       const after = newFrom(row.values, waitsAt, sources);
       const alongside = sources.suppressions.liftWrites(suppressed, sources.organisationId);
       created.push({ row, after, alongside });

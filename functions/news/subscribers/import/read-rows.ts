@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import * as z from "zod";
 import { checkedAddress } from "../../../../shared/contract/mail-address.ts";
 import { addressKey } from "../../../../shared/news/recipients.ts";
 import { ImportRow, type RefusedRow } from "../../../../shared/news/subscriber-import.ts";
@@ -16,20 +16,25 @@ const messageOf = ({ path, message }: z.core.$ZodIssue): string => {
   return field === undefined ? text.noRow : text.field(text.fields[String(field)] ?? String(field), message);
 };
 
-const typedAddress = (row: unknown): string =>
-  typeof row === "object" && row !== null && "email" in row && typeof row.email === "string"
-    ? row.email.trim().slice(0, 254)
-    : "";
+const Typed = z.object({ name: z.unknown(), email: z.unknown() }).partial();
+
+/** As far as it can be read. */
+const typed = (value: unknown) => (typeof value === "string" ? value.trim().slice(0, 254) : "");
+
+const whoIn = (row: unknown) => {
+  const { name, email } = Typed.safeParse(row).data ?? {};
+  return { name: typed(name), email: typed(email) };
+};
 
 export const readRows = (rows: readonly unknown[]) => {
   const refused: RefusedRow[] = [];
   const good = new Map<string, GoodRow>();
 
-  for (const [index, typed] of rows.entries()) {
+  for (const [index, given] of rows.entries()) {
     const row = index + 1;
     const refuse = (reason: string, sameAs?: { readonly sameAs: number }) =>
-      refused.push({ row, email: typedAddress(typed), reason, ...sameAs });
-    const { data: values, error } = ImportRow.safeParse(typed);
+      refused.push({ row, ...whoIn(given), reason, ...sameAs });
+    const { data: values, error } = ImportRow.safeParse(given);
     if (error) {
       refuse(error.issues.map(messageOf).join(" "));
       continue;
