@@ -9,6 +9,7 @@ import {
   Timestamp,
 } from "../contract/wire.ts";
 import { Consent, ConsentDraft } from "./consent.ts";
+import { SendDetail } from "./newsletter.ts";
 import { SubscriberState, SuppressionReason } from "./subscriber-state.ts";
 
 /** In the wire's names (specification section 3). */
@@ -87,6 +88,18 @@ export const SubscriberWithState = Subscriber.extend({
   ),
 }).meta({ id: "Subscriber" });
 export type SubscriberWithState = z.infer<typeof SubscriberWithState>;
+
+export const SubscriberMail = SendDetail.pick({
+  timeStamp: true,
+  type: true,
+  state: true,
+  success: true,
+  error: true,
+  deliveredAt: true,
+})
+  .extend({ id: z.string(), newsletterId: Id, title: z.string(), organisationId: Id.nullable() })
+  .meta({ id: "SubscriberMail" });
+export type SubscriberMail = z.infer<typeof SubscriberMail>;
 
 export const SuppressionLiftDraft = z
   .object({ reason: requiredText(500), ownerAgreed: Flag })

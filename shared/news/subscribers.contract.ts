@@ -8,6 +8,7 @@ import {
   SubscriberChange,
   SubscriberEntry,
   SubscriberIndustry,
+  SubscriberMail,
   SubscriberWithState,
   SuppressionLiftDraft,
 } from "./subscriber.ts";
@@ -46,6 +47,18 @@ export const subscribers = {
     summary: "One subscriber",
     reply: SubscriberWithState,
     versioned: true,
+    problems: [subscriberProblems.notFound],
+  }),
+  mails: endpoint({
+    method: "GET",
+    path: "/v1/news/subscribers/{id}/mails",
+    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    summary:
+      "The newsletters of the office and of the group that were sent to the subscriber's address within the last 400 days, the latest first",
+    query: listQuery({}),
+    reply: page(SubscriberMail).extend({
+      unknown: z.int().meta({ description: "Sendings from before this was kept, which may have reached it" }),
+    }),
     problems: [subscriberProblems.notFound],
   }),
   create: endpoint({

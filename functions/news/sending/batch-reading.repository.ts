@@ -1,3 +1,4 @@
+import { keyName } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import { type Batch, type BatchState, batchOf } from "./batch.ts";
 import { batchKey, SHARDS, shardKey } from "./keys.ts";
@@ -37,6 +38,21 @@ export const openBatchReading = (table: Table) => {
     findMany: async (newsletterId: string, run: number, numbers: readonly number[]): Promise<Batch[]> => {
       const items = await table.getMany(numbers.map((no) => batchKey(newsletterId, run, no)));
       return items.map(batchOf).sort((a, b) => a.no - b.no);
+    },
+
+    /** Of whichever runs. */
+    findEach: async (messages: readonly BatchMessage[]): Promise<(Batch & BatchMessage)[]> => {
+      const byKey = new Map(
+        messages.map((message) => {
+          const key = batchKey(message.newsletterId, message.run, message.no);
+          return [keyName(key), { key, message }] as const;
+        }),
+      );
+      const items = await table.getMany(Array.from(byKey.values(), ({ key }) => key));
+      return items.flatMap((item) => {
+        const found = byKey.get(keyName(item));
+        return found ? [{ ...batchOf(item), ...found.message }] : [];
+      });
     },
 
     /** In no order. */

@@ -39,6 +39,11 @@ export const eventKey = (newsletterId: string, run: number, no: number, id: stri
 
 export const eventPrefix = (no: number): string => `EVENT#${number(no)}#`;
 
+export const indexKey = (newsletterId: string, run: number, id: string, bucket: number): Key => ({
+  pk: shardKey(newsletterId, run, bucket % SHARDS),
+  sk: `INDEX#${id}#${bucket}`,
+});
+
 export const returnKey = (newsletterId: string, run: number, no: number, row: number): Key => ({
   pk: shardKey(newsletterId, run, no % SHARDS),
   sk: `${RETURN}${number(no)}#${row}`,

@@ -6,6 +6,7 @@ import type { Table } from "../../platform/table/table.ts";
 import { openBatches } from "./batches.repository.ts";
 import { openEvidence } from "./follow/evidence.repository.ts";
 import { openPlans } from "./plan/plan.repository.ts";
+import { openRecipientIndex } from "./plan/recipient-index.ts";
 import { openRuns } from "./runs.repository.ts";
 
 export const openLedger = (table: Table) => {
@@ -14,6 +15,7 @@ export const openLedger = (table: Table) => {
     runs: openRuns(table),
     batches,
     plans: openPlans(table, batches),
+    recipientIndex: openRecipientIndex(table),
     evidence: openEvidence(table),
   };
 };

@@ -1,4 +1,5 @@
 import { openAudit } from "../../data/audit/open-audit.ts";
+import { openNewsletters } from "../../data/newsletters/newsletters.collection.ts";
 import { openPeople } from "../../data/people/open-people.ts";
 import { openSessions } from "../../data/sessions/session.repository.ts";
 import { openIndustries } from "../../data/subscribers/industries.collection.ts";
@@ -6,6 +7,7 @@ import { openLateUnsubscriptions } from "../../data/subscribers/late-unsubscript
 import { openSubscriberChanges, openSubscribers } from "../../data/subscribers/subscribers.collection.ts";
 import { openSuppressions } from "../../data/suppressions/suppressions.collection.ts";
 import type { Table } from "../../platform/table/table.ts";
+import { openLedger } from "../sending/sending.deps.ts";
 import { openSubscriberImports } from "./import/imports.repository.ts";
 
 export const openSubscriberArea = (table: Table) => {
@@ -20,6 +22,8 @@ export const openSubscriberArea = (table: Table) => {
     imports: openSubscriberImports(table),
     lateUnsubscriptions: openLateUnsubscriptions(table),
     suppressions: openSuppressions(table),
+    newsletters: openNewsletters(table),
+    ...openLedger(table),
   };
 };
 

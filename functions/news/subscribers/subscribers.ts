@@ -16,6 +16,7 @@ import { problemAt } from "../../platform/http/problem.ts";
 import { mailAddressOf } from "../../platform/mail/mail-address.ts";
 import { requireKnownOffices } from "../known-offices.ts";
 import { text } from "../news.text.ts";
+import { mailsTo } from "../sending/follow/mails-to.ts";
 import { importSubscribers } from "./import/import-subscribers.ts";
 import { liftSuppression } from "./lift-suppression.ts";
 import { shownSubscriber } from "./shown-subscriber.ts";
@@ -71,12 +72,24 @@ const requireSubscribed = ({ customerUnsuscribedAt }: SubscriberEntry) => {
     throw problemAt(subscriberProblems.hasUnsubscribed, "customerUnsuscribedAt", text.enterFirst);
 };
 
+/** And by the group. */
+const sentBy = async (office: string, { newsletters }: SubscriberDeps) =>
+  Array.from((await newsletters.projection()).entries(), ({ id, listed }) => ({ id, ...listed })).filter(
+    ({ organisationId, startedSendingAt }) =>
+      startedSendingAt !== null && (organisationId === null || organisationId === office),
+  );
+
 export const subscribers = implement<typeof contract, SubscriberDeps, Stored<Subscriber>>(
   contract,
   {
     list: ({ query }, deps) => listSubscribers(query.config, deps),
 
     read: ({ subject }, deps) => shownNow(subject, deps),
+
+    mails: async ({ subject, query }, deps) => {
+      const newsletters = await sentBy(subject.organisationId, deps);
+      return mailsTo(subject.email, newsletters, query.config, deps);
+    },
 
     create: async ({ body }, deps) => {
       const { subscribers, suppressions, now } = deps;

@@ -13,6 +13,7 @@ export const subscribersRows: RowsOf<typeof portal.subscribers> = {
     /** Two partitions, and suppressions. */
     list: { right: anyEditors, requests: 4 },
     read: { isOwn: true, right: onlyEditors, subject: stored.subscriber },
+    mails: { isOwn: true, right: onlyEditors, subject: stored.subscriber },
     create: { right: editors, body: subscriberDraft },
     update: { right: onlyEditors, body: subscriberDraft, subject: stored.subscriber },
     lift: {

@@ -22,7 +22,7 @@ const planned = async (count: number, of: (no: number) => Pick<Recipient, "name"
     });
     next = await world.plans.append(message, next, recipients);
   }
-  await world.plans.complete(message, next, next);
+  await world.plans.complete(message, next, next, { id: "none", from: 0, buckets: 0 });
   return world;
 };
 

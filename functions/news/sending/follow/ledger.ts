@@ -47,7 +47,7 @@ const standingOf = (
   return sent && own.state !== "sent" ? { state: "sent", timeStamp: sent.at, error: null } : own;
 };
 
-const rowsOf = (batch: Batch, evidence: readonly Evidence[], isCancelled: boolean): SendDetail[] =>
+export const rowsOf = (batch: Batch, evidence: readonly Evidence[], isCancelled: boolean): SendDetail[] =>
   batch.recipients.map(({ kind, id, name, email }, row) => {
     const own = evidence.filter((event) => event.row === row);
     const standing = standingOf(batch, row, own, isCancelled);

@@ -1,11 +1,12 @@
 import { type RecipientChoice, recipientKinds } from "../../../../shared/news/recipients.ts";
-import type { Write } from "../../../platform/table/item.ts";
+import { type Item, keyName, type Write } from "../../../platform/table/item.ts";
 import type { Table } from "../../../platform/table/table.ts";
 import type { Recipient } from "../batch.ts";
 import type { Batches } from "../batches.repository.ts";
 import { BATCH_SIZE, planKey, statusKey } from "../keys.ts";
 import type { PlanMessage } from "../messages.ts";
 import { totalOf } from "../run-status.ts";
+import type { RecipientIndex } from "./recipient-index.ts";
 
 export interface Plan {
   readonly choice: RecipientChoice;
@@ -14,7 +15,18 @@ export interface Plan {
   readonly segmentStart: number;
   readonly leaveOutServed: boolean;
   readonly complete: boolean;
+  /** One for each planning that is complete; the release before has planned without. */
+  readonly indexes: readonly RecipientIndex[];
 }
+
+const planOf = (item: Item): Plan => ({
+  choice: item.choice as RecipientChoice,
+  batches: Number(item.batches),
+  segmentStart: Number(item.segmentStart),
+  leaveOutServed: item.leaveOutServed === true,
+  complete: item.complete === true,
+  indexes: (item.recipientIndexes as RecipientIndex[] | undefined) ?? [],
+});
 
 /** A second planner has written these batches, so this one ends. */
 export class Superseded extends Error {
@@ -52,15 +64,20 @@ export const openPlans = (table: Table, batches: Pick<Batches, "putWrites">) => 
   return {
     find: async ({ newsletterId, run }: PlanMessage): Promise<Plan | undefined> => {
       const item = await table.get(planKey(newsletterId, run));
-      return (
-        item && {
-          choice: item.choice as RecipientChoice,
-          batches: Number(item.batches),
-          segmentStart: Number(item.segmentStart),
-          leaveOutServed: item.leaveOutServed === true,
-          complete: item.complete === true,
-        }
+      return item && planOf(item);
+    },
+
+    findMany: async (
+      messages: readonly PlanMessage[],
+    ): Promise<(PlanMessage & { readonly plan: Plan })[]> => {
+      const byKey = new Map(
+        messages.map((message) => [keyName(planKey(message.newsletterId, message.run)), message]),
       );
+      const items = await table.getMany(messages.map(({ newsletterId, run }) => planKey(newsletterId, run)));
+      return items.flatMap((item) => {
+        const message = byKey.get(keyName(item));
+        return message ? [{ ...message, plan: planOf(item) }] : [];
+      });
     },
 
     append: async (
@@ -91,7 +108,12 @@ export const openPlans = (table: Table, batches: Pick<Batches, "putWrites">) => 
       return next;
     },
 
-    complete: async ({ newsletterId, run }: PlanMessage, count: number, released: number): Promise<void> => {
+    complete: async (
+      { newsletterId, run }: PlanMessage,
+      count: number,
+      released: number,
+      index: RecipientIndex,
+    ): Promise<void> => {
       const item = await table.get(planKey(newsletterId, run));
       const totals = Object.fromEntries(totalNames.map((name) => [name, Number(item?.[name] ?? 0)]));
       const segments = segmentsOf((item?.pieces as number[] | undefined) ?? []);
@@ -99,9 +121,16 @@ export const openPlans = (table: Table, batches: Pick<Batches, "putWrites">) => 
         {
           Update: {
             Key: planKey(newsletterId, run),
-            UpdateExpression: "SET complete = :yes",
+            UpdateExpression:
+              "SET complete = :yes, recipientIndexes = list_append(if_not_exists(recipientIndexes, :none), :index)",
             ConditionExpression: "batches = :count AND complete = :no",
-            ExpressionAttributeValues: { ":yes": true, ":no": false, ":count": count },
+            ExpressionAttributeValues: {
+              ":yes": true,
+              ":no": false,
+              ":count": count,
+              ":none": [],
+              ":index": [index],
+            },
           },
         },
         {

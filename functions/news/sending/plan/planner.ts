@@ -7,6 +7,7 @@ import { enqueue, paceOf, type ReleaseDeps, release } from "../release.ts";
 import type { RunStatus } from "../run-status.ts";
 import type { Runs } from "../runs.repository.ts";
 import { type Plan, type Plans, Superseded } from "./plan.repository.ts";
+import { newPlaces, type RecipientIndexes } from "./recipient-index.ts";
 import { type RecipientSources, recipientsOf } from "./recipients.ts";
 
 /** One first, so that the first mail is out at once. */
@@ -18,26 +19,30 @@ export interface PlannerDeps extends ReleaseDeps {
   readonly runs: Runs;
   readonly plans: Plans;
   readonly batches: Batches;
+  readonly recipientIndex: RecipientIndexes;
   readonly sources: () => Promise<RecipientSources>;
 }
 
+/** And where those are that this planning has written already. */
 const addressesToLeaveOut = async (batches: Batches, { newsletterId, run }: PlanMessage, plan: Plan) => {
   const known = new Set<string>();
+  const places = newPlaces();
   const oldest = plan.leaveOutServed ? 1 : run;
   const newest = plan.batches > 0 ? run : run - 1;
   for (let earlier = newest; earlier >= oldest; earlier--) {
     for await (const page of batches.all(newsletterId, earlier)) {
       for (const { no, recipients, results } of page) {
         const isPlanned = earlier === run && no >= plan.segmentStart;
-        recipients.forEach(({ email }, row) => {
+        recipients.forEach((recipient, row) => {
           const state = results[row]?.state;
           const isServed = plan.leaveOutServed && (state === "sent" || state === "inDoubt");
-          if (isPlanned || isServed) known.add(addressKey(email));
+          if (isPlanned || isServed) known.add(addressKey(recipient.email));
+          if (isPlanned) places.add(no, row, recipient);
         });
       }
     }
   }
-  return known;
+  return { known, places };
 };
 
 const wake = async (deps: PlannerDeps, { newsletterId, run }: PlanMessage) => {
@@ -70,7 +75,7 @@ const planRecipients = async (
   begun: RunStatus,
 ): Promise<void> => {
   const { plans, batches, runs } = deps;
-  const [known, sources, pace] = await Promise.all([
+  const [{ known, places }, sources, pace] = await Promise.all([
     addressesToLeaveOut(batches, message, plan),
     deps.sources(),
     paceOf(deps),
@@ -82,7 +87,11 @@ const planRecipients = async (
   let size = FIRST_APPEND;
 
   const append = async (count: number) => {
-    next = await plans.append(message, next, waiting.slice(0, count));
+    const [appended, start] = [waiting.slice(0, count), next];
+    next = await plans.append(message, start, appended);
+    appended.forEach((recipient, at) => {
+      places.add(start + Math.floor(at / BATCH_SIZE), at % BATCH_SIZE, recipient);
+    });
     waiting = waiting.slice(count);
     const settled = (run?.batchesDone ?? 0) + (run?.stuck ?? 0);
     const first = released;
@@ -101,7 +110,8 @@ const planRecipients = async (
     if (run?.run !== message.run || run.desiredState === "cancelled") return;
   }
   if (waiting.length > 0) await append(waiting.length);
-  await plans.complete(message, next, released);
+  const index = await deps.recipientIndex.store(message, plan.segmentStart, places.marks);
+  await plans.complete(message, next, released, index);
   if (plan.batches > plan.segmentStart) await wake(deps, message);
 };
 

@@ -1,0 +1,66 @@
+import { ulid } from "ulid";
+import { expect, it } from "vitest";
+import { openNewsletters } from "../../../functions/data/newsletters/newsletters.collection.ts";
+import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
+import { planRun } from "../../../functions/news/sending/plan/planner.ts";
+import { streamedSources } from "../../../functions/news/sending/plan/recipients.ts";
+import { openLedger, openRecipientStores } from "../../../functions/news/sending/sending.deps.ts";
+import { listConfig } from "../../../shared/contract/list.ts";
+import { news } from "../../../shared/news/news.contract.ts";
+import { NewsletterRecipients } from "../../../shared/news/newsletter.ts";
+import { portal } from "../../portal.ts";
+import { aNewsletter, aSubscriber } from "../../support/news.builder.ts";
+import { otherOffice, ownOffice } from "../../support/viewers.ts";
+
+const { subscribers } = news;
+
+const desk = async () => {
+  const { as, table } = await portal();
+  const ledger = openLedger(table);
+  const newsletters = openNewsletters(table);
+
+  const send = async (title: string, organisationId: string | null) => {
+    const startedSendingAt = new Date().toISOString();
+    const sent = await newsletters.insert(aNewsletter({ title, organisationId, startedSendingAt, run: 1 }));
+    const message = { newsletterId: sent.id, run: 1 };
+    const start = { ...message, organisationId, choice: NewsletterRecipients.parse(sent) };
+    const content = { subject: "s", marked: "<p>Text</p>" };
+    await table.transact(
+      ledger.runs.startWrites({ ...start, content, toAllAgain: false, startedBy: "u", now: new Date() }),
+    );
+    const sources = () => streamedSources(openRecipientStores(table));
+    await planRun(
+      { ...ledger, batchQueue: { send: async () => {} }, bulkRate: async () => 100, sources },
+      message,
+    );
+    return sent.id;
+  };
+  return { as, send, stored: openSubscribers(table) };
+};
+
+it("lists what office and group have sent to the address, for the office's editors only", async () => {
+  const { as, send, stored } = await desk();
+  const email = `${ulid().toLowerCase()}@reader.example`;
+  const here = await stored.insert(aSubscriber({ email, organisationId: ownOffice.id }));
+  const elsewhere = await stored.insert(aSubscriber({ email, organisationId: otherOffice.id }));
+  await send("Von hier", ownOffice.id);
+  await send("Von dort", otherOffice.id);
+  await send("Von der Gruppe", null);
+  const { call } = await as("officeEditor");
+  const read = (id: string) => call(subscribers.mails, { params: { id }, query: { config: listConfig() } });
+  await read(here.id);
+
+  const { data, requests } = await read(here.id);
+
+  expect(data).toMatchObject({
+    totalCount: 2,
+    unknown: 0,
+    data: [
+      { title: "Von der Gruppe", organisationId: null, state: "queued" },
+      { title: "Von hier", organisationId: ownOffice.id, state: "queued" },
+    ],
+  });
+  // The session, statuses, plans, indexes and batches; what has changed among newsletters, and the events of two mails.
+  expect(requests.toSorted()).toEqual([...Array(5).fill("BatchGetItem"), ...Array(3).fill("Query")]);
+  await expect(read(elsewhere.id)).rejects.toMatchObject({ status: 404 });
+});
