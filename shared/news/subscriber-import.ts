@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Flag, Id, optionalText } from "../contract/wire.ts";
+import { ImportChange } from "../import-change.ts";
 import { ConsentDraft } from "./consent.ts";
 import { SubscriberDraft } from "./subscriber.ts";
 import { SuppressionReason } from "./subscriber-state.ts";
@@ -76,6 +77,8 @@ const ImportNote = z
   .meta({ id: "SubscriberImportNote" });
 export type ImportNote = z.infer<typeof ImportNote>;
 
+const MissingSubscriber = z.object({ name: z.string(), email: z.string() }).meta({ id: "MissingSubscriber" });
+
 export const SubscriberImportResult = z
   .object({
     /** False for a dry run, or if a row was refused and none may be skipped. */
@@ -87,8 +90,11 @@ export const SubscriberImportResult = z
     protected: z.int(),
     refused: z.array(RefusedRow),
     notes: z.array(ImportNote),
+    /** Of a dry run; the first thousand of `updated` and of `deleted`. */
+    changes: z.array(ImportChange).default([]),
+    missing: z.array(MissingSubscriber).default([]),
     /** By which it can be undone; absent if nothing has changed. */
     importId: Id.optional(),
   })
   .meta({ id: "SubscriberImportResult" });
-export type SubscriberImportResult = z.infer<typeof SubscriberImportResult>;
+export type SubscriberImportResult = z.input<typeof SubscriberImportResult>;

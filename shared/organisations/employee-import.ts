@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Flag, Id, optionalLine } from "../contract/wire.ts";
+import { ImportChange } from "../import-change.ts";
 import { EmployeeChange } from "./employee-draft.ts";
 
 export const MAX_EMPLOYEE_ROWS = 5_000;
@@ -89,6 +90,8 @@ export const EmployeeImportResult = z
     updated: z.int(),
     unchanged: z.int(),
     refused: z.array(RefusedEmployee),
+    /** Of a dry run; the first thousand. */
+    changes: z.array(ImportChange).default([]),
   })
   .meta({ id: "EmployeeImportResult" });
-export type EmployeeImportResult = z.infer<typeof EmployeeImportResult>;
+export type EmployeeImportResult = z.input<typeof EmployeeImportResult>;

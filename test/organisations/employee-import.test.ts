@@ -43,6 +43,7 @@ describe("an import of employees", () => {
       updated: 2,
       unchanged: 0,
       refused: [],
+      changes: [],
     });
     expect(await importing(rows)).toEqual({
       applied: true,
@@ -50,6 +51,7 @@ describe("an import of employees", () => {
       updated: 0,
       unchanged: 3,
       refused: [],
+      changes: [],
     });
 
     expect(await findByAddress("neu@berger.example")).toMatchObject({
@@ -65,9 +67,25 @@ describe("an import of employees", () => {
   });
 
   it("only tells what it would do when it is asked to", async () => {
-    const rows = [{ email: "probe@berger.example", firstname: "Paul", lastname: "Probe" }];
+    const rows = [
+      { email: "probe@berger.example", firstname: "Paul", lastname: "Probe" },
+      { id: twins[1]?.id, specialty: "Bilanzen", office: "Kanzlei Zwettl" },
+    ];
 
-    expect(await importing(rows, { dryRun: true })).toMatchObject({ applied: false, created: 1 });
+    expect(await importing(rows, { dryRun: true })).toMatchObject({
+      applied: false,
+      created: 1,
+      changes: [
+        {
+          row: 2,
+          email: "empfang@berger.example",
+          fields: [
+            { field: "specialty", after: "Bilanzen" },
+            { field: "employedAt", before: ownOffice.id, after: otherOffice.id },
+          ],
+        },
+      ],
+    });
     expect(await findByAddress("probe@berger.example")).toBeUndefined();
   });
 
@@ -117,6 +135,7 @@ describe("an import of employees", () => {
         { row: 2, name: "Noch Einmal", reason: "Diese Person steht schon in Zeile 1.", sameAs: 1 },
         { row: 4, name: "known@berger.example", reason: "Diese Person steht schon in Zeile 3.", sameAs: 3 },
       ],
+      changes: [],
     });
   });
 

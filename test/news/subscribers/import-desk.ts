@@ -18,12 +18,15 @@ export const none = {
   protected: 0,
   refused: [],
   notes: [],
+  changes: [],
+  missing: [],
 };
 
 interface Options {
   readonly deleteMissing?: boolean;
   readonly dryRun?: boolean;
   readonly skipInvalid?: boolean;
+  readonly consent?: { readonly origin: "clientBase" };
 }
 
 /** An office of its own for each test, and the desk of an editor who imports. */

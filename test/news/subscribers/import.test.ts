@@ -73,10 +73,19 @@ describe("an import", () => {
         dryRun: true,
       },
     );
+    const consent = { origin: "clientBase" } as const;
     const removing = await importing([rowOf(kept)], { dryRun: true, deleteMissing: true });
+    const stating = await importing([rowOf(kept)], { dryRun: true, consent });
 
     expect(result).toMatchObject({ applied: false, created: 1, updated: 1, refused: [{ row: 3 }] });
-    expect(removing).toEqual({ ...none, applied: false, unchanged: 1, deleted: 1 });
+    const { name, email } = kept;
+    expect(result.changes).toEqual([
+      { row: 2, name, email, fields: [{ field: "name", before: name, after: "Anders" }] },
+    ]);
+    const missing = [{ name: old.name, email: old.email }];
+    expect(removing).toEqual({ ...none, applied: false, unchanged: 1, deleted: 1, missing });
+    const stated = { field: "consent", before: null, after: "clientBase" };
+    expect(stating.changes).toEqual([{ row: 1, name, email, fields: [stated] }]);
     expect(await addresses()).toEqual([old.email, kept.email].toSorted());
   });
 

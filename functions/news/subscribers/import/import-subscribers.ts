@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { actorOf, type Viewer } from "../../../../shared/contract/permissions.ts";
+import { MAX_SHOWN_CHANGES } from "../../../../shared/import-change.ts";
 import { importProblems } from "../../../../shared/news/news.problems.ts";
 import { addressKey } from "../../../../shared/news/recipients.ts";
 import type { Subscriber } from "../../../../shared/news/subscriber.ts";
@@ -57,6 +58,18 @@ const readSources = async (
 
 const nothing = { created: 0, updated: 0, unchanged: 0, deleted: 0, protected: 0, notes: [] };
 
+const shownOf = ({ updated }: ImportPlan, removals: ReturnType<typeof planRemovals>) => ({
+  changes: updated.slice(0, MAX_SHOWN_CHANGES).map(({ row: { row }, before, fields }) => ({
+    row,
+    name: before?.name ?? "",
+    email: before?.email ?? null,
+    fields: [...fields],
+  })),
+  missing: removals
+    .slice(0, MAX_SHOWN_CHANGES)
+    .flatMap(({ before }) => (before ? [{ name: before.name, email: before.email }] : [])),
+});
+
 /** Removals come last, when everything in the list is stored. */
 const apply = async (
   begun: BegunImport,
@@ -100,9 +113,7 @@ export const importSubscribers = async (
   const removals = deleteMissing && isValid ? planRemovals(good, sources) : [];
   const looked = { unchanged: plan.unchanged, protected: plan.protected, notes: [...plan.notes] };
   const planned = { created: plan.created.length, updated: plan.updated.length, deleted: removals.length };
-  if (dryRun) {
-    return { applied: false, ...planned, ...looked, refused };
-  }
+  if (dryRun) return { applied: false, ...planned, ...looked, refused, ...shownOf(plan, removals) };
   const changes = planned.created + planned.updated + planned.deleted;
   if (changes > MAX_IMPORT_CHANGES) {
     throw new Problem(importProblems.tooManyChanges, {

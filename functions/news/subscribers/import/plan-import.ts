@@ -1,4 +1,5 @@
 import { ulid } from "ulid";
+import { type ChangedField, changedFields } from "../../../../shared/import-change.ts";
 import type { Consent } from "../../../../shared/news/consent.ts";
 import type { Subscriber, SubscriberIndustry } from "../../../../shared/news/subscriber.ts";
 import type { ImportNote, ImportRow } from "../../../../shared/news/subscriber-import.ts";
@@ -31,7 +32,7 @@ type RowChange = BulkChange<Subscriber> & { readonly row: GoodRow };
 
 export interface ImportPlan {
   readonly created: readonly RowChange[];
-  readonly updated: readonly RowChange[];
+  readonly updated: readonly (RowChange & { readonly fields: readonly ChangedField[] })[];
   readonly unchanged: number;
   readonly protected: number;
   readonly notes: readonly ImportNote[];
@@ -109,19 +110,26 @@ const changedBy = (
   consent: current.consent ?? consent,
 });
 
-const isSame = (one: Subscriber, other: Subscriber): boolean =>
-  one.name === other.name &&
-  one.branche === other.branche &&
-  one.plz === other.plz &&
-  one.ort === other.ort &&
-  one.isClient === other.isClient &&
-  one.receivesTaxNews === other.receivesTaxNews &&
-  one.receivesDoctorsNews === other.receivesDoctorsNews &&
-  one.consent === other.consent;
+const comparedFields = [
+  "name",
+  "branche",
+  "plz",
+  "ort",
+  "isClient",
+  "receivesTaxNews",
+  "receivesDoctorsNews",
+  "consent",
+] as const;
+
+/** Of a consent its origin. */
+const comparable = ({ consent, ...subscriber }: Subscriber) => ({
+  ...subscriber,
+  consent: consent?.origin ?? null,
+});
 
 export const planImport = (rows: ReadonlyMap<string, GoodRow>, sources: ImportSources): ImportPlan => {
   const created: RowChange[] = [];
-  const updated: RowChange[] = [];
+  const updated: ImportPlan["updated"][number][] = [];
   let unchanged = 0;
   const notes: ImportNote[] = [];
   let protectedRows = 0;
@@ -143,8 +151,9 @@ export const planImport = (rows: ReadonlyMap<string, GoodRow>, sources: ImportSo
       created.push({ row, after, alongside });
     } else {
       const after = changedBy(row.values, before, sources.consent);
-      if (isSame(before, after)) unchanged++;
-      else updated.push({ row, before, after });
+      const fields = changedFields(comparable(before), comparable(after), comparedFields);
+      if (fields.length === 0) unchanged++;
+      else updated.push({ row, before, after, fields });
     }
   }
   return { created, updated, unchanged, protected: protectedRows, notes };

@@ -1,6 +1,8 @@
 import { requestProblems } from "../../../../shared/contract/general.problems.ts";
 import type { Viewer } from "../../../../shared/contract/permissions.ts";
+import { MAX_SHOWN_CHANGES } from "../../../../shared/import-change.ts";
 import { addressKey } from "../../../../shared/news/recipients.ts";
+import { fullName } from "../../../../shared/organisations/employee.ts";
 import type {
   EmployeeImport,
   EmployeeImportResult,
@@ -65,6 +67,14 @@ const apply = async ({ created, updated, refused, unchanged }: ImportPlan, { emp
   };
 };
 
+const changesOf = ({ updated }: ImportPlan) =>
+  updated.slice(0, MAX_SHOWN_CHANGES).map(({ row, before, fields }) => ({
+    row,
+    name: before ? fullName(before) : "",
+    email: before?.email ?? null,
+    fields: [...fields],
+  }));
+
 /** Idempotent after a failure halfway; people who are not in the list stay. */
 export const importEmployees = async (body: EmployeeImport, deps: Deps): Promise<EmployeeImportResult> => {
   const rows = body.employees.map(readRow);
@@ -73,7 +83,7 @@ export const importEmployees = async (body: EmployeeImport, deps: Deps): Promise
   const counts = { created: plan.created.length, updated: plan.updated.length };
   deps.trail.skip();
   if (body.dryRun) {
-    return { applied: false, ...counts, unchanged, refused: [...refused] };
+    return { applied: false, ...counts, unchanged, refused: [...refused], changes: changesOf(plan) };
   }
   if (refused.length > 0 && !body.skipInvalid) {
     return { applied: false, created: 0, updated: 0, unchanged: 0, refused: [...refused] };

@@ -1,7 +1,12 @@
+import { type ChangedField, changedFields } from "../../../../shared/import-change.ts";
 import { addressKey } from "../../../../shared/news/recipients.ts";
 import type { Employee } from "../../../../shared/organisations/employee.ts";
 import { type EmployeeChange, EmployeeDraft } from "../../../../shared/organisations/employee-draft.ts";
-import type { EmployeeImportRow, RefusedEmployee } from "../../../../shared/organisations/employee-import.ts";
+import {
+  type EmployeeImportRow,
+  importedFields,
+  type RefusedEmployee,
+} from "../../../../shared/organisations/employee-import.ts";
 import type { BulkChange } from "../../../platform/collection/bulk-writer.ts";
 import type { Stored } from "../../../platform/collection/collection-spec.ts";
 import { importText as text } from "./import.text.ts";
@@ -19,11 +24,15 @@ export interface ImportSources {
   readonly changedBy: (current: Stored<Employee>, change: EmployeeChange) => Employee;
 }
 
+interface Changed {
+  readonly fields: readonly ChangedField[];
+}
+
 type RowChange = BulkChange<Employee> & { readonly row: number; readonly name: string };
 
 export interface ImportPlan {
   readonly created: readonly RowChange[];
-  readonly updated: readonly RowChange[];
+  readonly updated: readonly (RowChange & Changed)[];
   readonly unchanged: number;
   readonly refused: readonly RefusedEmployee[];
 }
@@ -60,30 +69,29 @@ const draftOf = (row: EmployeeImportRow): EmployeeDraft => {
   );
 };
 
-const isSame = (one: Employee, other: Employee): boolean => {
-  const without = ({ modifiedAt: _, modifiedBy: __, ...rest }: Employee & { version?: number }) =>
-    JSON.stringify(Object.entries({ ...rest, version: 0 }).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return without(one) === without(other);
-};
+const comparedFields = [...importedFields, "email", "employedAt"] as const;
 
 const changeBy = (
   { values, fault }: ReadRow,
   sources: ImportSources,
-): BulkChange<Employee> & { readonly key: string } => {
+): BulkChange<Employee> & Changed & { readonly key: string } => {
   if (fault !== undefined) return refuse(fault);
   const { id: _, office: __, ...change } = values;
   const before = personOf(values, sources);
   const office = officeIn(values, sources);
   if (!before) {
     const employedAt = office ?? sources.organisationId ?? refuse(faultAt("office", text.missing));
-    return { key: addressKey(values.email ?? ""), after: sources.newFrom(draftOf(values), employedAt) };
+    const after = sources.newFrom(draftOf(values), employedAt);
+    return { key: addressKey(values.email ?? ""), after, fields: [] };
   }
   const after = sources.changedBy(before, office === undefined ? change : { ...change, employedAt: office });
-  return { key: before.id, before, ...(isSame(before, after) ? {} : { after }) };
+  const fields = changedFields(before, after, comparedFields);
+  return { key: before.id, before, fields, ...(fields.length > 0 && { after }) };
 };
 
 export const planImport = (rows: readonly ReadRow[], sources: ImportSources): ImportPlan => {
-  const [created, updated]: [RowChange[], RowChange[]] = [[], []];
+  const created: RowChange[] = [];
+  const updated: (RowChange & Changed)[] = [];
   const refused: RefusedEmployee[] = [];
   const seen = new Map<string, number>();
   let unchanged = 0;
