@@ -62,8 +62,8 @@ export type AuditedOf<E extends EndpointSpec> = E["audited"] extends string
     ? E["audited"][number]
     : never;
 
-type Part<Name extends string, Value> = [Value] extends [undefined]
-  ? { readonly [K in Name]?: undefined }
+type Part<Name extends string, Value> = undefined extends Value
+  ? { readonly [K in Name]?: Value }
   : { readonly [K in Name]: Value };
 
 export type CallInput<E extends EndpointSpec> = ([NamesIn<E["path"]>] extends [never]
