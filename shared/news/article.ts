@@ -170,6 +170,7 @@ export const ArticleSummary = Article.pick({
       isPublicRelease: true,
       organisationId: true,
       files: true,
+      modifiedAt: true,
     }).partial().shape,
     offersFiles: z.boolean().optional(),
   })

@@ -48,6 +48,10 @@ export const newsletterProblems = problemsOf("newsletter", {
     status: 422,
     title: "Seit der Freigabe hat sich der Newsletter geändert. Bitte erbitten Sie die Freigabe neu.",
   },
+  changedSinceShown: {
+    status: 409,
+    title: "Der Newsletter hat sich geändert, seit er Ihnen gezeigt wurde. Es wurde nichts gesendet.",
+  },
   contentExpired: {
     status: 422,
     title:

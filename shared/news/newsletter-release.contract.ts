@@ -2,10 +2,10 @@ import * as z from "zod";
 import { ofSubject, ruleOnSubject } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
-import { Id, requiredText } from "../contract/wire.ts";
+import { Id } from "../contract/wire.ts";
 import { mailProblems, newsletterProblems, templateProblems } from "./news.problems.ts";
-import { Newsletter } from "./newsletter.ts";
-import { MOST_ASKED, ReleaseState } from "./newsletter-release.ts";
+import { CurrentNewsletter, Newsletter, ShownNewsletter } from "./newsletter.ts";
+import { MOST_ASKED, ReleaseNote, ReleaseState } from "./release.ts";
 
 const editing = ruleOnSubject("EDIT_NEWS", ofSubject);
 
@@ -24,8 +24,12 @@ export const newsletterRelease = {
     access: editing,
     summary: "Asks those named, or all who may, to release the newsletter, and sends them a test mail",
     audited: "newsletter.release-asked",
-    body: z.object({ askedOf: z.array(Id).min(1).max(MOST_ASKED).nullish() }).nullish(),
+    body: ShownNewsletter.extend({
+      askedOf: z.array(Id).min(1).max(MOST_ASKED).nullish(),
+      note: ReleaseNote.nullish(),
+    }).nullish(),
     reply: Newsletter,
+    current: CurrentNewsletter,
     versioned: true,
     problems: [
       newsletterProblems.notFound,
@@ -34,6 +38,7 @@ export const newsletterRelease = {
       newsletterProblems.nobodyReleases,
       templateProblems.notFound,
       mailProblems.notAccepted,
+      newsletterProblems.changedSinceShown,
       entityProblems.changed,
     ],
   }),
@@ -43,10 +48,11 @@ export const newsletterRelease = {
     access: editing,
     summary: "Releases the newsletter as it was asked for, or as it was asked for then",
     audited: "newsletter.release-given",
-    body: z.object({ askedAt: z.iso.datetime().optional() }).nullish(),
+    body: ShownNewsletter.extend({ askedAt: z.iso.datetime().optional() }).nullish(),
     reply: Newsletter,
+    current: CurrentNewsletter,
     versioned: true,
-    problems: [...deciding, newsletterProblems.changedSinceAsked],
+    problems: [...deciding, newsletterProblems.changedSinceAsked, newsletterProblems.changedSinceShown],
   }),
   refuse: endpoint({
     method: "PUT",
@@ -55,7 +61,7 @@ export const newsletterRelease = {
     summary: "Refuses the release, or takes it back before the newsletter goes out; only as it was seen",
     audited: "newsletter.release-refused",
     body: z.object({
-      note: requiredText(2_000),
+      note: ReleaseNote,
       seen: z.object({ state: ReleaseState, askedAt: z.iso.datetime() }).nullish(),
     }),
     reply: Newsletter,

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { Id, optionalText, requiredText, Timestamp } from "../contract/wire.ts";
 import { ArticleSummary } from "./article.ts";
-import { NewsletterRelease } from "./newsletter-release.ts";
 import { LeftOutReason, RecipientKind } from "./recipients.ts";
+import { Release } from "./release.ts";
 
 const sendFlag = z.boolean().default(true);
 
@@ -75,7 +75,7 @@ export const Newsletter = z
     startedSendingAt: z.iso.datetime().nullable(),
     scheduledAt: z.iso.datetime().nullable().default(null),
     scheduleFailure: ScheduleFailure.nullable().default(null),
-    release: NewsletterRelease.nullish(),
+    release: Release.nullish(),
     /** Who last changed what goes out; of earlier ones only the last change is known. */
     writtenBy: Id.nullish(),
     createdAt: z.iso.datetime(),
@@ -85,6 +85,14 @@ export const Newsletter = z
   })
   .meta({ id: "Newsletter" });
 export type Newsletter = z.infer<typeof Newsletter>;
+
+/** What somebody decides upon, as the status of a newsletter that is not sent yet said it; its version is If-Match. */
+export const ShownNewsletter = z.object({
+  fingerprint: z.string().max(100).optional(),
+  /** How many would get it. */
+  recipients: z.int().min(0).optional(),
+});
+export type ShownNewsletter = z.infer<typeof ShownNewsletter>;
 
 export const writerOf = ({ writtenBy, modifiedBy }: Pick<Newsletter, "writtenBy" | "modifiedBy">) =>
   writtenBy ?? modifiedBy;
@@ -118,8 +126,10 @@ const SendingCounts = RecipientTotals.extend({
   startedSendingAt: z.iso.datetime().nullable(),
 });
 
+const LeftOut = z.array(z.object({ reason: LeftOutReason, count: z.int().min(1) }));
+
 export const RecipientCount = SendingCounts.extend({
-  excluded: z.array(z.object({ reason: LeftOutReason, count: z.int().min(1) })),
+  excluded: LeftOut,
 }).meta({ id: "RecipientCount" });
 export type RecipientCount = z.infer<typeof RecipientCount>;
 
@@ -136,8 +146,19 @@ export const NewsletterStatus = SendingCounts.extend({
   pauseReason: z.string().nullable(),
   /** Until then the hours of newsletters keep it from going out, or would. */
   waitsUntil: z.iso.datetime().nullable().default(null),
+  /** Before it is sent: who would be left out. */
+  excluded: LeftOut.optional(),
+  /** Before it is sent: changes with whatever recipients would see differently. */
+  fingerprint: z.string().optional(),
+  /** Of one that is planned: false if it would go out differently now, so that it will not. */
+  isAsPlanned: z.boolean().optional(),
 }).meta({ id: "NewsletterStatus" });
 export type NewsletterStatus = z.infer<typeof NewsletterStatus>;
+
+/** In the 409 of a decision upon what has changed since it was shown. */
+export const CurrentNewsletter = Newsletter.extend({ status: NewsletterStatus.optional() }).meta({
+  id: "CurrentNewsletter",
+});
 
 export const NewsletterProgress = z
   .object({ id: Id, status: NewsletterStatus })

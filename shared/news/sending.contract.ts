@@ -6,12 +6,14 @@ import { exportableListQuery, jsonParameter, page } from "../contract/list.ts";
 import { Id, MailAddress, Timestamp } from "../contract/wire.ts";
 import { mailProblems, newsletterProblems, templateProblems } from "./news.problems.ts";
 import {
+  CurrentNewsletter,
   DeliveryCount,
   Newsletter,
   NewsletterProgress,
   NewsletterStatus,
   RunningNewsletter,
   SendDetail,
+  ShownNewsletter,
 } from "./newsletter.ts";
 import { RecipientKind } from "./recipients.ts";
 
@@ -24,6 +26,9 @@ const steps = {
   cancel: "newsletter.cancelled",
 } as const;
 
+/** What was shown of the sending, to go on with just that. */
+const ShownRun = z.object({ startedSendingAt: z.iso.datetime().optional() });
+
 const sendingStep = <Step extends keyof typeof steps>(step: Step, summary: string) =>
   ({
     method: "PUT",
@@ -31,8 +36,14 @@ const sendingStep = <Step extends keyof typeof steps>(step: Step, summary: strin
     access: editing,
     summary,
     audited: steps[step],
+    body: ShownRun.nullish(),
     reply: NewsletterStatus,
-    problems: [newsletterProblems.notFound, newsletterProblems.notSending, newsletterProblems.cancelled],
+    problems: [
+      newsletterProblems.notFound,
+      newsletterProblems.notSending,
+      newsletterProblems.cancelled,
+      newsletterProblems.changedSinceShown,
+    ],
   }) as const;
 
 export const sending = {
@@ -58,9 +69,13 @@ export const sending = {
     summary: "Starts sending; once, however often it is called",
     audited: "newsletter.published",
     query: z.object({ resendToAllPossibleRecipients: jsonParameter(z.boolean()).optional() }),
+    body: ShownNewsletter.nullish(),
     reply: Newsletter,
+    current: CurrentNewsletter,
     versioned: true,
     problems: [
+      newsletterProblems.changedSinceShown,
+      entityProblems.changed,
       newsletterProblems.notFound,
       newsletterProblems.isEmpty,
       newsletterProblems.articleNotReleased,
@@ -78,10 +93,12 @@ export const sending = {
     access: editing,
     summary: "Decides that the newsletter goes out at that time, instead of any time decided before",
     audited: "newsletter.scheduled",
-    body: z.object({ at: Timestamp }),
+    body: ShownNewsletter.extend({ at: Timestamp }),
     reply: Newsletter,
+    current: CurrentNewsletter,
     versioned: true,
     problems: [
+      newsletterProblems.changedSinceShown,
       newsletterProblems.notFound,
       newsletterProblems.isEmpty,
       newsletterProblems.articleNotReleased,
@@ -114,8 +131,10 @@ export const sending = {
     access: editing,
     summary: "Sends once more to just those whose mail failed, after the others are done",
     audited: "newsletter.repeated",
+    body: ShownRun.extend({ recipients: z.int().optional() }).nullish(),
     reply: NewsletterStatus,
     problems: [
+      newsletterProblems.changedSinceShown,
       newsletterProblems.notFound,
       newsletterProblems.notSent,
       newsletterProblems.isSending,

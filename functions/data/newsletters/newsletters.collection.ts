@@ -1,12 +1,12 @@
 import type { ArticleSummary } from "../../../shared/news/article.ts";
 import { newsletterProblems } from "../../../shared/news/news.problems.ts";
 import type { Newsletter } from "../../../shared/news/newsletter.ts";
-import type { NewsletterRelease } from "../../../shared/news/newsletter-release.ts";
+import type { Release } from "../../../shared/news/release.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Comparable } from "../../platform/collection/compare.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-export interface StoredRelease extends NewsletterRelease {
+export interface StoredRelease extends Release {
   /** Of what was asked for. */
   readonly fingerprint: string;
   readonly told: readonly string[];
@@ -18,10 +18,18 @@ export interface StoredNewsletter extends Omit<Newsletter, "articles" | "release
   readonly articleIds: readonly string[];
   readonly run: number;
   readonly scheduledBy?: string;
+  /** Of what was shown when it was planned; without it, it goes out as it is then. */
+  readonly scheduledFingerprint?: string;
   /** By article: what the address of a file must contain, where the newsletter offers that article's files. */
   readonly fileTokens?: Readonly<Record<string, string>>;
   readonly sentArticles?: readonly ArticleSummary[];
 }
+
+export const withoutPlan = <Newsletter extends StoredNewsletter>({
+  scheduledBy: _by,
+  scheduledFingerprint: _fingerprint,
+  ...newsletter
+}: Newsletter) => ({ ...newsletter, scheduledAt: null });
 
 /** While it waits for somebody: for whom, and for whom not. */
 const waitingOf = ({ release, startedSendingAt }: StoredNewsletter) =>

@@ -7,10 +7,11 @@ import {
   type RecipientChoice,
   type RecipientKind,
 } from "../../../shared/news/recipients.ts";
+import type { TemplateSet } from "../../../shared/news/template-set.ts";
 import type { Articles, StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import type { Organisations } from "../../data/organisations/organisations.collection.ts";
-import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
+import { loadMailOrigin, type MailOrigin } from "../../data/templates/mail-sender.ts";
 import { newsletterHeaderOf } from "../../data/templates/newsletter-header.ts";
 import type { NewsletterArticle } from "../../data/templates/render-newsletter.ts";
 import type { RenderedNewsletter } from "../../data/templates/rendered-newsletter.ts";
@@ -101,18 +102,30 @@ const loadRenderer = async () => {
   return { renderNewsletter, reasonFor };
 };
 
+/** What is around the articles. */
+export interface NewsletterFrame extends MailOrigin {
+  readonly set: TemplateSet;
+  readonly headerImageUrl: string | null;
+}
+
+export const loadFrame = async (
+  { organisationId, templateId }: Pick<Content, "organisationId" | "templateId">,
+  { organisations, templateSets, portalOrigin }: NewsletterSources,
+): Promise<NewsletterFrame> => {
+  const [set, { office, ...origin }] = await Promise.all([
+    chosenSet(templateId, templateSets),
+    loadMailOrigin(organisationId, organisations, portalOrigin),
+  ]);
+  return { ...origin, set, headerImageUrl: newsletterHeaderOf(office, portalOrigin) };
+};
+
 export const renderContent = async (
   newsletter: Content,
   shown: readonly StoredArticle[],
-  at: Date,
-  { organisations, templateSets, portalOrigin }: NewsletterSources,
+  { set, headerImageUrl, organisation, sender }: NewsletterFrame,
+  { at, portalOrigin }: { readonly at: Date; readonly portalOrigin: string },
 ): Promise<RenderedNewsletter> => {
-  const { organisationId, templateId } = newsletter;
-  const [{ office, organisation, sender }, set, { renderNewsletter, reasonFor }] = await Promise.all([
-    loadMailOrigin(organisationId, organisations, portalOrigin),
-    chosenSet(templateId, templateSets),
-    loadRenderer(),
-  ]);
+  const { renderNewsletter, reasonFor } = await loadRenderer();
   const isForStaffOnly = !mayReachSubscribers(newsletter);
   try {
     return renderNewsletter({
@@ -120,7 +133,7 @@ export const renderContent = async (
       newsletter: {
         ...newsletter,
         releaseDate: at.toISOString(),
-        headerImageUrl: newsletterHeaderOf(office, portalOrigin),
+        headerImageUrl,
         isForStaffOnly,
       },
       articles: shown.map(articleOf({ newsletter, portalOrigin, isForStaffOnly, at })),
@@ -138,8 +151,11 @@ export const loadNewsletterContent = async (
   newsletter: Content & Pick<StoredNewsletter, "releaseDate">,
   sources: NewsletterSources & { readonly now: Date },
 ): Promise<RenderedNewsletter> => {
-  const found = await sources.articles.findMany(newsletter.articleIds);
+  const [found, frame] = await Promise.all([
+    sources.articles.findMany(newsletter.articleIds),
+    loadFrame(newsletter, sources),
+  ]);
   const shown = newsletter.articleIds.flatMap((id) => found.get(id) ?? []);
   const at = new Date(Math.max(sources.now.getTime(), Date.parse(newsletter.releaseDate)));
-  return renderContent(newsletter, shown, at, sources);
+  return renderContent(newsletter, shown, frame, { at, portalOrigin: sources.portalOrigin });
 };

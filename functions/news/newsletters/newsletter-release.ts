@@ -1,47 +1,19 @@
-import { ulid } from "ulid";
 import { entityProblems } from "../../../shared/contract/general.problems.ts";
-import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { newsletterProblems } from "../../../shared/news/news.problems.ts";
-import { isEmptyNewsletter, writerOf } from "../../../shared/news/newsletter.ts";
 import { newsletterRelease as contract } from "../../../shared/news/newsletter-release.contract.ts";
-import { MOST_ASKED } from "../../../shared/news/newsletter-release.ts";
-import type { StoredNewsletter, StoredRelease } from "../../data/newsletters/newsletters.collection.ts";
-import { tellWrite } from "../../data/notifications/notifications.repository.ts";
-import { actorName } from "../../data/people/actor-name.ts";
-import { loadRuleHolders, type RuleHolder } from "../../data/people/rule-holders.ts";
-import { personalValues } from "../../data/templates/personal-mail.ts";
+import { type StoredNewsletter, withoutPlan } from "../../data/newsletters/newsletters.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { asShown } from "../sending/as-shown.ts";
 import { releaseMailText as text } from "../sending/sending.text.ts";
 import type { SendingDeps } from "../sending/sending-area.deps.ts";
+import { askForRelease } from "./ask-for-release.ts";
 import { newsletterSubject } from "./newsletter-access.ts";
 import { loadShown, presentFingerprint } from "./present-release.ts";
-import { releaseMailHtml } from "./release-mail.ts";
+import { requireFingerprint } from "./release-fingerprint.ts";
 import { decided, requireDecidable } from "./release-state.ts";
 import { tellOfDecision } from "./tell-of-decision.ts";
-
-type Deps = SendingDeps & { readonly viewer: Viewer; readonly now: Date };
-
-const requireUnsent = ({ startedSendingAt }: StoredNewsletter) => {
-  if (startedSendingAt !== null) throw new Problem(newsletterProblems.wasSent);
-};
-
-/** Those named, or all who may; administrators of all only where nobody else is left. */
-const peopleToAsk = async (
-  newsletter: StoredNewsletter,
-  named: readonly string[] | null,
-  deps: Deps,
-): Promise<RuleHolder[]> => {
-  const own = [actorOf(deps.viewer), writerOf(newsletter)];
-  const holders = await loadRuleHolders("EDIT_NEWS", newsletter.organisationId, deps);
-  const others = holders.filter(({ id }) => !own.includes(id));
-  const chosen = named ? others.filter(({ id }) => named.includes(id)) : others;
-  const editors = chosen.filter(({ isAdmin }) => !isAdmin);
-  const people = named || editors.length === 0 ? chosen : editors;
-  if (people.length === 0) throw new Problem(newsletterProblems.nobodyReleases);
-  return people.slice(0, MOST_ASKED);
-};
 
 class GivenMeanwhile extends Error {}
 
@@ -49,61 +21,8 @@ export const newsletterRelease = implement<typeof contract, SendingDeps, Stored<
   contract,
   {
     request: async ({ subject, body, ifVersion }, deps) => {
-      const { id, title, content, articleIds } = subject;
-      const { newsletters, now, outbox, trail, viewer } = deps;
-      requireUnsent(subject);
-      if (isEmptyNewsletter(content, articleIds)) throw new Problem(newsletterProblems.isEmpty);
-      const askedOf = body?.askedOf ?? null;
-      const askedByName = await actorName(deps);
-      const [people, fingerprint, html] = await Promise.all([
-        peopleToAsk(subject, askedOf, deps),
-        presentFingerprint(subject, deps),
-        releaseMailHtml(subject, askedByName, deps),
-      ]);
-      const release: StoredRelease = {
-        state: "asked",
-        askedAt: now.toISOString(),
-        askedBy: actorOf(viewer),
-        askedByName,
-        askedOf,
-        decidedAt: null,
-        decidedBy: null,
-        decidedByName: null,
-        note: null,
-        fingerprint,
-        writtenBy: writerOf(subject),
-        told: people.map((person) => person.id),
-      };
-      const kept = await outbox.keep(html);
-      const mails = people.flatMap(({ name, email }) =>
-        email ? [{ id: ulid(), mail: { to: email, content: kept, values: personalValues(name) } }] : [],
-      );
-      const told = {
-        kind: "releaseAsked",
-        subject: { area: "newsletter", id },
-        occasion: release.askedAt,
-        by: release.askedBy,
-      } as const;
-      const saved = await newsletters.update(
-        id,
-        (current) => {
-          requireUnsent(current);
-          return { ...current, release };
-        },
-        {
-          // The version that they are shown is the one to be released.
-          ifVersion: ifVersion ?? subject.version,
-          from: subject,
-          shown: (current) => loadShown(current, deps),
-          alongside: async () => [
-            await trail.write({ subject: { name: title }, facts: { given: people.map(({ name }) => name) } }),
-            ...people.map((person) => tellWrite(person.id, told, now)),
-            ...mails.map((one) => outbox.postWrite(one.id, one.mail)),
-          ],
-        },
-      );
-      await outbox.announce(mails.map((one) => one.id));
-      return loadShown(saved, deps);
+      const ask = () => askForRelease(subject, body ?? {}, deps);
+      return loadShown(await asShown(subject, { ifVersion, shown: body }, deps, ask), deps);
     },
 
     give: async ({ subject, body, ifVersion }, deps) => {
@@ -116,25 +35,24 @@ export const newsletterRelease = implement<typeof contract, SendingDeps, Stored<
       const telling = await tellOfDecision(subject, "releaseGiven", deps, (name, link) =>
         text.given(subject.title, name, link),
       );
-      try {
-        const saved = await newsletters.update(
+      const give = () =>
+        newsletters.update(
           subject.id,
           async (current) => {
             if (current.release?.state === "given") throw new GivenMeanwhile();
             const release = requireDecidable(current, ["asked"], viewer);
+            const fingerprint = await presentFingerprint(current, deps);
             const isMeant = (body?.askedAt ?? release.askedAt) === release.askedAt;
-            if (!isMeant || release.fingerprint !== (await presentFingerprint(current, deps))) {
+            if (!isMeant || release.fingerprint !== fingerprint) {
               throw new Problem(newsletterProblems.changedSinceAsked);
             }
+            requireFingerprint(body, fingerprint);
             return { ...current, release: await decided(release, "given", deps) };
           },
-          {
-            ifVersion,
-            from: subject,
-            shown: (current) => loadShown(current, deps),
-            alongside: async () => [await trail.write(), ...telling.writes],
-          },
+          { ifVersion, from: subject, alongside: async () => [await trail.write(), ...telling.writes] },
         );
+      try {
+        const saved = await asShown(subject, { ifVersion, shown: body }, deps, give);
         await telling.announce();
         return await loadShown(saved, deps);
       } catch (error) {
@@ -150,7 +68,7 @@ export const newsletterRelease = implement<typeof contract, SendingDeps, Stored<
       );
       const saved = await newsletters.update(
         subject.id,
-        async ({ scheduledBy, ...current }) => {
+        async (current) => {
           const open = requireDecidable(current, ["asked", "given"], viewer);
           const isSeen = !seen || (seen.state === open.state && seen.askedAt === open.askedAt);
           if (!isSeen) throw new Problem(entityProblems.changed);
@@ -158,7 +76,7 @@ export const newsletterRelease = implement<typeof contract, SendingDeps, Stored<
           const at = current.scheduledAt;
           if (!at) return { ...current, release };
           const reason = text.withdrawn(release.decidedByName ?? viewer.username);
-          return { ...current, release, scheduledAt: null, scheduleFailure: { at, reason } };
+          return { ...withoutPlan(current), release, scheduleFailure: { at, reason } };
         },
         {
           ifVersion,

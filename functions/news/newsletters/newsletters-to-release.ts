@@ -7,8 +7,8 @@ import {
   rightsOf,
   type Viewer,
 } from "../../../shared/contract/permissions.ts";
-import { mayRelease } from "../../../shared/news/newsletter-release.ts";
 import { maySeeNewsletter } from "../../../shared/news/newsletter-visibility.ts";
+import { mayRelease } from "../../../shared/news/release.ts";
 import type { ListedNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import { type Visible, visibleBy } from "../../platform/collection/visible.ts";
 import { newslettersSeenBy } from "./newsletter-access.ts";

@@ -2,29 +2,15 @@ import { newsletterProblems } from "../../../shared/news/news.problems.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { StoredNewsletter, StoredRelease } from "../../data/newsletters/newsletters.collection.ts";
 import type { PortalSettings } from "../../data/settings/settings.collection.ts";
-import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
-import { newsletterHeaderOf } from "../../data/templates/newsletter-header.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { loadArticlesOf, withArticles } from "./newsletter-articles.ts";
-import type { NewsletterSources } from "./newsletter-content.ts";
-import { fingerprintOf, type NewsletterFrame } from "./release-fingerprint.ts";
-import { chosenSet } from "./template-choice.ts";
+import { loadFrame, type NewsletterSources } from "./newsletter-content.ts";
+import { fingerprintOf } from "./release-fingerprint.ts";
 
 type Known = ReadonlyMap<string, StoredArticle>;
 
 const inOrder = ({ articleIds }: StoredNewsletter, known: Known) =>
   articleIds.flatMap((id) => known.get(id) ?? []);
-
-const loadFrame = async (
-  { organisationId, templateId }: StoredNewsletter,
-  { organisations, templateSets, portalOrigin }: NewsletterSources,
-): Promise<NewsletterFrame> => {
-  const [set, { office, sender }] = await Promise.all([
-    chosenSet(templateId, templateSets),
-    loadMailOrigin(organisationId, organisations, portalOrigin),
-  ]);
-  return { set, sender, headerImageUrl: newsletterHeaderOf(office, portalOrigin) };
-};
 
 export const presentFingerprint = async (
   newsletter: StoredNewsletter,
@@ -72,15 +58,12 @@ export const loadShown = async <Newsletter extends StoredNewsletter>(
 
 /** Without content kept of an earlier sending, what goes out is what must have been released. */
 export const requireReleased = async (
-  newsletter: StoredNewsletter,
-  articles: readonly StoredArticle[],
-  sources: NewsletterSources & { readonly settings: Pick<PortalSettings, "read"> },
+  { release, run }: StoredNewsletter,
+  fingerprint: string,
+  settings: Pick<PortalSettings, "read">,
 ): Promise<void> => {
-  if (!(await sources.settings.read()).fourEyesForNewsletters) return;
-  const { release, run } = newsletter;
-  const isPresent = async () =>
-    release?.fingerprint === fingerprintOf(newsletter, articles, await loadFrame(newsletter, sources));
-  if (release?.state === "given" && (await isPresent())) return;
+  if (!(await settings.read()).fourEyesForNewsletters) return;
+  if (release?.state === "given" && release.fingerprint === fingerprint) return;
   if (run > 0) throw new Problem(newsletterProblems.contentExpired);
   throw new Problem(
     release?.state === "given" ? newsletterProblems.changedSinceReleased : newsletterProblems.notReleased,

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
-import { NewsletterRecipients } from "../../../shared/news/newsletter.ts";
+import { newsletterProblems } from "../../../shared/news/news.problems.ts";
+import { NewsletterRecipients, type ShownNewsletter } from "../../../shared/news/newsletter.ts";
 import type { TemplateSet } from "../../../shared/news/template-set.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import type { MailSender } from "../../data/templates/mail-data.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import type { NewsletterFrame } from "./newsletter-content.ts";
 
 type Content = Pick<
   StoredNewsletter,
@@ -53,21 +56,19 @@ const senderOf = ({
   imprintUrl,
 }: MailSender) => [[name, nameAdditional, street, zip, city, phone, email, homepage], imprintUrl];
 
-/** What frames the articles. */
-export interface NewsletterFrame {
-  readonly set: TemplateSet;
-  readonly headerImageUrl: string | null;
-  readonly sender: MailSender | null;
-}
-
 /** Changes with whatever recipients would see differently. */
 export const fingerprintOf = (
   newsletter: Content,
   articles: readonly StoredArticle[],
-  { set, headerImageUrl, sender }: NewsletterFrame,
+  { set, headerImageUrl, sender }: Pick<NewsletterFrame, "set" | "headerImageUrl" | "sender">,
 ): string => {
   const frame = [templatesOf(set), headerImageUrl, sender && senderOf(sender)];
   return createHash("sha256")
     .update(JSON.stringify([decisionsOf(newsletter), articles.map(shownOf), frame]))
     .digest("base64url");
+};
+
+export const requireFingerprint = (shown: ShownNewsletter | null | undefined, present: string): void => {
+  if (shown?.fingerprint !== undefined && shown.fingerprint !== present)
+    throw new Problem(newsletterProblems.changedSinceShown);
 };

@@ -17,7 +17,7 @@ const titled = (html: string, subject: string) => {
 /** The newsletter as it would go out, below who asks and where to answer; the same for all who are asked. */
 export const releaseMailHtml = async (
   newsletter: StoredNewsletter,
-  askedByName: string,
+  { askedByName, askedNote }: { readonly askedByName: string; readonly askedNote: string | null },
   deps: NewsletterSources & { readonly now: Date },
 ): Promise<string> => {
   const kind = previewedFor(newsletter);
@@ -29,7 +29,10 @@ export const releaseMailHtml = async (
   });
   const link = `${deps.portalOrigin}/news/newsletters/${newsletter.id}`;
   const note = new SafeHtml(
-    `${escapeHtml(text.asks(askedByName))} <a href="${escapeHtml(link)}">${escapeHtml(text.toPage)}</a>`,
+    [
+      `${escapeHtml(text.asks(askedByName))} <a href="${escapeHtml(link)}">${escapeHtml(text.toPage)}</a>`,
+      ...(askedNote ? [text.note, ...askedNote.split(/\r?\n/)].map(escapeHtml) : []),
+    ].join("<br>"),
   );
   return titled(asTestMail(html, note), text.subject(newsletter.title));
 };

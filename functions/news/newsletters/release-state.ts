@@ -1,6 +1,6 @@
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { newsletterProblems } from "../../../shared/news/news.problems.ts";
-import { mayRelease, type ReleaseState } from "../../../shared/news/newsletter-release.ts";
+import { mayRelease, type ReleaseState } from "../../../shared/news/release.ts";
 import type { StoredNewsletter, StoredRelease } from "../../data/newsletters/newsletters.collection.ts";
 import { actorName } from "../../data/people/actor-name.ts";
 import type { Employees } from "../../data/people/employees.collection.ts";

@@ -12,7 +12,19 @@ export const sendableText = {
     title ? `„${title}“ wurde gelöscht.` : "Ein Artikel des Newsletters wurde gelöscht.",
 };
 
+export const shownText = {
+  recipients: (shown: number, present: number) =>
+    `Statt ${number().format(shown)} wären es jetzt ${number().format(present)} Empfänger.`,
+  failed: (shown: number, present: number) =>
+    `Statt ${number().format(shown)} sind es jetzt ${number().format(present)}, bei denen das Senden nicht gelungen ist.`,
+  otherSending: "Inzwischen hat jemand den Newsletter noch einmal gesendet.",
+};
+
 export const scheduleText = {
+  changedSince: (articles: readonly string[]) =>
+    articles.length > 0
+      ? `Seit der Planung wurde geändert: ${articles.map((title) => `„${title}“`).join(", ")}.`
+      : "Seit der Planung wurde die Vorlage oder der Absender geändert.",
   notAhead: "Der Zeitpunkt muss in der Zukunft liegen.",
   tooFarAhead: "Der Zeitpunkt darf höchstens ein Jahr in der Zukunft liegen.",
 };
@@ -63,6 +75,7 @@ export const releaseMailText = {
   asks: (name: string) =>
     `${name} bittet Sie, diesen Newsletter freizugeben. So geht er hinaus; noch hat ihn niemand bekommen.`,
   toPage: "Zur Freigabe im Portal",
+  note: "Dazu:",
   given: (title: string, name: string, link: string) => ({
     subject: `Freigegeben: ${title}`,
     lines: [

@@ -1,40 +1,34 @@
 import { newsletterProblems } from "../../../shared/news/news.problems.ts";
 import type { NewsletterProgress, NewsletterStatus } from "../../../shared/news/newsletter.ts";
 import { sending as contract } from "../../../shared/news/sending.contract.ts";
-import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem } from "../../platform/http/problem.ts";
 import { loadArticlesOf } from "../newsletters/newsletter-articles.ts";
 import { waitingForRelease } from "../newsletters/newsletters-to-release.ts";
 import { loadShown } from "../newsletters/present-release.ts";
+import { asShown } from "./as-shown.ts";
 import { sendTestMail } from "./deliver/test-mail.ts";
 import { deliveryCounts, ledgerPage } from "./follow/ledger.ts";
+import { type Clock, runStatus, unsentStatus } from "./newsletter-status.ts";
 import { publish } from "./plan/publish.ts";
-import { countRecipients } from "./plan/recipients.ts";
 import { scheduleSending, unscheduleSending } from "./plan/schedule.ts";
-import { isActive, type RunStatus, wireStatusOf } from "./run-status.ts";
+import { isActive, type RunStatus } from "./run-status.ts";
+import { shownText as text } from "./sending.text.ts";
 import type { SendingDeps } from "./sending-area.deps.ts";
 import { type SentNewsletter, sentSubject } from "./sending-subject.ts";
 
-const notStarted = async (
-  newsletter: StoredNewsletter,
-  at: Date,
-  deps: SendingDeps,
-): Promise<NewsletterStatus> => {
-  const waitsUntil = await deps.sendTimes.closedUntil(at);
-  return {
-    ...(await countRecipients(newsletter, deps)),
-    finishedAt: null,
-    state: null,
-    failedCount: 0,
-    bouncedCount: 0,
-    stuckBatches: 0,
-    pauseReason: null,
-    waitsUntil: waitsUntil?.toISOString() ?? null,
-  };
+interface ShownRun {
+  readonly startedSendingAt?: string | undefined;
+  readonly recipients?: number | undefined;
+}
+
+const requireSameRun = ({ startedAt }: RunStatus, shown: ShownRun | null | undefined) => {
+  if ((shown?.startedSendingAt ?? startedAt) !== startedAt)
+    throw new Problem(newsletterProblems.changedSinceShown, { detail: text.otherSending });
 };
 
-const steerable = ({ lastRun: run }: SentNewsletter): RunStatus => {
+const steerable = ({ lastRun: run }: SentNewsletter, shown: ShownRun | null | undefined): RunStatus => {
+  if (run) requireSameRun(run, shown);
   if (run?.desiredState === "cancelled") throw new Problem(newsletterProblems.cancelled);
   return run && isActive(run) ? run : notFound(newsletterProblems.notSending);
 };
@@ -53,19 +47,14 @@ const loadReleasable = async (ids: readonly string[], deps: SendingDeps) => {
   return shown.filter(({ release }) => release?.state === "asked").map(({ id, title }) => ({ id, title }));
 };
 
-type Clock = Pick<SendingDeps, "sendTimes"> & { readonly now: Date };
-
-const shown = async (run: RunStatus, { sendTimes, now }: Clock): Promise<NewsletterStatus> =>
-  wireStatusOf(run, await sendTimes.waitsUntil(run, now));
-
 const steered = (run: RunStatus | undefined, deps: Clock): Promise<NewsletterStatus> => {
   if (!run) throw new Problem(newsletterProblems.notSending);
-  return shown(run, deps);
+  return runStatus(run, deps);
 };
 
 const progressOf = async (run: RunStatus, deps: Clock): Promise<NewsletterProgress> => ({
   id: run.newsletterId,
-  status: await shown(run, deps),
+  status: await runStatus(run, deps),
 });
 
 export const sending = implement<typeof contract, SendingDeps, SentNewsletter>(
@@ -75,53 +64,61 @@ export const sending = implement<typeof contract, SendingDeps, SentNewsletter>(
       messageId: await sendTestMail(subject, body ?? {}, deps),
     }),
 
-    publish: async ({ subject: { lastRun, ...subject }, query }, deps) => {
+    publish: async ({ subject: { lastRun, ...subject }, query, body: shown, ifVersion }, deps) => {
       const toAllAgain = query.resendToAllPossibleRecipients ?? false;
       if (subject.run > 0) deps.trail.describe({ facts: { toAllAgain } });
-      const newsletter = await publish(subject, lastRun, {
-        ...deps,
-        startedBy: deps.viewer.userId,
-        toAllAgain,
-      });
+      const start = () =>
+        publish(subject, lastRun, { ...deps, startedBy: deps.viewer.userId, toAllAgain, shown, ifVersion });
+      // Asked for twice it has begun, and its version is another one.
+      const hasBegun = lastRun !== undefined && isActive(lastRun);
+      const newsletter = await (hasBegun ? start() : asShown(subject, { ifVersion, shown }, deps, start));
       return loadArticlesOf(newsletter, deps.articles);
     },
 
-    schedule: async ({ subject, body, ifVersion }, deps) => {
-      deps.trail.describe({ facts: { at: body.at } });
-      return loadArticlesOf(await scheduleSending(subject, body.at, ifVersion, deps), deps.articles);
+    schedule: async ({ subject, body: { at, ...shown }, ifVersion }, deps) => {
+      deps.trail.describe({ facts: { at } });
+      const newsletter = await asShown(subject, { ifVersion, shown }, deps, () =>
+        scheduleSending(subject, at, shown, deps),
+      );
+      return loadArticlesOf(newsletter, deps.articles);
     },
 
     unschedule: async ({ subject, ifVersion }, deps) =>
       loadArticlesOf(await unscheduleSending(subject.id, ifVersion, deps), deps.articles),
 
-    repeatFailed: async ({ subject }, deps) => {
+    repeatFailed: async ({ subject, body }, deps) => {
       const run = finished(subject);
+      requireSameRun(run, body);
+      if ((body?.recipients ?? run.failed) !== run.failed)
+        throw new Problem(newsletterProblems.changedSinceShown, {
+          detail: text.failed(body?.recipients ?? 0, run.failed),
+        });
       if (!(await deps.runs.beginRepeat(run))) throw new Problem(newsletterProblems.nothingFailed);
       await deps.planQueue.send([{ newsletterId: subject.id, run: run.run }]);
-      return shown({ ...run, state: "planning", ignoresWindow: false }, deps);
+      return runStatus({ ...run, state: "planning", ignoresWindow: false }, deps);
     },
 
-    pause: async ({ subject }, deps) => {
-      const run = steerable(subject);
+    pause: async ({ subject, body }, deps) => {
+      const run = steerable(subject, body);
       if (run.desiredState !== "paused") return steered(await deps.runs.pause(subject.id, run.run), deps);
       deps.trail.skip();
-      return shown(run, deps);
+      return runStatus(run, deps);
     },
 
-    resume: async ({ subject }, deps) => {
-      const { run } = steerable(subject);
+    resume: async ({ subject, body }, deps) => {
+      const { run } = steerable(subject, body);
       const resumed = await steered(await deps.runs.resume(subject.id, run), deps);
       await deps.planQueue.send([{ newsletterId: subject.id, run }]);
       return resumed;
     },
 
-    cancel: async ({ subject }, deps) => {
-      const { run } = steerable(subject);
+    cancel: async ({ subject, body }, deps) => {
+      const { run } = steerable(subject, body);
       return steered(await deps.runs.cancel(subject.id, run), deps);
     },
 
     ignoreWindow: async ({ subject }, deps) => {
-      const { run, ignoresWindow } = steerable(subject);
+      const { run, ignoresWindow } = steerable(subject, undefined);
       if (ignoresWindow) deps.trail.skip();
       const status = await steered(await deps.runs.ignoreWindow(subject.id, run), deps);
       await deps.planQueue.send([{ newsletterId: subject.id, run }]);
@@ -130,8 +127,8 @@ export const sending = implement<typeof contract, SendingDeps, SentNewsletter>(
 
     status: async ({ subject, query }, deps) =>
       subject.lastRun
-        ? shown(subject.lastRun, deps)
-        : notStarted(subject, query.at ? new Date(query.at) : deps.now, deps),
+        ? runStatus(subject.lastRun, deps)
+        : unsentStatus(subject, query.at ? new Date(query.at) : deps.now, deps),
 
     statuses: async ({ query }, deps) => {
       const found = await deps.runs.findMany(query.ids);

@@ -4,7 +4,7 @@ import { openPeople } from "../../../functions/data/people/open-people.ts";
 import { contentKey, statusKey } from "../../../functions/news/sending/keys.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { news } from "../../../shared/news/news.contract.ts";
-import { NewsletterRelease } from "../../../shared/news/newsletter-release.ts";
+import { Release } from "../../../shared/news/release.ts";
 import { anOffice, aUser } from "../../support/people.builder.ts";
 import { otherOffice, ownOffice, readyPeople } from "../../support/viewers.ts";
 import { HOUR, inHours } from "../sending/schedule-desk.ts";
@@ -208,7 +208,7 @@ describe("asking, giving and refusing", () => {
 
   it("refuses only what was seen: neither a release given meanwhile nor a later request", async () => {
     const { id } = await desk.aDraft();
-    const refuseAs = (seen: Pick<NewsletterRelease, "state" | "askedAt">) =>
+    const refuseAs = (seen: Pick<Release, "state" | "askedAt">) =>
       desk.colleague.call(news.newsletterRelease.refuse, {
         params: { id },
         body: { note: "Bitte kürzen.", seen },
@@ -336,7 +336,7 @@ describe("asking, giving and refusing", () => {
 
     const { release } = await desk.ask(id);
 
-    expect(NewsletterRelease.strict().safeParse(release).success).toBe(true);
+    expect(Release.strict().safeParse(release).success).toBe(true);
   });
 });
 

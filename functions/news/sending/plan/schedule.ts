@@ -2,13 +2,19 @@ import { millisecondsInDay } from "date-fns/constants";
 import { requestProblems } from "../../../../shared/contract/general.problems.ts";
 import { actorOf, type Viewer } from "../../../../shared/contract/permissions.ts";
 import { newsletterProblems } from "../../../../shared/news/news.problems.ts";
-import type { Newsletters, StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
+import type { ShownNewsletter } from "../../../../shared/news/newsletter.ts";
+import {
+  type Newsletters,
+  type StoredNewsletter,
+  withoutPlan,
+} from "../../../data/newsletters/newsletters.collection.ts";
 import type { PortalSettings } from "../../../data/settings/settings.collection.ts";
 import type { Stored } from "../../../platform/collection/collection-spec.ts";
 import { Problem, problemAt } from "../../../platform/http/problem.ts";
 import { loadArticlesOf } from "../../newsletters/newsletter-articles.ts";
-import { type NewsletterSources, renderContent } from "../../newsletters/newsletter-content.ts";
+import { loadFrame, type NewsletterSources, renderContent } from "../../newsletters/newsletter-content.ts";
 import { requireReleased } from "../../newsletters/present-release.ts";
+import { fingerprintOf, requireFingerprint } from "../../newsletters/release-fingerprint.ts";
 import { scheduleText } from "../sending.text.ts";
 import type { Schedule } from "./schedule.repository.ts";
 import { loadSendableArticles } from "./sendable-articles.ts";
@@ -37,23 +43,29 @@ const requireUnsent = ({ startedSendingAt }: StoredNewsletter) => {
 export const scheduleSending = async (
   newsletter: Stored<StoredNewsletter>,
   at: string,
-  ifVersion: number | undefined,
+  shown: ShownNewsletter,
   deps: ScheduleDeps,
 ): Promise<Stored<StoredNewsletter>> => {
   requireAhead(at, deps.now);
   requireUnsent(newsletter);
-  const articles = await loadSendableArticles(newsletter, deps.articles, new Date(at));
-  await requireReleased(newsletter, articles, deps);
-  await renderContent(newsletter, articles, new Date(at), deps);
+  const [articles, frame] = await Promise.all([
+    loadSendableArticles(newsletter, deps.articles, new Date(at)),
+    loadFrame(newsletter, deps),
+  ]);
+  const fingerprint = fingerprintOf(newsletter, articles, frame);
+  requireFingerprint(shown, fingerprint);
+  await requireReleased(newsletter, fingerprint, deps.settings);
+  await renderContent(newsletter, articles, frame, { at: new Date(at), portalOrigin: deps.portalOrigin });
   return deps.newsletters.update(
     newsletter.id,
     (current) => {
       requireUnsent(current);
       return {
-        ...current,
+        ...withoutPlan(current),
         releaseDate: at,
         scheduledAt: at,
         scheduledBy: deps.viewer.userId,
+        ...(shown.fingerprint === undefined ? {} : { scheduledFingerprint: shown.fingerprint }),
         scheduleFailure: null,
         modifiedAt: deps.now.toISOString(),
         modifiedBy: actorOf(deps.viewer),
@@ -61,8 +73,7 @@ export const scheduleSending = async (
     },
     // The version that was checked is the one to be sent.
     {
-      ifVersion: ifVersion ?? newsletter.version,
-      shown: (current) => loadArticlesOf(current, deps.articles),
+      ifVersion: newsletter.version,
       alongside: [deps.schedule.markWrite(newsletter.id, at)],
     },
   );
@@ -75,12 +86,11 @@ export const unscheduleSending = (
 ): Promise<Stored<StoredNewsletter>> =>
   newsletters.update(
     id,
-    ({ scheduledBy: _by, ...current }) => {
+    (current) => {
       requireUnsent(current);
       if (!current.scheduledAt) throw new Problem(newsletterProblems.notScheduled);
       return {
-        ...current,
-        scheduledAt: null,
+        ...withoutPlan(current),
         modifiedAt: now.toISOString(),
         modifiedBy: actorOf(viewer),
       };

@@ -1,17 +1,22 @@
 import { entityProblems } from "../../../../shared/contract/general.problems.ts";
 import { ArticleSummary } from "../../../../shared/news/article.ts";
 import { mailProblems } from "../../../../shared/news/news.problems.ts";
-import { NewsletterRecipients } from "../../../../shared/news/newsletter.ts";
+import { NewsletterRecipients, type ShownNewsletter } from "../../../../shared/news/newsletter.ts";
 import type { StoredArticle } from "../../../data/articles/articles.collection.ts";
-import type { Newsletters, StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
+import {
+  type Newsletters,
+  type StoredNewsletter,
+  withoutPlan,
+} from "../../../data/newsletters/newsletters.collection.ts";
 import type { PortalSettings } from "../../../data/settings/settings.collection.ts";
 import type { RenderedNewsletter } from "../../../data/templates/rendered-newsletter.ts";
 import type { RequestTrail } from "../../../platform/audit/request-trail.ts";
 import type { Stored } from "../../../platform/collection/collection-spec.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { text } from "../../news.text.ts";
-import { type NewsletterSources, renderContent } from "../../newsletters/newsletter-content.ts";
+import { loadFrame, type NewsletterSources, renderContent } from "../../newsletters/newsletter-content.ts";
 import { requireReleased } from "../../newsletters/present-release.ts";
+import { fingerprintOf, requireFingerprint } from "../../newsletters/release-fingerprint.ts";
 import type { Runs } from "../runs.repository.ts";
 import { loadSendableArticles } from "./sendable-articles.ts";
 
@@ -22,6 +27,9 @@ export interface StartDeps extends NewsletterSources {
   readonly now: Date;
   readonly startedBy: string;
   readonly toAllAgain: boolean;
+  readonly ifVersion?: number | undefined;
+  /** To whoever decided; nothing else is sent. */
+  readonly shown?: ShownNewsletter | null | undefined;
   /** Absent for seeds. */
   readonly trail?: SendingTrail;
   /** A schedule may just have been withdrawn. */
@@ -56,8 +64,11 @@ const contentOf = async (
   const { id, run } = newsletter;
   const kept = run > 0 ? await deps.runs.findContent(id, run) : undefined;
   if (kept) return kept;
-  await requireReleased(newsletter, articles, deps);
-  return renderContent(newsletter, articles, deps.now, deps);
+  const frame = await loadFrame(newsletter, deps);
+  const fingerprint = fingerprintOf(newsletter, articles, frame);
+  requireFingerprint(deps.shown, fingerprint);
+  await requireReleased(newsletter, fingerprint, deps.settings);
+  return renderContent(newsletter, articles, frame, { at: deps.now, portalOrigin: deps.portalOrigin });
 };
 
 /** The newsletter's conditional write decides who was first. */
@@ -72,10 +83,8 @@ const startOnce = async (newsletter: Stored<StoredNewsletter>, run: number, deps
       (current) => {
         if (current.run !== newsletter.run) throw new AlreadyStarted();
         if (current.version !== newsletter.version) throw new Edited();
-        const { scheduledBy: _by, ...decided } = current;
         return {
-          ...decided,
-          scheduledAt: null,
+          ...withoutPlan(current),
           scheduleFailure: null,
           sentArticles,
           run,
@@ -120,6 +129,7 @@ export const startRun = async (
       return await startOnce(stored, run, deps);
     } catch (error) {
       if (!(error instanceof Edited)) throw error;
+      if (deps.ifVersion !== undefined) break;
       stored = await deps.newsletters.find(newsletter.id);
     }
   }

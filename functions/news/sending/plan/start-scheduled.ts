@@ -1,11 +1,11 @@
 import { ulid } from "ulid";
 import type { ProblemKind } from "../../../../shared/contract/problem.ts";
 import { mailProblems, newsletterProblems, templateProblems } from "../../../../shared/news/news.problems.ts";
-import type { StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
+import { type StoredNewsletter, withoutPlan } from "../../../data/newsletters/newsletters.collection.ts";
 import type { AuditTrail } from "../../../platform/audit/audit-trail.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Outbox } from "../../../platform/mail/outbox.ts";
-import { notStartedText } from "../sending.text.ts";
+import { notStartedText, scheduleText } from "../sending.text.ts";
 import { starterWrites } from "../starter-notification.ts";
 import { textMail } from "../text-mail.ts";
 import { type PublishDeps, publish } from "./publish.ts";
@@ -15,7 +15,7 @@ import { addressOfUser, type StarterDeps } from "./starter-address.ts";
 
 export interface ScheduledDeps
   extends StarterDeps,
-    Omit<PublishDeps, "now" | "startedBy" | "toAllAgain" | "isWanted" | "trail"> {
+    Omit<PublishDeps, "now" | "startedBy" | "toAllAgain" | "isWanted" | "trail" | "shown" | "ifVersion"> {
   readonly audit: AuditTrail;
   readonly schedule: Schedule;
   readonly outbox: Outbox;
@@ -31,9 +31,21 @@ const lasting: readonly ProblemKind[] = [
   mailProblems.notAccepted,
 ];
 
-const reasonOf = (error: unknown): string | undefined => {
-  if (!(error instanceof Problem) || !lasting.includes(error.kind)) return undefined;
-  return error.toDetails("").detail;
+/** A planned newsletter cannot be edited, so it is as old as its plan. */
+const changedArticles = async ({ articleIds, modifiedAt }: StoredNewsletter, { articles }: ScheduledDeps) => {
+  const found = await articles.findMany(articleIds);
+  return [...found.values()].filter((article) => article.modifiedAt > modifiedAt).map(({ title }) => title);
+};
+
+const reasonOf = async (
+  error: unknown,
+  newsletter: StoredNewsletter,
+  deps: ScheduledDeps,
+): Promise<string | undefined> => {
+  if (!(error instanceof Problem)) return undefined;
+  if (error.kind === newsletterProblems.changedSinceShown)
+    return scheduleText.changedSince(await changedArticles(newsletter, deps));
+  return lasting.includes(error.kind) ? error.toDetails("").detail : undefined;
 };
 
 const isDueBy = (now: Date) => (newsletter: StoredNewsletter) =>
@@ -65,9 +77,8 @@ const giveUp = async (
   try {
     await deps.newsletters.update(
       id,
-      ({ scheduledBy: _by, ...current }) => ({
-        ...current,
-        scheduledAt: null,
+      (current) => ({
+        ...withoutPlan(current),
         scheduleFailure: { at, reason },
       }),
       {
@@ -118,10 +129,11 @@ const startOne = async (id: string, deps: ScheduledDeps, now: Date): Promise<voi
       isWanted,
       startedBy: newsletter.scheduledBy,
       toAllAgain: false,
+      shown: { fingerprint: newsletter.scheduledFingerprint },
       trail: trailOfSchedule(newsletter, newsletter.scheduledBy, deps),
     });
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = await reasonOf(error, newsletter, deps);
     if (!reason) throw error;
     await giveUp(newsletter, reason, deps);
   }

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Newsletter } from "../../../../shared/news/newsletter.ts";
-import type { NewsletterRelease } from "../../../../shared/news/newsletter-release.ts";
+import type { Release } from "../../../../shared/news/release.ts";
 import type { Releaser } from "../../../../shared/news/releasers.contract.ts";
 import { json } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
@@ -20,7 +20,7 @@ const REFUSE = "PUT /v1/news/newsletters/n1/refuse";
 const eva: Releaser = { id: "eva", name: "Eva Gruber", isAdmin: false };
 const chief: Releaser = { id: "chief", name: "Karl Chef", isAdmin: true };
 
-const aRelease = (overrides: Partial<NewsletterRelease> = {}): NewsletterRelease => ({
+const aRelease = (overrides: Partial<Release> = {}): Release => ({
   state: "asked",
   askedAt: "2026-11-20T09:00:00.000Z",
   askedBy: "eva",
@@ -42,7 +42,7 @@ const given = aRelease({
 
 const server = (newsletter: Newsletter, people: readonly Releaser[] = [eva, chief]) => {
   let current = newsletter;
-  const becoming = (release: NewsletterRelease) => () => {
+  const becoming = (release: Release) => () => {
     current = { ...newsletter, release };
     return json(current);
   };

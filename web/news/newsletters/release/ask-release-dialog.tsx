@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Newsletter } from "../../../../shared/news/newsletter.ts";
-import { MOST_ASKED } from "../../../../shared/news/newsletter-release.ts";
+import { MOST_ASKED } from "../../../../shared/news/release.ts";
 import type { Releaser } from "../../../../shared/news/releasers.contract.ts";
 import { ActionDialog } from "../../../components/action-dialog.tsx";
 import { Check } from "../../../components/form/choice/check.tsx";

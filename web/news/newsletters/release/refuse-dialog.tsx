@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import * as z from "zod";
 import { requiredText } from "../../../../shared/contract/wire.ts";
 import type { Newsletter } from "../../../../shared/news/newsletter.ts";
-import type { NewsletterRelease } from "../../../../shared/news/newsletter-release.ts";
+import type { Release } from "../../../../shared/news/release.ts";
 import { ActionDialog } from "../../../components/action-dialog.tsx";
 import { TextField } from "../../../components/form/text/text-field.tsx";
 import { ProblemNote } from "../../../components/problem-note.tsx";
@@ -17,7 +17,7 @@ const Refusal = z.object({ note: requiredText(2_000) });
 
 interface RefuseDialogProps {
   newsletter: Newsletter;
-  release: NewsletterRelease;
+  release: Release;
   onClose: () => void;
 }
 

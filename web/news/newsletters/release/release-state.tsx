@@ -1,5 +1,5 @@
 import { formatDateTime } from "../../../../shared/dates/dates.ts";
-import type { NewsletterRelease, ReleaseState } from "../../../../shared/news/newsletter-release.ts";
+import type { Release, ReleaseState } from "../../../../shared/news/release.ts";
 import { Stack } from "../../../components/layout/stack.tsx";
 import { StatusTag, type Tone } from "../../../components/status-tag.tsx";
 import { releaseStateText, releaseText as text } from "./release.text.ts";
@@ -11,7 +11,7 @@ const tones: Readonly<Record<ReleaseState, Tone>> = {
   lapsed: "warning",
 };
 
-const sentence = ({ state, askedAt, askedByName, decidedAt, decidedByName }: NewsletterRelease): string => {
+const sentence = ({ state, askedAt, askedByName, decidedAt, decidedByName }: Release): string => {
   if (state === "asked") return text.askedBy(askedByName, formatDateTime(askedAt));
   if (decidedAt === null || decidedByName === null) return text.lapsed;
   const when = formatDateTime(decidedAt);
@@ -26,7 +26,7 @@ const sentence = ({ state, askedAt, askedByName, decidedAt, decidedByName }: New
 };
 
 /** Who, when and with which note. */
-export const ReleaseStateNow = ({ release }: { release: NewsletterRelease }) => (
+export const ReleaseStateNow = ({ release }: { release: Release }) => (
   <Stack gap={2} align="start">
     <StatusTag tone={tones[release.state]}>{releaseStateText[release.state]}</StatusTag>
     <p>{sentence(release)}</p>

@@ -1,5 +1,5 @@
 import { newsletterRelease } from "../../../../shared/news/newsletter-release.contract.ts";
-import type { NewsletterRelease } from "../../../../shared/news/newsletter-release.ts";
+import type { Release } from "../../../../shared/news/release.ts";
 import { mutationOf } from "../../../app/client/mutation-of.ts";
 
 export const releaseMutations = {
@@ -20,7 +20,7 @@ export const releaseMutations = {
     }: {
       id: string;
       note: string;
-      seen: Pick<NewsletterRelease, "state" | "askedAt">;
+      seen: Pick<Release, "state" | "askedAt">;
     }) => ({
       params: { id },
       body: { note, seen },

@@ -1,4 +1,4 @@
-import type { ReleaseState } from "../../../../shared/news/newsletter-release.ts";
+import type { ReleaseState } from "../../../../shared/news/release.ts";
 
 export const releaseStateText: Readonly<Record<ReleaseState, string>> = {
   asked: "Freigabe erbeten",

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { actorOf } from "../../../../shared/contract/permissions.ts";
 import { type Newsletter, writerOf } from "../../../../shared/news/newsletter.ts";
-import { mayRelease } from "../../../../shared/news/newsletter-release.ts";
+import { mayRelease } from "../../../../shared/news/release.ts";
 import { useViewer } from "../../../app/client/session.ts";
 import { fourEyesOf } from "../../releasers.queries.ts";
 import { useNewsRights } from "../../use-news-rights.ts";

@@ -5,31 +5,36 @@ import { Id } from "../contract/wire.ts";
 export const ReleaseState = z.enum(["asked", "given", "refused", "lapsed"]);
 export type ReleaseState = z.infer<typeof ReleaseState>;
 
-export const NewsletterRelease = z
+export const ReleaseNote = z.string().trim().min(1).max(2_000);
+
+/** Four eyes: a second person's approval of what somebody wants to publish. */
+export const Release = z
   .object({
     state: ReleaseState,
     askedAt: z.iso.datetime(),
     askedBy: Id,
     askedByName: z.string(),
-    /** Who had written the newsletter last. */
+    /** What who asks says to those asked. */
+    askedNote: z.string().nullish(),
+    /** Who had written it last. */
     writtenBy: Id.nullish(),
     /** Null: all who may. */
     askedOf: z.array(Id).nullable(),
     /** Since when it stands so; null while it is asked. */
     decidedAt: z.iso.datetime().nullable(),
-    /** Null if an article or the template was changed. */
+    /** Null if something that it shows was changed. */
     decidedBy: Id.nullable(),
     decidedByName: z.string().nullable(),
     note: z.string().nullable(),
   })
-  .meta({ id: "NewsletterRelease" });
-export type NewsletterRelease = z.infer<typeof NewsletterRelease>;
+  .meta({ id: "Release" });
+export type Release = z.infer<typeof Release>;
 
 /** One transaction tells them all. */
 export const MOST_ASKED = 30;
 
 /** Besides the right to edit: neither who asked nor who wrote it last. */
 export const mayRelease = (
-  { askedBy, writtenBy }: Pick<NewsletterRelease, "askedBy" | "writtenBy">,
+  { askedBy, writtenBy }: Pick<Release, "askedBy" | "writtenBy">,
   actor: string,
 ): boolean => actor !== askedBy && actor !== writtenBy;

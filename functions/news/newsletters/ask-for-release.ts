@@ -1,0 +1,95 @@
+import { ulid } from "ulid";
+import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import { newsletterProblems } from "../../../shared/news/news.problems.ts";
+import { isEmptyNewsletter, type ShownNewsletter, writerOf } from "../../../shared/news/newsletter.ts";
+import type { StoredNewsletter, StoredRelease } from "../../data/newsletters/newsletters.collection.ts";
+import { tellWrite } from "../../data/notifications/notifications.repository.ts";
+import { actorName } from "../../data/people/actor-name.ts";
+import { personalValues } from "../../data/templates/personal-mail.ts";
+import type { RequestTrail } from "../../platform/audit/request-trail.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { peopleToAsk } from "../people-to-ask.ts";
+import type { SendingDeps } from "../sending/sending-area.deps.ts";
+import { presentFingerprint } from "./present-release.ts";
+import { requireFingerprint } from "./release-fingerprint.ts";
+import { releaseMailHtml } from "./release-mail.ts";
+
+type Deps = SendingDeps & {
+  readonly viewer: Viewer;
+  readonly now: Date;
+  readonly trail: Pick<RequestTrail<"newsletter.release-asked">, "write">;
+};
+
+interface Asking extends ShownNewsletter {
+  readonly askedOf?: readonly string[] | null | undefined;
+  readonly note?: string | null | undefined;
+}
+
+export const requireUnsent = ({ startedSendingAt }: StoredNewsletter) => {
+  if (startedSendingAt !== null) throw new Problem(newsletterProblems.wasSent);
+};
+
+/** By bell and mail, in the transaction that stores it. */
+export const askForRelease = async (
+  newsletter: Stored<StoredNewsletter>,
+  { askedOf = null, note: askedNote = null, ...shown }: Asking,
+  deps: Deps,
+): Promise<Stored<StoredNewsletter>> => {
+  const { id, title, content, articleIds, organisationId } = newsletter;
+  const { newsletters, now, outbox, trail, viewer } = deps;
+  requireUnsent(newsletter);
+  if (isEmptyNewsletter(content, articleIds)) throw new Problem(newsletterProblems.isEmpty);
+  const own = [actorOf(viewer), writerOf(newsletter)];
+  const askedByName = await actorName(deps);
+  const [people, fingerprint, html] = await Promise.all([
+    peopleToAsk({ organisationId, own, named: askedOf, nobody: newsletterProblems.nobodyReleases }, deps),
+    presentFingerprint(newsletter, deps),
+    releaseMailHtml(newsletter, { askedByName, askedNote }, deps),
+  ]);
+  requireFingerprint(shown, fingerprint);
+  const release: StoredRelease = {
+    state: "asked",
+    askedAt: now.toISOString(),
+    askedBy: actorOf(viewer),
+    askedByName,
+    askedNote,
+    askedOf: askedOf && [...askedOf],
+    decidedAt: null,
+    decidedBy: null,
+    decidedByName: null,
+    note: null,
+    fingerprint,
+    writtenBy: writerOf(newsletter),
+    told: people.map((person) => person.id),
+  };
+  const kept = await outbox.keep(html);
+  const mails = people.flatMap(({ name, email }) =>
+    email ? [{ id: ulid(), mail: { to: email, content: kept, values: personalValues(name) } }] : [],
+  );
+  const told = {
+    kind: "releaseAsked",
+    subject: { area: "newsletter", id },
+    occasion: release.askedAt,
+    by: release.askedBy,
+  } as const;
+  const saved = await newsletters.update(
+    id,
+    (current) => {
+      requireUnsent(current);
+      return { ...current, release };
+    },
+    {
+      // The version that they are shown is the one to be released.
+      ifVersion: newsletter.version,
+      from: newsletter,
+      alongside: async () => [
+        await trail.write({ subject: { name: title }, facts: { given: people.map(({ name }) => name) } }),
+        ...people.map((person) => tellWrite(person.id, told, now)),
+        ...mails.map((one) => outbox.postWrite(one.id, one.mail)),
+      ],
+    },
+  );
+  await outbox.announce(mails.map((one) => one.id));
+  return saved;
+};

@@ -1,0 +1,27 @@
+import type { ProblemKind } from "../../shared/contract/problem.ts";
+import { MOST_ASKED } from "../../shared/news/release.ts";
+import { loadRuleHolders, type RuleHolder } from "../data/people/rule-holders.ts";
+import { Problem } from "../platform/http/problem.ts";
+
+interface Asking {
+  readonly organisationId: string | null;
+  /** Who cannot release it: who asks, and who wrote it last. */
+  readonly own: readonly (string | null)[];
+  /** Null for all who may. */
+  readonly named: readonly string[] | null;
+  readonly nobody: ProblemKind;
+}
+
+/** Those named, or all who may; administrators of all only where nobody else is left. */
+export const peopleToAsk = async (
+  { organisationId, own, named, nobody }: Asking,
+  deps: Parameters<typeof loadRuleHolders>[2],
+): Promise<RuleHolder[]> => {
+  const holders = await loadRuleHolders("EDIT_NEWS", organisationId, deps);
+  const others = holders.filter(({ id }) => !own.includes(id));
+  const chosen = named ? others.filter(({ id }) => named.includes(id)) : others;
+  const editors = chosen.filter(({ isAdmin }) => !isAdmin);
+  const people = named || editors.length === 0 ? chosen : editors;
+  if (people.length === 0) throw new Problem(nobody);
+  return people.slice(0, MOST_ASKED);
+};

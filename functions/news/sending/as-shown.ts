@@ -1,0 +1,56 @@
+import { entityProblems } from "../../../shared/contract/general.problems.ts";
+import { newsletterProblems } from "../../../shared/news/news.problems.ts";
+import { recipientsTotal, type ShownNewsletter } from "../../../shared/news/newsletter.ts";
+import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { loadShown } from "../newsletters/present-release.ts";
+import { runStatus, unsentStatus } from "./newsletter-status.ts";
+import { countRecipients } from "./plan/recipients.ts";
+import { shownText as text } from "./sending.text.ts";
+import type { SendingDeps } from "./sending-area.deps.ts";
+
+type Deps = SendingDeps & { readonly now: Date };
+
+interface Decision {
+  readonly ifVersion: number | undefined;
+  readonly shown: ShownNewsletter | null | undefined;
+}
+
+const requireRecipients = async (newsletter: StoredNewsletter, shown: Decision["shown"], deps: Deps) => {
+  if (shown?.recipients === undefined) return;
+  const present = recipientsTotal(await countRecipients(newsletter, deps));
+  if (present === shown.recipients) return;
+  throw new Problem(newsletterProblems.changedSinceShown, {
+    detail: text.recipients(shown.recipients, present),
+  });
+};
+
+const current = async (id: string, deps: Deps) => {
+  const [newsletter, run] = await Promise.all([deps.newsletters.find(id), deps.runs.find(id)]);
+  if (!newsletter) return undefined;
+  const [data, status] = await Promise.all([
+    loadShown(newsletter, deps),
+    run ? runStatus(run, deps) : unsentStatus(newsletter, deps.now, deps),
+  ]);
+  return { ...data, status };
+};
+
+/** Refuses to go on with what has changed since somebody was shown it, and tells what it is now. */
+export const asShown = async <Result>(
+  newsletter: Stored<StoredNewsletter>,
+  { ifVersion, shown }: Decision,
+  deps: Deps,
+  decide: () => Promise<Result>,
+): Promise<Result> => {
+  try {
+    if (ifVersion !== undefined && ifVersion !== newsletter.version)
+      throw new Problem(entityProblems.changed);
+    await requireRecipients(newsletter, shown, deps);
+    return await decide();
+  } catch (error) {
+    const { kind, options } = error instanceof Problem ? error : {};
+    if (!kind || ![entityProblems.changed, newsletterProblems.changedSinceShown].includes(kind)) throw error;
+    throw new Problem(kind, { ...options, current: await current(newsletter.id, deps) });
+  }
+};

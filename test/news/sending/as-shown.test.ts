@@ -1,0 +1,277 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { openPeople } from "../../../functions/data/people/open-people.ts";
+import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
+import { statusKey } from "../../../functions/news/sending/keys.ts";
+import { news } from "../../../shared/news/news.contract.ts";
+import { recipientsTotal, type ShownNewsletter } from "../../../shared/news/newsletter.ts";
+import { aSubscriber } from "../../support/news.builder.ts";
+import { anOffice } from "../../support/people.builder.ts";
+import { releaseDesk } from "../newsletters/release-desk.ts";
+import { HOUR, inHours } from "./schedule-desk.ts";
+
+const { newsletterRelease, newsletters, sending } = news;
+const [large, small] = [anOffice({ name: "Kanzlei A" }), anOffice({ name: "Kanzlei B" })];
+
+let desk: Awaited<ReturnType<typeof releaseDesk>>;
+
+beforeAll(async () => {
+  desk = await releaseDesk({});
+  await openPeople(desk.table).organisations.insertMany([large, small]);
+  const readers = (organisationId: string, count: number) =>
+    Array.from({ length: count }, () => aSubscriber({ organisationId }));
+  await openSubscribers(desk.table).insertMany([...readers(large.id, 60), ...readers(small.id, 33)]);
+});
+
+const ofLarge = () => desk.aDraft({ title: "Fristen" }, { organisationId: large.id });
+
+const statusOf = async (id: string) => (await desk.call(sending.status, { params: { id }, query: {} })).data;
+
+/** What somebody is shown before they decide. */
+const shownOf = async (id: string) => {
+  const [{ headers }, status] = await Promise.all([
+    desk.call(newsletters.read, { params: { id } }),
+    statusOf(id),
+  ]);
+  const { fingerprint = "" } = status;
+  return { fingerprint, recipients: recipientsTotal(status), version: headers.get("etag") ?? "" };
+};
+
+type Shown = ShownNewsletter & { readonly version?: string };
+
+const headersOf = ({ version }: Shown) => ({ headers: version === undefined ? {} : { "if-match": version } });
+
+const publish = (id: string, { version, ...body }: Shown, toAll = false) =>
+  desk.call(
+    sending.publish,
+    { params: { id }, query: toAll ? { resendToAllPossibleRecipients: true } : {}, body },
+    headersOf({ version }),
+  );
+
+const schedule = (id: string, at: Date, { version, ...shown }: Shown) =>
+  desk.call(
+    sending.schedule,
+    { params: { id }, body: { at: at.toISOString(), ...shown } },
+    headersOf({ version }),
+  );
+
+const changed = { status: 409, code: "newsletter.changed-since-shown" };
+
+const isUnsent = async (id: string) => (await desk.read(id)).startedSendingAt === null;
+
+describe("a newsletter goes out as it was shown to who sends it", () => {
+  it("and not when somebody has changed subject and office since: the answer says what it is now", async () => {
+    const { id } = await ofLarge();
+    const shown = await shownOf(id);
+    expect(shown.recipients).toBe(60);
+    await desk.update(id, { title: "Ganz anders", organisationId: small.id });
+
+    const refused = { status: 409, current: { title: "Ganz anders", status: { clientsCountTotal: 33 } } };
+    await expect(publish(id, shown)).rejects.toMatchObject({ ...refused, code: "entity.changed" });
+    await expect(publish(id, { fingerprint: shown.fingerprint })).rejects.toMatchObject({
+      ...refused,
+      ...changed,
+    });
+    await expect(publish(id, { recipients: 60 })).rejects.toMatchObject({
+      ...refused,
+      ...changed,
+      detail: "Statt 60 wären es jetzt 33 Empfänger.",
+    });
+    expect(await isUnsent(id)).toBe(true);
+
+    await publish(id, await shownOf(id));
+
+    expect(await isUnsent(id)).toBe(false);
+    expect(desk.plansFor(id)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "an article",
+      ({ articleId }: { articleId: string }) =>
+        desk.stored.articles.update(articleId, (one) => ({ ...one, abstract: "Neu gefasst." })),
+    ],
+    [
+      "the office",
+      () => openPeople(desk.table).organisations.update(large.id, (one) => ({ ...one, phone: "+43 1 1" })),
+    ],
+  ])("and not when %s has changed since", async (_, change) => {
+    const draft = await ofLarge();
+    const shown = await shownOf(draft.id);
+
+    await change(draft);
+
+    await expect(publish(draft.id, shown)).rejects.toMatchObject(changed);
+    await expect(schedule(draft.id, inHours(2), shown)).rejects.toMatchObject(changed);
+    expect(await isUnsent(draft.id)).toBe(true);
+  });
+
+  it("and not to another number of people", async () => {
+    const { id } = await ofLarge();
+    const shown = await shownOf(id);
+    const { id: newcomer } = await openSubscribers(desk.table).insert(
+      aSubscriber({ organisationId: large.id }),
+    );
+
+    await expect(publish(id, shown)).rejects.toMatchObject({
+      ...changed,
+      current: { status: { clientsCountTotal: 61 } },
+    });
+
+    await openSubscribers(desk.table).remove(newcomer);
+    await publish(id, shown);
+  });
+
+  it("and not when a change arrives while sending begins", async () => {
+    const { id } = await ofLarge();
+    const shown = await shownOf(id);
+    const change = desk.update(id, { abstract: "Noch etwas." });
+
+    await Promise.allSettled([publish(id, shown), change]);
+
+    const sent = await desk.read(id);
+    expect(sent.startedSendingAt === null || sent.abstract !== "Noch etwas.").toBe(true);
+  });
+
+  it("asked for twice it is sent once, though its version is another by then", async () => {
+    const { id } = await ofLarge();
+    const shown = await shownOf(id);
+
+    await publish(id, shown);
+
+    await expect(publish(id, shown)).resolves.toMatchObject({ status: 200 });
+  });
+
+  it("without saying what was shown it is sent as it is", async () => {
+    const { id } = await ofLarge();
+    await desk.update(id, { title: "Ganz anders" });
+
+    await desk.publish(id);
+
+    expect(await isUnsent(id)).toBe(false);
+  });
+});
+
+describe("a planned newsletter", () => {
+  it("goes out to whoever is a recipient then", async () => {
+    const { id } = await ofLarge();
+    await schedule(id, inHours(1), await shownOf(id));
+    const { id: newcomer } = await openSubscribers(desk.table).insert(
+      aSubscriber({ organisationId: large.id }),
+    );
+    expect((await statusOf(id)).isAsPlanned).toBe(true);
+
+    await desk.sweep(inHours(2));
+
+    expect(await isUnsent(id)).toBe(false);
+    await openSubscribers(desk.table).remove(newcomer);
+  });
+
+  it("does not go out with what was changed since, says so beforehand and names it", async () => {
+    const { id, articleId } = await ofLarge();
+    await schedule(id, inHours(1), await shownOf(id));
+    await desk.stored.articles.update(articleId, (one) => ({
+      ...one,
+      abstract: "Anders.",
+      modifiedAt: new Date(Date.now() + 1).toISOString(),
+    }));
+    expect((await statusOf(id)).isAsPlanned).toBe(false);
+
+    await desk.sweep(inHours(2));
+
+    expect(await desk.read(id)).toMatchObject({
+      startedSendingAt: null,
+      scheduledAt: null,
+      scheduleFailure: { reason: "Seit der Planung wurde geändert: „Fristen“." },
+    });
+  });
+
+  it("goes out as it is then where nobody said what was shown", async () => {
+    const { id, articleId } = await ofLarge();
+    await desk.schedule(id, inHours(1));
+    await desk.stored.articles.update(articleId, (one) => ({ ...one, abstract: "Anders." }));
+    expect(await statusOf(id)).not.toHaveProperty("isAsPlanned");
+
+    await desk.sweep(inHours(2));
+
+    expect(await isUnsent(id)).toBe(false);
+  });
+});
+
+describe("a release is asked for and given as it was shown", () => {
+  const ask = (id: string, { version, ...body }: Shown) =>
+    desk.call(newsletterRelease.request, { params: { id }, body }, headersOf({ version }));
+
+  it("and not for what was changed since", async () => {
+    const { id, articleId } = await ofLarge();
+    const shown = await shownOf(id);
+    await desk.stored.articles.update(articleId, (one) => ({ ...one, abstract: "Anders." }));
+
+    await expect(ask(id, shown)).rejects.toMatchObject({ ...changed, current: { id } });
+    await expect(ask(id, { recipients: 1 })).rejects.toMatchObject(changed);
+    expect((await desk.read(id)).release ?? null).toBeNull();
+
+    await ask(id, await shownOf(id));
+
+    expect((await desk.read(id)).release?.state).toBe("asked");
+  });
+
+  it("and not to other people", async () => {
+    const { id } = await ofLarge();
+    await desk.ask(id);
+    const { fingerprint, recipients } = await shownOf(id);
+    const give = (body: ShownNewsletter) =>
+      desk.colleague.call(newsletterRelease.give, { params: { id }, body });
+
+    await expect(give({ fingerprint, recipients: recipients + 1 })).rejects.toMatchObject(changed);
+    await expect(give({ fingerprint: "another" })).rejects.toMatchObject(changed);
+    await give({ fingerprint, recipients });
+
+    expect((await desk.read(id)).release?.state).toBe("given");
+  });
+});
+
+describe("what goes on with a sending says which, and how many it was shown", () => {
+  const finishedRun = async () => {
+    const { id } = await ofLarge();
+    await desk.publish(id);
+    await desk.table.update(statusKey(id), {
+      UpdateExpression: "SET planned = :yes, batches = :none, batchesDone = :none, failed = :failed",
+      ExpressionAttributeValues: { ":yes": true, ":none": 0, ":failed": 2 },
+    });
+    return { id, startedSendingAt: (await statusOf(id)).startedSendingAt ?? "" };
+  };
+
+  it("repeating", async () => {
+    const { id, startedSendingAt } = await finishedRun();
+    const repeat = (body: { startedSendingAt?: string; recipients?: number }) =>
+      desk.call(sending.repeatFailed, { params: { id }, body });
+
+    await expect(repeat({ startedSendingAt, recipients: 5 })).rejects.toMatchObject({
+      ...changed,
+      detail: expect.stringContaining("Statt 5 sind es jetzt 2"),
+    });
+    await expect(
+      repeat({ startedSendingAt: new Date(Date.now() - HOUR).toISOString(), recipients: 2 }),
+    ).rejects.toMatchObject(changed);
+    await expect(repeat({ startedSendingAt, recipients: 2 })).resolves.toMatchObject({ status: 200 });
+  });
+
+  it("sending to all again", async () => {
+    const { id } = await finishedRun();
+
+    await expect(publish(id, { recipients: 59 }, true)).rejects.toMatchObject(changed);
+    await expect(publish(id, { recipients: 60 }, true)).resolves.toMatchObject({ status: 200 });
+  });
+
+  it("resuming and cancelling", async () => {
+    const { id } = await ofLarge();
+    await desk.publish(id);
+    await desk.call(sending.pause, { params: { id } });
+    const earlier = { startedSendingAt: new Date(Date.now() - HOUR).toISOString() };
+
+    for (const step of [sending.resume, sending.cancel])
+      await expect(desk.call(step, { params: { id }, body: earlier })).rejects.toMatchObject(changed);
+
+    expect((await statusOf(id)).state).toBe("paused");
+  });
+});
