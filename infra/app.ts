@@ -3,11 +3,11 @@ import { App } from "aws-cdk-lib";
 import { portal } from "../shared/portal.contract.ts";
 import { PortalStack } from "./portal.stack.ts";
 import { checkSecurity } from "./security-rules.ts";
-import { isProduction, settingsFrom, stackNameOf } from "./settings.ts";
+import { isProduction, settingsOrExit, stackNameOf } from "./settings.ts";
 import { stages } from "./stages/stages.ts";
 
 const app = new App();
-const settings = settingsFrom(app.node, stages);
+const settings = settingsOrExit(app.node, stages);
 
 new PortalStack(app, stackNameOf(settings.stage), {
   settings,

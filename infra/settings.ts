@@ -73,8 +73,11 @@ export const settingsOf = (given: z.input<typeof Settings>): Settings => {
 /** What belongs to one run of the command; everything else stands in the file of the stage, so no deploy forgets it. */
 const runSettings = ["architecture", "nag"];
 
+type Context = Pick<Node, "tryGetContext">;
+type Stages = Readonly<Record<string, Stage>>;
+
 /** The settings of the stage that `-c stage=…` names. */
-export const settingsFrom = (node: Node, stages: Readonly<Record<string, Stage>>): Settings => {
+export const settingsFrom = (node: Context, stages: Stages): Settings => {
   const name = String(node.tryGetContext("stage") ?? "dev");
   const stage = stages[name];
   if (!stage) throw new Error(`There is no infra/stages/${name}.ts, only ${Object.keys(stages).join(", ")}`);
@@ -86,6 +89,16 @@ export const settingsFrom = (node: Node, stages: Readonly<Record<string, Stage>>
   }
   const run = runSettings.map((key): [string, unknown] => [key, node.tryGetContext(key)]);
   return settingsOf({ ...stage, stage: name, ...Object.fromEntries(run) });
+};
+
+/** Whoever deploys reads what is missing, not where the code says so. */
+export const settingsOrExit = (node: Context, stages: Stages): Settings => {
+  try {
+    return settingsFrom(node, stages);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
 };
 
 export const stackNameOf = (stage: string): string => `kanzleiportal-${stage}`;

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { App } from "aws-cdk-lib";
 import { Annotations, Match } from "aws-cdk-lib/assertions";
 import { describe, expect, it } from "vitest";
@@ -91,6 +92,23 @@ describe("the settings of a deployment", () => {
       new RegExp(missing.map((name) => `${name} is needed: .+`).join("\\s+")),
     );
     expect(synthesised(production).settings).toMatchObject(production);
+  });
+
+  it("of production are asked for in sentences alone", () => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ["infra/cdk.ts", "synth", "-c", "stage=prod"],
+      { encoding: "utf8" },
+    );
+
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr.split("\n")).toEqual([
+      "infra/stages/prod.ts cannot be deployed:",
+      ...["domain", "certificateArn", "mailDomain", "alarmEmail"].map((name) =>
+        expect.stringContaining(`  ${name} is needed: `),
+      ),
+      "",
+    ]);
   });
 
   it("come from the file of the stage, and not from the command line", () => {

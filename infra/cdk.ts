@@ -1,0 +1,22 @@
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+import { settingsOrExit } from "./settings.ts";
+import { stages } from "./stages/stages.ts";
+
+/** The CDK behind its settings: it would build first, and add words of its own to what is missing. */
+const args = process.argv.slice(2);
+const { values } = parseArgs({
+  args,
+  options: { context: { type: "string", short: "c", multiple: true, default: [] } },
+  strict: false,
+});
+const context = new Map(
+  (values.context ?? []).map((given): [string, string] => {
+    const [name = "", ...value] = String(given).split("=");
+    return [name, value.join("=")];
+  }),
+);
+
+settingsOrExit({ tryGetContext: (name) => context.get(name) }, stages);
+const { status } = spawnSync("cdk", args, { stdio: "inherit", shell: process.platform === "win32" });
+process.exitCode = status ?? 1;
