@@ -12,8 +12,8 @@ const api = `http://localhost:${process.env.PORTAL_PORT ?? 8080}`;
 const chunks = [
   { name: "start", tags: ["$initial" as const] },
   { name: "sign-in", test: /\/web\/login\/login\.page/ },
-  // Whoever applies has no account, and often a phone.
-  { name: "apply", test: /\/web\/apply\/apply\.page/ },
+  // Whoever applies has no account, and often a phone, on a line that may break once all is sent.
+  { name: "apply", test: /\/web\/apply\/(apply|sent)\.page/ },
   // Its navigation says what is unread; put together with the forums it would bring their tables to every page.
   { name: "frame", test: /\/web\/(app\/shell\/portal-routes|discussions\/unread-mark)/ },
   // The dictionaries of passwords are for who sets one.

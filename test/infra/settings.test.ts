@@ -102,13 +102,13 @@ describe("the settings of a deployment", () => {
     );
 
     expect([status, stdout]).toEqual([1, ""]);
-    expect(stderr.split("\n")).toEqual([
-      "infra/stages/prod.ts cannot be deployed:",
-      ...["domain", "certificateArn", "mailDomain", "alarmEmail"].map((name) =>
-        expect.stringContaining(`  ${name} is needed: `),
-      ),
-      "",
-    ]);
+    expect(stderr.replaceAll(/: .+/g, "")).toBe(
+      [
+        "infra/stages/prod.ts cannot be deployed:",
+        ...["domain", "certificateArn", "mailDomain", "alarmEmail"].map((name) => `  ${name} is needed`),
+        "",
+      ].join("\n"),
+    );
   });
 
   it("come from the file of the stage, and not from the command line", () => {

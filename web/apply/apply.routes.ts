@@ -7,6 +7,10 @@ export const applyRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./consent.page.tsx")).ConsentPage }),
   },
   {
+    path: "apply/:organisationId/sent",
+    lazy: async () => ({ Component: (await import("./sent.page.tsx")).SentPage }),
+  },
+  {
     path: "apply/:organisationId",
     lazy: async () => ({ Component: (await import("./apply.page.tsx")).ApplyPage }),
   },

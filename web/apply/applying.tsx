@@ -9,7 +9,6 @@ import { StepList } from "../components/step-list.tsx";
 import { applyFields, applyText as text } from "./apply.text.ts";
 import type { ApplyForm } from "./apply-form.ts";
 import { type StepName, stepFields, stepNames, stepOf, useStep } from "./apply-steps.ts";
-import { Sent } from "./sent.tsx";
 import { CareerStep } from "./steps/career-step.tsx";
 import { CheckStep } from "./steps/check-step.tsx";
 import { FilesStep } from "./steps/files-step.tsx";
@@ -24,7 +23,7 @@ interface ApplyingProps {
 }
 
 export const Applying = ({ organisationId, facts }: ApplyingProps) => {
-  const { form, submit, isSending, sentTo } = useApplying(organisationId, facts);
+  const { form, submit, isSending } = useApplying(organisationId, facts);
   const [step, go] = useStep();
   const [isUploading, setUploading] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,8 +53,6 @@ export const Applying = ({ organisationId, facts }: ApplyingProps) => {
     const isGood = await form.trigger(stepFields[step], { shouldFocus: true });
     if (isGood) go(next);
   };
-
-  if (sentTo) return <Sent office={facts.organisation.name} email={sentTo} months={facts.months} />;
 
   return (
     <PublicPage title={text.title(facts.organisation.name)}>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
 import type * as z from "zod";
 import { applicationProblems } from "../../shared/applications/applications.problems.ts";
 import type { publicApplications } from "../../shared/applications/public-applications.contract.ts";
@@ -9,12 +10,14 @@ import { applyProblem } from "../components/form/apply-problem.ts";
 import { applyMutations, applyQueries } from "./apply.queries.ts";
 import { type Applied, type ApplyForm, applyResolver, emptyForm, sentOf } from "./apply-form.ts";
 import { draftOf, forgetDraft, keepDraft } from "./draft.ts";
+import type { Sent } from "./sent.page.tsx";
 
 export type FormFacts = z.output<(typeof publicApplications.form)["reply"]>;
 
 /** The form with what was typed before a reload, and the sending of it. */
-export const useApplying = (organisationId: string, { consent }: FormFacts) => {
+export const useApplying = (organisationId: string, { consent, organisation, months }: FormFacts) => {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const send = useMutation(applyMutations.send);
   const form = useForm<ApplyForm, unknown, Applied>({
     resolver: applyResolver,
@@ -37,6 +40,8 @@ export const useApplying = (organisationId: string, { consent }: FormFacts) => {
     try {
       await send.mutateAsync({ organisationId, body: sentOf(applied) });
       forgetDraft(organisationId);
+      const state = { office: organisation.name, email: applied.email, months } satisfies Sent;
+      await navigate("sent", { replace: true, state });
     } catch (error) {
       applyProblem(form, error);
       if (!isProblem(error, applicationProblems.otherConsent)) return;
@@ -45,10 +50,5 @@ export const useApplying = (organisationId: string, { consent }: FormFacts) => {
     }
   });
 
-  return {
-    form,
-    submit,
-    isSending: send.isPending,
-    sentTo: send.isSuccess ? send.variables.body.email : undefined,
-  };
+  return { form, submit, isSending: send.isPending };
 };

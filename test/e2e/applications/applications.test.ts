@@ -50,12 +50,14 @@ describe("an application, from the form to its deletion", () => {
     await next("Stimmt alles?");
   });
 
-  it("arrives once consent is given", async () => {
+  it("arrives once consent is given, and stays so when the page is loaded again", async () => {
     await applicant.getByRole("checkbox", { name: /willige ein/ }).check();
     await applicant.getByRole("button", { name: "Bewerbung senden" }).click();
 
     await applicant.getByRole("heading", { name: "Ihre Bewerbung ist angekommen" }).waitFor();
     await expectSound(applicant);
+    await applicant.reload();
+    await applicant.getByText("unterwegs an zdenka@applicant.example").waitFor();
   });
 
   it("is read, marked processed, and deleted after asking", async () => {

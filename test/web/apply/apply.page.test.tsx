@@ -79,6 +79,14 @@ describe("applying at an office", () => {
     });
     expect(sent).not.toHaveProperty("files");
     expect(sent).not.toHaveProperty("isConsented");
+    expect(page.address()).toBe("/apply/2/sent");
+  });
+
+  it("gives thanks only to whoever has sent something", async () => {
+    const page = showApply({}, "/apply/2/sent");
+
+    await heading("Wofür bewerben Sie sich?");
+    expect(page.address()).toBe("/apply/2");
   });
 
   it("does not go on without a position, a name or a possible address, and says what is missing", async () => {

@@ -8,6 +8,7 @@ import { renderRoutes } from "../render-page.tsx";
 // Fetched before the first test starts to wait for it.
 import "../../../web/apply/apply.page.tsx";
 import "../../../web/apply/consent.page.tsx";
+import "../../../web/apply/sent.page.tsx";
 
 export const FORM = "GET /v1/public/organisations/2/application-form";
 export const SEND = "POST /v1/public/organisations/2/applications";

@@ -1,16 +1,15 @@
 import { useEffect, useRef } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import * as z from "zod";
 import { PublicPage } from "../components/public-page.tsx";
 import { applyText } from "./apply.text.ts";
 
 const text = applyText.sent;
 
-interface SentProps {
-  office: string;
-  email: string;
-  months: number;
-}
+const Sent = z.object({ office: z.string(), email: z.string(), months: z.int() });
+export type Sent = z.infer<typeof Sent>;
 
-export const Sent = ({ office, email, months }: SentProps) => {
+const Thanks = ({ office, email, months }: Sent) => {
   const said = useRef<HTMLDivElement>(null);
 
   // The button that had the focus is gone.
@@ -29,4 +28,10 @@ export const Sent = ({ office, email, months }: SentProps) => {
       </div>
     </PublicPage>
   );
+};
+
+/** What was sent stands in this entry of the history: the same address tells nobody else that something came. */
+export const SentPage = () => {
+  const { data: sent } = Sent.safeParse(useLocation().state);
+  return sent ? <Thanks {...sent} /> : <Navigate to=".." relative="path" replace />;
 };
