@@ -16,7 +16,10 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root.");
 
 const detour = currentSession() ? undefined : signInFirst(publicRoutes, window.location);
-if (detour) window.history.replaceState(null, "", detour);
+const entry: unknown = window.history.state;
+const isKnown = typeof entry === "object" && entry !== null && "key" in entry;
+// The router calls every page opened by its address "default", and would scroll to where the one before was left.
+if (detour || !isKnown) window.history.replaceState({ key: crypto.randomUUID() }, "", detour);
 
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverPortal() });
 

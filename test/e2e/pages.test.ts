@@ -210,6 +210,25 @@ describe("at 400 px", () => {
 });
 
 describe("at 800 px", () => {
+  it("a page opened by its address begins at the top, and one loaded again where it was", async () => {
+    const page = await browser.visit({ width: 800 });
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const show = async (open: () => Promise<unknown>) => {
+      await open();
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await untilSettled(page);
+    };
+    await signIn(page, portal.url, "redaktion");
+    await show(() => page.goto(`${portal.url}/news`));
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await show(() => page.reload());
+    await expect.poll(scrolled).toBe(500);
+
+    await show(() => page.goto(`${portal.url}/employees`));
+
+    expect(await scrolled()).toBe(0);
+  });
+
   it("signing in leads to the address one came for, and signing out closes it again", async () => {
     const page = await browser.visit({ width: 800 });
     const wanted = `${portal.url}/news/subscribers?suche=egger`;
