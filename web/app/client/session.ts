@@ -54,8 +54,8 @@ let phase = 0;
 let session: Session | null = readSession();
 /** The server has answered to it since the page was loaded. */
 let isProven = false;
-/** Ended on purpose, here or in another tab. */
-let isLeft = false;
+/** Where it was ended on purpose. */
+let left: "here" | "elsewhere" | undefined;
 /** Known and no longer: signing in again keeps what was typed. */
 let isExpired = false;
 /** The server answers nothing before a second factor is set up. */
@@ -65,12 +65,12 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-const refresh = () => {
+const refresh = (where: "here" | "elsewhere") => {
   const before = session;
   session = readSession();
-  if (session) isLeft = false;
+  if (session) left = undefined;
   else {
-    if (before) isLeft = isProven;
+    if (before) left = isProven ? where : undefined;
     isProven = false;
   }
   isExpired = false;
@@ -81,7 +81,7 @@ const refresh = () => {
 
 // Signing out in one tab signs out in all.
 window.addEventListener("storage", ({ key }) => {
-  if (key === null || key === USER_KEY || key === EMPLOYEE_KEY) refresh();
+  if (key === null || key === USER_KEY || key === EMPLOYEE_KEY) refresh("elsewhere");
 });
 
 const subscribe = (listener: () => void) => {
@@ -100,7 +100,7 @@ export const startSession = ({ user, employee, viewer }: SignedIn) => {
   localStorage.setItem(USER_KEY, JSON.stringify({ ...user, viewer }));
   if (employee) localStorage.setItem(EMPLOYEE_KEY, JSON.stringify(employee));
   else localStorage.removeItem(EMPLOYEE_KEY);
-  refresh();
+  refresh("here");
 };
 
 export const renewViewer = (viewer: Viewer) => {
@@ -174,12 +174,15 @@ export const haveSecondFactor = () => {
 export const endSession = () => {
   localStorage.removeItem(USER_KEY);
   localStorage.removeItem(EMPLOYEE_KEY);
-  refresh();
+  refresh("here");
 };
 
 export const currentSession = (): Session | null => session;
 
-export const hasSignedOut = (): boolean => isLeft;
+export const hasSignedOut = (): boolean => left !== undefined;
+
+/** In another tab one has not left the page, and comes back to it. */
+export const hasSignedOutHere = (): boolean => left === "here";
 
 const expired = () => isExpired;
 const lacking = () => lacksSecondFactor;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
-import { hasSignedOut, useLacksSecondFactor, useSession } from "../client/session.ts";
+import { hasSignedOutHere, useLacksSecondFactor, useSession } from "../client/session.ts";
 import { LOGIN, loginPath } from "./return-url.ts";
 
 const EnrolFirstPage = lazy(async () => ({
@@ -13,7 +13,7 @@ export const Guard = () => {
   const lacksSecondFactor = useLacksSecondFactor();
   const location = useLocation();
 
-  if (!session) return <Navigate to={hasSignedOut() ? LOGIN : loginPath(location)} replace />;
+  if (!session) return <Navigate to={hasSignedOutHere() ? LOGIN : loginPath(location)} replace />;
   if (!lacksSecondFactor) return <Outlet />;
   return (
     <Suspense>

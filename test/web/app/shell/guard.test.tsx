@@ -45,7 +45,17 @@ describe("the guard", () => {
     await waitFor(() => expect(address()).toBe("/login?returnUrl=%2Fprofile"));
   });
 
-  it("notices signing out in another tab, and leads who comes next not back here", async () => {
+  it("leads back no more who signs out", async () => {
+    signIn();
+    proveSession();
+    const { address } = renderRoutes(routes, "/profile");
+
+    act(() => endSession());
+
+    await waitFor(() => expect(address()).toBe("/login"));
+  });
+
+  it("notices signing out in another tab, and keeps the way back", async () => {
     signIn();
     proveSession();
     const { address } = renderRoutes(routes, "/profile");
@@ -53,7 +63,7 @@ describe("the guard", () => {
     localStorage.clear();
     act(() => void window.dispatchEvent(new StorageEvent("storage", { key: null })));
 
-    await waitFor(() => expect(address()).toBe("/login"));
+    await waitFor(() => expect(address()).toBe("/login?returnUrl=%2Fprofile"));
   });
 });
 
