@@ -1,4 +1,4 @@
-import { drafts as contract } from "../../shared/discussions/drafts.contract.ts";
+import { drafts as contract } from "../../shared/drafts/drafts.contract.ts";
 import { readerOf } from "../data/discussions/reader.ts";
 import { implement } from "../platform/http/implement.ts";
 import type { DiscussionsDeps } from "./discussions.deps.ts";

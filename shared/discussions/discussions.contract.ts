@@ -1,7 +1,7 @@
+import { drafts } from "../drafts/drafts.contract.ts";
 import { answers } from "./answers.contract.ts";
 import { deletedEntries } from "./deleted-entries.contract.ts";
 import { discussionSearch } from "./discussion-search.contract.ts";
-import { drafts } from "./drafts.contract.ts";
 import { forums, groups } from "./groups.contract.ts";
 import { polls } from "./polls.contract.ts";
 import { posts } from "./posts.contract.ts";

@@ -34,6 +34,15 @@ export const problem = (
   );
 };
 
+/** Forgets every draft, unless a test answers for them. */
+const noDrafts = ({ url: { pathname }, key, body }: SeenRequest): Answer | undefined => {
+  const [, place] = /^\/v1\/drafts\/(.+)$/.exec(pathname) ?? [];
+  if (place === undefined) return undefined;
+  if (key.startsWith("GET")) return () => json({ draft: null });
+  if (key.startsWith("DELETE")) return () => new Response(null, { status: 204 });
+  return () => json({ place, ...(body as object), modifiedAt: new Date().toISOString() });
+};
+
 /** Stands in for the network: answers by method and path, and remembers what was asked. */
 export const fakeServer = (answers: Readonly<Record<string, Answer>>) => {
   const seen: SeenRequest[] = [];
@@ -45,7 +54,7 @@ export const fakeServer = (answers: Readonly<Record<string, Answer>>) => {
     const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
     const request = { key, url, headers: new Headers(init.headers), body, credentials: init.credentials };
     seen.push(request);
-    const answer = answers[key];
+    const answer = answers[key] ?? noDrafts(request);
     if (!answer) throw new TypeError(`Nobody answers ${key}.`);
     return answer(request);
   });

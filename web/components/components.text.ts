@@ -7,6 +7,21 @@ export const unsavedText = {
   text: "Sie haben Änderungen, die noch nicht gespeichert sind. Wenn Sie die Seite verlassen, gehen sie verloren.",
   leave: "Änderungen verwerfen",
   stay: "Weiter bearbeiten",
+  keptTitle: "Ohne Speichern verlassen?",
+  keptText:
+    "Ihre Änderungen sind noch nicht gespeichert. Sie können sie als Entwurf aufheben, den 90 Tage lang nur Sie sehen.",
+  keep: "Als Entwurf aufheben",
+  drop: "Verwerfen",
+};
+
+export const draftText = {
+  today: (time: string) => `von ${time}`,
+  onDay: (day: string) => `vom ${day}`,
+  question: (when: string) => `Entwurf ${when} weiterschreiben?`,
+  begun: (title: string | undefined) =>
+    `Sie haben hier ${title ? `„${title}“` : "etwas"} begonnen und noch nicht gespeichert.`,
+  goOn: "Weiterschreiben",
+  drop: "Entwurf verwerfen",
 };
 
 export const discardText = {
@@ -88,6 +103,8 @@ export const formText = {
   savedAt: (time: string) => `Gespeichert um ${time}`,
   taken: (fields: string) => `Von anderen geändert und übernommen: ${fields}`,
   unsaved: "Nicht gespeicherte Änderungen",
+  keptAt: (time: string) => `Nicht gespeichert, für Sie aufgehoben um ${time}`,
+  notKept: "Nicht gespeicherte Änderungen, die auch nicht aufgehoben werden konnten",
   neverSaved: "Noch nicht gespeichert",
   notSaved: (why: string) => `Nicht gespeichert: ${why}`,
   changedMeanwhile:

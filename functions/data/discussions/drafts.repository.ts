@@ -1,4 +1,4 @@
-import type { Draft } from "../../../shared/discussions/drafts.contract.ts";
+import type { Draft } from "../../../shared/drafts/drafts.contract.ts";
 import { packed, unpacked } from "../../platform/collection/packed.ts";
 import type { Item, Key } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";

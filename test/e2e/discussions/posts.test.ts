@@ -40,9 +40,9 @@ describe("posts", () => {
     await writer.getByLabel("Titel").fill(TITLE);
     await text(writer).click();
     await writer.keyboard.type("Wer hat das schon einmal gehabt?");
-    await writer.getByText(/^Entwurf gespeichert um/).waitFor();
+    await writer.getByText(/^Nicht gespeichert, für Sie aufgehoben um/).waitFor();
     await writer.reload();
-    await writer.getByText("Ihr Entwurf ist wieder da.").waitFor();
+    await writer.getByRole("button", { name: "Weiterschreiben" }).click();
     expect(await writer.getByLabel("Titel").inputValue()).toBe(TITLE);
 
     await writer.getByRole("button", { name: "Umfrage hinzufügen" }).click();

@@ -12,16 +12,19 @@ import { renderPage } from "../render-page.tsx";
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
-type Kind = (props: { onClose: () => void }) => React.ReactNode;
+interface Closable {
+  onClose: () => void;
+}
+type Kind = (props: Closable) => React.ReactNode;
 
-const kinds: Readonly<Record<string, Kind>> = {
-  fields: ({ onClose }) => (
+const kinds = {
+  fields: ({ onClose }: Closable) => (
     <PlainDialog title="Neues Dokument" visible onClose={onClose} footer={null}>
       <InputText aria-label="Titel" autoFocus />
       <input type="checkbox" aria-label="Nur für mich" />
     </PlainDialog>
   ),
-  search: ({ onClose }) => (
+  search: ({ onClose }: Closable) => (
     <PickerDialog<{ id: string }, readonly string[]>
       title="Person wählen"
       placeholder=""
@@ -32,7 +35,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       onClose={onClose}
     />
   ),
-  order: ({ onClose }) => (
+  order: ({ onClose }: Closable) => (
     <OrderDialog
       title="Reihenfolge"
       items={[
@@ -95,10 +98,10 @@ describe("Escape in a dialog", () => {
   });
 
   it.each([
-    ["nothing was typed", "fields", "{Tab}"],
-    ["it was only searched", "search", "Gruber"],
+    ["nothing was typed", kinds.fields, "{Tab}"],
+    ["it was only searched", kinds.search, "Gruber"],
   ])("closes at once where %s", async (_, kind, typed) => {
-    const user = await open(kinds[kind]);
+    const user = await open(kind);
     await user.keyboard(typed);
 
     await user.keyboard("{Escape}");

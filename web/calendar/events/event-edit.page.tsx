@@ -13,7 +13,9 @@ import { hourOn } from "./proposed-times.ts";
 
 const EventCopyEditor = ({ id }: { id: string }) => {
   const { data } = useSuspenseQuery(eventQueries.edit(id));
-  return <EventEditor title={text.copyTitle} start={copyFormOf(data.data)} isStartUnsaved />;
+  return (
+    <EventEditor title={text.copyTitle} start={copyFormOf(data.data)} isStartUnsaved begunAs={`copy-${id}`} />
+  );
 };
 
 const isMoment = (value: string | null): value is string =>

@@ -31,6 +31,7 @@ export const EventEditor = ({ title, ...source }: EditorStart<EventForm, Calenda
     ...source,
     resolver: eventResolver(uploading.isUploading),
     isBusy: uploading.isUploading,
+    draft: "event",
     formOf: eventFormOf,
     labels,
     together: { times: ["start", "end", "wholeDay"] },

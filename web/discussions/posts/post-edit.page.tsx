@@ -2,21 +2,16 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { NotAllowed } from "../../components/no-access.tsx";
-import { draftPlaces } from "./drafts/drafts.queries.ts";
-import { useStoredDraft } from "./drafts/use-draft.ts";
 import { NewPostEditor } from "./new-post-editor.tsx";
 import { PostEditor } from "./post-editor.tsx";
-import { BegunPost, newPostForm, postFormOf } from "./post-form.ts";
+import { postFormOf } from "./post-form.ts";
 import { postQueries } from "./posts.queries.ts";
 import { usePostRights } from "./use-post-rights.ts";
 
 export const NewPostPage = () => {
   const [parameters] = useSearchParams();
   const [forumId] = useState(() => parameters.get("forum") ?? "");
-  const place = draftPlaces.post(forumId || "none");
-  const draft = useStoredDraft(place, BegunPost);
-
-  return <NewPostEditor place={place} draft={draft} empty={newPostForm(forumId)} />;
+  return <NewPostEditor forumId={forumId} />;
 };
 
 export const PostEditPage = () => {

@@ -15,6 +15,7 @@ export const PostEditor = ({ stored, start }: { stored: Versioned<ForumPost>; st
     start,
     resolver: postResolver(uploading.isUploading),
     isBusy: uploading.isUploading,
+    draft: "post",
     formOf: postFormOf,
     labels: postFields,
     edit: postQueries.edit,

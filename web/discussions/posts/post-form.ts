@@ -3,8 +3,7 @@ import type { Resolver } from "react-hook-form";
 import * as z from "zod";
 import "../../../shared/contract/messages.ts";
 import { type ForumPost, ForumPostDraft } from "../../../shared/discussions/forum-post.ts";
-import { type Questionnaire, ResultsVisible } from "../../../shared/discussions/questionnaire.ts";
-import { Attachment } from "../../../shared/files/file.ts";
+import type { Questionnaire } from "../../../shared/discussions/questionnaire.ts";
 import { uploadText } from "../../components/files/files.text.ts";
 import { answered, newChoice } from "./polls/poll-choices.ts";
 
@@ -26,28 +25,6 @@ export const postResolver = (isUploading: boolean): Resolver<PostForm> =>
   isUploading
     ? () => ({ values: {}, errors: { files: { type: "uploading", message: uploadText.stillRunning } } })
     : (values, ...rest) => validated(withoutEmptyEnd(values), ...rest);
-
-/** What was begun, with all that may still be missing. */
-export const BegunPost = z.object({
-  forumId: z.string(),
-  title: z.string(),
-  content: z.string(),
-  sticky: z.boolean(),
-  closed: z.boolean(),
-  files: z.array(Attachment),
-  questionnaire: z
-    .object({
-      title: z.string(),
-      answers: z.array(z.object({ id: z.string(), title: z.string() })),
-      endOfVoting: z.string().nullable(),
-      voteCanChange: z.boolean(),
-      oncePerOrganisation: z.boolean(),
-      resultsVisible: ResultsVisible,
-      secret: z.boolean(),
-      mailsResult: z.boolean(),
-    })
-    .nullable(),
-});
 
 const pollFormOf = (poll: Questionnaire): PollForm => ({
   title: poll.title,

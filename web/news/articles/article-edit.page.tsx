@@ -12,7 +12,14 @@ import { articleEditorText as text } from "./articles.text.ts";
 
 const ArticleCopyEditor = ({ id }: { id: string }) => {
   const { data: copy } = useSuspenseQuery(articleQueries.copy(id));
-  return <ArticleEditor title={text.copyTitle} start={articleFormOf(copy.data)} isStartUnsaved />;
+  return (
+    <ArticleEditor
+      title={text.copyTitle}
+      start={articleFormOf(copy.data)}
+      isStartUnsaved
+      begunAs={`copy-${id}`}
+    />
+  );
 };
 
 const EmptyArticleEditor = () => {

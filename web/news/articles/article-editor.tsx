@@ -36,6 +36,7 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
     ...opened,
     resolver: isUploading ? refuseWhileUploading : articleResolver,
     isBusy: isUploading,
+    draft: "article",
     formOf: articleFormOf,
     labels: articleFields,
     together: { state: articleFlags },

@@ -12,7 +12,14 @@ import { newsletterEditorText as text } from "./newsletters.text.ts";
 
 const NewsletterCopyEditor = ({ id }: { id: string }) => {
   const { data: copy } = useSuspenseQuery(newsletterQueries.copy(id));
-  return <NewsletterEditor title={text.copyTitle} start={newsletterFormOf(copy.data)} isStartUnsaved />;
+  return (
+    <NewsletterEditor
+      title={text.copyTitle}
+      start={newsletterFormOf(copy.data)}
+      isStartUnsaved
+      begunAs={`copy-${id}`}
+    />
+  );
 };
 
 const EmptyNewsletterEditor = () => {

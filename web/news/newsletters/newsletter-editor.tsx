@@ -41,6 +41,7 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
   const editor = useEditor<NewsletterForm, Newsletter>({
     ...opened,
     resolver: newsletterResolver,
+    draft: "newsletter",
     formOf: newsletterFormOf,
     labels: newsletterFields,
     together: { recipients: sendFlags },

@@ -35,7 +35,7 @@ describe("a new post", () => {
     const { user, address } = renderDiscussions(NEW);
     await user.type(await title(), "Reverse Charge");
     expect(screen.queryByRole("checkbox", { name: /^(Anheften|Schließen)/ })).toBeNull();
-    await screen.findByText(/^Entwurf gespeichert um/);
+    await screen.findByText(/^Nicht gespeichert, für Sie aufgehoben um/);
 
     await user.click(publish());
 
@@ -51,6 +51,7 @@ describe("a new post", () => {
     await user.type(await title(), "Angef");
 
     await user.click(screen.getByRole("button", { name: "Abbrechen" }));
+    await user.click(await screen.findByRole("button", { name: "Als Entwurf aufheben" }));
 
     await waitFor(() => expect(address()).toBe("/discussions/forums/f1"));
     await waitFor(() => expect(server.asked("PUT /v1/drafts/post-f1")).toHaveLength(1));

@@ -7,6 +7,7 @@ import { PageHeader } from "../../page-header.tsx";
 import { ProblemSummary } from "../problem-summary.tsx";
 import { ConflictQuestion, type Stored } from "./conflict-question.tsx";
 import type { InWords } from "./differences.ts";
+import { DraftQuestion } from "./drafts/draft-question.tsx";
 import { FormBar } from "./form-bar.tsx";
 import type { Editor } from "./use-editor.ts";
 
@@ -21,6 +22,8 @@ interface EditorFrameProps<Form extends FieldValues, Entity extends { readonly i
   actions?: React.ReactNode;
   children: React.ReactNode;
 }
+
+const titleIn = ({ title }: FieldValues) => (typeof title === "string" && title ? title : undefined);
 
 export const EditorFrame = <Form extends FieldValues, Entity extends Stored>(
   props: EditorFrameProps<Form, Entity>,
@@ -47,6 +50,7 @@ export const EditorFrame = <Form extends FieldValues, Entity extends Stored>(
       <FormBar
         isSaving={editor.isSaving}
         isDirty={editor.isDirty}
+        draft={editor.draft}
         savedAt={editor.savedAt}
         taken={editor.taken}
         failure={editor.failure}
@@ -58,6 +62,14 @@ export const EditorFrame = <Form extends FieldValues, Entity extends Stored>(
         {actions}
       </FormBar>
       {editor.guard.dialog}
+      {editor.begun && (
+        <DraftQuestion
+          at={editor.begun.at}
+          title={titleIn(editor.begun.values)}
+          onGoOn={editor.goOn}
+          onDrop={editor.drop}
+        />
+      )}
       {conflict && (
         <ConflictQuestion
           conflict={conflict}

@@ -3,6 +3,7 @@ import { formatShortTime } from "../../../../shared/dates/dates.ts";
 import { formText } from "../../components.text.ts";
 import { Row } from "../../layout/row.tsx";
 import { ActionBar } from "./action-bar.tsx";
+import type { DraftState } from "./drafts/draft-writer.ts";
 import type { SaveFailure } from "./save-failure.ts";
 
 interface FormBarProps {
@@ -11,6 +12,7 @@ interface FormBarProps {
   failure: SaveFailure | undefined;
   onRetry: () => void;
   savedAt?: Date | undefined;
+  draft: DraftState;
   /** Only touched by someone else. */
   taken: readonly string[];
   onView?: (() => void) | undefined;
@@ -19,11 +21,16 @@ interface FormBarProps {
   children?: React.ReactNode;
 }
 
-const statusOf = ({ isSaving, failure, isDirty, savedAt, taken }: FormBarProps) => {
+const unsavedWords = ({ savedAt, hasFailed }: DraftState) => {
+  if (hasFailed) return formText.notKept;
+  return savedAt ? formText.keptAt(formatShortTime(savedAt)) : formText.unsaved;
+};
+
+const statusOf = ({ isSaving, failure, isDirty, draft, savedAt, taken }: FormBarProps) => {
   const also = taken.length > 0 ? ` · ${formText.taken(taken.join(", "))}` : "";
   if (isSaving) return formText.saving;
   if (failure) return `${formText.notSaved(failure.words)}${also}`;
-  if (isDirty) return formText.unsaved;
+  if (isDirty) return `${unsavedWords(draft)}${also}`;
   return savedAt ? `${formText.savedAt(formatShortTime(savedAt))}${also}` : "";
 };
 

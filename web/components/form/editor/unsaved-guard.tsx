@@ -11,7 +11,15 @@ export interface UnsavedGuard {
   readonly release: () => void;
 }
 
-export const useUnsavedGuard = (isDirty: boolean): UnsavedGuard => {
+/** Keeps what is unsaved; false where it could not. */
+interface KeptDraft {
+  readonly keep: () => Promise<boolean>;
+  readonly forget: () => void;
+}
+
+/** With a draft nothing is lost but by choice, so that only going elsewhere in the portal is asked about. */
+export const useUnsavedGuard = (isDirty: boolean, draft?: KeptDraft): UnsavedGuard => {
+  const isKept = draft !== undefined;
   const isReleased = useRef(false);
   const [answer, setAnswer] = useState<(isLeaving: boolean) => void>();
   const blocker = useBlocker(
@@ -19,18 +27,18 @@ export const useUnsavedGuard = (isDirty: boolean): UnsavedGuard => {
       isDirty && !isReleased.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  useUnloadQuestion(isDirty);
+  useUnloadQuestion(isDirty && !isKept);
 
   useEffect(() => {
     isReleased.current = false;
-    if (!isDirty) return;
+    if (!isDirty || isKept) return;
     return askBeforeLeaving(async () => {
       if (isReleased.current) return true;
       const { promise, resolve } = Promise.withResolvers<boolean>();
       setAnswer(() => resolve);
       return promise;
     });
-  }, [isDirty]);
+  }, [isDirty, isKept]);
 
   const stay = () => {
     blocker.reset?.();
@@ -38,7 +46,13 @@ export const useUnsavedGuard = (isDirty: boolean): UnsavedGuard => {
     setAnswer(undefined);
   };
 
+  const keep = async () => {
+    if (await draft?.keep()) blocker.proceed?.();
+    else stay();
+  };
+
   const leave = () => {
+    draft?.forget();
     blocker.proceed?.();
     answer?.(true);
     setAnswer(undefined);
@@ -46,17 +60,23 @@ export const useUnsavedGuard = (isDirty: boolean): UnsavedGuard => {
 
   const dialog = (
     <PlainDialog
-      title={unsavedText.title}
+      title={isKept ? unsavedText.keptTitle : unsavedText.title}
       visible={blocker.state === "blocked" || answer !== undefined}
       onClose={stay}
       footer={
         <>
-          <Button text label={unsavedText.leave} severity="danger" onClick={leave} />
+          <Button
+            text
+            label={isKept ? unsavedText.drop : unsavedText.leave}
+            severity="danger"
+            onClick={leave}
+          />
+          {isKept && <Button outlined label={unsavedText.keep} onClick={() => void keep()} />}
           <Button label={unsavedText.stay} onClick={stay} autoFocus />
         </>
       }
     >
-      {unsavedText.text}
+      {isKept ? unsavedText.keptText : unsavedText.text}
     </PlainDialog>
   );
 

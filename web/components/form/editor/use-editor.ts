@@ -1,8 +1,12 @@
-import { useRef } from "react";
+import { useSuspenseQueries } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import { type NavigateOptions, useNavigate } from "react-router-dom";
 import type { Versioned } from "../../../app/client/call.ts";
 import { onSamePage } from "../../../app/shell/same-page.ts";
+import { begunIn } from "./drafts/begun-draft.ts";
+import { draftAt } from "./drafts/drafts.queries.ts";
+import { useDraft } from "./drafts/use-draft.ts";
 import { useUnsavedGuard } from "./unsaved-guard.tsx";
 import { type EntityFormOptions, useEntityForm } from "./use-entity-form.ts";
 
@@ -13,6 +17,8 @@ export interface EditorStart<Form, Entity> {
   start: Form;
   /** True for a copy: leaving would lose it. */
   isStartUnsaved?: boolean;
+  /** Tells drafts of new ones apart, such as those of copies. */
+  begunAs?: string;
 }
 
 interface EditorOptions<Form extends FieldValues, Entity extends { readonly id: string }>
@@ -20,8 +26,8 @@ interface EditorOptions<Form extends FieldValues, Entity extends { readonly id: 
     Omit<EditorStart<Form, Entity>, "title"> {
   /** True while leaving would abort something. */
   isBusy?: boolean;
-  /** True where a draft keeps what is unsaved, so that leaving loses nothing. */
-  isKept?: boolean;
+  /** What drafts of it are called, which keep what is unsaved for whoever wrote it. */
+  draft?: string;
   pathOf: (id: string) => string;
   /** By default a new one stays in its editor. */
   placing?: NavigateOptions;
@@ -31,8 +37,13 @@ interface EditorOptions<Form extends FieldValues, Entity extends { readonly id: 
 export const useEditor = <Form extends FieldValues, Entity extends { readonly id: string }>(
   options: EditorOptions<Form, Entity>,
 ) => {
-  const { stored, start, isStartUnsaved = false, isBusy = false, isKept = false, ...others } = options;
-  const { pathOf, placing = onSamePage, ...rest } = others;
+  const { stored, start, isStartUnsaved = false, isBusy = false, draft: noun, ...others } = options;
+  const { pathOf, placing = onSamePage, begunAs = "new", ...rest } = others;
+  const placeOf = (id: string | undefined) => noun && `${noun}-${id ?? begunAs}`;
+  const [place] = useState(placeOf(stored?.data.id));
+  const [found] = useSuspenseQueries({
+    queries: (place === undefined ? [] : [place]).map((one) => draftAt(one)),
+  });
   const navigate = useNavigate();
   const isPlaced = useRef(false);
   const editor = useEntityForm<Form, Entity>({
@@ -41,6 +52,7 @@ export const useEditor = <Form extends FieldValues, Entity extends { readonly id
     // A complete form is one that may lack fields.
     start: start as DefaultValues<Form>,
     onSaved: async ({ id }) => {
+      void draft.keep();
       if (stored || isPlaced.current) return;
       isPlaced.current = true;
       guard.release();
@@ -48,9 +60,34 @@ export const useEditor = <Form extends FieldValues, Entity extends { readonly id
     },
   });
   const isDirty = editor.form.formState.isDirty || (isStartUnsaved && !editor.stored);
-  const guard = useUnsavedGuard((isDirty && !isKept) || isBusy);
+  const [begun, setBegun] = useState(() => begunIn(found?.data.data.draft, editor.form.getValues()));
+  const draft = useDraft(editor.form, {
+    place: placeOf(editor.stored?.data.id),
+    stored: found?.data.data.draft?.content ?? "",
+    contentOf: () => {
+      const unsaved = editor.unsaved();
+      return unsaved ? JSON.stringify(unsaved) : "";
+    },
+    isHeld: begun !== undefined,
+  });
+  const guard = useUnsavedGuard(isDirty || isBusy, noun && !isBusy ? draft : undefined);
 
-  return { ...editor, isDirty, guard };
+  return {
+    ...editor,
+    isDirty,
+    guard,
+    draft,
+    /** What was left unsaved here, until it is taken up or dropped. */
+    begun,
+    goOn: () => {
+      if (begun) editor.goOn(begun);
+      setBegun(undefined);
+    },
+    drop: () => {
+      setBegun(undefined);
+      draft.forget();
+    },
+  };
 };
 
 export type Editor<Form extends FieldValues, Entity extends { readonly id: string }> = ReturnType<

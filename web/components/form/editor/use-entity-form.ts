@@ -1,6 +1,6 @@
 import { type UseMutationOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
+import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
 import { entityProblems } from "../../../../shared/contract/general.problems.ts";
 import { isProblem } from "../../../app/client/api-problem.ts";
 import type { Versioned } from "../../../app/client/call.ts";
@@ -9,7 +9,7 @@ import type { EditQuery } from "../../../app/client/query-of.ts";
 import { formText } from "../../components.text.ts";
 import { applyProblem } from "../apply-problem.ts";
 import { resetAfterSave } from "../reset-after-save.ts";
-import { mergeOf, type Together } from "./merge.ts";
+import { isSame, mergeOf, type Together } from "./merge.ts";
 import { failureOf } from "./save-failure.ts";
 
 export interface EntityFormOptions<Form extends FieldValues, Entity extends { readonly id: string }> {
@@ -35,6 +35,12 @@ export interface Conflict<Form, Entity> {
   readonly clashes: readonly string[];
 }
 
+/** What was typed, and the version it was typed onto. */
+export interface Begun<Form> {
+  readonly values: Form;
+  readonly from: { readonly form: Form; readonly etag?: string | undefined };
+}
+
 interface Onto<Entity> {
   readonly current: Versioned<Entity>;
   readonly chosenTheirs?: ReadonlySet<string>;
@@ -53,8 +59,9 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
   const { resolver, start, formOf, labels, together, edit, saving, onSaved } = options;
   const client = useQueryClient();
   const [stored, setStored] = useState(options.stored);
+  const baseOf = ({ data, etag }: Versioned<Entity>) => ({ id: data.id, form: formOf(data), etag });
   // Saving may go on before what was stored is rendered.
-  const latest = useRef(stored);
+  const latest = useRef(stored && baseOf(stored));
   const [savedAt, setSavedAt] = useState<Date>();
   const [taken, setTaken] = useState<readonly string[]>([]);
   const [conflict, setConflict] = useState<Conflict<Form, Entity>>();
@@ -64,6 +71,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     // A stored form is complete; only a new one lacks fields.
     defaultValues: stored ? (formOf(stored.data) as DefaultValues<Form>) : start,
   });
+  const [opened] = useState(() => form.getValues());
   const mutation = useMutation(saving);
   // A second click may come before the first has been validated.
   const isSubmitting = useRef(false);
@@ -71,16 +79,16 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
   const read = (id: string) => client.query({ ...edit(id), staleTime: 0 });
 
   const takeOver = (entity: Versioned<Entity>, sent: Form) => {
-    latest.current = entity;
+    latest.current = baseOf(entity);
     setStored(entity);
     setSavedAt(new Date());
     setConflict(undefined);
-    return resetAfterSave(form, sent, formOf(entity.data));
+    return resetAfterSave(form, sent, latest.current.form);
   };
 
   const mergeWith = (mine: Form, { current, chosenTheirs }: Onto<Entity>) => {
     const theirs = formOf(current.data);
-    const base = latest.current ? formOf(latest.current.data) : theirs;
+    const base = latest.current?.form ?? theirs;
     return mergeOf({ base, mine, theirs }, together, chosenTheirs);
   };
 
@@ -88,9 +96,9 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
 
   const takeIn = (current: Versioned<Entity>) => {
     const theirs = formOf(current.data);
-    const base = latest.current ? formOf(latest.current.data) : theirs;
+    const base = latest.current?.form ?? theirs;
     setTaken(namesOf(mergeWith(form.getValues(), { current }).taken));
-    latest.current = current;
+    latest.current = baseOf(current);
     setStored(current);
     setIsHeld(true);
     resetAfterSave(form, base, theirs);
@@ -110,7 +118,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
   ): Promise<Versioned<Entity> | undefined> => {
     const sent = structuredClone(form.getValues());
     const merge = onto && mergeWith(mine, onto);
-    const id = latest.current?.data.id;
+    const id = latest.current?.id;
     const ifMatch = (onto?.current ?? latest.current)?.etag;
     try {
       const saved = await mutation.mutateAsync({ id, body: merge?.form ?? mine, ifMatch });
@@ -150,9 +158,33 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     return saved;
   };
 
+  /** Goes on with what was begun, on top of what is stored by now; what both have changed is asked about on saving. */
+  const goOn = ({ values, from }: Begun<Form>) => {
+    const before = form.getValues();
+    const merge = mergeOf({ base: from.form, mine: values, theirs: before }, together);
+    if (latest.current && merge.clashes.length > 0) latest.current = { ...latest.current, ...from };
+    if (latest.current) setTaken(namesOf(merge.taken));
+    for (const name of Object.keys(merge.form) as Path<Form>[]) {
+      const value = merge.form[name];
+      if (!isSame(value, before[name])) form.setValue(name, value, { shouldDirty: true });
+    }
+  };
+
+  /** Only what differs from what is stored; undefined where nothing does. */
+  const unsaved = () => {
+    const values = form.getValues();
+    const { form: base, etag } = latest.current ?? { form: opened };
+    const changed = Object.keys(values).filter((name) => !isSame(values[name], base[name]));
+    if (changed.length === 0) return undefined;
+    const changedIn = (fields: Form) => Object.fromEntries(changed.map((name) => [name, fields[name]]));
+    return { values: changedIn(values), from: { form: changedIn(base), etag } };
+  };
+
   return {
     form,
     stored,
+    goOn,
+    unsaved,
     savedAt,
     isSaving: mutation.isPending,
     submit,

@@ -1,20 +1,18 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useEffect, useImperativeHandle, useState } from "react";
-import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { applyProblem } from "../../../components/form/apply-problem.ts";
+import { useDraft, useStoredDraft } from "../../../components/form/editor/drafts/use-draft.ts";
 import { ProblemSummary } from "../../../components/form/problem-summary.tsx";
 import { Row } from "../../../components/layout/row.tsx";
 import { Stack } from "../../../components/layout/stack.tsx";
 import { discussionPaths } from "../../discussion-paths.ts";
-import { DraftNote } from "../drafts/draft-note.tsx";
-import { draftPlaces } from "../drafts/drafts.queries.ts";
-import { useDraft, useStoredDraft } from "../drafts/use-draft.ts";
 import { answerMutations } from "../posts.queries.ts";
 import { answerEditorText as text } from "../posts.text.ts";
 import { AnswerFields } from "./answer-fields.tsx";
 import { AnswerDraft, type AnswerForm, noAnswer } from "./answer-form.ts";
+import { DraftNote } from "./draft-note.tsx";
 import { useAnswerForm } from "./use-answer-form.ts";
 
 export interface Quoting {
@@ -31,14 +29,17 @@ const written = (values: AnswerForm) =>
   values.content || values.files.length > 0 ? JSON.stringify(values) : "";
 
 export const AnswerEditor = ({ postId, ref }: AnswerEditorProps) => {
-  const place = draftPlaces.answer(postId);
+  const place = `answer-${postId}`;
   const navigate = useNavigate();
   const stored = useStoredDraft(place, AnswerDraft);
   const { form, guard, isUploading, ...onBusy } = useAnswerForm(stored.values ?? noAnswer, {
     hasDraft: true,
   });
-  const [content, files] = useWatch({ control: form.control, name: ["content", "files"] });
-  const draft = useDraft({ place, stored: stored.content, content: written({ content, files }) });
+  const draft = useDraft(form, {
+    place,
+    stored: stored.content,
+    contentOf: () => written(form.getValues()),
+  });
   const [quotes, setQuotes] = useState(0);
   const sending = useMutation(answerMutations.create);
 

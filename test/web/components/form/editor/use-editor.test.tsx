@@ -3,6 +3,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import * as z from "zod";
+import { entityProblems } from "../../../../../shared/contract/general.problems.ts";
 import { ApiProblem } from "../../../../../web/app/client/api-problem.ts";
 import type { Versioned } from "../../../../../web/app/client/call.ts";
 import type { SaveRequest } from "../../../../../web/app/client/mutation-of.ts";
@@ -10,6 +11,7 @@ import { PageRegion } from "../../../../../web/app/shell/page-region.tsx";
 import { EditorFrame } from "../../../../../web/components/form/editor/editor-frame.tsx";
 import { useEditor } from "../../../../../web/components/form/editor/use-editor.ts";
 import { TextField } from "../../../../../web/components/form/text/text-field.tsx";
+import { fakeServer, json } from "../../../fake-server.ts";
 import { renderRoutes } from "../../../render-page.tsx";
 
 interface Thing {
@@ -24,9 +26,10 @@ const old: Versioned<StoredThing> = { data: { id: "t1", title: "Alt", note: "" }
 
 const resolver = zodResolver(z.object({ title: z.string().min(1), note: z.string() }));
 
-const Page = ({ stored, save }: { stored?: Versioned<StoredThing>; save: Save }) => {
+const Page = ({ stored, save, draft }: { stored?: Versioned<StoredThing>; save: Save; draft?: string }) => {
   const editor = useEditor<Thing, StoredThing>({
     ...(stored && { stored }),
+    ...(draft && { draft }),
     start: { title: "", note: "" },
     resolver,
     formOf: ({ title, note }) => ({ title, note }),
@@ -44,8 +47,14 @@ const Page = ({ stored, save }: { stored?: Versioned<StoredThing>; save: Save })
   );
 };
 
+interface Shown {
+  loading?: Promise<void>;
+  stored?: Versioned<StoredThing>;
+  draft?: string;
+}
+
 /** An editor whose saves are answered one by one: as they were sent, unless told. */
-const show = async (at: string, loading?: Promise<void>) => {
+const show = async (at: string, { loading, stored = old, draft }: Shown = {}) => {
   const waiting: ((answer?: Partial<Thing> | Error) => void)[] = [];
   const save = vi.fn<Save>(
     ({ body }) =>
@@ -62,10 +71,10 @@ const show = async (at: string, loading?: Promise<void>) => {
       {
         Component: PageRegion,
         children: [
-          { path: "/things/new", element: <Page save={save} /> },
+          { path: "/things/new", element: <Page save={save} {...(draft && { draft })} /> },
           {
             path: "/things/:id",
-            element: <Page stored={old} save={save} />,
+            element: <Page stored={stored} save={save} {...(draft && { draft })} />,
             ...(loading && { loader: () => loading.then(() => null) }),
           },
           { path: "/", element: <h1>Liste</h1> },
@@ -152,7 +161,7 @@ describe("an editor that is saving", () => {
 
   it("saves again while the address of a new one is still on its way", async () => {
     const loading = Promise.withResolvers<void>();
-    const { user, save, answer, title, address } = await show("/things/new", loading.promise);
+    const { user, save, answer, title, address } = await show("/things/new", { loading: loading.promise });
     await user.type(title, "Neu");
     await user.click(button());
     await answer();
@@ -222,5 +231,137 @@ describe("a save that fails", () => {
     await user.type(title, "Neu");
 
     await waitFor(() => expect(bar()).toBe("Nicht gespeicherte Änderungen"));
+  });
+});
+
+describe("what was typed and not saved", () => {
+  const NEW = "/v1/drafts/thing-new";
+  const OWN = "/v1/drafts/thing-t1";
+  const health = { "GET /v1/health": () => json({ status: "ok" }) };
+  const begun = (values: Thing, from: unknown) =>
+    fakeServer({
+      ...health,
+      [`GET ${OWN}`]: () =>
+        json({
+          draft: {
+            place: "thing-t1",
+            content: JSON.stringify({ values, from }),
+            modifiedAt: "2026-11-20T13:02:00.000Z",
+          },
+        }),
+    });
+  const leave = (user: ReturnType<typeof userEvent.setup>) =>
+    user.click(screen.getByRole("button", { name: "Abbrechen" }));
+  const isAskedByTheBrowser = () => {
+    const event = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it("is kept for its writer until it is saved, and then under the address of its own", async () => {
+    const server = fakeServer(health);
+    const { user, title, answer, address } = await show("/things/new", { draft: "thing" });
+    await user.type(title, "Neu");
+    expect(isAskedByTheBrowser()).toBe(true);
+
+    await screen.findByText(/^Nicht gespeichert, für Sie aufgehoben um/);
+    expect(isAskedByTheBrowser()).toBe(false);
+    expect(JSON.stringify(server.asked(`PUT ${NEW}`).at(-1)?.body)).toContain("Neu");
+    await user.click(button());
+    await answer();
+
+    await waitFor(() => expect(address()).toBe("/things/t1"));
+    await waitFor(() => expect(server.asked(`DELETE ${NEW}`)).toHaveLength(1));
+    await user.type(note(), "Mehr");
+    await screen.findByText(/^Nicht gespeichert, für Sie aufgehoben um/);
+    expect(JSON.stringify(server.asked(`PUT ${OWN}`).at(-1)?.body)).toContain("Mehr");
+  });
+
+  it("is kept by who leaves it for later, and forgotten by who drops it", async () => {
+    const server = fakeServer(health);
+    const { user, title, address, router } = await show("/things/new", { draft: "thing" });
+    await user.type(title, "Angef");
+    await leave(user);
+    await user.click(await screen.findByRole("button", { name: "Als Entwurf aufheben" }));
+
+    await screen.findByText("Liste");
+    expect(JSON.stringify(server.asked(`PUT ${NEW}`).at(-1)?.body)).toContain("Angef");
+
+    await act(() => router.navigate("/things/new"));
+    await user.click(await screen.findByRole("button", { name: "Weiterschreiben" }));
+    expect(screen.getByLabelText<HTMLInputElement>("Titel").value).toBe("Angef");
+    await leave(user);
+    await user.click(await screen.findByRole("button", { name: "Verwerfen" }));
+
+    await waitFor(() => expect(address()).toBe("/"));
+    await waitFor(() => expect(server.seen.at(-1)?.key).toBe(`DELETE ${NEW}`));
+  });
+
+  it("is offered when one comes back, and nothing is touched before one has chosen", async () => {
+    const from = { form: { title: "Alt", note: "" }, etag: '"1"' };
+    const server = begun({ title: "Besser", note: "" }, from);
+    const { user, title, router } = await show("/things/t1", { draft: "thing" });
+    const question = await screen.findByRole("dialog", { name: "Entwurf vom 20.11.2026 weiterschreiben?" });
+    expect(question.textContent).toContain("„Besser“");
+    expect(title.value).toBe("Alt");
+
+    await act(() => router.navigate("/"));
+    await screen.findByText("Liste");
+    expect(server.seen.filter(({ key }) => !key.startsWith("GET"))).toEqual([]);
+    await act(() => router.navigate("/things/t1"));
+    await user.click(await screen.findByRole("button", { name: "Entwurf verwerfen" }));
+
+    await waitFor(() => expect(server.asked(`DELETE ${OWN}`)).toHaveLength(1));
+    expect(screen.getByLabelText<HTMLInputElement>("Titel").value).toBe("Alt");
+  });
+
+  it("is put on top of what somebody else has saved meanwhile", async () => {
+    const from = { form: { title: "Alt", note: "" }, etag: '"0"' };
+    begun({ title: "Meiner", note: "" }, from);
+    const stored = { data: { id: "t1", title: "Alt", note: "Ihre" }, etag: '"1"' };
+    const { user, save, title } = await show("/things/t1", { draft: "thing", stored });
+    await user.click(await screen.findByRole("button", { name: "Weiterschreiben" }));
+
+    await user.click(button());
+
+    expect([title.value, note().value]).toEqual(["Meiner", "Ihre"]);
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    expect(save.mock.lastCall?.[0]).toMatchObject({
+      body: { title: "Meiner", note: "Ihre" },
+      ifMatch: '"1"',
+    });
+  });
+
+  it("is asked about where somebody else has changed the same", async () => {
+    const from = { form: { title: "Uralt", note: "" }, etag: '"0"' };
+    begun({ title: "Meiner", note: "" }, from);
+    const { user, save, answer } = await show("/things/t1", { draft: "thing" });
+    await user.click(await screen.findByRole("button", { name: "Weiterschreiben" }));
+    await user.click(button());
+    await waitFor(() => expect(save.mock.lastCall?.[0].ifMatch).toBe('"0"'));
+
+    await answer(new ApiProblem({ status: 409, code: entityProblems.changed.code, title: "", detail: "" }));
+
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog.textContent).toContain("Meiner");
+    expect(dialog.textContent).toContain("Alt");
+  });
+
+  it("is read as the last release kept it", async () => {
+    fakeServer({
+      [`GET ${NEW}`]: () =>
+        json({
+          draft: {
+            place: "thing-new",
+            content: JSON.stringify({ title: "Von früher", note: [1], other: true }),
+            modifiedAt: new Date().toISOString(),
+          },
+        }),
+    });
+    const { user, title } = await show("/things/new", { draft: "thing" });
+
+    await user.click(await screen.findByRole("button", { name: "Weiterschreiben" }));
+
+    expect([title.value, note().value]).toEqual(["Von früher", ""]);
   });
 });
