@@ -1,6 +1,7 @@
 import { actorOf } from "../../shared/contract/permissions.ts";
 import { notifications as contract } from "../../shared/notifications/notifications.contract.ts";
 import { passes } from "../platform/collection/compare.ts";
+import { pageOfRows } from "../platform/collection/join.ts";
 import { implement } from "../platform/http/implement.ts";
 import { type Collapsed, collapsed } from "./collapsed.ts";
 import type { BellDeps } from "./notifications.deps.ts";
@@ -17,10 +18,7 @@ export const notifications = implement<typeof contract, BellDeps>(contract, {
     const shown = collapsed(await show({ viewer, now, withActors: true })(all)).filter((one) =>
       config.filters.every((filter) => passes(isReadOf(one), filter)),
     );
-    return {
-      totalCount: shown.length,
-      data: shown.slice(config.skip, config.skip + config.limit).map(onTheWire),
-    };
+    return pageOfRows(shown.map(onTheWire), config, ({ title, actor }) => [title, actor]);
   },
 
   unread: async (_, deps) => {

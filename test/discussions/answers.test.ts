@@ -24,6 +24,24 @@ describe("the answers to a post", () => {
     expect(data).toEqual({ postId: id, position: 15 });
   });
 
+  it("are searched in their own discussion, oldest first, deleted ones left out", async () => {
+    const { write, answer, colleague } = await forumDesk();
+    const [{ id }, other] = [await write("Frage"), await write("Andere Frage")];
+    for (const words of ["Zur Umsatzsteuer erstens", "Zur Lohnsteuer", "Zur Umsatzsteuer zweitens"]) {
+      await answer(id, words);
+    }
+    const gone = await answer(id, "Zur Umsatzsteuer drittens");
+    await colleague.call(answers.remove, { params: { id: gone.id } });
+    await answer(other.id, "Zur Umsatzsteuer anderswo");
+    const about = (skip: number) => listConfig({ searchTerm: "umsatzsteuer", skip });
+
+    expect(await textsOf(id, colleague, about(0))).toEqual([
+      text("Zur Umsatzsteuer erstens"),
+      text("Zur Umsatzsteuer zweitens"),
+    ]);
+    expect(await textsOf(id, colleague, about(1))).toEqual([text("Zur Umsatzsteuer zweitens")]);
+  });
+
   it("are counted exactly under fifty at once, half of them deleted again", async () => {
     const { write, answer, colleague } = await forumDesk();
     const { id } = await write("Frage");

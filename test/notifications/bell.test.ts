@@ -6,6 +6,7 @@ import { openCloudItems } from "../../functions/data/cloud/cloud-items.collectio
 import { openForumEntries } from "../../functions/data/discussions/forum-entries.collection.ts";
 import { type Told, tellWrite } from "../../functions/data/notifications/notifications.repository.ts";
 import type { Table } from "../../functions/platform/table/table.ts";
+import { listConfig } from "../../shared/contract/list.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { notifications } from "../../shared/notifications/notifications.contract.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
@@ -43,7 +44,7 @@ const answeredDesk = async (count: number) => {
 
 describe("the bell", () => {
   it("tells who did what and where, the latest first", async () => {
-    const { list, table, tell, as } = await bellDesk();
+    const { list, reader, table, tell, as } = await bellDesk();
     const [first, second] = await articlesIn(table, 2);
     const { employee } = await as({ employee: { title: "Dr.", firstname: "Ida", lastname: "Berger" } });
     await tell(about(first?.id ?? ""), subMinutes(new Date(), 5));
@@ -57,6 +58,11 @@ describe("the bell", () => {
       { kind: "article", title: "Artikel 0", actor: null },
     ]);
     expect(data[0]?.path).toBe(`/news/articles/${second?.urlTitle}`);
+    const ofBerger = { config: listConfig({ searchTerm: "artikel berger" }) };
+    expect((await reader.call(notifications.list, { query: ofBerger })).data).toEqual({
+      totalCount: 1,
+      data: data.slice(0, 1),
+    });
   });
 
   it("tells once, however often and by how many at once", async () => {

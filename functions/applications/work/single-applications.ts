@@ -4,6 +4,7 @@ import { isShownInline } from "../../../shared/files/file-kind.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
 import type { StoredApplication } from "../../data/applications/applications.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { pageOfRows } from "../../platform/collection/join.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
 import { mailAddressOf } from "../../platform/mail/mail-address.ts";
@@ -77,8 +78,7 @@ export const singleApplications = implement<Single, ApplicationsDeps, Stored<Sto
 
     files: ({ subject, query: { config } }, { trail }) => {
       trail.describe(about(subject));
-      const { files } = subject;
-      return { totalCount: files.length, data: files.slice(config.skip, config.skip + config.limit) };
+      return pageOfRows(subject.files, config, ({ fileName }) => [fileName]);
     },
 
     readFile: async ({ subject, params, query }, { store, trail, now }) => {

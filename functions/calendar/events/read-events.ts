@@ -2,6 +2,7 @@ import { overlaps } from "../../../shared/calendar/event-times.ts";
 import { type EventOnlooker, eventOnlooker, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import { events as contract } from "../../../shared/calendar/events.contract.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import { pageOfRows } from "../../platform/collection/join.ts";
 import { visibleBy } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { type Item, type Key, keyName } from "../../platform/table/item.ts";
@@ -62,10 +63,8 @@ export const readEvents = implement<
         : {}),
     }),
 
-    files: ({ subject: { files }, query: { config } }) => ({
-      totalCount: files.length,
-      data: files.slice(config.skip, config.skip + config.limit),
-    }),
+    files: ({ subject: { files }, query: { config } }) =>
+      pageOfRows(files, config, ({ fileName }) => [fileName]),
   },
   { subject: eventSubject() },
 );

@@ -5,12 +5,14 @@ import type { ForumAnswerDraft } from "../../../shared/discussions/forum-answer.
 import { fileProblems } from "../../../shared/files/files.problems.ts";
 import type { DiscussionSearch } from "../../data/discussions/discussion-search.ts";
 import {
+  type ListedEntry,
   notDeleted,
   type StoredAnswer,
   type StoredPost,
 } from "../../data/discussions/forum-entries.collection.ts";
 import { answerNumbers } from "../../data/discussions/threads.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { visibleBy } from "../../platform/collection/visible.ts";
 import { plainText, richText } from "../../platform/html/stored-text.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
@@ -31,13 +33,30 @@ const textOf = async (draft: ForumAnswerDraft) => {
   return { title: plainText(draft.title), content };
 };
 
-export const answerLists = implement<Pick<typeof contract, "list">, DiscussionsDeps, Stored<StoredPost>>(
+const oldestFirst = { field: "createdAt", direction: "asc" } as const;
+
+const answersTo = visibleBy(
+  (postId: string, entry: ListedEntry) =>
+    entry.kind === "answer" && entry.postId === postId && entry.deletedAt === null,
+);
+
+export const answerLists = implement<Pick<typeof contract, "list">, AnswerDeps, Stored<StoredPost>>(
   { list: contract.list },
   {
     list: async ({ subject, query: { config } }, deps) => {
       const thread = (await deps.threads()).get(subject.id);
-      const all = thread?.answers ?? [];
       const numbers = thread && answerNumbers(thread);
+      if (config.searchTerm) {
+        const sort = config.sort.length > 0 ? config.sort : [oldestFirst];
+        const found = await deps.discussionSearch.list({ ...config, sort }, answersTo(subject.id));
+        return {
+          totalCount: found.totalCount,
+          data: found.data.flatMap((answer) =>
+            answer.kind === "answer" ? [shownAnswer(answer, numbers)] : [],
+          ),
+        };
+      }
+      const all = thread?.answers ?? [];
       const inOrder = config.sort[0]?.direction === "desc" ? all.toReversed() : all;
       const shown = inOrder.slice(config.skip, config.skip + config.limit);
       const found = await deps.entries.findMany(shown.map(({ id }) => id));

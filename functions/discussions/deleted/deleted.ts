@@ -2,6 +2,7 @@ import { deletedEntries as contract } from "../../../shared/discussions/deleted-
 import type { ListedEntry } from "../../data/discussions/forum-entries.collection.ts";
 import type { StoredForum } from "../../data/discussions/forums.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { pageOfRows } from "../../platform/collection/join.ts";
 import { implement } from "../../platform/http/implement.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { forumSubject } from "../groups/forum-subject.ts";
@@ -24,17 +25,19 @@ export const deletedEntries = implement<typeof contract, DiscussionsDeps, Stored
   contract,
   {
     list: async ({ subject, query: { config } }, deps) => {
-      const rows = await deletedIn(subject.id, deps);
-      const shown = rows.slice(config.skip, config.skip + config.limit);
-      const found = await deps.entries.findMany(shown.map(({ id }) => id));
       const threads = await deps.threads();
+      const titleOf = (entry: ListedEntry) =>
+        entry.kind === "post" ? entry.title : (threads.get(entry.postId)?.title ?? "");
+      const rows = await deletedIn(subject.id, deps);
+      const page = pageOfRows(rows, config, (row) => [titleOf(row), row.authorName]);
+      const found = await deps.entries.findMany(page.data.map(({ id }) => id));
       return {
-        totalCount: rows.length,
-        data: shown.flatMap((row) => {
+        totalCount: page.totalCount,
+        data: page.data.flatMap((row) => {
           const entry = found.get(row.id);
           if (!entry || entry.deletedAt === null) return [];
           const { id, kind, content, authorName, createdAt, deletedAt, deletedByName } = entry;
-          const title = entry.kind === "post" ? entry.title : (threads.get(entry.postId)?.title ?? "");
+          const title = titleOf(row);
           return [{ id, kind, title, content, authorName, createdAt, deletedAt, deletedByName }];
         }),
       };

@@ -1,4 +1,5 @@
 import type { ListConfig, Page } from "../../../shared/contract/list.ts";
+import { fold, wordsOf } from "../../../shared/fold.ts";
 import type { ListRules } from "./list-rules.ts";
 import { Projection } from "./projection.ts";
 import type { Visible } from "./visible.ts";
@@ -15,6 +16,21 @@ export const pageOf = <Row extends Identified>(
   const ids = projection.select({ ...config, visible });
   const shown = ids.slice(config.skip, config.skip + config.limit);
   return { totalCount: ids.length, data: shown.flatMap((id) => projection.get(id) ?? []) };
+};
+
+/** Of rows that are in memory, in the order they have there. */
+export const pageOfRows = <Row>(
+  rows: readonly Row[],
+  { skip, limit, searchTerm = "" }: Pick<ListConfig, "skip" | "limit" | "searchTerm">,
+  searchText: (row: Row) => readonly (string | null)[],
+): Page<Row> => {
+  const words = wordsOf(searchTerm);
+  const has = (row: Row) => {
+    const text = fold(searchText(row).join("\n"));
+    return words.every((word) => text.includes(word));
+  };
+  const found = words.length === 0 ? rows : rows.filter(has);
+  return { totalCount: found.length, data: found.slice(skip, skip + limit) };
 };
 
 export const projectionOf = <Row extends Identified>(
