@@ -111,6 +111,10 @@ describe("the totals of an unsaved newsletter", () => {
         clientsCountTotal: 1,
         externalsCountTotal: 1,
         employeesCountTotal: 1,
+        clientsCountDone: 0,
+        externalsCountDone: 0,
+        employeesCountDone: 0,
+        startedSendingAt: null,
         excluded: [{ reason: "unsubscribed", count: 1 }],
       },
     });
