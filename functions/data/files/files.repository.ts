@@ -32,7 +32,7 @@ export const openFiles = (table: Table) => {
     find: async (id: string): Promise<StoredFile | undefined> => fileOf(await table.get(fileKey(id))),
 
     findMany: async (ids: readonly string[]): Promise<Map<string, StoredFile>> => {
-      const items = ids.length ? await table.getMany([...new Set(ids)].map(fileKey)) : [];
+      const items = ids.length ? await table.getMany(ids.map(fileKey)) : [];
       const found = items.flatMap((item) => fileOf(item) ?? []);
       return new Map(found.map((file) => [file.id, file]));
     },

@@ -120,7 +120,7 @@ export const openNotifications = (table: Table) => {
 
     find: async (person: string, ids: readonly string[]): Promise<StoredNotification[]> => {
       const pk = partitionOf(person);
-      return parsed(await table.getMany([...new Set(ids)].map((sk) => ({ pk, sk }))));
+      return parsed(await table.getMany(ids.map((sk) => ({ pk, sk }))));
     },
 
     /** Itself among them. */

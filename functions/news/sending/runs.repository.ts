@@ -21,7 +21,7 @@ export const openRuns = (table: Table) => {
     find,
 
     findMany: async (newsletterIds: readonly string[]): Promise<RunStatus[]> =>
-      (await table.getMany([...new Set(newsletterIds)].map(statusKey))).map(runStatusOf),
+      (await table.getMany(newsletterIds.map(statusKey))).map(runStatusOf),
 
     isActive: async (newsletterId: string): Promise<boolean> => {
       const run = await find(newsletterId);

@@ -56,8 +56,7 @@ export const openCollection = <Entity extends Identified, Listed>(
       }),
     );
     const missing = ids.filter((id) => !known.has(id)).map(keyOf);
-    const wanted = new Map([...missing, ...besides].map((key) => [keyName(key), key]));
-    const read = await table.getMany([...wanted.values()]);
+    const read = await table.getMany([...missing, ...besides]);
     const found = new Map(read.map((item) => [keyName(item), item]));
     return {
       data: ids.flatMap((id) => known.get(id) ?? remembered(found.get(keyName(keyOf(id)))) ?? []),
@@ -109,7 +108,7 @@ export const openCollection = <Entity extends Identified, Listed>(
     },
 
     findMany: async (ids: readonly string[]): Promise<Map<string, Stored<Entity>>> => {
-      const read = await table.getMany([...new Set(ids)].map(keyOf));
+      const read = await table.getMany(ids.map(keyOf));
       return new Map(
         read.flatMap((item) => {
           const entity = entityOf(item);

@@ -18,7 +18,7 @@ import { clientLimits } from "../runtime/client-limits.ts";
 import { setting } from "../runtime/environment.ts";
 import { unlogged } from "../runtime/unlogged.ts";
 import { wait } from "../runtime/wait.ts";
-import type { Item, Key, Write } from "./item.ts";
+import { type Item, type Key, keyName, type Write } from "./item.ts";
 import { openTransactions } from "./transactions.ts";
 import { persistently, unlessLost } from "./write-failures.ts";
 
@@ -79,7 +79,9 @@ export const openTable = (client = new DynamoDBClient(clientLimits()), TableName
       return Item;
     },
 
-    getMany: async (keys: readonly Key[], projection?: readonly string[]): Promise<Item[]> => {
+    /** Each once, however often it is named. */
+    getMany: async (named: readonly Key[], projection?: readonly string[]): Promise<Item[]> => {
+      const keys = [...new Map(named.map((key) => [keyName(key), key])).values()];
       const chunks = Array.from({ length: Math.ceil(keys.length / BATCH_GET) }, (_, index) =>
         keys.slice(index * BATCH_GET, (index + 1) * BATCH_GET),
       );
