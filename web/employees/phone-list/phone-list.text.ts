@@ -8,6 +8,12 @@ export const phoneListText = {
   file: "telefonliste",
   stand: (day: string, people: string) =>
     `Stand ${day}, ${people === "1" ? "1 Person" : `${people} Personen`}`,
+  found: (day: string, found: string, people: string) => `Stand ${day}, ${found} von ${people} Personen`,
+  search: "Name, Nummer …",
+  order: "Sortieren nach",
+  orders: { office: "Kanzlei und Name", name: "Name", jobTitle: "Funktion" },
+  nobodyFound: "Dazu findet sich niemand.",
+  reset: "Suche zurücksetzen",
   empty: "In dieser Kanzlei arbeitet noch niemand.",
   without: "Ohne Kanzlei",
   columns: {

@@ -1,3 +1,4 @@
+import { fold, wordsOf } from "../../../shared/fold.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import type { OfficeSummary } from "../../../shared/organisations/organisation.ts";
 import { directDial } from "../../../shared/organisations/phone.ts";
@@ -12,15 +13,22 @@ export interface PhoneLine {
   readonly phone: string;
   readonly mobile: string;
   readonly email: string;
+  readonly office: string;
 }
 
 export interface PhoneGroup {
   readonly id: string;
-  readonly office: string;
+  /** Null where the lines are of several. */
+  readonly office: string | null;
   /** The office's own number. */
   readonly phone: string | null;
   readonly lines: readonly PhoneLine[];
 }
+
+type OfficeOf = (id: string | null) => OfficeSummary | undefined;
+
+export const phoneOrders = ["office", "name", "jobTitle"] as const;
+type PhoneOrder = (typeof phoneOrders)[number];
 
 const written = (number: string | null | undefined) => (number ? formatPhone(number) : "");
 
@@ -32,29 +40,68 @@ const lineOf = (person: Employee, office: OfficeSummary | undefined): PhoneLine 
   phone: written(directDial(office?.phone ?? null, person.phoneExtension) ?? person.phoneLandline),
   mobile: written(person.phoneMobile),
   email: person.email ?? "",
+  office: office?.name ?? text.without,
 });
+
+/** As they are shown; numbers also without their blanks. */
+const isFound = (line: PhoneLine, words: readonly string[]): boolean => {
+  const digits = [line.phone, line.mobile].map((number) => number.replaceAll(/\D/g, ""));
+  const { id: _, ...shown } = line;
+  const all = fold([...Object.values(shown), ...digits].join("\n"));
+  return words.every((word) => all.includes(word));
+};
+
+const compare = new Intl.Collator("de").compare;
+const byName = (one: Employee, other: Employee) =>
+  compare(one.lastname, other.lastname) || compare(one.firstname, other.firstname);
+const byJobTitle = (one: Employee, other: Employee) =>
+  Number(!one.jobTitle) - Number(!other.jobTitle) || compare(one.jobTitle ?? "", other.jobTitle ?? "");
+
+/** People of several offices come by office and name, so that order needs no sorting. */
+const sorted = (people: readonly Employee[], order: PhoneOrder): readonly Employee[] => {
+  if (order === "office") return people;
+  const ordered = people.toSorted(byName);
+  return order === "name" ? ordered : ordered.sort(byJobTitle);
+};
+
+interface Asked {
+  readonly order: PhoneOrder;
+  readonly searchTerm?: string;
+  /** The people are of one office. */
+  readonly isOfOne?: boolean;
+}
 
 export const phoneGroups = (
   people: readonly Employee[],
-  officeOf: (id: string | null) => OfficeSummary | undefined,
-): PhoneGroup[] =>
-  Array.from(
-    Map.groupBy(people, ({ employedAt }) => employedAt),
+  officeOf: OfficeOf,
+  { order, searchTerm = "", isOfOne = false }: Asked,
+): PhoneGroup[] => {
+  const words = wordsOf(searchTerm);
+  const linesOf = (members: readonly Employee[]) =>
+    members
+      .map((person) => lineOf(person, officeOf(person.employedAt)))
+      .filter((line) => isFound(line, words));
+  const ordered = sorted(people, order);
+  if (order !== "office" && !isOfOne) return [{ id: "", office: null, phone: null, lines: linesOf(ordered) }];
+
+  return Array.from(
+    Map.groupBy(ordered, ({ employedAt }) => employedAt),
     ([id, members]) => {
       const office = officeOf(id);
       return {
         id: id ?? "",
         office: office?.name ?? text.without,
         phone: office?.phone ? formatPhone(office.phone) : null,
-        lines: members.map((person) => lineOf(person, office)),
+        lines: linesOf(members),
       };
     },
-  );
+  ).filter(({ lines }) => lines.length > 0);
+};
 
 export const phoneRows = (groups: readonly PhoneGroup[]): string[][] => [
   [text.office, ...Object.values(text.columns)],
-  ...groups.flatMap(({ office, lines }) =>
-    lines.map(({ name, jobTitle, extension, phone, mobile, email }) => [
+  ...groups.flatMap(({ lines }) =>
+    lines.map(({ office, name, jobTitle, extension, phone, mobile, email }) => [
       office,
       name,
       jobTitle,

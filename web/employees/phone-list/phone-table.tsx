@@ -6,12 +6,17 @@ import { phoneListText as text } from "./phone-list.text.ts";
 import type { PhoneGroup } from "./phone-list.ts";
 
 export const PhoneTable = ({ group }: { group: PhoneGroup }) => (
-  <section className="phone-list-office" aria-label={group.office}>
-    <h2>
-      {group.office}
-      {group.phone && <span className="muted"> {group.phone}</span>}
-    </h2>
-    <ScrollTable className="phone-table" label={text.titleOf(group.office)}>
+  <section className="phone-list-office" aria-label={group.office ?? text.all}>
+    {group.office && (
+      <h2>
+        {group.office}
+        {group.phone && <span className="muted"> {group.phone}</span>}
+      </h2>
+    )}
+    <ScrollTable
+      className={group.office ? "phone-table" : "phone-table phone-table-all"}
+      label={group.office ? text.titleOf(group.office) : text.title}
+    >
       <thead>
         <tr>
           <th scope="col">{text.columns.name}</th>
@@ -19,10 +24,11 @@ export const PhoneTable = ({ group }: { group: PhoneGroup }) => (
           <th scope="col">{text.columns.phone}</th>
           <th scope="col">{text.columns.mobile}</th>
           <th scope="col">{text.columns.email}</th>
+          {!group.office && <th scope="col">{text.office}</th>}
         </tr>
       </thead>
       <tbody>
-        {group.lines.map(({ id, name, jobTitle, extension, phone, mobile, email }) => (
+        {group.lines.map(({ id, name, jobTitle, extension, phone, mobile, email, office }) => (
           <tr key={id}>
             <th scope="row">
               <Link to={paths.employee(id)}>{name}</Link>
@@ -31,6 +37,7 @@ export const PhoneTable = ({ group }: { group: PhoneGroup }) => (
             <td>{phone ? <PhoneLink number={phone} /> : extension}</td>
             <td>{mobile && <PhoneLink number={mobile} />}</td>
             <td>{email && <MailLink address={email} />}</td>
+            {!group.office && <td>{office}</td>}
           </tr>
         ))}
       </tbody>
