@@ -26,9 +26,16 @@ export const OwnSettings = () => {
       <Region part fallback={<Skeleton height="200px" />}>
         <CalendarFeed />
       </Region>
-      <Region part fallback={<Skeleton height="960px" />}>
-        <NotificationSettings person={person} />
-      </Region>
+    </Details>
+  );
+};
+
+export const OwnNotifications = () => {
+  const { data: person } = useSuspenseQuery(profileQueries.own);
+
+  return (
+    <Details className="profile-settings">
+      <NotificationSettings person={person} />
     </Details>
   );
 };

@@ -12,7 +12,7 @@ import { ChangePassword } from "./change-password.tsx";
 import { ownDataText } from "./own-data.text.ts";
 import { OwnData } from "./own-data.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
-import { OwnSettings } from "./own-settings.tsx";
+import { OwnNotifications, OwnSettings } from "./own-settings.tsx";
 import { profileText as text } from "./profile.text.ts";
 import { OwnSecondFactor } from "./second-factor/own-second-factor.tsx";
 
@@ -54,6 +54,11 @@ export const ProfilePage = () => {
           <OwnSessions />
         </Region>
       </Details>
+      {employee && (
+        <Region part fallback={<Skeleton height="960px" />}>
+          <OwnNotifications />
+        </Region>
+      )}
     </>
   );
 };

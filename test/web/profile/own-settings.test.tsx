@@ -6,7 +6,7 @@ import type { Grant } from "../../../shared/contract/permissions.ts";
 import { forumProblems } from "../../../shared/discussions/discussions.problems.ts";
 import type { ForumSettingChange } from "../../../shared/discussions/forum-setting.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
-import { OwnSettings } from "../../../web/profile/own-settings.tsx";
+import { ProfilePage } from "../../../web/profile/profile.page.tsx";
 import { anEmployee } from "../../support/people.builder.ts";
 import { fakeServer, json, problem } from "../fake-server.ts";
 import { signIn } from "../people.ts";
@@ -37,6 +37,9 @@ const show = ({ person = {}, settings = forums, grants = [], answers = {} }: Wor
   signIn({ grants });
   let [stored, rows] = [anEmployee({ ...base, ...person }), settings];
   const server = fakeServer({
+    "GET /v1/login/sessions": () => json({ totalCount: 0, data: [] }),
+    "GET /v1/login/second-factor": () =>
+      json({ isActive: false, isRequired: false, since: null, recoveryCodesLeft: 0 }),
     "GET /v1/calendar/feed": () => json({ feed: null }),
     "GET /v1/login/profile": () => json(stored),
     [PATCH]: ({ body }) => {
@@ -53,7 +56,7 @@ const show = ({ person = {}, settings = forums, grants = [], answers = {} }: Wor
   });
   const page = renderPage(
     <Suspense fallback="Lädt">
-      <OwnSettings />
+      <ProfilePage />
     </Suspense>,
   );
   return { ...page, server };
@@ -67,6 +70,15 @@ const NEWS = "Neue Artikel: E-Mail";
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the server sets it so
   document.cookie = "XSRF-TOKEN=token";
+});
+
+it("stand below how one signs in, which is looked for more often", async () => {
+  show();
+  await screen.findByRole("heading", { name: "Benachrichtigungen" });
+
+  const order = ["Anmeldung", "Angemeldete Geräte", "Benachrichtigungen"];
+  const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
 });
 
 describe("a mail", () => {
