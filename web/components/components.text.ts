@@ -279,3 +279,7 @@ export const announcementText = {
   atOnce: "gleich",
   told: (people: string, ways: string, when: string) => `${people} (${ways}), ${when}.`,
 };
+
+export const websiteText = {
+  notConnected: "Die Website ist noch nicht mit dem Portal verbunden: Was hier steht, wirkt dort noch nicht.",
+};

@@ -25,8 +25,8 @@ const homepageOf = ({ homepage, homepageIsExternal }: Organisation) =>
     </>
   );
 
-export const OfficeFacts = ({ office }: { office: Organisation }) => (
-  <Details>
+export const OfficeContact = ({ office }: { office: Organisation }) => (
+  <Details className="office-contact">
     <KnownFacts
       title={text.contact}
       facts={[
@@ -38,6 +38,11 @@ export const OfficeFacts = ({ office }: { office: Organisation }) => (
         [officeFields.email, mail(office.email)],
       ]}
     />
+  </Details>
+);
+
+export const OfficeFacts = ({ office }: { office: Organisation }) => (
+  <Details>
     <KnownFacts
       title={text.legal}
       facts={[
@@ -60,8 +65,6 @@ export const OfficeFacts = ({ office }: { office: Organisation }) => (
         [officeFields.employeeDeregistrationUrl, web(office.employeeDeregistrationUrl)],
         [officeFields.employeeManagementEmail, mail(office.employeeManagementEmail)],
         [text.apply, web(new URL(paths.apply(office.id), window.location.origin).href)],
-        [officeFields.urlName, office.urlName],
-        [officeFields.mapPinName, office.mapPinName],
       ]}
     />
   </Details>

@@ -1,5 +1,6 @@
 import { CheckGroup } from "../components/form/choice/check-group.tsx";
 import { EditorPanel } from "../components/form/editor/editor-panel.tsx";
+import { FieldHelp } from "../components/form/field-help.tsx";
 import { FieldPair } from "../components/form/field-pair.tsx";
 import { OfficeCheck, OfficeField, type OfficeFormProps } from "./office-field.tsx";
 import { officeHelp, officeEditorText as text } from "./organisations.text.ts";
@@ -36,7 +37,7 @@ export const MainFields = ({ form }: OfficeFormProps) => (
         <OfficeField form={form} name="contactDescriptionEN" rows={4} />
       </FieldPair>
     </EditorPanel>
-    <EditorPanel title={text.websiteTexts}>
+    <EditorPanel title={text.websiteTexts} help={officeHelp.websiteTexts}>
       <OfficeField form={form} name="websiteDescriptionDE" rows={4} />
       <OfficeField form={form} name="websiteDescriptionEN" rows={4} />
       <OfficeField form={form} name="websiteDescriptionIT" rows={4} />
@@ -56,6 +57,7 @@ export const SideFields = ({ form }: OfficeFormProps) => (
     <EditorPanel title={text.website}>
       <OfficeField form={form} name="homepage" help={officeHelp.homepage} />
       <OfficeCheck form={form} name="homepageIsExternal" />
+      <FieldHelp>{officeHelp.siteNames}</FieldHelp>
       <OfficeField form={form} name="urlName" help={officeHelp.urlName} />
       <OfficeField form={form} name="mapPinName" />
     </EditorPanel>

@@ -1,5 +1,5 @@
 import "./organisation.css";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { usePrefetchQuery, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useNavigate, useParams } from "react-router-dom";
 import { isAllowed } from "../../shared/contract/permissions.ts";
@@ -10,7 +10,7 @@ import { PageHeader } from "../components/page-header.tsx";
 import { PageSkeleton } from "../components/page-skeleton.tsx";
 import { Region } from "../components/region.tsx";
 import { OfficeLinks } from "./links/office-links.tsx";
-import { OfficeFacts } from "./office-facts.tsx";
+import { OfficeContact, OfficeFacts } from "./office-facts.tsx";
 import { OfficeKinds } from "./office-kinds.tsx";
 import { OfficePart } from "./office-part.tsx";
 import { OfficePeople } from "./office-people.tsx";
@@ -24,9 +24,13 @@ import { officesText, officeText as text } from "./organisations.text.ts";
 export const OrganisationPage = () => {
   const { id = "" } = useParams();
   const navigate = useNavigate();
+  usePrefetchQuery(officeQueries.people(id));
   const { data: office } = useSuspenseQuery(officeQueries.read(id));
+  // They stand above other facts, which would move when they arrive.
+  const { isPending } = useQuery(officeQueries.people(id));
   const mayEdit = isAllowed(useViewer(), "ADMIN_ORG", id);
   const pictureId = pictureOf(office, "details");
+  if (isPending) return <PageSkeleton />;
 
   return (
     <>
@@ -61,18 +65,21 @@ export const OrganisationPage = () => {
         )}
         <OfficeTexts office={office} />
       </div>
-      <OfficeFacts office={office} />
+      <OfficeContact office={office} />
+      <OfficePart>
+        <h2>{text.people}</h2>
+        <Region part fallback={null}>
+          <OfficePeople office={office} />
+        </Region>
+      </OfficePart>
+      <OfficePart>
+        <OfficeFacts office={office} />
+      </OfficePart>
       <OfficeProducts products={office.products} />
       <Region part fallback={null}>
         <OfficeLinks officeId={id} mayEdit={mayEdit} />
       </Region>
       {mayEdit && <OfficePictures office={office} />}
-      <OfficePart>
-        <h2>{text.people}</h2>
-        <Region part fallback={<PageSkeleton />}>
-          <OfficePeople office={office} />
-        </Region>
-      </OfficePart>
     </>
   );
 };

@@ -1,3 +1,5 @@
+import { websiteText } from "../components/components.text.ts";
+
 export const officeFields = {
   name: "Name",
   nameAdditional: "Namenszusatz",
@@ -84,7 +86,7 @@ export const picturesText = {
     "newsletter-header": "Kopf der Newsletter",
   },
   help: {
-    details: "Steht auf dieser Seite und auf der Website.",
+    details: "Steht auf dieser Seite und in der Liste der Kanzleien.",
     "newsletter-header":
       "Steht ganz oben in den Newslettern dieser Kanzlei. Am besten breit, etwa 1200 × 300 Pixel.",
   },
@@ -126,6 +128,8 @@ export const officeHelp = {
   urlName: "Kleinbuchstaben, Ziffern und Bindestriche. Jede Kanzlei hat einen anderen.",
   products: "Mehrere mit Beistrich oder in eigenen Zeilen.",
   homepage: "Zum Beispiel https://www.kanzlei.at",
+  websiteTexts: `Die Seite der Kanzlei im Portal zeigt sie. ${websiteText.notConnected}`,
+  siteNames: websiteText.notConnected,
 };
 
 export const customerFields = {
@@ -139,8 +143,8 @@ export const customerFields = {
 
 export const customersText = {
   title: "Kunden",
-  of: (office: string) => `Referenzen von ${office}`,
-  empty: "Hier stehen die Kunden, die diese Kanzlei öffentlich nennt.",
+  about: `Wen die Kanzlei als Referenz nennt. ${websiteText.notConnected}`,
+  empty: "Hier stehen die Kunden, die diese Kanzlei als Referenz nennt.",
   create: "Neuer Kunde",
   createTitle: "Kunde hinzufügen",
   editTitle: "Kunde bearbeiten",

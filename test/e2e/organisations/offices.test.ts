@@ -145,7 +145,7 @@ describe("an office, at 1440 px", () => {
 
   it("names a client, who is found, changed and deleted", async () => {
     await button("Kunden").click();
-    await page.getByText("Hier stehen die Kunden, die diese Kanzlei öffentlich nennt.").waitFor();
+    await page.getByText("Hier stehen die Kunden, die diese Kanzlei als Referenz nennt.").waitFor();
     await expectSound(page);
     await button("Neuer Kunde").first().click();
     await dialog().getByRole("textbox", { name: /^Name/ }).fill("Bäckerei Krume");

@@ -52,6 +52,7 @@ describe("the editor of an office", () => {
     expect(server.asked(SAVE)).toEqual([]);
 
     await user.type(await name(), "Melk");
+    expect(screen.getAllByText(/Die Website ist noch nicht mit dem Portal verbunden/)).toHaveLength(2);
     const urlName = screen.getByRole("textbox", { name: "Name in der Adresse" });
     await user.type(urlName, "melk");
     await user.click(save());

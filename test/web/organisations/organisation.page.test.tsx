@@ -35,6 +35,21 @@ describe("the page of an office", () => {
     );
   });
 
+  it("shows who works there before legal data", async () => {
+    const data = [anEmployee({ id: "e7", firstname: "Jana", lastname: "Ölz" })];
+    officeServer({
+      [READ]: () => versioned({ ...melk, uid: "ATU123" }, 1),
+      "GET /v1/organisations/o1/employees": () => json({ totalCount: 1, data }),
+    });
+
+    renderOrganisations(ADDRESS, {});
+    await shown();
+
+    const order = ["Kontakt", "Mitarbeiter", "Rechtliches"];
+    const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
+  });
+
   it("makes a link of nothing but an address of the web", async () => {
     const homepage = "javascript:alert(1)";
     officeServer({ [READ]: () => versioned({ ...melk, homepage }, 1) });

@@ -50,5 +50,8 @@ describe("one's own data", () => {
     await screen.findByRole("region", { name: "Angaben der Kanzlei" });
     expect(screen.getByText("Mag. Eva Huber")).toBeDefined();
     expect(screen.queryByLabelText("Vorname")).toBeNull();
+    expect(screen.getByRole("region", { name: "Website der Kanzlei" }).textContent).toContain(
+      "noch nicht mit dem Portal verbunden",
+    );
   });
 });

@@ -1,9 +1,9 @@
 import { useFormContext } from "react-hook-form";
+import { websiteText } from "../components.text.ts";
 import { CheckField } from "../form/choice/check-field.tsx";
 import { DateField } from "../form/date/date-field.tsx";
 import { EditorPanel } from "../form/editor/editor-panel.tsx";
 import { FieldGrid } from "../form/field-grid.tsx";
-import { FieldHelp } from "../form/field-help.tsx";
 import { TextField } from "../form/text/text-field.tsx";
 import { employeeFields as fields, employeeFormText as text } from "./employee.text.ts";
 import type { PersonalForm } from "./employee-form.ts";
@@ -67,7 +67,7 @@ export const WebsiteFields = ({ children, last }: WebsiteFieldsProps) => {
   const form = usePersonalForm();
 
   return (
-    <EditorPanel title={text.website}>
+    <EditorPanel title={text.website} help={`${websiteText.notConnected} ${text.websiteHelp}`}>
       <div>
         {children}
         <CheckField form={form} name="showJobTitle" label={fields.showJobTitle} />
@@ -75,7 +75,6 @@ export const WebsiteFields = ({ children, last }: WebsiteFieldsProps) => {
         <CheckField form={form} name="showPhone" label={fields.showPhone} />
         <CheckField form={form} name="showEmail" label={fields.showEmail} />
       </div>
-      <FieldHelp>{text.websiteHelp}</FieldHelp>
       {last}
     </EditorPanel>
   );

@@ -54,9 +54,13 @@ const Customers = ({ office }: { office: Organisation }) => {
       <ListPage
         title={text.title}
         meta={
-          <Link className="lone-link" to={officePaths.read(id)}>
-            {office.name}
-          </Link>
+          <>
+            <Link className="lone-link" to={officePaths.read(id)}>
+              {office.name}
+            </Link>
+            <br />
+            {text.about}
+          </>
         }
         list={list}
         create={{ label: text.create, run: add }}
