@@ -130,6 +130,44 @@ describe("uploading into a folder", () => {
     await waitFor(() => expect(failed()).toBeNull());
   });
 
+  it("leaves what was refused out of the totals, and ends with what could be sent", async () => {
+    showAt(1_440);
+    const s3 = fakeS3();
+    serve({
+      "POST /v1/files": ({ body }) =>
+        (body as { fileName: string }).fileName === "gut.txt"
+          ? json({ id: "up-1", upload: { url: "http://s3.test/bucket", fields: {} } })
+          : problem(fileProblems.tooLarge),
+    });
+    const { user } = renderCloud("/cloud");
+    await choose(text("gut.txt"), text("schlecht.txt"), text("schlimm.txt"));
+    const bar = () => screen.queryByRole("progressbar", { name: "Alle Dateien" });
+
+    await waitFor(() => expect(bar()?.getAttribute("aria-valuetext")).toBe("0 B von 4 B"));
+    await finish(s3, "gut.txt");
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Alle abbrechen" })).toBeNull());
+    expect(bar()?.getAttribute("aria-valuetext")).toBe("4 B von 4 B");
+    await user.click(screen.getByRole("button", { name: "Aus der Liste nehmen" }));
+
+    await waitFor(() => expect(bar()).toBeNull());
+  });
+
+  it("asks before it throws away all that is on its way", async () => {
+    showAt(1_440);
+    const s3 = fakeS3();
+    serve();
+    const { user } = renderCloud("/cloud");
+    await choose(text("eins.txt"), text("zwei.txt"));
+    await waitFor(() => expect(s3.sent).toHaveLength(2));
+
+    await user.click(await screen.findByRole("button", { name: "Alle abbrechen" }));
+    await screen.findByText(/^2 Dateien sind noch nicht fertig hochgeladen/);
+    expect(cloudUploads.state().uploads).toHaveLength(2);
+    await user.click(screen.getByRole("button", { name: "Hochladen abbrechen" }));
+
+    await waitFor(() => expect(cloudUploads.state().uploads).toEqual([]));
+  });
+
   it("asks whether a file of the same name becomes a version", async () => {
     showAt(1_440);
     const s3 = fakeS3();

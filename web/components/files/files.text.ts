@@ -27,6 +27,18 @@ export const uploadText = {
   failed: "nicht hochgeladen",
   refused: "abgelehnt",
   cancel: (name: string) => `${name} abbrechen`,
+  cancelAsk: (percent: number) => `${percent} % sind schon gesendet und gehen verloren.`,
+  cancelNow: "Abbrechen",
+  goOn: "Weiter hochladen",
+  cancelling: (count: number) => ({
+    title: "Hochladen abbrechen?",
+    text:
+      count === 1
+        ? "1 Datei ist noch nicht fertig hochgeladen. Was davon schon gesendet ist, geht verloren."
+        : `${formatNumber(count)} Dateien sind noch nicht fertig hochgeladen. Was davon schon gesendet ist, geht verloren.`,
+    verb: "Hochladen abbrechen",
+    dismiss: "Weiter hochladen",
+  }),
   repeat: (name: string) => `${name} noch einmal hochladen`,
   repeatShort: "Noch einmal",
   dismiss: (name: string) => `${name} aus der Liste nehmen`,

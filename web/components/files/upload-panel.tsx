@@ -2,13 +2,14 @@ import "./upload-panel.css";
 import { Button } from "primereact/button";
 import { useSyncExternalStore } from "react";
 import type { EndpointSpec } from "../../../shared/contract/endpoint.ts";
+import { useConfirm } from "../confirm-action.tsx";
 import { Panel } from "../layout/panel.tsx";
 import { Row } from "../layout/row.tsx";
 import { Stack } from "../layout/stack.tsx";
 import { uploadText as text } from "./files.text.ts";
 import type { LastingUploads } from "./lasting-uploads.ts";
 import { UploadRow } from "./upload-row.tsx";
-import { mayPause, type RunningUpload, type UploadStage } from "./upload-stage.ts";
+import { hasEnded, mayPause, type RunningUpload, type UploadStage } from "./upload-stage.ts";
 import { UploadTotal } from "./upload-total.tsx";
 import { useListRefresh } from "./use-list-refresh.ts";
 
@@ -20,7 +21,6 @@ const order: readonly UploadStage[] = ["broken", "sending", "late", "checking", 
 const byStage = (one: RunningUpload, other: RunningUpload) =>
   order.indexOf(one.stage) - order.indexOf(other.stage);
 
-const hasEnded = ({ stage }: RunningUpload) => stage === "failed" || stage === "refused";
 const mayRepeat = ({ stage }: RunningUpload) => stage === "failed";
 
 interface UploadPanelProps {
@@ -35,8 +35,11 @@ export const UploadPanel = ({ queue, endpoint, note }: UploadPanelProps) => {
   const state = useSyncExternalStore(queue.subscribe, queue.state);
   const { uploads, news, stored } = state;
   useListRefresh(endpoint, stored);
+  const confirm = useConfirm();
   const ended = uploads.filter(hasEnded);
   const others = uploads.filter((upload) => !hasEnded(upload)).toSorted(byStage);
+  const cancelAll = () =>
+    confirm({ ...text.cancelling(others.length), danger: true, run: async () => queue.cancel() });
   const rowsOf = (some: readonly RunningUpload[]) =>
     some.map((upload) => (
       <UploadRow
@@ -53,7 +56,7 @@ export const UploadPanel = ({ queue, endpoint, note }: UploadPanelProps) => {
     <>
       {uploads.length > 0 && (
         <Panel as="section" className="upload-panel" gap={3} aria-label={text.running}>
-          <UploadTotal label={text.all} state={state} />
+          {others.length + state.done > 0 && <UploadTotal label={text.all} state={state} />}
           {note && <p className="muted">{note}</p>}
           {ended.length > 0 && (
             <Stack as="ul" gap={2} className="upload-problems" aria-label={text.notTakenFiles}>
@@ -78,7 +81,7 @@ export const UploadPanel = ({ queue, endpoint, note }: UploadPanelProps) => {
                   }}
                 />
               )}
-              {ended.length > 1 && (
+              {ended.length > 0 && (
                 <Button
                   text
                   icon="pi pi-eraser"
@@ -94,7 +97,9 @@ export const UploadPanel = ({ queue, endpoint, note }: UploadPanelProps) => {
               {uploads.some(({ stage }) => stage === "paused") && (
                 <Button text icon="pi pi-play" label={text.resumeAll} onClick={queue.resumeAll} />
               )}
-              <Button text icon="pi pi-times" label={text.cancelAll} onClick={() => void queue.cancel()} />
+              {others.length > 0 && (
+                <Button text icon="pi pi-times" label={text.cancelAll} onClick={cancelAll} />
+              )}
             </Row>
           </Row>
         </Panel>

@@ -193,7 +193,7 @@ export const createUploadQueue = (options: UploadsOptions) => {
       });
       set({
         uploads: [...state.uploads, ...added],
-        news: text.countRunning(added.length),
+        news: text.countRunning(added.filter(isUnfinished).length),
         ...(state.uploads.length === 0 ? nothing() : {}),
       });
       start();

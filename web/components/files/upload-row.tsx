@@ -1,10 +1,11 @@
 import "./upload-area.css";
+import { useId, useState } from "react";
 import { Stack } from "../layout/stack.tsx";
 import { PlainButton } from "../plain-button.tsx";
 import { FileIcon } from "./file-icon.tsx";
 import { formatSize } from "./file-size.ts";
 import { uploadText as text } from "./files.text.ts";
-import { isRunning, mayPause, type RunningUpload } from "./upload-stage.ts";
+import { isUnfinished, mayPause, type RunningUpload, wouldLose } from "./upload-stage.ts";
 
 interface UploadRowProps {
   upload: RunningUpload;
@@ -19,7 +20,10 @@ const wordsOf = ({ stage, share }: RunningUpload) =>
 
 export const UploadRow = ({ upload, onRemove, onRepeat, onPause, onResume }: UploadRowProps) => {
   const { file, stage, share, problem } = upload;
-  const running = isRunning(upload);
+  const questionId = useId();
+  const [wasAsked, setAsking] = useState(false);
+  // It may have ended meanwhile.
+  const isAsking = wasAsked && wouldLose(upload);
 
   return (
     <li className="upload-row" data-stage={stage}>
@@ -29,7 +33,7 @@ export const UploadRow = ({ upload, onRemove, onRepeat, onPause, onResume }: Upl
         <p className="upload-state muted">
           {formatSize(file.size)} · {wordsOf(upload)}
         </p>
-        {(running || stage === "paused") && (
+        {isUnfinished(upload) && (
           <progress
             value={stage === "checking" || stage === "late" ? undefined : share}
             aria-label={file.name}
@@ -53,12 +57,29 @@ export const UploadRow = ({ upload, onRemove, onRepeat, onPause, onResume }: Upl
           onClick={onRepeat}
         />
       )}
-      <PlainButton
-        look="text"
-        icon="pi-times"
-        aria-label={running || stage === "paused" ? text.cancel(file.name) : text.dismiss(file.name)}
-        onClick={onRemove}
-      />
+      {!isAsking && (
+        <PlainButton
+          look="text"
+          icon="pi-times"
+          aria-label={isUnfinished(upload) ? text.cancel(file.name) : text.dismiss(file.name)}
+          onClick={() => (wouldLose(upload) ? setAsking(true) : onRemove())}
+        />
+      )}
+      {isAsking && (
+        <div className="upload-question">
+          <p id={questionId} className="upload-state">
+            {text.cancelAsk(Math.floor(share * 100))}
+          </p>
+          <PlainButton
+            look="text"
+            label={text.goOn}
+            aria-describedby={questionId}
+            autoFocus
+            onClick={() => setAsking(false)}
+          />
+          <PlainButton look="outlined" label={text.cancelNow} onClick={onRemove} />
+        </div>
+      )}
     </li>
   );
 };

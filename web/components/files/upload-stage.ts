@@ -32,6 +32,14 @@ export const isRunning = ({ stage }: Pick<RunningUpload, "stage">): boolean => r
 export const isUnfinished = (upload: Pick<RunningUpload, "stage">): boolean =>
   isRunning(upload) || upload.stage === "paused";
 
+/** Nothing more is sent unless somebody says so. */
+export const hasEnded = ({ stage }: Pick<RunningUpload, "stage">): boolean =>
+  stage === "failed" || stage === "refused";
+
+/** Taken out, what has arrived of it would be gone. */
+export const wouldLose = (upload: RunningUpload): boolean =>
+  isUnfinished(upload) && (upload.share > 0 || upload.begun !== undefined);
+
 export const mayPause = ({ stage }: Pick<RunningUpload, "stage">): boolean =>
   ["waiting", "sending", "broken"].includes(stage);
 

@@ -7,18 +7,23 @@ import { useRate } from "../use-rate.ts";
 import { formatSize } from "./file-size.ts";
 import { uploadText as text } from "./files.text.ts";
 import type { Uploads } from "./upload-queue.ts";
-import { isRunning } from "./upload-stage.ts";
+import { hasEnded, isRunning, type RunningUpload } from "./upload-stage.ts";
 
-/** How far all files of a queue have come, and how long the rest takes. */
+const sentOf = (uploads: readonly RunningUpload[], before: number) =>
+  uploads.reduce((sum, { file, share }) => sum + share * file.size, before);
+
+/** How far all files of a queue have come that have not failed, and how long the rest takes. */
 export const UploadTotal = ({ label, state }: { label: string; state: Uploads }) => {
   const { uploads, done, doneBytes, readAt } = state;
-  const total = uploads.reduce((sum, { file }) => sum + file.size, doneBytes);
-  const sent = uploads.reduce((sum, { file, share }) => sum + share * file.size, doneBytes);
-  const perSecond = useRate({ at: readAt, done: sent });
+  const open = uploads.filter((upload) => !hasEnded(upload));
+  const total = open.reduce((sum, { file }) => sum + file.size, doneBytes);
+  const sent = sentOf(open, doneBytes);
+  // What has failed was sent all the same.
+  const perSecond = useRate({ at: readAt, done: sentOf(uploads, doneBytes) });
   const percent = percentOf(sent, total);
-  const files = text.filesOf(formatNumber(done), formatNumber(done + uploads.length));
+  const files = text.filesOf(formatNumber(done), formatNumber(done + open.length));
   const bytes = text.bytesOf(formatSize(sent), formatSize(total));
-  const share = done + uploads.length > 1 ? `${files} · ${bytes}` : bytes;
+  const share = done + open.length > 1 ? `${files} · ${bytes}` : bytes;
   const isMoving = uploads.some(isRunning) && perSecond !== undefined && sent < total;
 
   return (

@@ -3,8 +3,9 @@ import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { ZipJob } from "../../../shared/jobs/zip-job.ts";
+import { useConfirm } from "../confirm-action.tsx";
 import { formatSize } from "../files/file-size.ts";
-import { ProgressBar } from "../progress-bar.tsx";
+import { ProgressBar, percentOf } from "../progress-bar.tsx";
 import { useToasts } from "../toasts.tsx";
 import { openZip } from "./open-zip.ts";
 import { isUnderWay, zipMutations } from "./zip.queries.ts";
@@ -35,7 +36,16 @@ const Words = ({ zip, readAt }: { zip: ZipJob; readAt: number }) => {
 export const ZipRow = ({ zip, readAt }: { zip: ZipJob; readAt: number }) => {
   const toasts = useToasts();
   const removing = useMutation({ ...zipMutations.remove, onError: toasts.problem });
-  const { id, state, fileName } = zip;
+  const confirm = useConfirm();
+  const { id, state, fileName, done, total } = zip;
+  const remove = () =>
+    isUnderWay(zip) && done > 0
+      ? confirm({
+          ...text.cancelling(fileName, percentOf(done, total)),
+          danger: true,
+          run: () => removing.mutateAsync(id),
+        })
+      : removing.mutate(id);
 
   return (
     <li className="zip-row">
@@ -56,7 +66,7 @@ export const ZipRow = ({ zip, readAt }: { zip: ZipJob; readAt: number }) => {
         icon="pi pi-times"
         aria-label={isUnderWay(zip) ? text.cancel(fileName) : text.remove(fileName)}
         loading={removing.isPending}
-        onClick={() => removing.mutate(id)}
+        onClick={remove}
       />
     </li>
   );

@@ -13,6 +13,12 @@ export const zipText = {
   open: "Herunterladen",
   openNamed: (name: string) => `${name} herunterladen`,
   cancel: (name: string) => `${name} abbrechen`,
+  cancelling: (name: string, percent: number) => ({
+    title: "ZIP abbrechen?",
+    text: `„${name}“ ist zu ${percent} % fertig. Was schon gepackt ist, geht verloren.`,
+    verb: "ZIP abbrechen",
+    dismiss: "Weiter erstellen",
+  }),
   remove: (name: string) => `${name} entfernen`,
   facts: (files: number, size: string, until: string) =>
     `${filesCount(files)} · ${size} · bis ${until} zum Herunterladen`,

@@ -129,6 +129,27 @@ describe("the place to upload files", () => {
     expect(screen.queryByText("eins.pdf")).toBeNull();
   });
 
+  it("asks before it throws away what has arrived already", async () => {
+    portalWith();
+    const s3 = fakeS3();
+    const { drop, user } = show();
+    drop(pdf("eins.pdf"));
+    const sending = await sentAs(s3, "eins.pdf");
+    act(() => sending.progress(34, 40));
+
+    await user.click(screen.getByRole("button", { name: "eins.pdf abbrechen" }));
+    expect((await row("eins.pdf")).getByText(/^85 % sind schon gesendet/)).toBeDefined();
+    const goOn = screen.getByRole("button", { name: "Weiter hochladen" });
+    expect(document.activeElement).toBe(goOn);
+    await user.click(goOn);
+    expect(sending.isAborted()).toBe(false);
+    await user.click(screen.getByRole("button", { name: "eins.pdf abbrechen" }));
+    await user.click(screen.getByRole("button", { name: "Abbrechen" }));
+
+    expect(sending.isAborted()).toBe(true);
+    expect(screen.queryByText("eins.pdf")).toBeNull();
+  });
+
   it("offers to repeat what failed on its way", async () => {
     portalWith();
     const s3 = fakeS3();

@@ -158,6 +158,9 @@ describe("a ZIP", () => {
     const { user } = render();
 
     await user.click(await screen.findByRole("button", { name: "Verträge.zip abbrechen" }));
+    await screen.findByText(/^„Verträge.zip“ ist zu 25 % fertig/);
+    expect(asked("DELETE /v1/jobs/z1")).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "ZIP abbrechen" }));
 
     await waitFor(() => expect(screen.queryByRole("region", { name: "ZIP-Dateien" })).toBeNull());
     expect(asked("DELETE /v1/jobs/z1")).toHaveLength(1);
