@@ -1,3 +1,4 @@
+import { formatDateTime } from "../../shared/dates/dates.ts";
 import type { Unsearchable } from "../../shared/files/text-outcome.ts";
 import { documentVisibilityText } from "../../shared/visibility/visibility.text.ts";
 import type { DocumentVisibility } from "../../shared/visibility/visibility.ts";
@@ -197,29 +198,30 @@ export const quotaText = {
   full: "Der Speicher ist voll. Hochladen geht erst wieder, wenn Platz ist.",
 };
 
-const forAll = "Für alle weiteren ebenso";
-
 export const questionText = {
-  sameName: {
+  name: {
     title: "Diese Datei gibt es schon",
-    text: (_: string, there: string) =>
-      `In diesem Ordner liegt schon „${there}“. Soll die neue Datei eine neue Version davon werden? Die bisherige bleibt als ältere Version erhalten.`,
-    show: (there: string) => `„${there}“ ansehen`,
-    store: "Als neue Version ablegen",
-    leave: "Nicht ablegen",
-    forAll,
+    text: (name: string, there: string) =>
+      name === there
+        ? `In diesem Ordner liegt schon „${there}“.`
+        : `„${name}“ heißt so wie „${there}“, das schon in diesem Ordner liegt.`,
   },
-  sameContent: {
+  content: {
     title: "Derselbe Inhalt ist schon da",
     text: (name: string, there: string) =>
       name === there
         ? `In diesem Ordner liegt schon „${there}“ mit genau diesem Inhalt.`
         : `„${name}“ hat genau denselben Inhalt wie „${there}“, das schon in diesem Ordner liegt.`,
-    show: (there: string) => `„${there}“ ansehen`,
-    store: "Trotzdem ablegen",
-    leave: "Nicht noch einmal ablegen",
-    forAll,
   },
+  yours: "Ihre Datei",
+  there: "Im Ordner",
+  facts: (size: string, changedAt: string) => `${size}, geändert ${formatDateTime(changedAt)}`,
+  show: (there: string) => `„${there}“ ansehen`,
+  replaces: "Eine neue Version ersetzt den Inhalt; der bisherige bleibt als ältere Version erhalten.",
+  mayNotReplace: "Eine neue Version davon kann nur ablegen, wer die Datei angelegt hat.",
+  choices: { skip: "Überspringen", both: "Beide behalten", version: "Neue Version" },
+  forAll: (others: number) =>
+    others > 0 ? `Für alle weiteren ebenso (noch ${formatNumber(others)})` : "Für alle weiteren ebenso",
 };
 
 export const fileText = {

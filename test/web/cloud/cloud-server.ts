@@ -1,5 +1,6 @@
+import type { CheckedFile, PlannedFile } from "../../../shared/cloud/check.contract.ts";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
-import { fakeServer, json } from "../fake-server.ts";
+import { fakeServer, json, type SeenRequest } from "../fake-server.ts";
 
 export const aFolder = (overrides: Partial<CloudItem> = {}): CloudItem => ({
   id: "templates",
@@ -31,6 +32,15 @@ export const listed = (...data: readonly unknown[]) => json({ skip: 0, totalCoun
 
 export const noContent = () => new Response(null, { status: 204 });
 
+/** What a folder has of files that are to be sent; nothing unless told by name. */
+export const checked =
+  (found: (file: PlannedFile) => Partial<CheckedFile> = () => ({})) =>
+  ({ body }: SeenRequest) => {
+    const { files } = body as { readonly files: readonly PlannedFile[] };
+    const nothing: CheckedFile = { namesake: null, twin: null, isAlike: false, isClosed: false };
+    return json({ data: files.map((file) => ({ ...nothing, ...found(file) })) });
+  };
+
 /** Answers what the pages of the cloud ask. */
 export const cloudServer = (items: readonly CloudItem[], answers: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
@@ -40,5 +50,6 @@ export const cloudServer = (items: readonly CloudItem[], answers: Parameters<typ
     "GET /v1/jobs/zip": () => json({ data: [] }),
     "GET /v1/cloud/usage": () => json({ used: 4_096, quota: 107_374_182_400 }),
     "GET /v1/cloud": () => listed(...items),
+    "POST /v1/cloud/check": checked(),
     ...answers,
   });

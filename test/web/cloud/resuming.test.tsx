@@ -127,6 +127,19 @@ describe("what a closed page had begun to upload", () => {
     await gone("Unterbrochen");
   });
 
+  it("goes on by the answer that was given, without comparing again what was begun", async () => {
+    showAt(1_440);
+    const { asked } = serve();
+    await leave({ name: "gesendet.txt", begun: "begun", answer: "both" });
+    renderCloud("/cloud");
+    await interrupted();
+
+    await choose(aText("gesendet.txt"));
+
+    await waitFor(() => expect(asked("PUT /v1/cloud")[0]?.body).toMatchObject({ keepBoth: true }));
+    expect(asked("POST /v1/cloud/check")).toEqual([]);
+  });
+
   it("begins anew with a sentence if the server has thrown away what was there", async () => {
     showAt(1_440);
     const s3 = fakeS3();

@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { checksumOf } from "../../../functions/files/content-checksum.ts";
 import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
 import { cloudUploads } from "../../../web/cloud/upload/cloud-uploads.ts";
 import { fakeS3 } from "../components/files/fake-s3.ts";
 import { configOf, json, problem } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
-import { aFile, aFolder, cloudServer, listed, noContent } from "./cloud-server.ts";
+import { aFile, aFolder, checked, cloudServer, listed, noContent } from "./cloud-server.ts";
 import { renderCloud } from "./render-cloud.tsx";
 
 import "../../../web/cloud/folder/root.page.tsx";
@@ -168,76 +169,6 @@ describe("uploading into a folder", () => {
     await waitFor(() => expect(cloudUploads.state().uploads).toEqual([]));
   });
 
-  it("asks whether a file of the same name becomes a version", async () => {
-    showAt(1_440);
-    const s3 = fakeS3();
-    const { asked } = serve({
-      [CREATE]: () => problem(cloudProblems.nameTaken, { current: aFile() }),
-      "POST /v1/cloud/letter": () => json(aFile()),
-    });
-    const { user } = renderCloud("/cloud");
-
-    await choose(text("Brief.docx"));
-    await finish(s3, "Brief.docx");
-    await user.click(await screen.findByRole("button", { name: "Als neue Version ablegen" }));
-
-    await waitFor(() => expect(asked("POST /v1/cloud/letter")[0]?.body).toEqual({ fileId: "up-1" }));
-  });
-
-  it("leaves all others of the same name, too, if one says so once", async () => {
-    showAt(1_440);
-    const s3 = fakeS3();
-    const { asked } = serve({ [CREATE]: () => problem(cloudProblems.nameTaken, { current: aFile() }) });
-    const { user } = renderCloud("/cloud");
-
-    await choose(text("eins.txt"), text("zwei.txt"));
-    await finish(s3, "eins.txt");
-    await user.click(await screen.findByRole("checkbox", { name: "Für alle weiteren ebenso" }));
-    await user.click(screen.getByRole("button", { name: "Nicht ablegen" }));
-    await finish(s3, "zwei.txt");
-
-    await waitFor(() => expect(screen.queryByRole("region", { name: "Wird hochgeladen" })).toBeNull());
-    expect(asked("POST /v1/cloud/letter")).toHaveLength(0);
-  });
-
-  it("points out a file of the same content, and stores it all the same if one wants that", async () => {
-    showAt(1_440);
-    const s3 = fakeS3();
-    const { asked } = serve({
-      [CREATE]: ({ body }) =>
-        (body as { unlessSame?: boolean }).unlessSame
-          ? problem(cloudProblems.sameContent, { current: aFile() })
-          : json(aFile(), { status: 201 }),
-    });
-    const { user } = renderCloud("/cloud");
-
-    await choose(text("Kopie.docx"));
-    await finish(s3, "Kopie.docx");
-    expect(
-      await screen.findByText(/^„Kopie.docx“ hat genau denselben Inhalt wie „Brief.docx“/),
-    ).toBeDefined();
-    expect(screen.getByRole("link", { name: /^„Brief.docx“ ansehen/ }).getAttribute("href")).toBe(
-      "/cloud/letter",
-    );
-    await user.click(screen.getByRole("button", { name: "Trotzdem ablegen" }));
-
-    await waitFor(() => expect(asked(CREATE).at(-1)?.body).toMatchObject({ unlessSame: false }));
-  });
-
-  it("throws away what lies there already, if one would rather not have it twice", async () => {
-    showAt(1_440);
-    const s3 = fakeS3();
-    const { asked } = serve({ [CREATE]: () => problem(cloudProblems.sameContent, { current: aFile() }) });
-    const { user } = renderCloud("/cloud");
-
-    await choose(text("Kopie.docx"));
-    await finish(s3, "Kopie.docx");
-    await user.click(await screen.findByRole("button", { name: "Nicht noch einmal ablegen" }));
-
-    await waitFor(() => expect(asked("DELETE /v1/files/up-1/multipart")).toHaveLength(1));
-    await waitFor(() => expect(screen.queryByRole("region", { name: "Wird hochgeladen" })).toBeNull());
-  });
-
   it("takes a dropped folder with what is in it, and makes each folder once", async () => {
     showAt(1_440);
     const s3 = fakeS3();
@@ -268,5 +199,157 @@ describe("uploading into a folder", () => {
       expect.objectContaining({ parentId: "briefe" }),
       expect.objectContaining({ parentId: "briefe" }),
     ]);
+  });
+});
+
+describe("a file whose like is there already", () => {
+  const CHECK = "POST /v1/cloud/check";
+  const own = aFile();
+  const colleagues = aFile({ createdBy: "e9" });
+  const named = (item: typeof own) => checked(({ name }) => (name === "neu.txt" ? {} : { namesake: item }));
+  const button = (name: string) => screen.findByRole("button", { name });
+  const isOver = () =>
+    waitFor(() => expect(screen.queryByRole("region", { name: "Wird hochgeladen" })).toBeNull());
+
+  it("becomes a version of one's own if one says so, and nothing is sent before", async () => {
+    showAt(1_440);
+    const s3 = fakeS3();
+    const { asked } = serve({ [CHECK]: named(own), "POST /v1/cloud/letter": () => json(own) });
+    const { user } = renderCloud("/cloud");
+
+    await choose(text("Brief.docx"), text("neu.txt"));
+    const version = await button("Neue Version");
+    await finish(s3, "neu.txt");
+    expect(s3.of("Brief.docx")).toBeUndefined();
+    expect(screen.getByText(/^4 B, geändert/)).toBeDefined();
+    await user.click(version);
+    await finish(s3, "Brief.docx");
+
+    await waitFor(() => expect(asked("POST /v1/cloud/letter")[0]?.body).toEqual({ fileId: "up-2" }));
+    expect(asked(CREATE).map(({ body }) => body)).toMatchObject([{ fileId: "up-1", keepBoth: false }]);
+    expect(asked(CHECK)[0]?.body).toMatchObject({
+      parentId: null,
+      files: [{ name: "Brief.docx", size: 4, folders: [] }, { name: "neu.txt" }],
+    });
+  });
+
+  it("is kept beside a colleague's, of which it can be no version", async () => {
+    showAt(1_440);
+    const s3 = fakeS3();
+    const { asked } = serve({ [CHECK]: named(colleagues) });
+    const { user } = renderCloud("/cloud");
+
+    await choose(text("Brief.docx"));
+    await user.click(await button("Beide behalten"));
+    await finish(s3, "Brief.docx");
+
+    await waitFor(() => expect(asked(CREATE)[0]?.body).toMatchObject({ keepBoth: true, unlessSame: false }));
+    expect(asked("POST /v1/cloud/letter")).toEqual([]);
+  });
+
+  it("says why a colleague's gets no version, and is left out unsent", async () => {
+    showAt(1_440);
+    const s3 = fakeS3();
+    const { asked } = serve({ [CHECK]: named(colleagues) });
+    const { user } = renderCloud("/cloud");
+
+    await choose(text("Brief.docx"));
+    await screen.findByText("Eine neue Version davon kann nur ablegen, wer die Datei angelegt hat.");
+    expect(screen.queryByRole("button", { name: "Neue Version" })).toBeNull();
+    await user.click(await button("Überspringen"));
+
+    await isOver();
+    expect([s3.sent, asked("POST /v1/files")]).toEqual([[], []]);
+  });
+
+  it("is asked about once for all, and again where that answer is not possible", async () => {
+    showAt(1_440);
+    const s3 = fakeS3();
+    const { asked } = serve({
+      [CHECK]: checked(({ name }) => ({ namesake: name === "c.txt" ? colleagues : own })),
+      "POST /v1/cloud/letter": () => json(own),
+    });
+    const { user } = renderCloud("/cloud");
+
+    await choose(text("a.txt"), text("b.txt"), text("c.txt"));
+    await user.click(await screen.findByRole("checkbox", { name: "Für alle weiteren ebenso (noch 2)" }));
+    await user.click(await button("Neue Version"));
+    await screen.findByText("Eine neue Version davon kann nur ablegen, wer die Datei angelegt hat.");
+    await user.click(await button("Überspringen"));
+    await finish(s3, "a.txt");
+    await finish(s3, "b.txt");
+
+    await waitFor(() => expect(asked("POST /v1/cloud/letter")).toHaveLength(2));
+    await isOver();
+    expect(s3.sent).toHaveLength(2);
+  });
+
+  it("is read only if one of its size is there, and known by its checksum", async () => {
+    showAt(1_440);
+    const s3 = fakeS3();
+    const checksum = checksumOf(Buffer.from("Text"));
+    const { asked } = serve({
+      [CHECK]: checked((file) => ({
+        isAlike: file.name === "Kopie.docx",
+        twin: file.checksum === undefined ? null : own,
+      })),
+    });
+    const { user } = renderCloud("/cloud");
+
+    await choose(text("Kopie.docx"), text("neu.txt"));
+    await screen.findByText(/^„Kopie.docx“ hat genau denselben Inhalt wie „Brief.docx“/);
+    expect(screen.getByRole("link", { name: /^„Brief.docx“ ansehen/ }).getAttribute("href")).toBe(
+      "/cloud/letter",
+    );
+    expect(asked(CHECK).map(({ body }) => body)).toMatchObject([
+      { files: [{ name: "Kopie.docx" }, { name: "neu.txt" }] },
+      { files: [{ name: "Kopie.docx", checksum }] },
+    ]);
+    await user.click(await button("Beide behalten"));
+    await finish(s3, "Kopie.docx");
+
+    await waitFor(() => expect(asked(CREATE).at(-1)?.body).toMatchObject({ unlessSame: false }));
+  });
+
+  it("is asked about afterwards if it has come there only since, and thrown away if one would rather not", async () => {
+    showAt(1_440);
+    const s3 = fakeS3();
+    const { asked } = serve({ [CREATE]: () => problem(cloudProblems.sameContent, { current: own }) });
+    const { user } = renderCloud("/cloud");
+
+    await choose(text("Kopie.docx"));
+    await finish(s3, "Kopie.docx");
+    await user.click(await button("Überspringen"));
+
+    await waitFor(() => expect(asked("DELETE /v1/files/up-1/multipart")).toHaveLength(1));
+    await isOver();
+  });
+
+  it("is stored beside it where what it should replace is gone by then", async () => {
+    showAt(1_440);
+    const s3 = fakeS3();
+    const { asked } = serve({
+      [CHECK]: named(own),
+      "POST /v1/cloud/letter": () => problem(cloudProblems.notFound),
+    });
+    const { user } = renderCloud("/cloud");
+
+    await choose(text("Brief.docx"));
+    await user.click(await button("Neue Version"));
+    await finish(s3, "Brief.docx");
+
+    await waitFor(() => expect(asked(CREATE)).toHaveLength(1));
+  });
+
+  it("is refused before it is sent where one may put nothing", async () => {
+    showAt(1_440);
+    const s3 = fakeS3();
+    serve({ [CHECK]: checked(() => ({ isClosed: true })) });
+    renderCloud("/cloud");
+
+    await choose(text("Brief.docx"));
+
+    expect(await screen.findByText(cloudProblems.closed.title)).toBeDefined();
+    expect(s3.sent).toEqual([]);
   });
 });

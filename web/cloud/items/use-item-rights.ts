@@ -1,14 +1,16 @@
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
-import { actorOf } from "../../../shared/contract/permissions.ts";
+import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { useViewer } from "../../app/client/session.ts";
+
+export const mayChange = (viewer: Viewer, { createdBy }: CloudItem): boolean =>
+  viewer.isAdmin || createdBy === actorOf(viewer);
 
 export const useItemRights = () => {
   const viewer = useViewer();
-  const isOwn = ({ createdBy }: CloudItem) => viewer.isAdmin || createdBy === actorOf(viewer);
 
   return {
-    mayChange: isOwn,
+    mayChange: (item: CloudItem) => mayChange(viewer, item),
     /** Null is the root, which is open to everybody. */
-    mayFill: (folder: CloudItem | null) => folder === null || !folder.closed || isOwn(folder),
+    mayFill: (folder: CloudItem | null) => folder === null || !folder.closed || mayChange(viewer, folder),
   };
 };

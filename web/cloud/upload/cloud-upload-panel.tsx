@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { items } from "../../../shared/cloud/items.contract.ts";
 import { UploadPanel } from "../../components/files/upload-panel.tsx";
-import { questionText, uploadingText as text } from "../cloud.text.ts";
+import { uploadingText as text } from "../cloud.text.ts";
 import { cloudUploads } from "./cloud-uploads.ts";
 import { InterruptedUploads } from "./interrupted-uploads.tsx";
 import { QuestionDialog } from "./question-dialog.tsx";
-import { sameContent, sameName } from "./questions.ts";
 
 /** On every page of the cloud. */
 export const CloudUploadPanel = ({ folderId }: { folderId: string | null }) => {
@@ -19,8 +18,7 @@ export const CloudUploadPanel = ({ folderId }: { folderId: string | null }) => {
         endpoint={items.create}
         note={already > 0 ? text.already(already) : undefined}
       />
-      <QuestionDialog questions={sameContent} text={questionText.sameContent} />
-      <QuestionDialog questions={sameName} text={questionText.sameName} />
+      <QuestionDialog />
     </>
   );
 };

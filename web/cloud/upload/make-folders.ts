@@ -1,4 +1,5 @@
 import { items } from "../../../shared/cloud/items.contract.ts";
+import { plainName } from "../../../shared/files/file-name.ts";
 import { call } from "../../app/client/call.ts";
 import { foldersInConfig } from "../cloud.queries.ts";
 
@@ -6,7 +7,7 @@ const made = new Map<string, Promise<string>>();
 
 const existing = async (parentId: string | null, title: string): Promise<string | undefined> => {
   const { data } = await call(items.list, { query: { config: foldersInConfig(parentId) } });
-  const same = data.find((item) => !item.isFile && item.title === title.normalize("NFC"));
+  const same = data.find((item) => !item.isFile && item.title === plainName(title));
   return same?.id;
 };
 

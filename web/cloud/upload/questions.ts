@@ -1,53 +1,75 @@
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import { currentSession } from "../../app/client/session.ts";
+import { mayChange } from "../items/use-item-rights.ts";
+import type { Answer } from "./place.ts";
+
+/** By which it is there already. */
+export type Likeness = "name" | "content";
+export type Choice = "skip" | "both" | "version";
 
 interface Question {
-  /** Of the file that is uploaded. */
-  readonly name: string;
+  readonly likeness: Likeness;
+  readonly file: File;
   readonly current: CloudItem;
-  readonly answer: (isMeant: boolean) => void;
+  readonly choices: readonly Choice[];
+  readonly choose: (choice: Choice) => void;
 }
 
-interface Questions {
-  readonly waiting: readonly Question[];
-  /** Holds until nothing is uploaded any more. */
-  readonly forAll: boolean | undefined;
-}
+let waiting: readonly Question[] = [];
+/** Holds until nothing is uploaded any more. */
+const forAll = new Map<Likeness, Choice>();
+const listeners = new Set<() => void>();
 
-const createQuestions = () => {
-  let state: Questions = { waiting: [], forAll: undefined };
-  const listeners = new Set<() => void>();
-
-  const set = (next: Questions) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
-
-  return {
-    state: (): Questions => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    ask: (name: string, current: CloudItem): Promise<boolean> => {
-      if (state.forAll !== undefined) return Promise.resolve(state.forAll);
-      const { promise, resolve } = Promise.withResolvers<boolean>();
-      set({ ...state, waiting: [...state.waiting, { name, current, answer: resolve }] });
-      return promise;
-    },
-    answer: (isMeant: boolean, isForAll: boolean) => {
-      const [first, ...others] = state.waiting;
-      const answered = isForAll ? state.waiting : state.waiting.slice(0, 1);
-      set({ waiting: isForAll || !first ? [] : others, forAll: isForAll ? isMeant : state.forAll });
-      for (const { answer } of answered) answer(isMeant);
-    },
-    forget: () => set({ waiting: [], forAll: undefined }),
-  };
+const set = (next: typeof waiting) => {
+  waiting = next;
+  for (const listener of listeners) listener();
 };
 
-export type UploadQuestions = ReturnType<typeof createQuestions>;
+/** Who may not change a file would only be refused the version. */
+const choicesFor = (likeness: Likeness, current: CloudItem): Choice[] => {
+  const viewer = currentSession()?.viewer;
+  return likeness === "name" && viewer && mayChange(viewer, current)
+    ? ["skip", "both", "version"]
+    : ["skip", "both"];
+};
 
-/** Whether a file whose name is taken becomes a version. */
-export const sameName = createQuestions();
+const answerOf = (choice: Choice, { id }: CloudItem): Answer | undefined => {
+  if (choice === "skip") return undefined;
+  return choice === "both" ? "both" : { versionOf: id };
+};
 
-/** Whether a file is stored although the folder has its content already. */
-export const sameContent = createQuestions();
+export const questions = {
+  waiting: () => waiting,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+
+  /** Undefined: it is left out. */
+  ask: (likeness: Likeness, file: File, current: CloudItem): Promise<Answer | undefined> => {
+    const choices = choicesFor(likeness, current);
+    const known = forAll.get(likeness);
+    if (known && choices.includes(known)) return Promise.resolve(answerOf(known, current));
+    const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
+    const choose = (choice: Choice) => resolve(answerOf(choice, current));
+    set([...waiting, { likeness, file, current, choices, choose }]);
+    return promise;
+  },
+
+  /** Of the first, or of all that wait and come that may be answered so. */
+  answer: (choice: Choice, isForAll: boolean) => {
+    const [first] = waiting;
+    if (!first) return;
+    if (isForAll) forAll.set(first.likeness, choice);
+    const isMeant = (one: Question) =>
+      one === first || (isForAll && one.likeness === first.likeness && one.choices.includes(choice));
+    const answered = waiting.filter(isMeant);
+    set(waiting.filter((one) => !isMeant(one)));
+    for (const { choose } of answered) choose(choice);
+  },
+
+  forget: () => {
+    forAll.clear();
+    set([]);
+  },
+};

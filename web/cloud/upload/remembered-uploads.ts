@@ -140,6 +140,8 @@ export const rememberedUploads = {
     );
     tell(interrupted.filter(({ key }) => !keys.has(key)));
   },
+  /** Going on later asks no second time. */
+  answered: (key: string, answer: RememberedUpload["answer"]) => change(key, { answer }),
   sendTo: (key: string, begun: string) => change(key, { begun }),
   done: (key: string) => change(key, { isDone: true }),
   forget,

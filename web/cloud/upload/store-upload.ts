@@ -1,6 +1,7 @@
 import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
 import { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { items } from "../../../shared/cloud/items.contract.ts";
+import { accessProblems } from "../../../shared/contract/general.problems.ts";
 import type { ProblemKind } from "../../../shared/contract/problem.ts";
 import { fileParts } from "../../../shared/files/parts.contract.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
@@ -8,12 +9,12 @@ import { call } from "../../app/client/call.ts";
 import { unlessTaken } from "../../components/files/unless-taken.ts";
 import { createLanes } from "./lanes.ts";
 import { makeFolders } from "./make-folders.ts";
-import type { Place } from "./place.ts";
-import { sameContent, sameName } from "./questions.ts";
+import type { Answer, Place } from "./place.ts";
+import { questions } from "./questions.ts";
 
 interface Stored {
   readonly fileId: string;
-  readonly name: string;
+  readonly file: File;
   readonly signal: AbortSignal;
 }
 
@@ -31,30 +32,42 @@ const inTurn = createLanes(2);
 const currentIn = (error: unknown, kind: ProblemKind) =>
   isProblem(error, kind) ? CloudItem.safeParse(error.current).data : undefined;
 
-const create = async (stored: Stored, parentId: string | null, unlessSame: boolean): Promise<boolean> => {
-  const { fileId, name, signal } = stored;
+const create = async (
+  stored: Stored,
+  parentId: string | null,
+  answer: Answer | undefined,
+): Promise<boolean> => {
+  const { fileId, file, signal } = stored;
   try {
-    await inTurn(() => call(items.create, { body: { fileId, parentId, unlessSame } }, signal));
+    if (typeof answer === "object") await addVersion(answer.versionOf, stored);
+    else {
+      const isBoth = answer === "both";
+      const body = { fileId, parentId, unlessSame: !isBoth, keepBoth: isBoth };
+      await inTurn(() => call(items.create, { body }, signal));
+    }
     return true;
   } catch (error) {
+    // What was to be replaced is gone or no longer one's own.
+    const isLost = isProblem(error, cloudProblems.notFound) || isProblem(error, accessProblems.denied);
+    if (typeof answer === "object" && isLost) return create(stored, parentId, undefined);
     const twin = currentIn(error, cloudProblems.sameContent);
     const namesake = currentIn(error, cloudProblems.nameTaken);
-    if (twin && (await sameContent.ask(name, twin))) return create(stored, parentId, false);
-    if (namesake && (await sameName.ask(name, namesake))) {
-      await addVersion(namesake.id, stored);
-      return true;
-    }
-    if (!twin && !namesake) throw error;
+    const current = twin ?? namesake;
+    if (!current) throw error;
+    // It has come there since the file was compared.
+    const next = await questions.ask(twin ? "content" : "name", file, current);
+    if (next) return create(stored, parentId, next);
     await giveUp(fileId);
     return false;
   }
 };
 
 /** Puts an upload where it belongs, and asks where something like it is there; false if it was left out then. */
-export const storeUpload = async (stored: Stored, { parentId, folders, itemId }: Place): Promise<boolean> => {
+export const storeUpload = async (stored: Stored, place: Place): Promise<boolean> => {
+  const { parentId, folders, itemId, answer } = place;
   const isStored = await unlessTaken(async () => {
     if (itemId === undefined) {
-      return create(stored, await makeFolders(parentId, folders, stored.signal), true);
+      return create(stored, await makeFolders(parentId, folders, stored.signal), answer);
     }
     await addVersion(itemId, stored);
     return true;

@@ -18,6 +18,7 @@ export const uploadText = {
   pauseAll: "Alle anhalten",
   resumeAll: "Alle fortsetzen",
   running: "Wird hochgeladen",
+  held: "wird verglichen",
   waiting: "wartet",
   sending: (percent: number) => `${percent} %`,
   checking: "wird geprüft",

@@ -16,7 +16,7 @@ import { useListRefresh } from "./use-list-refresh.ts";
 const SHOWN = 4;
 
 /** What only waits comes last, however long ago it was chosen. */
-const order: readonly UploadStage[] = ["broken", "sending", "late", "checking", "paused", "waiting"];
+const order: readonly UploadStage[] = ["broken", "sending", "held", "late", "checking", "paused", "waiting"];
 
 const byStage = (one: RunningUpload, other: RunningUpload) =>
   order.indexOf(one.stage) - order.indexOf(other.stage);

@@ -37,6 +37,13 @@ export interface Uploads {
   readonly readAt: number;
 }
 
+interface Added {
+  /** Of those that an earlier session has begun. */
+  readonly begun?: (file: File) => string | undefined;
+  /** Nothing is sent before that is decided. */
+  readonly isHeld?: (file: File) => boolean;
+}
+
 const notAnImage = ({ type }: File) => (isCalledImage(type) ? undefined : text.onlyImages);
 
 const nothing = () => ({ done: 0, doneBytes: 0, readAt: Date.now() });
@@ -176,8 +183,7 @@ export const createUploadQueue = (options: UploadsOptions) => {
     handTo: (onReadyNow: UploadsOptions["onReady"]) => {
       take = onReadyNow;
     },
-    /** `begun`: of those that an earlier session has begun. */
-    add: (files: readonly File[], begun: (file: File) => string | undefined = () => undefined) => {
+    add: (files: readonly File[], { begun, isHeld }: Added = {}) => {
       let underWay = state.uploads.filter(isUnfinished).length;
       const added = files.map((file): RunningUpload => {
         count += 1;
@@ -187,8 +193,10 @@ export const createUploadQueue = (options: UploadsOptions) => {
           key: String(count),
           file,
           share: 0,
-          begun: begun(file),
-          ...(problem === undefined ? { stage: "waiting" } : { stage: "refused", problem }),
+          begun: begun?.(file),
+          ...(problem === undefined
+            ? { stage: isHeld?.(file) ? "held" : "waiting" }
+            : { stage: "refused", problem }),
         };
       });
       set({
@@ -196,6 +204,14 @@ export const createUploadQueue = (options: UploadsOptions) => {
         news: text.countRunning(added.filter(isUnfinished).length),
         ...(state.uploads.length === 0 ? nothing() : {}),
       });
+      start();
+    },
+    /** Of one that is held: it goes on, is refused with a sentence, or goes. */
+    decide: (file: File, outcome: { readonly problem?: string } | undefined) => {
+      const held = state.uploads.find((one) => one.file === file && one.stage === "held");
+      if (!held) return;
+      if (!outcome) set({ uploads: others(held.key) });
+      else change(held.key, { ...outcome, stage: outcome.problem === undefined ? "waiting" : "refused" });
       start();
     },
     remove: (key: string) => {

@@ -3,8 +3,9 @@ import { ApiProblem, isProblem, mayPass } from "../../app/client/api-problem.ts"
 import { uploadText as text } from "./files.text.ts";
 import { UploadProblem } from "./upload-problem.ts";
 
-/** `broken` goes on when the line is there again; `late` keeps no others from being sent; `failed` may be repeated, `refused` may not. */
+/** `held` waits for a word of whoever added it; `broken` goes on when the line is there again; `late` keeps no others from being sent; `failed` may be repeated, `refused` may not. */
 export type UploadStage =
+  | "held"
   | "waiting"
   | "sending"
   | "checking"
@@ -24,7 +25,7 @@ export interface RunningUpload {
   readonly begun?: string | undefined;
 }
 
-const running: readonly UploadStage[] = ["waiting", "sending", "checking", "late", "broken"];
+const running: readonly UploadStage[] = ["held", "waiting", "sending", "checking", "late", "broken"];
 
 export const isRunning = ({ stage }: Pick<RunningUpload, "stage">): boolean => running.includes(stage);
 

@@ -1,0 +1,75 @@
+import { type CheckedFile, check, MOST_CHECKED } from "../../../shared/cloud/check.contract.ts";
+import { PART_SIZE } from "../../../shared/files/parts.ts";
+import { call } from "../../app/client/call.ts";
+import type { Place } from "./place.ts";
+
+interface Compared extends Pick<Place, "folders"> {
+  readonly file: File;
+}
+
+const sha256 = (bytes: BufferSource) => crypto.subtle.digest("SHA-256", bytes);
+
+/** As the server makes it: of the checksums of all parts. Undefined where the file cannot be read. */
+const checksumOf = async (file: File): Promise<string | undefined> => {
+  const parts: ArrayBuffer[] = [];
+  try {
+    for (let start = 0; start < file.size; start += PART_SIZE) {
+      parts.push(await sha256(await file.slice(start, start + PART_SIZE).arrayBuffer()));
+    }
+  } catch {
+    return undefined;
+  }
+  const whole = await sha256(await new Blob(parts).arrayBuffer());
+  return btoa(String.fromCharCode(...new Uint8Array(whole)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+};
+
+interface Read<File extends Compared> {
+  readonly one: File;
+  readonly checksum?: string | undefined;
+}
+
+type OnFound<File extends Compared> = (one: File, found: CheckedFile) => void;
+
+const ask = async <File extends Compared>(
+  parentId: string | null,
+  files: readonly Read<File>[],
+  onFound: OnFound<File>,
+): Promise<void> => {
+  const planned = files.map(({ one: { file, folders }, checksum }) => ({
+    name: file.name,
+    size: file.size,
+    folders: [...folders],
+    ...(checksum !== undefined && { checksum }),
+  }));
+  const { data } = await call(check, { body: { parentId, files: planned } });
+  for (const [at, found] of data.entries()) {
+    const read = files[at];
+    if (read) onFound(read.one, found);
+  }
+};
+
+/** Tells of each what its folder has already; only files that may be the same are read for it. */
+export const compareFiles = async <File extends Compared>(
+  parentId: string | null,
+  files: readonly File[],
+  onFound: OnFound<File>,
+): Promise<void> => {
+  for (let start = 0; start < files.length; start += MOST_CHECKED) {
+    const alike: { readonly one: File; readonly found: CheckedFile }[] = [];
+    const some = files.slice(start, start + MOST_CHECKED).map((one) => ({ one }));
+    await ask(parentId, some, (one, found) => {
+      if (found.isAlike) alike.push({ one, found });
+      else onFound(one, found);
+    });
+    const read: Read<File>[] = [];
+    for (const { one, found } of alike) {
+      const checksum = await checksumOf(one.file);
+      if (checksum === undefined) onFound(one, found);
+      else read.push({ one, checksum });
+    }
+    if (read.length > 0) await ask(parentId, read, onFound);
+  }
+};
