@@ -11,6 +11,7 @@ import { openPolls } from "../data/discussions/polls.repository.ts";
 import { openReadMarks } from "../data/discussions/read-marks.repository.ts";
 import { openThreads } from "../data/discussions/threads.ts";
 import { openOwnedFiles } from "../data/files/owned-files.ts";
+import { openNotifications } from "../data/notifications/notifications.repository.ts";
 import { openPeople } from "../data/people/open-people.ts";
 import { openSessions } from "../data/sessions/session.repository.ts";
 import { openSuppressions } from "../data/suppressions/suppressions.collection.ts";
@@ -37,6 +38,7 @@ export const openDiscussions = (table: Table) => {
     polls: openPolls(table),
     entryVersions: openEntryVersions(table),
     drafts: openDrafts(table),
+    notifications: openNotifications(table),
     suppressions: openSuppressions(table),
     ownedFiles: openOwnedFiles(table),
   };

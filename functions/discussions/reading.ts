@@ -1,8 +1,11 @@
 import type { Viewer } from "../../shared/contract/permissions.ts";
 import { postProblems } from "../../shared/discussions/discussions.problems.ts";
 import { reading as contract, type Unread } from "../../shared/discussions/reading.contract.ts";
+import type { NotificationKind } from "../../shared/notifications/notification.ts";
 import type { StoredForum } from "../data/discussions/forums.collection.ts";
 import { readerOf, unreadIn } from "../data/discussions/reader.ts";
+import type { Thread } from "../data/discussions/threads.ts";
+import type { StoredNotification } from "../data/notifications/notifications.repository.ts";
 import type { Stored } from "../platform/collection/collection-spec.ts";
 import { implement } from "../platform/http/implement.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -10,6 +13,33 @@ import type { DiscussionsDeps } from "./discussions.deps.ts";
 import { forumSubject } from "./groups/forum-subject.ts";
 
 const { readForum, ...own } = contract;
+type Reading = DiscussionsDeps & { readonly viewer: Viewer; readonly now: Date };
+
+const ofEntries: readonly NotificationKind[] = ["post", "answer", "mention"];
+
+/** What the bell has told of entries that are read now. */
+const readInBell = (
+  isRead: (thread: Thread, createdAt: string) => boolean,
+  { notifications, threads, viewer, now }: Reading,
+): Promise<void> => {
+  const reader = readerOf(viewer);
+  return notifications.markRead(
+    reader,
+    async () => {
+      const all = await threads();
+      const read: StoredNotification[] = [];
+      for await (const page of notifications.unreadOf(reader, now)) {
+        for (const one of page) {
+          const thread = ofEntries.includes(one.kind) ? all.get(one.subjectId) : undefined;
+          const entry = thread?.answers.find(({ id }) => id === one.occasion) ?? thread;
+          if (thread && entry && isRead(thread, entry.createdAt)) read.push(one);
+        }
+      }
+      return read;
+    },
+    now,
+  );
+};
 
 const unreadBy = async (viewer: Viewer, { threads, readMarks }: DiscussionsDeps): Promise<Unread> => {
   const [all, marks] = await Promise.all([threads(), readMarks.allOf(readerOf(viewer))]);
@@ -26,13 +56,18 @@ const unreadBy = async (viewer: Viewer, { threads, readMarks }: DiscussionsDeps)
 export const reading = implement<typeof own, DiscussionsDeps>(own, {
   unread: (_, deps) => unreadBy(deps.viewer, deps),
 
-  readAll: (_, { readMarks, viewer, now }) => readMarks.readAll(readerOf(viewer), now.toISOString()),
+  readAll: async (_, deps) => {
+    const { readMarks, viewer, now } = deps;
+    await readMarks.readAll(readerOf(viewer), now.toISOString());
+    await readInBell(() => true, deps);
+  },
 
   readPost: async ({ params: { id }, body: { answerId } }, deps) => {
     const thread = (await deps.threads()).get(id);
     const entry = answerId === null ? thread : thread?.answers.find((answer) => answer.id === answerId);
     if (!entry) throw new Problem(postProblems.notFound);
     await deps.readMarks.readPost(readerOf(deps.viewer), id, entry.createdAt);
+    await readInBell((read, createdAt) => read.id === id && createdAt <= entry.createdAt, deps);
     return unreadBy(deps.viewer, deps);
   },
 });
@@ -44,8 +79,11 @@ export const forumReading = implement<
 >(
   { readForum },
   {
-    readForum: ({ subject }, { readMarks, viewer, now }) =>
-      readMarks.readForum(readerOf(viewer), subject.id, now.toISOString()),
+    readForum: async ({ subject }, deps) => {
+      const { readMarks, viewer, now } = deps;
+      await readMarks.readForum(readerOf(viewer), subject.id, now.toISOString());
+      await readInBell(({ forumId }) => forumId === subject.id, deps);
+    },
   },
   { subject: forumSubject },
 );

@@ -1,5 +1,9 @@
 import { actorOf } from "../../shared/contract/permissions.ts";
-import { notifications as contract } from "../../shared/notifications/notifications.contract.ts";
+import type { NotificationKind } from "../../shared/notifications/notification.ts";
+import {
+  notifications as contract,
+  MOST_COUNTED,
+} from "../../shared/notifications/notifications.contract.ts";
 import { passes } from "../platform/collection/compare.ts";
 import { pageOfRows } from "../platform/collection/join.ts";
 import { implement } from "../platform/http/implement.ts";
@@ -9,6 +13,9 @@ import { onTheWire } from "./on-the-wire.ts";
 import { countUnread, namedBy, seenUntil } from "./unread-notifications.ts";
 
 const MOST_FOLDERS = 5;
+
+/** What is no more, or never came about, has no page where one reads of it. */
+const nowhere: readonly NotificationKind[] = ["eventCancelled", "zipFailed"];
 
 const isReadOf = ({ readAt }: Collapsed) => readAt !== undefined;
 
@@ -23,8 +30,13 @@ export const notifications = implement<typeof contract, BellDeps>(contract, {
 
   unread: async (_, deps) => {
     const { shown, count } = await countUnread(deps);
-    const folders = collapsed(shown.filter(({ kind }) => kind === "folder")).slice(0, MOST_FOLDERS);
-    return { count, folders: folders.map(onTheWire) };
+    const all = collapsed(shown);
+    const folders = all.filter(({ kind }) => kind === "folder").slice(0, MOST_FOLDERS);
+    const unread = all
+      .filter(({ kind }) => !nowhere.includes(kind))
+      .slice(0, MOST_COUNTED)
+      .map(({ sk, path, subjectId, createdAt }) => ({ id: sk, path, subjectId, createdAt }));
+    return { count, folders: folders.map(onTheWire), unread };
   },
 
   read: async ({ body }, deps) => {

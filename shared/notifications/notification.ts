@@ -44,6 +44,12 @@ export const SubjectArea = z.enum([
 ]);
 export type SubjectArea = z.infer<typeof SubjectArea>;
 
+/** Where the bell knows it to be read. */
+export const UnreadNotification = z
+  .object({ id: z.string(), path: z.string(), subjectId: z.string(), createdAt: z.iso.datetime() })
+  .meta({ id: "UnreadNotification" });
+export type UnreadNotification = z.infer<typeof UnreadNotification>;
+
 /** `count`: of answers to one discussion, or news of one folder, which are one notification while they are unread. */
 export const Notification = z
   .object({

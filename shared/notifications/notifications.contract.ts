@@ -3,14 +3,18 @@ import { signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { listQuery, page } from "../contract/list.ts";
 import { Timestamp } from "../contract/wire.ts";
-import { Notification } from "./notification.ts";
+import { Notification, UnreadNotification } from "./notification.ts";
 
 const MOST_READ = 100;
 export const MOST_COUNTED = 100;
 
-/** `folders` are the latest of watched folders in the cloud. */
+/** `folders` are the latest of watched folders in the cloud, `unread` all that are counted. */
 const UnreadCount = z
-  .object({ count: z.int().max(MOST_COUNTED), folders: z.array(Notification) })
+  .object({
+    count: z.int().max(MOST_COUNTED),
+    folders: z.array(Notification),
+    unread: z.array(UnreadNotification),
+  })
   .meta({ id: "UnreadCount" });
 
 export const notifications = {

@@ -2,6 +2,7 @@ import { subDays } from "date-fns/subDays";
 import { subMinutes } from "date-fns/subMinutes";
 import { describe, expect, it } from "vitest";
 import { openArticles } from "../../functions/data/articles/articles.collection.ts";
+import { openCalendarEvents } from "../../functions/data/calendar/calendar-events.collection.ts";
 import { openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
 import { openForumEntries } from "../../functions/data/discussions/forum-entries.collection.ts";
 import { type Told, tellWrite } from "../../functions/data/notifications/notifications.repository.ts";
@@ -12,6 +13,7 @@ import { notifications } from "../../shared/notifications/notifications.contract
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
 import { portal } from "../portal.ts";
 import { aCloudItem } from "../support/cloud.builder.ts";
+import { anEvent } from "../support/event.builder.ts";
 import { anAnswer, aPost } from "../support/forum.builder.ts";
 import { anArticle } from "../support/news.builder.ts";
 import { bellDesk, listOf, unreadOf } from "./bell-desk.ts";
@@ -90,6 +92,26 @@ describe("the bell", () => {
     expect((await list()).data).toEqual([readOnce]);
     expect(readOnce?.readAt).not.toBeNull();
     expect(readOnce?.createdAt).toBe(before?.createdAt);
+  });
+
+  it("says where each is to be read, unless it is gone", async () => {
+    const { reader, table, tell } = await bellDesk();
+    const [article] = await articlesIn(table, 1);
+    const event = await openCalendarEvents(table).insert(anEvent());
+    await tell(about(article?.id ?? ""));
+    await tell({ kind: "eventCancelled", subject: { area: "event", id: event.id } });
+
+    const { data } = await reader.call(notifications.unread, {});
+
+    expect(data.count).toBe(2);
+    expect(data.unread).toEqual([
+      {
+        id: `article#${article?.id}#`,
+        path: `/news/articles/${article?.urlTitle}`,
+        subjectId: article?.id,
+        createdAt: expect.any(String),
+      },
+    ]);
   });
 
   it("marks only what is named, and lists read and unread ones apart", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openNotifications } from "../../functions/data/notifications/notifications.repository.ts";
 import { openDiscussions } from "../../functions/discussions/discussions.deps.ts";
+import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import { mentionPath } from "../../shared/discussions/mentions.ts";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
 import { eventMailDesk } from "../calendar/event-mail-desk.ts";
@@ -14,6 +15,7 @@ import { dyingTable } from "../support/dying-table.ts";
 import { anEmployee, aUser } from "../support/people.builder.ts";
 import { listOf, unreadOf } from "./bell-desk.ts";
 
+const { reading } = discussions;
 const mention = (id: string) => `<p><a href="${mentionPath(id)}">@Kollegin</a> was meinst du?</p>`;
 const kindsOf = async (by: Pick<Browser, "call">) => (await listOf(by)).data.map(({ kind }) => kind);
 const silent = (topic: NonNullable<Employee["silentTopics"]>[number]): Partial<Employee> => ({
@@ -78,6 +80,47 @@ describe("what is written in the forums", () => {
     await notify();
 
     for (const follower of followers) expect(await kindsOf(follower)).toEqual(["post"]);
+  });
+
+  it("rings no more once it is read: up to an answer, a whole forum, or all", async () => {
+    const { person, write, answer, run, forum } = await notificationDesk();
+    const reader = await person();
+    await reader.followForum();
+    const [one, two] = [await write("Neue Fristen"), await write("Lohnkonto")];
+    await reader.choose(one.id, true);
+    const [first, second] = [await answer(one.id, "Ab wann?"), await answer(one.id, mention(reader.id))];
+    await run();
+    const readPost = (answerId: string | null) =>
+      reader.call(reading.readPost, { params: { id: one.id }, body: { answerId } });
+    const unread = async () => (await listOf(reader, false)).data.map(({ kind, title }) => [kind, title]);
+    const lohnkonto = ["post", "Lohnkonto"];
+
+    await readPost(first.id);
+    expect(await unread()).toEqual([["mention", "Neue Fristen"], lohnkonto]);
+    await readPost(second.id);
+    expect(await unread()).toEqual([lohnkonto]);
+    await reader.call(reading.readForum, { params: { id: forum.id } });
+    expect(await unread()).toEqual([]);
+
+    await answer(two.id, mention(reader.id));
+    await run();
+    expect(await unread()).toEqual([["mention", "Lohnkonto"]]);
+    await reader.call(reading.readAll, {});
+    expect(await unreadOf(reader)).toBe(0);
+  });
+
+  it("does not ring for who has read it before it could", async () => {
+    const { person, write, run } = await notificationDesk();
+    const [reader, other] = [await person(), await person()];
+    for (const each of [reader, other]) await each.followForum();
+    const { id } = await write("Neue Fristen");
+    await reader.call(reading.readPost, { params: { id }, body: { answerId: null } });
+
+    await run();
+
+    expect(await kindsOf(reader)).toEqual([]);
+    expect(await kindsOf(other)).toEqual(["post"]);
+    expect(reader.mails()).toHaveLength(1);
   });
 
   it("rings for nobody who cannot sign in", async () => {

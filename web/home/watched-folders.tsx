@@ -1,18 +1,14 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { notifications } from "../../shared/notifications/notifications.contract.ts";
-import { mutationOf } from "../app/client/mutation-of.ts";
 import { queryOf } from "../app/client/query-of.ts";
 import { DateText } from "../components/date-text.tsx";
 import { Panel } from "../components/layout/panel.tsx";
 import { watchedText as text } from "./home.text.ts";
 
-const readFolder = mutationOf(notifications.read, (id: string) => ({ body: { ids: [id] } }));
-
 /** What the bell counts; the last part of the page, since it is there only if something is new. */
 export const WatchedFolders = () => {
   const { data } = useQuery(queryOf(notifications.unread, {}));
-  const reading = useMutation(readFolder);
   if (!data?.folders.length) return null;
 
   return (
@@ -23,7 +19,7 @@ export const WatchedFolders = () => {
       <Panel as="ul" className="home-list" pad="none">
         {data.folders.map(({ id, title, path, createdAt }) => (
           <li key={id}>
-            <Link className="lone-link" to={path} title={title} onClick={() => reading.mutate(id)}>
+            <Link className="lone-link" to={path} title={title}>
               {title}
             </Link>
             <span className="muted">

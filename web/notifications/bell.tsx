@@ -5,12 +5,16 @@ import { useLocation } from "react-router-dom";
 import { lazyPart } from "../components/lazy-part.tsx";
 import { unreadQuery } from "./notifications.queries.ts";
 import { notificationsText as text } from "./notifications.text.ts";
+import { useReadingHere } from "./use-reading-here.ts";
 
 const BellPanel = lazyPart(async () => (await import("./bell-panel.tsx")).BellPanel);
 
+const NOTHING = { count: 0, unread: [] };
+
 /** Without an answer it is a bell without a number: nothing else depends on it. */
 export const Bell = () => {
-  const { data: count = 0 } = useQuery(unreadQuery);
+  const { data: { count, unread } = NOTHING } = useQuery(unreadQuery);
+  useReadingHere(unread);
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);

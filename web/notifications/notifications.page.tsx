@@ -22,7 +22,7 @@ const filters = [
 
 export const NotificationsPage = () => {
   const list = useList(notificationsList);
-  const { data: unread = 0 } = useQuery(unreadQuery);
+  const { data: { count: unread } = { count: 0 } } = useQuery(unreadQuery);
   const readingAll = useMutation(notificationMutations.readAll);
   const rows = list.query.data?.data;
   const isTop = list.config.skip === 0 && list.config.filters.length === 0;

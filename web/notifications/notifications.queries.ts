@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { listConfig } from "../../shared/contract/list.ts";
 import { notifications } from "../../shared/notifications/notifications.contract.ts";
 import { listOf } from "../app/client/list-of.ts";
@@ -11,7 +11,6 @@ const MOST_IN_PANEL = 10;
 /** Not while the tab is hidden; at once when it is seen again. */
 export const unreadQuery = queryOptions({
   ...queryOf(notifications.unread, {}),
-  select: ({ count }) => count,
   refetchInterval: EVERY_MINUTE,
 });
 
@@ -23,7 +22,15 @@ export const latestQuery = queryOptions({
 export const notificationsList = listOf(notifications.list, {});
 
 export const notificationMutations = {
-  read: mutationOf(notifications.read, (ids: string[]) => ({ body: { ids } })),
+  read: mutationOptions({
+    ...mutationOf(notifications.read, (ids: string[]) => ({ body: { ids } })),
+    /** At once: who follows a notification is where it leads before this is answered. */
+    onMutate: (ids, { client }) =>
+      void client.setQueryData(
+        unreadQuery.queryKey,
+        (known) => known && { ...known, unread: known.unread.filter(({ id }) => !ids.includes(id)) },
+      ),
+  }),
   /** What came after the newest one that is shown stays unread. */
   readAll: mutationOf(notifications.read, (until: string | undefined) => ({
     body: { all: true as const, until },

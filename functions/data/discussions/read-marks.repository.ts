@@ -32,15 +32,33 @@ export const openReadMarks = (table: Table) => {
     });
   };
 
+  const keysOf = (
+    reader: string,
+    posts: readonly { readonly id: string; readonly forumId: string }[],
+  ): Key[] =>
+    [
+      ...new Set([
+        ...posts.map(({ id }) => id),
+        ...posts.map(({ forumId }) => forumMark(forumId)),
+        ...(posts.length ? [ALL] : []),
+      ]),
+    ].map((sk) => readMarkKey(reader, sk));
+
   return {
-    keysOf: (reader: string, posts: readonly { readonly id: string; readonly forumId: string }[]): Key[] =>
-      [
-        ...new Set([
-          ...posts.map(({ id }) => id),
-          ...posts.map(({ forumId }) => forumMark(forumId)),
-          ...(posts.length ? [ALL] : []),
-        ]),
-      ].map((sk) => readMarkKey(reader, sk)),
+    keysOf,
+
+    /** Those of these people who know the discussion up to then. */
+    readersOf: async (
+      post: { readonly id: string; readonly forumId: string },
+      until: string,
+      people: ReadonlySet<string>,
+    ): Promise<ReadonlySet<string>> => {
+      const items = await table.getMany([...people].flatMap((reader) => keysOf(reader, [post])));
+      const byReader = Map.groupBy(items, ({ pk }) => pk);
+      const hasRead = (reader: string) =>
+        (marksIn(byReader.get(readMarkKey(reader, "").pk) ?? []).of(post.id, post.forumId) ?? "") >= until;
+      return new Set([...people].filter(hasRead));
+    },
 
     allOf: async (reader: string): Promise<ReadMarks> =>
       marksIn(

@@ -51,6 +51,13 @@ const bellAbout = (discussed: DiscussedEntry, employee: Employee): Told => {
   };
 };
 
+/** Who knows it before the bell could ring. */
+const loadReaders = ({ entry, thread, ...about }: DiscussedEntry, { readMarks }: NotifierDeps) => {
+  const writers = [thread, ...thread.answers].flatMap(({ createdBy }) => createdBy ?? []);
+  const concerned = [...about.forumFollowers, ...about.choices.keys(), ...about.mentioned, ...writers];
+  return readMarks.readersOf(thread, entry.createdAt, new Set(concerned));
+};
+
 export const notifyOfEntry = async (
   deps: NotifierDeps,
   mailing: Mailing,
@@ -73,6 +80,7 @@ export const notifyOfEntry = async (
   const planDigest = lazily(() =>
     table.transact([mailings.planWrite(mailingIds.digest(digest.day), digest.at)]),
   );
+  const readers = await loadReaders(discussed, deps);
   const headers = threadHeaders(discussed.thread.id, portalOrigin);
 
   await mailOut(
@@ -80,7 +88,7 @@ export const notifyOfEntry = async (
     mailing,
     toldEmployees(deps, {
       byMail: (employee) => wantsNotification(employee, discussed),
-      byBell: (employee) => wantsBellAbout(employee, discussed),
+      byBell: (employee) => !readers.has(employee.id) && wantsBellAbout(employee, discussed),
     }),
     async ({ id, addressed, employee, isBelled }) => {
       const writes = isBelled ? [tellWrite(id, bellAbout(discussed, employee), now)] : [];

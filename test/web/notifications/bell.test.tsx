@@ -1,8 +1,9 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import axe from "axe-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { internalProblems } from "../../../shared/contract/general.problems.ts";
 import type { Notification } from "../../../shared/notifications/notification.ts";
+import { reportSeen } from "../../../web/app/client/seen-addresses.ts";
 import { Bell } from "../../../web/notifications/bell.tsx";
 import { NotificationsPage } from "../../../web/notifications/notifications.page.tsx";
 import { configOf, fakeServer, json, problem } from "../fake-server.ts";
@@ -28,7 +29,19 @@ const portalWith = (told: readonly Notification[], answers: Parameters<typeof fa
   let stored = [...told];
   return fakeServer({
     [LIST]: () => json({ totalCount: stored.length, data: stored }),
-    [UNREAD]: () => json({ count: stored.filter(({ readAt }) => readAt === null).length }),
+    [UNREAD]: () => {
+      const unread = stored.filter(({ readAt }) => readAt === null);
+      return json({
+        count: unread.length,
+        folders: [],
+        unread: unread.map(({ id, path, createdAt }) => ({
+          id,
+          path,
+          createdAt,
+          subjectId: id.split("#")[1],
+        })),
+      });
+    },
     [READ]: ({ body }) => {
       const named = (body as { ids?: string[] }).ids;
       stored = stored.map((one) =>
@@ -81,6 +94,52 @@ describe("the bell", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  it.each([
+    ["its address", "/news/articles/pendler", {}],
+    ["an address with more in it", "/news/articles/pendler?von=mail", {}],
+    [
+      "another page of what it is about",
+      "/news/newsletters/n1/edit",
+      { id: "sendDone#n1#", path: "/news/newsletters/n1" },
+    ],
+    [
+      "an answer",
+      "/discussions/posts/p1?antwort=a1",
+      { id: "answer#p1#a1", path: "/discussions/posts/p1?antwort=a1" },
+    ],
+  ])("is read of by opening %s, however one gets there", async (_, at, more) => {
+    const article = aNotification({ id: "article#x#", path: "/news/articles/pendler", ...more });
+    const server = portalWith([article, aNotification({ id: "article#y#", path: "/news/articles/anderer" })]);
+    renderRoutes([{ path: "*", element: <Bell /> }], at);
+
+    await bell(/1 ungelesen/);
+
+    expect(server.asked(READ).map(({ body }) => body)).toEqual([{ ids: [article.id] }]);
+  });
+
+  it("stays for an answer that the discussion's address does not show, and for what comes later", async () => {
+    const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+    const server = portalWith([
+      aNotification(),
+      aNotification({ id: "pollResult#p1#", path: "/discussions/posts/p1", createdAt: inAnHour }),
+    ]);
+    renderRoutes([{ path: "*", element: <Bell /> }], "/discussions/posts/p1");
+
+    await bell(/2 ungelesen/);
+
+    expect(server.asked(READ)).toEqual([]);
+  });
+
+  it("is read of by opening a file elsewhere", async () => {
+    portalWith([aNotification({ id: "zip#z1#", kind: "zip", path: "/v1/files/f1" })]);
+    renderPage(<Bell />);
+    await bell(/1 ungelesen/);
+
+    act(() => reportSeen("/v1/files/f1"));
+
+    await bell("Benachrichtigungen");
+  });
+
   it("counts several answers to one discussion together", async () => {
     portalWith([aNotification({ count: 3 })]);
     const { user } = renderPage(<Bell />);
@@ -131,7 +190,7 @@ describe("the bell", () => {
   });
 
   it("shows no more than 99+", async () => {
-    portalWith([], { [UNREAD]: () => json({ count: 100 }) });
+    portalWith([], { [UNREAD]: () => json({ count: 100, folders: [], unread: [] }) });
     renderPage(<Bell />);
 
     expect((await bell("Benachrichtigungen, mehr als 99 ungelesen")).textContent).toBe("99+");

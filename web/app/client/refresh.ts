@@ -11,6 +11,8 @@ export const nounOf = (routeKey: string): string =>
     .slice(0, 2)
     .join("/");
 
+const bell = ["notifications", "notifications/unread"];
+
 /** Every write changes what is new, counted and found. */
 const discussions = ["forums", "groups", "latest", "posts", "search", "unread"].map(
   (noun) => `discussions/${noun}`,
@@ -24,10 +26,10 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   "cloud/trash": ["cloud"],
   "cloud/versions": ["cloud"],
   "discussions/answers": discussions,
-  "discussions/forums": discussions,
+  "discussions/forums": [...discussions, ...bell],
   "discussions/groups": discussions,
   "discussions/posts": [...discussions, "discussions/answers"],
-  "discussions/read": discussions,
+  "discussions/read": [...discussions, ...bell],
   jobs: ["jobs/zip"],
   "login/profile": ["organisations/employees"],
   "login/users": ["administration/users", "login/employees", "login/roles", "login/session"],
@@ -37,7 +39,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   "misc/order": ["misc"],
   "misc/restore": ["misc", "misc/data"],
   "news/articles": ["news/authors", "news/internal", "news/overview", "news/tags"],
-  "notifications/read": ["notifications", "notifications/unread"],
+  "notifications/read": bell,
   "organisations/employees": ["login/employees", "login/profile", "login/session"],
   "organisations/pictures": ["organisations"],
   organisations: ["organisations/summaries"],

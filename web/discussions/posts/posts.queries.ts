@@ -5,12 +5,15 @@ import type { ForumAnswerDraft } from "../../../shared/discussions/forum-answer.
 import { forums, groups } from "../../../shared/discussions/groups.contract.ts";
 import { posts } from "../../../shared/discussions/posts.contract.ts";
 import { reading } from "../../../shared/discussions/reading.contract.ts";
+import { notifications } from "../../../shared/notifications/notifications.contract.ts";
 import { call, callVersioned } from "../../app/client/call.ts";
 import { listOf } from "../../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../../app/client/mutation-of.ts";
 import { keyOf } from "../../app/client/query-key.ts";
 import { editOf, queryOf } from "../../app/client/query-of.ts";
 import { type PostForm, postFormOf } from "./post-form.ts";
+
+const bell = queryOf(notifications.unread, {}).queryKey;
 
 export const postQueries = {
   read: (id: string) => queryOf(posts.read, { params: { id }, query: {} }),
@@ -57,7 +60,7 @@ export const postMutations = {
     mutationFn: ({ id, follows }: { readonly id: string; readonly follows: boolean }) =>
       call(posts.follow, { params: { id }, body: { follows } }),
   }),
-  /** What is new stays marked on the page: only its number changes at once, all else when it is opened next. */
+  /** What is new stays marked on the page: only its number and the bell change at once, all else when it is opened next. */
   markRead: mutationOptions({
     mutationFn: ({ id, answerId }: { readonly id: string; readonly answerId: string | null }) =>
       call(reading.readPost, { params: { id }, body: { answerId } }),
@@ -67,6 +70,7 @@ export const postMutations = {
         refetchType: "none",
       });
       client.setQueryData(keyOf(reading.unread, {}), unread);
+      if (client.getQueryData(bell)?.count) await client.invalidateQueries({ queryKey: bell });
     },
   }),
 };
