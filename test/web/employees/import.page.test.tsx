@@ -55,14 +55,21 @@ describe("the import of employees", () => {
     const { asked } = peopleServer({
       [IMPORT]: ({ body }) => {
         const { dryRun } = body as Sent;
-        return json(dryRun ? { ...none, created: 1, refused } : { ...none, applied: true, created: 1 });
+        const fields = [{ field: "employedAt", before: "1", after: null }];
+        const changes = [{ row: 1, name: "Eva Gruber", email: "eva@x.example", fields }];
+        return json(
+          dryRun
+            ? { ...none, created: 1, updated: 1, refused, changes }
+            : { ...none, applied: true, created: 1, updated: 1 },
+        );
       },
     });
     const { user, address } = await toPreview();
 
     await screen.findByText("Nachname: Bitte ausfüllen.");
     expect(screen.getByRole("cell", { name: "Max" })).toBeDefined();
-    const start = screen.getByRole("button", { name: "1 Person importieren" });
+    expect(screen.getByRole("row", { name: /^2 Eva Gruber .*Kanzlei: .* → leer$/ })).toBeDefined();
+    const start = screen.getByRole("button", { name: "2 Personen importieren" });
     expect(start.hasAttribute("disabled")).toBe(true);
     await user.click(screen.getByLabelText("Die fehlerhafte Zeile überspringen"));
     await user.click(start);

@@ -1,5 +1,6 @@
+import type { ChangedField, ImportChange } from "../../../shared/import-change.ts";
 import { fileImportText as text } from "./import.text.ts";
-import type { RefusedLine } from "./refused-rows.tsx";
+import type { FileLine } from "./line-table.tsx";
 
 export interface ImportRows<Row = unknown> {
   readonly rows: readonly Row[];
@@ -19,14 +20,34 @@ export const lineOf = ({ lines }: ImportRows, row: number, first = 0): number =>
 /** Counted as the file counts. */
 export const refusedLines = <One extends Refused>(
   refused: readonly One[],
-  whoOf: (one: One) => string,
+  whoOf: (one: One) => readonly string[],
   list: ImportRows,
   first = 0,
-): RefusedLine[] =>
+): FileLine[] =>
   refused.map((one) => ({
     line: lineOf(list, one.row, first),
     who: whoOf(one),
     reason: one.sameAs === undefined ? one.reason : text.sameAs(lineOf(list, one.sameAs, first)),
+  }));
+
+interface Words {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly inWords: (field: string, value: ChangedField["before"]) => string;
+}
+
+export const changedLines = (
+  changes: readonly ImportChange[],
+  list: ImportRows,
+  { labels, inWords }: Words,
+): FileLine[] =>
+  changes.map(({ row, name, email, fields }) => ({
+    line: lineOf(list, row),
+    who: [name, email ?? ""],
+    reason: fields
+      .map(({ field, before, after }) =>
+        text.change(labels[field] ?? field, inWords(field, before), inWords(field, after)),
+      )
+      .join("; "),
   }));
 
 export const withoutRefused = <List extends ImportRows>(list: List, refused: readonly Refused[]): List => {

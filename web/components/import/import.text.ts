@@ -44,7 +44,18 @@ export const fileImportText = {
     fileName: "fehlerhafte-zeilen.csv",
   },
   sameAs: (line: number) => `Steht schon in Zeile ${line}.`,
-  refusedMore: (shown: string, all: string) => `Hier stehen die ersten ${shown} von ${all}.`,
+  linesMore: (shown: string, inFile: string, all: string) =>
+    inFile === all
+      ? `Hier stehen die ersten ${shown} von ${all}; die CSV-Datei enthält alle.`
+      : `Hier stehen die ersten ${shown} von ${all}; die CSV-Datei enthält ${inFile}.`,
+  changed: {
+    title: "Wer sich ändert, und wie",
+    reason: "Änderung",
+    file: "Änderungen als CSV-Datei",
+    fileName: "aenderungen.csv",
+  },
+  change: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
+  empty: "leer",
   skip: (count: string) =>
     count === "1" ? "Die fehlerhafte Zeile überspringen" : `Die ${count} fehlerhaften Zeilen überspringen`,
   mustSkip: "Solange Zeilen fehlerhaft sind, wird nichts importiert, außer Sie überspringen sie.",

@@ -7,12 +7,12 @@ import { ProblemNote } from "../problem-note.tsx";
 import { ProgressBar } from "../progress-bar.tsx";
 import { fileImportText as text } from "./import.text.ts";
 import { ImportCounts } from "./import-counts.tsx";
-import { type RefusedLine, RefusedRows } from "./refused-rows.tsx";
+import { type FileLine, LineTable } from "./line-table.tsx";
 import type { ImportRun } from "./use-import-run.ts";
 
 interface Progress {
   readonly done: number;
-  readonly refused: readonly RefusedLine[];
+  readonly refused: readonly FileLine[];
   readonly isFinished: boolean;
 }
 
@@ -27,7 +27,9 @@ interface ResultStepProps<Job, P extends Progress, Count extends string> {
   labels: Readonly<Record<Count, string>>;
   countsOf: (progress: P) => Readonly<Record<Count, number>>;
   bad: Count;
-  whoLabel: string;
+  whoLabels: readonly string[];
+  /** Others than the refused ones. */
+  noted?: React.ReactNode;
   list: { readonly path: string; readonly label: string };
   onAnother: () => void;
 }
@@ -35,8 +37,21 @@ interface ResultStepProps<Job, P extends Progress, Count extends string> {
 export const ResultStep = <Job, P extends Progress, Count extends string>(
   props: ResultStepProps<Job, P, Count>,
 ) => {
-  const { job, total, skipped, run, label, closing, labels, countsOf, bad, whoLabel, list, onAnother } =
-    props;
+  const {
+    job,
+    total,
+    skipped,
+    run,
+    label,
+    closing,
+    labels,
+    countsOf,
+    bad,
+    whoLabels,
+    noted,
+    list,
+    onAnother,
+  } = props;
   const { phase, progress, readAt, error } = run;
   const navigate = useNavigate();
   const isBusy = phase === "running" || phase === "stopping";
@@ -56,7 +71,8 @@ export const ResultStep = <Job, P extends Progress, Count extends string>(
       {phase === "failed" && <ProblemNote error={error} detail={text.failed} />}
       {phase === "finished" && skipped > 0 && <p className="muted">{text.skipped(formatNumber(skipped))}</p>}
       {!isBusy && <ImportCounts labels={labels} counts={countsOf(progress)} bad={bad} />}
-      {!isBusy && progress.refused.length > 0 && <RefusedRows lines={progress.refused} whoLabel={whoLabel} />}
+      {!isBusy && noted}
+      {!isBusy && <LineTable lines={progress.refused} whoLabels={whoLabels} />}
       <Row align="center">
         {isBusy && (
           <Button

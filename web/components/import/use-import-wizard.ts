@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { useUnsavedGuard } from "../form/editor/unsaved-guard.tsx";
 import type { Table } from "./table.ts";
 import type { ChosenFile } from "./use-file-reading.ts";
@@ -15,23 +16,49 @@ interface WizardOptions<Choice, List, Job> {
   };
 }
 
+const STEP = "schritt";
+
+/** In the address, so that the browser's way back leads through the steps. */
+const useStep = () => {
+  const [parameters, setParameters] = useSearchParams();
+  const asked = Math.max(Math.trunc(Number(parameters.get(STEP))) || 1, 1);
+  const go = (next: number, { replace = false } = {}) =>
+    setParameters(next === 1 ? {} : { [STEP]: String(next) }, { replace });
+  return [asked, go] as const;
+};
+
 export const useImportWizard = <Choice, List, Job>({
   guess,
   listOf,
   objectionTo,
   run,
 }: WizardOptions<Choice, List, Job>) => {
-  const [step, setStep] = useState(1);
+  const navigate = useNavigate();
+  const [asked, go] = useStep();
   const [file, setFile] = useState<ChosenFile>();
   const [choice, setChoice] = useState<Choice>();
   const [problem, setProblem] = useState<string>();
   const [list, setList] = useState<List>();
   const [job, setJob] = useState<Job>();
   const guard = useUnsavedGuard(file !== undefined && run.phase !== "finished");
+  const isUnderWay = job !== undefined && run.phase !== "finished";
+  const farthest = job ? 4 : list ? 3 : choice ? 2 : 1;
+  const step = isUnderWay ? 4 : Math.min(asked, farthest);
+
+  useEffect(() => {
+    if (asked >= 3 || isUnderWay) return;
+    // What is chosen before a preview may change, so the way forward leads to a new one.
+    setList(undefined);
+    setJob(undefined);
+  }, [asked, isUnderWay]);
+  useEffect(() => {
+    if (asked !== step) go(step, { replace: true });
+  });
 
   return {
     step,
-    setStep,
+    toColumns: () => go(2),
+    back: () => void navigate(-1),
     file,
     choice,
     setChoice,
@@ -51,17 +78,18 @@ export const useImportWizard = <Choice, List, Job>({
       setProblem(objection);
       if (objection) return;
       setList(next);
-      setStep(3);
+      go(3);
     },
     start: (ready: Job) => {
       setJob(ready);
-      setStep(4);
       void run.start(ready);
     },
     restart: () => {
       run.reset();
       setFile(undefined);
-      setStep(1);
+      setChoice(undefined);
+      setList(undefined);
+      setJob(undefined);
     },
   };
 };

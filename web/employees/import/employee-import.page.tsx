@@ -30,7 +30,7 @@ const Wizard = () => {
       bytesOf(bodyOf(list)) > EMPLOYEE_IMPORT_BODY_LIMIT ? text.tooManyBytes : undefined,
     run,
   });
-  const { step, setStep, file, choice, list, job } = wizard;
+  const { step, file, choice, list, job } = wizard;
 
   return (
     <ImportFrame title={text.title} wizard={wizard}>
@@ -40,7 +40,7 @@ const Wizard = () => {
           onOffice={setOffice}
           file={file}
           onFile={wizard.take}
-          onNext={() => setStep(2)}
+          onNext={wizard.toColumns}
         />
       )}
       {step === 2 && file && choice && (
@@ -54,11 +54,11 @@ const Wizard = () => {
           help={text.help}
           sampleOf={sampleOf(choice)}
           problem={wizard.problem}
-          onBack={() => setStep(1)}
+          onBack={wizard.back}
           onNext={wizard.preview}
         />
       )}
-      {step === 3 && list && <PreviewStep list={list} onBack={() => setStep(2)} onStart={wizard.start} />}
+      {step === 3 && list && <PreviewStep list={list} onBack={wizard.back} onStart={wizard.start} />}
       {step === 4 && list && job && (
         <ResultStep
           job={job}
@@ -74,7 +74,7 @@ const Wizard = () => {
             refused: refused.length,
           })}
           bad="refused"
-          whoLabel={text.who}
+          whoLabels={[text.who]}
           list={{ path: employeePaths.list, label: text.toList }}
           onAnother={wizard.restart}
         />

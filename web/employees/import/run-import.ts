@@ -1,7 +1,7 @@
 import { employees } from "../../../shared/organisations/employees.contract.ts";
 import { call } from "../../app/client/call.ts";
 import { refusedLines } from "../../components/import/import-list.ts";
-import type { RefusedLine } from "../../components/import/refused-rows.tsx";
+import type { FileLine } from "../../components/import/line-table.tsx";
 import { bodyOf, type ImportList } from "./import-job.ts";
 
 /** An import can be resumed from it. */
@@ -10,7 +10,7 @@ export interface ImportProgress {
   readonly created: number;
   readonly updated: number;
   readonly unchanged: number;
-  readonly refused: readonly RefusedLine[];
+  readonly refused: readonly FileLine[];
   readonly isFinished: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function* runImport(job: ImportList, from: ImportProgress): AsyncGe
       created: progress.created + result.created,
       updated: progress.updated + result.updated,
       unchanged: progress.unchanged + result.unchanged,
-      refused: [...progress.refused, ...refusedLines(result.refused, ({ name }) => name, job, first)],
+      refused: [...progress.refused, ...refusedLines(result.refused, ({ name }) => [name], job, first)],
       isFinished: false,
     };
     yield progress;

@@ -40,10 +40,17 @@ export const importText = {
     fileName: "geschuetzte-zeilen.csv",
   },
   noted: {
-    unsubscribed: (offices: string) => `Abgemeldet bei ${offices}: wird nicht übernommen`,
-    bounced: () => "Adresse unzustellbar: wird nicht übernommen",
-    complained: () => "Beschwerde über eine Nachricht: wird nicht übernommen",
-    unconfirmed: (offices: string) => `Unbestätigt bei ${offices}: kommt unbestätigt dazu`,
+    unsubscribed: (offices: string, since: string) =>
+      `Abgemeldet bei ${offices} seit ${since}, deshalb nicht übernommen`,
+    bounced: (_: string, since: string) => `Adresse unzustellbar seit ${since}, deshalb nicht übernommen`,
+    complained: (_: string, since: string) =>
+      `Beschwerde über eine Nachricht am ${since}, deshalb nicht übernommen`,
+    unconfirmed: (offices: string) => `Unbestätigt bei ${offices}, deshalb auch hier unbestätigt`,
+  },
+  missing: {
+    title: "Nicht in der Datei",
+    file: "Diese Abonnenten als CSV-Datei",
+    fileName: "nicht-in-der-datei.csv",
   },
   deleteMissing: (count: string, office: string) =>
     count === "1"

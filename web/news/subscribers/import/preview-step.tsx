@@ -4,15 +4,15 @@ import type { SubscriberImportResult } from "../../../../shared/news/subscriber-
 import { useConfirm } from "../../../components/confirm-action.tsx";
 import { formatNumber } from "../../../components/date-text.tsx";
 import { ImportCounts } from "../../../components/import/import-counts.tsx";
-import { lineOf, refusedLines, withoutRefused } from "../../../components/import/import-list.ts";
+import { changedLines, refusedLines, withoutRefused } from "../../../components/import/import-list.ts";
 import { ImportPreview } from "../../../components/import/import-preview.tsx";
-import { RefusedRows } from "../../../components/import/refused-rows.tsx";
+import { LineTable } from "../../../components/import/line-table.tsx";
 import { Row } from "../../../components/layout/row.tsx";
 import { useOfficeName } from "../../offices.ts";
-import { subscriberFields } from "../subscribers.text.ts";
 import { importPreviewQuery } from "./import.queries.ts";
 import { importText as text } from "./import.text.ts";
 import type { ImportJob, ImportList } from "./import-job.ts";
+import { changeWords, notedLines, whoLabels, whoOf } from "./import-lines.ts";
 import { PreviewChoices } from "./preview-choices.tsx";
 
 interface PreviewStepProps {
@@ -31,12 +31,8 @@ const Preview = ({ list, result, onBack, onStart }: PreviewProps) => {
   const confirm = useConfirm();
   const officeName = useOfficeName();
   const office = officeName(list.organisationId);
-  const refused = refusedLines(result.refused, ({ email }) => email, list);
-  const notes = result.notes.map(({ row, email, state, organisationIds }) => ({
-    line: lineOf(list, row),
-    who: email,
-    reason: text.noted[state](organisationIds.map(officeName).join(", ")),
-  }));
+  const { missing = [] } = result;
+  const refused = refusedLines(result.refused, whoOf, list);
   const changes = result.created + result.updated;
   const isDeleting = deleteMissing && result.deleted > 0;
   const hasWork = changes > 0 || isDeleting;
@@ -67,8 +63,26 @@ const Preview = ({ list, result, onBack, onStart }: PreviewProps) => {
         without={refused.length > 0 ? "deleted" : undefined}
       />
       {result.protected > 0 && <p className="muted">{text.protectedHelp}</p>}
-      {notes.length > 0 && <RefusedRows lines={notes} whoLabel={subscriberFields.email} words={text.notes} />}
-      {refused.length > 0 && <RefusedRows lines={refused} whoLabel={subscriberFields.email} />}
+      <LineTable
+        lines={notedLines(result.notes, officeName, list)}
+        whoLabels={whoLabels}
+        words={text.notes}
+      />
+      <LineTable lines={refused} whoLabels={whoLabels} />
+      <LineTable
+        lines={changedLines(result.changes ?? [], list, changeWords)}
+        total={result.updated}
+        whoLabels={whoLabels}
+        words={text.changed}
+      />
+      {refused.length === 0 && (
+        <LineTable
+          lines={missing.map((person) => ({ who: whoOf(person) }))}
+          total={result.deleted}
+          whoLabels={whoLabels}
+          words={text.missing}
+        />
+      )}
       <PreviewChoices
         refused={refused.length}
         missing={result.deleted}

@@ -1,9 +1,10 @@
-import type { SubscriberImportResult } from "../../../../shared/news/subscriber-import.ts";
+import type { ImportNote, SubscriberImportResult } from "../../../../shared/news/subscriber-import.ts";
 import { subscribers } from "../../../../shared/news/subscribers.contract.ts";
 import { call } from "../../../app/client/call.ts";
 import { refusedLines } from "../../../components/import/import-list.ts";
-import type { RefusedLine } from "../../../components/import/refused-rows.tsx";
+import type { FileLine } from "../../../components/import/line-table.tsx";
 import { bodyOf, type ImportJob } from "./import-job.ts";
+import { whoOf } from "./import-lines.ts";
 
 /** An import can be resumed from it. */
 export interface ImportProgress {
@@ -13,7 +14,9 @@ export interface ImportProgress {
   readonly unchanged: number;
   readonly protected: number;
   readonly deleted: number;
-  readonly refused: readonly RefusedLine[];
+  readonly refused: readonly FileLine[];
+  /** Counted from 1 within the whole list. */
+  readonly notes: readonly ImportNote[];
   readonly isFinished: boolean;
 }
 
@@ -25,19 +28,26 @@ export const notBegun: ImportProgress = {
   protected: 0,
   deleted: 0,
   refused: [],
+  notes: [],
   isFinished: false,
 };
 
 /** Small enough to show progress, large enough to cost little. */
 const PART = 1_000;
 
-const plus = (sum: ImportProgress, more: SubscriberImportResult, refused: readonly RefusedLine[]) => ({
+const plus = (
+  sum: ImportProgress,
+  more: SubscriberImportResult,
+  refused: readonly FileLine[],
+  first: number,
+) => ({
   ...sum,
   created: sum.created + more.created,
   updated: sum.updated + more.updated,
   unchanged: sum.unchanged + more.unchanged,
   protected: sum.protected + more.protected,
   refused: [...sum.refused, ...refused],
+  notes: [...sum.notes, ...more.notes.map((note) => ({ ...note, row: note.row + first }))],
 });
 
 /** Removals come last, when everything in the list is stored. */
@@ -49,11 +59,7 @@ export async function* runImport(job: ImportJob, from: ImportProgress): AsyncGen
     const body = bodyOf(part, { skipInvalid: true });
     const result = await call(subscribers.import, { query: {}, body });
     progress = {
-      ...plus(
-        progress,
-        result,
-        refusedLines(result.refused, ({ email }) => email, job, first),
-      ),
+      ...plus(progress, result, refusedLines(result.refused, whoOf, job, first), first),
       done: first + part.rows.length,
     };
     yield progress;

@@ -7,19 +7,21 @@ import { useSignedIn } from "../../../app/client/session.ts";
 import { ColumnsStep } from "../../../components/import/columns-step.tsx";
 import { ImportFrame } from "../../../components/import/import-frame.tsx";
 import { bytesOf } from "../../../components/import/import-list.ts";
+import { LineTable } from "../../../components/import/line-table.tsx";
 import { ResultStep } from "../../../components/import/result-step.tsx";
 import { useImportWizard } from "../../../components/import/use-import-wizard.ts";
 import { officesQuery } from "../../../components/people/offices.queries.ts";
 import { newsPaths } from "../../news-paths.ts";
+import { useOfficeName } from "../../offices.ts";
 import { useEditableOffices } from "../../use-editable-offices.ts";
 import { ConsentQuestion } from "../consent/consent-question.ts";
-import { subscriberFields } from "../subscribers.text.ts";
 import { UndoThisImport } from "../undoing/undo-this-import.tsx";
 import { type ColumnChoice, guessColumns, missingFields } from "./column-choice.ts";
 import { type ConsentForm, FileStep } from "./file-step.tsx";
 import { importText as text } from "./import.text.ts";
 import { sampleOf, subscriberColumns } from "./import-columns.ts";
 import { bodyOf, type ImportJob, type ImportList } from "./import-job.ts";
+import { notedLines, whoLabels } from "./import-lines.ts";
 import { PreviewStep } from "./preview-step.tsx";
 import { rowsToSend } from "./rows-to-send.ts";
 import { useSubscriberImport } from "./use-subscriber-import.ts";
@@ -37,6 +39,7 @@ export const SubscriberImportPage = () => {
   const firstOffice = useFirstOffice();
   const [chosenOffice, setOffice] = useState<string>();
   const office = chosenOffice ?? firstOffice;
+  const officeName = useOfficeName();
   const consent: ConsentForm = useForm({ resolver: zodResolver(ConsentQuestion) });
   const run = useSubscriberImport();
   const wizard = useImportWizard<ColumnChoice, ImportList, ImportJob>({
@@ -55,7 +58,7 @@ export const SubscriberImportPage = () => {
     objectionTo: (list) => (bytesOf(bodyOf(list)) > IMPORT_BODY_LIMIT ? text.tooManyBytes : undefined),
     run,
   });
-  const { step, setStep, file, choice, list, job } = wizard;
+  const { step, file, choice, list, job } = wizard;
 
   return (
     <ImportFrame title={text.title} wizard={wizard}>
@@ -66,7 +69,7 @@ export const SubscriberImportPage = () => {
           consent={consent}
           file={file}
           onFile={wizard.take}
-          onNext={() => setStep(2)}
+          onNext={wizard.toColumns}
         />
       )}
       {step === 2 && file && choice && (
@@ -80,11 +83,11 @@ export const SubscriberImportPage = () => {
           help={text.flagHelp}
           sampleOf={sampleOf(choice)}
           problem={wizard.problem}
-          onBack={() => setStep(1)}
+          onBack={wizard.back}
           onNext={wizard.preview}
         />
       )}
-      {step === 3 && list && <PreviewStep list={list} onBack={() => setStep(2)} onStart={wizard.start} />}
+      {step === 3 && list && <PreviewStep list={list} onBack={wizard.back} onStart={wizard.start} />}
       {step === 4 && list && job && (
         <>
           <ResultStep
@@ -104,7 +107,14 @@ export const SubscriberImportPage = () => {
               refused: refused.length,
             })}
             bad="refused"
-            whoLabel={subscriberFields.email}
+            whoLabels={whoLabels}
+            noted={
+              <LineTable
+                lines={notedLines(run.progress.notes, officeName, job)}
+                whoLabels={whoLabels}
+                words={text.notes}
+              />
+            }
             list={{ path: newsPaths.subscribers, label: text.toList }}
             onAnother={() => {
               consent.reset();

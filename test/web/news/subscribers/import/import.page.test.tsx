@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { serviceProblems } from "../../../../../shared/contract/general.problems.ts";
 import { json, problem } from "../../../fake-server.ts";
@@ -144,11 +144,12 @@ describe("the import of subscribers", () => {
   });
 
   it("names wrong rows by their line, and imports the others only when it may skip these", async () => {
-    const refused = [{ row: 2, email: "eva1@example.at", reason: "E-Mail: nicht gültig" }];
+    const refused = [{ row: 2, name: "Eva 1", email: "eva1@example", reason: "E-Mail: nicht gültig" }];
     const { asked } = server({ created: 2, refused });
     const { user } = await openPreview(3);
     const row = await screen.findByRole("row", { name: /E-Mail: nicht gültig/ });
     expect(within(row).getByRole("cell", { name: "3" })).toBeDefined();
+    expect(within(row).getByRole("cell", { name: "Eva 1" })).toBeDefined();
     expect((await button("2 Abonnenten importieren")).hasAttribute("disabled")).toBe(true);
 
     await user.click(screen.getByRole("checkbox", { name: "Die fehlerhafte Zeile überspringen" }));
@@ -163,6 +164,7 @@ describe("the import of subscribers", () => {
   it("names the row that has an address already as the file counts, wherever the part begins", async () => {
     const row = (no: number, sameAs: number) => ({
       row: no,
+      name: "Eva",
       email: "eva@example.at",
       reason: `Diese E-Mail-Adresse steht schon in Zeile ${sameAs}.`,
       sameAs,
@@ -196,23 +198,82 @@ describe("the import of subscribers", () => {
     );
   });
 
-  it("names who is protected or stays unconfirmed, with the office", async () => {
-    server({
+  it("names who is protected or stays unconfirmed, with office and day, before and after", async () => {
+    const at = "2026-03-02T10:00:00.000Z";
+    const of = (row: number, state: string) => ({
+      row,
+      name: `Eva ${row - 1}`,
+      email: `eva${row - 1}@example.at`,
+      state,
+      organisationIds: ["1"],
+      at,
+    });
+    const answer = {
       created: 1,
       protected: 1,
-      notes: [
-        { row: 1, email: "eva0@example.at", state: "unsubscribed", organisationIds: ["1"] },
-        { row: 2, email: "eva1@example.at", state: "unconfirmed", organisationIds: ["1"] },
-      ],
-    });
-    await openPreview(2);
-
-    const left = await screen.findByRole("row", {
-      name: /Abgemeldet bei Kanzlei Wien: wird nicht übernommen/,
-    });
-
-    expect(within(left).getByRole("cell", { name: "2" })).toBeDefined();
+      notes: [of(1, "unsubscribed"), of(2, "unconfirmed")],
+    };
+    server(answer, () => json({ ...none, ...answer }));
+    const { user } = await openPreview(2);
+    const row = { name: /^2 Eva 0 .*Abgemeldet bei Kanzlei Wien seit 02\.03\.2026, deshalb nicht/ };
+    expect(await screen.findByRole("row", row)).toBeDefined();
     expect(screen.getByRole("row", { name: /^3 .*Unbestätigt bei Kanzlei Wien/ })).toBeDefined();
+
+    await user.click(await button("1 Abonnenten importieren"));
+
+    await screen.findByRole("heading", { name: "Der Import ist fertig" });
+    expect(screen.getByRole("row", row)).toBeDefined();
+  });
+
+  it("tells who changes and how, and who would be deleted", async () => {
+    const fields = [
+      { field: "name", before: "Eva Alt", after: "Eva 0" },
+      { field: "isClient", before: false, after: true },
+      { field: "ort", before: null, after: "Krems" },
+      { field: "consent", before: null, after: "clientBase" },
+    ];
+    server({
+      updated: 1,
+      deleted: 1,
+      changes: [{ row: 1, name: "Eva Alt", email: "eva0@example.at", fields }],
+      missing: [{ name: "Max Moser", email: "max@example.at" }],
+    });
+    await openPreview(1);
+
+    const changed = await screen.findByRole("region", { name: "Wer sich ändert, und wie" });
+
+    expect(
+      within(changed)
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      "2",
+      "Eva Alt",
+      "eva0@example.at",
+      "Name: Eva Alt → Eva 0; Art: Extern → Klient; Ort: leer → Krems; Einwilligung: Herkunft nicht festgehalten → Mandantenstamm",
+    ]);
+    const missing = screen.getByRole("region", { name: "Nicht in der Datei" });
+    expect(within(missing).getByRole("row", { name: "Max Moser max@example.at" })).toBeDefined();
+  });
+
+  it("goes back step by step with the browser, keeps what was chosen, and looks anew after that", async () => {
+    const { asked } = server({ created: 2 });
+    const { user, router } = await openPreview(2);
+    await button("2 Abonnenten importieren");
+
+    act(() => void router.navigate(-1));
+    await button("Weiter zur Vorschau");
+    act(() => void router.navigate(-1));
+    await screen.findByText(/liste.csv: 2 Zeilen/);
+    act(() => void router.navigate(2));
+    await button("Weiter zur Vorschau");
+    await user.click(await button("Weiter zur Vorschau"));
+
+    await user.click(await button("2 Abonnenten importieren"));
+    await screen.findByRole("heading", { name: "Der Import ist fertig" });
+    expect(asked(IMPORT)).toHaveLength(3);
+    act(() => void router.navigate(-1));
+    expect(await button("Weiter zur Vorschau")).toBeDefined();
   });
 
   it("deletes whom the file lacks only after a question that names their number", async () => {
