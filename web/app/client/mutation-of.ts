@@ -1,16 +1,20 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { CallInput, EndpointSpec, ResultOf } from "../../../shared/contract/endpoint.ts";
-import { call, callVersioned, type Versioned } from "./call.ts";
+import { callVersioned, type Versioned } from "./call.ts";
 import { keyOf } from "./query-key.ts";
 
-/** The query client refetches by this key (`refresh.ts`). */
+/** The query client refetches by this key (`refresh.ts`). With `ifMatchOf` nothing but that version is acted upon. */
 export const mutationOf = <E extends EndpointSpec, Variables>(
   endpoint: E,
   inputOf: (variables: Variables) => CallInput<E>,
+  ifMatchOf: (variables: Variables) => string | undefined = () => undefined,
 ) =>
   mutationOptions({
     mutationKey: keyOf(endpoint),
-    mutationFn: (variables: Variables) => call(endpoint, inputOf(variables)),
+    mutationFn: async (variables: Variables) => {
+      const { data } = await callVersioned(endpoint, inputOf(variables), { ifMatch: ifMatchOf(variables) });
+      return data;
+    },
   });
 
 /** Without an id it creates; with `ifMatch` it refuses to overwrite newer versions. */
