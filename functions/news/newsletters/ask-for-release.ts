@@ -26,7 +26,7 @@ interface Asking extends ShownNewsletter {
   readonly note?: string | null | undefined;
 }
 
-export const requireUnsent = ({ startedSendingAt }: StoredNewsletter) => {
+const requireUnsent = ({ startedSendingAt }: StoredNewsletter) => {
   if (startedSendingAt !== null) throw new Problem(newsletterProblems.wasSent);
 };
 

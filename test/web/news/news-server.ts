@@ -1,6 +1,6 @@
 import { anEmployee } from "../../support/people.builder.ts";
 import { fakeServer, json } from "../fake-server.ts";
-import { totals } from "./newsletters/newsletter.builder.ts";
+import { anUnsentStatus, totals } from "./newsletters/newsletter.builder.ts";
 
 type Answers = Parameters<typeof fakeServer>[0];
 
@@ -21,6 +21,7 @@ export const newsServer = (answers: Answers) => {
     "GET /v1/news/tags": nothing,
     "GET /v1/news/authors": nothing,
     "GET /v1/news/newsletters/status": () => json({ ...totals, excluded: [] }),
+    "GET /v1/news/newsletters/n1/status": () => json(anUnsentStatus()),
     "GET /v1/news/newsletters/n1/content": () => json({ subject: "Betreff", html: "<p>Gesendet</p>" }),
     "GET /v1/news/newsletters/n1/deliveries": nothing,
     "POST /v1/news/newsletters/preview": () =>

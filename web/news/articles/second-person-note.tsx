@@ -3,7 +3,7 @@ import { actorOf } from "../../../shared/contract/permissions.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { useViewer } from "../../app/client/session.ts";
 import { FieldHelp } from "../../components/form/field-help.tsx";
-import { fourEyesOf } from "../releasers.queries.ts";
+import { fourEyesOf } from "../release/releasers.queries.ts";
 import { secondPersonText as text } from "./articles.text.ts";
 
 const MOST = 5;

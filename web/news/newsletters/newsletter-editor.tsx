@@ -13,28 +13,22 @@ import { TextField } from "../../components/form/text/text-field.tsx";
 import { Grid } from "../../components/layout/grid.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { newsPaths } from "../news-paths.ts";
-import { useOfficeName } from "../offices.ts";
+import { newsletterReleaseWords, releaseText } from "../release/release.text.ts";
+import { ReleaseStateNow } from "../release/release-state.tsx";
 import { useEditableOffices } from "../use-editable-offices.ts";
 import { NewsletterArticles } from "./newsletter-articles.tsx";
 import { type NewsletterForm, newsletterFormOf, newsletterResolver } from "./newsletter-form.ts";
+import { useNewsletterInWords } from "./newsletter-in-words.ts";
 import { NewsletterPreview } from "./newsletter-preview.tsx";
 import { newsletterMutations, newsletterQueries } from "./newsletters.queries.ts";
-import {
-  flagText,
-  newsletterFields,
-  newsletterHelp,
-  newsletterEditorText as text,
-} from "./newsletters.text.ts";
+import { newsletterFields, newsletterHelp, newsletterEditorText as text } from "./newsletters.text.ts";
 import { recipientChoiceOf } from "./recipient-choice.ts";
 import { RecipientsFields } from "./recipients-fields.tsx";
 import { RecipientsSentence } from "./recipients-sentence.tsx";
-import { releaseText } from "./release/release.text.ts";
-import { ReleaseStateNow } from "./release/release-state.tsx";
 import { TestMailDialog } from "./test-mail-dialog.tsx";
 
 export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterForm, Newsletter>) => {
   const navigate = useNavigate();
-  const officeName = useOfficeName();
   const offices = useEditableOffices();
   const { data: templates = [], isSuccess: areTemplatesKnown } = useQuery(newsletterQueries.templates);
   const [isTesting, setIsTesting] = useState(false);
@@ -68,16 +62,7 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
     <EditorFrame
       title={editor.stored ? text.editTitle : title}
       editor={editor}
-      inWords={{
-        organisationId: ({ organisationId = null }) => officeName(organisationId),
-        templateId: ({ templateId }) =>
-          templates.find((set) => set.id === templateId)?.name ?? text.defaultTemplate,
-        recipients: (newsletter) =>
-          sendFlags
-            .filter((flag) => newsletter[flag])
-            .map((flag) => flagText[flag])
-            .join(", "),
-      }}
+      inWords={useNewsletterInWords()}
       listPath={newsPaths.newsletters}
       viewPath={id && newsPaths.newsletter(id)}
       actions={
@@ -137,7 +122,7 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
           <NewsletterPreview form={values} />
           {release && (
             <EditorPanel title={releaseText.title}>
-              <ReleaseStateNow release={release} />
+              <ReleaseStateNow release={release} words={newsletterReleaseWords} />
             </EditorPanel>
           )}
         </div>

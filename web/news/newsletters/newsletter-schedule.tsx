@@ -2,25 +2,26 @@ import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
-import type { Newsletter } from "../../../shared/news/newsletter.ts";
+import type { Newsletter, NewsletterStatus } from "../../../shared/news/newsletter.ts";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { OpeningNote } from "./opening-note.tsx";
-import { recipientChoiceOf } from "./recipient-choice.ts";
-import { RecipientsSentence } from "./recipients-sentence.tsx";
+import { CountedRecipients } from "./recipients-sentence.tsx";
 import { scheduleText as text } from "./schedule.text.ts";
 import { sendingMutations } from "./sending.queries.ts";
 
 interface NewsletterScheduleProps {
   newsletter: Newsletter;
   at: string;
+  /** Undefined until it is read. */
+  status: NewsletterStatus | undefined;
   mayEdit: boolean;
 }
 
-export const NewsletterSchedule = ({ newsletter, at, mayEdit }: NewsletterScheduleProps) => {
+export const NewsletterSchedule = ({ newsletter, at, status, mayEdit }: NewsletterScheduleProps) => {
   const navigate = useNavigate();
   const toasts = useToasts();
   const unschedule = useMutation({
@@ -51,8 +52,13 @@ export const NewsletterSchedule = ({ newsletter, at, mayEdit }: NewsletterSchedu
         )}
       </Row>
       <OpeningNote newsletterId={newsletter.id} at={at} />
+      {status?.isAsPlanned === false && (
+        <p className="send-note" data-tone="warning" role="status">
+          {text.changed}
+        </p>
+      )}
       <p className="muted">{text.explained}</p>
-      {mayEdit && <RecipientsSentence choice={recipientChoiceOf(newsletter)} />}
+      {mayEdit && <CountedRecipients count={status} />}
     </Panel>
   );
 };

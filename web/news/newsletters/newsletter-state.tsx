@@ -3,7 +3,7 @@ import type { Newsletter, NewsletterStatus } from "../../../shared/news/newslett
 import { Stack } from "../../components/layout/stack.tsx";
 import { openingInWords } from "../../components/opening-time.ts";
 import { StatusTag } from "../../components/status-tag.tsx";
-import { releaseStateText } from "./release/release.text.ts";
+import { releaseStateText } from "../release/release.text.ts";
 import { scheduleText } from "./schedule.text.ts";
 import { SendingStateTag } from "./sending-state-tag.tsx";
 import { windowText } from "./window.text.ts";

@@ -3,7 +3,7 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useNavigate, useParams } from "react-router-dom";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
-import type { Newsletter, ScheduleFailure } from "../../../shared/news/newsletter.ts";
+import type { Newsletter, NewsletterStatus, ScheduleFailure } from "../../../shared/news/newsletter.ts";
 import { ActionButtons } from "../../components/action-buttons.tsx";
 import { formText } from "../../components/components.text.ts";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
@@ -13,29 +13,27 @@ import { PageSkeleton } from "../../components/page-skeleton.tsx";
 import { ProblemBox } from "../../components/problem-box.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
+import { ReleasePanel } from "../release/release-panel.tsx";
 import { useNewsRights } from "../use-news-rights.ts";
 import { NewsletterContents } from "./newsletter-contents.tsx";
 import { isDraft } from "./newsletter-form.ts";
 import { NewsletterSchedule } from "./newsletter-schedule.tsx";
 import { newsletterQueries } from "./newsletters.queries.ts";
 import { newsletterFields, newslettersText } from "./newsletters.text.ts";
-import { recipientChoiceOf } from "./recipient-choice.ts";
-import { RecipientsSentence } from "./recipients-sentence.tsx";
-import { ReleasePanel } from "./release/release-panel.tsx";
-import { useFourEyes } from "./release/use-four-eyes.ts";
+import { CountedRecipients } from "./recipients-sentence.tsx";
 import { scheduleText } from "./schedule.text.ts";
 import { SendLedger } from "./send-ledger.tsx";
 import { SendProgress } from "./send-progress.tsx";
 import { sendingQueries } from "./sending.queries.ts";
 import { newsletterPageText as text } from "./sending.text.ts";
 import { useNewsletterActions } from "./use-newsletter-actions.ts";
+import { useNewsletterRelease } from "./use-newsletter-release.ts";
 
-const SendButton = ({ newsletter }: { newsletter: Newsletter }) => {
+const SendButton = ({ newsletter, isOutlined }: { newsletter: Newsletter; isOutlined: boolean }) => {
   const navigate = useNavigate();
-  const { isMissing } = useFourEyes(newsletter);
   return (
     <Button
-      outlined={isMissing}
+      outlined={isOutlined}
       icon="pi pi-send"
       label={newslettersText.send}
       onClick={() => void navigate(newsPaths.sendNewsletter(newsletter.id))}
@@ -45,11 +43,12 @@ const SendButton = ({ newsletter }: { newsletter: Newsletter }) => {
 
 const hasItsOwnButton = new Set([newslettersText.send, scheduleText.takeBack]);
 
-const MoreActions = ({ newsletter }: { newsletter: Newsletter }) => {
-  const { data: status } = useQuery({
-    ...sendingQueries.status(newsletter.id),
-    enabled: newsletter.startedSendingAt !== null,
-  });
+interface MoreActionsProps {
+  newsletter: Newsletter;
+  status: NewsletterStatus | undefined;
+}
+
+const MoreActions = ({ newsletter, status }: MoreActionsProps) => {
   const statuses = new Map(status && [[newsletter.id, status]]);
   const actions = useNewsletterActions(() => true, statuses)(newsletter);
 
@@ -67,10 +66,13 @@ const ScheduleFailureNote = ({ failure }: { failure: ScheduleFailure }) => (
 export const NewsletterPage = () => {
   const { id = "" } = useParams();
   const officeName = useOfficeName();
-  const { data: newsletter } = useSuspenseQuery(newsletterQueries.read(id));
+  const read = useSuspenseQuery(newsletterQueries.read(id));
+  const { data: newsletter, etag } = read.data;
   const mayEdit = useNewsRights().mayEdit(newsletter.organisationId);
   const isSent = newsletter.startedSendingAt !== null;
-  const { isLoading } = useQuery({ ...sendingQueries.status(id), enabled: isSent });
+  const { data: status, error, isLoading, refetch } = useQuery(sendingQueries.status(id));
+  const renew = () => Promise.all([read.refetch(), refetch()]);
+  const flow = useNewsletterRelease({ newsletter, etag, status, renew });
   if (isLoading) return <PageSkeleton />;
 
   return (
@@ -80,20 +82,27 @@ export const NewsletterPage = () => {
         meta={`${officeName(newsletter.organisationId)} · ${formText.lastChange(
           formatDateTime(newsletter.modifiedAt),
         )}`}
-        action={mayEdit && isDraft(newsletter) && <SendButton newsletter={newsletter} />}
-        more={mayEdit && <MoreActions newsletter={newsletter} />}
+        action={
+          mayEdit && isDraft(newsletter) && <SendButton newsletter={newsletter} isOutlined={flow.isMissing} />
+        }
+        more={mayEdit && <MoreActions newsletter={newsletter} status={status} />}
       />
       <Stack gap={8}>
         {newsletter.scheduleFailure && <ScheduleFailureNote failure={newsletter.scheduleFailure} />}
-        {mayEdit && <ReleasePanel newsletter={newsletter} />}
-        {isSent && <SendProgress newsletter={newsletter} mayEdit={mayEdit} />}
+        {mayEdit && <ReleasePanel flow={flow} />}
+        {isSent && <SendProgress newsletter={newsletter} etag={etag} mayEdit={mayEdit} />}
         {newsletter.scheduledAt && (
-          <NewsletterSchedule newsletter={newsletter} at={newsletter.scheduledAt} mayEdit={mayEdit} />
+          <NewsletterSchedule
+            newsletter={newsletter}
+            at={newsletter.scheduledAt}
+            status={status}
+            mayEdit={mayEdit}
+          />
         )}
         {isDraft(newsletter) && (
           <EditorPanel title={newsletterFields.recipients}>
             <p className="muted">{text.notSent}</p>
-            {mayEdit && <RecipientsSentence choice={recipientChoiceOf(newsletter)} />}
+            {mayEdit && <CountedRecipients count={status} hasFailed={error !== null} />}
           </EditorPanel>
         )}
         {isSent && mayEdit && <SendLedger newsletter={newsletter} />}

@@ -2,14 +2,21 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { NewsletterRecipients } from "../../../shared/news/newsletter.ts";
 import { newsletters } from "../../../shared/news/newsletters.contract.ts";
 import { templates } from "../../../shared/news/templates.contract.ts";
+import { callVersioned } from "../../app/client/call.ts";
 import { listOf } from "../../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../../app/client/mutation-of.ts";
+import { keyOf } from "../../app/client/query-key.ts";
 import { editOf, queryOf, rowsOf } from "../../app/client/query-of.ts";
 import { type NewsletterForm, newsletterBodyOf } from "./newsletter-form.ts";
 
 export const newsletterQueries = {
   list: listOf(newsletters.list, {}),
-  read: (id: string) => queryOf(newsletters.read, { params: { id } }),
+  /** With the version that is decided upon. */
+  read: (id: string) =>
+    queryOptions({
+      queryKey: keyOf(newsletters.read, { params: { id } }),
+      queryFn: ({ signal }) => callVersioned(newsletters.read, { params: { id } }, { signal }),
+    }),
   edit: (id: string) => editOf(newsletters.read, { params: { id } }),
   copy: (id: string) => editOf(newsletters.clone, { params: { id } }),
   /** Keeps the last numbers until the new ones arrive. */

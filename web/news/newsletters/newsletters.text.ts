@@ -26,6 +26,7 @@ export const recipientsText = {
     noAddress: "Mitarbeiter ohne E-Mail-Adresse",
     sameAddress: "Adresse kommt mehrfach vor (sie bekommt eine Nachricht)",
   },
+  none: "leer",
   oneMail: "Wer mehrfach vorkommt, bekommt eine Nachricht.",
 };
 
@@ -112,6 +113,7 @@ export const newsletterEditorText = {
   offersFiles: (count: number) =>
     count === 1 ? "Die Datei verlinken, für alle abrufbar" : `${count} Dateien verlinken, für alle abrufbar`,
   filesHelp: "Ihre Dateien finden Mitarbeiter im Portal, andere Empfänger nur, wenn Sie sie verlinken.",
+  withFiles: (title: string) => `${title} (Dateien für alle)`,
   makePublic: "Öffentlich machen …",
   makePublicTitle: "Artikel öffentlich machen?",
   makePublicText: (title: string) =>

@@ -5,7 +5,7 @@ import { formatNumber } from "../../components/date-text.tsx";
 import { useDebounced } from "../../components/use-debounced.ts";
 import { newsletterQueries } from "./newsletters.queries.ts";
 import { recipientsText as text } from "./newsletters.text.ts";
-import { recipientsInWords } from "./recipient-words.ts";
+import { recipientsInWords, type Totals } from "./recipient-words.ts";
 
 const PAUSE = 300;
 
@@ -23,17 +23,31 @@ const LeftOut = ({ excluded }: Pick<RecipientCount, "excluded">) => (
   </details>
 );
 
+interface CountedRecipientsProps {
+  /** Undefined until they are counted. */
+  count: (Totals & Partial<Pick<RecipientCount, "excluded">>) | undefined;
+  hasFailed?: boolean;
+  isWaiting?: boolean;
+}
+
+export const CountedRecipients = ({
+  count,
+  hasFailed = false,
+  isWaiting = false,
+}: CountedRecipientsProps) => (
+  <div className="recipients-sentence" data-waiting={isWaiting}>
+    <div aria-live="polite">
+      {count ? recipientsInWords(count) : hasFailed ? text.uncounted : <Skeleton height="var(--in-words)" />}
+    </div>
+    {!count && !hasFailed && <div className="left-out-waiting" />}
+    {count?.excluded && count.excluded.length > 0 && <LeftOut excluded={count.excluded} />}
+  </div>
+);
+
+/** For a choice that is not saved. */
 export const RecipientsSentence = ({ choice }: { choice: NewsletterRecipients }) => {
   const rested = useDebounced(choice, PAUSE);
   const { data, error, isPlaceholderData } = useQuery(newsletterQueries.recipients(rested));
 
-  return (
-    <div className="recipients-sentence" data-waiting={isPlaceholderData}>
-      <div aria-live="polite">
-        {data ? recipientsInWords(data) : error ? text.uncounted : <Skeleton height="var(--in-words)" />}
-      </div>
-      {!data && !error && <div className="left-out-waiting" />}
-      {data && data.excluded.length > 0 && <LeftOut excluded={data.excluded} />}
-    </div>
-  );
+  return <CountedRecipients count={data} hasFailed={error !== null} isWaiting={isPlaceholderData} />;
 };

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Newsletter, recipientsDone, recipientsTotal } from "../../../shared/news/newsletter.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
@@ -9,17 +9,21 @@ import { ProblemNote } from "../../components/problem-note.tsx";
 import { newsletterQueries } from "./newsletters.queries.ts";
 import { recipientChoiceOf } from "./recipient-choice.ts";
 import { peopleInWords } from "./recipient-words.ts";
-import { sendingMutations, sendingQueries } from "./sending.queries.ts";
+import { isOvertaken, sendingMutations, sendingQueries } from "./sending.queries.ts";
 import { resendText as text } from "./sending.text.ts";
 
 interface ResendDialogProps {
   newsletter: Newsletter;
+  etag: string | undefined;
   onClose: () => void;
 }
 
-export const ResendDialog = ({ newsletter, onClose }: ResendDialogProps) => {
+export const ResendDialog = ({ newsletter, etag, onClose }: ResendDialogProps) => {
   const [toAll, setToAll] = useState(false);
-  const { data: totals } = useQuery(newsletterQueries.recipients(recipientChoiceOf(newsletter)));
+  const client = useQueryClient();
+  const counting = newsletterQueries.recipients(recipientChoiceOf(newsletter));
+  // The number shown is the present one.
+  const { data: totals } = useQuery({ ...counting, refetchOnMount: "always" });
   const { data: status } = useQuery(sendingQueries.status(newsletter.id));
   const people = totals && peopleInWords(recipientsTotal(totals));
   // Recipients who are no longer chosen count as served.
@@ -27,10 +31,24 @@ export const ResendDialog = ({ newsletter, onClose }: ResendDialogProps) => {
     totals &&
     status &&
     peopleInWords(Math.max(0, recipientsTotal(totals) - recipientsDone(status) + status.failedCount));
-  const publish = useMutation({ ...sendingMutations.publish });
+  const publish = useMutation({
+    ...sendingMutations.publish,
+    onError: async (error) => {
+      if (isOvertaken(error)) await client.invalidateQueries({ queryKey: counting.queryKey });
+      if (isOvertaken(error)) await client.invalidateQueries(newsletterQueries.read(newsletter.id));
+    },
+  });
 
   const send = () =>
-    publish.mutate({ id: newsletter.id, resendToAllPossibleRecipients: toAll }, { onSuccess: onClose });
+    publish.mutate(
+      {
+        id: newsletter.id,
+        resendToAllPossibleRecipients: toAll,
+        ifMatch: etag,
+        shown: totals && { recipients: recipientsTotal(totals) },
+      },
+      { onSuccess: onClose },
+    );
 
   const choice = (isAll: boolean, label: string, help: string) => (
     <Check type="radio" name="resend" checked={toAll === isAll} onChange={() => setToAll(isAll)}>

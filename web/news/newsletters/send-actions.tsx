@@ -20,11 +20,12 @@ import { windowText } from "./window.text.ts";
 
 interface SendActionsProps {
   newsletter: Newsletter;
+  etag: string | undefined;
   status: NewsletterStatus;
 }
 
-export const SendActions = ({ newsletter, status }: SendActionsProps) => {
-  const { id } = newsletter;
+export const SendActions = ({ newsletter, etag, status }: SendActionsProps) => {
+  const shown = { id: newsletter.id, status };
   const confirm = useConfirm();
   const toasts = useToasts();
   const [isResending, setIsResending] = useState(false);
@@ -46,7 +47,7 @@ export const SendActions = ({ newsletter, status }: SendActionsProps) => {
       verb: text.cancelVerb,
       dismiss: text.cancelDismiss,
       danger: true,
-      run: () => cancel(id),
+      run: () => cancel(shown),
     });
 
   const askToIgnoreWindow = () =>
@@ -54,7 +55,7 @@ export const SendActions = ({ newsletter, status }: SendActionsProps) => {
       title: windowText.ignoreTitle,
       text: windowText.ignoreWarning(open > 0 ? peopleInWords(open) : windowText.uncounted, open === 1),
       verb: windowText.ignoreVerb,
-      run: () => ignoreWindow(id),
+      run: () => ignoreWindow(shown),
     });
 
   const askToRepeat = () => {
@@ -63,7 +64,7 @@ export const SendActions = ({ newsletter, status }: SendActionsProps) => {
       title: text.repeatTitle,
       text: text.repeatWarning(people),
       verb: text.repeatVerb(people),
-      run: () => repeatFailed(id),
+      run: () => repeatFailed(shown),
     });
   };
 
@@ -78,7 +79,7 @@ export const SendActions = ({ newsletter, status }: SendActionsProps) => {
           icon="pi pi-pause"
           label={text.pause}
           loading={pause.isPending}
-          onClick={() => pause.mutate(id)}
+          onClick={() => pause.mutate(shown)}
         />
       )}
       {status.state === "paused" && (
@@ -86,7 +87,7 @@ export const SendActions = ({ newsletter, status }: SendActionsProps) => {
           icon="pi pi-play"
           label={text.resume}
           loading={resume.isPending}
-          onClick={() => resume.mutate(id)}
+          onClick={() => resume.mutate(shown)}
         />
       )}
       {status.state === "sending" && status.stuckBatches > 0 && (
@@ -94,7 +95,7 @@ export const SendActions = ({ newsletter, status }: SendActionsProps) => {
           icon="pi pi-refresh"
           label={text.retryStuck}
           loading={resume.isPending}
-          onClick={() => resume.mutate(id)}
+          onClick={() => resume.mutate(shown)}
         />
       )}
       {isUnderWay(status.state) && (
@@ -106,7 +107,9 @@ export const SendActions = ({ newsletter, status }: SendActionsProps) => {
       {status.state === "finished" && status.failedCount > 0 && (
         <Button outlined icon="pi pi-replay" label={text.repeatFailed} onClick={askToRepeat} />
       )}
-      {isResending && <ResendDialog newsletter={newsletter} onClose={() => setIsResending(false)} />}
+      {isResending && (
+        <ResendDialog newsletter={newsletter} etag={etag} onClose={() => setIsResending(false)} />
+      )}
     </Row>
   );
 };

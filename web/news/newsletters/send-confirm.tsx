@@ -1,11 +1,10 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { isValid } from "date-fns/isValid";
 import { Button } from "primereact/button";
-import { Skeleton } from "primereact/skeleton";
 import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
-import { type Newsletter, type RecipientCount, recipientsTotal } from "../../../shared/news/newsletter.ts";
+import { type NewsletterStatus, recipientsTotal } from "../../../shared/news/newsletter.ts";
 import { FieldProblem } from "../../components/form/field-problem.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
@@ -13,23 +12,20 @@ import { Stack } from "../../components/layout/stack.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { newsPaths } from "../news-paths.ts";
-import { newsletterQueries } from "./newsletters.queries.ts";
+import { ChangedNote } from "./changed-note.tsx";
 import { recipientsText } from "./newsletters.text.ts";
 import { OpeningNote } from "./opening-note.tsx";
-import { recipientChoiceOf } from "./recipient-choice.ts";
 import { kindsInWords, peopleInWords } from "./recipient-words.ts";
-import { releaseText } from "./release/release.text.ts";
-import { useFourEyes } from "./release/use-four-eyes.ts";
 import { scheduleText } from "./schedule.text.ts";
 import { sendProblems } from "./send-problems.ts";
-import { sendingMutations } from "./sending.queries.ts";
+import { asShown, isOvertaken, sendingMutations } from "./sending.queries.ts";
 import { sendText as text } from "./sending.text.ts";
+import type { Shown } from "./use-shown-newsletter.ts";
 import { WhenFields } from "./when-fields.tsx";
 import { type WhenForm, whenFormOf, whenResolver } from "./when-form.ts";
 
 interface SendConfirmProps {
-  newsletter: Newsletter;
-  readAt: Date;
+  shown: Shown;
   onBack: () => void;
 }
 
@@ -41,34 +37,32 @@ const momentOf = ({ isLater, at }: WhenForm, now: Date): Date => {
 const verbOf = (isLater: boolean, moment: Date, people: string): string =>
   isLater ? scheduleText.plan(formatDateTime(moment)) : text.sendTo(people);
 
-const Numbers = ({ count, isLater }: { count: RecipientCount; isLater: boolean }) => {
-  const total = recipientsTotal(count);
+const Numbers = ({ status, isLater }: { status: NewsletterStatus; isLater: boolean }) => {
+  const total = recipientsTotal(status);
   if (total === 0) return <p>{recipientsText.nobody}</p>;
   const goesTo = isLater ? scheduleText.goesTo : text.goesTo;
   return (
     <p>
-      {goesTo(peopleInWords(total))} <strong>{kindsInWords(count)}.</strong>
+      {goesTo(peopleInWords(total))} <strong>{kindsInWords(status)}.</strong>
     </p>
   );
 };
 
-export const SendConfirm = ({ newsletter, readAt, onBack }: SendConfirmProps) => {
+export const SendConfirm = ({ shown, onBack }: SendConfirmProps) => {
+  const { newsletter, status, readAt, before, renew } = shown;
   const { id, title } = newsletter;
   const navigate = useNavigate();
   const toasts = useToasts();
   const form = useForm({ resolver: whenResolver, defaultValues: whenFormOf(newsletter, readAt) });
   const { control } = form;
   const when = { isLater: useWatch({ control, name: "isLater" }), at: useWatch({ control, name: "at" }) };
-  const recipients = useQuery({
-    ...newsletterQueries.recipients(recipientChoiceOf(newsletter)),
-    // The number shown must be the present one.
-    staleTime: 0,
-  });
-  const { isMissing } = useFourEyes(newsletter);
-  const publish = useMutation(sendingMutations.publish);
-  const schedule = useMutation(sendingMutations.schedule);
+  const onError = async (failure: Error) => {
+    if (isOvertaken(failure)) await renew();
+  };
+  const publish = useMutation({ ...sendingMutations.publish, onError });
+  const schedule = useMutation({ ...sendingMutations.schedule, onError });
 
-  const total = recipients.data && recipientsTotal(recipients.data);
+  const total = recipientsTotal(status);
   const moment = momentOf(when, readAt);
   // A past time is reported at its own field.
   const problems = sendProblems(newsletter, moment > readAt ? moment : readAt);
@@ -79,23 +73,22 @@ export const SendConfirm = ({ newsletter, readAt, onBack }: SendConfirmProps) =>
   const decide = form.handleSubmit(({ isLater, at }) => {
     publish.reset();
     schedule.reset();
-    if (!isLater) return publish.mutate({ id }, { onSuccess });
+    if (!isLater) return publish.mutate({ id, ...asShown(shown) }, { onSuccess });
     const planned = () => {
       toasts.success(scheduleText.planned(title, formatDateTime(moment)));
       onSuccess();
     };
-    if (at) schedule.mutate({ id, at }, { onSuccess: planned });
+    if (at) schedule.mutate({ id, at, ...asShown(shown) }, { onSuccess: planned });
   });
 
   return (
     <Stack as="section" aria-label={text.confirm}>
+      {before && <ChangedNote before={before} now={shown} />}
       <Panel className="send-confirm" gap={4}>
         <h2 className="send-question">
           {when.isLater ? scheduleText.question(title) : text.question(title)}
         </h2>
-        {recipients.error && <ProblemNote error={recipients.error} />}
-        {recipients.isPending && <Skeleton height="var(--in-words)" />}
-        {recipients.data && <Numbers count={recipients.data} isLater={when.isLater} />}
+        <Numbers status={status} isLater={when.isLater} />
         <WhenFields form={form} />
         <OpeningNote newsletterId={id} at={moment > readAt ? moment.toISOString() : null} />
         {problems.map((problem) => (
@@ -103,12 +96,11 @@ export const SendConfirm = ({ newsletter, readAt, onBack }: SendConfirmProps) =>
             {problem.text}
           </FieldProblem>
         ))}
-        {isMissing && <FieldProblem plain>{releaseText.notYet}</FieldProblem>}
         <p className="muted">{when.isLater ? scheduleText.final : text.final}</p>
       </Panel>
-      {error && <ProblemNote error={error} />}
+      {error && !isOvertaken(error) && <ProblemNote error={error} />}
       <Row align="center">
-        {total !== undefined && total > 0 && problems.length === 0 && !isMissing && (
+        {total > 0 && problems.length === 0 && (
           <Button
             icon={`pi ${when.isLater ? "pi-calendar" : "pi-send"}`}
             label={verbOf(when.isLater, moment, peopleInWords(total))}

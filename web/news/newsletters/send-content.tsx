@@ -9,7 +9,6 @@ import { newsPaths } from "../news-paths.ts";
 import { newsletterFormOf } from "./newsletter-form.ts";
 import { NewsletterPreview } from "./newsletter-preview.tsx";
 import { newsletterEditorText } from "./newsletters.text.ts";
-import { ReleasePanel } from "./release/release-panel.tsx";
 import { sendProblems } from "./send-problems.ts";
 import { sendText as text } from "./sending.text.ts";
 import { TestMailDialog } from "./test-mail-dialog.tsx";
@@ -38,7 +37,6 @@ export const SendContent = ({ newsletter, readAt, onNext }: SendContentProps) =>
           </ul>
         </ProblemBox>
       )}
-      <ReleasePanel newsletter={newsletter} />
       <NewsletterPreview form={newsletterFormOf(newsletter)} />
       <Row align="center">
         {lasting.length === 0 && <Button label={text.toRecipients} onClick={onNext} />}

@@ -99,10 +99,11 @@ const LedgerLinks = ({ status }: { status: NewsletterStatus }) => (
 
 interface SendProgressProps {
   newsletter: Newsletter;
+  etag: string | undefined;
   mayEdit: boolean;
 }
 
-export const SendProgress = ({ newsletter, mayEdit }: SendProgressProps) => {
+export const SendProgress = ({ newsletter, etag, mayEdit }: SendProgressProps) => {
   const { data: status, error, dataUpdatedAt, refetch } = useQuery(sendingQueries.status(newsletter.id));
   if (!status) {
     return error ? (
@@ -121,7 +122,7 @@ export const SendProgress = ({ newsletter, mayEdit }: SendProgressProps) => {
           {status.state && <SendingStateTag state={status.state} isWaiting={status.waitsUntil !== null} />}
           <span className="muted">{timesOf(status)}</span>
         </Row>
-        {mayEdit && <SendActions newsletter={newsletter} status={status} />}
+        {mayEdit && <SendActions newsletter={newsletter} etag={etag} status={status} />}
       </Row>
       <div role="status">
         {note && (

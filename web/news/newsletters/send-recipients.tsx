@@ -1,18 +1,19 @@
 import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
-import { type Newsletter, sendFlags } from "../../../shared/news/newsletter.ts";
+import { type Newsletter, type NewsletterStatus, sendFlags } from "../../../shared/news/newsletter.ts";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { flagGroupText, flagText, newsletterFields, recipientsText } from "./newsletters.text.ts";
-import { recipientChoiceOf } from "./recipient-choice.ts";
-import { RecipientsSentence } from "./recipients-sentence.tsx";
+import { CountedRecipients } from "./recipients-sentence.tsx";
 import { sendText as text } from "./sending.text.ts";
 
 interface SendRecipientsProps {
   newsletter: Newsletter;
+  status: NewsletterStatus;
+  next: string;
   onBack: () => void;
   onNext: () => void;
 }
@@ -24,7 +25,7 @@ const inWords = (flag: (typeof sendFlags)[number]) =>
     ? `${flagGroupText.subscribers} ${flagGroupText.interests}: ${flagText[flag]}`
     : flagText[flag];
 
-export const SendRecipients = ({ newsletter, onBack, onNext }: SendRecipientsProps) => {
+export const SendRecipients = ({ newsletter, status, next, onBack, onNext }: SendRecipientsProps) => {
   const navigate = useNavigate();
   const officeName = useOfficeName();
 
@@ -32,7 +33,7 @@ export const SendRecipients = ({ newsletter, onBack, onNext }: SendRecipientsPro
     <Stack as="section" aria-label={text.recipients}>
       <Panel gap={4}>
         <h2>{text.whoGetsIt}</h2>
-        <RecipientsSentence choice={recipientChoiceOf(newsletter)} />
+        <CountedRecipients count={status} />
         <p>
           {newsletterFields.organisationId}: {officeName(newsletter.organisationId)}
         </p>
@@ -46,7 +47,7 @@ export const SendRecipients = ({ newsletter, onBack, onNext }: SendRecipientsPro
         <p className="muted">{recipientsText.oneMail}</p>
       </Panel>
       <Row align="center">
-        <Button label={text.toConfirm} onClick={onNext} />
+        <Button label={next} onClick={onNext} />
         <Button text label={text.back} onClick={onBack} />
         <Button
           text

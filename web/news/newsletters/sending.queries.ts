@@ -1,17 +1,25 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { type MutationFunctionContext, mutationOptions, queryOptions } from "@tanstack/react-query";
+import { entityProblems } from "../../../shared/contract/general.problems.ts";
 import type { Page } from "../../../shared/contract/list.ts";
-import type {
-  DeliveryCount,
-  NewsletterProgress,
-  NewsletterStatus,
-  SendDetail,
+import { newsletterProblems } from "../../../shared/news/news.problems.ts";
+import {
+  type DeliveryCount,
+  type NewsletterProgress,
+  type NewsletterStatus,
+  recipientsTotal,
+  type SendDetail,
+  type ShownNewsletter,
 } from "../../../shared/news/newsletter.ts";
+import { newsletterRelease } from "../../../shared/news/newsletter-release.contract.ts";
 import type { RecipientKind } from "../../../shared/news/recipients.ts";
 import { sending } from "../../../shared/news/sending.contract.ts";
 import { isUnderWay } from "../../../shared/news/under-way.ts";
+import { isProblem } from "../../app/client/api-problem.ts";
 import { type ListQuery, listOf } from "../../app/client/list-of.ts";
 import { mutationOf } from "../../app/client/mutation-of.ts";
 import { queryOf } from "../../app/client/query-of.ts";
+import type { Asking, Refusal } from "../release/release-flow.ts";
+import type { Decidable } from "./shown-newsletter.ts";
 
 /** Waits for hours or days. */
 const WHILE_WAITING = 15_000;
@@ -88,20 +96,52 @@ export const sendingQueries = {
   },
 };
 
-interface Publication {
+interface Decision {
   readonly id: string;
+  readonly ifMatch?: string | undefined;
+  readonly shown?: ShownNewsletter | undefined;
+}
+
+interface Publication extends Decision {
   /** Absent for the first sending. */
   readonly resendToAllPossibleRecipients?: boolean;
 }
 
-const byId = (id: string) => ({ params: { id } });
+/** Of a sending that was shown. */
+interface Step {
+  readonly id: string;
+  readonly status: NewsletterStatus;
+}
+
+export const asShown = ({ etag, status }: Pick<Decidable, "etag" | "status">): Omit<Decision, "id"> => ({
+  ifMatch: etag,
+  shown: status && { fingerprint: status.fingerprint, recipients: recipientsTotal(status) },
+});
+
+/** It is no longer what was shown. */
+export const isOvertaken = (error: unknown): boolean =>
+  isProblem(error, newsletterProblems.changedSinceShown, entityProblems.changed);
+
+const versionOf = ({ ifMatch }: Decision) => ifMatch;
+
+const runOf = ({ startedSendingAt }: NewsletterStatus) => ({
+  startedSendingAt: startedSendingAt ?? undefined,
+});
 
 /** Answers with the new status. */
-const stepOf = (step: "pause" | "resume" | "cancel" | "ignoreWindow" | "repeatFailed") =>
+const answered = {
+  onSuccess: (
+    status: NewsletterStatus,
+    { id }: Step,
+    _before: unknown,
+    { client }: MutationFunctionContext,
+  ) => client.setQueryData(sendingQueries.status(id).queryKey, status),
+};
+
+const stepOf = (step: "pause" | "resume" | "cancel") =>
   mutationOptions({
-    ...mutationOf(sending[step], byId),
-    onSuccess: (status, id, _before, { client }) =>
-      client.setQueryData(sendingQueries.status(id).queryKey, status),
+    ...mutationOf(sending[step], ({ id, status }: Step) => ({ params: { id }, body: runOf(status) })),
+    ...answered,
   });
 
 interface TestMail {
@@ -112,15 +152,56 @@ interface TestMail {
 
 export const sendingMutations = {
   test: mutationOf(sending.test, ({ id, ...body }: TestMail) => ({ params: { id }, body })),
-  publish: mutationOf(sending.publish, ({ id, ...query }: Publication) => ({ params: { id }, query })),
-  schedule: mutationOf(sending.schedule, ({ id, at }: { id: string; at: string }) => ({
-    params: { id },
-    body: { at },
-  })),
-  unschedule: mutationOf(sending.unschedule, byId),
-  repeatFailed: stepOf("repeatFailed"),
+  publish: mutationOf(
+    sending.publish,
+    ({ id, shown, resendToAllPossibleRecipients }: Publication) => ({
+      params: { id },
+      query: { resendToAllPossibleRecipients },
+      body: shown,
+    }),
+    versionOf,
+  ),
+  schedule: mutationOf(
+    sending.schedule,
+    ({ id, at, shown }: Decision & { at: string }) => ({ params: { id }, body: { at, ...shown } }),
+    versionOf,
+  ),
+  unschedule: mutationOf(sending.unschedule, (id: string) => ({ params: { id } })),
+  repeatFailed: mutationOptions({
+    ...mutationOf(sending.repeatFailed, ({ id, status }: Step) => ({
+      params: { id },
+      body: { ...runOf(status), recipients: status.failedCount },
+    })),
+    ...answered,
+  }),
   pause: stepOf("pause"),
   resume: stepOf("resume"),
   cancel: stepOf("cancel"),
-  ignoreWindow: stepOf("ignoreWindow"),
+  ignoreWindow: mutationOptions({
+    ...mutationOf(sending.ignoreWindow, ({ id }: Step) => ({ params: { id } })),
+    ...answered,
+  }),
+};
+
+export const releaseMutations = {
+  request: mutationOf(
+    newsletterRelease.request,
+    ({ id, askedOf, note, shown }: Decision & Asking) => ({
+      params: { id },
+      body: { askedOf, note, ...shown },
+    }),
+    versionOf,
+  ),
+  give: mutationOf(
+    newsletterRelease.give,
+    ({ id, askedAt, shown }: Decision & { askedAt: string }) => ({
+      params: { id },
+      body: { askedAt, ...shown },
+    }),
+    versionOf,
+  ),
+  refuse: mutationOf(newsletterRelease.refuse, ({ id, ...body }: { id: string } & Refusal) => ({
+    params: { id },
+    body,
+  })),
 };

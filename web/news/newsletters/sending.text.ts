@@ -10,6 +10,9 @@ export const sendText = {
   back: "Zurück",
   toRecipients: "Weiter zu den Empfängern",
   toConfirm: "Weiter zum Bestätigen",
+  release: "Freigabe",
+  toRelease: "Weiter zur Freigabe",
+  onceReleased: "Sobald der Newsletter freigegeben ist, senden oder planen Sie ihn hier.",
   edit: "Newsletter bearbeiten",
   problems: "Vor dem Senden muss noch etwas geändert werden:",
   empty: "Der Newsletter hat noch keinen Inhalt: weder Text noch Artikel.",
@@ -24,6 +27,15 @@ export const sendText = {
   sendTo: (people: string) => `An ${people} senden`,
   started: "Der Versand läuft.",
   alreadySent: "Dieser Newsletter ist schon gesendet.",
+};
+
+export const shownText = {
+  title: "Seit Sie diese Seite geöffnet haben, hat sich der Newsletter geändert.",
+  intro: "Es wurde nichts gesendet. Bitte sehen Sie sich an, was jetzt hinausginge:",
+  alike: "Was Empfänger sehen, ist gleich geblieben.",
+  count: "Zahl der Empfänger",
+  article: (title: string) => `Der Artikel „${title}“ wurde geändert.`,
+  frame: "Die Vorlage oder die Angaben der Kanzlei wurden geändert.",
 };
 
 export const sendingStateText: Readonly<Record<SendingState, string>> = {

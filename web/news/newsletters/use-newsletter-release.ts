@@ -1,28 +1,47 @@
-import { useQuery } from "@tanstack/react-query";
-import { actorOf } from "../../../../shared/contract/permissions.ts";
-import { type Newsletter, writerOf } from "../../../../shared/news/newsletter.ts";
-import { mayRelease } from "../../../../shared/news/release.ts";
-import { useViewer } from "../../../app/client/session.ts";
-import { fourEyesOf } from "../../releasers.queries.ts";
-import { useNewsRights } from "../../use-news-rights.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { actorOf } from "../../../shared/contract/permissions.ts";
+import { writerOf } from "../../../shared/news/newsletter.ts";
+import { mayRelease } from "../../../shared/news/release.ts";
+import { useViewer } from "../../app/client/session.ts";
+import { newsletterReleaseWords } from "../release/release.text.ts";
+import type { ReleaseFlow } from "../release/release-flow.ts";
+import { fourEyesOf } from "../release/releasers.queries.ts";
+import { useNewsRights } from "../use-news-rights.ts";
+import { asShown, isOvertaken, releaseMutations } from "./sending.queries.ts";
+import type { Decidable } from "./shown-newsletter.ts";
 
-/** Whether this newsletter still needs a second person, and who could be that. */
-export const useFourEyes = (newsletter: Newsletter) => {
-  const { organisationId, release, startedSendingAt } = newsletter;
+interface Renewable extends Decidable {
+  /** Shows what it is now. */
+  readonly renew: () => Promise<unknown>;
+}
+
+/** Asked for and given as it is shown, and nothing else. */
+export const useNewsletterRelease = (shown: Renewable): ReleaseFlow => {
+  const { id, title, organisationId, release, startedSendingAt, ...newsletter } = shown.newsletter;
   const viewer = useViewer();
   const { mayEdit } = useNewsRights();
   const isEditor = mayEdit(organisationId);
-  const { data } = useQuery({
-    ...fourEyesOf(organisationId),
-    enabled: isEditor && startedSendingAt === null,
-  });
+  const isOpen = isEditor && startedSendingAt === null;
+  const { data } = useQuery({ ...fourEyesOf(organisationId), enabled: isOpen });
+  const onError = async (error: Error) => {
+    if (isOvertaken(error)) await shown.renew();
+  };
+  const { mutateAsync: ask } = useMutation({ ...releaseMutations.request, onError });
+  const { mutateAsync: give } = useMutation({ ...releaseMutations.give, onError });
+  const { mutateAsync: refuse } = useMutation(releaseMutations.refuse);
   const actor = actorOf(viewer);
-  const isNeeded = isEditor && startedSendingAt === null && data?.newsletters === true;
+  const isNeeded = isOpen && data?.newsletters === true;
 
   return {
+    title,
+    words: newsletterReleaseWords,
+    release: isOpen ? release : undefined,
     isNeeded,
     isMissing: isNeeded && release?.state !== "given",
-    mayDecide: isEditor && release != null && mayRelease(release, actor),
-    others: data?.people.filter(({ id }) => id !== actor && id !== writerOf(newsletter)),
+    mayDecide: isOpen && release != null && mayRelease(release, actor),
+    others: data?.people.filter((person) => person.id !== actor && person.id !== writerOf(newsletter)),
+    ask: (asking) => ask({ id, ...asking, ...asShown(shown) }),
+    give: (askedAt) => give({ id, askedAt, ...asShown(shown) }),
+    refuse: (refusal) => refuse({ id, ...refusal }),
   };
 };

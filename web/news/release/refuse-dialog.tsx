@@ -3,50 +3,47 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
-import { requiredText } from "../../../../shared/contract/wire.ts";
-import type { Newsletter } from "../../../../shared/news/newsletter.ts";
-import type { Release } from "../../../../shared/news/release.ts";
-import { ActionDialog } from "../../../components/action-dialog.tsx";
-import { TextField } from "../../../components/form/text/text-field.tsx";
-import { ProblemNote } from "../../../components/problem-note.tsx";
-import { useToasts } from "../../../components/toasts.tsx";
-import { releaseMutations } from "./release.queries.ts";
+import "../../../shared/contract/messages.ts";
+import { type Release, ReleaseNote } from "../../../shared/news/release.ts";
+import { ActionDialog } from "../../components/action-dialog.tsx";
+import { TextField } from "../../components/form/text/text-field.tsx";
+import { ProblemNote } from "../../components/problem-note.tsx";
+import { useToasts } from "../../components/toasts.tsx";
 import { releaseText as text } from "./release.text.ts";
+import type { ReleaseFlow } from "./release-flow.ts";
 
-const Refusal = z.object({ note: requiredText(2_000) });
+const RefusalForm = z.object({ note: ReleaseNote });
 
 interface RefuseDialogProps {
-  newsletter: Newsletter;
+  flow: Pick<ReleaseFlow, "title" | "words" | "refuse">;
   release: Release;
   onClose: () => void;
 }
 
-export const RefuseDialog = ({ newsletter, release, onClose }: RefuseDialogProps) => {
+export const RefuseDialog = ({ flow, release, onClose }: RefuseDialogProps) => {
   const [{ state, askedAt }] = useState(release);
   const toasts = useToasts();
-  const form = useForm({ resolver: zodResolver(Refusal), defaultValues: { note: "" } });
-  const refuse = useMutation({
-    ...releaseMutations.refuse,
+  const form = useForm({ resolver: zodResolver(RefusalForm), defaultValues: { note: "" } });
+  const refusing = useMutation({
+    mutationFn: flow.refuse,
     onSuccess: () => {
-      toasts.success(text.refusedToast(newsletter.title));
+      toasts.success(text.refused(flow.title));
       onClose();
     },
   });
-  const send = form.handleSubmit(({ note }) =>
-    refuse.mutate({ id: newsletter.id, note, seen: { state, askedAt } }),
-  );
+  const send = form.handleSubmit(({ note }) => refusing.mutate({ note, seen: { state, askedAt } }));
 
   return (
     <ActionDialog
-      title={text.refuseTitle}
+      title={flow.words.refuseTitle}
       verb={text.refuseVerb}
       danger
-      isBusy={refuse.isPending}
+      isBusy={refusing.isPending}
       onAct={() => void send()}
       onClose={onClose}
     >
       <TextField form={form} name="note" label={text.note} rows={4} required />
-      {refuse.error && <ProblemNote error={refuse.error} />}
+      {refusing.error && <ProblemNote error={refusing.error} />}
     </ActionDialog>
   );
 };

@@ -1,8 +1,9 @@
-import { formatDateTime } from "../../../../shared/dates/dates.ts";
-import type { Release, ReleaseState } from "../../../../shared/news/release.ts";
-import { Stack } from "../../../components/layout/stack.tsx";
-import { StatusTag, type Tone } from "../../../components/status-tag.tsx";
-import { releaseStateText, releaseText as text } from "./release.text.ts";
+import { formatDateTime } from "../../../shared/dates/dates.ts";
+import type { Release, ReleaseState } from "../../../shared/news/release.ts";
+import type { Releaser } from "../../../shared/news/releasers.contract.ts";
+import { Stack } from "../../components/layout/stack.tsx";
+import { StatusTag, type Tone } from "../../components/status-tag.tsx";
+import { type ReleaseWords, releaseStateText, releaseText as text } from "./release.text.ts";
 
 const tones: Readonly<Record<ReleaseState, Tone>> = {
   asked: "info",
@@ -11,9 +12,12 @@ const tones: Readonly<Record<ReleaseState, Tone>> = {
   lapsed: "warning",
 };
 
-const sentence = ({ state, askedAt, askedByName, decidedAt, decidedByName }: Release): string => {
+const sentence = (
+  { state, askedAt, askedByName, decidedAt, decidedByName }: Release,
+  words: ReleaseWords,
+): string => {
   if (state === "asked") return text.askedBy(askedByName, formatDateTime(askedAt));
-  if (decidedAt === null || decidedByName === null) return text.lapsed;
+  if (decidedAt === null || decidedByName === null) return words.lapsed;
   const when = formatDateTime(decidedAt);
   switch (state) {
     case "given":
@@ -21,15 +25,34 @@ const sentence = ({ state, askedAt, askedByName, decidedAt, decidedByName }: Rel
     case "refused":
       return text.refusedBy(decidedByName, when);
     case "lapsed":
-      return text.lapsedBy(decidedByName, when);
+      return words.lapsedBy(decidedByName, when);
   }
 };
 
+const askedInWords = ({ askedOf }: Release, people: readonly Releaser[]): string | undefined => {
+  if (askedOf === null) return text.askedAll;
+  const names = people.filter(({ id }) => askedOf.includes(id)).map(({ name }) => name);
+  return names.length > 0 ? text.asked(names.join(", ")) : undefined;
+};
+
+interface ReleaseStateNowProps {
+  release: Release;
+  words: ReleaseWords;
+  people?: readonly Releaser[] | undefined;
+}
+
 /** Who, when and with which note. */
-export const ReleaseStateNow = ({ release }: { release: Release }) => (
-  <Stack gap={2} align="start">
-    <StatusTag tone={tones[release.state]}>{releaseStateText[release.state]}</StatusTag>
-    <p>{sentence(release)}</p>
-    {release.note && <blockquote>{release.note}</blockquote>}
-  </Stack>
-);
+export const ReleaseStateNow = ({ release, words, people = [] }: ReleaseStateNowProps) => {
+  const { state, askedNote, note } = release;
+  const said = state === "asked" ? askedNote : note;
+
+  return (
+    <Stack gap={2} align="start">
+      <StatusTag tone={tones[state]}>{releaseStateText[state]}</StatusTag>
+      <p>
+        {sentence(release, words)} {state === "asked" && askedInWords(release, people)}
+      </p>
+      {said && <blockquote className="release-note">{said}</blockquote>}
+    </Stack>
+  );
+};

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { releasers } from "../../shared/news/releasers.contract.ts";
-import { queryOf } from "../app/client/query-of.ts";
+import { releasers } from "../../../shared/news/releasers.contract.ts";
+import { queryOf } from "../../app/client/query-of.ts";
 
 const MINUTE = 60_000;
 

@@ -55,6 +55,8 @@ const server = (newsletter: Newsletter, people: readonly Releaser[] = [eva, chie
   });
 };
 
+const shown = { fingerprint: "as-it-was", recipients: 4812 };
+
 const panel = () => screen.findByRole("region", { name: "Freigabe" });
 
 describe("a newsletter that needs a second person", () => {
@@ -70,15 +72,30 @@ describe("a newsletter that needs a second person", () => {
     await user.click(screen.getByRole("button", { name: "Um Freigabe bitten" }));
 
     expect(await screen.findByText("Freigabe erbeten")).toBeDefined();
-    expect(asked(REQUEST)[0]?.body).toEqual({ askedOf: ["eva"] });
+    expect(asked(REQUEST)[0]?.body).toEqual({ askedOf: ["eva"], note: null, ...shown });
+    expect(asked(REQUEST)[0]?.headers.get("If-Match")).toBe('"1"');
   });
 
-  it("says at the last step that it is missing, without a button to send", async () => {
-    server(aReadNewsletter());
+  it("is asked for at the last step of sending, with a note, and says there where it stands", async () => {
+    const { asked } = server(aReadNewsletter());
+    const { user } = renderNews(`${PAGE}/send?schritt=2`);
+    await user.click(await screen.findByRole("button", { name: "Weiter zur Freigabe" }));
+    expect(screen.queryByRole("button", { name: /senden$/ })).toBeNull();
+
+    await user.click(await screen.findByRole("button", { name: "Um Freigabe bitten …" }));
+    await user.type(await screen.findByRole("textbox", { name: /Anmerkung/ }), "Bis Freitag?");
+    await user.click(screen.getByRole("button", { name: "Um Freigabe bitten" }));
+
+    expect(await screen.findByText("Freigabe erbeten")).toBeDefined();
+    expect(screen.getByText(/Gebeten sind alle/)).toBeDefined();
+    expect(asked(REQUEST)[0]?.body).toEqual({ askedOf: null, note: "Bis Freitag?", ...shown });
+  });
+
+  it("is sent at the same step once it is released", async () => {
+    server(aReadNewsletter({ release: given }));
     renderNews(`${PAGE}/send?schritt=3`);
 
-    expect(await screen.findByText(/noch nicht von einer zweiten Person/)).toBeDefined();
-    expect(screen.queryByRole("button", { name: /senden$/ })).toBeNull();
+    expect(await screen.findByRole("button", { name: "An 4.812 Personen senden" })).toBeDefined();
   });
 
   it("says so where nobody else could release it", async () => {
@@ -97,7 +114,7 @@ describe("a newsletter that needs a second person", () => {
     await user.click(await screen.findByRole("button", { name: "Freigeben" }));
 
     expect(await within(await panel()).findByText(/Freigegeben von Anna Berger/)).toBeDefined();
-    expect(asked(GIVE)[0]?.body).toEqual({ askedAt: release.askedAt });
+    expect(asked(GIVE)[0]?.body).toEqual({ askedAt: release.askedAt, ...shown });
   });
 
   it("is refused with a note that its author reads", async () => {

@@ -6,7 +6,7 @@ import type { Newsletter } from "../../../../shared/news/newsletter.ts";
 import { json, problem } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
-import { aReadNewsletter, aSummary } from "./newsletter.builder.ts";
+import { anUnsentStatus, aReadNewsletter, aSummary } from "./newsletter.builder.ts";
 
 // Fetched before the first test starts to wait for it.
 import "../../../../web/news/newsletters/newsletter-edit.page.tsx";
@@ -53,7 +53,8 @@ describe("sending later", () => {
     await user.click(plan);
 
     expect(await screen.findByText(`Geplant für ${written}`)).toBeDefined();
-    expect(asked(SCHEDULE)[0]?.body).toEqual({ at });
+    expect(asked(SCHEDULE)[0]?.body).toEqual({ at, fingerprint: "as-it-was", recipients: 4812 });
+    expect(asked(SCHEDULE)[0]?.headers.get("If-Match")).toBe('"1"');
     expect(asked(PUBLISH)).toEqual([]);
     expect(address()).toBe(PAGE);
   });
@@ -116,6 +117,16 @@ describe("a newsletter that is scheduled", () => {
     expect(await screen.findByText("Noch nicht gesendet.")).toBeDefined();
     expect(await screen.findByRole("button", { name: "Senden …" })).toBeDefined();
     expect(asked(UNSCHEDULE)).toHaveLength(1);
+  });
+
+  it("warns of what was changed since, with which it would not go out", async () => {
+    newsServer({
+      "GET /v1/news/newsletters/n1": () => json(aReadNewsletter({ scheduledAt: at })),
+      "GET /v1/news/newsletters/n1/status": () => json(anUnsentStatus({ isAsPlanned: false })),
+    });
+    renderNews(PAGE);
+
+    expect(await screen.findByText(/So geht der Newsletter nicht hinaus/)).toBeDefined();
   });
 
   it("leads from its editor to where it can be taken back", async () => {

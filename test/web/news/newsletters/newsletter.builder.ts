@@ -51,6 +51,18 @@ export const aStatus = (overrides: Partial<NewsletterStatus> = {}): NewsletterSt
   ...overrides,
 });
 
+/** Before it is sent. */
+export const anUnsentStatus = (overrides: Partial<NewsletterStatus> = {}): NewsletterStatus =>
+  aStatus({
+    employeesCountDone: 0,
+    clientsCountDone: 0,
+    startedSendingAt: null,
+    state: null,
+    excluded: [],
+    fingerprint: "as-it-was",
+    ...overrides,
+  });
+
 export const aDetail = (overrides: Partial<SendDetail> = {}): SendDetail => ({
   id: "0",
   timeStamp: "2026-11-20T10:00:01.000Z",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { json } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
-import { aReadNewsletter, totals } from "./newsletter.builder.ts";
+import { anUnsentStatus, aReadNewsletter } from "./newsletter.builder.ts";
 
 // Fetched before the first test starts to wait for it.
 import "../../../../web/news/newsletters/newsletter.page.tsx";
@@ -11,7 +11,7 @@ import "../../../../web/news/newsletters/newsletter.page.tsx";
 const show = (excluded: readonly object[]) => {
   newsServer({
     "GET /v1/news/newsletters/n1": () => json(aReadNewsletter()),
-    "GET /v1/news/newsletters/status": () => json({ ...totals, excluded }),
+    "GET /v1/news/newsletters/n1/status": () => json({ ...anUnsentStatus(), excluded }),
   });
   return renderNews("/news/newsletters/n1");
 };

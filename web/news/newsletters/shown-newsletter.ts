@@ -1,0 +1,51 @@
+import { type Newsletter, type NewsletterStatus, recipientsTotal } from "../../../shared/news/newsletter.ts";
+import { formatNumber } from "../../components/date-text.tsx";
+import { type Difference, differencesOf, type InWords } from "../../components/form/editor/differences.ts";
+import { type NewsletterForm, newsletterFormOf } from "./newsletter-form.ts";
+import { newsletterFields } from "./newsletters.text.ts";
+import { shownText as text } from "./sending.text.ts";
+
+/** What somebody decides upon; without a status only its version. */
+export interface Decidable {
+  readonly newsletter: Newsletter;
+  readonly etag: string | undefined;
+  readonly status: NewsletterStatus | undefined;
+}
+
+export interface ShownState extends Decidable {
+  readonly status: NewsletterStatus;
+}
+
+const rewritten = (before: Newsletter, now: Newsletter): string[] =>
+  now.articles
+    .filter(({ id, modifiedAt }) => {
+      const known = before.articles.find((article) => article.id === id);
+      return known !== undefined && known.modifiedAt !== modifiedAt;
+    })
+    .map(({ title }) => title);
+
+/** Field by field; of articles, templates and offices only which of them has changed. */
+export const changesBetween = (
+  before: ShownState,
+  now: ShownState,
+  inWords: InWords<NewsletterForm>,
+): { readonly fields: readonly Difference[]; readonly others: readonly string[] } => {
+  const fields = differencesOf(
+    newsletterFormOf(before.newsletter),
+    newsletterFormOf(now.newsletter),
+    newsletterFields,
+    inWords,
+  ).filter(({ mine, theirs }) => mine !== theirs);
+  const [mine, theirs] = [before, now].map(({ status }) => formatNumber(recipientsTotal(status)));
+  const counted =
+    mine === theirs || mine === undefined || theirs === undefined
+      ? []
+      : [{ name: "count", label: text.count, mine, theirs }];
+  const articles = rewritten(before.newsletter, now.newsletter).map(text.article);
+  const isUnexplained =
+    before.status.fingerprint !== now.status.fingerprint && fields.length + articles.length === 0;
+  return {
+    fields: [...fields, ...counted],
+    others: isUnexplained ? [text.frame] : articles,
+  };
+};
