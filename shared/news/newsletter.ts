@@ -117,6 +117,7 @@ export const RecipientTotals = z.object({
   externalsCountTotal: count,
   employeesCountTotal: count,
 });
+export type RecipientTotals = z.infer<typeof RecipientTotals>;
 
 /** Specification section 3; `done` counts every final outcome, failures too. */
 const SendingCounts = RecipientTotals.extend({
@@ -138,7 +139,7 @@ export const NewsletterStatus = SendingCounts.extend({
   state: SendingState.nullable(),
   /** Among the done. */
   failedCount: count,
-  /** Bounced or rejected after SES had accepted them. */
+  /** Bounced for good or rejected, after SES had accepted them; the ledger's also have what may come through later. */
   bouncedCount: count,
   /** Batches of up to 50 that failed too often; resuming retries them. */
   stuckBatches: count,

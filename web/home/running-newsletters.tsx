@@ -33,7 +33,7 @@ const Running = ({ newsletter: { id, title, status }, readAt }: RunningProps) =>
           readAt={readAt}
         />
       ) : (
-        <p className="muted">{text.planning}</p>
+        <p className="muted">{status.state === "paused" ? text.paused : text.planning}</p>
       )}
     </Panel>
   );

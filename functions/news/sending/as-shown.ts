@@ -1,6 +1,10 @@
 import { entityProblems } from "../../../shared/contract/general.problems.ts";
 import { newsletterProblems } from "../../../shared/news/news.problems.ts";
-import { recipientsTotal, type ShownNewsletter } from "../../../shared/news/newsletter.ts";
+import {
+  type RecipientTotals,
+  recipientsTotal,
+  type ShownNewsletter,
+} from "../../../shared/news/newsletter.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { Problem } from "../../platform/http/problem.ts";
@@ -18,9 +22,10 @@ interface Decision {
 }
 
 const requireRecipients = async (newsletter: StoredNewsletter, shown: Decision["shown"], deps: Deps) => {
-  if (shown?.recipients === undefined) return;
-  const present = recipientsTotal(await countRecipients(newsletter, deps));
-  if (present === shown.recipients) return;
+  if (shown?.recipients === undefined) return undefined;
+  const counted = await countRecipients(newsletter, deps);
+  const present = recipientsTotal(counted);
+  if (present === shown.recipients) return counted;
   throw new Problem(newsletterProblems.changedSinceShown, {
     detail: text.recipients(shown.recipients, present),
   });
@@ -36,18 +41,17 @@ const current = async (id: string, deps: Deps) => {
   return { ...data, status };
 };
 
-/** Refuses to go on with what has changed since somebody was shown it, and tells what it is now. */
+/** Refuses to go on with what has changed since somebody was shown it, and tells what it is now. `decide` hears the recipients if they were counted. */
 export const asShown = async <Result>(
   newsletter: Stored<StoredNewsletter>,
   { ifVersion, shown }: Decision,
   deps: Deps,
-  decide: () => Promise<Result>,
+  decide: (counted: RecipientTotals | undefined) => Promise<Result>,
 ): Promise<Result> => {
   try {
     if (ifVersion !== undefined && ifVersion !== newsletter.version)
       throw new Problem(entityProblems.changed);
-    await requireRecipients(newsletter, shown, deps);
-    return await decide();
+    return await decide(await requireRecipients(newsletter, shown, deps));
   } catch (error) {
     const { kind, options } = error instanceof Problem ? error : {};
     if (!kind || ![entityProblems.changed, newsletterProblems.changedSinceShown].includes(kind)) throw error;

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { secondsInDay } from "date-fns/constants";
+import type { RecipientTotals } from "../../../shared/news/newsletter.ts";
 import type { RecipientChoice } from "../../../shared/news/recipients.ts";
 import type { RenderedNewsletter } from "../../data/templates/rendered-newsletter.ts";
 import type { Write } from "../../platform/table/item.ts";
@@ -16,6 +17,7 @@ export interface RunStart {
   readonly content: RenderedNewsletter;
   readonly toAllAgain: boolean;
   readonly startedBy: string;
+  readonly counted?: RecipientTotals | undefined;
   readonly now: Date;
 }
 
@@ -32,6 +34,7 @@ export const startWrites = ({
   content,
   toAllAgain,
   startedBy,
+  counted,
   now,
 }: RunStart): Write[] => [
   {
@@ -46,6 +49,13 @@ export const startWrites = ({
         lastChangeAt: now.toISOString(),
         startedBy,
         planned: false,
+        ...(counted && {
+          expected: {
+            employees: counted.employeesCountTotal,
+            clients: counted.clientsCountTotal,
+            externals: counted.externalsCountTotal,
+          },
+        }),
         expiresAt: ledgerExpiry(),
       },
     },

@@ -25,6 +25,7 @@ export interface RunStatus {
   readonly lastChangeAt: string;
   readonly pauseReason: string | null;
   readonly planned: boolean;
+  /** Until it is planned: who was counted when it began, if anybody was. */
   readonly totals: Readonly<Record<RecipientKind, number>>;
   readonly done: Readonly<Record<RecipientKind, number>>;
   readonly failed: number;
@@ -51,11 +52,21 @@ const stateOf = ({ desiredState, planned, repeating, batches, batchesDone }: Ite
   return planned && !repeating ? "sending" : "planning";
 };
 
-const byKind = (item: Item, names: Readonly<Record<RecipientKind, string>>) => ({
+type Names = Readonly<Record<RecipientKind, string>>;
+
+const byKind = (item: Item, names: Names) => ({
   employees: count(item[names.employees]),
   clients: count(item[names.clients]),
   externals: count(item[names.externals]),
 });
+
+const kinds: Names = { employees: "employees", clients: "clients", externals: "externals" };
+
+/** A first planning adds them all at its end. */
+const totalsOf = (item: Item) => {
+  const isCounted = item.planned === true || Object.values(totalOf).some((name) => name in item);
+  return isCounted ? byKind(item, totalOf) : byKind((item.expected as Item | undefined) ?? {}, kinds);
+};
 
 export const runStatusOf = (item: Item): RunStatus => ({
   newsletterId: String(item.newsletterId),
@@ -68,7 +79,7 @@ export const runStatusOf = (item: Item): RunStatus => ({
   lastChangeAt: String(item.lastChangeAt),
   pauseReason: typeof item.pauseReason === "string" ? item.pauseReason : null,
   planned: item.planned === true,
-  totals: byKind(item, totalOf),
+  totals: totalsOf(item),
   done: byKind(item, doneOf),
   failed: count(item.failed),
   bounced: count(item.bounced),

@@ -1,5 +1,9 @@
 import { newsletterProblems } from "../../../shared/news/news.problems.ts";
-import type { NewsletterProgress, NewsletterStatus } from "../../../shared/news/newsletter.ts";
+import type {
+  NewsletterProgress,
+  NewsletterStatus,
+  RecipientTotals,
+} from "../../../shared/news/newsletter.ts";
 import { sending as contract } from "../../../shared/news/sending.contract.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem } from "../../platform/http/problem.ts";
@@ -67,8 +71,15 @@ export const sending = implement<typeof contract, SendingDeps, SentNewsletter>(
     publish: async ({ subject: { lastRun, ...subject }, query, body: shown, ifVersion }, deps) => {
       const toAllAgain = query.resendToAllPossibleRecipients ?? false;
       if (subject.run > 0) deps.trail.describe({ facts: { toAllAgain } });
-      const start = () =>
-        publish(subject, lastRun, { ...deps, startedBy: deps.viewer.userId, toAllAgain, shown, ifVersion });
+      const start = (counted?: RecipientTotals) =>
+        publish(subject, lastRun, {
+          ...deps,
+          startedBy: deps.viewer.userId,
+          toAllAgain,
+          shown,
+          ifVersion,
+          counted,
+        });
       // Asked for twice it has begun, and its version is another one.
       const hasBegun = lastRun !== undefined && isActive(lastRun);
       const newsletter = await (hasBegun ? start() : asShown(subject, { ifVersion, shown }, deps, start));

@@ -132,6 +132,16 @@ describe("a newsletter goes out as it was shown to who sends it", () => {
     expect(sent.startedSendingAt === null || sent.abstract !== "Noch etwas.").toBe(true);
   });
 
+  it("and shows of how many from its first moment on, also when it is paused while they are prepared", async () => {
+    const { id } = await ofLarge();
+    await publish(id, await shownOf(id));
+
+    expect(await statusOf(id)).toMatchObject({ state: "planning", clientsCountTotal: 60 });
+    const { data } = await desk.call(sending.pause, { params: { id } });
+
+    expect(data).toMatchObject({ state: "paused", clientsCountTotal: 60, clientsCountDone: 0 });
+  });
+
   it("asked for twice it is sent once, though its version is another by then", async () => {
     const { id } = await ofLarge();
     const shown = await shownOf(id);

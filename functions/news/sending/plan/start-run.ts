@@ -1,7 +1,11 @@
 import { entityProblems } from "../../../../shared/contract/general.problems.ts";
 import { ArticleSummary } from "../../../../shared/news/article.ts";
 import { mailProblems } from "../../../../shared/news/news.problems.ts";
-import { NewsletterRecipients, type ShownNewsletter } from "../../../../shared/news/newsletter.ts";
+import {
+  NewsletterRecipients,
+  type RecipientTotals,
+  type ShownNewsletter,
+} from "../../../../shared/news/newsletter.ts";
 import type { StoredArticle } from "../../../data/articles/articles.collection.ts";
 import {
   type Newsletters,
@@ -30,6 +34,8 @@ export interface StartDeps extends NewsletterSources {
   readonly ifVersion?: number | undefined;
   /** To whoever decided; nothing else is sent. */
   readonly shown?: ShownNewsletter | null | undefined;
+  /** Who was counted just now. */
+  readonly counted?: RecipientTotals | undefined;
   /** Absent for seeds. */
   readonly trail?: SendingTrail;
   /** A schedule may just have been withdrawn. */
@@ -101,6 +107,7 @@ const startOnce = async (newsletter: Stored<StoredNewsletter>, run: number, deps
             content,
             toAllAgain: toAllAgain && run > 1,
             startedBy,
+            counted: deps.counted,
             now,
           }),
           ...(deps.trail ? [await deps.trail.write()] : []),

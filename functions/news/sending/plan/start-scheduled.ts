@@ -15,7 +15,10 @@ import { addressOfUser, type StarterDeps } from "./starter-address.ts";
 
 export interface ScheduledDeps
   extends StarterDeps,
-    Omit<PublishDeps, "now" | "startedBy" | "toAllAgain" | "isWanted" | "trail" | "shown" | "ifVersion"> {
+    Omit<
+      PublishDeps,
+      "now" | "startedBy" | "toAllAgain" | "isWanted" | "trail" | "shown" | "ifVersion" | "counted"
+    > {
   readonly audit: AuditTrail;
   readonly schedule: Schedule;
   readonly outbox: Outbox;
