@@ -54,6 +54,21 @@ describe("the ledger", () => {
     expect(new Set(data.map(({ email }) => email)).size).toBe(137);
   });
 
+  it("counts what SES rejects afterwards as returned, since only what failed is sent once more", async () => {
+    const portal = await planned(50);
+    await portal.sendAll();
+    const [mail] = portal.sent;
+    if (!mail) throw new Error("nobody");
+    await portal.takeEvents([{ ...eventAbout(mail, "Bounce"), eventType: "Reject", bounce: undefined }]);
+    const run = await portal.status();
+    if (!run) throw new Error("no run");
+
+    expect(run).toMatchObject({ failed: 0, bounced: 1 });
+    expect(await deliveryCounts(portal, run)).toEqual(
+      expect.arrayContaining([{ state: "bounced", count: 1 }]),
+    );
+  });
+
   it("takes no out-of-office reply for a mail that did not arrive", async () => {
     const portal = await planned(50);
     await portal.sendAll();

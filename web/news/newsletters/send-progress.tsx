@@ -8,6 +8,7 @@ import {
   recipientsDone,
   recipientsTotal,
 } from "../../../shared/news/newsletter.ts";
+import { isUnderWay } from "../../../shared/news/under-way.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { FieldProblem } from "../../components/form/field-problem.tsx";
 import { Grid } from "../../components/layout/grid.tsx";
@@ -24,7 +25,7 @@ import { progressText as text } from "./sending.text.ts";
 import { SendingStateTag } from "./sending-state-tag.tsx";
 import { windowText } from "./window.text.ts";
 
-/** Sending overlaps with planning; until the plan is complete the totals are no measure. */
+/** Sending overlaps with planning; where nobody counted before, there is no measure until the plan is complete. */
 const isCounted = (status: NewsletterStatus) => recipientsTotal(status) > 0;
 
 const planningNote = (status: NewsletterStatus) => {
@@ -37,7 +38,8 @@ const noteOf = (status: NewsletterStatus): string | undefined => {
     return `${windowText.waits(openingInWords(status.waitsUntil))}. ${windowText.explained}`;
   if (status.state === "planning") return planningNote(status);
   if (status.state === "paused") {
-    return status.pauseReason ? text.pauseReason(status.pauseReason) : text.pausedByHand;
+    const paused = status.pauseReason ? text.pauseReason(status.pauseReason) : text.pausedByHand;
+    return isCounted(status) ? paused : `${paused} ${planningNote(status)}`;
   }
   if (status.state === "sending" && status.stuckBatches > 0) return text.stuck(status.stuckBatches);
   if (status.state !== "cancelled") return undefined;
@@ -82,20 +84,26 @@ const Bars = ({ status, readAt }: { status: NewsletterStatus; readAt: number }) 
   );
 };
 
-const LedgerLinks = ({ status }: { status: NewsletterStatus }) => (
-  <Row className="send-links" gap={6} lines={2}>
-    {status.failedCount > 0 && (
-      <Link to="?state=failed" preventScrollReset>
-        {text.showFailed}
-      </Link>
-    )}
-    {status.bouncedCount > 0 && (
-      <Link to="?state=bounced" preventScrollReset>
-        {text.showBounced(formatNumber(status.bouncedCount))}
-      </Link>
-    )}
-  </Row>
-);
+/** The number is the list's own, which it lags behind while mails go out. */
+const LedgerLinks = ({ id, status }: { id: string; status: NewsletterStatus }) => {
+  const { data: counts } = useQuery(sendingQueries.deliveries(id, { data: status, isPending: false }));
+  const bounced = counts?.get("bounced") ?? 0;
+
+  return (
+    <Row className="send-links" gap={6} lines={2}>
+      {status.failedCount > 0 && (
+        <Link to="?state=failed" preventScrollReset>
+          {text.showFailed}
+        </Link>
+      )}
+      {bounced > 0 && (
+        <Link to="?state=bounced" preventScrollReset>
+          {isUnderWay(status.state) ? text.showBounced : text.showSomeBounced(formatNumber(bounced))}
+        </Link>
+      )}
+    </Row>
+  );
+};
 
 interface SendProgressProps {
   newsletter: Newsletter;
@@ -140,7 +148,7 @@ export const SendProgress = ({ newsletter, etag, mayEdit }: SendProgressProps) =
         {error && <FieldProblem plain>{text.statusFailed}</FieldProblem>}
       </div>
       {isCounted(status) && <Bars status={status} readAt={dataUpdatedAt} />}
-      {mayEdit && <LedgerLinks status={status} />}
+      {mayEdit && <LedgerLinks id={newsletter.id} status={status} />}
     </Panel>
   );
 };

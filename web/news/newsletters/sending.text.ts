@@ -75,7 +75,8 @@ export const progressText = {
   cancelDismiss: "Nicht abbrechen",
   again: "Noch einmal senden …",
   showFailed: "Fehlgeschlagene zeigen",
-  showBounced: (count: string) => `${count} unzustellbar: zeigen`,
+  showBounced: "Unzustellbare zeigen",
+  showSomeBounced: (count: string) => `${count} unzustellbar: zeigen`,
   repeatFailed: "Fehlgeschlagene wiederholen …",
   repeatTitle: "Fehlgeschlagene noch einmal senden?",
   repeatWarning: (people: string) =>

@@ -39,10 +39,11 @@ const standingOf = (
   const bounced = latest(evidence, "bounced") ?? (delivered ? undefined : latest(evidence, "softBounced"));
   if (bounced)
     return { state: "bounced", timeStamp: bounced.at, error: bounced.detail ?? sendingText.bounced };
-  const rejected = latest(evidence, "rejected");
-  if (rejected)
-    return { state: "failed", timeStamp: rejected.at, error: rejected.detail ?? sendingText.rejected };
   const own = fromOutcome(batch, row, isCancelled);
+  const rejected = latest(evidence, "rejected");
+  // What is repeated is what failed, and no more.
+  if (rejected && own.state !== "failed")
+    return { state: "bounced", timeStamp: rejected.at, error: rejected.detail ?? sendingText.rejected };
   const sent = delivered ?? latest(evidence, "sent");
   return sent && own.state !== "sent" ? { state: "sent", timeStamp: sent.at, error: null } : own;
 };

@@ -23,6 +23,8 @@ const show = (
   const server = newsServer({
     "GET /v1/news/newsletters/n1": () => json(sent),
     "GET /v1/news/newsletters/n1/status": () => json(aStatus({ state: "finished", ...status })),
+    "GET /v1/news/newsletters/n1/deliveries": () =>
+      json({ totalCount: 1, data: [{ state: "bounced", count: 29 }] }),
     [REPEAT]: () => json(aStatus({ state: "planning" })),
     [DETAILS]: (request) => {
       const { skip, limit } = configOf(request);
@@ -89,6 +91,10 @@ describe("what failed", () => {
 
     expect(await screen.findByText("Die Empfänger werden zusammengestellt.", { exact: false })).toBeDefined();
     expect(asked(REPEAT)).toHaveLength(1);
+    expect(asked(REPEAT)[0]?.body).toEqual({
+      startedSendingAt: "2026-11-20T10:00:00.000Z",
+      recipients: 12,
+    });
   });
 
   it("is not offered where nothing failed, nor while it is being sent", async () => {
@@ -98,10 +104,10 @@ describe("what failed", () => {
     expect(screen.queryByRole("button", { name: "Fehlgeschlagene wiederholen …" })).toBeNull();
   });
 
-  it("and what came back can be looked at", async () => {
-    show({ failedCount: 3, bouncedCount: 1_200 });
+  it("and what came back can be looked at, by the number of the list that it leads to", async () => {
+    show({ failedCount: 3, bouncedCount: 12 });
 
-    const bounced = await screen.findByRole("link", { name: "1.200 unzustellbar: zeigen" });
+    const bounced = await screen.findByRole("link", { name: "29 unzustellbar: zeigen" });
 
     expect(bounced.getAttribute("href")).toContain("state=bounced");
     expect(screen.getByRole("link", { name: "Fehlgeschlagene zeigen" })).toBeDefined();

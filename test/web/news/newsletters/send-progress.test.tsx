@@ -55,6 +55,19 @@ describe("the progress of sending", () => {
     expect(screen.queryByRole("progressbar")).toBeNull();
   });
 
+  it("says how far it is when it is paused before they are counted", async () => {
+    const uncounted = { employeesCountTotal: 0, clientsCountTotal: 0, externalsCountTotal: 0 };
+    show({ ...uncounted, state: "paused", employeesCountDone: 350, clientsCountDone: 0 });
+
+    expect(await screen.findByText(/angehalten.*350 Nachrichten sind schon gesendet/)).toBeDefined();
+  });
+
+  it("keeps its bars while it is paused or its recipients are prepared", async () => {
+    show({ state: "planning", employeesCountDone: 350, clientsCountDone: 0 });
+
+    expect(await screen.findAllByRole("progressbar")).toHaveLength(4);
+  });
+
   it("gives the reason of a pause and offers to go on", async () => {
     show({ state: "paused", pauseReason: "Das Tageskontingent ist verbraucht." });
 
@@ -98,6 +111,7 @@ describe("the progress of sending", () => {
 
     await expect.poll(() => asked(PUBLISH).length).toBe(1);
     expect(asked(PUBLISH)[0]?.url.searchParams.get("resendToAllPossibleRecipients")).toBe(wanted);
+    expect(asked(PUBLISH)[0]?.body).toEqual({ recipients: 4812 });
   });
 });
 
