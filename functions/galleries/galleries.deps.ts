@@ -9,9 +9,11 @@ import type { Table } from "../platform/table/table.ts";
 
 export const openGalleriesArea = (table: Table) => {
   const [galleries, images] = [openGalleries(table), openGalleryImages(table)];
+  const people = openPeople(table);
   return {
     table,
-    sessions: openSessions(table, openPeople(table)),
+    employees: people.employees,
+    sessions: openSessions(table, people),
     audit: openAudit(table),
     galleries,
     images,

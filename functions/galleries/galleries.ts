@@ -1,9 +1,10 @@
 import { ulid } from "ulid";
-import type { Viewer } from "../../shared/contract/permissions.ts";
+import { actorOf, type Viewer } from "../../shared/contract/permissions.ts";
 import { galleries as contract } from "../../shared/galleries/galleries.contract.ts";
 import { galleryProblems } from "../../shared/galleries/galleries.problems.ts";
 import { maySeeGallery } from "../../shared/galleries/gallery-visibility.ts";
 import { countOf } from "../data/galleries/albums.ts";
+import { openCreators } from "../data/people/creators.ts";
 import { pageOf } from "../platform/collection/join.ts";
 import { visibleBy } from "../platform/collection/visible.ts";
 import { implement } from "../platform/http/implement.ts";
@@ -24,14 +25,15 @@ const factsOf = ({ isAdmin, grants }: Viewer) => ({
 export const galleries = implement<typeof own, GalleriesDeps, GallerySubject>(
   own,
   {
-    list: async ({ query }, { albums, viewer }) => {
-      const { totalCount, data } = pageOf(await albums.all(), query.config, seenBy(factsOf(viewer)));
-      return { totalCount, data: data.map(shownGallery) };
+    list: async ({ query: { config } }, { albums, employees, viewer }) => {
+      const { totalCount, data } = pageOf(await albums.all(), config, seenBy(factsOf(viewer)));
+      const creatorOf = await openCreators(employees, config.withCreator).load(data);
+      return { totalCount, data: data.map((album) => ({ ...shownGallery(album), ...creatorOf(album) })) };
     },
 
     read: async ({ subject }, { albums }) => shownGallery(await albums.of(subject)),
 
-    create: async ({ body: { name, description, coverId, isDraft } }, { galleries, now }) => {
+    create: async ({ body: { name, description, coverId, isDraft } }, { galleries, viewer, now }) => {
       if (coverId) throw problemAt(galleryProblems.coverUnknown, "coverId");
       const gallery = {
         id: ulid(),
@@ -41,6 +43,7 @@ export const galleries = implement<typeof own, GalleriesDeps, GallerySubject>(
         coverId: null,
         imageIds: [],
         createdAt: now.toISOString(),
+        createdBy: actorOf(viewer),
       };
       return shownGallery({ ...(await galleries.insert(gallery)), images: [] });
     },

@@ -1,9 +1,11 @@
 import { ulid } from "ulid";
 import { entityProblems } from "../../shared/contract/general.problems.ts";
+import { actorOf } from "../../shared/contract/permissions.ts";
 import { galleryImageProblems, galleryProblems } from "../../shared/galleries/galleries.problems.ts";
 import { images as contract } from "../../shared/galleries/images.contract.ts";
 import type { StoredGallery } from "../data/galleries/galleries.collection.ts";
 import type { StoredGalleryImage } from "../data/galleries/gallery-images.collection.ts";
+import { openCreators } from "../data/people/creators.ts";
 import type { Stored } from "../platform/collection/collection-spec.ts";
 import { inOrderOf } from "../platform/collection/ordering.ts";
 import { implement } from "../platform/http/implement.ts";
@@ -77,25 +79,28 @@ const moveWrites = async (
 export const images = implement<typeof contract, GalleriesDeps, GallerySubject>(
   contract,
   {
-    list: async ({ subject, query: { config } }, { albums, images }) => {
+    list: async ({ subject, query: { config } }, { albums, images, employees }) => {
       const shown = shownImages(await albums.of(subject));
       const { searchTerm } = config;
       const found = searchTerm
         ? new Set((await images.projection()).select({ searchTerm, among: shown.map(({ id }) => id) }))
         : undefined;
       const matching = found ? shown.filter(({ id }) => found.has(id)) : shown;
+      const page = matching.slice(config.skip, config.skip + config.limit);
+      const creatorOf = await openCreators(employees, config.withCreator).load(page);
       return {
         totalCount: matching.length,
-        data: matching.slice(config.skip, config.skip + config.limit),
+        data: page.map((image) => ({ ...image, ...creatorOf(image) })),
       };
     },
 
     create: async ({ subject, body }, deps) => {
-      const { galleries, images, now } = deps;
+      const { galleries, images, viewer, now } = deps;
       const id = ulid();
       const saved = await keepTrying(deps, async () => {
         const file = await fileOf({ id, fileId: body.fileId }, deps);
-        const image = { ...body, ...file, id, galleryId: subject.id, createdAt: now.toISOString() };
+        const made = { createdAt: now.toISOString(), createdBy: actorOf(viewer) };
+        const image = { ...body, ...file, ...made, id, galleryId: subject.id };
         try {
           return await images.insert(image, [
             galleries.existsCheck(subject.id),

@@ -13,7 +13,9 @@ const firstOfEach = (images: readonly StoredGalleryImage[]) => {
 };
 
 /** All images of an album, in their order. */
-export const shownImages = ({ images }: Pick<Album, "images">): GalleryImage[] => {
+export const shownImages = ({
+  images,
+}: Pick<Album, "images">): (GalleryImage & Pick<StoredGalleryImage, "createdBy">)[] => {
   const first = firstOfEach(images);
   return images.map(({ picture, ...image }, at) => {
     const original = picture ? first.get(picture.checksum) : undefined;

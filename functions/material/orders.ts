@@ -3,6 +3,7 @@ import { material as contract } from "../../shared/material/material.contract.ts
 import { materialProblems } from "../../shared/material/material.problems.ts";
 import { fullName } from "../../shared/organisations/employee.ts";
 import type { StoredMaterialOrder } from "../data/material/material-orders.collection.ts";
+import { openCreators } from "../data/people/creators.ts";
 import type { Stored } from "../platform/collection/collection-spec.ts";
 import { implement } from "../platform/http/implement.ts";
 import { problemAt } from "../platform/http/problem.ts";
@@ -20,7 +21,10 @@ const nameOf = async ({ employeeId, username }: Viewer, { employees }: MaterialD
 export const orders = implement<typeof contract, MaterialDeps, Stored<StoredMaterialOrder>>(
   contract,
   {
-    list: ({ query }, { orders, viewer }) => orders.list(query.config, ordersSeenBy(viewer)),
+    list: async ({ query: { config } }, { orders, employees, viewer }) => {
+      const creators = openCreators(employees, config.withCreator);
+      return creators.page(await orders.list(config, ordersSeenBy(viewer), { beside: creators.keysOf }));
+    },
 
     order: async ({ body, idempotencyKey }, deps) => {
       const { viewer, orders, organisations, outbox, now } = deps;

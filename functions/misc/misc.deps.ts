@@ -12,6 +12,7 @@ export const openMisc = (table: Table) => {
     sessions: openSessions(table, people),
     audit: openAudit(table),
     organisations: people.organisations,
+    employees: people.employees,
     groups: openMiscGroups(table),
     entries: openMiscEntries(table),
     ownedFiles: openOwnedFiles(table),

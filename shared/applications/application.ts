@@ -4,6 +4,7 @@ import * as z from "zod";
 import { Id, MailAddress, optionalLine, optionalText, requiredText } from "../contract/wire.ts";
 import { officeDay, startOfOfficeDay } from "../dates/office-days.ts";
 import { Attachment } from "../files/file.ts";
+import { Creator } from "../organisations/employee.ts";
 import { applicationFiles } from "./application-files.ts";
 import { Position, positions } from "./position.ts";
 
@@ -118,6 +119,7 @@ export const ApplicationRow = z
     isExpiring: z.boolean(),
     /** Of the same address, or name and birth date, at offices whose applications the caller may see. */
     duplicates: z.array(Id),
+    creator: Creator,
   })
   .meta({ id: "ApplicationRow" });
 export type ApplicationRow = z.infer<typeof ApplicationRow>;

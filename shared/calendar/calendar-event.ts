@@ -3,7 +3,7 @@ import * as z from "zod";
 import { optionalWebAddress } from "../contract/web-address.ts";
 import { Id, optionalLine, optionalText, requiredText, Timestamp } from "../contract/wire.ts";
 import { Attachment, NamedAttachment } from "../files/file.ts";
-import { Employee } from "../organisations/employee.ts";
+import { Creator } from "../organisations/employee.ts";
 import { EventVisibility } from "../visibility/visibility.ts";
 import { Attendance } from "./event-attendance.ts";
 
@@ -43,8 +43,8 @@ export const CalendarEvent = z
     createdBy: Id,
     modifiedAt: z.iso.datetime(),
     modifiedBy: Id,
-    creator: Employee.nullable().optional(),
-    editor: Employee.nullable().optional(),
+    creator: Creator,
+    editor: Creator,
   })
   .meta({ id: "CalendarEvent" });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;

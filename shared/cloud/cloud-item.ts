@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Id } from "../contract/wire.ts";
 import { TypedName } from "../files/file-name.ts";
 import { Unsearchable } from "../files/text-outcome.ts";
-import { Employee } from "../organisations/employee.ts";
+import { Creator } from "../organisations/employee.ts";
 import { DocumentVisibility } from "../visibility/visibility.ts";
 
 const MAX_DESCRIPTION = 2000;
@@ -46,7 +46,7 @@ export const CloudItem = z
     modifiedAt: z.iso.datetime(),
     modifiedBy: Id.nullable(),
     path: z.array(Folder).optional(),
-    creator: Employee.nullable().optional(),
+    creator: Creator,
     watches: z.boolean().optional(),
     /** Of a document whose words the search does not know. */
     unsearchable: Unsearchable.optional(),

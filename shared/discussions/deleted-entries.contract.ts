@@ -3,6 +3,7 @@ import { ofGroup, ruleOnSubject } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { listQuery, page } from "../contract/list.ts";
 import { Id } from "../contract/wire.ts";
+import { Creator } from "../organisations/employee.ts";
 import { forumProblems } from "./discussions.problems.ts";
 
 /** `title` is the post's, of an answer too; `content` is sanitised HTML. */
@@ -16,6 +17,7 @@ const DeletedEntry = z
     createdAt: z.iso.datetime(),
     deletedAt: z.iso.datetime(),
     deletedByName: z.string().nullable(),
+    creator: Creator,
   })
   .meta({ id: "DeletedEntry" });
 export type DeletedEntry = z.infer<typeof DeletedEntry>;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Id, optionalText } from "../contract/wire.ts";
 import { Attachment, NamedAttachment } from "../files/file.ts";
-import { Employee } from "../organisations/employee.ts";
+import { Creator } from "../organisations/employee.ts";
 
 export const MAX_TEXT = 500_000;
 export const MAX_ATTACHMENTS = 50;
@@ -33,7 +33,7 @@ export const ForumAnswer = z
     modifiedAt: z.iso.datetime(),
     modifiedBy: Id.nullable(),
     modifiedByName: z.string().nullable(),
-    creator: Employee.nullable().optional(),
+    creator: Creator,
   })
   .meta({ id: "ForumAnswer" });
 export type ForumAnswer = z.infer<typeof ForumAnswer>;

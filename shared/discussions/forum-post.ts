@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Flag, Id, optionalText, requiredText } from "../contract/wire.ts";
 import { Attachment, NamedAttachment } from "../files/file.ts";
-import { Employee } from "../organisations/employee.ts";
+import { Creator } from "../organisations/employee.ts";
 import { ForumAnswer, MAX_ATTACHMENTS, MAX_TEXT } from "./forum-answer.ts";
 import { Questionnaire, QuestionnaireDraft } from "./questionnaire.ts";
 
@@ -45,7 +45,7 @@ export const ForumPost = z
     unreadFrom: z.int().nullable(),
     readUntil: z.iso.datetime().nullable(),
     follows: z.boolean().optional(),
-    creator: Employee.nullable().optional(),
+    creator: Creator,
     questionnaire: Questionnaire.nullable().optional(),
     answers: z.array(ForumAnswer).optional(),
   })

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Id } from "../contract/wire.ts";
+import { Creator } from "../organisations/employee.ts";
 
 /** `answerId` is null where the post itself was found. */
 export const SearchHit = z
@@ -14,6 +15,7 @@ export const SearchHit = z
     authorOrganisationId: Id.nullable(),
     createdBy: Id.nullable(),
     createdAt: z.iso.datetime(),
+    creator: Creator,
   })
   .meta({ id: "SearchHit" });
 export type SearchHit = z.infer<typeof SearchHit>;

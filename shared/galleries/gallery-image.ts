@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Id, optionalLine, optionalText } from "../contract/wire.ts";
+import { Creator } from "../organisations/employee.ts";
 
 const ofGallery = { id: Id, galleryId: Id, groupId: Id };
 
@@ -21,6 +22,7 @@ export const GalleryImage = z
     ordering: z.int(),
     duplicateOf: Id.nullable(),
     createdAt: z.iso.datetime(),
+    creator: Creator,
   })
   .meta({ id: "GalleryImage" });
 export type GalleryImage = z.infer<typeof GalleryImage>;

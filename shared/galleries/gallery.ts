@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Id, optionalText, requiredText } from "../contract/wire.ts";
+import { Creator } from "../organisations/employee.ts";
 
 const GalleryCover = z
   .object({ imageId: Id, fileId: Id, url: z.string(), width: z.int(), height: z.int() })
@@ -17,6 +18,7 @@ export const Gallery = z
     cover: GalleryCover.nullable(),
     imagesCount: z.int(),
     createdAt: z.iso.datetime(),
+    creator: Creator,
   })
   .meta({ id: "Gallery" });
 export type Gallery = z.infer<typeof Gallery>;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Id, optionalText } from "../contract/wire.ts";
+import { Creator } from "../organisations/employee.ts";
 
 export const MaterialOrderState = z.enum(["ordered", "sent", "cancelled"]);
 export type MaterialOrderState = z.infer<typeof MaterialOrderState>;
@@ -42,6 +43,7 @@ export const MaterialOrder = z
     createdAt: z.iso.datetime(),
     modifiedAt: z.iso.datetime(),
     modifiedBy: Id,
+    creator: Creator,
   })
   .meta({ id: "MaterialOrder" });
 export type MaterialOrder = z.infer<typeof MaterialOrder>;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Id, optionalLine, optionalText } from "../contract/wire.ts";
 import { Attachment, NamedAttachment } from "../files/file.ts";
+import { Creator } from "../organisations/employee.ts";
 import { DocumentVisibility } from "../visibility/visibility.ts";
 
 const MAX_NAME = 200;
@@ -15,6 +16,7 @@ const ofBoth = {
   organisationId: Id.nullable(),
   createdAt: z.iso.datetime(),
   modifiedAt: z.iso.datetime(),
+  creator: Creator,
 };
 
 /** `parentId` is the group, `isFile` says whether it has files. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { page } from "../contract/list.ts";
 import { Id, optionalText, requiredText } from "../contract/wire.ts";
+import { Creator } from "../organisations/employee.ts";
 import { MiscEntry } from "./misc-entry.ts";
 
 /** How many entries of each group come with the list of groups. */
@@ -17,6 +18,7 @@ export const MiscGroup = z
     entries: page(MiscEntry).optional(),
     createdAt: z.iso.datetime(),
     modifiedAt: z.iso.datetime(),
+    creator: Creator,
   })
   .meta({ id: "MiscGroup" });
 export type MiscGroup = z.infer<typeof MiscGroup>;

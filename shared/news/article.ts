@@ -2,6 +2,7 @@ import * as z from "zod";
 import { Flag, Id, optionalText, requiredText, Timestamp } from "../contract/wire.ts";
 import { Attachment, NamedAttachment } from "../files/file.ts";
 import { Announcement } from "../notifications/announcement.ts";
+import { Creator } from "../organisations/employee.ts";
 import { isReservedUrlTitle } from "./url-title.ts";
 
 export const articleFlags = [
@@ -130,6 +131,7 @@ export const Article = z
     writtenBy: Id.nullish(),
     confirmation: Confirmation.nullish(),
     ownConfirmation: OwnConfirmation.optional(),
+    creator: Creator,
     announcement: Announcement.nullish(),
   })
   .meta({ id: "Article" });
@@ -142,6 +144,7 @@ export const ArticleCopy = Article.omit({
   modifiedAt: true,
   modifiedBy: true,
   writtenBy: true,
+  creator: true,
   confirmation: true,
   ownConfirmation: true,
   announcement: true,

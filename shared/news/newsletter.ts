@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Id, optionalText, requiredText, Timestamp } from "../contract/wire.ts";
+import { Creator } from "../organisations/employee.ts";
 import { ArticleSummary } from "./article.ts";
 import { LeftOutReason, RecipientKind } from "./recipients.ts";
 import { Release } from "./release.ts";
@@ -82,6 +83,7 @@ export const Newsletter = z
     createdBy: Id.nullable(),
     modifiedAt: z.iso.datetime(),
     modifiedBy: Id.nullable(),
+    creator: Creator,
   })
   .meta({ id: "Newsletter" });
 export type Newsletter = z.infer<typeof Newsletter>;
@@ -107,6 +109,7 @@ export const NewsletterCopy = Newsletter.omit({
   createdBy: true,
   modifiedAt: true,
   modifiedBy: true,
+  creator: true,
 }).meta({ id: "NewsletterCopy" });
 export type NewsletterCopy = z.infer<typeof NewsletterCopy>;
 

@@ -8,6 +8,7 @@ import {
   requiredText,
   Timestamp,
 } from "../contract/wire.ts";
+import { Creator } from "../organisations/employee.ts";
 import { Consent, ConsentDraft } from "./consent.ts";
 import { SendDetail } from "./newsletter.ts";
 import { SubscriberState, SuppressionReason } from "./subscriber-state.ts";
@@ -66,6 +67,8 @@ export const Subscriber = z.object({
   consent: Consent.nullable().default(null),
   /** Null if only staff confirmed it. */
   ownerConfirmedAt: z.iso.datetime().nullable().default(null),
+  /** Unknown of those who registered, and of earlier ones. */
+  createdBy: Id.optional(),
 });
 export type Subscriber = z.infer<typeof Subscriber>;
 
@@ -86,6 +89,7 @@ export const SubscriberWithState = Subscriber.extend({
   unsubscribedElsewhere: z.array(
     z.object({ organisationId: Id, at: z.iso.datetime() }).meta({ id: "Unsubscription" }),
   ),
+  creator: Creator,
 }).meta({ id: "Subscriber" });
 export type SubscriberWithState = z.infer<typeof SubscriberWithState>;
 

@@ -15,6 +15,7 @@ export const Customer = z
     city: text,
     url: text,
     description: text,
+    createdBy: Id.optional(),
   })
   .meta({ id: "Customer" });
 export type Customer = z.infer<typeof Customer>;

@@ -3,6 +3,7 @@ import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { listQuery, page } from "../contract/list.ts";
 import { Customer, CustomerDraft } from "./customer.ts";
+import { Creator } from "./employee.ts";
 import { customerProblems, organisationProblems } from "./organisations.problems.ts";
 
 export const customers = {
@@ -12,7 +13,7 @@ export const customers = {
     access: ruleOnPath("ADMIN_ORG", "id"),
     summary: "The clients that an office names in public",
     query: listQuery({ filters: ["name", "zip", "city"], sort: ["name", "zip", "city"] }),
-    reply: page(Customer),
+    reply: page(Customer.extend({ creator: Creator })),
     problems: [organisationProblems.notFound],
   }),
   read: endpoint({

@@ -64,6 +64,9 @@ export const Employee = z
   .meta({ id: "Employee" });
 export type Employee = z.infer<typeof Employee>;
 
+/** Of a row that is asked `withCreator`, without private fields; null if that is no employee, or no longer one. */
+export const Creator = Employee.nullable().optional();
+
 /** For the person, ADMIN_ORG of the office and administrators only. */
 export const privateFields = [
   "birthday",

@@ -3,6 +3,7 @@ import { applications as contract } from "../../../shared/applications/applicati
 import type { Filter } from "../../../shared/contract/list.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import type { ListedApplication } from "../../data/applications/applications.collection.ts";
+import { openCreators } from "../../data/people/creators.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { visibleBy } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
@@ -29,13 +30,18 @@ export const applicationList = implement<
 >(
   { list: contract.list },
   {
-    list: async ({ query: { config }, subject }, { applications, viewer, now }) => {
+    list: async ({ query: { config }, subject }, { applications, employees, viewer, now }) => {
       const filters = config.filters.map((filter) => byClock(filter, now));
       const found = await applications.list({ ...config, filters }, ofOffice({ organisationId: subject.id }));
       const earlierOf = await openEarlier(applications, viewer);
+      // Applicants are no employees.
+      const creatorOf = openCreators(employees, config.withCreator).among([]);
       return {
         totalCount: found.totalCount,
-        data: found.data.map((application) => shownRow(application, { earlierOf, now })),
+        data: found.data.map((application) => ({
+          ...shownRow(application, { earlierOf, now }),
+          ...creatorOf({}),
+        })),
       };
     },
   },

@@ -2,13 +2,13 @@ import { overlaps } from "../../../shared/calendar/event-times.ts";
 import { type EventOnlooker, eventOnlooker, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import { events as contract } from "../../../shared/calendar/events.contract.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import { openCreators } from "../../data/people/creators.ts";
 import { pageOfRows } from "../../platform/collection/join.ts";
 import { visibleBy } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
-import { type Item, type Key, keyName } from "../../platform/table/item.ts";
 import type { CalendarDeps } from "../calendar.deps.ts";
 import { type AnsweredEvent, eventSubject } from "./event-subject.ts";
-import { shownAuthors, shownEvent } from "./shown-event.ts";
+import { shownEvent } from "./shown-event.ts";
 
 interface Period {
   readonly from: string | null;
@@ -20,13 +20,8 @@ const visibleIn = visibleBy(
     overlaps(event, period) && maySeeEvent(onlooker, event),
 );
 
-const authorKeys = ({ createdBy, modifiedBy }: StoredEvent, { employees }: CalendarDeps): Key[] =>
-  [...new Set([createdBy, modifiedBy])].map(employees.keyOf);
-
-const authorIn = (items: readonly Item[], { employees }: CalendarDeps) => {
-  const byName = new Map(items.map((item) => [keyName(item), item]));
-  return (id: string) => employees.entityOf(byName.get(keyName(employees.keyOf(id))));
-};
+const authors = ({ employees }: CalendarDeps, isAsked: boolean | undefined) =>
+  openCreators(employees, isAsked, { withEditor: true });
 
 export const readEvents = implement<
   Pick<typeof contract, "list" | "read" | "files">,
@@ -37,31 +32,33 @@ export const readEvents = implement<
   {
     list: async ({ query: { config } }, deps) => {
       const { events, answers, viewer } = deps;
-      const { from = null, to = null, withCreator } = config;
+      const { from = null, to = null } = config;
+      const creators = authors(deps, config.withCreator);
       const found = await events.list(config, visibleIn({ onlooker: eventOnlooker(viewer), from, to }), {
         beside: (event) => [
           ...(event.asksForAnswers ? [answers.keyOf(event.id)] : []),
-          ...(withCreator ? authorKeys(event, deps) : []),
+          ...creators.keysOf(event),
         ],
       });
-      const authorOf = authorIn(found.besides, deps);
+      const authorsOf = creators.among(found.besides);
       return {
         skip: config.skip,
         totalCount: found.totalCount,
         data: found.data.map((event) => ({
           ...shownEvent(event, answers.stateIn(found.besides, event.id), viewer),
-          ...(withCreator ? shownAuthors(event, authorOf) : {}),
+          ...authorsOf(event),
         })),
       };
     },
 
-    read: async ({ subject, query }, deps) => ({
-      ...shownEvent(subject, subject.state, deps.viewer),
-      version: subject.version,
-      ...(query.withCreator
-        ? shownAuthors(subject, authorIn(await deps.table.getMany(authorKeys(subject, deps)), deps))
-        : {}),
-    }),
+    read: async ({ subject, query }, deps) => {
+      const authorsOf = await authors(deps, query.withCreator).load([subject]);
+      return {
+        ...shownEvent(subject, subject.state, deps.viewer),
+        version: subject.version,
+        ...authorsOf(subject),
+      };
+    },
 
     files: ({ subject: { files }, query: { config } }) =>
       pageOfRows(files, config, ({ fileName }) => [fileName]),

@@ -1,6 +1,5 @@
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
-import { type Employee, withoutPrivateFields } from "../../../shared/organisations/employee.ts";
 import { answererOf, attendanceOf } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import type { AnswersState } from "../../data/calendar/event-answers.repository.ts";
@@ -36,15 +35,3 @@ export const shownEvent = (
   modifiedAt: event.modifiedAt,
   modifiedBy: event.modifiedBy,
 });
-
-/** Null if that is no employee, or no longer one. */
-export const shownAuthors = (
-  { createdBy, modifiedBy }: StoredEvent,
-  find: (id: string) => Employee | undefined,
-): Pick<CalendarEvent, "creator" | "editor"> => {
-  const shown = (id: string) => {
-    const person = find(id);
-    return person ? withoutPrivateFields(person) : null;
-  };
-  return { creator: shown(createdBy), editor: shown(modifiedBy) };
-};

@@ -4,9 +4,9 @@ import { items as contract } from "../../../shared/cloud/items.contract.ts";
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { wordsOf } from "../../../shared/fold.ts";
-import { withoutPrivateFields } from "../../../shared/organisations/employee.ts";
 import type { ListedCloudItem, StoredCloudItem } from "../../data/cloud/cloud-items.collection.ts";
 import { seenIn, visibleAt } from "../../data/cloud/visible-cloud.ts";
+import { openCreators } from "../../data/people/creators.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { pageOf } from "../../platform/collection/join.ts";
 import { implement } from "../../platform/http/implement.ts";
@@ -28,25 +28,17 @@ interface Besides {
 
 /** In one request. */
 const besides = async (
-  { id, createdBy }: ListedCloudItem,
+  item: ListedCloudItem,
   { withCreator, withWatch }: Besides,
   { table, employees, watches, viewer: { employeeId } }: CloudDeps & { readonly viewer: Viewer },
 ) => {
-  const watchKey = withWatch && employeeId !== null ? watches.keyOf(id, employeeId) : undefined;
-  const keys = [...(withCreator ? [employees.keyOf(createdBy)] : []), ...(watchKey ? [watchKey] : [])];
+  const creators = openCreators(employees, withCreator);
+  const watchKey = withWatch && employeeId !== null ? watches.keyOf(item.id, employeeId) : undefined;
+  const keys = [...creators.keysOf(item), ...(watchKey ? [watchKey] : [])];
   const found = keys.length > 0 ? await table.getMany(keys) : [];
-  const creator = found.flatMap((item) => (item.pk === watchKey?.pk ? [] : (employees.entityOf(item) ?? [])));
   return {
-    ...(withCreator ? { creator: creator[0] ? withoutPrivateFields(creator[0]) : null } : {}),
+    ...creators.among(found)(item),
     ...(withWatch ? { watches: found.some(({ pk }) => pk === watchKey?.pk) } : {}),
-  };
-};
-
-const creatorsOf = async (items: readonly ListedCloudItem[], isAsked: boolean, { employees }: CloudDeps) => {
-  const known = isAsked ? await employees.findMany(items.map(({ createdBy }) => createdBy)) : undefined;
-  return ({ createdBy }: ListedCloudItem) => {
-    const person = known?.get(createdBy);
-    return known ? { creator: person ? withoutPrivateFields(person) : null } : {};
   };
 };
 
@@ -66,15 +58,16 @@ export const readItems = implement<
       const inThisOrder = inOrder(config);
       if (config.at) {
         const at = new Date(config.at).toISOString();
-        const asked = { parentId, at, config: inThisOrder };
-        return { skip: config.skip, ...(await folderThen(asked, tree, deps)) };
+        const { totalCount, data } = await folderThen({ parentId, at, config: inThisOrder }, tree, deps);
+        const creatorOf = await openCreators(deps.employees, config.withCreator).load(data);
+        return { skip: config.skip, totalCount, data: data.map((item) => ({ ...item, ...creatorOf(item) })) };
       }
       const isDeep = wordsOf(config.searchTerm ?? "").length > 0;
       const visible = visibleAt(tree, viewer, { parentId, isDeep });
       const { totalCount, data } = isDeep
         ? await deps.search.list(tree.rows, inThisOrder, visible)
         : pageOf(tree.rows, inThisOrder, visible);
-      const creatorOf = await creatorsOf(data, config.withCreator, deps);
+      const creatorOf = await openCreators(deps.employees, config.withCreator).load(data);
       return {
         skip: config.skip,
         totalCount,

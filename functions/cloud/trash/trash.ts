@@ -6,6 +6,7 @@ import { remembering } from "../../data/cloud/cloud-history.ts";
 import type { ListedCloudItem } from "../../data/cloud/cloud-items.collection.ts";
 import type { CloudTree } from "../../data/cloud/cloud-tree.ts";
 import { trashOf } from "../../data/cloud/visible-cloud.ts";
+import { openCreators } from "../../data/people/creators.ts";
 import { pageOf } from "../../platform/collection/join.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
@@ -45,7 +46,11 @@ export const trash = implement<typeof contract, CloudDeps, TrashedSubject>(
       const sort = config.sort.length > 0 ? config.sort : [latestFirst];
       const visible = trashOf(tree, viewer, actorOf(viewer));
       const { totalCount, data } = pageOf(tree.rows, { ...config, sort }, visible);
-      return { totalCount, data: data.map((item) => shownTrash(item, tree, viewer)) };
+      const creatorOf = await openCreators(deps.employees, config.withCreator).load(data);
+      return {
+        totalCount,
+        data: data.map((item) => ({ ...shownTrash(item, tree, viewer), ...creatorOf(item) })),
+      };
     },
 
     restore: async ({ subject, body }, deps) => {

@@ -2,6 +2,8 @@ import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
 import { type Item, type Key, keyName } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
+import { openCreators } from "../people/creators.ts";
+import type { Employees } from "../people/employees.collection.ts";
 import type { ForumEntries, StoredPost } from "./forum-entries.collection.ts";
 import { marksIn, type ReadMarkStore, type ReadMarks, readMarkKey } from "./read-marks.repository.ts";
 import { readerOf, unreadFrom, unreadIn } from "./reader.ts";
@@ -35,36 +37,45 @@ export interface ShowingPosts {
   readonly table: Table;
   readonly entries: ForumEntries;
   readonly readMarks: ReadMarkStore;
+  readonly employees: Employees;
+}
+
+export interface AskedPosts {
+  readonly viewer: Viewer;
+  readonly withCreator?: boolean;
+  readonly besides?: readonly Key[];
 }
 
 /** The posts and what the reader knows of them, in one request, which may ask for more `besides`. */
 export const shownPostsBeside = async (
   threads: readonly Thread[],
-  besides: readonly Key[],
-  viewer: Viewer,
-  { table, entries, readMarks }: ShowingPosts,
+  { viewer, withCreator, besides = [] }: AskedPosts,
+  { table, entries, readMarks, employees }: ShowingPosts,
 ): Promise<{ readonly posts: ForumPost[]; readonly itemAt: (key: Key) => Item | undefined }> => {
   const reader = readerOf(viewer);
+  const creators = openCreators(employees, withCreator);
   const keys = [
     ...threads.map(({ id }) => entries.keyOf(id)),
+    ...threads.flatMap(creators.keysOf),
     ...readMarks.keysOf(reader, threads),
     ...besides,
   ];
-  const items = await table.getMany([...new Map(keys.map((key) => [keyName(key), key])).values()]);
+  const items = await table.getMany(keys);
   const byName = new Map(items.map((item) => [keyName(item), item]));
   const { pk } = readMarkKey(reader, "");
   const marks = marksIn(items.filter((item) => item.pk === pk));
+  const creatorOf = creators.among(items);
   const posts = threads.flatMap((thread) => {
     const post = entries.entityOf(byName.get(keyName(entries.keyOf(thread.id))));
     if (post?.kind !== "post") return [];
     const { version: _, ...stored } = post;
-    return [shownPost(stored, thread, marks, viewer)];
+    return [{ ...shownPost(stored, thread, marks, viewer), ...creatorOf(stored) }];
   });
   return { posts, itemAt: (key) => byName.get(keyName(key)) };
 };
 
 export const shownPosts = async (
   threads: readonly Thread[],
-  viewer: Viewer,
+  asked: Omit<AskedPosts, "besides">,
   deps: ShowingPosts,
-): Promise<ForumPost[]> => (await shownPostsBeside(threads, [], viewer, deps)).posts;
+): Promise<ForumPost[]> => (await shownPostsBeside(threads, asked, deps)).posts;

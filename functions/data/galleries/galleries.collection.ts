@@ -11,6 +11,8 @@ export interface StoredGallery {
   /** The order somebody chose; images it does not name come after it, as they were added. */
   readonly imageIds: readonly string[];
   readonly createdAt: string;
+  /** Unknown of earlier ones. */
+  readonly createdBy?: string;
 }
 
 export const openGalleries = (table: Table) =>

@@ -17,6 +17,8 @@ export interface StoredGalleryImage {
   readonly picture: NonNullable<StoredFile["picture"]> | null;
   readonly reason: string | null;
   readonly createdAt: string;
+  /** Unknown of earlier ones. */
+  readonly createdBy?: string;
 }
 
 /** Of all galleries in one, and whole in memory: counts, covers and duplicates need no request of their own. */

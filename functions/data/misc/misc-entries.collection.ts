@@ -12,6 +12,8 @@ interface OfBoth {
   readonly visibility: DocumentVisibility;
   readonly organisationId: string | null;
   readonly createdAt: string;
+  /** Unknown of earlier ones. */
+  readonly createdBy?: string;
   readonly modifiedAt: string;
   /** A deleted one can be restored for thirty days. */
   readonly deletedAt: string | null;

@@ -8,6 +8,8 @@ export interface StoredMiscGroup {
   readonly description: string | null;
   readonly ordering: number;
   readonly createdAt: string;
+  /** Unknown of earlier ones. */
+  readonly createdBy?: string;
   readonly modifiedAt: string;
   /** A deleted one can be restored for thirty days. */
   readonly deletedAt: string | null;

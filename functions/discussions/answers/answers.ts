@@ -11,11 +11,13 @@ import {
   type StoredPost,
 } from "../../data/discussions/forum-entries.collection.ts";
 import { answerNumbers } from "../../data/discussions/threads.ts";
+import { openCreators } from "../../data/people/creators.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { visibleBy } from "../../platform/collection/visible.ts";
 import { plainText, richText } from "../../platform/html/stored-text.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
+import { keyName } from "../../platform/table/item.ts";
 import { deletedNow, editedNow, writtenNow } from "../author.ts";
 import { requireRestorable } from "../deleted/require-restorable.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
@@ -46,25 +48,30 @@ export const answerLists = implement<Pick<typeof contract, "list">, AnswerDeps, 
     list: async ({ subject, query: { config } }, deps) => {
       const thread = (await deps.threads()).get(subject.id);
       const numbers = thread && answerNumbers(thread);
+      const creators = openCreators(deps.employees, config.withCreator);
       if (config.searchTerm) {
         const sort = config.sort.length > 0 ? config.sort : [oldestFirst];
         const found = await deps.discussionSearch.list({ ...config, sort }, answersTo(subject.id));
+        const creatorOf = await creators.load(found.data);
         return {
           totalCount: found.totalCount,
-          data: found.data.flatMap((answer) =>
-            answer.kind === "answer" ? [shownAnswer(answer, numbers)] : [],
+          data: found.data.flatMap((entry) =>
+            entry.kind === "answer" ? [{ ...shownAnswer(entry, numbers), ...creatorOf(entry) }] : [],
           ),
         };
       }
       const all = thread?.answers ?? [];
       const inOrder = config.sort[0]?.direction === "desc" ? all.toReversed() : all;
       const shown = inOrder.slice(config.skip, config.skip + config.limit);
-      const found = await deps.entries.findMany(shown.map(({ id }) => id));
+      const keys = shown.flatMap((answer) => [deps.entries.keyOf(answer.id), ...creators.keysOf(answer)]);
+      const items = await deps.table.getMany(keys);
+      const creatorOf = creators.among(items);
+      const byName = new Map(items.map((item) => [keyName(item), item]));
       return {
         totalCount: all.length,
         data: shown.flatMap(({ id }) => {
-          const answer = found.get(id);
-          return answer?.kind === "answer" ? [shownAnswer(answer, numbers)] : [];
+          const answer = deps.entries.entityOf(byName.get(keyName(deps.entries.keyOf(id))));
+          return answer?.kind === "answer" ? [{ ...shownAnswer(answer, numbers), ...creatorOf(answer) }] : [];
         }),
       };
     },

@@ -1,9 +1,11 @@
 import { deletedEntries as contract } from "../../../shared/discussions/deleted-entries.contract.ts";
 import type { ListedEntry } from "../../data/discussions/forum-entries.collection.ts";
 import type { StoredForum } from "../../data/discussions/forums.collection.ts";
+import { openCreators } from "../../data/people/creators.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { pageOfRows } from "../../platform/collection/join.ts";
 import { implement } from "../../platform/http/implement.ts";
+import { keyName } from "../../platform/table/item.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { forumSubject } from "../groups/forum-subject.ts";
 
@@ -30,15 +32,31 @@ export const deletedEntries = implement<typeof contract, DiscussionsDeps, Stored
         entry.kind === "post" ? entry.title : (threads.get(entry.postId)?.title ?? "");
       const rows = await deletedIn(subject.id, deps);
       const page = pageOfRows(rows, config, (row) => [titleOf(row), row.authorName]);
-      const found = await deps.entries.findMany(page.data.map(({ id }) => id));
+      const creators = openCreators(deps.employees, config.withCreator);
+      const keys = page.data.flatMap((row) => [deps.entries.keyOf(row.id), ...creators.keysOf(row)]);
+      const items = await deps.table.getMany(keys);
+      const byName = new Map(items.map((item) => [keyName(item), item]));
+      const creatorOf = creators.among(items);
       return {
         totalCount: page.totalCount,
         data: page.data.flatMap((row) => {
-          const entry = found.get(row.id);
+          const entry = deps.entries.entityOf(byName.get(keyName(deps.entries.keyOf(row.id))));
           if (!entry || entry.deletedAt === null) return [];
           const { id, kind, content, authorName, createdAt, deletedAt, deletedByName } = entry;
           const title = titleOf(row);
-          return [{ id, kind, title, content, authorName, createdAt, deletedAt, deletedByName }];
+          return [
+            {
+              id,
+              kind,
+              title,
+              content,
+              authorName,
+              createdAt,
+              deletedAt,
+              deletedByName,
+              ...creatorOf(entry),
+            },
+          ];
         }),
       };
     },

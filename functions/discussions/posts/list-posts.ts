@@ -28,7 +28,7 @@ export const listPosts = implement<
         totalCount: ids.length,
         data: await shownPosts(
           shown.flatMap((id) => threads.get(id) ?? []),
-          deps.viewer,
+          { viewer: deps.viewer, withCreator: config.withCreator },
           deps,
         ),
       };
@@ -46,8 +46,10 @@ export const listPosts = implement<
       const polls = newestPolls(threads, deps.now);
       const { posts, itemAt } = await shownPostsBeside(
         ids.slice(0, LATEST).flatMap((id) => threads.get(id) ?? []),
-        polls.flatMap((id) => [deps.entries.keyOf(id), deps.polls.keyOf(id)]),
-        deps.viewer,
+        {
+          viewer: deps.viewer,
+          besides: polls.flatMap((id) => [deps.entries.keyOf(id), deps.polls.keyOf(id)]),
+        },
         deps,
       );
       return { data: posts, polls: polls.flatMap((id) => openPoll(id, itemAt, deps)) };

@@ -1,12 +1,12 @@
 import { PAGE_SIZE } from "../../../shared/contract/list.ts";
 import type { ForumAnswer } from "../../../shared/discussions/forum-answer.ts";
 import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
-import { withoutPrivateFields } from "../../../shared/organisations/employee.ts";
 import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
 import { marksIn, readMarkKey } from "../../data/discussions/read-marks.repository.ts";
 import { readerOf } from "../../data/discussions/reader.ts";
 import { shownPost } from "../../data/discussions/shown-posts.ts";
 import { answerNumbers } from "../../data/discussions/threads.ts";
+import { openCreators } from "../../data/people/creators.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { type Key, keyName } from "../../platform/table/item.ts";
@@ -29,13 +29,14 @@ export const readPost = implement<Pick<typeof contract, "read">, DiscussionsDeps
         ? (thread?.answers.slice(0, PAGE_SIZE).map(({ id }) => id) ?? [])
         : [];
       const reader = readerOf(viewer);
-      const creatorId = query.withCreator ? subject.createdBy : null;
-      const people = new Set([creatorId, employeeId].filter((id) => id !== null));
+      const creators = openCreators(employees, query.withCreator);
+      const readerKey = employeeId === null ? undefined : employees.keyOf(employeeId);
       const items = await table.getMany([
         ...readMarks.keysOf(reader, [subject]),
         ...answerIds.map(entries.keyOf),
         ...(subject.questionnaire ? [polls.keyOf(subject.id)] : []),
-        ...Array.from(people, employees.keyOf),
+        ...creators.keysOf(subject),
+        ...(readerKey ? [readerKey] : []),
         ...(employeeId === null ? [] : [discussionFollows.keyOf(subject.id, employeeId)]),
       ]);
       const byName = new Map(items.map((item) => [keyName(item), item]));
@@ -45,9 +46,7 @@ export const readPost = implement<Pick<typeof contract, "read">, DiscussionsDeps
         const answer = entries.entityOf(itemAt(entries.keyOf(id)));
         return answer?.kind === "answer" ? [shownAnswer(answer, numbers)] : [];
       });
-      const personOf = (id: string | null) =>
-        id === null ? undefined : employees.entityOf(itemAt(employees.keyOf(id)));
-      const [creator, reading] = [personOf(creatorId), personOf(employeeId)];
+      const reading = readerKey && employees.entityOf(itemAt(readerKey));
       return {
         ...shownPost(subject, thread, marks, viewer),
         version: subject.version,
@@ -67,7 +66,7 @@ export const readPost = implement<Pick<typeof contract, "read">, DiscussionsDeps
             thread,
             discussionFollows.choiceOf(itemAt(discussionFollows.keyOf(subject.id, reading.id))),
           ),
-        ...(query.withCreator ? { creator: creator ? withoutPrivateFields(creator) : null } : {}),
+        ...creators.among(items)(subject),
       };
     },
   },

@@ -4,6 +4,7 @@ import { forumGroupProblems, forumProblems } from "../../../shared/discussions/d
 import type { SearchHit } from "../../../shared/discussions/search-hit.ts";
 import type { DiscussionSearch } from "../../data/discussions/discussion-search.ts";
 import { entriesIn, postOf } from "../../data/discussions/visible-entries.ts";
+import { openCreators } from "../../data/people/creators.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
@@ -23,6 +24,7 @@ const hitsIn = async (
   const groupOf = new Map(forums.map(({ id, groupId }) => [id, groupId]));
   const visible = entriesIn(new Set(groupOf.keys()), entries);
   const { totalCount, data } = await deps.discussionSearch.list({ ...config, searchTerm }, visible);
+  const creatorOf = await openCreators(deps.employees, config.withCreator).load(data);
   return {
     totalCount,
     data: data.flatMap((entry): SearchHit[] => {
@@ -42,6 +44,7 @@ const hitsIn = async (
           authorOrganisationId: entry.authorOrganisationId,
           createdBy: entry.createdBy,
           createdAt: entry.createdAt,
+          ...creatorOf(entry),
         },
       ];
     }),

@@ -6,6 +6,7 @@ import { miscEntryProblems } from "../../../shared/misc/misc.problems.ts";
 import type { StoredMiscEntry } from "../../data/misc/misc-entries.collection.ts";
 import type { StoredMiscGroup } from "../../data/misc/misc-groups.collection.ts";
 import { visibleEntries } from "../../data/misc/visible-entries.ts";
+import { openCreators } from "../../data/people/creators.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
@@ -31,10 +32,17 @@ export const entriesOfGroup = implement<
 >(
   { list, create, reorder },
   {
-    list: async ({ subject, query }, { entries, viewer }) => {
-      const visible = visibleEntries(miscOnlooker(viewer));
-      const found = await entries.list(query.config, visible, { where: inGroup(subject.id) });
-      return { totalCount: found.totalCount, data: found.data.map(shownEntry) };
+    list: async ({ subject, query: { config } }, { entries, employees, viewer }) => {
+      const creators = openCreators(employees, config.withCreator);
+      const found = await entries.list(config, visibleEntries(miscOnlooker(viewer)), {
+        where: inGroup(subject.id),
+        beside: creators.keysOf,
+      });
+      const creatorOf = creators.among(found.besides);
+      return {
+        totalCount: found.totalCount,
+        data: found.data.map((entry) => ({ ...shownEntry(entry), ...creatorOf(entry) })),
+      };
     },
 
     create: async ({ subject, body }, deps) => {

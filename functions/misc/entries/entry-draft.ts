@@ -1,4 +1,4 @@
-import type { Viewer } from "../../../shared/contract/permissions.ts";
+import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { miscEntryProblems } from "../../../shared/misc/misc.problems.ts";
 import type { MiscEntryDraft } from "../../../shared/misc/misc-entry.ts";
 import type { StoredMiscEntry } from "../../data/misc/misc-entries.collection.ts";
@@ -40,6 +40,7 @@ export const entryFrom = async (
     visibility: draft.visibility ?? before?.visibility ?? "Everybody",
     order: draft.order ?? before?.order ?? (await nextOrder(groupId, deps)),
     createdAt: before?.createdAt ?? at,
+    createdBy: before ? before.createdBy : actorOf(deps.viewer),
     modifiedAt: at,
     deletedAt: null,
   };

@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
-import type { Viewer } from "../../../shared/contract/permissions.ts";
+import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { miscOnlooker } from "../../../shared/misc/entry-visibility.ts";
 import { groups as contract } from "../../../shared/misc/groups.contract.ts";
 import { miscGroupProblems } from "../../../shared/misc/misc.problems.ts";
@@ -58,6 +58,7 @@ export const groups = implement<typeof own, MiscDeps, Stored<StoredMiscGroup>>(
         description,
         ordering: ordering ?? last + 1,
         createdAt: at,
+        createdBy: actorOf(deps.viewer),
         modifiedAt: at,
         deletedAt: null,
       });

@@ -5,6 +5,7 @@ import { ENTRIES_SHOWN, type MiscGroup } from "../../../shared/misc/misc-group.t
 import type { StoredMiscEntry } from "../../data/misc/misc-entries.collection.ts";
 import type { StoredMiscGroup } from "../../data/misc/misc-groups.collection.ts";
 import { visibleEntries } from "../../data/misc/visible-entries.ts";
+import { openCreators } from "../../data/people/creators.ts";
 import type { Projection, Selection } from "../../platform/collection/projection.ts";
 import { visibleBy } from "../../platform/collection/visible.ts";
 import { shownEntry } from "../entries/shown-entry.ts";
@@ -26,7 +27,7 @@ const byGroup = (entries: Projection<StoredMiscEntry>, selection: Selection<Stor
 
 /** Found are groups that are named so, with all of their entries, and those with such entries, with only these. */
 export const listGroups = async (
-  { config: { skip, limit, sort, searchTerm }, withEntries }: Wanted,
+  { config: { skip, limit, sort, searchTerm, withCreator }, withEntries }: Wanted,
   { viewer, ...deps }: MiscDeps & { readonly viewer: Viewer },
 ): Promise<Page<MiscGroup>> => {
   const [groups, entries] = await Promise.all([deps.groups.projection(), deps.entries.projection()]);
@@ -35,18 +36,23 @@ export const listGroups = async (
   const hits = byGroup(entries, { visible, searchTerm });
   const named = new Set(groups.select({ visible: existing, searchTerm }));
   const found = groups.select({ visible: existing, sort }).filter((id) => named.has(id) || hits.has(id));
-  const shownIn = (id: string) => {
-    const all = (named.has(id) ? seen : hits).get(id) ?? [];
-    return { totalCount: all.length, data: all.slice(0, ENTRIES_SHOWN).map(shownEntry) };
-  };
+  const shown = found.slice(skip, skip + limit).flatMap((id) => groups.get(id) ?? []);
+  const entriesIn = (id: string) => (named.has(id) ? seen : hits).get(id) ?? [];
+  const listed = withEntries ? shown.flatMap(({ id }) => entriesIn(id).slice(0, ENTRIES_SHOWN)) : [];
+  const creatorOf = await openCreators(deps.employees, withCreator).load([...shown, ...listed]);
+  const shownIn = (id: string) => ({
+    totalCount: entriesIn(id).length,
+    data: entriesIn(id)
+      .slice(0, ENTRIES_SHOWN)
+      .map((entry) => ({ ...shownEntry(entry), ...creatorOf(entry) })),
+  });
 
   return {
     totalCount: found.length,
-    data: found.slice(skip, skip + limit).flatMap((id) => {
-      const group = groups.get(id);
-      if (!group) return [];
-      const shown = shownGroup(group, seen.get(id)?.length ?? 0);
-      return withEntries ? { ...shown, entries: shownIn(id) } : shown;
-    }),
+    data: shown.map((group) => ({
+      ...shownGroup(group, seen.get(group.id)?.length ?? 0),
+      ...creatorOf(group),
+      ...(withEntries ? { entries: shownIn(group.id) } : {}),
+    })),
   };
 };

@@ -5,14 +5,18 @@ import type { ArticleSearch } from "../../data/articles/article-search.ts";
 import type { Articles, ListedArticle, StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { Confirmations } from "../../data/articles/confirmations.repository.ts";
 import { askedOf, loadToConfirm, ownConfirmationOf } from "../../data/articles/own-confirmations.ts";
+import { type Authors, openCreators } from "../../data/people/creators.ts";
+import type { Employees } from "../../data/people/employees.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { Visible } from "../../platform/collection/visible.ts";
+import type { Key } from "../../platform/table/item.ts";
 import { withTextSearch } from "../list-search.ts";
 
 export interface ListingDeps {
   readonly articles: Articles;
   readonly articleSearch: ArticleSearch;
   readonly confirmations: Confirmations;
+  readonly employees: Employees;
   readonly viewer: Viewer;
   readonly now: Date;
 }
@@ -34,15 +38,18 @@ const narrowed = async (
   };
 };
 
-type ShownArticle = Stored<StoredArticle> & { readonly ownConfirmation?: OwnConfirmation | undefined };
+type ShownArticle = Stored<StoredArticle> &
+  Authors & { readonly ownConfirmation?: OwnConfirmation | undefined };
 
-/** Own confirmations come with the page; only a search, which knows its page late, asks for them afterwards. */
-const loadPage = async (config: ListConfig, visible: Visible<ListedArticle>, deps: ListingDeps) => {
-  const { articles, articleSearch, confirmations } = deps;
-  const beside = (article: ListedArticle | StoredArticle, id: string) => {
-    const employeeId = askedOf(deps, article);
-    return employeeId === undefined ? [] : [confirmations.keyOf(id, employeeId)];
-  };
+type Beside = (article: ListedArticle | StoredArticle, id: string) => readonly Key[];
+
+/** What is beside comes with the page; only a search, which knows its page late, asks for it afterwards. */
+const loadPage = async (
+  config: ListConfig,
+  visible: Visible<ListedArticle>,
+  beside: Beside,
+  { articles, articleSearch, confirmations }: ListingDeps,
+) => {
   if (!config.searchTerm) return articles.list(config, visible, { beside });
   const found = await articleSearch.list(config, visible);
   const keys = found.data.flatMap((article) => beside(article, article.id));
@@ -60,17 +67,22 @@ export const listArticles = async (
   const wanted = filters.every(({ values }) => values.some(isTrue));
   const visible = filters.length === 0 ? seen : await narrowed(wanted, seen, deps);
   const isWaiting = filters.length > 0 && wanted;
-  // What waits is known not to be confirmed.
-  const { totalCount, data, besides } = isWaiting
-    ? { ...(await deps.articleSearch.list(config, visible)), besides: [] }
-    : await loadPage(config, visible, deps);
+  const creators = openCreators(deps.employees, config.withCreator);
+  const beside: Beside = (article, id) => {
+    const employeeId = askedOf(deps, article);
+    // What waits is known not to be confirmed.
+    const isUnknown = employeeId !== undefined && !isWaiting;
+    return [...(isUnknown ? [deps.confirmations.keyOf(id, employeeId)] : []), ...creators.keysOf(article)];
+  };
+  const { totalCount, data, besides } = await loadPage(config, visible, beside, deps);
   const own = deps.confirmations.byArticle(besides);
+  const creatorOf = creators.among(besides);
   return {
     totalCount,
-    data: data.map((article) =>
-      askedOf(deps, article) === undefined
-        ? article
-        : { ...article, ownConfirmation: ownConfirmationOf(article, own) },
-    ),
+    data: data.map((article) => ({
+      ...article,
+      ...creatorOf(article),
+      ...(askedOf(deps, article) === undefined ? {} : { ownConfirmation: ownConfirmationOf(article, own) }),
+    })),
   };
 };

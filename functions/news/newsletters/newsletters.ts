@@ -2,6 +2,7 @@ import { fileProblems } from "../../../shared/files/files.problems.ts";
 import { newsletterProblems } from "../../../shared/news/news.problems.ts";
 import { newsletters as contract } from "../../../shared/news/newsletters.contract.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
+import { openCreators } from "../../data/people/creators.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
@@ -21,20 +22,27 @@ export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNew
   contract,
   {
     list: async ({ query }, deps) => {
-      const { newsletters, articles, viewer } = deps;
+      const { newsletters, articles, employees, viewer } = deps;
+      const creators = openCreators(employees, query.config.withCreator);
       const { totalCount, data, besides } = await newsletters.list(
         ...listedFor(withTextSearch(query.config), viewer),
-        { beside: ({ articleIds }) => articleIds.map(articles.keyOf) },
+        { beside: (row) => [...row.articleIds.map(articles.keyOf), ...creators.keysOf(row)] },
       );
+      const creatorOf = creators.among(besides);
       const known = new Map(
         besides.flatMap((item) => {
-          const article = articles.entityOf(item);
+          const article = item.pk === articles.keyOf("").pk ? articles.entityOf(item) : undefined;
           return article ? [[article.id, article] as const] : [];
         }),
       );
       return {
         totalCount,
-        data: await Promise.all(data.map((newsletter) => shownWith(newsletter, known, deps))),
+        data: await Promise.all(
+          data.map(async (newsletter) => ({
+            ...(await shownWith(newsletter, known, deps)),
+            ...creatorOf(newsletter),
+          })),
+        ),
       };
     },
 

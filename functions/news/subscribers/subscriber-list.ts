@@ -1,6 +1,7 @@
 import type { Filter, ListConfig } from "../../../shared/contract/list.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
+import { openCreators } from "../../data/people/creators.ts";
 import { passes } from "../../platform/collection/compare.ts";
 import { shownSubscriber } from "./shown-subscriber.ts";
 import { subscribersSeenBy } from "./subscriber-access.ts";
@@ -11,7 +12,7 @@ const isAboutState = ({ field }: Filter) => field === "state";
 /** Mail events change suppressions, so a state cannot be a stored field. */
 export const listSubscribers = async (
   config: ListConfig,
-  { subscribers, suppressions, viewer }: SubscriberDeps & { readonly viewer: Viewer },
+  { subscribers, suppressions, employees, viewer }: SubscriberDeps & { readonly viewer: Viewer },
 ) => {
   const known = await suppressions.current();
   const shown = <Shown extends Subscriber>(subscriber: Shown) =>
@@ -20,10 +21,15 @@ export const listSubscribers = async (
   const others = config.filters.filter((filter) => !isAboutState(filter));
   const hasState = (subscriber: Subscriber) =>
     states.every((filter) => passes(shown(subscriber).state, filter));
-  const { totalCount, data } = await subscribers.list(
+  const creators = openCreators(employees, config.withCreator);
+  const { totalCount, data, besides } = await subscribers.list(
     { ...config, filters: others },
     subscribersSeenBy(viewer),
-    states.length > 0 ? { where: hasState } : {},
+    { beside: creators.keysOf, ...(states.length > 0 ? { where: hasState } : {}) },
   );
-  return { totalCount, data: data.map(shown) };
+  const creatorOf = creators.among(besides);
+  return {
+    totalCount,
+    data: data.map((subscriber) => ({ ...shown(subscriber), ...creatorOf(subscriber) })),
+  };
 };

@@ -14,6 +14,7 @@ export const openSubscriberArea = (table: Table) => {
   const people = openPeople(table);
   return {
     organisations: people.organisations,
+    employees: people.employees,
     sessions: openSessions(table, people),
     audit: openAudit(table),
     subscribers: openSubscribers(table),

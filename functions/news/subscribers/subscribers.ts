@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import type { Viewer } from "../../../shared/contract/permissions.ts";
+import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { subscriberProblems } from "../../../shared/news/news.problems.ts";
 import { addressKey } from "../../../shared/news/recipients.ts";
 import type {
@@ -62,6 +62,7 @@ const changedSubscriber = async (
     ...draft,
     ...standing,
     id: current.id,
+    createdBy: current.createdBy,
     ...(isNewAddress && !isConfirmedNow && (await isAsked(draft, deps)) && { registrationConfirmedAt: null }),
     ownerConfirmedAt: isSameAddress(current, draft) ? current.ownerConfirmedAt : null,
   };
@@ -92,7 +93,7 @@ export const subscribers = implement<typeof contract, SubscriberDeps, Stored<Sub
     },
 
     create: async ({ body }, deps) => {
-      const { subscribers, suppressions, now } = deps;
+      const { subscribers, suppressions, viewer, now } = deps;
       requireSubscribed(body);
       const draft = await checked(body, deps);
       const suppressed = (await suppressions.current()).of(draft.email);
@@ -106,6 +107,7 @@ export const subscribers = implement<typeof contract, SubscriberDeps, Stored<Sub
           unsubscribedBy: null,
           consent: statedConsent(body.consent, now),
           ownerConfirmedAt: null,
+          createdBy: actorOf(viewer),
         },
         suppressions.liftWrites(suppressed, draft.organisationId),
       );

@@ -1,9 +1,9 @@
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
+import { openCreators } from "../../data/people/creators.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { asSeenBy } from "./as-seen-by.ts";
-import { withCreators } from "./with-creators.ts";
 
 type Deps = OrganisationsDeps & { readonly viewer: Viewer };
 
@@ -12,8 +12,8 @@ export const shown = async (
   withCreator: boolean | undefined,
   { employees, viewer }: Deps,
 ): Promise<Employee[]> => {
-  const complete = withCreator ? await withCreators(people, employees) : people;
-  return complete.map(asSeenBy(viewer));
+  const authorsOf = await openCreators(employees, withCreator, { withEditor: true }).load(people);
+  return people.map((person) => ({ ...asSeenBy(viewer)(person), ...authorsOf(person) }));
 };
 
 export const listShown = async (config: ListConfig, deps: Deps) => {

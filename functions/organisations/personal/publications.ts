@@ -3,6 +3,7 @@ import { publications as contract } from "../../../shared/organisations/publicat
 import { articlesSeenBy } from "../../data/articles/visible-articles.ts";
 import { shownPosts } from "../../data/discussions/shown-posts.ts";
 import { writtenBy } from "../../data/discussions/threads.ts";
+import { openCreators } from "../../data/people/creators.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { employeeSubject } from "../employees/employee-subject.ts";
@@ -17,13 +18,16 @@ export const publications = implement<typeof contract, OrganisationsDeps, Stored
       const ids = threads.select({ visible: writtenBy(subject.id), sort });
       return shownPosts(
         ids.flatMap((id) => threads.get(id) ?? []),
-        deps.viewer,
+        { viewer: deps.viewer },
         deps,
       );
     },
 
-    articles: ({ subject, query }, { articles, viewer, now }) =>
-      articles.list(query.config, articlesSeenBy(viewer, now, subject.id)),
+    articles: async ({ subject, query: { config } }, { articles, employees, viewer, now }) => {
+      const creators = openCreators(employees, config.withCreator);
+      const visible = articlesSeenBy(viewer, now, subject.id);
+      return creators.page(await articles.list(config, visible, { beside: creators.keysOf }));
+    },
   },
   { subject: employeeSubject },
 );

@@ -48,6 +48,7 @@ const readSources = async (
     organisationId,
     now: deps.now.toISOString(),
     consent: statedConsent(consent, deps.now),
+    createdBy: actorOf(deps.viewer),
     existing: new Map(own.map(({ version, listed }) => [addressKey(listed.email), { ...listed, version }])),
     suppressionsOf: suppressed.of,
     unconfirmedElsewhere: unconfirmedElsewhere(subscribers, organisationId),

@@ -20,6 +20,7 @@ export interface ImportSources {
   /** ISO 8601. */
   readonly now: string;
   readonly consent: Consent | null;
+  readonly createdBy: string;
   /** By the key of their address. */
   readonly existing: ReadonlyMap<string, Stored<Subscriber>>;
   readonly suppressionsOf: (email: string) => SuppressionsOfAddress;
@@ -72,7 +73,7 @@ const interestsOf = (row: ImportRow, { industryOf }: ImportSources) => {
 
 /** Confirmed, unless another office awaits the owner's answer. */
 const newFrom = (row: ImportRow, waitsAt: readonly string[], sources: ImportSources): Subscriber => {
-  const { organisationId, now, consent } = sources;
+  const { organisationId, now, consent, createdBy } = sources;
   return {
     id: ulid(),
     name: row.name,
@@ -88,6 +89,7 @@ const newFrom = (row: ImportRow, waitsAt: readonly string[], sources: ImportSour
     unsubscribedBy: null,
     consent,
     ownerConfirmedAt: null,
+    createdBy,
   };
 };
 

@@ -1,0 +1,60 @@
+import type { Page } from "../../../shared/contract/list.ts";
+import { type Employee, withoutPrivateFields } from "../../../shared/organisations/employee.ts";
+import { type Item, type Key, keyName } from "../../platform/table/item.ts";
+import type { Employees } from "./employees.collection.ts";
+
+/** Older rows may not say who made them. */
+interface Made {
+  readonly createdBy?: string | null | undefined;
+  readonly modifiedBy?: string | null | undefined;
+}
+
+/** Null if that is no employee, or no longer one. */
+export type Authors = Readonly<Partial<Record<"creator" | "editor", Employee | null>>>;
+
+/** Of what is asked `withCreator`: `keysOf` is read beside a page, `load` for a page that reads nothing itself. */
+export const openCreators = (
+  employees: Employees,
+  isAsked: boolean | undefined,
+  { withEditor = false } = {},
+) => {
+  const idsOf = ({ createdBy, modifiedBy }: Made) =>
+    isAsked ? [createdBy, withEditor ? modifiedBy : null].flatMap((id) => id ?? []) : [];
+
+  const shownFrom =
+    (find: (id: string) => Employee | undefined) =>
+    ({ createdBy, modifiedBy }: Made): Authors => {
+      const shown = (id: string | null | undefined) => {
+        const person = id ? find(id) : undefined;
+        return person ? withoutPrivateFields(person) : null;
+      };
+      if (!isAsked) return {};
+      return { creator: shown(createdBy), ...(withEditor ? { editor: shown(modifiedBy) } : {}) };
+    };
+
+  const among = (items: readonly Item[]) => {
+    const byName = new Map(items.map((item) => [keyName(item), item]));
+    return shownFrom((id) => employees.entityOf(byName.get(keyName(employees.keyOf(id)))));
+  };
+
+  return {
+    keysOf: (row: Made): Key[] => idsOf(row).map(employees.keyOf),
+
+    among,
+
+    /** Of rows that are shown as they are stored. */
+    page: <Row extends Made>({
+      totalCount,
+      data,
+      besides,
+    }: Page<Row> & { readonly besides: readonly Item[] }) => {
+      const authorsOf = among(besides);
+      return { totalCount, data: data.map((row) => ({ ...row, ...authorsOf(row) })) };
+    },
+
+    load: async (rows: readonly Made[]) => {
+      const people = await employees.findMany(rows.flatMap(idsOf));
+      return shownFrom((id) => people.get(id));
+    },
+  };
+};
