@@ -39,7 +39,12 @@ describe("the form", () => {
       ...form,
       organisationId: ownOffice.id,
       isProcessed: false,
-      consent: { version: "1-6", text: expect.stringContaining("6 Monaten") },
+      consent: {
+        version: "2-6",
+        text: expect.stringMatching(
+          /die in der Kanzlei darüber entscheiden oder Kanzlei und Portal verwalten.*6 Monaten/,
+        ),
+      },
     });
   });
 

@@ -225,7 +225,7 @@ describe("the export", () => {
     expect(strFromU8(zip["bewerbung.txt"] ?? new Uint8Array())).toContain("Nachname: Auskunft");
     expect(JSON.parse(strFromU8(zip["bewerbung.json"] ?? new Uint8Array()))).toMatchObject({
       lastname: "Auskunft",
-      consent: { version: "1-6" },
+      consent: { version: "2-6" },
     });
     expect(decodeURIComponent(address)).not.toContain("Auskunft");
     await desk.sweepBytes(addHours(new Date(), 2));

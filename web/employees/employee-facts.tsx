@@ -5,7 +5,7 @@ import type { OfficeSummary } from "../../shared/organisations/organisation.ts";
 import { directDial } from "../../shared/organisations/phone.ts";
 import { paths } from "../app/shell/paths.ts";
 import { type Fact, FactSection } from "../components/facts.tsx";
-import { employeeFields as fields } from "../components/people/employee.text.ts";
+import { employeeFormText, employeeFields as fields } from "../components/people/employee.text.ts";
 import { useOfficeOf } from "../components/people/offices.ts";
 import { MailLink, PhoneLink } from "../components/people/ways.tsx";
 import { employeesText, employeeText as text } from "./employees.text.ts";
@@ -72,7 +72,9 @@ export const EmployeeFacts = ({ person, showsPrivate }: { person: Employee; show
     <>
       <FactSection title={text.contact} facts={contactOf(person, office)} />
       <FactSection title={text.work} facts={workOf(person, office)} />
-      {showsPrivate && <FactSection title={text.private} facts={privateOf(person)} help={text.privateHelp} />}
+      {showsPrivate && (
+        <FactSection title={text.private} facts={privateOf(person)} help={employeeFormText.privateHelp} />
+      )}
     </>
   );
 };

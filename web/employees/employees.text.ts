@@ -26,7 +26,6 @@ export const employeeText = {
   contact: "Kontakt",
   work: "Arbeit",
   private: "Persönliches",
-  privateHelp: "Das sehen nur die Person selbst, wer ihre Kanzlei verwaltet, und Administratoren.",
   direct: "Durchwahl",
   address: "Adresse",
   you: "Das sind Sie",

@@ -54,7 +54,7 @@ const post = (url: string, body: unknown, localAddress: string): Promise<number 
 /** Each sent twice, at the same time. */
 const sentForms = async ({ runtime, list }: Portal, count: number): Promise<Figure[]> => {
   const before = (await list(listConfig())).totalCount;
-  const body = { ...anApplicationForm(), consent: { version: "1-6" } };
+  const body = { ...anApplicationForm(), consent: { version: "2-6" } };
   const url = runtime.url + publicApplications.send.path.replace("{id}", ownOffice.id);
   let next = 0;
   const send = async () => {

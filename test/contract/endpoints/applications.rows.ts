@@ -26,7 +26,7 @@ export const applicationsRows: RowsOf<typeof portal.applications> = {
     send: {
       isOwn,
       right: everybody,
-      body: { ...anApplicationForm(), consent: { version: "1-6" } },
+      body: { ...anApplicationForm(), consent: { version: "2-6" } },
       subject: stored.office,
     },
     consent: { isOwn, right: everybody, body: { token: "unbekannt" } },

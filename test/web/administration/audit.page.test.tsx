@@ -92,7 +92,7 @@ describe("the audit trail", () => {
     await screen.findByText(/admin hat für die Kanzlei „Kanzlei Melk“ Abonnenten importiert/);
     screen.getByText("1.200 neu, 3 geändert, 0 gelöscht");
     screen.getByText("2 abgelehnt");
-    screen.getByText(/bleiben 730 Tage/);
+    screen.getByText(/in den letzten 730 Tagen/);
     expect(screen.queryByText(/Geändert/)).toBeNull();
   });
 

@@ -175,12 +175,14 @@ describe("the bell", () => {
 });
 
 describe("the birthday", () => {
-  it("is seen by colleagues if the person agrees", async () => {
+  it("is seen by colleagues if the person agrees, who learns where, and who sees the year", async () => {
     const { user, server } = show({ person: { showBirthday: false } });
 
-    await user.click(
-      await screen.findByRole("switch", { name: "Kolleginnen und Kollegen sehen meinen Geburtstag" }),
-    );
+    const consent = await screen.findByRole("switch", {
+      name: "Kolleginnen und Kollegen sehen meinen Geburtstag",
+      description: /im Kalender.*Das Jahr sehen nur Sie, wer Ihre Kanzlei verwaltet, und Administratoren\.$/,
+    });
+    await user.click(consent);
 
     await waitFor(() => expect(server.asked(PATCH)[0]?.body).toEqual({ showBirthday: true }));
   });

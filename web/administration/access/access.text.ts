@@ -6,7 +6,10 @@ export const ruleText: Readonly<Record<Rule, { readonly label: string; readonly 
     label: "News bearbeiten",
     help: "Artikel schreiben und freigeben, Newsletter senden, Abonnenten führen.",
   },
-  ADMIN_ORG: { label: "Kanzlei verwalten", help: "Angaben, Mitarbeiter, Klienten und Bewerbungen." },
+  ADMIN_ORG: {
+    label: "Kanzlei verwalten",
+    help: "Angaben, Kunden und Bewerbungen; Mitarbeiter samt dem, was sie sonst nur selbst sehen.",
+  },
   EDIT_EVENTS: { label: "Termine bearbeiten", help: "Termine im Kalender anlegen, ändern und löschen." },
   EDIT_GROUP: {
     label: "Foren und Galerien bearbeiten",

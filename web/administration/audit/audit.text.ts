@@ -10,7 +10,7 @@ import type { ArticleState } from "../../../shared/news/article-state.ts";
 
 export const auditText = {
   title: "Protokoll",
-  intro: (days: string) => `Wer wann was getan hat. Einträge werden nie geändert und bleiben ${days} Tage.`,
+  intro: (days: string) => `Wer in den letzten ${days} Tagen was getan hat. Einträge werden nie geändert.`,
   empty:
     "Hier steht, wer sich angemeldet, Rechte geändert, Artikel bearbeitet, etwas gesendet, exportiert oder gelöscht hat.",
   emptyPeriod: "In diesem Zeitraum gibt es keine Einträge.",

@@ -44,7 +44,7 @@ export const settingHelp = {
   requireSecondFactorForAdministrators:
     "Wer als Administrator noch keinen hat, kann bis dahin nichts anderes tun, als ihn einzurichten. Das gilt sofort, auch für offene Anmeldungen.",
   auditRetentionDays: (least: string, most: string) =>
-    `${least} bis ${most} Tage. Einträge, die es schon gibt, behalten die Frist, mit der sie entstanden sind.`,
+    `${least} bis ${most} Tage. Eine kürzere Frist blendet ältere Einträge gleich aus; gelöscht werden sie nach der Frist, mit der sie entstanden sind. Eine längere gilt nur für neue.`,
   cloudQuotaGb:
     "So viel darf die Cloud von den Personen einer Kanzlei enthalten, ältere Versionen und Papierkorb mitgezählt. Was schon dort ist, bleibt, auch wenn es mehr ist. Eine Änderung gilt nach einer Minute.",
   materialOrderEmail:

@@ -37,8 +37,10 @@ export const employeeFormText = {
   contact: "Kontakt",
   address: "Adresse",
   private: "Persönliches",
-  privateHelp: "Das sehen nur die Person selbst, wer ihre Kanzlei verwaltet, und Administratoren.",
-  ownPrivateHelp: "Das sehen nur Sie, wer Ihre Kanzlei verwaltet, und Administratoren.",
+  privateHelp:
+    "Das sehen nur die Person selbst, wer ihre Kanzlei verwaltet, und Administratoren; Tag und Monat des Geburtstags auch andere, wenn die Person es erlaubt.",
+  ownPrivateHelp:
+    "Das sehen nur Sie, wer Ihre Kanzlei verwaltet, und Administratoren; Tag und Monat des Geburtstags auch andere, wenn Sie es im Profil erlauben.",
   website: "Website der Kanzlei",
   websiteHelp: "Im Portal sehen alle Mitarbeiter die Kontaktdaten.",
   addressHelp: "Alle Mitarbeiter des Portals sehen diese Adresse.",

@@ -1,7 +1,7 @@
 export const feedText = {
   title: "Kalender abonnieren",
   about:
-    "Ihr Handy und Outlook zeigen alle Termine, die Sie sehen dürfen, unter einer Adresse, die nur Sie kennen.",
+    "Ihr Handy und Outlook zeigen die Termine, die Sie sehen dürfen, ab dem letzten Jahr. Die Adresse kennen nur Sie.",
   since: (when: string) => `Ihre Adresse gibt es seit ${when}.`,
   make: "Adresse erstellen",
   renew: "Neue Adresse",
