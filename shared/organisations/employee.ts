@@ -85,6 +85,28 @@ export const withoutPrivateFields = <Person extends Colleague>(employee: Person)
   kids: null,
 });
 
+const keptOfGone: ReadonlySet<string> = new Set([
+  "id",
+  "title",
+  "firstname",
+  "lastname",
+  "titleBehind",
+  "createdAt",
+  "modifiedAt",
+]);
+
+/** Of who has left, so that what they made keeps its maker's name. */
+export const onlyName = (employee: Colleague): Colleague =>
+  Colleague.parse(
+    Object.fromEntries(
+      Object.entries(fields).map(([field]) => {
+        const value: unknown = Reflect.get(employee, field);
+        const blank = field === "silentTopics" ? undefined : typeof value === "boolean" ? false : null;
+        return [field, keptOfGone.has(field) ? value : blank];
+      }),
+    ),
+  );
+
 interface Named {
   readonly firstname: string | null;
   readonly lastname: string | null;

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { openArticles } from "../../functions/data/articles/articles.collection.ts";
+import { openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
+import { items as cloud } from "../../shared/cloud/items.contract.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import { employees } from "../../shared/organisations/employees.contract.ts";
 import { portal } from "../portal.ts";
+import { aCloudItem } from "../support/cloud.builder.ts";
 import { anArticle } from "../support/news.builder.ts";
 import { anEmployee, aUser } from "../support/people.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
@@ -40,6 +43,7 @@ describe("deleting an employee", () => {
     const successor = await people.employees.insert(
       anEmployee({ createdBy: author.id, lastname: "Nachfolgerin" }),
     );
+    const folder = await openCloudItems(table).insert(aCloudItem({ createdBy: author.id }));
     const { call } = await as({ isAdmin: true });
 
     await call(employees.remove, { params: { id: author.id } });
@@ -48,9 +52,43 @@ describe("deleting an employee", () => {
     expect(read).toMatchObject({ authorId: author.id, authorName: "Mag. Anna Autorin" });
     const config = listConfig({ withCreator: true, searchTerm: "Nachfolgerin" });
     const { data: list } = await call(employees.list, { query: { config } });
-    expect(list.data).toMatchObject([{ id: successor.id, createdBy: author.id, creator: null }]);
+    expect(list.data).toMatchObject([{ id: successor.id, createdBy: author.id }]);
+    const { creator } = list.data[0] ?? {};
+    expect(creator).toMatchObject({
+      title: "Mag.",
+      firstname: "Anna",
+      lastname: "Autorin",
+      employedAt: null,
+    });
+    const { data: mine } = await call(cloud.read, {
+      params: { id: folder.id },
+      query: { withCreator: true },
+    });
+    expect(mine.creator).toEqual(creator);
     const { data: articles } = await call(news.articles.list, { query: { config: listConfig() } });
     expect(articles.data.map(({ id }) => id)).toContain(article.id);
+  });
+
+  it("leaves of the person nothing but the name, for good", async () => {
+    const { as, people, table } = await portal();
+    const { id } = await people.employees.insert(
+      anEmployee({ employedAt: ownOffice.id, silentTopics: ["sends"] }),
+    );
+    const { call } = await as(officeAdmin);
+
+    await call(employees.remove, { params: { id } });
+
+    const item = await table.get(people.employees.keyOf(id));
+    expect(item).not.toHaveProperty("expiresAt");
+    const { createdAt: _, modifiedAt: __, ...left } = JSON.parse(String(item?.entity));
+    expect(Object.fromEntries(Object.entries(left).filter(([, value]) => value))).toEqual({
+      id,
+      title: "Mag.",
+      firstname: "Anna",
+      lastname: "Müller",
+    });
+    expect(JSON.stringify(item)).not.toMatch(/berger|1980|Segeln|Umgründungen/);
+    await expect(call(employees.read, { params: { id }, query: {} })).rejects.toMatchObject({ status: 404 });
   });
 
   it("is refused for oneself and for somebody with administrators' rights, whose user stays as it is", async () => {

@@ -9,7 +9,7 @@ interface Made {
   readonly modifiedBy?: string | null | undefined;
 }
 
-/** Null if that is no employee, or no longer one. */
+/** Null if that is no employee; of one who has left it is the name alone. */
 export type Authors = Readonly<Partial<Record<"creator" | "editor", Employee | null>>>;
 
 /** Of what is asked `withCreator`: `keysOf` is read beside a page, `load` for a page that reads nothing itself. */
@@ -34,7 +34,7 @@ export const openCreators = (
 
   const among = (items: readonly Item[]) => {
     const byName = new Map(items.map((item) => [keyName(item), item]));
-    return shownFrom((id) => employees.entityOf(byName.get(keyName(employees.keyOf(id)))));
+    return shownFrom((id) => employees.lastKnownOf(byName.get(keyName(employees.keyOf(id)))));
   };
 
   return {
@@ -53,7 +53,7 @@ export const openCreators = (
     },
 
     load: async (rows: readonly Made[]) => {
-      const people = await employees.findMany(rows.flatMap(idsOf));
+      const people = await employees.findLastKnown(rows.flatMap(idsOf));
       return shownFrom((id) => people.get(id));
     },
   };

@@ -1,4 +1,4 @@
-import type { Colleague, Employee } from "../../../shared/organisations/employee.ts";
+import { type Colleague, type Employee, onlyName } from "../../../shared/organisations/employee.ts";
 import { employeeProblems } from "../../../shared/organisations/organisations.problems.ts";
 import { openBulkWriter } from "../../platform/collection/bulk-writer.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
@@ -11,6 +11,7 @@ const spec: CollectionSpec<Employee, Colleague> = {
   missing: employeeProblems.notFound,
   listed: (employee) => employee,
   listedIsWhole: true,
+  remains: onlyName,
   fieldOf: (listed, field) => listed[field as keyof Colleague],
   searchText: ({ firstname, lastname, jobTitle, specialty, email }) => [
     firstname,

@@ -51,7 +51,7 @@ export const openBulkWriter = <Entity extends Identified, Listed>(
     const condition = known === undefined ? isNew : versionIs(known);
     const version = (known ?? 0) + 1;
     if (after) return [{ Put: { Item: itemOf(after, version), ...condition } }];
-    return before ? [{ Put: { Item: tombstoneOf(before.id, version), ...condition } }] : [];
+    return before ? [{ Put: { Item: tombstoneOf(before.id, version, before), ...condition } }] : [];
   };
 
   const writesOf = (change: BulkChange<Entity>): Write[] => [

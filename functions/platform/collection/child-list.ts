@@ -33,7 +33,7 @@ const itemsOf = <Child extends Identified>(pk: string): WritableItems<Child> => 
       item && { ...(unpacked(item.entity) as Child), version: Number(item.version) },
     insertWrite: (child) => ({ Put: { Item: itemOf(child, 1), ...isNew } }),
     updateWrite: (child, before) => ({ Put: { Item: itemOf(child, before + 1), ...versionIs(before) } }),
-    removeWrite: (id, before) => ({ Delete: { Key: keyOf(id), ...versionIs(before) } }),
+    removeWrite: ({ id }, before) => ({ Delete: { Key: keyOf(id), ...versionIs(before) } }),
   };
 };
 

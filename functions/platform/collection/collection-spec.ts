@@ -26,5 +26,7 @@ export interface CollectionSpec<Entity extends Identified, Listed> extends ListR
   /** For collections that become so large that a new function would read them for seconds. */
   readonly snapshot?: SnapshotRules;
   readonly unique?: readonly UniqueValue<Entity>[];
+  /** What a removed one leaves for good, found by the same key; without it nothing but a tombstone, for a week. */
+  readonly remains?: (entity: Entity) => Entity;
   readonly counted?: (children: number) => Partial<Entity> & Partial<Listed>;
 }

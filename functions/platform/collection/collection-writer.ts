@@ -122,7 +122,7 @@ export const openWriter = <Entity extends Identified>(
       write(id, options, async (current) => {
         await refuse?.(current);
         const others = await writesOf(options.alongside, current, undefined);
-        const isGone = await commit(removeWrite(id, current.version), current, undefined, others);
+        const isGone = await commit(removeWrite(current, current.version), current, undefined, others);
         return isGone ? undefined : false;
       }),
   };

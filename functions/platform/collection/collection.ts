@@ -22,7 +22,7 @@ export const openCollection = <Entity extends Identified, Listed>(
   spec: CollectionSpec<Entity, Listed>,
 ) => {
   const items = openItems(spec);
-  const { layout, keyOf, entityOf } = items;
+  const { layout, keyOf, entityOf, lastKnownOf } = items;
   const { name, snapshot } = spec;
   const snapshots = snapshot && openSnapshotReader<Listed>({ name, snapshot }, table);
   const replica = new Replica<Listed>(table, layout, spec, snapshots);
@@ -64,11 +64,26 @@ export const openCollection = <Entity extends Identified, Listed>(
     };
   };
 
+  const findAll = async <Found extends Identified>(
+    ids: readonly string[],
+    found: (item: Item) => Found | undefined,
+  ): Promise<Map<string, Found>> => {
+    const read = await table.getMany([...new Set(ids)].map(keyOf));
+    return new Map(
+      read.flatMap((item) => {
+        const entity = found(item);
+        return entity ? [[entity.id, entity] as const] : [];
+      }),
+    );
+  };
+
   return {
     name: spec.name,
     missing: spec.missing,
     keyOf,
     entityOf,
+    /** Also what `remains` of one that is removed. */
+    lastKnownOf,
     keysOf: (id: string): readonly Key[] => [keyOf(id)],
     entityFrom: (itemAt: (key: Key) => Item | undefined, id: string): Stored<Entity> | undefined =>
       entityOf(itemAt(keyOf(id))),
@@ -107,15 +122,9 @@ export const openCollection = <Entity extends Identified, Listed>(
       return typeof claim?.id === "string" ? claim.id : undefined;
     },
 
-    findMany: async (ids: readonly string[]): Promise<Map<string, Stored<Entity>>> => {
-      const read = await table.getMany(ids.map(keyOf));
-      return new Map(
-        read.flatMap((item) => {
-          const entity = entityOf(item);
-          return entity ? [[entity.id, entity] as const] : [];
-        }),
-      );
-    },
+    findMany: (ids: readonly string[]) => findAll(ids, entityOf),
+
+    findLastKnown: (ids: readonly string[]) => findAll(ids, lastKnownOf),
 
     /** One query per shard when warm. */
     projection: (): Promise<Projection<Listed>> => replica.current(),

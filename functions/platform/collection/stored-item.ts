@@ -19,7 +19,7 @@ export interface WritableItems<Entity extends Identified> {
   readonly entityOf: (item: Item | undefined) => Stored<Entity> | undefined;
   readonly insertWrite: (entity: Entity) => Write;
   readonly updateWrite: (entity: Entity, before: number) => Write;
-  readonly removeWrite: (id: string, before: number) => Write;
+  readonly removeWrite: (entity: Entity, before: number) => Write;
 }
 
 export const openItems = <Entity extends Identified, Listed>(spec: CollectionSpec<Entity, Listed>) => {
@@ -38,12 +38,14 @@ export const openItems = <Entity extends Identified, Listed>(spec: CollectionSpe
     ...contentOf(entity),
   });
 
-  const tombstoneOf = (id: string, version: number): Key & Item => ({
+  const tombstoneOf = (id: string, version: number, entity?: Entity): Key & Item => ({
     ...keyOf(id),
     version,
     [CHANGED_AT]: Date.now(),
     deleted: true,
-    expiresAt: Math.floor(Date.now() / 1000) + TOMBSTONE_SECONDS,
+    ...(entity && spec.remains
+      ? { entity: packed(spec.remains(entity)) }
+      : { expiresAt: Math.floor(Date.now() / 1000) + TOMBSTONE_SECONDS }),
   });
 
   /** Does not touch `children`, which others may be changing. */
@@ -72,12 +74,18 @@ export const openItems = <Entity extends Identified, Listed>(spec: CollectionSpe
         }
       : undefined;
 
+  const lastKnownOf = (item: Item | undefined): Entity | undefined =>
+    item?.deleted && spec.remains && item.entity !== undefined
+      ? (unpacked(item.entity) as Entity)
+      : entityOf(item);
+
   return {
     layout,
     keyOf,
     itemOf,
     tombstoneOf,
     entityOf,
+    lastKnownOf,
     insertWrite: (entity: Entity): Write => ({ Put: { Item: itemOf(entity, 1), ...isNew } }),
 
     updateWrite: (entity: Entity, before: number): Write =>
@@ -85,8 +93,8 @@ export const openItems = <Entity extends Identified, Listed>(spec: CollectionSpe
         ? contentUpdate(entity, before + 1, before)
         : { Put: { Item: itemOf(entity, before + 1), ...versionIs(before) } },
 
-    removeWrite: (id: string, before: number): Write => ({
-      Put: { Item: tombstoneOf(id, before + 1), ...versionIs(before) },
+    removeWrite: (entity: Entity, before: number): Write => ({
+      Put: { Item: tombstoneOf(entity.id, before + 1, entity), ...versionIs(before) },
     }),
   };
 };
