@@ -7,8 +7,6 @@ import { UploadProblem } from "./upload-problem.ts";
 const pauses = [300, 300, 500, 500, 1000, 1000, ...Array.from({ length: 58 }, () => 2000)];
 const LONG_PAUSE = 10_000;
 const MOST_AT_ONCE = 100;
-/** In ms: who is due so soon is asked about along with the others. */
-const SOON = 250;
 
 interface Waiting {
   readonly purpose: FilePurpose;
@@ -20,6 +18,7 @@ interface Waiting {
 
 const waiting = new Map<string, Waiting>();
 let timer: ReturnType<typeof setTimeout> | undefined;
+let isAsking = false;
 
 const dueAfter = (asked: number) => Date.now() + (pauses[asked] ?? LONG_PAUSE);
 
@@ -45,9 +44,10 @@ const askAbout = async (purpose: FilePurpose, ids: readonly string[]) => {
   }
 };
 
+/** Whoever is due takes all others along, so that many small files end side by side. */
 const askNext = async () => {
-  const soon = Date.now() + SOON;
-  const due = [...waiting].filter(([, { dueAt }]) => dueAt <= soon).slice(0, MOST_AT_ONCE);
+  isAsking = true;
+  const due = [...waiting].toSorted(([, one], [, other]) => one.dueAt - other.dueAt).slice(0, MOST_AT_ONCE);
   for (const [, one] of due) {
     one.asked += 1;
     one.dueAt = dueAfter(one.asked);
@@ -59,13 +59,15 @@ const askNext = async () => {
       due.flatMap(([id, { purpose }]) => (purpose === asked ? [id] : [])),
     );
   }
-  timer = undefined;
+  isAsking = false;
   plan();
 };
 
+/** Whoever comes is asked about soon, however long the others still wait. */
 const plan = () => {
-  if (timer !== undefined || waiting.size === 0) return;
+  if (isAsking || waiting.size === 0) return;
   const next = Math.min(...Array.from(waiting.values(), ({ dueAt }) => dueAt));
+  clearTimeout(timer);
   timer = setTimeout(() => void askNext(), Math.max(0, next - Date.now()));
 };
 

@@ -201,6 +201,31 @@ describe("the place to upload files", () => {
     expect(onReady).toHaveBeenCalledTimes(1);
   });
 
+  it("asks about all that wait as soon as one of them is due", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const fate: Fate = { state: "waiting" };
+    const { asked } = portalWith({ "eins.pdf": fate, "zwei.pdf": fate });
+    const s3 = fakeS3();
+    const { drop, onReady } = show();
+    drop(pdf("eins.pdf"));
+    const first = await sentAs(s3, "eins.pdf");
+    act(() => first.finish());
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    drop(pdf("zwei.pdf"));
+    const second = await sentAs(s3, "zwei.pdf");
+    const before = asked("GET /v1/files/uploads").length;
+
+    act(() => second.finish());
+    await act(() => vi.advanceTimersByTimeAsync(400));
+
+    const [next] = asked("GET /v1/files/uploads").slice(before);
+    expect(next?.url.searchParams.get("ids")?.split(",").toSorted()).toEqual(["file-0", "file-1"]);
+    fate.state = "ready";
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(onReady).toHaveBeenCalledTimes(2);
+  });
+
   it("takes only images where nothing else belongs, without sending the rest", async () => {
     const server = portalWith();
     const s3 = fakeS3();
