@@ -7,6 +7,7 @@ import type { Files, StoredContent } from "../data/files/files.repository.ts";
 import type { StoredFile } from "../data/files/stored-file.ts";
 import { tellImage } from "../data/galleries/file-facts.ts";
 import type { GalleryImages } from "../data/galleries/gallery-images.collection.ts";
+import { openTurns } from "../platform/runtime/in-turn.ts";
 import { together } from "../platform/runtime/together.ts";
 import { cleanOriginal, mustBeClean } from "./clean-original.ts";
 import { checksumOf } from "./content-checksum.ts";
@@ -37,6 +38,9 @@ const asDownload = { contentType: "application/octet-stream", isInline: false };
 /** No smaller images are made of pictures that only came in parts. */
 const isTooLargeToShow = ({ uploadId }: StoredFile, { size }: UploadedBytes, { imageLimit }: CheckDeps) =>
   uploadId !== undefined && size > imageLimit;
+
+/** Of the files that are checked side by side: a picture takes a whole processor, and memory for all its pixels. */
+const oneAtATime = openTurns();
 
 /** Stored before the file is ready, so that whoever sees it finds the smaller images. Undefined where the upload itself is stored. */
 const keepImage = async (
@@ -82,7 +86,7 @@ const settle = async (file: StoredFile, uploaded: UploadedBytes, deps: CheckDeps
     const isWhole = uploaded.bytes.length === uploaded.size;
     const whole = isWhole ? uploaded : await deps.store.readUpload(file.id, deps.imageLimit);
     if (whole?.etag !== uploaded.etag) return { refused: text.otherSize };
-    const kept = await keepImage(file, verdict.contentType, whole, deps);
+    const kept = await oneAtATime(() => keepImage(file, verdict.contentType, whole, deps));
     if (kept) return kept;
   }
   await deps.store.acceptUpload(file, { ...verdict, etag: uploaded.etag });

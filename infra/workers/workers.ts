@@ -125,7 +125,8 @@ export const queueWorkers = {
   "file-uploads": {
     queue: "file-uploads",
     longestWait: Duration.minutes(15),
-    batchSize: 1,
+    // Side by side, but for pictures, which take some seconds each.
+    batchSize: 5,
     maxConcurrency: () => 8,
     timeout: Duration.seconds(60),
     memorySize: WHOLE_PROCESSOR,

@@ -1,6 +1,10 @@
 import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { Transformer } from "@napi-rs/image";
 import { beforeAll, describe, expect, it } from "vitest";
+import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
+import { openFiles } from "../../functions/data/files/files.repository.ts";
+import { openGalleryImages } from "../../functions/data/galleries/gallery-images.collection.ts";
+import { checkUpload } from "../../functions/files/check-upload.ts";
 import { UploadTicket } from "../../shared/files/file.ts";
 import type { ImageVariant } from "../../shared/files/file-address.ts";
 import { files } from "../../shared/files/files.contract.ts";
@@ -9,6 +13,7 @@ import type { Browser } from "../support/browser.ts";
 import {
   announceUpload,
   aPicture,
+  sendForm,
   tagUpload,
   uploadAs,
   uploadPdf,
@@ -41,6 +46,44 @@ const sizeOf = async (id: string, variant: ImageVariant) => {
   const { width, height, format } = await new Transformer(await bytesOf(id, variant)).metadata();
   return { width, height, format };
 };
+
+describe("images that a worker gets together", () => {
+  it("are made smaller one at a time, however many there are", async () => {
+    const { table } = await portal();
+    const ids = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const { data } = await editor.call(files.begin, {
+          body: { fileName: "a.jpg", contentType: "image/jpeg", size: picture.length, purpose: "article" },
+        });
+        const { id, upload } = UploadTicket.parse(data);
+        await sendForm(upload, picture);
+        return id;
+      }),
+    );
+
+    let [atWork, most] = [0, 0];
+    const store = openFileStore();
+    const deps = {
+      files: openFiles(table),
+      galleryImages: openGalleryImages(table),
+      imageLimit: 25 * 1024 * 1024,
+      isScanned: false,
+      store: {
+        ...store,
+        put: async (...input: Parameters<typeof store.put>) => {
+          if (input[1] === "preview") most = Math.max(most, ++atWork);
+          await store.put(...input);
+          if (input[1] === "preview") atWork -= 1;
+        },
+      },
+    };
+
+    await Promise.all(ids.map((id) => checkUpload(deps, id)));
+
+    for (const id of ids) expect((await stateOf(id)).state).toBe("ready");
+    expect(most).toBe(1);
+  });
+});
 
 describe("an image", () => {
   it("has a thumbnail and a preview of its own proportions", async () => {

@@ -101,7 +101,7 @@ describe("a worker", () => {
       "mail-outbox": 10,
       "search-indexer": 100,
       "document-texts": 1,
-      "file-uploads": 1,
+      "file-uploads": 5,
       "zip-maker": 1,
     });
   });

@@ -1,3 +1,4 @@
+import { openTurns } from "../runtime/in-turn.ts";
 import { wait } from "../runtime/wait.ts";
 import type { Table } from "../table/table.ts";
 import { type BulkRate, RATE_KEY } from "./bulk-rate.ts";
@@ -49,14 +50,8 @@ export const openSendingRate = (table: Table, bulkRate: BulkRate, time = realTim
     return true;
   };
 
-  let turn: Promise<unknown> = Promise.resolve();
-  return {
-    reserve: (mails: number): Promise<boolean> => {
-      const mine = turn.then(() => reserve(mails));
-      turn = mine.catch(() => undefined);
-      return mine;
-    },
-  };
+  const inTurn = openTurns();
+  return { reserve: (mails: number): Promise<boolean> => inTurn(() => reserve(mails)) };
 };
 
 export type SendingRate = ReturnType<typeof openSendingRate>;
