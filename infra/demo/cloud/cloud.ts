@@ -66,6 +66,7 @@ const fileAt = async (place: Place, text: FileText, telling: Telling): Promise<S
     uploadedAt: item.createdAt,
     uploadedBy: item.createdBy,
     uploaderName: creator ? fullName(creator) : "",
+    office: item.organisationId,
   });
   const [current, ...versions] = contents.map(({ uploaded }) => uploaded);
   if (!current) return { items: [], files: [] };

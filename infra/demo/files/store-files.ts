@@ -1,4 +1,5 @@
 import { S3Client } from "@aws-sdk/client-s3";
+import { countWrites } from "../../../functions/data/files/cloud-usage.repository.ts";
 import { fileItem } from "../../../functions/data/files/file-item.ts";
 import { type FileStore, openFileStore } from "../../../functions/data/files/file-store.repository.ts";
 import type { StoredFile } from "../../../functions/data/files/stored-file.ts";
@@ -45,6 +46,13 @@ const storeFile = async (
   return { ...file, size: picture.original.length };
 };
 
+/** What they hold for each office. */
+const usageOf = (files: readonly StoredFile[]) =>
+  Array.from(
+    Map.groupBy(files, ({ countedFor }) => countedFor),
+    ([countedFor, own]) => ({ countedFor, size: own.reduce((sum, { size }) => sum + size, 0) }),
+  ).flatMap((counted) => countWrites(counted, Number.MAX_SAFE_INTEGER));
+
 export const storeFiles = async (
   table: Table,
   files: readonly SeededFile[],
@@ -63,6 +71,8 @@ export const storeFiles = async (
         files.slice(start, start + PARALLEL).map((file) => storeFile(store, file, scenes)),
       );
       await table.putMany(stored.map((file) => fileItem(file, undefined)));
+      const usage = usageOf(stored);
+      if (usage.length > 0) await table.transact(usage);
     }
   } finally {
     client.destroy();

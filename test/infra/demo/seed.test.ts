@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { openCloudUsage } from "../../../functions/data/files/cloud-usage.repository.ts";
 import { openFiles } from "../../../functions/data/files/files.repository.ts";
 import { openForumMailings } from "../../../functions/discussions/notifications/forum-mailings.ts";
 import { withArticles } from "../../../functions/news/newsletters/newsletter-articles.ts";
@@ -44,6 +45,22 @@ describe("the seeded group", () => {
       articles: 200,
       newsletters: 12,
     });
+  });
+
+  it("counts what the cloud holds for the office of whoever put it there", async () => {
+    const { stores } = demo;
+    const rows = Array.from((await stores.cloudItems.projection()).entries(), ({ listed }) => listed);
+    const items = await stores.cloudItems.findMany(rows.map(({ id }) => id));
+    const held = new Map<string | null, number>();
+    for (const { organisationId, file, versions } of items.values()) {
+      const sizes = [file, ...versions.map((version) => version.file)].map((one) => one?.size ?? 0);
+      const sum = sizes.reduce((all, size) => all + size, 0);
+      held.set(organisationId, (held.get(organisationId) ?? 0) + sum);
+    }
+    const usage = openCloudUsage(stores.table);
+
+    expect(Math.max(...held.values())).toBeGreaterThan(0);
+    for (const [office, bytes] of held) expect([office, await usage.of(office)]).toEqual([office, bytes]);
   });
 
   it("is the same every time", async () => {
