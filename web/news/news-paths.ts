@@ -1,3 +1,4 @@
+import { subscriberAddress } from "../../shared/news/public-address.ts";
 import { paths } from "../app/shell/paths.ts";
 
 const segment = encodeURIComponent;
@@ -15,6 +16,7 @@ export const newsPaths = {
   newsletter: paths.newsletter,
   editNewsletter: (id: string) => `/news/newsletters/${segment(id)}/edit`,
   subscribers: "/news/subscribers",
+  subscriber: subscriberAddress,
   importSubscribers: "/news/subscribers/import",
   sendNewsletter: (id: string) => `/news/newsletters/${segment(id)}/send`,
   confirmNewsletter: (id: string) => `/news/newsletters/${segment(id)}/send?schritt=3`,

@@ -26,6 +26,10 @@ const editorsRoutes: RouteObject[] = [
     }),
   },
   {
+    path: "news/subscribers/:id",
+    lazy: async () => ({ Component: (await import("./subscribers/subscriber.page.tsx")).SubscriberPage }),
+  },
+  {
     path: "news/subscribers",
     lazy: async () => ({ Component: (await import("./subscribers/subscribers.page.tsx")).SubscribersPage }),
   },

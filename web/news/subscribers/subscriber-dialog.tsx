@@ -1,4 +1,4 @@
-import "./subscriber-dialog.css";
+import "./subscriber.css";
 import { useState } from "react";
 import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
 import type { Versioned } from "../../app/client/call.ts";
@@ -10,6 +10,7 @@ import { consentText } from "./consent/consent.text.ts";
 import { ConsentFields } from "./consent/consent-fields.tsx";
 import { ConsentLine } from "./consent/consent-line.tsx";
 import { LiftDialog } from "./lift-dialog.tsx";
+import { StandingPanel } from "./standing-panel.tsx";
 import { SubscriberFields } from "./subscriber-fields.tsx";
 import { type SubscriberForm, subscriberFormOf, subscriberResolver } from "./subscriber-form.ts";
 import { subscriberMutations, subscriberQueries } from "./subscribers.queries.ts";
@@ -20,7 +21,6 @@ import {
   subscribersText,
   subscriberEditorText as text,
 } from "./subscribers.text.ts";
-import { SuppressionPanel } from "./suppression-panel.tsx";
 
 const consentLabels = { "consent.origin": consentText.origin, "consent.detail": consentText.detail };
 
@@ -59,7 +59,7 @@ export const SubscriberDialog = ({ stored, onClose }: SubscriberDialogProps) => 
       >
         {(form) => (
           <>
-            {subscriber && <SuppressionPanel subscriber={subscriber} onLift={() => setIsLifting(true)} />}
+            {subscriber && <StandingPanel subscriber={subscriber} onLift={() => setIsLifting(true)} />}
             <SubscriberFields form={form} />
             {subscriber ? (
               <ConsentLine subscriber={subscriber} />

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
@@ -6,7 +5,6 @@ import { useEntityDialog } from "../../components/form/editor/use-entity-dialog.
 import type { ListColumn, RowAction } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
-import { useRemoveAction } from "../../components/list/use-remove-action.ts";
 import { useOfficesPending } from "../../components/people/offices.ts";
 import { AddressText } from "../../components/people/ways.tsx";
 import { newsPaths } from "../news-paths.ts";
@@ -15,9 +13,10 @@ import { SubscriberDialog } from "./subscriber-dialog.tsx";
 import { SubscriberExport } from "./subscriber-export.tsx";
 import { useSubscriberFilters } from "./subscriber-filters.ts";
 import { SubscriberStateTag } from "./subscriber-state.tsx";
-import { subscriberMutations, subscriberQueries } from "./subscribers.queries.ts";
+import { subscriberQueries } from "./subscribers.queries.ts";
 import { interestsOf, subscriberFields, subscribersText as text } from "./subscribers.text.ts";
 import { LastImports } from "./undoing/last-imports.tsx";
+import { useSubscriberActions } from "./use-subscriber-actions.ts";
 
 const columnsOf = (officeName: (id: string | null) => string): ListColumn<SubscriberWithState>[] => [
   {
@@ -61,19 +60,12 @@ export const SubscribersPage = () => {
   const officeName = useOfficeName();
   const filters = useSubscriberFilters();
   const navigate = useNavigate();
-  const removeAction = useRemoveAction();
-  const { mutateAsync: remove } = useMutation(subscriberMutations.remove);
+  const furtherActions = useSubscriberActions();
   const { opened, add, open, close } = useEntityDialog(subscriberQueries.edit);
 
   const actionsOf = (subscriber: SubscriberWithState): RowAction[] => [
     { label: text.edit, icon: "pi-pencil", run: () => void open(subscriber.id) },
-    removeAction({
-      verb: text.remove,
-      title: text.removeTitle,
-      warning: text.removeWarning(subscriber.name, subscriber.email),
-      done: text.removed(subscriber.name),
-      run: () => remove(subscriber.id),
-    }),
+    ...furtherActions(subscriber),
   ];
 
   return (
@@ -96,6 +88,7 @@ export const SubscribersPage = () => {
         columns={columnsOf(officeName)}
         filters={filters}
         rowLabel={({ name }) => name}
+        rowHref={({ id }) => newsPaths.subscriber(id)}
         rowActions={actionsOf}
         empty={text.empty}
       />

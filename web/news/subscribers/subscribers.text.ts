@@ -6,8 +6,20 @@ export const subscribersText = {
   remove: "Löschen",
   removeTitle: "Abonnenten löschen?",
   removeWarning: (name: string, email: string) =>
-    `${name} (${email}) bekommt dann keinen Newsletter mehr. Eine Abmeldung oder Sperre bleibt gemerkt; das Löschen lässt sich nicht rückgängig machen.`,
+    `${name} (${email}) bekommt dann keinen Newsletter mehr. Das Löschen lässt sich nicht rückgängig machen.`,
+  removedStay: {
+    unsubscribed: "Die Abmeldung bleibt gemerkt: Wieder anmelden kann sich nur die Person selbst.",
+    suppressed: "Die Sperre der Adresse bleibt gemerkt.",
+    other:
+      "Ein Import kann die Adresse wieder aufnehmen. Wer keinen Newsletter mehr möchte, wird besser abgemeldet.",
+  },
   removed: (name: string) => `${name} ist gelöscht.`,
+  unsubscribe: "Vom Newsletter abmelden …",
+  unsubscribeTitle: (name: string) => `${name} abmelden?`,
+  unsubscribeWarning: (email: string, office: string) =>
+    `An ${email} geht dann kein Newsletter mehr, weder von ${office} noch von der ganzen Gruppe. Zurücknehmen lässt sich das hier nicht: Wieder anmelden kann sich nur die Person selbst.`,
+  unsubscribeVerb: "Vom Newsletter abmelden",
+  unsubscribed: (name: string) => `${name} ist abgemeldet.`,
   saved: (name: string) => `${name} ist gespeichert.`,
   state: "Status",
   kind: "Art",
@@ -50,7 +62,10 @@ export const suppressionText = {
   lifted: (name: string) => `Die Sperre von ${name} ist aufgehoben.`,
   liftedBy: (when: string, who: string) => `Sperre aufgehoben am ${when} von ${who}`,
   somebody: "jemandem ohne Mitarbeiterprofil",
+  confirmed: (office: string) => `Bekommt die Newsletter von ${office} und der ganzen Gruppe.`,
+  noInterest: "Ohne Interessen kommt kein Newsletter.",
   unsubscribed: (when: string) => `Abgemeldet am ${when}. Nur die Person selbst kann sich wieder anmelden.`,
+  recordedBy: (who: string) => `Eingetragen von ${who}.`,
   unsubscribedAt: (office: string, when: string) =>
     `Abgemeldet bei ${office} am ${when}. Nur die Person selbst kann sich wieder anmelden.`,
   cameBack: (office: string, when: string) =>
@@ -101,6 +116,44 @@ export const subscriberHelp = {
   branche: "Eine Branche aus der Liste wählt passende Interessen vor.",
   consent:
     "Was Sie hier eintragen, gilt als bestätigt: Sie stehen für die Einwilligung ein. Nur wer bei einer anderen Kanzlei noch nicht bestätigt hat, bleibt unbestätigt.",
+};
+
+export const subscriberPageText = {
+  subscription: "Abonnement",
+  consent: "Einwilligung",
+  origin: "Herkunft",
+  detail: "Näheres",
+  recorded: "Festgehalten",
+  confirmed: "Bestätigt",
+  notYet: "noch nicht",
+  byOwner: "Von der Person selbst",
+  unsubscribed: "Abgemeldet",
+};
+
+export const writtenConsentText = {
+  act: "Einwilligung eintragen …",
+  title: (name: string) => `Einwilligung von ${name} eintragen?`,
+  question: (email: string, office: string) =>
+    `Haben Sie die Einwilligung schriftlich, gilt die Person als bestätigt, und an ${email} gehen die Newsletter von ${office} und der ganzen Gruppe.`,
+  detailHelp: "Zum Beispiel: Formular vom 3. März, im Akt abgelegt.",
+  verb: "Schriftliche Einwilligung eintragen",
+  done: (name: string) => `Die Einwilligung von ${name} ist eingetragen.`,
+};
+
+export const mailsText = {
+  title: "Gesendete Newsletter",
+  help: (office: string) =>
+    `Was ${office} und die ganze Gruppe in den letzten 13 Monaten an diese Adresse gesendet haben, ohne gelöschte Newsletter.`,
+  empty: "In dieser Zeit ging kein Newsletter an diese Adresse.",
+  unknown: (count: string) =>
+    count === "1"
+      ? "Ein älterer Versand fehlt hier: Ob er an diese Adresse ging, zeigt die Seite des Newsletters."
+      : `${count} ältere Sendungen fehlen hier: Ob sie an diese Adresse gingen, zeigen die Seiten der Newsletter.`,
+  newsletter: "Newsletter",
+  sender: "Von",
+  time: "Zeit",
+  state: "Status",
+  reason: "Grund",
 };
 
 export const subscriberEditorText = {

@@ -1,32 +1,50 @@
+import "./subscriber.css";
 import { Button } from "primereact/button";
 import { formatDate, formatDateTime } from "../../../shared/dates/dates.ts";
 import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
+import { Panel } from "../../components/layout/panel.tsx";
 import { usePersonNames } from "../../components/people/use-person-names.ts";
 import { useOfficeName } from "../offices.ts";
 import { useNewsRights } from "../use-news-rights.ts";
 import { SubscriberStateTag } from "./subscriber-state.tsx";
 import { suppressionText as text } from "./subscribers.text.ts";
 
-interface SuppressionPanelProps {
+interface StandingPanelProps {
   subscriber: SubscriberWithState;
+  /** Otherwise only where there is something to know. */
+  isAlwaysShown?: boolean;
   onLift: () => void;
 }
 
-export const SuppressionPanel = ({ subscriber, onLift }: SuppressionPanelProps) => {
+const isInterested = ({ receivesTaxNews, receivesDoctorsNews }: SubscriberWithState) =>
+  receivesTaxNews || receivesDoctorsNews;
+
+export const StandingPanel = ({ subscriber, isAlwaysShown = false, onLift }: StandingPanelProps) => {
   const { state, customerUnsuscribedAt, suppressedAt, suppressedReason, suppressionLift } = subscriber;
-  const { groupSuppression, unsubscribedElsewhere } = subscriber;
-  const names = usePersonNames(suppressionLift?.by);
+  const { groupSuppression, unsubscribedElsewhere, unsubscribedBy } = subscriber;
+  const names = usePersonNames(suppressionLift?.by, unsubscribedBy);
   const officeName = useOfficeName();
   const { mayEdit } = useNewsRights();
   const isFree = !suppressionLift && !groupSuppression && unsubscribedElsewhere.length === 0;
-  if (state === "confirmed" && isFree) return null;
+  const isUsual = state === "confirmed" && isFree;
+  if (isUsual && !isAlwaysShown) return null;
   const elsewhere = state === "unsubscribed" ? text.unsubscribedAt : text.cameBack;
   const lift = <Button type="button" outlined size="small" label={text.liftDots} onClick={onLift} />;
 
   return (
-    <div className="suppression">
+    <Panel className="standing" pad="tight" gap={2}>
       <SubscriberStateTag state={state} />
-      {customerUnsuscribedAt && <p>{text.unsubscribed(formatDate(customerUnsuscribedAt))}</p>}
+      {isUsual && (
+        <p>
+          {isInterested(subscriber) ? text.confirmed(officeName(subscriber.organisationId)) : text.noInterest}
+        </p>
+      )}
+      {customerUnsuscribedAt && (
+        <p>
+          {text.unsubscribed(formatDate(customerUnsuscribedAt))}{" "}
+          {unsubscribedBy && text.recordedBy(names.get(unsubscribedBy) ?? text.somebody)}
+        </p>
+      )}
       {unsubscribedElsewhere.map(({ organisationId, at }) => (
         <p key={organisationId}>{elsewhere(officeName(organisationId), formatDate(at))}</p>
       ))}
@@ -54,6 +72,6 @@ export const SuppressionPanel = ({ subscriber, onLift }: SuppressionPanelProps) 
           {suppressionLift.reason}
         </p>
       )}
-    </div>
+    </Panel>
   );
 };
