@@ -158,9 +158,10 @@ describe("what has changed since", () => {
     const rows = [rowOf(stays), ...kept.map((one) => ({ ...rowOf(one), name: "Neu" }))];
     const id = await desk.importing(rows, { deleteMissing: true });
 
+    const undoing = [desk.undo(id), desk.undo(id)];
     await Promise.all([
-      desk.undo(id),
-      desk.undo(id).catch(() => undefined),
+      Promise.any(undoing),
+      Promise.allSettled(undoing),
       ...[...kept, ...deleted].map((one) => desk.leave(one.id)),
     ]);
 
