@@ -8,6 +8,7 @@ export const SubscriberImportRecord = z
     organisationId: Id,
     at: z.iso.datetime(),
     by: Id,
+    /** Of the account only where it has no employee. */
     byName: z.string(),
     created: z.int(),
     updated: z.int(),

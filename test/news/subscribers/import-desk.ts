@@ -33,7 +33,7 @@ interface Options {
 export const importDesk = async () => {
   const { as, table, people } = await portal();
   const { id: organisationId } = await people.organisations.insert({ ...ownOffice, id: `office-${ulid()}` });
-  const { call } = await as("editor");
+  const { call, employee } = await as("editor");
   const stored = openSubscribers(table);
   const importing = async (rows: readonly unknown[], { deleteMissing, ...options }: Options = {}) => {
     const body = { organisationId, subscribers: [...rows], ...options };
@@ -54,6 +54,7 @@ export const importDesk = async () => {
   return {
     as,
     call,
+    employee,
     organisationId,
     importing,
     list,

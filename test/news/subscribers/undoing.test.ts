@@ -4,6 +4,7 @@ import { openSubscriberChanges } from "../../../functions/data/subscribers/subsc
 import { administration } from "../../../shared/administration/administration.contract.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { news } from "../../../shared/news/news.contract.ts";
+import { fullName } from "../../../shared/organisations/employee.ts";
 import { row, rowOf } from "./import-desk.ts";
 import { undoingDesk } from "./undoing-desk.ts";
 
@@ -79,7 +80,10 @@ describe("an import that is taken back", () => {
 
     await desk.importing([row(first), { ...rowOf(known), name: "Neu" }], { importId });
     await desk.importing([row(second), row(first, { name: "Noch neuer" }), row(known.email)], { importId });
-    expect(await desk.records()).toMatchObject([{ id: importId, created: 2, updated: 3, deleted: 0 }]);
+    const byName = fullName(desk.employee);
+    expect(await desk.records()).toMatchObject([
+      { id: importId, byName, created: 2, updated: 3, deleted: 0 },
+    ]);
     await desk.undo(importId);
 
     expect(await desk.list()).toEqual(before);

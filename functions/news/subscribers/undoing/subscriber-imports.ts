@@ -1,5 +1,6 @@
 import { isAllowed } from "../../../../shared/contract/permissions.ts";
 import { subscriberImports as contract } from "../../../../shared/news/subscriber-imports.contract.ts";
+import { fullName } from "../../../../shared/organisations/employee.ts";
 import { implement } from "../../../platform/http/implement.ts";
 import type { StoredImport } from "../import/imports.repository.ts";
 import type { SubscriberDeps } from "../subscribers.deps.ts";
@@ -8,10 +9,15 @@ import { undoImport } from "./undo-import.ts";
 export const subscriberImports = implement<typeof contract, SubscriberDeps, StoredImport>(
   contract,
   {
-    list: async (_, { imports, viewer }) => {
-      const data = (await imports.list()).filter(({ organisationId }) =>
+    list: async (_, { imports, employees, viewer }) => {
+      const shown = (await imports.list()).filter(({ organisationId }) =>
         isAllowed(viewer, "EDIT_NEWS", organisationId),
       );
+      const people = await employees.findMany(shown.map(({ by }) => by));
+      const data = shown.map((record) => {
+        const person = people.get(record.by);
+        return person ? { ...record, byName: fullName(person) } : record;
+      });
       return { totalCount: data.length, data };
     },
 
