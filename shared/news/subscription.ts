@@ -26,6 +26,8 @@ export const Subscription = z
     receivesTaxNews: z.boolean(),
     receivesDoctorsNews: z.boolean(),
     isSubscribed: z.boolean(),
+    /** Null for who has not confirmed, too. */
+    unsubscribedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: "Subscription" });
 export type Subscription = z.infer<typeof Subscription>;

@@ -83,7 +83,7 @@ export const openPages: readonly string[] = [
   "/subscriptions/new?organisation=1",
   "/subscriptions/confirm?organisation=1&token=t",
   "/subscriptions/preferences",
-  "/subscriptions/unsubscribe?token=t",
+  "/subscriptions/unsubscribe",
   "/apply/1",
   "/apply/consent?token=t",
   "/nowhere",

@@ -14,16 +14,16 @@ const shown = async (
     organisations.find(organisationId),
     suppressions.current(),
   ]);
-  const hasLeft =
-    subscriber.customerUnsuscribedAt !== null ||
-    unsubscriptionOf(suppressed.of(email), ownerConfirmedAt, organisationId) !== undefined;
+  const left = unsubscriptionOf(suppressed.of(email), ownerConfirmedAt, organisationId);
+  const unsubscribedAt = subscriber.customerUnsuscribedAt ?? left?.at ?? null;
   return {
     name,
     organisationId,
     organisationName: organisation?.name ?? "",
     receivesTaxNews,
     receivesDoctorsNews,
-    isSubscribed: subscriber.registrationConfirmedAt !== null && !hasLeft,
+    isSubscribed: subscriber.registrationConfirmedAt !== null && unsubscribedAt === null,
+    unsubscribedAt,
   };
 };
 

@@ -17,6 +17,7 @@ describe("the preferences of a subscription", () => {
       receivesTaxNews: true,
       receivesDoctorsNews: false,
       isSubscribed: true,
+      unsubscribedAt: null,
     });
     expect(JSON.stringify(data)).not.toContain("@");
   });
@@ -77,7 +78,16 @@ describe("the preferences of a subscription", () => {
 
     const { data } = await call(subscriptions.preferences, { body: { token } });
 
-    expect(data.isSubscribed).toBe(false);
+    expect(data).toMatchObject({ isSubscribed: false, unsubscribedAt: expect.any(String) });
+  });
+
+  it("do not call somebody unsubscribed who has only not confirmed", async () => {
+    const { call, store, tokenOf } = await subscriptionDesk();
+    const token = tokenOf(await store({ registrationConfirmedAt: null }));
+
+    const { data } = await call(subscriptions.preferences, { body: { token } });
+
+    expect(data).toMatchObject({ isSubscribed: false, unsubscribedAt: null });
   });
 });
 

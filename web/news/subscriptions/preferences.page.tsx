@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "primereact/skeleton";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { unsubscribeProblems } from "../../../shared/news/news.problems.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { PublicPage } from "../../components/public-page.tsx";
+import { NotSubscribed } from "./not-subscribed.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
-import { subscriptionPaths } from "./subscription-paths.ts";
 import { subscriptionQueries } from "./subscriptions.queries.ts";
 import { preferencesText as text } from "./subscriptions.text.ts";
 
@@ -17,14 +17,7 @@ const Preferences = ({ token }: { token: string }) => {
 
   if (error) return <ProblemNote error={error} detail={isLinkWrong(error) ? text.invalid : undefined} />;
   if (!subscription) return <Skeleton height="15rem" />;
-  if (!subscription.isSubscribed) {
-    return (
-      <>
-        <p>{text.ended}</p>
-        <Link to={subscriptionPaths.register(subscription.organisationId)}>{text.again}</Link>
-      </>
-    );
-  }
+  if (!subscription.isSubscribed) return <NotSubscribed {...subscription} />;
   return <PreferencesForm token={token} subscription={subscription} />;
 };
 

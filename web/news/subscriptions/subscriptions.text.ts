@@ -4,6 +4,7 @@ export const unsubscribeText = {
     "Möchten Sie unseren Newsletter nicht mehr bekommen? Mit dem Knopf melden Sie Ihre Adresse ab; vorher ändert sich nichts.",
   confirm: "Newsletter abbestellen",
   done: "Sie sind abgemeldet. Wir schicken Ihnen keinen Newsletter mehr.",
+  again: "Newsletter wieder abonnieren",
   noToken:
     "Diesem Link fehlt ein Teil. Bitte öffnen Sie den Link „Newsletter abbestellen“ in einem unserer Newsletter noch einmal.",
   preferences: "Lieber nur die Themen ändern",
@@ -63,8 +64,8 @@ export const preferencesText = {
   save: "Einstellungen speichern",
   saved: "Ihre Einstellungen sind gespeichert.",
   unsubscribe: "Sie möchten gar keinen Newsletter mehr?",
-  ended: "Sie haben unseren Newsletter abbestellt.",
-  again: "Newsletter wieder abonnieren",
+  ended: (when: string) => `Sie sind seit ${when} abgemeldet und bekommen unseren Newsletter nicht mehr.`,
+  unconfirmed: "Ihre Anmeldung ist noch nicht bestätigt, deshalb bekommen Sie unseren Newsletter nicht.",
   invalid: "Bitte öffnen Sie den Link „Einstellungen ändern“ in einem unserer Newsletter noch einmal.",
   noToken:
     "Diesem Link fehlt ein Teil. Bitte öffnen Sie den Link „Einstellungen ändern“ in einem unserer Newsletter noch einmal.",

@@ -1,25 +1,27 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
+import { Skeleton } from "primereact/skeleton";
 import { Link, useSearchParams } from "react-router-dom";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { PublicPage } from "../../components/public-page.tsx";
+import { NotSubscribed } from "./not-subscribed.tsx";
 import { subscriptionPaths } from "./subscription-paths.ts";
-import { subscriptionMutations } from "./subscriptions.queries.ts";
+import { subscriptionMutations, subscriptionQueries } from "./subscriptions.queries.ts";
 import { unsubscribeText as text } from "./subscriptions.text.ts";
 
-/** Opening changes nothing: mail scanners open links, too. */
-export const UnsubscribePage = () => {
-  const [parameters] = useSearchParams();
-  const token = parameters.get("token");
+const Unsubscribing = ({ token }: { token: string }) => {
+  // Whose subscription was deleted may unsubscribe all the same, so a failure shows nothing.
+  const { data: subscription, isPending } = useQuery(subscriptionQueries.preferences(token));
   const unsubscribe = useMutation(subscriptionMutations.unsubscribe);
 
+  if (isPending) return <Skeleton height="8rem" />;
+  const isDone = unsubscribe.isSuccess;
+  if (!isDone && subscription?.unsubscribedAt) return <NotSubscribed {...subscription} />;
   return (
-    <PublicPage title={text.title}>
-      <div role="status">
-        {unsubscribe.isSuccess ? <p>{text.done}</p> : <p>{token ? text.question : text.noToken}</p>}
-      </div>
+    <>
+      <p role="status">{isDone ? text.done : text.question}</p>
       {unsubscribe.error && <ProblemNote error={unsubscribe.error} />}
-      {token && !unsubscribe.isSuccess && (
+      {!isDone && (
         <>
           <Button
             label={text.confirm}
@@ -29,6 +31,21 @@ export const UnsubscribePage = () => {
           <Link to={subscriptionPaths.preferences(token)}>{text.preferences}</Link>
         </>
       )}
+      {isDone && subscription && (
+        <Link to={subscriptionPaths.register(subscription.organisationId)}>{text.again}</Link>
+      )}
+    </>
+  );
+};
+
+/** Opening changes nothing: mail scanners open links, too. */
+export const UnsubscribePage = () => {
+  const [parameters] = useSearchParams();
+  const token = parameters.get("token");
+
+  return (
+    <PublicPage title={text.title}>
+      {token ? <Unsubscribing token={token} /> : <p>{text.noToken}</p>}
     </PublicPage>
   );
 };

@@ -18,6 +18,7 @@ const subscription = {
   receivesTaxNews: true,
   receivesDoctorsNews: false,
   isSubscribed: true,
+  unsubscribedAt: null,
 };
 
 describe("the page for the preferences of a subscription", () => {
@@ -63,12 +64,21 @@ describe("the page for the preferences of a subscription", () => {
   });
 
   it("offers a new registration to who has unsubscribed", async () => {
-    fakeServer({ [READ]: () => json({ ...subscription, isSubscribed: false }) });
+    const unsubscribedAt = "2026-03-02T10:00:00.000Z";
+    fakeServer({ [READ]: () => json({ ...subscription, isSubscribed: false, unsubscribedAt }) });
     renderPublic(LINK);
 
     const again = await screen.findByRole("link", { name: "Newsletter wieder abonnieren" });
 
     expect(again.getAttribute("href")).toBe("/subscriptions/new?organisation=2");
+    expect(screen.getByText(/^Sie sind seit 02\.03\.2026 abgemeldet/)).toBeDefined();
+  });
+
+  it("does not say that somebody has unsubscribed who has not confirmed", async () => {
+    fakeServer({ [READ]: () => json({ ...subscription, isSubscribed: false }) });
+    renderPublic(LINK);
+
+    expect(await screen.findByText(/^Ihre Anmeldung ist noch nicht bestätigt/)).toBeDefined();
   });
 
   it("says so when the link is not valid", async () => {

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { unsubscribeProblems } from "../../../../shared/news/news.problems.ts";
 import { publicNewsRoutes } from "../../../../web/news/public.routes.ts";
-import { fakeServer, problem } from "../../fake-server.ts";
+import { fakeServer, json, problem } from "../../fake-server.ts";
 import { signOut } from "../../people.ts";
 import { renderRoutes } from "../../render-page.tsx";
 
@@ -11,6 +11,21 @@ import "../../../../web/news/subscriptions/unsubscribe.page.tsx";
 
 const UNSUBSCRIBE = "POST /v1/public/subscribers/unsubscribe";
 
+const READ = "POST /v1/public/subscribers/preferences";
+
+const subscription = {
+  name: "Eva Gruber",
+  organisationId: "2",
+  organisationName: "Kanzlei Linz",
+  receivesTaxNews: true,
+  receivesDoctorsNews: false,
+  isSubscribed: true,
+  unsubscribedAt: null,
+};
+
+const server = (read: () => Response = () => json(subscription)) =>
+  fakeServer({ [READ]: read, [UNSUBSCRIBE]: () => new Response(null, { status: 204 }) });
+
 const show = (at: string) => {
   signOut();
   return renderRoutes([{ HydrateFallback: () => null, children: publicNewsRoutes }], at);
@@ -18,16 +33,16 @@ const show = (at: string) => {
 
 describe("the page a mail's link leads to", () => {
   it("changes nothing by being opened", async () => {
-    const { seen } = fakeServer({ [UNSUBSCRIBE]: () => new Response(null, { status: 204 }) });
+    const { asked } = server();
 
     show("/subscriptions/unsubscribe?token=secret");
 
     expect(await screen.findByRole("button", { name: "Newsletter abbestellen" })).toBeDefined();
-    expect(seen).toEqual([]);
+    expect(asked(UNSUBSCRIBE)).toEqual([]);
   });
 
   it("ends the subscription by its button, without a session", async () => {
-    const { asked } = fakeServer({ [UNSUBSCRIBE]: () => new Response(null, { status: 204 }) });
+    const { asked } = server();
     const { user } = show("/subscriptions/unsubscribe?token=secret");
 
     await user.click(await screen.findByRole("button", { name: "Newsletter abbestellen" }));
@@ -35,10 +50,33 @@ describe("the page a mail's link leads to", () => {
     expect(await screen.findByText(/Sie sind abgemeldet/)).toBeDefined();
     expect(asked(UNSUBSCRIBE).map(({ body }) => body)).toEqual([{ token: "secret" }]);
     expect(screen.queryByRole("button")).toBeNull();
+    const again = screen.getByRole("link", { name: "Newsletter wieder abonnieren" });
+    expect(again.getAttribute("href")).toBe("/subscriptions/new?organisation=2");
+  });
+
+  it("says that it is done, and offers the way back, when it is opened again", async () => {
+    server(() => json({ ...subscription, isSubscribed: false, unsubscribedAt: "2026-03-02T10:00:00.000Z" }));
+
+    show("/subscriptions/unsubscribe?token=secret");
+
+    expect(await screen.findByText(/^Sie sind seit 02\.03\.2026 abgemeldet/)).toBeDefined();
+    expect(screen.getByRole("link", { name: "Newsletter wieder abonnieren" })).toBeDefined();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("unsubscribes whose subscription was deleted meanwhile", async () => {
+    const { asked } = server(() => problem(unsubscribeProblems.tokenInvalid));
+    const { user } = show("/subscriptions/unsubscribe?token=secret");
+
+    await user.click(await screen.findByRole("button", { name: "Newsletter abbestellen" }));
+
+    expect(await screen.findByText(/Sie sind abgemeldet/)).toBeDefined();
+    expect(asked(UNSUBSCRIBE)).toHaveLength(1);
   });
 
   it("says so when the link is not valid any more", async () => {
-    fakeServer({ [UNSUBSCRIBE]: () => problem(unsubscribeProblems.tokenInvalid) });
+    const invalid = () => problem(unsubscribeProblems.tokenInvalid);
+    fakeServer({ [READ]: invalid, [UNSUBSCRIBE]: invalid });
     const { user } = show("/subscriptions/unsubscribe?token=wrong");
 
     await user.click(await screen.findByRole("button", { name: "Newsletter abbestellen" }));
