@@ -74,6 +74,7 @@ const withRows: Readonly<Record<string, () => Promise<Params>>> = {
 const emptyHere = new Set([
   "GET /v1/administration/audit",
   "GET /v1/news_new/newsletters/{id}/status/details",
+  "GET /v1/news/subscribers/{id}/mails",
   "GET /v1/news/industries",
   "GET /v1/organisations/employees/{id}/articles",
   "GET /v1/discussions/search",
@@ -184,6 +185,7 @@ const withoutCreator = new Set([
   "GET /v1/administration/users",
   "GET /v1/news/articles/{id}/confirmations",
   "GET /v1/news_new/newsletters/{id}/status/details",
+  "GET /v1/news/subscribers/{id}/mails",
   "GET /v1/news/industries",
   "GET /v1/public/articles",
   "GET /v1/organisations",

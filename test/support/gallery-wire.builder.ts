@@ -6,6 +6,7 @@ export const aGallery = (overrides: Partial<Gallery> = {}): Gallery => ({
   id: "party",
   name: "Sommerfest",
   description: "Im Stadtpark",
+  isDraft: false,
   coverId: null,
   cover: { imageId: "i1", fileId: "f1", url: "/v1/files/f1", width: 1600, height: 1200 },
   imagesCount: 3,

@@ -44,6 +44,7 @@ const aShownGallery: Gallery = {
   id: "gallery-1",
   name: "Sommerfest",
   description: null,
+  isDraft: false,
   coverId: null,
   cover: null,
   imagesCount: 0,
