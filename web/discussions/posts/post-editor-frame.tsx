@@ -14,7 +14,7 @@ import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { PollEditor } from "./polls/poll-editor.tsx";
 import type { PostForm } from "./post-form.ts";
-import { mentionHelp, postFields, postEditorText as text } from "./posts.text.ts";
+import { editMentionHelp, mentionHelp, postFields, postEditorText as text } from "./posts.text.ts";
 import { useForumOptions } from "./use-forum-options.ts";
 
 interface PostEditorFrameProps {
@@ -62,7 +62,7 @@ export const PostEditorFrame = ({ uploading, ...frame }: PostEditorFrameProps) =
           form={form}
           name="content"
           label={postFields.content}
-          help={mentionHelp}
+          help={stored ? editMentionHelp : mentionHelp}
           imagePurpose="post"
           onBusy={uploading.onText}
           hasMentions

@@ -70,9 +70,12 @@ export const answerEditorText = {
   save: "Speichern",
   cancel: "Abbrechen",
   empty: "Eine Antwort braucht einen Text.",
+  kept: "Ihre Änderungen sind als Entwurf aufgehoben.",
+  outdated: "Diese Antwort wurde inzwischen bearbeitet. Ihr Entwurf beruht auf der Fassung davor.",
 };
 
 export const mentionHelp = "Mit @ und einem Namen erwähnen Sie jemanden, der davon erfährt.";
+export const editMentionHelp = "Wen Sie erst jetzt mit @ und einem Namen erwähnen, der erfährt nichts davon.";
 
 export const historyText = {
   title: "Frühere Fassungen",

@@ -322,6 +322,43 @@ describe("an answer", () => {
     expect(server.asked(SAVE)[0]?.body).toEqual({ postId: "p1", content: "Besser", files: [] });
   });
 
+  it("keeps what was changed when its editing is cancelled, and goes on there", async () => {
+    const KEEP = "PUT /v1/drafts/answer-edit-a1";
+    const edited = aShownAnswer(1, { ...own, modifiedByName: "Eva Huber" });
+    const server = discussionsServer(aShownPost(), [edited], {
+      "GET /v1/discussions/answers/a1/history": () => json({ data: [] }),
+    });
+    const { user } = renderDiscussions(AT);
+    await choose(user, await answer(1), "Bearbeiten");
+    const form = () => screen.findByRole("form", { name: "Antwort bearbeiten" });
+    await user.type(within(await form()).getByRole("textbox", { name: /^Text/ }), " Und mehr.");
+    await choose(user, await answer(1), "Frühere Fassungen");
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Schließen" }));
+
+    await user.click(within(await form()).getByRole("button", { name: "Abbrechen" }));
+
+    expect(await screen.findByText("Ihre Änderungen sind als Entwurf aufgehoben.")).toBeDefined();
+    await waitFor(() => expect(JSON.stringify(server.asked(KEEP).at(-1)?.body)).toContain("Und mehr."));
+    await choose(user, await answer(1), "Bearbeiten");
+    const text = within(await form()).getByRole("textbox", { name: /^Text/ });
+    expect(text.textContent).toBe("<p>Die Antwort Nummer 1.</p> Und mehr.");
+    await user.click(within(await form()).getByRole("button", { name: "Entwurf verwerfen" }));
+    expect(text.textContent).toBe("<p>Die Antwort Nummer 1.</p>");
+  });
+
+  it("says so where a draft was begun on an earlier version of it", async () => {
+    const begun = { base: "2026-11-02T08:00:30.000Z", content: "<p>Anders</p>", files: [] };
+    discussionsServer(aShownPost(), [aShownAnswer(1, own)], {
+      "GET /v1/drafts/answer-edit-a1": () =>
+        json({ draft: { place: "answer-edit-a1", content: JSON.stringify(begun), modifiedAt: begun.base } }),
+    });
+    const { user } = renderDiscussions(AT);
+
+    await choose(user, await answer(1), "Bearbeiten");
+
+    expect(await screen.findByText(/Ihr Entwurf beruht auf der Fassung davor/)).toBeDefined();
+  });
+
   it("tells who has edited it and when, and what it was before", async () => {
     const edited = aShownAnswer(1, {
       ...own,
@@ -364,6 +401,26 @@ describe("an answer", () => {
     await user.click(await screen.findByRole("button", { name: "Rückgängig" }));
 
     await waitFor(() => expect(server.asked(RESTORE)).toHaveLength(1));
+  });
+
+  it("is not asked for when it is deleted where the address names it", async () => {
+    const [REMOVE, POSITION] = [
+      "DELETE /v1/discussions/answers/a17",
+      "GET /v1/discussions/answers/a17/position",
+    ];
+    const answers = Array.from({ length: 20 }, (_, at) => aShownAnswer(at + 1, own));
+    const server = discussionsServer(aShownPost(), answers, {
+      [REMOVE]: () => new Response(null, { status: 204 }),
+    });
+    const { user, address } = renderDiscussions(`${AT}?antwort=a17`);
+    await choose(user, await answer(17), "Löschen");
+
+    expect(await screen.findByText("Die Antwort ist gelöscht.")).toBeDefined();
+
+    expect(address()).toBe(`${AT}?seite=2`);
+    await answer(16);
+    const asked = server.seen.map(({ key }) => key);
+    expect(asked.slice(asked.indexOf(REMOVE))).not.toContain(POSITION);
   });
 
   it("is deleted for good only after a question", async () => {

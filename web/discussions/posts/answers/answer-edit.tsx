@@ -1,28 +1,58 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { ForumAnswer } from "../../../../shared/discussions/forum-answer.ts";
 import { applyProblem } from "../../../components/form/apply-problem.ts";
+import { useDraft, useStoredDraft } from "../../../components/form/editor/drafts/use-draft.ts";
 import { ProblemSummary } from "../../../components/form/problem-summary.tsx";
 import { Row } from "../../../components/layout/row.tsx";
 import { Stack } from "../../../components/layout/stack.tsx";
+import { ProblemBox } from "../../../components/problem-box.tsx";
+import { Region } from "../../../components/region.tsx";
+import { useToasts } from "../../../components/toasts.tsx";
 import { answerMutations } from "../posts.queries.ts";
-import { answerEditorText as text } from "../posts.text.ts";
+import { editMentionHelp, answerEditorText as text } from "../posts.text.ts";
+import { AnswerEditorSkeleton } from "./answer-editor-skeleton.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
-import { answerFormOf } from "./answer-form.ts";
+import { AnswerEditDraft, answerFormOf } from "./answer-form.ts";
+import { DraftNote } from "./draft-note.tsx";
 import { useAnswerForm } from "./use-answer-form.ts";
 
-/** In place of the answer. */
-export const AnswerEdit = ({ answer, onClose }: { answer: ForumAnswer; onClose: () => void }) => {
-  const { form, guard, isUploading, ...onBusy } = useAnswerForm(answerFormOf(answer), { hasDraft: false });
+interface AnswerEditProps {
+  answer: ForumAnswer;
+  onClose: () => void;
+}
+
+const OpenedAnswerEdit = ({ answer, onClose }: AnswerEditProps) => {
+  const before = answerFormOf(answer);
+  const place = `answer-edit-${answer.id}`;
+  const stored = useStoredDraft(place, AnswerEditDraft);
+  const { form, guard, isUploading, ...onBusy } = useAnswerForm(stored.values ?? before);
+  // Of the version that is edited.
+  const [base] = useState(stored.values?.base ?? answer.modifiedAt);
+  const contentOf = () => {
+    const values = form.getValues();
+    return JSON.stringify(values) === JSON.stringify(before) ? "" : JSON.stringify({ ...values, base });
+  };
+  const draft = useDraft(form, { place, stored: stored.content, contentOf });
   const saving = useMutation(answerMutations.update);
+  const toasts = useToasts();
 
   useEffect(() => form.setFocus("content"), [form]);
 
+  const discard = () => {
+    draft.forget();
+    form.reset(before);
+  };
+  const cancel = () => {
+    if (contentOf()) toasts.success(text.kept);
+    onClose();
+  };
   const save = form.handleSubmit(async (values) => {
     if (saving.isPending) return;
     try {
       await saving.mutateAsync({ id: answer.id, body: { postId: answer.postId, ...values } });
+      draft.forget();
       onClose();
     } catch (error) {
       applyProblem(form, error);
@@ -31,18 +61,27 @@ export const AnswerEdit = ({ answer, onClose }: { answer: ForumAnswer; onClose: 
 
   return (
     <Stack as="form" noValidate aria-label={text.editTitle} onSubmit={(event) => void save(event)}>
+      {base !== answer.modifiedAt && <ProblemBox>{text.outdated}</ProblemBox>}
       <ProblemSummary form={form} />
-      <AnswerFields form={form} {...onBusy} />
-      <Row>
+      <AnswerFields form={form} mentionHelp={editMentionHelp} {...onBusy} />
+      <Row align="center">
         <Button
           type="submit"
           icon={saving.isPending ? "pi pi-spin pi-spinner" : undefined}
           label={text.save}
           aria-disabled={saving.isPending}
         />
-        <Button type="button" text label={text.cancel} disabled={saving.isPending} onClick={onClose} />
+        <Button type="button" text label={text.cancel} disabled={saving.isPending} onClick={cancel} />
+        <DraftNote draft={draft} isRestored={stored.values !== undefined} onDiscard={discard} />
       </Row>
       {guard.dialog}
     </Stack>
   );
 };
+
+/** In place of the answer. */
+export const AnswerEdit = (props: AnswerEditProps) => (
+  <Region part fallback={<AnswerEditorSkeleton />}>
+    <OpenedAnswerEdit {...props} />
+  </Region>
+);

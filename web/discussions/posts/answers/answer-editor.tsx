@@ -9,7 +9,7 @@ import { Row } from "../../../components/layout/row.tsx";
 import { Stack } from "../../../components/layout/stack.tsx";
 import { discussionPaths } from "../../discussion-paths.ts";
 import { answerMutations } from "../posts.queries.ts";
-import { answerEditorText as text } from "../posts.text.ts";
+import { mentionHelp, answerEditorText as text } from "../posts.text.ts";
 import { AnswerFields } from "./answer-fields.tsx";
 import { AnswerDraft, type AnswerForm, noAnswer } from "./answer-form.ts";
 import { DraftNote } from "./draft-note.tsx";
@@ -32,9 +32,7 @@ export const AnswerEditor = ({ postId, ref }: AnswerEditorProps) => {
   const place = `answer-${postId}`;
   const navigate = useNavigate();
   const stored = useStoredDraft(place, AnswerDraft);
-  const { form, guard, isUploading, ...onBusy } = useAnswerForm(stored.values ?? noAnswer, {
-    hasDraft: true,
-  });
+  const { form, guard, isUploading, ...onBusy } = useAnswerForm(stored.values ?? noAnswer);
   const draft = useDraft(form, {
     place,
     stored: stored.content,
@@ -85,7 +83,7 @@ export const AnswerEditor = ({ postId, ref }: AnswerEditorProps) => {
     >
       <h2>{text.title}</h2>
       <ProblemSummary form={form} />
-      <AnswerFields form={form} {...onBusy} />
+      <AnswerFields form={form} mentionHelp={mentionHelp} {...onBusy} />
       <Row align="center">
         <Button
           type="submit"

@@ -1,16 +1,17 @@
 import type { UseFormReturn } from "react-hook-form";
 import { AttachedFiles } from "../../../components/files/attached-files.tsx";
 import { RichTextField } from "../../../components/form/rich-text/rich-text-field.tsx";
-import { mentionHelp, answerEditorText as text } from "../posts.text.ts";
+import { answerEditorText as text } from "../posts.text.ts";
 import type { AnswerForm } from "./answer-form.ts";
 
 interface AnswerFieldsProps {
   form: UseFormReturn<AnswerForm>;
+  mentionHelp: string;
   onFiles: (isBusy: boolean) => void;
   onText: (isBusy: boolean) => void;
 }
 
-export const AnswerFields = ({ form, onFiles, onText }: AnswerFieldsProps) => (
+export const AnswerFields = ({ form, mentionHelp, onFiles, onText }: AnswerFieldsProps) => (
   <>
     <RichTextField
       form={form}

@@ -15,6 +15,9 @@ export type AnswerForm = z.infer<typeof AnswerForm>;
 /** What was begun may still lack its text. */
 export const AnswerDraft = AnswerForm.extend({ content: z.string() });
 
+/** `base` tells which version it was begun on. */
+export const AnswerEditDraft = AnswerDraft.extend({ base: z.string() });
+
 export const noAnswer: AnswerForm = { content: "", files: [] };
 
 export const answerFormOf = ({ content, files }: ForumAnswer): AnswerForm => ({

@@ -23,19 +23,23 @@ interface AnswerItemProps {
   isTarget: boolean;
   rights: PostRights;
   onQuote: ((html: string) => void) | undefined;
+  /** Before it is gone. */
+  onLeave: () => void;
 }
 
-type Opened = "edit" | "history";
-
 export const AnswerItem = (props: AnswerItemProps) => {
-  const { answer, isNew, isTarget, rights, onQuote } = props;
-  const [opened, setOpened] = useState<Opened>();
+  const { answer, isNew, isTarget, rights, onQuote, onLeave } = props;
+  const [isEditing, setEditing] = useState(false);
+  const [isHistory, setHistory] = useState(false);
   const element = useRef<HTMLLIElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const actions = useAnswerActions(answer, rights, setOpened);
+  const actions = useAnswerActions(answer, rights, {
+    edit: () => setEditing(true),
+    history: () => setHistory(true),
+    leave: onLeave,
+  });
   const number = formatNumber(answer.number ?? 0);
   const { authorName, modifiedByName } = answer;
-  const close = () => setOpened(undefined);
 
   useEffect(() => {
     if (isTarget) element.current?.focus();
@@ -67,8 +71,8 @@ export const AnswerItem = (props: AnswerItemProps) => {
           <RowMenu label={text.name(number, authorName ?? text.nobody)} actions={actions} />
         </Row>
       </Row>
-      {opened === "edit" ? (
-        <AnswerEdit answer={answer} onClose={close} />
+      {isEditing ? (
+        <AnswerEdit answer={answer} onClose={() => setEditing(false)} />
       ) : (
         <EntryBody entry={answer} textRef={body} />
       )}
@@ -77,11 +81,11 @@ export const AnswerItem = (props: AnswerItemProps) => {
           {postText.editedBy(modifiedByName, formatDateTime(answer.modifiedAt))}
         </p>
       )}
-      {opened === "history" && (
+      {isHistory && (
         <EntryHistory
           history={postQueries.answerHistory(answer.id)}
           authorName={authorName}
-          onClose={close}
+          onClose={() => setHistory(false)}
         />
       )}
     </li>

@@ -22,11 +22,13 @@ interface AnswerListProps {
   onQuote: (html: string) => void;
 }
 
+const nothing = () => {};
+
 export const AnswerList = ({ post, rights, onQuote }: AnswerListProps) => {
   const viewer = useViewer();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isUnreadWanted, setUnreadWanted] = useState(false);
-  const { list, target, isGone } = useAnswers(post);
+  const { list, target, isGone, leaveTarget } = useAnswers(post);
   const { config, query, onChange } = list;
   const answers = query.isPlaceholderData ? undefined : query.data?.data;
   const { unreadFrom } = post;
@@ -76,6 +78,7 @@ export const AnswerList = ({ post, rights, onQuote }: AnswerListProps) => {
               isTarget={answer.id === wanted}
               rights={rights}
               onQuote={post.closed ? undefined : onQuote}
+              onLeave={answer.id === target ? leaveTarget : nothing}
             />
           )) ?? (
             <li>

@@ -10,7 +10,7 @@ import type { PostRights } from "../use-post-rights.ts";
 export const useAnswerActions = (
   answer: ForumAnswer,
   rights: PostRights,
-  open: (what: "edit" | "history") => void,
+  on: Readonly<Record<"edit" | "history" | "leave", () => void>>,
 ): RowAction[] => {
   const toasts = useToasts();
   const confirm = useConfirm();
@@ -20,6 +20,7 @@ export const useAnswerActions = (
 
   const restore = () => void restoring.mutateAsync(answer.id).catch(toasts.problem);
   const remove = async () => {
+    on.leave();
     await removing.mutateAsync(answer.id);
     if (mayEdit) toasts.undo(text.removed, restore);
     else toasts.success(text.removed);
@@ -34,9 +35,9 @@ export const useAnswerActions = (
     });
 
   return [
-    ...(mayEdit ? [{ label: text.edit, icon: "pi-pencil", run: () => open("edit") }] : []),
+    ...(mayEdit ? [{ label: text.edit, icon: "pi-pencil", run: on.edit }] : []),
     ...(mayEdit && answer.modifiedByName !== null
-      ? [{ label: postText.history, icon: "pi-history", run: () => open("history") }]
+      ? [{ label: postText.history, icon: "pi-history", run: on.history }]
       : []),
     ...(rights.mayDelete(answer)
       ? [

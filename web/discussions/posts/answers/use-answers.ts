@@ -28,6 +28,8 @@ export const useAnswers = (post: ForumPost) => {
       query: position.isLoading ? { ...page, data: undefined } : page,
     },
     target: found ? target : null,
+    /** Its place would be asked for when it is gone. */
+    leaveTarget: () => change({ skip: shown.skip }, { without: [TARGET], replace: true }),
     isGone: target !== null && !position.isPending && !found,
   };
 };
