@@ -12,6 +12,7 @@ const parts = [
   { to: "/administration/users", icon: "pi-user-edit", ...partsText.users },
   { to: "/administration/access", icon: "pi-key", ...partsText.access },
   { to: administrationPaths.templates, icon: "pi-envelope", ...partsText.templates },
+  { to: "/galleries", icon: "pi-images", ...partsText.galleries },
   { to: "/administration/audit", icon: "pi-history", ...partsText.audit },
   { to: administrationPaths.settings, icon: "pi-sliders-h", ...partsText.settings },
 ];

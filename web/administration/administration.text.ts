@@ -11,6 +11,10 @@ export const partsText = {
   },
   access: { title: "Zugriffsrechte", about: "Wer welche Rolle hat, und warum jemand etwas darf." },
   templates: { title: "E-Mail Templates", about: "Wie Newsletter und andere Mails aussehen." },
+  galleries: {
+    title: "Bildergalerien",
+    about: "Die erste anlegen; im Menü stehen sie, sobald es eine gibt.",
+  },
   audit: { title: "Protokoll", about: "Wer wann was geändert, gesendet oder gelöscht hat." },
   settings: { title: "Einstellungen", about: "Was für das ganze Portal gilt." },
 };

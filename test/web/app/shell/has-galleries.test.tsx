@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { internalProblems } from "../../../../shared/contract/general.problems.ts";
 import { SideNavigation } from "../../../../web/app/shell/side-navigation.tsx";
 import { configOf, fakeServer, json, problem } from "../../fake-server.ts";
-import { everywhere, type SignedIn, signIn } from "../../people.ts";
+import { everywhere, type SignedIn, signIn, signOut } from "../../people.ts";
 import { renderPage } from "../../render-page.tsx";
 
 const COUNT = "GET /v1/galleries";
@@ -20,7 +20,7 @@ const show = (answer: () => Response, person: SignedIn = {}) => {
 
 const entry = () => screen.queryByRole("link", { name: "Bildergalerien" });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => sessionStorage.clear());
 
 describe("the entry of the galleries", () => {
   it("is there once there is one, and asks for their number alone", async () => {
@@ -54,11 +54,23 @@ describe("the entry of the galleries", () => {
     expect(entry()).toBeNull();
   });
 
-  it("leads who may create one there, without asking", async () => {
+  it("is not there before there is one, even for who may create it", async () => {
     const { asked } = show(() => json({ totalCount: 0, data: [] }), { grants: everywhere("EDIT_GROUP") });
 
+    await waitFor(() => expect(asked(COUNT)).toHaveLength(1));
+    await screen.findByRole("link", { name: "Cloud" });
+
+    expect(entry()).toBeNull();
+  });
+
+  it("is remembered by the tab, and until its person leaves", async () => {
+    show(() => json({ totalCount: 2, data: [] }));
     await waitFor(() => expect(entry()).not.toBeNull());
 
-    expect(asked(COUNT)).toHaveLength(0);
+    expect(Object.keys(localStorage).toSorted()).toEqual(["currentEmployee", "currentUser"]);
+    cleanup();
+    signOut();
+
+    expect(sessionStorage).toHaveLength(0);
   });
 });
