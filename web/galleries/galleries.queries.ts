@@ -3,7 +3,9 @@ import { differenceInMinutes } from "date-fns/differenceInMinutes";
 import { listConfig } from "../../shared/contract/list.ts";
 import { LATE_CHECK_MINUTES } from "../../shared/files/file.ts";
 import { galleries } from "../../shared/galleries/galleries.contract.ts";
+import type { GalleryDraft } from "../../shared/galleries/gallery.ts";
 import type { GalleryImage } from "../../shared/galleries/gallery-image.ts";
+import { employees } from "../../shared/organisations/employees.contract.ts";
 import { call, callVersioned } from "../app/client/call.ts";
 import { listOf } from "../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../app/client/mutation-of.ts";
@@ -29,6 +31,8 @@ const imagesInput = (id: string, page: number) => ({
 
 export const galleryQueries = {
   read: (id: string) => queryOf(galleries.read, { params: { id } }),
+  /** How many people see what is no draft. */
+  viewers: () => queryOf(employees.list, { query: { config: listConfig({ limit: 0 }) } }),
   edit: (id: string) => editOf(galleries.read, { params: { id } }),
   images: (id: string, page: number) =>
     queryOptions({
@@ -43,6 +47,8 @@ interface Removal {
   readonly count: number;
 }
 
+type Change = { readonly id: string } & Pick<Partial<GalleryDraft>, "coverId" | "isDraft">;
+
 export type Caption = Pick<GalleryImage, "id" | "username" | "description">;
 
 /** How many the server takes in one call. */
@@ -50,7 +56,7 @@ const CAPTIONS_AT_ONCE = 100;
 
 export const galleryMutations = {
   save: savingOf(galleries, {
-    create: (body: GalleryForm) => ({ body }),
+    create: (body: GalleryForm) => ({ body: { ...body, isDraft: true } }),
     update: (body, id) => ({ params: { id }, body }),
   }),
   remove: mutationOf(galleries.remove, ({ id, count }: Removal) => ({
@@ -58,12 +64,12 @@ export const galleryMutations = {
     query: { images: count },
   })),
   /** Name and description stay as they are now. */
-  chooseCover: mutationOptions({
+  change: mutationOptions({
     mutationKey: keyOf(galleries.update),
-    mutationFn: async ({ id, coverId }: { readonly id: string; readonly coverId: string }) => {
+    mutationFn: async ({ id, ...change }: Change) => {
       const { data, etag } = await callVersioned(galleries.read, { params: { id } });
       const { name, description } = data;
-      const body = { name, description, coverId };
+      const body = { name, description, ...change };
       return (await callVersioned(galleries.update, { params: { id }, body }, { ifMatch: etag })).data;
     },
   }),

@@ -27,6 +27,17 @@ export const tasksText = {
   removed: (name: string) => `Die Galerie „${name}“ ist gelöscht.`,
 };
 
+export const draftText = {
+  title: "Entwurf",
+  about: "Diese Galerie sieht nur, wer sie bearbeiten darf.",
+  once: (people: number) =>
+    `Gezeigt sehen sie alle ${formatNumber(people)} Mitarbeiter; benachrichtigt wird niemand.`,
+  show: "Galerie zeigen",
+  shown: (name: string) => `Die Galerie „${name}“ sehen jetzt alle.`,
+  hide: "Wieder zum Entwurf machen",
+  hidden: (name: string) => `Die Galerie „${name}“ ist wieder ein Entwurf.`,
+};
+
 export const galleryText = {
   images: "Bilder",
   arrange: "Bilder verwalten",

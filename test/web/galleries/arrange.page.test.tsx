@@ -47,6 +47,24 @@ describe("the order of a gallery", () => {
     await screen.findByText("Die Reihenfolge ist gespeichert.");
   });
 
+  it("takes the mark of the title picture along, and fetches the gallery anew", async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { user, asked } = arrange({ [ORDER]: () => promise });
+    const tiles = () => screen.getAllByRole("listitem").filter((tile) => within(tile).queryByRole("img"));
+    await box(1);
+    within(tiles()[0] ?? document.body).getByText("Titelbild");
+
+    await user.click(await box(1));
+    await user.click(bar().getByRole("button", { name: "Ans Ende" }));
+
+    const [first, ...others] = tiles();
+    within(first ?? document.body).getByRole("img", { name: "Bild 2" });
+    within(first ?? document.body).getByText("Titelbild");
+    for (const other of others) expect(within(other).queryByText("Titelbild")).toBeNull();
+    resolve(noContent());
+    await waitFor(() => expect(asked("GET /v1/galleries/party")).toHaveLength(2));
+  });
+
   it("is as before if it could not be saved", async () => {
     const { user } = arrange({ [ORDER]: () => problem(internalProblems.failure) });
 
@@ -254,6 +272,44 @@ describe("what one does with chosen images", () => {
 
     bar().getByText("1 ausgewählt");
     expect(await box(2)).toHaveProperty("checked", true);
+  });
+});
+
+describe("a draft", () => {
+  const COLLEAGUES = "GET /v1/organisations/employees";
+  const SAVE = "PUT /v1/galleries/party";
+
+  it("says that it is one and who will see it, and is shown until that is undone", async () => {
+    let isDraft = true;
+    const { user, asked } = arrange({
+      "GET /v1/galleries/party": () => json(aGallery({ isDraft }), { headers: { ETag: '"1"' } }),
+      [COLLEAGUES]: () => json({ totalCount: 266, data: [] }),
+      [SAVE]: ({ body }) => {
+        isDraft = JSON.stringify(body).includes("true");
+        return json(aGallery({ isDraft }));
+      },
+    });
+    await screen.findByText(/alle 266 Mitarbeiter; benachrichtigt wird niemand/);
+    screen.getByText("Entwurf");
+
+    await user.click(screen.getByRole("button", { name: "Galerie zeigen" }));
+    await waitFor(() => expect(screen.queryByText("Entwurf")).toBeNull());
+    await user.click(await screen.findByRole("button", { name: "Rückgängig" }));
+
+    await screen.findByText("Entwurf");
+    const own = { name: "Sommerfest", description: "Im Stadtpark" };
+    expect(asked(SAVE).map(({ body }) => body)).toEqual([
+      { ...own, isDraft: false },
+      { ...own, isDraft: true },
+    ]);
+  });
+
+  it("asks nobody how many people there are once it is shown", async () => {
+    const { asked } = arrange();
+    await box(1);
+
+    expect(screen.queryByText("Entwurf")).toBeNull();
+    expect(asked(COLLEAGUES)).toHaveLength(0);
   });
 });
 

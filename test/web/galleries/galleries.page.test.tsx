@@ -67,7 +67,28 @@ describe("the galleries", () => {
     await user.click(screen.getByRole("button", { name: "Anlegen" }));
 
     await waitFor(() => expect(address()).toBe("/galleries/party/edit"));
-    expect(asked("POST /v1/galleries")[0]?.body).toMatchObject({ name: "Sommerfest" });
+    expect(asked("POST /v1/galleries")[0]?.body).toMatchObject({ name: "Sommerfest", isDraft: true });
+  });
+
+  it("say which are drafts, and become drafts again", async () => {
+    showAt(1_440);
+    let isDraft = false;
+    const { asked } = galleryServer(() => images(3), {
+      [LIST]: () => json({ totalCount: 1, data: [aGallery({ isDraft })] }),
+      "PUT /v1/galleries/party": () => {
+        isDraft = true;
+        return json(aGallery({ isDraft }));
+      },
+    });
+    const { user } = renderGalleries("/galleries", keeper);
+
+    await user.click(await screen.findByRole("button", { name: "Aktionen für Sommerfest" }));
+    expect(screen.queryByText("Entwurf")).toBeNull();
+    const [entry] = await screen.findAllByRole("menuitem", { name: /zum Entwurf/, hidden: true });
+    await user.click(within(entry ?? document.body).getByText("Wieder zum Entwurf machen"));
+
+    await screen.findByText("Entwurf");
+    expect(asked("PUT /v1/galleries/party")[0]?.body).toMatchObject({ isDraft: true });
   });
 
   it("are deleted once their images were counted, also those that came meanwhile", async () => {

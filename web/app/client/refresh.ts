@@ -30,6 +30,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   "discussions/groups": discussions,
   "discussions/posts": [...discussions, "discussions/answers"],
   "discussions/read": [...discussions, ...bell],
+  "galleries/images": ["galleries"],
   jobs: ["jobs/zip"],
   "login/profile": ["organisations/employees"],
   "login/users": ["administration/users", "login/employees", "login/roles", "login/session"],

@@ -18,6 +18,7 @@ import { nameOf } from "../gallery/image-name.ts";
 import { MoreImages } from "../gallery/more-images.tsx";
 import { useImages } from "../gallery/use-images.ts";
 import { galleryPaths } from "../gallery-paths.ts";
+import { DraftNote } from "../tasks/draft-note.tsx";
 import { GalleryUploadPanel } from "../upload/gallery-upload-panel.tsx";
 import { galleryUploads } from "../upload/gallery-uploads.ts";
 import { useGalleryRights } from "../use-gallery-rights.ts";
@@ -49,7 +50,7 @@ interface ArrangedGalleryProps {
 }
 
 const ArrangedGallery = ({ gallery, total }: ArrangedGalleryProps) => {
-  const { id, name, cover, imagesCount } = gallery;
+  const { id, name, imagesCount } = gallery;
   const toasts = useToasts();
   const images = useImages(id, total);
   const { isWhole } = images;
@@ -59,7 +60,7 @@ const ArrangedGallery = ({ gallery, total }: ArrangedGalleryProps) => {
   const removeImages = useImageRemoval(id, clear);
   const { mutate: describe } = useMutation({ ...galleryMutations.describe(id), onError: toasts.problem });
   const { mutate: chooseCover } = useMutation({
-    ...galleryMutations.chooseCover,
+    ...galleryMutations.change,
     onSuccess: () => toasts.success(selectionText.coverSaved),
     onError: toasts.problem,
   });
@@ -75,6 +76,7 @@ const ArrangedGallery = ({ gallery, total }: ArrangedGalleryProps) => {
   const ids = idsOf(ordered);
   const chosen = new Set(idsOf(selected));
   const [one] = selected;
+  const coverId = gallery.coverId ?? ordered.find(({ hasFile }) => hasFile)?.id;
   const mayBeCover = selected.length === 1 && one?.hasFile;
   const orderByFileName = () => {
     save(idsOf(ordered.toSorted(byFileName)), {
@@ -108,6 +110,7 @@ const ArrangedGallery = ({ gallery, total }: ArrangedGalleryProps) => {
         }
       />
       {field}
+      <DraftNote gallery={gallery} />
       <GalleryUploadPanel />
       <DropSurface isOpen onFiles={put}>
         {ordered.length === 0 && !images.isLoading ? (
@@ -118,7 +121,7 @@ const ArrangedGallery = ({ gallery, total }: ArrangedGalleryProps) => {
             <ImageTiles
               images={ordered}
               isWhole={isWhole}
-              coverId={cover?.imageId}
+              coverId={coverId}
               selection={selection}
               onDrop={(active, over) => active !== over && save(dropped(ids, chosen, { active, over }))}
               onDescribe={({ id: imageId, description }, username) =>

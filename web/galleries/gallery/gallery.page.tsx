@@ -10,6 +10,7 @@ import { ZipPanel } from "../../components/zip/zip-panel.tsx";
 import { galleryQueries } from "../galleries.queries.ts";
 import { countedImages, galleriesText, galleryText as text } from "../galleries.text.ts";
 import { galleryPaths } from "../gallery-paths.ts";
+import { DraftNote } from "../tasks/draft-note.tsx";
 import { useGalleryTasks } from "../tasks/use-gallery-tasks.tsx";
 import { GalleryUploadPanel } from "../upload/gallery-upload-panel.tsx";
 import { useGalleryRights } from "../use-gallery-rights.ts";
@@ -51,6 +52,7 @@ const ShownGallery = ({ gallery }: { gallery: Gallery }) => {
           />
         }
       />
+      <DraftNote gallery={gallery} />
       {description && <p className="gallery-description">{description}</p>}
       <GalleryUploadPanel />
       <ZipPanel />

@@ -8,7 +8,8 @@ import type { RowAction } from "../../components/list/list-column.ts";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { MarkedText } from "../../components/marked-text.tsx";
 import { PictureCard } from "../../components/picture-card.tsx";
-import { countedImages } from "../galleries.text.ts";
+import { StatusTag } from "../../components/status-tag.tsx";
+import { countedImages, draftText } from "../galleries.text.ts";
 import { galleryPaths } from "../gallery-paths.ts";
 
 interface GalleryCardsProps {
@@ -22,7 +23,7 @@ interface GalleryCardsProps {
 type CardProps = Pick<GalleryCardsProps, "searchTerm" | "actionsOf"> & { gallery: Gallery };
 
 const GalleryCard = ({ gallery, searchTerm, actionsOf }: CardProps) => {
-  const { id, name, description, cover, imagesCount, createdAt } = gallery;
+  const { id, name, description, cover, imagesCount, createdAt, isDraft } = gallery;
 
   return (
     <PictureCard fileId={cover?.fileId ?? null}>
@@ -38,6 +39,11 @@ const GalleryCard = ({ gallery, searchTerm, actionsOf }: CardProps) => {
         <p className="gallery-card-lines">
           <MarkedText text={description} searchTerm={searchTerm} />
         </p>
+      )}
+      {isDraft && (
+        <div>
+          <StatusTag tone="neutral">{draftText.title}</StatusTag>
+        </div>
       )}
       <p className="gallery-card-meta muted">
         {countedImages(imagesCount)} · <DateText value={createdAt} />

@@ -10,10 +10,11 @@ import type { RowAction } from "../../components/list/list-column.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { useCountedRemoval } from "../../components/use-counted-removal.ts";
 import { galleryMutations, galleryQueries } from "../galleries.queries.ts";
-import { tasksText as text } from "../galleries.text.ts";
+import { draftText, tasksText as text } from "../galleries.text.ts";
 import { galleryPaths } from "../gallery-paths.ts";
 import { useGalleryRights } from "../use-gallery-rights.ts";
 import { GalleryDialog } from "./gallery-dialog.tsx";
+import { useShowing } from "./use-showing.ts";
 
 const Counted = z.object({ images: z.int() });
 
@@ -26,6 +27,7 @@ export const useGalleryTasks = (onRemoved?: () => void) => {
   const navigate = useNavigate();
   const toasts = useToasts();
   const { mayEdit, mayRemove } = useGalleryRights();
+  const { setDraft } = useShowing();
   const [task, setTask] = useState<{ readonly stored: Versioned<Gallery> | undefined }>();
   const remove = useCountedRemoval({
     removing: galleryMutations.remove,
@@ -46,7 +48,14 @@ export const useGalleryTasks = (onRemoved?: () => void) => {
   return {
     create: mayEdit(null) ? () => setTask({ stored: undefined }) : undefined,
     actionsOf: (gallery: Gallery): RowAction[] => [
-      ...(mayEdit(gallery.id) ? [{ label: text.edit, icon: "pi-pencil", run: () => edit(gallery.id) }] : []),
+      ...(mayEdit(gallery.id)
+        ? [
+            { label: text.edit, icon: "pi-pencil", run: () => edit(gallery.id) },
+            ...(gallery.isDraft
+              ? []
+              : [{ label: draftText.hide, icon: "pi-eye-slash", run: () => setDraft(gallery, true) }]),
+          ]
+        : []),
       ...(mayRemove(gallery.id)
         ? [
             {

@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import type { Gallery } from "../../../shared/galleries/gallery.ts";
+import { Panel } from "../../components/layout/panel.tsx";
+import { Row } from "../../components/layout/row.tsx";
+import { StatusTag } from "../../components/status-tag.tsx";
+import { galleryQueries } from "../galleries.queries.ts";
+import { draftText as text } from "../galleries.text.ts";
+import { useShowing } from "./use-showing.ts";
+
+/** Says of a draft who sees it, and who will. */
+export const DraftNote = ({ gallery }: { gallery: Gallery }) => {
+  const { isDraft } = gallery;
+  const { setDraft, isPending } = useShowing();
+  const { data: people } = useQuery({ ...galleryQueries.viewers(), enabled: isDraft });
+  if (!isDraft) return null;
+
+  return (
+    <Panel pad="tight">
+      <Row align="center" gap={3} lines={2} spread>
+        <Row align="center" gap={2} lines={1}>
+          <StatusTag tone="neutral">{text.title}</StatusTag>
+          <span>
+            {text.about} {people && text.once(people.totalCount)}
+          </span>
+        </Row>
+        <Button
+          outlined
+          icon="pi pi-eye"
+          label={text.show}
+          loading={isPending}
+          disabled={!people}
+          onClick={() => setDraft(gallery, false)}
+        />
+      </Row>
+    </Panel>
+  );
+};
