@@ -80,7 +80,8 @@ describe("deleting an employee", () => {
 
     const item = await table.get(people.employees.keyOf(id));
     expect(item).not.toHaveProperty("expiresAt");
-    const { createdAt: _, modifiedAt: __, ...left } = JSON.parse(String(item?.entity));
+    const stored: Record<string, unknown> = JSON.parse(String(item?.entity));
+    const { createdAt: _, modifiedAt: __, ...left } = stored;
     expect(Object.fromEntries(Object.entries(left).filter(([, value]) => value))).toEqual({
       id,
       title: "Mag.",

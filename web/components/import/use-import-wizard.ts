@@ -35,6 +35,7 @@ export const useImportWizard = <Choice, List, Job>({
 }: WizardOptions<Choice, List, Job>) => {
   const navigate = useNavigate();
   const [asked, go] = useStep();
+  const [lastAsked, setLastAsked] = useState(asked);
   const [file, setFile] = useState<ChosenFile>();
   const [choice, setChoice] = useState<Choice>();
   const [problem, setProblem] = useState<string>();
@@ -45,12 +46,14 @@ export const useImportWizard = <Choice, List, Job>({
   const farthest = job ? 4 : list ? 3 : choice ? 2 : 1;
   const step = isUnderWay ? 4 : Math.min(asked, farthest);
 
-  useEffect(() => {
-    if (asked >= 3 || isUnderWay) return;
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
     // What is chosen before a preview may change, so the way forward leads to a new one.
-    setList(undefined);
-    setJob(undefined);
-  }, [asked, isUnderWay]);
+    if (asked < 3 && !isUnderWay) {
+      setList(undefined);
+      setJob(undefined);
+    }
+  }
   useEffect(() => {
     if (asked !== step) go(step, { replace: true });
   });

@@ -20,6 +20,11 @@ import { writtenConsentText as text } from "./subscribers.text.ts";
 
 const Detail = z.object({ detail: optionalLine(200) });
 
+const consentToday = (detail: string | null) => ({
+  registrationConfirmedAt: new Date().toISOString(),
+  consent: { origin: WRITTEN, detail } as const,
+});
+
 interface WrittenConsentDialogProps {
   subscriber: SubscriberWithState;
   onClose: () => void;
@@ -37,9 +42,8 @@ export const WrittenConsentDialog = ({ subscriber, onClose }: WrittenConsentDial
   });
 
   const submit = form.handleSubmit(async ({ detail }) => {
-    const registrationConfirmedAt = new Date().toISOString();
     try {
-      await tell.mutateAsync({ id, said: { registrationConfirmedAt, consent: { origin: WRITTEN, detail } } });
+      await tell.mutateAsync({ id, said: consentToday(detail) });
       toasts.success(text.done(name));
       onClose();
     } catch (error) {
