@@ -47,6 +47,10 @@ export const CloudItem = z
     modifiedBy: Id.nullable(),
     path: z.array(Folder).optional(),
     creator: Creator,
+    /** Of a single item. */
+    editor: Creator,
+    /** What a search found in the words of a document; of a list, if asked for. */
+    excerpt: z.string().optional(),
     watches: z.boolean().optional(),
     /** Of a document whose words the search does not know. */
     unsearchable: Unsearchable.optional(),

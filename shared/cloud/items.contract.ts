@@ -8,10 +8,11 @@ import { takingProblems } from "../files/files.problems.ts";
 import { cloudProblems } from "./cloud.problems.ts";
 import { CloudItem, CloudItemChange, CloudItemDraft } from "./cloud-item.ts";
 
-/** `parent` null is the root; with `at` the folder is listed as it was then. */
+/** `parent` null is the root; with `at` the folder is listed as it was then. `withExcerpt`: of the first 50 found. */
 export interface CloudConfig extends ListConfig {
   readonly parent?: string | null | undefined;
   readonly at?: string | null | undefined;
+  readonly withExcerpt?: boolean | undefined;
 }
 
 const fields = { sort: ["title", "createdAt", "modifiedAt", "size", "kind"] } as const;
@@ -35,7 +36,11 @@ export const items = {
       "What is in a folder, folders first; with a search term all that is below it, with a time what was in it then",
     query: Object.assign(
       configQuery<CloudConfig>(
-        configSchema(fields).extend({ parent: Id.nullish(), at: z.iso.datetime().nullish() }),
+        configSchema(fields).extend({
+          parent: Id.nullish(),
+          at: z.iso.datetime().nullish(),
+          withExcerpt: z.boolean().optional(),
+        }),
       ),
       { fields },
     ),

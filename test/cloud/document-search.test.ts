@@ -86,6 +86,19 @@ describe("searching the cloud for words of documents", () => {
     expect((await found(null, "Kündigungsfrist Arbeiterinnen")).includes(id)).toBe(true);
   });
 
+  it("shows, when asked, where the text has what the name lacks", async () => {
+    const folder = await folderIn(writer, null);
+    await documentIn(folder.id, "Die Kammerumlage ist am 15. Mai fällig.", "Umlage.docx");
+    const excerpts = async (searchTerm: string, withExcerpt = true) =>
+      (await listed(writer, { parent: folder.id, searchTerm, withExcerpt })).data.map(
+        ({ excerpt }) => excerpt,
+      );
+
+    expect(await excerpts("Kammerumlage")).toEqual(["Die Kammerumlage ist am 15. Mai fällig."]);
+    expect(await excerpts("Umlage.docx")).toEqual([undefined]);
+    expect(await excerpts("Kammerumlage", false)).toEqual([undefined]);
+  });
+
   it("takes a word from the name and another from the text, and lists what is so named first", async () => {
     const folder = await folderIn(writer, null);
     const inText = await documentIn(folder.id, "Das Pflegegeld der Familie Aigner", "a-brief.docx");

@@ -78,6 +78,16 @@ describe("a folder", () => {
 
     expect(item?.creator).toMatchObject({ id: writer.employee.id, birthday: null, hobbies: null });
   });
+
+  it("names who changed it last, when asked", async () => {
+    const { id } = await folderIn(writer, null);
+    const { modifiedBy } = await change(admin, id, { description: "Für alle" });
+
+    const { data } = await colleague.call(items.read, { params: { id }, query: { withCreator: true } });
+
+    expect(data).toMatchObject({ creator: { id: writer.employee.id }, editor: { id: modifiedBy } });
+    expect(modifiedBy).not.toBe(writer.employee.id);
+  });
 });
 
 describe("a file", () => {

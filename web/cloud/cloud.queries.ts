@@ -18,7 +18,8 @@ import type { ItemForm } from "./items/item-form.ts";
 /** More than anybody looks through in a dialog. */
 const MANY_FOLDERS = 500;
 
-export const itemsIn = (parent: string | null) => listOf(items.list, { sort: "title", config: { parent } });
+export const itemsIn = (parent: string | null) =>
+  listOf(items.list, { sort: "title", config: { parent, withExcerpt: true } });
 
 /** Folders come first, so the first rows have them all. */
 export const foldersInConfig = (parent: string | null): CloudConfig => ({

@@ -11,6 +11,7 @@ export const cloudText = {
   search: "In diesem Ordner und allem darunter",
   searchAll: "In der ganzen Cloud suchen",
   foundIn: "In:",
+  foundText: "Im Text:",
   empty: "Dieser Ordner ist leer. Ziehen Sie Dateien oder Ordner hierher, oder laden Sie sie hoch.",
   emptyClosed: "Dieser Ordner ist leer.",
   folder: "Ordner",
@@ -32,6 +33,7 @@ export const itemFields = {
   modifiedAt: "Geändert",
   createdAt: "Angelegt",
   creator: "Angelegt von",
+  editor: "Geändert von",
   path: "Liegt in",
   closed: "Nur ich lege hier etwas ab",
   search: "Suche",
@@ -181,6 +183,8 @@ export const interruptedText = {
     count === 1
       ? `1 Datei (${size}) ist noch nicht hochgeladen.`
       : `${formatNumber(count)} Dateien (${size}) sind noch nicht hochgeladen.`,
+  files: "Noch nicht hochgeladen",
+  more: (count: number) => `und ${formatNumber(count)} weitere`,
   choose:
     "Wählen Sie dieselben Dateien oder denselben Ordner dort noch einmal, oder ziehen Sie sie hinein: Es geht weiter, wo es aufgehört hat.",
   allow:

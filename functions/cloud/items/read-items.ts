@@ -21,6 +21,9 @@ const byTitle = { field: "title", direction: "asc" } as const;
 const inOrder = (config: ListConfig): ListConfig =>
   config.sort.length > 0 ? { ...config, sort: [foldersFirst, ...config.sort, byTitle] } : config;
 
+/** Each is a file of its own in S3. */
+const MOST_EXCERPTS = 50;
+
 interface Besides {
   readonly withCreator?: boolean | undefined;
   readonly withWatch?: boolean | undefined;
@@ -32,7 +35,7 @@ const besides = async (
   { withCreator, withWatch }: Besides,
   { table, employees, watches, viewer: { employeeId } }: CloudDeps & { readonly viewer: Viewer },
 ) => {
-  const creators = openCreators(employees, withCreator);
+  const creators = openCreators(employees, withCreator, { withEditor: true });
   const watchKey = withWatch && employeeId !== null ? watches.keyOf(item.id, employeeId) : undefined;
   const keys = [...creators.keysOf(item), ...(watchKey ? [watchKey] : [])];
   const found = keys.length > 0 ? await table.getMany(keys) : [];
@@ -67,13 +70,18 @@ export const readItems = implement<
       const { totalCount, data } = isDeep
         ? await deps.search.list(tree.rows, inThisOrder, visible)
         : pageOf(tree.rows, inThisOrder, visible);
-      const creatorOf = await openCreators(deps.employees, config.withCreator).load(data);
+      const withExcerpts = isDeep && config.withExcerpt ? data.slice(0, MOST_EXCERPTS) : [];
+      const [creatorOf, excerpts] = await Promise.all([
+        openCreators(deps.employees, config.withCreator).load(data),
+        Promise.all(withExcerpts.map((item) => deps.search.excerpt(item, config.searchTerm ?? ""))),
+      ]);
       return {
         skip: config.skip,
         totalCount,
-        data: data.map((item) => ({
+        data: data.map((item, at) => ({
           ...(isDeep ? shownItem(item, tree.foldersAbove(item)) : listedItem(item, place)),
           ...creatorOf(item),
+          ...(excerpts[at] !== undefined && { excerpt: excerpts[at] }),
         })),
       };
     },

@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { anEmployee } from "../../support/people.builder.ts";
 import { json } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
 import { aFile, cloudServer } from "./cloud-server.ts";
@@ -40,6 +41,22 @@ describe("the page of a file", () => {
     renderCloud("/cloud/letter");
 
     await screen.findByText("Kanzlei Wien");
+  });
+
+  it("says who changed it last", async () => {
+    serve(
+      aFile({
+        title: "Plan.png",
+        file: picture,
+        path: [],
+        editor: anEmployee({ title: null, firstname: "Ida", lastname: "Moser" }),
+      }),
+    );
+    renderCloud("/cloud/letter");
+
+    const term = await screen.findByText("Geändert von");
+
+    expect(term.nextElementSibling?.textContent).toBe("Ida Moser");
   });
 
   it("says for whom it really is, which its folder may narrow", async () => {

@@ -85,13 +85,14 @@ describe("what is in a folder", () => {
   });
 
   it("is searched with all that is below, and each hit says where it lies", async () => {
-    const hit = aFile({ path: [{ id: "templates", title: "Vorlagen" }] });
+    const hit = aFile({ path: [{ id: "templates", title: "Vorlagen" }], excerpt: "Ihr Brief vom 3. Mai" });
     const { asked } = cloudServer([hit]);
     renderCloud("/cloud?suche=brief");
 
     await screen.findByText("In: Cloud › Vorlagen");
 
-    expect(configOf(asked(LIST)[0])).toMatchObject({ searchTerm: "brief", parent: null });
+    expect(screen.getByText("Im Text:", { exact: false }).textContent).toBe("Im Text: Ihr Brief vom 3. Mai");
+    expect(configOf(asked(LIST)[0])).toMatchObject({ searchTerm: "brief", parent: null, withExcerpt: true });
   });
 
   it("is searched from there on, and in the whole cloud if nothing is found", async () => {

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { createStore, entries, setMany } from "idb-keyval";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
@@ -98,6 +98,11 @@ describe("what a closed page had begun to upload", () => {
 
     const panel = await interrupted();
     expect(panel.textContent).toMatch(/2 Dateien \(8 B\) sind noch nicht hochgeladen\..*dieselben Dateien/);
+    expect(
+      within(panel)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["eins.txt", "zwei.txt"]);
   });
 
   it("goes on when the same files are chosen again, and sends none that are there", async () => {

@@ -78,6 +78,7 @@ export const FilePage = ({ item }: { item: CloudItem }) => {
               [fields.visibility, <SeenBy key="visibility" item={item} />],
               [fields.organisationId, officeName(item.organisationId)],
               [fields.modifiedAt, <DateText key="modified" value={item.modifiedAt} show="dateTime" />],
+              ...(item.editor ? [[fields.editor, fullName(item.editor)] as const] : []),
               [fields.createdAt, <DateText key="created" value={item.createdAt} show="dateTime" />],
               ...(item.creator ? [[fields.creator, fullName(item.creator)] as const] : []),
             ]}

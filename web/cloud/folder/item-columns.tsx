@@ -20,6 +20,11 @@ const allColumns = (searchTerm: string | undefined): readonly ListColumn<CloudIt
             <MarkedText text={item.description} searchTerm={searchTerm} />
           </span>
         )}
+        {item.excerpt && (
+          <span className="item-note">
+            {cloudText.foundText} <MarkedText text={item.excerpt} searchTerm={searchTerm} />
+          </span>
+        )}
         {item.path && (
           <span className="item-note">
             {cloudText.foundIn} {placeWords(item.path)}

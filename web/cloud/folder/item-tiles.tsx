@@ -11,6 +11,7 @@ import { Grid } from "../../components/layout/grid.tsx";
 import type { RowAction, Selection } from "../../components/list/list-column.ts";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { SelectRow } from "../../components/list/row-selection.tsx";
+import { MarkedText } from "../../components/marked-text.tsx";
 import { cloudText, placeWords } from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";
 import { kindWords } from "../items/item-kind.ts";
@@ -58,6 +59,11 @@ const Tile = ({ item, searchTerm, actionsOf, selection }: TileProps) => {
           </>
         )}
       </p>
+      {item.excerpt && (
+        <p className="muted">
+          {cloudText.foundText} <MarkedText text={item.excerpt} searchTerm={searchTerm} />
+        </p>
+      )}
       {item.path && (
         <p className="muted">
           {cloudText.foundIn} {placeWords(item.path)}

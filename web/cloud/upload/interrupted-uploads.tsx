@@ -4,12 +4,15 @@ import { Link } from "react-router-dom";
 import { formatSize } from "../../components/files/file-size.ts";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { interruptedText as text } from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";
 import { cloudUploads } from "./cloud-uploads.ts";
 import { rememberedUploads } from "./remembered-uploads.ts";
 import { mayResume, resumeUploads } from "./resume-uploads.ts";
+
+const MOST_NAMED = 5;
 
 /** What an earlier page did not finish. */
 export const InterruptedUploads = ({ folderId }: { folderId: string | null }) => {
@@ -38,6 +41,12 @@ export const InterruptedUploads = ({ folderId }: { folderId: string | null }) =>
       <p>
         <strong>{text.title}:</strong> {text.text(left.length, formatSize(size))}
       </p>
+      <Stack as="ul" gap={1} aria-label={text.files}>
+        {left.slice(0, MOST_NAMED).map(({ key, folders, name }) => (
+          <li key={key}>{[...folders, name].join(" › ")}</li>
+        ))}
+        {left.length > MOST_NAMED && <li className="muted">{text.more(left.length - MOST_NAMED)}</li>}
+      </Stack>
       <p className="muted">{isReadable ? text.allow : text.choose}</p>
       <Row align="center">
         {isReadable && <Button icon="pi pi-play" label={text.resume} onClick={resume} />}
