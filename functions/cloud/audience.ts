@@ -2,7 +2,7 @@ import type { Audience } from "../../shared/cloud/audience.contract.ts";
 import { audience as contract, ROOT } from "../../shared/cloud/audience.contract.ts";
 import { cloudProblems } from "../../shared/cloud/cloud.problems.ts";
 import { isAdmitted, maySeeItem, visibilityOf } from "../../shared/cloud/cloud-visibility.ts";
-import { actorOf } from "../../shared/contract/permissions.ts";
+import { actorOf, isOwner } from "../../shared/contract/permissions.ts";
 import { fullName } from "../../shared/organisations/employee.ts";
 import type { CloudPath, CloudTree } from "../data/cloud/cloud-tree.ts";
 import { trashOf } from "../data/cloud/visible-cloud.ts";
@@ -50,7 +50,7 @@ export const audience = implement<{ readonly audience: typeof contract }, CloudD
         parentId === undefined ? path : requirePlace(parentId === ROOT ? null : parentId, tree, viewer);
       const then = [...place, { ...item, visibility: visibility ?? item.visibility }];
       const groups = [visibilityOf(then)];
-      if (!viewer.isAdmin && item.createdBy !== actorOf(viewer)) return { groups };
+      if (!viewer.isAdmin && !isOwner(viewer, item)) return { groups };
       const seeing = await loadPeople(deps);
       const people = seeing(then);
       if (parentId === undefined && visibility === undefined) return { groups, people };

@@ -1,5 +1,6 @@
 import { areaFunction } from "../platform/http/area-function.ts";
 import { openTable } from "../platform/table/table.ts";
+import { belongings } from "./employees/belongings.ts";
 import { employees } from "./employees/employees.ts";
 import { employeesOfOffice } from "./employees/employees-of-office.ts";
 import { customers } from "./offices/customers.ts";
@@ -19,6 +20,7 @@ export const handler = areaFunction(
     links,
     customers,
     employees,
+    belongings,
     employeesOfOffice,
     employeePicture,
     forumSettings,

@@ -23,7 +23,7 @@ export const problemsOf = (endpoint: EndpointSpec): ProblemKind[] => {
       requestProblems.forbiddenKey,
       requestProblems.tooLarge,
     ),
-    ...when(access.session, sessionProblems.missing),
+    ...when(access.session, sessionProblems.missing, sessionProblems.deactivated),
     ...when(access.session && writes, sessionProblems.xsrf),
     ...when(writes && !endpoint.crossSite, requestProblems.crossSite),
     ...when(access.session && access.label !== "session", accessProblems.denied),

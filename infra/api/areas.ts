@@ -12,7 +12,11 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     limitsFiles: true,
   },
   login: { table: "readWrite", audit: "record", sendsTo: ["account-mails"], tellsPageViewTarget: true },
-  organisations: { table: "readWrite", audit: "record", reads: ["snapshots/FORUM_ENTRY/"] },
+  organisations: {
+    table: "readWrite",
+    audit: "record",
+    reads: ["snapshots/FORUM_ENTRY/", "snapshots/CLOUD_ITEM/", "snapshots/CALENDAR_EVENT/"],
+  },
   news: { table: "readWrite", audit: "record", sendsTo: ["search-index"], reads: ["search/"] },
   newsletters: {
     table: "readWrite",

@@ -73,6 +73,7 @@ export const auditActions = {
   "role.deleted": about("deletions", "role"),
   "employee.changed": about("users", "employee"),
   "employee.deleted": about("deletions", "employee"),
+  "employee.belongings-handed-over": about("users", "employee"),
   "employee.picture-deleted": about("deletions", "employee"),
   "employees.imported": about("imports", null),
   "employees.exported": about("exports", null),

@@ -42,6 +42,7 @@ export const AuditFacts = z
     withdrawnFrom: z.array(ArticleRelease),
     isAnnounced: z.boolean(),
     mails: z.int(),
+    handedOver: z.object({ to: Name, total: z.int() }),
   })
   .partial()
   .meta({ id: "AuditFacts" });

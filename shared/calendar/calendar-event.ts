@@ -41,6 +41,7 @@ export const CalendarEvent = z
     attendance: Attendance.nullable(),
     createdAt: z.iso.datetime(),
     createdBy: Id,
+    ownedBy: Id.optional(),
     modifiedAt: z.iso.datetime(),
     modifiedBy: Id,
     creator: Creator,

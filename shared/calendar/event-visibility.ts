@@ -1,11 +1,10 @@
-import { actorOf, type Viewer } from "../contract/permissions.ts";
+import { actorOf, type Owned, ownerIdOf, type Viewer } from "../contract/permissions.ts";
 import { type EventVisibility, isVisibleTo, type Onlooker } from "../visibility/visibility.ts";
 
 export type EventOnlooker = Onlooker & { readonly actor: string };
 
-interface Seen {
+interface Seen extends Owned {
   readonly visibility: EventVisibility;
-  readonly createdBy: string;
   readonly deletedAt: string | null;
 }
 
@@ -18,10 +17,10 @@ export const eventOnlooker = (
   actor: actorOf(viewer),
 });
 
-const isShownTo = (onlooker: EventOnlooker, { visibility, createdBy }: Seen): boolean =>
-  createdBy === onlooker.actor || isVisibleTo(onlooker, visibility);
+const isShownTo = (onlooker: EventOnlooker, event: Seen): boolean =>
+  ownerIdOf(event) === onlooker.actor || isVisibleTo(onlooker, event.visibility);
 
-/** Lists, search, detail, files, feeds and mails all ask this; whoever made an event sees it. */
+/** Lists, search, detail, files, feeds and mails all ask this; whose event it is sees it. */
 export const maySeeEvent = (onlooker: EventOnlooker, event: Seen): boolean =>
   event.deletedAt === null && isShownTo(onlooker, event);
 

@@ -43,6 +43,8 @@ export const CloudItem = z
     closed: z.boolean(),
     createdAt: z.iso.datetime(),
     createdBy: Id.nullable(),
+    /** Whom it was handed over to. */
+    ownedBy: Id.optional(),
     modifiedAt: z.iso.datetime(),
     modifiedBy: Id.nullable(),
     path: z.array(Folder).optional(),

@@ -1,4 +1,4 @@
-import { actorOf, isAllowed, isAllowedAnywhere, type Rule, type Viewer } from "./permissions.ts";
+import { isAllowed, isAllowedAnywhere, isOwner, type Rule, type Viewer } from "./permissions.ts";
 
 export interface AccessRequest {
   readonly viewer: Viewer;
@@ -80,7 +80,8 @@ export const officeAdmin = access("ADMIN_ORG:employedAt", true, ({ viewer, subje
   ),
 );
 
-const isCreator = ({ viewer, subject }: AccessRequest) => fieldIn(subject, "createdBy") === actorOf(viewer);
+const isCreator = ({ viewer, subject }: AccessRequest) =>
+  isOwner(viewer, { createdBy: fieldIn(subject, "createdBy"), ownedBy: fieldIn(subject, "ownedBy") });
 
 export const creatorOrAdmin = access(
   "creator|admin",

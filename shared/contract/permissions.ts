@@ -66,3 +66,14 @@ export const isAllowedAnywhere = (viewer: Pick<Viewer, "isAdmin" | "grants">, ru
 
 export const actorOf = (viewer: Pick<Viewer, "userId" | "employeeId">): string =>
   viewer.employeeId ?? viewer.userId;
+
+/** `ownedBy`: whom it was handed over to, while `createdBy` stays. */
+export interface Owned {
+  readonly createdBy: string | null;
+  readonly ownedBy?: string | null | undefined;
+}
+
+export const ownerIdOf = ({ createdBy, ownedBy }: Owned): string | null => ownedBy ?? createdBy;
+
+export const isOwner = (viewer: Pick<Viewer, "userId" | "employeeId">, thing: Owned): boolean =>
+  ownerIdOf(thing) === actorOf(viewer);

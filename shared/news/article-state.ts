@@ -1,4 +1,4 @@
-import { actorOf, isAllowed, type Rights } from "../contract/permissions.ts";
+import { isAllowed, isOwner, type Owned, type Rights } from "../contract/permissions.ts";
 import type { Article, ArticleFlags } from "./article.ts";
 
 export const articleStates = ["draft", "inReview", "releasable", "released"] as const;
@@ -102,9 +102,9 @@ export const newsletterLinkOf = (
 
 export const maySeeArticle = (
   viewer: Rights,
-  article: Dated & Pick<Article, "isInternalRelease" | "organisationId" | "createdBy">,
+  article: Dated & Owned & Pick<Article, "isInternalRelease" | "organisationId">,
   now: Date,
 ): boolean =>
   isVisibleInternally(article, now) ||
-  article.createdBy === actorOf(viewer) ||
+  isOwner(viewer, article) ||
   isAllowed(viewer, "EDIT_NEWS", article.organisationId);

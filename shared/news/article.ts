@@ -125,6 +125,7 @@ export const Article = z
     seoMetaDescription: z.string().nullable(),
     createdAt: z.iso.datetime(),
     createdBy: Id.nullable(),
+    ownedBy: Id.optional(),
     modifiedAt: z.iso.datetime(),
     modifiedBy: Id.nullable(),
     /** Who last changed what readers read; unknown of earlier articles. */
@@ -141,6 +142,7 @@ export const ArticleCopy = Article.omit({
   id: true,
   createdAt: true,
   createdBy: true,
+  ownedBy: true,
   modifiedAt: true,
   modifiedBy: true,
   writtenBy: true,

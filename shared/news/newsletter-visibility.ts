@@ -1,10 +1,10 @@
-import { actorOf, isAllowed, type Rights } from "../contract/permissions.ts";
+import { isAllowed, isOwner, type Owned, type Rights } from "../contract/permissions.ts";
 import type { Newsletter } from "./newsletter.ts";
 
-type Shown = Pick<Newsletter, "startedSendingAt" | "organisationId" | "createdBy">;
+type Shown = Owned & Pick<Newsletter, "startedSendingAt" | "organisationId">;
 
 /** Before it is sent only its editors see it. */
 export const maySeeNewsletter = (viewer: Rights, newsletter: Shown): boolean =>
   newsletter.startedSendingAt !== null ||
-  newsletter.createdBy === actorOf(viewer) ||
+  isOwner(viewer, newsletter) ||
   isAllowed(viewer, "EDIT_NEWS", newsletter.organisationId);

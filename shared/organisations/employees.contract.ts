@@ -3,6 +3,7 @@ import { administrators, officeAdmin, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { jsonParameter, page } from "../contract/list.ts";
+import { Id } from "../contract/wire.ts";
 import { Employee } from "./employee.ts";
 import { EmployeePatch } from "./employee-draft.ts";
 import { EMPLOYEE_IMPORT_BODY_LIMIT, EmployeeImport, EmployeeImportResult } from "./employee-import.ts";
@@ -62,12 +63,15 @@ export const employees = {
     path: "/v1/organisations/employees/{id}",
     access: officeAdmin,
     summary: "Deletes an employee; what they wrote stays, and their users can no longer sign in",
-    audited: ["employee.deleted", "user.deactivated"],
+    audited: ["employee.deleted", "user.deactivated", "employee.belongings-handed-over"],
+    /** To whom what they have goes. */
+    query: z.object({ handOverTo: Id.optional() }),
     current: Employee,
     problems: [
       employeeProblems.notFound,
       employeeProblems.isSelf,
       employeeProblems.isAdministrator,
+      employeeProblems.noSuccessor,
       entityProblems.changed,
     ],
   }),

@@ -1,3 +1,4 @@
+import { belongings } from "./belongings.contract.ts";
 import { birthdays } from "./birthdays.contract.ts";
 import { customers } from "./customers.contract.ts";
 import { employeePicture } from "./employee-picture.contract.ts";
@@ -15,6 +16,7 @@ export const organisations = {
   links,
   customers,
   employees,
+  belongings,
   employeesOfOffice,
   employeePicture,
   forumSettings,

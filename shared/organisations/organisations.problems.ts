@@ -28,6 +28,7 @@ export const employeeProblems = problemsOf("employee", {
     title: "Ob Sie selbst zur Geschäftsführung gehören, legt jemand anderer fest.",
   },
   notYours: { status: 422, title: "Darüber entscheidet jemand anderer; gespeichert ist nichts." },
+  noSuccessor: { status: 422, title: "Übergeben können Sie nur an eine Kollegin oder einen Kollegen." },
   isSelf: { status: 422, title: "Sich selbst können Sie nicht löschen." },
   isAdministrator: {
     status: 422,

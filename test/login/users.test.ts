@@ -188,9 +188,9 @@ describe("changing a user", () => {
       call(login.users.update, { params: { id: user.id }, body: { isActive } });
 
     await change(false);
-    await expect(theirs.call(login.profile.read, {})).rejects.toMatchObject({ status: 401 });
+    await expect(theirs.call(login.profile.read, {})).rejects.toMatchObject({ code: "session.deactivated" });
     await change(true);
-    await expect(theirs.call(login.profile.read, {})).rejects.toMatchObject({ status: 401 });
+    await expect(theirs.call(login.profile.read, {})).rejects.toMatchObject({ code: "session.missing" });
   });
 
   it("sets a password that the user must change, ends all sessions, and is recorded", async () => {

@@ -290,7 +290,7 @@ describe("who is gone", () => {
     for (const article of await articlesIn(table, 3)) await tell(about(article.id));
     const admin = await (await portal()).as("admin");
 
-    await admin.call(organisations.employees.remove, { params: { id } });
+    await admin.call(organisations.employees.remove, { params: { id }, query: {} });
 
     expect(await stored.allOf(id, new Date())).toEqual([]);
   });

@@ -20,7 +20,7 @@ describe("deleting an employee", () => {
     const leaver = await as({ employee: { lastname: "Geht" } });
     const { call } = await as(officeAdmin);
 
-    await call(employees.remove, { params: { id: leaver.employee.id } });
+    await call(employees.remove, { params: { id: leaver.employee.id }, query: {} });
 
     await expect(leaver.call(login.profile.read, {})).rejects.toMatchObject({ status: 401 });
     expect(await people.users.find(leaver.user.id)).toMatchObject({ isActive: false, employeeId: null });
@@ -46,7 +46,7 @@ describe("deleting an employee", () => {
     const folder = await openCloudItems(table).insert(aCloudItem({ createdBy: author.id }));
     const { call } = await as({ isAdmin: true });
 
-    await call(employees.remove, { params: { id: author.id } });
+    await call(employees.remove, { params: { id: author.id }, query: {} });
 
     const { data: read } = await call(news.articles.read, { params: { idOrIdentifier: article.id } });
     expect(read).toMatchObject({ authorId: author.id, authorName: "Mag. Anna Autorin" });
@@ -76,7 +76,7 @@ describe("deleting an employee", () => {
     );
     const { call } = await as(officeAdmin);
 
-    await call(employees.remove, { params: { id } });
+    await call(employees.remove, { params: { id }, query: {} });
 
     const item = await table.get(people.employees.keyOf(id));
     expect(item).not.toHaveProperty("expiresAt");
@@ -97,7 +97,7 @@ describe("deleting an employee", () => {
     const { call, employee } = await as(officeAdmin);
     const boss = await people.employees.insert(anEmployee({ employedAt: ownOffice.id }));
     const user = await people.users.insert(aUser({ employeeId: boss.id, isAdmin: true }));
-    const remove = (id: string) => call(employees.remove, { params: { id } });
+    const remove = (id: string) => call(employees.remove, { params: { id }, query: {} });
 
     await expect(remove(employee.id)).rejects.toMatchObject({ status: 422, code: "employee.is-self" });
     await expect(remove(boss.id)).rejects.toMatchObject({ status: 422, code: "employee.is-administrator" });
@@ -113,7 +113,7 @@ describe("deleting an employee", () => {
 
     const removing = call(
       employees.remove,
-      { params: { id: employee.id } },
+      { params: { id: employee.id }, query: {} },
       { headers: { "if-match": '"1"' } },
     );
 
@@ -127,8 +127,10 @@ describe("deleting an employee", () => {
     const { id } = await people.employees.insert(anEmployee({ employedAt: ownOffice.id }));
     await people.users.insert(aUser({ employeeId: null, isActive: false }));
 
-    await call(employees.remove, { params: { id } });
+    await call(employees.remove, { params: { id }, query: {} });
 
-    await expect(call(employees.remove, { params: { id } })).rejects.toMatchObject({ status: 404 });
+    await expect(call(employees.remove, { params: { id }, query: {} })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });

@@ -113,7 +113,7 @@ describe("the forums somebody is told of", () => {
     await change([row("vat", true, id)], admin, id);
     await openCloudWatches(table).begin("folder", id, new Date());
 
-    await admin.call(organisations.employees.remove, { params: { id } });
+    await admin.call(organisations.employees.remove, { params: { id }, query: {} });
 
     expect(await openForumFollowers(table).followedBy(id, ["vat", "pay"])).toEqual(new Set());
     expect((await openCloudWatches(table).all()).has(id)).toBe(false);

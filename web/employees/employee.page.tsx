@@ -23,7 +23,7 @@ import { employeeQueries } from "./employees.queries.ts";
 import { employeesText, employeeText as text } from "./employees.text.ts";
 import { PersonArticles } from "./person-articles.tsx";
 import { PersonPosts } from "./person-posts.tsx";
-import { useRemoval } from "./use-removal.ts";
+import { useRemoval } from "./use-removal.tsx";
 
 const changeOf = ({ modifiedAt, editor }: Employee) =>
   text.changed(formatDate(modifiedAt), editor ? fullName(editor) : "");

@@ -28,5 +28,11 @@ export const employeeMutations = {
       }),
     },
   ),
-  remove: mutationOf(employees.remove, (id: string) => ({ params: { id } })),
+  remove: mutationOf(
+    employees.remove,
+    ({ id, handOverTo }: { id: string; handOverTo: string | undefined }) => ({
+      params: { id },
+      query: { handOverTo },
+    }),
+  ),
 };

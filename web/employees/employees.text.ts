@@ -40,7 +40,7 @@ export const employeeText = {
   inactive: "deaktiviert",
   removeTitle: (name: string) => `${name} löschen?`,
   removeWarning: (name: string) =>
-    `Das Profil von ${name} wird gelöscht. Wer sich damit anmeldet, wird sofort abgemeldet, und der Benutzer wird deaktiviert. Artikel und Beiträge bleiben und behalten den Namen. Das lässt sich nicht rückgängig machen.`,
+    `Das Profil von ${name} wird gelöscht. Wer sich damit anmeldet, wird sofort abgemeldet, und der Benutzer wird deaktiviert und verliert seine Rollen. Artikel und Beiträge bleiben und behalten den Namen. Das lässt sich nicht rückgängig machen.`,
   removeVerb: "Profil löschen",
   removed: (name: string) => `Das Profil von ${name} ist gelöscht.`,
 };

@@ -39,6 +39,9 @@ export const againText = {
   title: "Bitte melden Sie sich wieder an",
   intro: (username: string) =>
     `Ihre Anmeldung als „${username}“ ist abgelaufen. Nach dem Anmelden geht es hier weiter, wo Sie waren.`,
+  deactivatedTitle: "Ihr Zugang ist deaktiviert",
+  deactivated: (username: string) =>
+    `Der Zugang „${username}“ wurde deaktiviert; anmelden kann man sich damit nicht mehr. Was Sie noch nicht gespeichert haben, lässt sich nicht mehr speichern. Bitte wenden Sie sich an die Administration.`,
   back: "Sie sind wieder angemeldet.",
   leave: "Abmelden",
 };

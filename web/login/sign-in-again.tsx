@@ -1,10 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { Button } from "primereact/button";
 import { useId } from "react";
-import { endSession, useSignedIn } from "../app/client/session.ts";
+import { endSession, useIsDeactivated, useSignedIn } from "../app/client/session.ts";
 import { ActionDialog } from "../components/action-dialog.tsx";
 import { CodeField } from "../components/form/text/code-field.tsx";
 import { PasswordInput } from "../components/form/text/password-input.tsx";
 import { Stack } from "../components/layout/stack.tsx";
+import { PlainDialog } from "../components/plain-dialog.tsx";
 import { useToasts } from "../components/toasts.tsx";
 import { loginText, againText as text } from "./login.text.ts";
 import { SignInProblem } from "./sign-in-problem.tsx";
@@ -20,11 +22,24 @@ export const SignInAgain = () => {
     toasts.success(text.back);
     await queryClient.invalidateQueries();
   });
+  const isDeactivated = useIsDeactivated();
   const leave = () => {
     endSession();
     queryClient.clear();
   };
 
+  if (isDeactivated) {
+    return (
+      <PlainDialog
+        title={text.deactivatedTitle}
+        visible
+        onClose={leave}
+        footer={<Button type="button" label={text.leave} onClick={leave} autoFocus />}
+      >
+        <p>{text.deactivated(user.username)}</p>
+      </PlainDialog>
+    );
+  }
   return (
     <ActionDialog
       title={text.title}

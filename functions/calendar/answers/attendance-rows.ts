@@ -1,5 +1,5 @@
 import type { AttendanceRow } from "../../../shared/calendar/event-attendance.ts";
-import { actorOf, isAllowed, type Viewer } from "../../../shared/contract/permissions.ts";
+import { isAllowed, isOwner, type Viewer } from "../../../shared/contract/permissions.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import { placed } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
@@ -30,8 +30,8 @@ export const rowRules: ListRules<AttendanceRow> = {
   defaultSort: [{ field: "name", direction: "asc" }],
 };
 
-const looksAfter = (viewer: Viewer, { organisationId, createdBy }: StoredEvent) =>
-  createdBy === actorOf(viewer) || isAllowed(viewer, "EDIT_EVENTS", organisationId);
+const looksAfter = (viewer: Viewer, event: StoredEvent) =>
+  isOwner(viewer, event) || isAllowed(viewer, "EDIT_EVENTS", event.organisationId);
 
 export const attendanceRows = async (
   event: StoredEvent,

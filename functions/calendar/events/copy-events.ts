@@ -31,6 +31,7 @@ const copyOn = (day: string, event: StoredEvent, { viewer, now }: Writing): Stor
     files: [],
     createdAt: at,
     createdBy: by,
+    ownedBy: undefined,
     modifiedAt: at,
     modifiedBy: by,
   };

@@ -68,6 +68,7 @@ export const eventFrom = async (
     files,
     createdAt: before?.createdAt ?? at,
     createdBy: before?.createdBy ?? by,
+    ownedBy: before?.ownedBy,
     modifiedAt: at,
     modifiedBy: by,
     deletedAt: null,

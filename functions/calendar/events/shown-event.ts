@@ -32,6 +32,7 @@ export const shownEvent = (
   attendance: event.asksForAnswers ? attendanceOf(state, event, answererOf(event, viewer)) : null,
   createdAt: event.createdAt,
   createdBy: event.createdBy,
+  ownedBy: event.ownedBy,
   modifiedAt: event.modifiedAt,
   modifiedBy: event.modifiedBy,
 });

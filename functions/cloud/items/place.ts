@@ -1,6 +1,6 @@
 import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
 import type { CloudFile } from "../../../shared/cloud/cloud-item.ts";
-import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import { isOwner, type Viewer } from "../../../shared/contract/permissions.ts";
 import { namedAs } from "../../../shared/files/file-name.ts";
 import type { ListedCloudItem } from "../../data/cloud/cloud-items.collection.ts";
 import type { CloudPath, CloudTree } from "../../data/cloud/cloud-tree.ts";
@@ -11,8 +11,8 @@ import { listedItem } from "./shown-item.ts";
 const MAX_DEPTH = 50;
 const PATH = "parentId";
 
-export const mayFill = ({ closed, createdBy }: ListedCloudItem, viewer: Viewer): boolean =>
-  !closed || viewer.isAdmin || createdBy === actorOf(viewer);
+export const mayFill = (item: ListedCloudItem, viewer: Viewer): boolean =>
+  !item.closed || viewer.isAdmin || isOwner(viewer, item);
 
 /** The folder that the viewer may put something into, with those above; throws what says why not. */
 export const requirePlace = (parentId: string | null, tree: CloudTree, viewer: Viewer): CloudPath => {

@@ -21,6 +21,7 @@ export const listedItem = ({ file, ...item }: ListedCloudItem, folders: CloudPat
   closed: item.closed,
   createdAt: item.createdAt,
   createdBy: item.createdBy,
+  ownedBy: item.ownedBy,
   modifiedAt: item.modifiedAt,
   modifiedBy: item.modifiedBy,
 });

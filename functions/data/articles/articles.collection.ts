@@ -31,6 +31,7 @@ const listedOf = (article: StoredArticle) => ({
   visibleUntil: article.visibleUntil,
   modifiedAt: article.modifiedAt,
   createdBy: article.createdBy,
+  ownedBy: article.ownedBy,
   isInternalRelease: article.isInternalRelease,
   isPublicRelease: article.isPublicRelease,
   isNewsletterRelease: article.isNewsletterRelease,

@@ -22,6 +22,7 @@ export interface StoredEvent
   readonly files: readonly Attachment[];
   readonly createdAt: string;
   readonly createdBy: string;
+  readonly ownedBy?: string | undefined;
   readonly modifiedAt: string;
   readonly modifiedBy: string;
   /** A deleted one can be restored for thirty days. */

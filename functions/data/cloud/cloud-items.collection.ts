@@ -38,10 +38,11 @@ export interface ListedCloudItem {
   readonly isFile: boolean;
   readonly parentId: string | null;
   readonly file: StoredContent | null;
-  /** Only its creator puts something into it. */
+  /** Only its owner puts something into it. */
   readonly closed: boolean;
   readonly createdAt: string;
   readonly createdBy: string;
+  readonly ownedBy?: string | undefined;
   readonly modifiedAt: string;
   readonly modifiedBy: string;
   /** What is in a deleted folder has none of its own. */

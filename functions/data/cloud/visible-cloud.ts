@@ -1,4 +1,5 @@
 import { isAdmitted, maySeeItem } from "../../../shared/cloud/cloud-visibility.ts";
+import { ownerIdOf } from "../../../shared/contract/permissions.ts";
 import type { Onlooker } from "../../../shared/visibility/visibility.ts";
 import type { Visible } from "../../platform/collection/visible.ts";
 import type { ListedCloudItem } from "./cloud-items.collection.ts";
@@ -59,7 +60,7 @@ export const trashOf = (tree: CloudTree, onlooker: Onlooker, actor: string): Vis
     sees: (row) =>
       row.deletedAt !== null &&
       !row.isPurged &&
-      (facts.isAdmin || row.createdBy === actor || row.deletedBy === actor) &&
+      (facts.isAdmin || ownerIdOf(row) === actor || row.deletedBy === actor) &&
       isAdmitted(facts, [row]) &&
       seesPlace(row.parentId),
     key: JSON.stringify(["cloud trash", facts, actor]),

@@ -46,6 +46,7 @@ const listedOf = (newsletter: StoredNewsletter) => ({
   releaseDate: newsletter.releaseDate,
   startedSendingAt: newsletter.startedSendingAt,
   createdBy: newsletter.createdBy,
+  ownedBy: newsletter.ownedBy,
   modifiedAt: newsletter.modifiedAt,
   release: waitingOf(newsletter),
 });

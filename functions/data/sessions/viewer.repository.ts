@@ -121,12 +121,17 @@ export const openViewers = (table: Table, { users, employees, organisations, rol
 
   return {
     /** Undefined when the session is over. */
-    viewerOf: async (token: string, keys: readonly Key[] = []): Promise<KnownCaller | undefined> => {
+    viewerOf: async (
+      token: string,
+      keys: readonly Key[] = [],
+    ): Promise<KnownCaller | "deactivated" | undefined> => {
       if (!isToken(token)) return undefined;
       const sessionKey = keyOfSession(token);
       const { known, user } = await userOf(userIdIn(token), [sessionKey, ...keys]);
       const session = itemIn(known, sessionKey) as (Item & Session) | undefined;
-      if (!session || !user || isOver(session, user)) return undefined;
+      if (!session || !user) return undefined;
+      if (!user.isActive) return "deactivated";
+      if (isOver(session, user)) return undefined;
       const caller = await callerOf(user, known);
       await touch(sessionKey, session);
       return caller;

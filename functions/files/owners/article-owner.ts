@@ -14,6 +14,7 @@ const ArticleFacts = Article.pick({
   visibleUntil: true,
   organisationId: true,
   createdBy: true,
+  ownedBy: true,
 }).extend({ wasForNewsletters });
 
 export const openArticleOwners = (table: Table): OwnerAccess => {

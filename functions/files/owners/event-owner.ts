@@ -8,6 +8,7 @@ import type { OwnerAccess } from "../owner-access.ts";
 const EventFacts = z.object({
   visibility: EventVisibility,
   createdBy: z.string(),
+  ownedBy: z.string().optional(),
   deletedAt: z.string().nullable(),
 });
 

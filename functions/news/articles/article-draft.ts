@@ -79,6 +79,7 @@ export const articleFrom = async (
     content,
     createdAt: before?.createdAt ?? time,
     createdBy: before ? before.createdBy : actor,
+    ownedBy: before?.ownedBy,
     modifiedAt: time,
     modifiedBy: actor,
     wasPublic: draft.isPublicRelease || before?.wasPublic,

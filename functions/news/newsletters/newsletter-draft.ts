@@ -53,6 +53,7 @@ export const newsletterFrom = async (
     run: before?.run ?? 0,
     createdAt: before?.createdAt ?? time,
     createdBy: before ? before.createdBy : actor,
+    ownedBy: before?.ownedBy,
     modifiedAt: time,
     modifiedBy: actor,
   };

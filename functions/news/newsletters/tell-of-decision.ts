@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import { actorOf, ownerIdOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import { tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { actorName } from "../../data/people/actor-name.ts";
@@ -22,16 +22,21 @@ type Deps = Pick<
   readonly now: Date;
 };
 
-/** Who asked, wrote or planned it, and may still see it. */
+/** Who asked, wrote or planned it or has it now, and may still see it. */
 const concerned = async (newsletter: StoredNewsletter, deps: Deps) => {
-  const { release, scheduledBy, organisationId, createdBy } = newsletter;
+  const { release, scheduledBy, organisationId, ownedBy } = newsletter;
   const [planner, editors] = await Promise.all([
     scheduledBy === undefined ? undefined : deps.users.find(scheduledBy),
     loadRuleHolders("EDIT_NEWS", organisationId, deps),
   ]);
-  const people = [release?.askedBy, release?.writtenBy, planner && (planner.employeeId ?? planner.id)];
+  const people = [
+    release?.askedBy,
+    release?.writtenBy,
+    planner && (planner.employeeId ?? planner.id),
+    ownedBy,
+  ];
   return [...new Set(people.filter((id) => typeof id === "string"))].filter(
-    (one) => one === createdBy || editors.some(({ id }) => id === one),
+    (one) => one === ownerIdOf(newsletter) || editors.some(({ id }) => id === one),
   );
 };
 

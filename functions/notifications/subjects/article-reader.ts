@@ -10,6 +10,7 @@ const ArticleFacts = Article.pick({
   visibleUntil: true,
   organisationId: true,
   createdBy: true,
+  ownedBy: true,
 });
 
 const keyOf = (id: string) => ({ pk: "ARTICLE", sk: id });

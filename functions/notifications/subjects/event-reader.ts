@@ -7,6 +7,7 @@ const EventFacts = z.object({
   title: z.string(),
   visibility: EventVisibility,
   createdBy: z.string(),
+  ownedBy: z.string().optional(),
   deletedAt: z.string().nullable(),
 });
 

@@ -9,6 +9,7 @@ const NewsletterFacts = Newsletter.pick({
   startedSendingAt: true,
   organisationId: true,
   createdBy: true,
+  ownedBy: true,
 });
 
 const keyOf = (id: string) => ({ pk: "NEWSLETTER", sk: id });

@@ -30,7 +30,8 @@ export const employees = implement<typeof contract, OrganisationsDeps, Stored<Em
     update: async ({ subject, body, ifVersion }, deps) =>
       asSeenBy(deps.viewer)(await updateEmployee(subject, body, ifVersion, deps)),
 
-    remove: ({ subject, ifVersion }, deps) => removeEmployee(subject, ifVersion, deps),
+    remove: ({ subject, ifVersion, query }, deps) =>
+      removeEmployee(subject, ifVersion, query.handOverTo, deps),
 
     import: ({ body }, deps) => importEmployees(body, deps),
   },

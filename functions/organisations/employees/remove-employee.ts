@@ -1,15 +1,17 @@
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { employeeProblems } from "../../../shared/organisations/organisations.problems.ts";
+import { activeRoleIds } from "../../data/people/users.collection.ts";
 import { validFromNow } from "../../data/sessions/session.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { pictureOwner, pictureUses } from "../personal/picture-file.ts";
+import { handingOver, handOver, successorOf } from "./belongings.ts";
 
 interface Removing extends Pick<OrganisationsDeps, "users"> {
-  readonly trail: RequestTrail<"employee.deleted" | "user.deactivated">;
+  readonly trail: RequestTrail<"employee.deleted" | "user.deactivated" | "employee.belongings-handed-over">;
 }
 
 /** Without the person, nobody may sign in as them. */
@@ -24,7 +26,14 @@ const endAccess = async (employeeId: string, { users, trail }: Removing) => {
         if (user.employeeId !== employeeId) return user;
         if (user.isAdmin) throw new Problem(employeeProblems.isAdministrator);
         const sessionsValidFrom = validFromNow();
-        return { ...user, employeeId: null, isActive: false, sessionsValidFrom };
+        return {
+          ...user,
+          employeeId: null,
+          isActive: false,
+          roleId: null,
+          assignments: [],
+          sessionsValidFrom,
+        };
       },
       {
         alongside: async (before, after) =>
@@ -34,7 +43,13 @@ const endAccess = async (employeeId: string, { users, trail }: Removing) => {
                 await trail.add({
                   action: "user.deactivated",
                   subject: { id, name: after.username },
-                  facts: { changed: ["employeeId", "isActive"] },
+                  facts: {
+                    changed: [
+                      "employeeId",
+                      "isActive",
+                      ...(activeRoleIds(before).length > 0 ? ["roles"] : []),
+                    ],
+                  },
                 }),
               ],
       },
@@ -73,18 +88,25 @@ const forgetConfirmations = async (
 };
 
 /** Users go first, so that nobody signs in as a deleted person; after a failure it can be repeated. */
-export const removeEmployee = (
+export const removeEmployee = async (
   employee: Stored<Employee>,
   ifVersion: number | undefined,
-  deps: OrganisationsDeps & Removing & { readonly viewer: Viewer },
+  successorId: string | undefined,
+  deps: OrganisationsDeps & Removing & { readonly viewer: Viewer; readonly now: Date },
 ): Promise<void> => {
   const { id } = employee;
   if (deps.viewer.employeeId === id) throw new Problem(employeeProblems.isSelf);
+  const successor = successorId === undefined ? undefined : await successorOf(employee, successorId, deps);
   return deps.employees.remove(id, {
     ifVersion,
     from: employee,
     refuse: async () => {
       await endAccess(id, deps);
+      if (successor) {
+        await handOver(id, successor.id, deps, async (total) =>
+          deps.table.transact([await deps.trail.add(handingOver(employee, successor, total))]),
+        );
+      }
       await stopNotifying(id, deps);
       await forgetConfirmations(id, deps);
     },

@@ -9,5 +9,8 @@ export interface KnownCaller {
 
 export interface Sessions {
   /** Undefined when the session is over; `keys` are read in the same request. */
-  readonly viewerOf: (token: string, keys?: readonly Key[]) => Promise<KnownCaller | undefined>;
+  readonly viewerOf: (
+    token: string,
+    keys?: readonly Key[],
+  ) => Promise<KnownCaller | "deactivated" | undefined>;
 }

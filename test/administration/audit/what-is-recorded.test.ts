@@ -132,7 +132,7 @@ describe("people", () => {
     const { call, user: admin } = await visitAs("admin");
     const { user, employee } = await someUser();
 
-    await call(organisations.employees.remove, { params: { id: employee.id } });
+    await call(organisations.employees.remove, { params: { id: employee.id }, query: {} });
 
     expect(await trailAbout(employee.id)).toMatchObject([{ action: "employee.deleted", actorId: admin.id }]);
     expect(await trailAbout(user.id)).toMatchObject([

@@ -55,6 +55,10 @@ export const organisationsRows: RowsOf<typeof portal.organisations> = {
     export: { isOwn: true, right: admins, query: { config: listConfig(), export: "csv" } },
     import: { isOwn: true, right: admins, body: { employees: [] } },
   },
+  belongings: {
+    list: { isOwn: true, right: employersAdmins, subject: stored.employee },
+    handOver: { isOwn: true, right: admins, body: { to: "unknown" }, subject: stored.employee },
+  },
   employeesOfOffice: {
     list: { right: members, subject: stored.office },
     create: { right: officeAdmins, body: { firstname: "Eva", lastname: "Gruber" }, subject: stored.office },

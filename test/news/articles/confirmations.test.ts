@@ -159,7 +159,7 @@ describe("who has confirmed", () => {
     await desk.confirm(leaver.call, id);
     await desk.confirm(desk.neighbour.call, id);
     const admin = await desk.as("admin");
-    await admin.call(organisations.employees.remove, { params: { id: leaver.employee.id } });
+    await admin.call(organisations.employees.remove, { params: { id: leaver.employee.id }, query: {} });
     const { people } = await portal();
     await people.users.update(locked.user.id, (user) => ({ ...user, isActive: false }));
 

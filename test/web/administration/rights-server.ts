@@ -104,6 +104,7 @@ export const rightsServer = (answers: Answers = {}) =>
     "GET /v1/administration/users": () => page([eva, max]),
     "GET /v1/organisations/employees": () => page([evaAsEmployee]),
     "GET /v1/organisations/employees/e-eva": () => json(evaAsEmployee),
+    "GET /v1/organisations/employees/e-eva/belongings": () => page([]),
     "GET /v1/organisations/employees/e-max": () => json({ ...evaAsEmployee, id: "e-max", firstname: "Max" }),
     "GET /v1/login/employees/e-eva/users": () => page([alone(eva)]),
     "GET /v1/login/users/u-eva": () => versioned(alone(eva), 3),

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { withoutPrivateFields } from "../../../shared/organisations/employee.ts";
 import { employeeProblems } from "../../../shared/organisations/organisations.problems.ts";
+import { anEmployee } from "../../support/people.builder.ts";
 import { json, problem } from "../fake-server.ts";
 import { eva, peopleServer, renderEmployees, versioned } from "./render-employees.tsx";
 
@@ -59,12 +60,43 @@ describe("a person's page", () => {
   it("is deleted only after saying what that means, and leads back to the directory", async () => {
     const { asked } = peopleServer({ [REMOVE]: () => new Response(null, { status: 204 }) });
     const { user, dialog, address } = await askToDelete();
-    expect(dialog.getByText(/Benutzer wird deaktiviert. Artikel und Beiträge bleiben/)).toBeDefined();
+    expect(
+      dialog.getByText(/Benutzer wird deaktiviert und verliert seine Rollen. Artikel und Beiträge bleiben/),
+    ).toBeDefined();
 
     await user.click(dialog.getByRole("button", { name: "Profil löschen" }));
 
     await waitFor(() => expect(address()).toBe("/employees"));
     expect(asked(REMOVE)).toHaveLength(1);
+  });
+
+  it("is deleted with what they have handed over to a colleague", async () => {
+    const max = anEmployee({ id: "e8", title: null, firstname: "Max", lastname: "Huber" });
+    const { asked } = peopleServer({
+      [REMOVE]: () => new Response(null, { status: 204 }),
+      "GET /v1/organisations/employees": () => json({ totalCount: 1, data: [max] }),
+      "GET /v1/organisations/employees/e7/belongings": () =>
+        json({
+          totalCount: 2,
+          data: [
+            { kind: "folders", totalCount: 3, titles: ["Bilanzen"] },
+            { kind: "newsletters", totalCount: 1, titles: [] },
+          ],
+        }),
+    });
+    const { user, dialog } = await askToDelete();
+    await dialog.findByText(/3 Ordner der Cloud/);
+    expect(dialog.getByText(/1 Newsletter, der noch nicht gesendet ist/)).toBeDefined();
+    expect(dialog.getByText(/nur noch Administratoren/)).toBeDefined();
+
+    await user.click(dialog.getByRole("button", { name: "An jemanden übergeben" }));
+    const picker = within(await screen.findByRole("dialog", { name: "Mitarbeiter wählen" }));
+    await user.click(await picker.findByRole("button", { name: /Max Huber/ }));
+    await dialog.findByText(/Max Huber bekommt alles davon/);
+    await user.click(dialog.getByRole("button", { name: "Profil löschen" }));
+
+    await waitFor(() => expect(asked(REMOVE)).toHaveLength(1));
+    expect(asked(REMOVE)[0]?.url.searchParams.get("handOverTo")).toBe("e8");
   });
 
   it("says why a person must stay", async () => {

@@ -47,6 +47,7 @@ export const peopleServer = (answers: Parameters<typeof fakeServer>[0] = {}) =>
       json({ jobTitles: ["Steuerberaterin"], specialties: ["Umgründungen"] }),
     [`GET ${PERSON}`]: () => versioned(eva, 3),
     [`GET ${PERSON}/articles`]: () => json({ totalCount: 0, data: [] }),
+    [`GET ${PERSON}/belongings`]: () => json({ totalCount: 0, data: [] }),
     [`GET ${PERSON}/posts`]: () => json([]),
     "GET /v1/login/employees/e7/users": () => json({ totalCount: 0, data: [] }),
     ...answers,

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sessionProblems } from "../../../shared/contract/general.problems.ts";
 import { login } from "../../../shared/login/login.contract.ts";
@@ -34,10 +34,13 @@ const routes = [
 
 /** A portal whose sessions end and begin as the test says. */
 const openPortal = () => {
-  const state = { isKnown: true, asksForCode: false };
+  const state = { isKnown: true, isDeactivated: false, asksForCode: false };
   const server = fakeServer({
     "GET /v1/health": () => json({}),
-    "PATCH /v1/login/profile": () => (state.isKnown ? json(employee) : problem(sessionProblems.missing)),
+    "PATCH /v1/login/profile": () => {
+      if (state.isDeactivated) return problem(sessionProblems.deactivated);
+      return state.isKnown ? json(employee) : problem(sessionProblems.missing);
+    },
     "POST /v1/login": ({ body }) => {
       if (state.asksForCode && !(body as { code?: string }).code) {
         return problem(loginProblems.secondFactorRequired);
@@ -70,6 +73,22 @@ describe("a session that ends while somebody writes", () => {
     expect(server.asked("POST /v1/login")[0]?.body).toEqual({ username: user.username, password: "geheim" });
     expect(page.address()).toBe("/news/articles/1/edit");
     expect(screen.getByLabelText<HTMLInputElement>("Titel").value).toBe("Lang überlegt");
+  });
+
+  it("says that the access is deactivated, and asks for no password", async () => {
+    const { state } = openPortal();
+    const page = renderRoutes(routes, "/home");
+    await page.user.click(save());
+    await screen.findByText("Gespeichert");
+    state.isDeactivated = true;
+    await page.user.click(save());
+
+    const dialog = within(await screen.findByRole("dialog", { name: "Ihr Zugang ist deaktiviert" }));
+    expect(dialog.queryByLabelText("Kennwort")).toBeNull();
+    expect(screen.queryByText(/abgelaufen/)).toBeNull();
+    await page.user.click(dialog.getByRole("button", { name: "Abmelden" }));
+
+    await screen.findByRole("heading", { name: "Anmelden" });
   });
 
   it("asks for the code of a second factor, too", async () => {

@@ -22,7 +22,7 @@ export const assignmentsText = {
   changedShort: "Geändert",
   keys: "Mit den Pfeiltasten von Feld zu Feld, mit der Leertaste geben oder nehmen.",
   administrator: "Administrator: darf alles",
-  inactive: "Deaktiviert",
+  inactive: "Deaktiviert: Die Rollen wirken nicht",
   why: (person: string) => `Warum darf ${person} etwas?`,
   countOfRoles: (count: number, number: string) =>
     count === 0 ? "keine Rolle" : plural(count, number, "1 Rolle", "Rollen"),

@@ -113,6 +113,7 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "role.deleted": "hat {object} gelöscht",
   "employee.changed": "hat {object} geändert",
   "employee.deleted": "hat {object} gelöscht",
+  "employee.belongings-handed-over": "hat übergeben, was {name} gehörte",
   "employee.picture-deleted": "hat das Bild von {name} gelöscht",
   "employees.imported": "hat Mitarbeiter importiert",
   "employees.exported": "hat Mitarbeiter exportiert",
@@ -207,6 +208,7 @@ const fieldText: Readonly<Record<string, string>> = {
   password: "Kennwort",
   roleId: "Rolle",
   employeeId: "Mitarbeiter",
+  roles: "Rollen",
   name: "Name",
   employedAt: "Kanzlei",
   isDirector: "Geschäftsführung",
@@ -249,6 +251,7 @@ export const factText = {
   noLongerAdmin: "Ist nicht mehr Administrator",
   given: (names: readonly string[]) => `Erhalten: ${names.join(", ")}`,
   taken: (names: readonly string[]) => `Entzogen: ${names.join(", ")}`,
+  handedOver: (to: string, total: string) => `${total} an ${to}`,
   rows: (rows: string, total: string) => `${rows} von ${total} Zeilen`,
   filtered: "Auswahl nach Filter",
   counts: (created: string, updated: string, deleted: string) =>

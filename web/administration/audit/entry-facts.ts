@@ -27,6 +27,8 @@ export const factLines = ({ facts }: Pick<AuditEntry, "facts">): string[] => {
     some(facts.withdrawnFrom) && text.withdrawnFrom(facts.withdrawnFrom),
     facts.isAnnounced === true && text.isAnnounced,
     facts.isAnnounced === false && text.isNotAnnounced,
+    facts.handedOver !== undefined &&
+      text.handedOver(facts.handedOver.to, formatNumber(facts.handedOver.total)),
     facts.mails !== undefined && text.mails(formatNumber(facts.mails)),
     facts.at !== undefined && text.at(formatDateTime(facts.at)),
   ].filter((line) => typeof line === "string");

@@ -6,7 +6,7 @@ import { useConfirm } from "../../components/confirm-action.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { administrationPaths } from "../administration-paths.ts";
-import { useDeactivation } from "./use-deactivation.ts";
+import { useDeactivation } from "./use-deactivation.tsx";
 import { userName } from "./user-name.ts";
 import { userMutations } from "./users.queries.ts";
 import { usersText as text } from "./users.text.ts";
@@ -43,7 +43,7 @@ export const useUserActions = () => {
     });
 
   return (user: EmployeeUser): RowAction[] => {
-    const { id, isActive, isInvited, email, hasSecondFactor, employedAtId } = user;
+    const { id, employeeId, isActive, isInvited, email, hasSecondFactor, employedAtId } = user;
     const name = userName(user);
     return [
       { label: text.edit, icon: "pi-pencil", run: () => void navigate(administrationPaths.user(id)) },
@@ -69,7 +69,7 @@ export const useUserActions = () => {
             label: text.deactivate,
             icon: "pi-ban",
             danger: true,
-            run: () => askToDeactivate({ id, name }, () => change({ id, isActive: false })),
+            run: () => askToDeactivate({ id, name, employeeId }, () => change({ id, isActive: false })),
           }
         : {
             label: text.activate,

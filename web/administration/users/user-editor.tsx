@@ -19,7 +19,7 @@ import { administrationPaths } from "../administration-paths.ts";
 import { EmployeeField } from "./employee-field.tsx";
 import { InviteButton } from "./invite-button.tsx";
 import { roleOfOffice } from "./role-of-office.ts";
-import { useDeactivation } from "./use-deactivation.ts";
+import { useDeactivation } from "./use-deactivation.tsx";
 import { newUserResolver, suggestedUsername, type UserForm, userFormOf, userResolver } from "./user-form.ts";
 import { UserState } from "./user-state.tsx";
 import { userMutations, userQueries } from "./users.queries.ts";
@@ -52,7 +52,7 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
   const submit = async () => {
     const ends = user?.isActive && !form.getValues("isActive");
     if (!ends) return editor.submit();
-    askToDeactivate({ id: user.id, name }, () => editor.submit());
+    askToDeactivate({ id: user.id, name, employeeId: user.employeeId }, () => editor.submit());
     return undefined;
   };
 

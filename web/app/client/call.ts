@@ -93,11 +93,12 @@ export const callVersioned = async <E extends EndpointSpec>(
     // An answer from before the sign-in can arrive after it and bring a token of the wrong session.
     const mayRepeat = isProblem(problem, sessionProblems.xsrf) && (await renewXsrfToken());
     if (mayRepeat) return callVersioned(endpoint, input, options);
-    if (isProblem(problem, sessionProblems.missing)) {
+    const isDeactivated = isProblem(problem, sessionProblems.deactivated);
+    if (isDeactivated || isProblem(problem, sessionProblems.missing)) {
       // Nothing was written yet; reads are refetched by their queries.
       const waits = endpoint.method !== "GET" && options.waitsForSession !== false;
       const isOfBefore = hasBegunSince(askedIn);
-      if (!isOfBefore) loseSession();
+      if (!isOfBefore) loseSession(isDeactivated);
       const mayRepeat = isOfBefore ? askedBy === userIdNow() : waits && (await signedInAgain());
       if (waits && mayRepeat) return callVersioned(endpoint, input, options);
     }

@@ -58,6 +58,8 @@ let isProven = false;
 let left: "here" | "elsewhere" | undefined;
 /** Known and no longer: signing in again keeps what was typed. */
 let isExpired = false;
+/** Nobody signs in again. */
+let isDeactivated = false;
 /** The server answers nothing before a second factor is set up. */
 let lacksSecondFactor = false;
 
@@ -74,6 +76,7 @@ const refresh = (where: "here" | "elsewhere") => {
     isProven = false;
   }
   isExpired = false;
+  isDeactivated = false;
   lacksSecondFactor = false;
   phase += 1;
   tell();
@@ -132,6 +135,7 @@ export const proveSession = (askedIn = phase) => {
   if (!isExpired) return;
   // Signed in again in another tab.
   isExpired = false;
+  isDeactivated = false;
   phase += 1;
   tell();
 };
@@ -141,10 +145,11 @@ export const hasBegunSince = (askedIn: number): boolean =>
   session !== null && !isExpired && askedIn !== phase;
 
 /** A session proven on this page waits for signing in again; any other ends. */
-export const loseSession = () => {
+export const loseSession = (deactivated = false) => {
   if (!isProven || lacksSecondFactor) return endSession();
-  if (isExpired) return;
+  if (isExpired && isDeactivated === deactivated) return;
   isExpired = true;
+  isDeactivated = deactivated;
   phase += 1;
   tell();
 };
@@ -185,9 +190,12 @@ export const hasSignedOut = (): boolean => left !== undefined;
 export const hasSignedOutHere = (): boolean => left === "here";
 
 const expired = () => isExpired;
+const deactivated = () => isDeactivated;
 const lacking = () => lacksSecondFactor;
 
 export const useIsSessionExpired = (): boolean => useSyncExternalStore(subscribe, expired);
+
+export const useIsDeactivated = (): boolean => useSyncExternalStore(subscribe, deactivated);
 
 export const useLacksSecondFactor = (): boolean => useSyncExternalStore(subscribe, lacking);
 

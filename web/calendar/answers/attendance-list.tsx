@@ -1,7 +1,7 @@
 import { answers } from "../../../shared/calendar/answers.contract.ts";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
 import { AttendanceState } from "../../../shared/calendar/event-attendance.ts";
-import { actorOf } from "../../../shared/contract/permissions.ts";
+import { isOwner } from "../../../shared/contract/permissions.ts";
 import { call } from "../../app/client/call.ts";
 import { useViewer } from "../../app/client/session.ts";
 import { exportList } from "../../components/export/export-list.ts";
@@ -24,14 +24,14 @@ interface AttendanceListProps {
 }
 
 export const AttendanceList = ({
-  event: { id, createdBy, organisationId, answersPer },
+  event: { id, createdBy, ownedBy, organisationId, answersPer },
   isOpen,
 }: AttendanceListProps) => {
   const viewer = useViewer();
   const { mayEdit } = useCalendarRights();
   const list = useList(eventQueries.answers(id));
   const isEditor = mayEdit(organisationId);
-  const looksAfter = isEditor || createdBy === actorOf(viewer);
+  const looksAfter = isEditor || isOwner(viewer, { createdBy, ownedBy });
   const states = looksAfter ? AttendanceState.options : AttendanceState.exclude(["no", "missing"]).options;
   const filters: ListFilter[] = [
     {

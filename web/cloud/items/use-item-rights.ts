@@ -1,9 +1,9 @@
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
-import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import { isOwner, type Viewer } from "../../../shared/contract/permissions.ts";
 import { useViewer } from "../../app/client/session.ts";
 
-export const mayChange = (viewer: Viewer, { createdBy }: CloudItem): boolean =>
-  viewer.isAdmin || createdBy === actorOf(viewer);
+export const mayChange = (viewer: Viewer, item: CloudItem): boolean =>
+  viewer.isAdmin || isOwner(viewer, item);
 
 export const useItemRights = () => {
   const viewer = useViewer();

@@ -1,6 +1,9 @@
+import { queryOptions } from "@tanstack/react-query";
 import { listConfig } from "../../../shared/contract/list.ts";
+import { belongings } from "../../../shared/organisations/belongings.contract.ts";
 import { employees } from "../../../shared/organisations/employees.contract.ts";
-import { queryOf } from "../../app/client/query-of.ts";
+import { mutationOf } from "../../app/client/mutation-of.ts";
+import { queryOf, rowsOf } from "../../app/client/query-of.ts";
 
 /** Others are found by searching. */
 export const OFFERED = 8;
@@ -11,6 +14,8 @@ export const peopleQueries = {
   one: (id: string) => queryOf(employees.read, { params: { id }, query: {} }),
   find: (searchTerm: string) =>
     queryOf(employees.list, { query: { config: listConfig({ limit: OFFERED, searchTerm, sort }) } }),
+  belongings: (id: string) =>
+    queryOptions({ ...queryOf(belongings.list, { params: { id } }), select: rowsOf }),
   /** Whose last name begins with the last word; the words before it are searched for. */
   named: (name: string) => {
     const words = name.split(/\s+/);
@@ -19,3 +24,8 @@ export const peopleQueries = {
     return queryOf(employees.list, { query: { config } });
   },
 };
+
+export const handOver = mutationOf(belongings.handOver, ({ id, to }: { id: string; to: string }) => ({
+  params: { id },
+  body: { to },
+}));

@@ -17,6 +17,7 @@ export const requireSession = (sessions: Sessions, deps: object): PortalMiddlewa
     const keys = subjectKeys(route.subject, paramsIn(exchange) ?? {}, deps);
     const caller = await sessions.viewerOf(token, keys);
     if (!caller) throw new Problem(sessionProblems.missing);
+    if (caller === "deactivated") throw new Problem(sessionProblems.deactivated);
     const { viewer, prefetched } = caller;
     if (viewer.lacksSecondFactor && !endpoint.beforeSecondFactor) {
       throw new Problem(sessionProblems.secondFactorMissing);

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { accessProblems } from "../../../../shared/contract/general.problems.ts";
+import { accessProblems, serviceProblems } from "../../../../shared/contract/general.problems.ts";
 import { userProblems } from "../../../../shared/login/login.problems.ts";
+import { anEmployee } from "../../../support/people.builder.ts";
 import { configOf, json, problem } from "../../fake-server.ts";
 import { renderAdministration } from "../render-administration.tsx";
 import { type Answers, alone, eva, max, page, rightsServer } from "../rights-server.ts";
@@ -78,6 +79,34 @@ describe("the list of users", () => {
 
     await screen.findByText("Eva Huber ist deaktiviert; alle Anmeldungen sind beendet.");
     expect(server.asked(UPDATE)[0]?.body).toEqual({ isActive: false });
+  });
+
+  it("hands over what a user has before it is deactivated, and again what had failed", async () => {
+    const HAND_OVER = "PUT /v1/organisations/employees/e-eva/belongings";
+    const failing = vi.fn(() => new Response(null, { status: 204 }));
+    failing.mockReturnValueOnce(problem(serviceProblems.busy));
+    const { server, user } = show({
+      [UPDATE]: () => json({ ...alone(eva), isActive: false }),
+      [HAND_OVER]: failing,
+      "GET /v1/organisations/employees/e-eva/belongings": () =>
+        json({ totalCount: 1, data: [{ kind: "events", totalCount: 2, titles: ["Klausur"] }] }),
+      "GET /v1/organisations/employees": () =>
+        json({ totalCount: 1, data: [anEmployee({ id: "e8", title: null, lastname: "Huber" })] }),
+    });
+    await choose(user, "Deaktivieren");
+    const dialog = within(await screen.findByRole("dialog", { name: "Eva Huber deaktivieren?" }));
+    await dialog.findByText(/2 Termine, die noch kommen/);
+    await user.click(dialog.getByRole("button", { name: "An jemanden übergeben" }));
+    const picker = within(await screen.findByRole("dialog", { name: "Mitarbeiter wählen" }));
+    await user.click(await picker.findByRole("button", { name: /Anna Huber/ }));
+
+    await user.click(dialog.getByRole("button", { name: "Deaktivieren" }));
+    await dialog.findByText(serviceProblems.busy.title);
+    expect(server.asked(UPDATE)).toEqual([]);
+    await user.click(dialog.getByRole("button", { name: "Deaktivieren" }));
+
+    await screen.findByText("Eva Huber ist deaktiviert; alle Anmeldungen sind beendet.");
+    expect(server.asked(HAND_OVER).map(({ body }) => body)).toEqual([{ to: "e8" }, { to: "e8" }]);
   });
 
   it("says why the last administrator stays, and changes nothing", async () => {

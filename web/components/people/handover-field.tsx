@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { Skeleton } from "primereact/skeleton";
+import { useState } from "react";
+import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
+import { formatNumber } from "../date-text.tsx";
+import { Stack } from "../layout/stack.tsx";
+import { ProblemNote } from "../problem-note.tsx";
+import { peopleQueries } from "./people.queries.ts";
+import { handoverText as text } from "./people.text.ts";
+import { PersonPicker } from "./person-picker.tsx";
+import { PickedBox } from "./picked-box.tsx";
+
+interface HandoverFieldProps {
+  employeeId: string;
+  name: string;
+  onChange: (successorId: string | undefined) => void;
+}
+
+/** What somebody who leaves has, and who gets it. */
+export const HandoverField = ({ employeeId, name, onChange }: HandoverFieldProps) => {
+  const { data: belongings, error } = useQuery(peopleQueries.belongings(employeeId));
+  const [successor, setSuccessor] = useState<Employee>();
+  const [isPicking, setIsPicking] = useState(false);
+  const choose = (person: Employee | undefined) => {
+    setSuccessor(person);
+    onChange(person?.id);
+  };
+
+  if (error) return <ProblemNote error={error} />;
+  if (!belongings) return <Skeleton height="120px" />;
+  if (belongings.length === 0) return <p>{text.nothing(name)}</p>;
+  return (
+    <Stack as="section" gap={2} aria-label={text.title}>
+      <p>{text.intro(name)}</p>
+      <ul>
+        {belongings.map(({ kind, totalCount, titles }) => (
+          <li key={kind}>
+            {text.count(kind, totalCount, formatNumber(totalCount))}
+            {titles.length > 0 && (
+              <span className="muted">: {text.titles(titles, titles.length === totalCount)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <PickedBox
+        actions={
+          <>
+            <Button
+              type="button"
+              outlined
+              label={successor ? text.change : text.pick}
+              onClick={() => setIsPicking(true)}
+            />
+            {successor && <Button type="button" text label={text.clear} onClick={() => choose(undefined)} />}
+          </>
+        }
+      >
+        <p aria-live="polite">{successor ? text.goesTo(fullName(successor)) : text.goesToNobody}</p>
+      </PickedBox>
+      {isPicking && <PersonPicker onPick={choose} onClose={() => setIsPicking(false)} />}
+    </Stack>
+  );
+};
