@@ -42,7 +42,7 @@ export const posts = {
     method: "GET",
     path: "/v1/discussions/posts/{id}",
     access: signedIn,
-    summary: "One post, with its poll; on request with its author and its first answers",
+    summary: "One post, with its poll; on request with its author and, up to 5 MB, all its answers",
     query: parts,
     reply: ForumPost,
     versioned: true,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { openForumEntries } from "../../functions/data/discussions/forum-entries.collection.ts";
+import { replyProblems } from "../../shared/contract/general.problems.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
 import type { Browser } from "../support/browser.ts";
-import { aStoredForum } from "../support/forum.builder.ts";
+import { anAnswer, aStoredForum } from "../support/forum.builder.ts";
 import { forumDesk, text } from "./forum-desk.ts";
 
 const { posts } = discussions;
@@ -168,9 +170,23 @@ describe("the posts of a forum", () => {
       text("Antwort 1"),
       text("Antwort 2"),
     ]);
-    expect(data.answers).toHaveLength(15);
+    expect(data.answers).toHaveLength(16);
     expect(data.creator).toMatchObject({ id: writer.employee.id, birthday: null, hobbies: null });
     expect(data.questionnaire?.title).toBe("Wann?");
     expect(requests.length, requests.join()).toBeLessThanOrEqual(3);
+  });
+
+  it("is read with all its answers as far as an answer of the server has room for them, and says so where it has not", async () => {
+    const { table, write, writer } = await forumDesk();
+    const { id } = await write("Lang");
+    const long = { postId: id, content: text("Lang. ".repeat(60_000)) };
+    const entries = openForumEntries(table);
+    for (let at = 0; at < 14; at++) await entries.insert(anAnswer(long));
+    const read = () => writer.call(posts.read, { params: { id }, query: { withAnswers: true } });
+
+    expect((await read()).data.answers).toHaveLength(14);
+    await entries.insert(anAnswer(long));
+
+    await expect(read()).rejects.toMatchObject({ status: 413, title: replyProblems.tooLarge.title });
   });
 });

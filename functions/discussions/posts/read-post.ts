@@ -1,4 +1,3 @@
-import { PAGE_SIZE } from "../../../shared/contract/list.ts";
 import type { ForumAnswer } from "../../../shared/discussions/forum-answer.ts";
 import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
 import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
@@ -25,9 +24,7 @@ export const readPost = implement<Pick<typeof contract, "read">, DiscussionsDeps
       const { employeeId } = viewer;
       const thread = (await deps.threads()).get(subject.id);
       const numbers = thread && answerNumbers(thread);
-      const answerIds = query.withAnswers
-        ? (thread?.answers.slice(0, PAGE_SIZE).map(({ id }) => id) ?? [])
-        : [];
+      const answerIds = query.withAnswers ? (thread?.answers.map(({ id }) => id) ?? []) : [];
       const reader = readerOf(viewer);
       const creators = openCreators(employees, query.withCreator);
       const readerKey = employeeId === null ? undefined : employees.keyOf(employeeId);
