@@ -62,6 +62,7 @@ export const answerText = {
 
 export const answerEditorText = {
   title: "Ihre Antwort",
+  heading: "Titel",
   content: "Text",
   files: "Dateien",
   editTitle: "Antwort bearbeiten",

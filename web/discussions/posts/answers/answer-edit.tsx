@@ -63,7 +63,7 @@ const OpenedAnswerEdit = ({ answer, onClose }: AnswerEditProps) => {
     <Stack as="form" noValidate aria-label={text.editTitle} onSubmit={(event) => void save(event)}>
       {base !== answer.modifiedAt && <ProblemBox>{text.outdated}</ProblemBox>}
       <ProblemSummary form={form} />
-      <AnswerFields form={form} mentionHelp={editMentionHelp} {...onBusy} />
+      <AnswerFields form={form} hasTitle={answer.title !== null} mentionHelp={editMentionHelp} {...onBusy} />
       <Row align="center">
         <Button
           type="submit"

@@ -3,12 +3,15 @@ import * as z from "zod";
 import "../../../../shared/contract/messages.ts";
 import { type ForumAnswer, MAX_ATTACHMENTS, MAX_TEXT } from "../../../../shared/discussions/forum-answer.ts";
 import { Attachment } from "../../../../shared/files/file.ts";
+import { Announcement } from "../../../../shared/notifications/announcement.ts";
 import { uploadText } from "../../../components/files/files.text.ts";
 import { answerEditorText as text } from "../posts.text.ts";
 
 export const AnswerForm = z.object({
+  title: z.string().max(200).optional(),
   content: z.string().min(1, { error: text.empty }).max(MAX_TEXT),
   files: z.array(Attachment).max(MAX_ATTACHMENTS),
+  announcement: Announcement.optional(),
 });
 export type AnswerForm = z.infer<typeof AnswerForm>;
 
@@ -18,9 +21,14 @@ export const AnswerDraft = AnswerForm.extend({ content: z.string() });
 /** `base` tells which version it was begun on. */
 export const AnswerEditDraft = AnswerDraft.extend({ base: z.string() });
 
-export const noAnswer: AnswerForm = { content: "", files: [] };
+export const noAnswer: AnswerForm = {
+  content: "",
+  files: [],
+  announcement: { isSilent: false, at: null },
+};
 
-export const answerFormOf = ({ content, files }: ForumAnswer): AnswerForm => ({
+export const answerFormOf = ({ title, content, files }: ForumAnswer): AnswerForm => ({
+  ...(title === null ? {} : { title }),
   content: content ?? "",
   files,
 });

@@ -39,7 +39,7 @@ export const AnswerItem = (props: AnswerItemProps) => {
     leave: onLeave,
   });
   const number = formatNumber(answer.number ?? 0);
-  const { authorName, modifiedByName } = answer;
+  const { title, authorName, modifiedByName } = answer;
 
   useEffect(() => {
     if (isTarget) element.current?.focus();
@@ -74,7 +74,10 @@ export const AnswerItem = (props: AnswerItemProps) => {
       {isEditing ? (
         <AnswerEdit answer={answer} onClose={() => setEditing(false)} />
       ) : (
-        <EntryBody entry={answer} textRef={body} />
+        <>
+          {title && <h3 className="answer-title">{title}</h3>}
+          <EntryBody entry={answer} textRef={body} />
+        </>
       )}
       {modifiedByName && (
         <p className="muted answer-edited">
