@@ -14,6 +14,7 @@ import { openOwnedFiles } from "../data/files/owned-files.ts";
 import { openNotifications } from "../data/notifications/notifications.repository.ts";
 import { openPeople } from "../data/people/open-people.ts";
 import { openSessions } from "../data/sessions/session.repository.ts";
+import { openSettings } from "../data/settings/settings.collection.ts";
 import { openSuppressions } from "../data/suppressions/suppressions.collection.ts";
 import type { Table } from "../platform/table/table.ts";
 import { openForumMailings } from "./notifications/forum-mailings.ts";
@@ -40,6 +41,7 @@ export const openDiscussions = (table: Table) => {
     drafts: openDrafts(table),
     notifications: openNotifications(table),
     suppressions: openSuppressions(table),
+    settings: openSettings(table),
     ownedFiles: openOwnedFiles(table),
   };
 };

@@ -9,6 +9,7 @@ import { deletedEntries } from "./deleted/deleted.ts";
 import { openDiscussions } from "./discussions.deps.ts";
 import { forumOrder, forums } from "./groups/forums.ts";
 import { groups } from "./groups/groups.ts";
+import { audience } from "./notifications/audience.ts";
 import { ownDrafts } from "./own-drafts.ts";
 import { pollControl } from "./polls/polls.ts";
 import { votes } from "./polls/votes.ts";
@@ -30,6 +31,7 @@ export const handler = areaFunction(
     forumOrder,
     listPosts,
     readPost,
+    audience,
     newPosts,
     postChanges,
     restoredPosts,

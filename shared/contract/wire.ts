@@ -8,6 +8,13 @@ export const Id = z.string().regex(/^[\w-]{1,64}$/, {
   error: ({ input }) => (input === "" ? "Bitte wählen." : "Das ist keine gültige Kennung."),
 });
 
+/** In a query, by commas. */
+export const joinedIds = (most: number) =>
+  z.codec(z.string(), z.array(Id).min(1).max(most), {
+    decode: (text) => text.split(","),
+    encode: (ids) => ids.join(","),
+  });
+
 /** The ids of an order, each of them once. */
 export const orderedIds = (most: number) =>
   z

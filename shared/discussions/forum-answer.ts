@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Id, optionalText } from "../contract/wire.ts";
 import { Attachment, NamedAttachment } from "../files/file.ts";
+import { Announcement } from "../notifications/announcement.ts";
 import { Creator } from "../organisations/employee.ts";
 
 export const MAX_TEXT = 500_000;
@@ -12,6 +13,8 @@ export const ForumAnswerDraft = z
     title: optionalText(200),
     content: optionalText(MAX_TEXT),
     files: z.array(NamedAttachment).max(MAX_ATTACHMENTS).optional(),
+    /** Of a new one; left out: at once. */
+    announcement: Announcement.optional(),
   })
   .meta({ id: "ForumAnswerDraft" });
 export type ForumAnswerDraft = z.output<typeof ForumAnswerDraft>;

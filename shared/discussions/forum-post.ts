@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Flag, Id, optionalText, requiredText } from "../contract/wire.ts";
 import { Attachment, NamedAttachment } from "../files/file.ts";
+import { Announcement } from "../notifications/announcement.ts";
 import { Creator } from "../organisations/employee.ts";
 import { ForumAnswer, MAX_ATTACHMENTS, MAX_TEXT } from "./forum-answer.ts";
 import { Questionnaire, QuestionnaireDraft } from "./questionnaire.ts";
@@ -14,6 +15,8 @@ export const ForumPostDraft = z
     closed: Flag,
     files: z.array(NamedAttachment).max(MAX_ATTACHMENTS).optional(),
     questionnaire: QuestionnaireDraft.nullish(),
+    /** Left out: at once when it is new, else as it is. */
+    announcement: Announcement.nullish(),
   })
   .meta({ id: "ForumPostDraft" });
 export type ForumPostDraft = z.output<typeof ForumPostDraft>;
@@ -45,6 +48,7 @@ export const ForumPost = z
     unreadFrom: z.int().nullable(),
     readUntil: z.iso.datetime().nullable(),
     follows: z.boolean().optional(),
+    announcement: Announcement.nullish(),
     creator: Creator,
     questionnaire: Questionnaire.nullable().optional(),
     answers: z.array(ForumAnswer).optional(),

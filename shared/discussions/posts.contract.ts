@@ -3,8 +3,9 @@ import { creatorOr, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { listQuery, page } from "../contract/list.ts";
-import { Id } from "../contract/wire.ts";
+import { Id, joinedIds } from "../contract/wire.ts";
 import { fileProblems, takingProblems } from "../files/files.problems.ts";
+import { Audience } from "../notifications/announcement.ts";
 import { forumProblems, pollProblems, postProblems } from "./discussions.problems.ts";
 import { EntryVersion } from "./entry-version.ts";
 import { ForumPost, ForumPostDraft } from "./forum-post.ts";
@@ -13,6 +14,15 @@ const parts = z.object({
   withCreator: z.stringbool().optional(),
   withAnswers: z.stringbool().optional(),
   withQuestionnarie: z.stringbool().optional(),
+});
+
+export const MOST_MENTIONED = 100;
+
+const audienceQuery = z.object({
+  forumId: Id.optional(),
+  postId: Id.optional(),
+  mentioned: joinedIds(MOST_MENTIONED).optional(),
+  at: z.iso.datetime().optional(),
 });
 
 const OpenPoll = z
@@ -46,6 +56,16 @@ export const posts = {
     query: parts,
     reply: ForumPost,
     versioned: true,
+    problems: [postProblems.notFound],
+  }),
+  audience: endpoint({
+    method: "GET",
+    path: "/v1/discussions/audience",
+    access: signedIn,
+    summary:
+      "Who hears of what the caller writes, by mail and by the bell, and when: with a forum, of a new post or the one named; with a post alone, of an answer to it",
+    query: audienceQuery,
+    reply: Audience,
     problems: [postProblems.notFound],
   }),
   create: endpoint({

@@ -1,18 +1,14 @@
 import * as z from "zod";
 import { anyone, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { Id } from "../contract/wire.ts";
+import { joinedIds } from "../contract/wire.ts";
 import { Upload, UploadRequest, UploadTicket } from "./file.ts";
 import { fileProblems } from "./files.problems.ts";
 import { PartsTicket } from "./parts.ts";
 
 const MOST_UPLOADS = 100;
 
-/** Joined by commas. */
-export const UploadIds = z.codec(z.string(), z.array(Id).min(1).max(MOST_UPLOADS), {
-  decode: (text) => text.split(","),
-  encode: (ids) => ids.join(","),
-});
+export const UploadIds = joinedIds(MOST_UPLOADS);
 
 const variantQuery = z.object({ variant: z.enum(["thumbnail", "preview"]).optional() });
 const readQuery = variantQuery.extend({ download: z.stringbool().optional() });

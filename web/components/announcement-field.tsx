@@ -49,11 +49,13 @@ interface AnnouncementFieldProps<Form extends FieldValues> {
   appearsAt?: string | undefined;
   /** Who would be told from a moment on; undefined for now. */
   audienceAt: (at: string | undefined) => UseQueryOptions<Audience, Error, Audience, readonly unknown[]>;
+  /** Beside what is written quickly: the choice opens when it is wanted. */
+  isFolded?: boolean;
 }
 
 /** Who will know: says whom publishing tells, how and when, and lets it be later or not at all. */
 export const AnnouncementField = <Form extends FieldValues>(props: AnnouncementFieldProps<Form>) => {
-  const { form, name, appearsAt, audienceAt } = props;
+  const { form, name, appearsAt, audienceAt, isFolded } = props;
   const group = useId();
   const { field } = useController({ control: form.control, name });
   // The path leads to an announcement.
@@ -73,20 +75,33 @@ export const AnnouncementField = <Form extends FieldValues>(props: AnnouncementF
   );
   const isToCome = appearsAt !== undefined && isFuture(appearsAt);
 
+  const choices = !audience?.isOver && (
+    <>
+      {choice(isToCome ? text.withIt : text.now, { isSilent: false, at: null })}
+      {choice(text.later, { isSilent: false, at: tomorrowMorning() })}
+      {choice(text.silently, { isSilent: true, at: null })}
+    </>
+  );
+  const time = at !== null && !audience?.isOver && (
+    <DateTimeField form={form} name={`${name}.at` as Path<Form>} label={text.at} required />
+  );
+
   return (
     <>
-      <CheckGroup>
-        <legend>{text.title}</legend>
-        {!audience?.isOver && (
-          <>
-            {choice(isToCome ? text.withIt : text.now, { isSilent: false, at: null })}
-            {choice(text.later, { isSilent: false, at: tomorrowMorning() })}
-            {choice(text.silently, { isSilent: true, at: null })}
-          </>
-        )}
-      </CheckGroup>
-      {at !== null && !audience?.isOver && (
-        <DateTimeField form={form} name={`${name}.at` as Path<Form>} label={text.at} required />
+      {isFolded ? (
+        <details>
+          <summary>{text.title}</summary>
+          <CheckGroup aria-label={text.title}>{choices}</CheckGroup>
+          {time}
+        </details>
+      ) : (
+        <>
+          <CheckGroup>
+            <legend>{text.title}</legend>
+            {choices}
+          </CheckGroup>
+          {time}
+        </>
       )}
       {error && <ProblemNote error={error} />}
       <div role="status">

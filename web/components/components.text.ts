@@ -278,6 +278,8 @@ export const announcementText = {
   from: (when: string) => `ab ${when}`,
   atOnce: "gleich",
   told: (people: string, ways: string, when: string) => `${people} (${ways}), ${when}.`,
+  silent: "Ohne Benachrichtigung.",
+  announcedAt: (when: string) => `Benachrichtigung am ${when}.`,
 };
 
 export const websiteText = {

@@ -1,6 +1,7 @@
 import { postProblems } from "../../../shared/discussions/discussions.problems.ts";
 import type { QuestionnaireDraft } from "../../../shared/discussions/questionnaire.ts";
 import type { Attachment } from "../../../shared/files/file.ts";
+import type { Announcement } from "../../../shared/notifications/announcement.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { CollectionSpec } from "../../platform/collection/collection-spec.ts";
 import type { Snapshotted } from "../../platform/collection/snapshot.ts";
@@ -41,6 +42,7 @@ export interface StoredPost extends Written {
   readonly closed: boolean;
   readonly questionnaire: StoredQuestionnaire | null;
   readonly goneAnswers?: readonly GoneAnswer[];
+  readonly announcement?: Announcement | null;
 }
 
 export interface StoredAnswer extends Written {

@@ -16,7 +16,7 @@ export const shownPost = (
   marks: ReadMarks,
   viewer: Viewer,
 ): ForumPost => {
-  const { title, sticky, closed, forumId, questionnaire } = post;
+  const { title, sticky, closed, forumId, questionnaire, announcement } = post;
   return {
     ...shownWriting(post),
     title,
@@ -30,6 +30,7 @@ export const shownPost = (
     unreadCount: thread ? unreadIn(thread, marks, viewer) : 0,
     unreadFrom: thread ? unreadFrom(thread, marks, viewer) : null,
     readUntil: marks.of(post.id, post.forumId),
+    announcement,
   };
 };
 

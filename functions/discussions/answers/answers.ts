@@ -22,7 +22,7 @@ import { deletedNow, editedNow, writtenNow } from "../author.ts";
 import { requireRestorable } from "../deleted/require-restorable.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
-import { mailingIds } from "../notifications/forum-mailings.ts";
+import { entryWrite } from "../notifications/forum-mailings.ts";
 import { type GuardedAnswer, guardedAnswer, postSubject } from "../subjects.ts";
 import { shownAnswer } from "./shown-answers.ts";
 
@@ -99,7 +99,7 @@ export const newAnswers = implement<Pick<typeof contract, "create" | "position">
       const saved = await deps.ownedFiles.refusingLostFiles(async () =>
         deps.entries.insert(answer, [
           ...(await fileWrites(undefined, answer, deps)),
-          deps.mailings.planWrite(mailingIds.entry(id), deps.now.getTime()),
+          entryWrite(id, body.announcement, deps),
         ]),
       );
       await deps.discussionSearch.noteChange(id);

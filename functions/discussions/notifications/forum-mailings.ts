@@ -1,3 +1,4 @@
+import { type Announcement, announcedFrom } from "../../../shared/notifications/announcement.ts";
 import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
 import { type Mailings, openMailings } from "../../platform/mail/mailings.repository.ts";
 import type { Write } from "../../platform/table/item.ts";
@@ -13,6 +14,17 @@ export const mailingIds = {
   replacedVote: (postId: string, formerVoter: string, at: Date): string =>
     `replaced#${postId}#${formerVoter}#${at.getTime()}`,
 };
+
+/** A silent one may be told later all the same. */
+export const entryWrite = (
+  entryId: string,
+  announcement: Announcement | null | undefined,
+  { mailings, now }: { readonly mailings: Mailings; readonly now: Date },
+): Write =>
+  mailings.planWrite(
+    mailingIds.entry(entryId),
+    announcedFrom(now.getTime(), announcement ?? undefined) ?? undefined,
+  );
 
 /** The notifier looks when the poll is over: what was stopped is, whatever end is set. */
 export const resultWrites = (

@@ -2,6 +2,7 @@ import { muteAddress } from "../../../shared/discussions/discussion-address.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { toldEmployees } from "../../data/people/told-employees.ts";
+import { closedUntil } from "../../data/settings/opening.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
 import type { Mailing } from "../../platform/mail/mailings.repository.ts";
@@ -16,7 +17,7 @@ import { mailingIds } from "./forum-mailings.ts";
 import { notificationsText as text } from "./notifications.text.ts";
 import type { NotifierDeps } from "./notifier.deps.ts";
 import { threadHeaders } from "./thread-headers.ts";
-import { kindFor, wantsBellAbout, wantsNotification } from "./wants-notification.ts";
+import { kindFor, waysOf } from "./wants-notification.ts";
 
 type Kind = ReturnType<typeof kindFor>;
 
@@ -64,10 +65,16 @@ export const notifyOfEntry = async (
   entryId: string,
   now: Date,
 ): Promise<void> => {
-  const { mailings, digests, portalOrigin, table } = deps;
+  const { mailings, digests, settings, portalOrigin, table } = deps;
   const discussed = await loadDiscussed(entryId, deps);
   if (!discussed) {
     await mailings.finish(mailing.id, mailing.cursor);
+    return;
+  }
+  // Who answers is in the middle of a conversation; a post may go to everybody.
+  const opening = discussed.isAnswer ? null : await closedUntil(await settings.current(), now);
+  if (opening) {
+    await mailings.postpone(mailing, opening.getTime());
     return;
   }
   const content = {
@@ -82,13 +89,14 @@ export const notifyOfEntry = async (
   );
   const readers = await loadReaders(discussed, deps);
   const headers = threadHeaders(discussed.thread.id, portalOrigin);
+  const { byMail, byBell } = waysOf(discussed);
 
   await mailOut(
     deps,
     mailing,
     toldEmployees(deps, {
-      byMail: (employee) => wantsNotification(employee, discussed),
-      byBell: (employee) => !readers.has(employee.id) && wantsBellAbout(employee, discussed),
+      byMail,
+      byBell: (employee) => !readers.has(employee.id) && byBell(employee),
     }),
     async ({ id, addressed, employee, isBelled }) => {
       const writes = isBelled ? [tellWrite(id, bellAbout(discussed, employee), now)] : [];

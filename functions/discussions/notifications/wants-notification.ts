@@ -1,6 +1,7 @@
 import { wantsBell } from "../../../shared/notifications/topics.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { Thread } from "../../data/discussions/threads.ts";
+import type { Ways } from "../../data/people/told-employees.ts";
 
 /** What was written, and who has to do with its discussion. */
 export interface Discussed {
@@ -38,9 +39,15 @@ export const wantsNotification = ({ id, notifyOnOwnForumActivity }: Person, abou
 };
 
 /** By the same rule, but for the switch that is for mails only. */
-export const wantsBellAbout = (person: Pick<Employee, "id" | "silentTopics">, about: Discussed): boolean =>
+const wantsBellAbout = (person: Pick<Employee, "id" | "silentTopics">, about: Discussed): boolean =>
   wantsBell(person, kindFor(person, about)) &&
   wantsNotification({ id: person.id, notifyOnOwnForumActivity: true }, about);
+
+/** Who is told of an entry, but for those who know it by then. */
+export const waysOf = (discussed: Discussed): Ways => ({
+  byMail: (employee) => wantsNotification(employee, discussed),
+  byBell: (employee) => wantsBellAbout(employee, discussed),
+});
 
 /** Whether somebody would be told of another's next answer. */
 export const followsDiscussion = (

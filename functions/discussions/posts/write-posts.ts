@@ -22,7 +22,7 @@ import { deletedNow, editedNow, writtenNow } from "../author.ts";
 import { requireRestorable } from "../deleted/require-restorable.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
-import { mailingIds, resultWrites } from "../notifications/forum-mailings.ts";
+import { entryWrite, resultWrites } from "../notifications/forum-mailings.ts";
 import { shownQuestionnaire } from "../polls/shown-questionnaire.ts";
 import { changesVoting, questionnaireFrom } from "../polls/stored-questionnaire.ts";
 import { type Guarded, guardedPost } from "../subjects.ts";
@@ -66,6 +66,9 @@ const writingOf = ({ title, content, files, questionnaire }: Writing) => ({
 const isEdited = (before: Writing, after: Writing): boolean =>
   !isDeepStrictEqual(writingOf(before), writingOf(after));
 
+const isToldAnew = (before: StoredPost, after: StoredPost): boolean =>
+  !isDeepStrictEqual(before.announcement ?? null, after.announcement ?? null);
+
 const postFrom = async (
   draft: ForumPostDraft,
   before: StoredPost | undefined,
@@ -83,7 +86,8 @@ const postFrom = async (
   };
   const authorship = before ?? (await writtenNow(deps, deps.now));
   const edit = before && isEdited(before, written) ? await editedNow(deps, deps.now) : {};
-  return { ...authorship, ...edit, ...written, id, kind: "post", forumId, sticky, closed };
+  const announcement = draft.announcement ?? before?.announcement ?? null;
+  return { ...authorship, ...edit, ...written, id, kind: "post", forumId, sticky, closed, announcement };
 };
 
 const asSaved = async (post: Stored<StoredPost>, deps: Saving) => {
@@ -118,7 +122,7 @@ export const newPosts = implement<Pick<typeof contract, "create">, PostDeps>(
         deps.entries.insert(post, [
           ...(await fileWrites(undefined, post, deps)),
           ...(post.questionnaire ? [deps.polls.createWrite(post)] : []),
-          deps.mailings.planWrite(mailingIds.entry(post.id), deps.now.getTime()),
+          entryWrite(post.id, post.announcement, deps),
           ...resultWrites([post.questionnaire], post.id, deps),
         ]),
       );
@@ -148,6 +152,7 @@ export const postChanges = implement<
               await deps.trail.write(),
               ...(isEdited(before, post) ? [deps.entryVersions.keepWrite(before)] : []),
               ...(await fileWrites(before, post, deps)),
+              ...(isToldAnew(before, post) ? [entryWrite(post.id, post.announcement, deps)] : []),
               ...resultWrites([before.questionnaire, post.questionnaire], post.id, deps),
               ...(isPollChanged ? [deps.polls.resetWrite(post)] : []),
             ],

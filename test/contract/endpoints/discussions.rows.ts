@@ -39,6 +39,7 @@ export const discussionsRows: RowsOf<typeof portal.discussions> = {
     latest: { right: members },
     list: { right: members, subject: stored.forum },
     read: { right: members, query: {}, subject: stored.post, requests: 3 },
+    audience: { isOwn: true, right: members, query: {} },
     create: { right: members, body: post },
     update: { right: groupEditors, body: post, subject: stored.post },
     remove: { right: groupDeleters, subject: stored.post },

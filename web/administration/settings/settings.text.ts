@@ -32,7 +32,7 @@ export const weekdays = [
 
 export const sendWindowText = {
   limited: "Newsletter nur zu bestimmten Zeiten senden",
-  help: "Ein Versand, der dann nicht fertig ist, wartet und geht von selbst weiter. Eine Änderung gilt nach einer Minute.",
+  help: "Ein Versand, der dann nicht fertig ist, wartet und geht von selbst weiter. Benachrichtigungen über neue Artikel und Beiträge warten ebenso. Eine Änderung gilt nach einer Minute.",
   days: "Tage",
   from: "Von",
   until: "Bis",

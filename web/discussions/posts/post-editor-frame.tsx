@@ -1,7 +1,10 @@
 import { useWatch } from "react-hook-form";
 import { isAllowed } from "../../../shared/contract/permissions.ts";
 import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
+import type { Announcement } from "../../../shared/notifications/announcement.ts";
 import { useViewer } from "../../app/client/session.ts";
+import { AnnouncementField } from "../../components/announcement-field.tsx";
+import { announcementWords } from "../../components/announcement-words.ts";
 import { AttachedFiles } from "../../components/files/attached-files.tsx";
 import type { useUploading } from "../../components/files/use-uploading.ts";
 import { CheckField } from "../../components/form/choice/check-field.tsx";
@@ -14,8 +17,12 @@ import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { PollEditor } from "./polls/poll-editor.tsx";
 import type { PostForm } from "./post-form.ts";
+import { postQueries } from "./posts.queries.ts";
 import { editMentionHelp, mentionHelp, postFields, postEditorText as text } from "./posts.text.ts";
 import { useForumOptions } from "./use-forum-options.ts";
+
+/** Nothing is left to decide. */
+const isAtOnce = ({ isSilent, at }: Announcement) => !isSilent && at === null;
 
 interface PostEditorFrameProps {
   title: string;
@@ -35,7 +42,11 @@ export const PostEditorFrame = ({ uploading, ...frame }: PostEditorFrameProps) =
   const mayManage = (forumId: string | undefined) =>
     isAllowed(viewer, "EDIT_GROUP", forums.find(({ value }) => value === forumId)?.groupId);
   const options = stored ? forums.filter(({ value }) => mayManage(value)) : forums;
-  const [forumId, poll] = useWatch({ control: form.control, name: ["forumId", "questionnaire"] });
+  const [forumId, poll, content] = useWatch({
+    control: form.control,
+    name: ["forumId", "questionnaire", "content"],
+  });
+  const isTold = !stored || (stored.data.announcement && !isAtOnce(stored.data.announcement));
   const isVoted = (stored?.data.questionnaire?.votesCount ?? 0) > 0 && poll !== null;
 
   return (
@@ -44,6 +55,7 @@ export const PostEditorFrame = ({ uploading, ...frame }: PostEditorFrameProps) =
       inWords={{
         forumId: ({ forumId: id }) => forums.find(({ value }) => value === id)?.label ?? "",
         files: ({ files = [] }) => files.map(({ fileName }) => fileName).join(", "),
+        announcement: (written) => announcementWords(written, new Date(0)) ?? text.atOnce,
       }}
     >
       <Stack className="post-editor">
@@ -75,6 +87,15 @@ export const PostEditorFrame = ({ uploading, ...frame }: PostEditorFrameProps) =
           onBusy={uploading.onFiles}
         />
         <PollEditor form={form} isFixed={isVoted} />
+        {isTold && forumId && (
+          <div>
+            <AnnouncementField
+              form={form}
+              name="announcement"
+              audienceAt={(at) => postQueries.audience({ forumId, postId: stored?.data.id, content }, at)}
+            />
+          </div>
+        )}
         {mayManage(forumId) && (
           <CheckGroup>
             <CheckField form={form} name="sticky" label={text.stickyLabel} />

@@ -45,6 +45,7 @@ export const postFormOf = (post: ForumPost): PostForm => ({
   closed: post.closed,
   files: post.files,
   questionnaire: post.questionnaire ? pollFormOf(post.questionnaire) : null,
+  announcement: post.announcement,
 });
 
 export const newPostForm = (forumId: string): PostForm => ({
@@ -55,6 +56,7 @@ export const newPostForm = (forumId: string): PostForm => ({
   closed: false,
   files: [],
   questionnaire: null,
+  announcement: { isSilent: false, at: null },
 });
 
 export const newPollForm = (): PollForm => ({

@@ -1,11 +1,24 @@
+import { useState } from "react";
 import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
+import { announcementWords } from "../../components/announcement-words.ts";
 import { Row } from "../../components/layout/row.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { postText as text } from "./posts.text.ts";
 
-export const PostStates = ({ post: { sticky, closed } }: { post: ForumPost }) =>
-  (sticky || closed) && (
-    <Row className="post-states">
+interface PostStatesProps {
+  post: ForumPost;
+  mayEdit: boolean;
+}
+
+export const PostStates = ({ post, mayEdit }: PostStatesProps) => {
+  const { sticky, closed } = post;
+  const [now] = useState(() => new Date());
+  const told = mayEdit && announcementWords(post, now);
+  if (!sticky && !closed && !told) return null;
+
+  return (
+    <Row className="post-states" align="center">
+      {told && <span className="muted">{told}</span>}
       {sticky && (
         <StatusTag tone="info" icon="pi-thumbtack">
           {text.sticky}
@@ -18,3 +31,4 @@ export const PostStates = ({ post: { sticky, closed } }: { post: ForumPost }) =>
       )}
     </Row>
   );
+};

@@ -52,7 +52,7 @@ const Discussion = ({ id }: { id: string }) => {
           </>
         }
       />
-      <PostStates post={post} />
+      <PostStates post={post} mayEdit={rights.mayEdit(post)} />
       <EntryBody entry={post} textRef={body} />
       {post.content && !post.closed && (
         <Row className="post-actions">

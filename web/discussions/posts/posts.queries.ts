@@ -1,9 +1,11 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import type * as z from "zod";
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import { answers } from "../../../shared/discussions/answers.contract.ts";
 import type { ForumAnswerDraft } from "../../../shared/discussions/forum-answer.ts";
 import { forums, groups } from "../../../shared/discussions/groups.contract.ts";
-import { posts } from "../../../shared/discussions/posts.contract.ts";
+import { mentionedIn } from "../../../shared/discussions/mentions.ts";
+import { MOST_MENTIONED, posts } from "../../../shared/discussions/posts.contract.ts";
 import { reading } from "../../../shared/discussions/reading.contract.ts";
 import { notifications } from "../../../shared/notifications/notifications.contract.ts";
 import { call, callVersioned } from "../../app/client/call.ts";
@@ -18,6 +20,11 @@ const bell = queryOf(notifications.unread, {}).queryKey;
 export const postQueries = {
   read: (id: string) => queryOf(posts.read, { params: { id }, query: {} }),
   edit: (id: string) => editOf(posts.read, { params: { id }, query: {} }),
+  audience: ({ content, ...place }: ToBeWritten, at: string | undefined) => {
+    const [first, ...others] = mentionedIn(content ?? null).slice(0, MOST_MENTIONED);
+    const mentioned = first === undefined ? undefined : [first, ...others];
+    return queryOptions({ ...queryOf(posts.audience, { query: { ...place, mentioned, at } }), staleTime: 0 });
+  },
   forum: (id: string) => queryOptions({ ...queryOf(forums.read, { params: { id } }), staleTime: 60_000 }),
   forums: queryOptions({
     ...queryOf(groups.list, { query: { withForums: true } }),
@@ -32,6 +39,12 @@ export const postQueries = {
   history: (id: string) => queryOf(posts.history, { params: { id } }),
   answerHistory: (id: string) => queryOf(answers.history, { params: { id } }),
 };
+
+interface ToBeWritten {
+  readonly forumId?: string | undefined;
+  readonly postId?: string | undefined;
+  readonly content: string | null | undefined;
+}
 
 interface PostChange {
   readonly id: string;
@@ -75,7 +88,10 @@ export const postMutations = {
   }),
 };
 
-type AnswerBody = Pick<ForumAnswerDraft, "postId" | "content" | "files">;
+type AnswerBody = Pick<
+  z.input<typeof ForumAnswerDraft>,
+  "postId" | "title" | "content" | "files" | "announcement"
+>;
 
 export const answerMutations = {
   create: mutationOf(answers.create, (body: AnswerBody) => ({ body })),

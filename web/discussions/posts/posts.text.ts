@@ -101,6 +101,7 @@ export const postFields = {
   sticky: "Angeheftet",
   closed: "Geschlossen",
   questionnaire: "Umfrage",
+  announcement: "Benachrichtigung",
 };
 
 export const postEditorText = {
@@ -109,6 +110,7 @@ export const postEditorText = {
   publish: "Beitrag veröffentlichen",
   place: "Forum",
   pickForum: "Forum wählen",
+  atOnce: "gleich",
   stickyLabel: "Anheften: steht in der Liste immer oben",
   closedLabel: "Schließen: niemand kann mehr antworten",
 };

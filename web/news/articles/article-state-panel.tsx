@@ -3,6 +3,7 @@ import { Button } from "primereact/button";
 import { useState } from "react";
 import type { Article, ArticleFlags } from "../../../shared/news/article.ts";
 import { type ArticleState, articleStateOf, flagsOf } from "../../../shared/news/article-state.ts";
+import { announcementWords } from "../../components/announcement-words.ts";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { Row } from "../../components/layout/row.tsx";
@@ -10,7 +11,7 @@ import { ArticleStateTag } from "./article-state-tag.tsx";
 import { stepsFrom } from "./article-steps.ts";
 import { articleEditorText, articleFields, releaseText, stateHelp } from "./articles.text.ts";
 import { ReleaseDialog, type ReleaseTargets, releaseTargets } from "./release-dialog.tsx";
-import { announcementWords, releasedWords } from "./released-words.ts";
+import { releasedWords } from "./released-words.ts";
 import { SecondPersonNote } from "./second-person-note.tsx";
 
 const shortNames: Readonly<Record<keyof ReleaseTargets, string>> = {

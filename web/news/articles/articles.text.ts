@@ -115,8 +115,6 @@ export const releasedText = {
   from: (when: string) => `Ab ${when} zu sehen.`,
   since: (day: string) => `Seit ${day} zu sehen.`,
   until: (when: string) => `War bis ${when} zu sehen.`,
-  silent: "Ohne Benachrichtigung.",
-  announcedAt: (when: string) => `Benachrichtigung am ${when}.`,
 };
 
 export const timeText = { toCome: "noch nicht erschienen", over: "abgelaufen" };

@@ -11,13 +11,3 @@ export const releasedWords = (
     ? text.until(formatDateTime(visibleUntil))
     : text.since(formatDate(releaseDate));
 };
-
-/** Undefined where employees hear of it as it appears. */
-export const announcementWords = (
-  { announcement }: Pick<Article, "announcement">,
-  now: Date,
-): string | undefined => {
-  if (announcement?.isSilent) return text.silent;
-  const at = announcement?.at;
-  return at && Date.parse(at) > now.getTime() ? text.announcedAt(formatDateTime(at)) : undefined;
-};

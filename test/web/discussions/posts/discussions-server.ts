@@ -109,6 +109,8 @@ export const discussionsServer = (
       const { skip, limit } = configOf(request);
       return json({ totalCount: answers.length, data: answers.slice(skip, skip + limit) });
     },
+    "GET /v1/discussions/audience": () =>
+      json({ people: 2, mails: 2, bells: 1, names: ["Eva Gruber", "Max Huber"], at: WRITTEN, isOver: false }),
     "PUT /v1/discussions/posts/p1/read": () => json({ totalCount: 0, forums: [] }),
     "GET /v1/drafts/answer-p1": () => json({ draft: null }),
     "PUT /v1/drafts/answer-p1": ({ body }) => json({ ...(body as object), modifiedAt: WRITTEN }),

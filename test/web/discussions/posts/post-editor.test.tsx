@@ -20,6 +20,7 @@ vi.mock(
 
 const NEW = "/discussions/posts/new?forum=f1";
 const EDIT = "/discussions/posts/p1/edit";
+const AUDIENCE = "GET /v1/discussions/audience";
 const CREATE = "POST /v1/discussions/posts";
 const SAVE = "PUT /v1/discussions/posts/p1";
 const own = { createdBy: "e1" };
@@ -43,6 +44,24 @@ describe("a new post", () => {
     expect(server.asked(CREATE)[0]?.body).toMatchObject({ forumId: "f1", title: "Reverse Charge" });
     await waitFor(() => expect(server.asked("DELETE /v1/drafts/post-f1")).toHaveLength(1));
     expect(server.seen.findLast(({ key }) => key.endsWith("/v1/drafts/post-f1"))?.key).toMatch(/^DELETE/);
+  });
+
+  it("says whom it tells before it is published, and may be silent", async () => {
+    const server = discussionsServer(aShownPost(own), [], {
+      [CREATE]: () => json(aShownPost(own), { status: 201, headers: { ETag: '"1"' } }),
+    });
+    const { user } = renderDiscussions(NEW);
+    await user.type(await title(), "Reverse Charge");
+    const group = within(await screen.findByRole("group", { name: "Wer davon erfährt" }));
+    await screen.findByText("Eva Gruber, Max Huber (2 per E-Mail, 1 über die Glocke), gleich.");
+    expect(server.asked(AUDIENCE)[0]?.url.search).toBe("?forumId=f1");
+
+    await user.click(group.getByRole("radio", { name: "Ohne Benachrichtigung" }));
+    await screen.findByText("Niemand wird benachrichtigt.");
+    await user.click(publish());
+
+    await waitFor(() => expect(server.asked(CREATE)).toHaveLength(1));
+    expect(server.asked(CREATE)[0]?.body).toMatchObject({ announcement: { isSilent: true, at: null } });
   });
 
   it("is kept as a draft when one leaves in the middle of a word", async () => {
@@ -173,6 +192,30 @@ describe("a new post", () => {
 });
 
 describe("a post that is edited", () => {
+  it("tells of itself all the same where it was silent", async () => {
+    const silent = { isSilent: true, at: null };
+    const server = discussionsServer(aShownPost({ ...own, announcement: silent }), [], {
+      [SAVE]: ({ body }) => json({ ...aShownPost(own), ...(body as object) }, { headers: { ETag: '"2"' } }),
+    });
+    const { user } = renderDiscussions(EDIT);
+    await title();
+
+    await user.click(await screen.findByRole("radio", { name: "Gleich benachrichtigen" }));
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await waitFor(() => expect(server.asked(SAVE)).toHaveLength(1));
+    expect(server.asked(SAVE)[0]?.body).toMatchObject({ announcement: { isSilent: false, at: null } });
+    expect(server.asked(AUDIENCE)[0]?.url.search).toBe("?forumId=f1&postId=p1");
+  });
+
+  it("has nothing to decide where others were told at once", async () => {
+    discussionsServer(aShownPost({ ...own, announcement: { isSilent: false, at: null } }));
+    renderDiscussions(EDIT);
+    await title();
+
+    expect(screen.queryByText("Wer davon erfährt")).toBeNull();
+  });
+
   it("is moved, pinned and closed by those who look after its forum", async () => {
     const server = discussionsServer(aShownPost(), [], {
       [SAVE]: ({ body }) => json({ ...aShownPost(), ...(body as object) }, { headers: { ETag: '"2"' } }),

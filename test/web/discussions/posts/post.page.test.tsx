@@ -18,9 +18,11 @@ type User = ReturnType<typeof renderDiscussions>["user"];
 
 const AT = "/discussions/posts/p1";
 const READ = "PUT /v1/discussions/posts/p1/read";
+const AUDIENCE = "GET /v1/discussions/audience";
 const LIST = "GET /v1/discussions/posts/p1/answers";
 const caretaker = { grants: everywhere("EDIT_GROUP", "DELETE_GROUP") };
 const own = { createdBy: "e1" };
+const atOnce = { isSilent: false, at: null };
 const thread = (count: number) => Array.from({ length: count }, (_, at) => aShownAnswer(at + 1));
 const answer = (number: number) =>
   screen.findByRole("listitem", { name: `Antwort ${number} von Mag. Eva Gruber` });
@@ -221,13 +223,55 @@ describe("an answer", () => {
     await user.click(screen.getByRole("button", { name: "Antwort senden" }));
 
     await waitFor(() => expect(address()).toBe(`${AT}?antwort=a1`));
-    expect(server.asked(CREATE)[0]?.body).toEqual({ postId: "p1", content: "Bei uns auch.", files: [] });
+    expect(server.asked(CREATE)[0]?.body).toEqual({
+      postId: "p1",
+      content: "Bei uns auch.",
+      files: [],
+      announcement: atOnce,
+    });
     expect(server.asked(SAVE_DRAFT).at(-1)?.body).toEqual({
-      content: JSON.stringify({ content: "Bei uns auch.", files: [] }),
+      content: JSON.stringify({ content: "Bei uns auch.", files: [], announcement: atOnce }),
     });
     await waitFor(() => expect(server.asked("DELETE /v1/drafts/answer-p1")).toHaveLength(1));
     expect(server.seen.findLast(({ key }) => key.includes("/v1/drafts/"))?.key).toMatch(/^DELETE/);
     expect(localStorage.getItem("draft")).toBeNull();
+  });
+
+  it("says whom it tells as soon as something is written, and may be silent", async () => {
+    const server = discussionsServer(aShownPost(), [], {
+      [CREATE]: () => json(aShownAnswer(1, own), { status: 201 }),
+    });
+    const { user } = renderDiscussions(AT);
+    await field();
+    expect(screen.queryByText("Wer davon erfährt")).toBeNull();
+    await user.type(await field(), '<a href="/employees/e7">@Vera');
+    await waitFor(() => expect(server.asked(AUDIENCE).at(-1)?.url.search).toBe("?postId=p1&mentioned=e7"));
+    await screen.findByText("Eva Gruber, Max Huber (2 per E-Mail, 1 über die Glocke), gleich.");
+
+    await user.click(screen.getByText("Wer davon erfährt"));
+    await user.click(screen.getByRole("radio", { name: "Ohne Benachrichtigung" }));
+    await screen.findByText("Niemand wird benachrichtigt.");
+    await user.click(screen.getByRole("button", { name: "Antwort senden" }));
+
+    await waitFor(() => expect(server.asked(CREATE)).toHaveLength(1));
+    expect(server.asked(CREATE)[0]?.body).toMatchObject({ announcement: { isSilent: true, at: null } });
+  });
+
+  it("shows its title, and keeps it when its text is edited", async () => {
+    const SAVE = "PUT /v1/discussions/answers/a1";
+    const titled = aShownAnswer(1, { ...own, title: "Kurz gesagt" });
+    const server = discussionsServer(aShownPost(), [titled], { [SAVE]: () => json(titled) });
+    const { user } = renderDiscussions(AT);
+    expect(within(await answer(1)).getByRole("heading", { name: "Kurz gesagt" })).toBeDefined();
+    await choose(user, await answer(1), "Bearbeiten");
+    const form = await screen.findByRole("form", { name: "Antwort bearbeiten" });
+    expect(within(form).getByRole<HTMLInputElement>("textbox", { name: "Titel" }).value).toBe("Kurz gesagt");
+
+    await user.type(within(form).getByRole("textbox", { name: /^Text/ }), " Ja.");
+    await user.click(within(form).getByRole("button", { name: "Speichern" }));
+
+    await waitFor(() => expect(server.asked(SAVE)).toHaveLength(1));
+    expect(server.asked(SAVE)[0]?.body).toMatchObject({ title: "Kurz gesagt" });
   });
 
   it("goes on where its draft ended, on another device, too", async () => {

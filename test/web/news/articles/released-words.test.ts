@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { announcementWords, releasedWords } from "../../../../web/news/articles/released-words.ts";
+import { announcementWords } from "../../../../web/components/announcement-words.ts";
+import { releasedWords } from "../../../../web/news/articles/released-words.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const article = { releaseDate: "2026-11-20T09:00:00.000Z", visibleUntil: null };

@@ -1,14 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useEffect, useImperativeHandle, useState } from "react";
+import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
+import { AnnouncementField } from "../../../components/announcement-field.tsx";
 import { applyProblem } from "../../../components/form/apply-problem.ts";
 import { useDraft, useStoredDraft } from "../../../components/form/editor/drafts/use-draft.ts";
 import { ProblemSummary } from "../../../components/form/problem-summary.tsx";
 import { Row } from "../../../components/layout/row.tsx";
 import { Stack } from "../../../components/layout/stack.tsx";
 import { discussionPaths } from "../../discussion-paths.ts";
-import { answerMutations } from "../posts.queries.ts";
+import { answerMutations, postQueries } from "../posts.queries.ts";
 import { mentionHelp, answerEditorText as text } from "../posts.text.ts";
 import { AnswerFields } from "./answer-fields.tsx";
 import { AnswerDraft, type AnswerForm, noAnswer } from "./answer-form.ts";
@@ -32,12 +34,13 @@ export const AnswerEditor = ({ postId, ref }: AnswerEditorProps) => {
   const place = `answer-${postId}`;
   const navigate = useNavigate();
   const stored = useStoredDraft(place, AnswerDraft);
-  const { form, guard, isUploading, ...onBusy } = useAnswerForm(stored.values ?? noAnswer);
+  const { form, guard, isUploading, ...onBusy } = useAnswerForm({ ...noAnswer, ...stored.values });
   const draft = useDraft(form, {
     place,
     stored: stored.content,
     contentOf: () => written(form.getValues()),
   });
+  const content = useWatch({ control: form.control, name: "content" });
   const [quotes, setQuotes] = useState(0);
   const sending = useMutation(answerMutations.create);
 
@@ -84,6 +87,16 @@ export const AnswerEditor = ({ postId, ref }: AnswerEditorProps) => {
       <h2>{text.title}</h2>
       <ProblemSummary form={form} />
       <AnswerFields form={form} mentionHelp={mentionHelp} {...onBusy} />
+      {content && (
+        <div>
+          <AnnouncementField
+            form={form}
+            name="announcement"
+            audienceAt={(at) => postQueries.audience({ postId, content }, at)}
+            isFolded
+          />
+        </div>
+      )}
       <Row align="center">
         <Button
           type="submit"

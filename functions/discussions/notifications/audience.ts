@@ -1,0 +1,57 @@
+import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import { postProblems } from "../../../shared/discussions/discussions.problems.ts";
+import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
+import { countTold, toldEmployees } from "../../data/people/told-employees.ts";
+import { closedUntil } from "../../data/settings/opening.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { notFound } from "../../platform/http/problem.ts";
+import type { DiscussionsDeps } from "../discussions.deps.ts";
+import { mailingIds } from "./forum-mailings.ts";
+import { type Discussed, waysOf } from "./wants-notification.ts";
+
+interface Asked {
+  readonly forumId?: string | undefined;
+  readonly postId?: string | undefined;
+  readonly mentioned?: readonly string[] | undefined;
+}
+
+/** What is not written yet. */
+const toBeDiscussed = async (
+  { forumId, postId, mentioned }: Asked,
+  { viewer, threads, forumFollowers, discussionFollows }: DiscussionsDeps & { readonly viewer: Viewer },
+): Promise<Discussed> => {
+  const thread =
+    postId === undefined ? undefined : ((await threads()).get(postId) ?? notFound(postProblems.notFound));
+  const isAnswer = forumId === undefined;
+  const writer = (isAnswer ? undefined : thread?.createdBy) ?? actorOf(viewer);
+  const [followers, choices] = await Promise.all([
+    isAnswer ? new Set<string>() : forumFollowers.of(forumId),
+    thread ? discussionFollows.of(thread.id) : new Map<string, boolean>(),
+  ]);
+  return {
+    thread: thread ?? { id: "", createdBy: writer, answers: [] },
+    isAnswer,
+    writer,
+    mentioned: new Set(mentioned),
+    forumFollowers: followers,
+    choices,
+  };
+};
+
+export const audience = implement<Pick<typeof contract, "audience">, DiscussionsDeps>(
+  { audience: contract.audience },
+  {
+    audience: async ({ query }, deps) => {
+      const { settings, mailings, now } = deps;
+      const discussed = await toBeDiscussed(query, deps);
+      const { isAnswer, thread } = discussed;
+      const wanted = new Date(Math.max(now.getTime(), Date.parse(query.at ?? "") || 0));
+      const [told, mailing, opening] = await Promise.all([
+        countTold(toldEmployees(deps, waysOf(discussed))),
+        isAnswer || !thread.id ? undefined : mailings.find(mailingIds.entry(thread.id)),
+        isAnswer ? null : settings.current().then((current) => closedUntil(current, wanted)),
+      ]);
+      return { ...told, at: (opening ?? wanted).toISOString(), isOver: mailing?.isDone ?? false };
+    },
+  },
+);

@@ -1,0 +1,13 @@
+import { formatDateTime } from "../../shared/dates/dates.ts";
+import type { Announcement } from "../../shared/notifications/announcement.ts";
+import { announcementText as text } from "./components.text.ts";
+
+/** Undefined where employees hear of it as it appears. */
+export const announcementWords = (
+  { announcement }: { readonly announcement?: Announcement | null | undefined },
+  now: Date,
+): string | undefined => {
+  if (announcement?.isSilent) return text.silent;
+  const at = announcement?.at;
+  return at && Date.parse(at) > now.getTime() ? text.announcedAt(formatDateTime(at)) : undefined;
+};
