@@ -6,6 +6,7 @@ import { openEventCategories } from "../data/calendar/event-categories.collectio
 import { openOwnedFiles } from "../data/files/owned-files.ts";
 import { openPeople } from "../data/people/open-people.ts";
 import { openSessions } from "../data/sessions/session.repository.ts";
+import { openSettings } from "../data/settings/settings.collection.ts";
 import { openSuppressions } from "../data/suppressions/suppressions.collection.ts";
 import type { Table } from "../platform/table/table.ts";
 import { openEventMailings } from "./notifications/event-mailings.ts";
@@ -24,6 +25,7 @@ export const openCalendar = (table: Table) => {
     feeds: openCalendarFeeds(table, sessions),
     mailings: openEventMailings(table),
     suppressions: openSuppressions(table),
+    settings: openSettings(table),
     ownedFiles: openOwnedFiles(table),
   };
 };

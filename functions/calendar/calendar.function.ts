@@ -11,6 +11,7 @@ import { eventFiles } from "./events/remove-file.ts";
 import { eventChanges, newEvents, restoredEvents } from "./events/write-events.ts";
 import { feed, singleEvents } from "./feed/feed.ts";
 import { layers } from "./layers/layers.ts";
+import { eventAudience } from "./notifications/event-audience.ts";
 
 const table = openTable();
 
@@ -22,6 +23,7 @@ export const handler = areaFunction(
     restoredEvents,
     eventCopies,
     eventFiles,
+    eventAudience,
     answers,
     categories,
     feed,

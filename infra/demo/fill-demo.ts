@@ -135,7 +135,7 @@ const fillCalendar = async (
       answers.toldWrite(event.id, state, toldOf(event, tellings(event, state))),
       ...(at > now.getTime() ? [mailings.planWrite(id, at)] : []),
     ]);
-    await answers.rest(event.id, state);
+    await answers.rest(event.id, state, now);
   }
 };
 

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { optionalWebAddress } from "../contract/web-address.ts";
 import { Id, optionalLine, optionalText, requiredText, Timestamp } from "../contract/wire.ts";
 import { Attachment, NamedAttachment } from "../files/file.ts";
+import { Announcement } from "../notifications/announcement.ts";
 import { Creator } from "../organisations/employee.ts";
 import { EventVisibility } from "../visibility/visibility.ts";
 import { Attendance } from "./event-attendance.ts";
@@ -39,6 +40,7 @@ export const CalendarEvent = z
     places: z.int().nullable(),
     answerUntil: z.iso.datetime().nullable(),
     attendance: Attendance.nullable(),
+    announcement: Announcement.nullable(),
     createdAt: z.iso.datetime(),
     createdBy: Id,
     ownedBy: Id.optional(),
@@ -69,6 +71,7 @@ const sent = z.object({
   answersPer: AnswersPer.optional(),
   places: z.int().min(1).max(100_000).nullish(),
   answerUntil: Timestamp.nullish(),
+  announcement: Announcement.nullish(),
 });
 
 const [FIRST, LAST] = ["1970", "2200"];

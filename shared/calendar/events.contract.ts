@@ -1,11 +1,13 @@
 import * as z from "zod";
-import { signedIn } from "../contract/access.ts";
+import { anywhere, rule, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { configQuery, configSchema, type ListConfig, listQuery, page } from "../contract/list.ts";
-import { Timestamp } from "../contract/wire.ts";
+import { Id, Timestamp } from "../contract/wire.ts";
 import { Attachment } from "../files/file.ts";
 import { fileProblems, takingProblems } from "../files/files.problems.ts";
+import { Audience } from "../notifications/announcement.ts";
+import { EventVisibility } from "../visibility/visibility.ts";
 import { eventProblems } from "./calendar.problems.ts";
 import { CalendarEvent, CalendarEventDraft, EventCopies } from "./calendar-event.ts";
 import { eventEditors, newEventEditors } from "./event-access.ts";
@@ -95,6 +97,7 @@ export const events = {
     access: eventEditors,
     summary: "Deletes an event; for thirty days it can be restored",
     audited: "event.deleted",
+    query: z.object({ isSilent: z.stringbool().optional() }),
     problems: [eventProblems.notFound],
   }),
   restore: endpoint({
@@ -103,6 +106,26 @@ export const events = {
     access: eventEditors,
     summary: "Takes the deletion of an event back",
     reply: CalendarEvent,
+    problems: [eventProblems.notFound],
+  }),
+  audience: endpoint({
+    method: "GET",
+    path: "/v1/calendar/events/audience",
+    access: rule("EDIT_EVENTS", anywhere),
+    summary:
+      "Who hears of an event, of its change or deletion, or is reminded, by mail and by the bell, and when",
+    query: z.object({
+      /** Without it that of a new one. */
+      event: Id.optional(),
+      about: z.enum(["saving", "deletion", "reminder"]),
+      /** As it would be saved. */
+      visibility: EventVisibility.optional(),
+      start: z.iso.datetime().optional(),
+      /** Whether those who come would hear of it. */
+      isChanged: z.stringbool().optional(),
+      at: z.iso.datetime().optional(),
+    }),
+    reply: Audience,
     problems: [eventProblems.notFound],
   }),
   files: endpoint({

@@ -36,7 +36,8 @@ export const calendarDesk = async () => {
       (await by.call(calendar.events.create, { body: draft(more) })).data,
     update: async (id: string, more: Partial<Draft> = {}, by: By = editor) =>
       (await by.call(calendar.events.update, { params: { id }, body: draft(more) })).data,
-    remove: (id: string, by: By = editor) => by.call(calendar.events.remove, { params: { id } }),
+    remove: (id: string, by: By = editor, query = {}) =>
+      by.call(calendar.events.remove, { params: { id }, query }),
     restore: (id: string, by: By = editor) => by.call(calendar.events.restore, { params: { id } }),
     read: async (id: string, by: By = colleague) =>
       (await by.call(calendar.events.read, { params: { id }, query: {} })).data,

@@ -149,7 +149,7 @@ describe("the search over everything", () => {
     await openArticles(table).update(article.id, (one) => ({ ...one, ...flagsOf("draft") }));
     const admin = await portal({ as: "admin" });
     await admin.call(cloud.items.remove, { params: { id: item.id } });
-    await admin.call(calendar.events.remove, { params: { id: event.id } });
+    await admin.call(calendar.events.remove, { params: { id: event.id }, query: {} });
 
     const { articles: _, cloud: __, events: ___, ...left } = all;
     expect(await countsFor(employee, word)).toEqual(left);

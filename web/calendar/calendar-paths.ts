@@ -13,6 +13,7 @@ export const begun = {
   wholeDay: "ganztags",
   category: "kategorie",
   organisationid: "kanzlei",
+  isSilent: "still",
 } as const;
 
 interface Begun {
@@ -22,12 +23,13 @@ interface Begun {
   readonly wholeDay: boolean;
   readonly category: string | null;
   readonly organisationid: string | null;
+  readonly isSilent: boolean;
 }
 
 export const calendarPaths = {
   calendar: "/calendar",
   event: paths.calendarEvent,
-  newEvent: ({ title, start, end, wholeDay, category, organisationid }: Begun): string => {
+  newEvent: ({ title, start, end, wholeDay, category, organisationid, isSilent }: Begun): string => {
     const parameters = new URLSearchParams({
       [begun.start]: start,
       [begun.end]: end,
@@ -37,6 +39,7 @@ export const calendarPaths = {
     if (category) parameters.set(begun.category, category);
     if (title) parameters.set(begun.title, title);
     if (wholeDay) parameters.set(begun.wholeDay, "ja");
+    if (isSilent) parameters.set(begun.isSilent, "ja");
     return `${newEvent}?${parameters}`;
   },
   editEvent: (id: string): string => `${paths.calendarEvent(id)}/edit`,

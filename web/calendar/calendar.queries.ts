@@ -3,6 +3,7 @@ import { answers } from "../../shared/calendar/answers.contract.ts";
 import type { AnswerDraft } from "../../shared/calendar/event-attendance.ts";
 import { type EventsConfig, events } from "../../shared/calendar/events.contract.ts";
 import { layers } from "../../shared/calendar/layers.contract.ts";
+import type { CallInput } from "../../shared/contract/endpoint.ts";
 import { call, callVersioned } from "../app/client/call.ts";
 import { listOf } from "../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../app/client/mutation-of.ts";
@@ -17,6 +18,9 @@ export const eventQueries = {
   list: (config: EventsConfig) => queryOf(events.list, { query: { config } }),
   read: (id: string) => queryOf(events.read, { params: { id }, query: { withCreator: true } }),
   edit: (id: string) => editOf(events.read, { params: { id }, query: {} }),
+  /** As it is now: it is shown before somebody decides. */
+  audience: (query: CallInput<typeof events.audience>["query"]) =>
+    queryOptions({ ...queryOf(events.audience, { query }), staleTime: 0 }),
   answers: (id: string) => listOf(answers.list, { params: { id } }),
   birthdays: (days: Days) =>
     queryOptions({ ...queryOf(layers.birthdays, { query: days }), select: rowsOf, staleTime: HOUR }),
@@ -53,7 +57,10 @@ export const eventMutations = {
     body: { days },
   })),
   /** Refreshes nothing: the page that is open would ask for what is gone. */
-  remove: mutationOptions({ mutationFn: (id: string) => call(events.remove, { params: { id } }) }),
+  remove: mutationOptions({
+    mutationFn: ({ id, isSilent }: { readonly id: string; readonly isSilent: boolean }) =>
+      call(events.remove, { params: { id }, query: { isSilent } }),
+  }),
   restore: mutationOf(events.restore, (id: string) => ({ params: { id } })),
   answer: mutationOf(answers.answer, ({ id, ...body }: AnswerDraft & { readonly id: string }) => ({
     params: { id },

@@ -22,9 +22,9 @@ const tomorrowMorning = () => setHours(startOfDay(addDays(new Date(), 1)), MORNI
 const peopleIn = ({ people, names }: Audience) =>
   names.length > 0 ? names.join(", ") : text.people(people, formatNumber(people));
 
-const audienceInWords = (audience: Audience): string => {
+const audienceInWords = (audience: Audience, nobody: string): string => {
   const { people, mails, bells, at } = audience;
-  if (people === 0) return text.nobodyWants;
+  if (people === 0) return nobody;
   const ways = [
     ...(mails > 0 ? [text.mails(formatNumber(mails))] : []),
     ...(bells > 0 ? [text.bells(formatNumber(bells))] : []),
@@ -41,6 +41,23 @@ const latestOf = (...moments: (string | null | undefined)[]): string | undefined
   return times.length > 0 ? new Date(Math.max(...times)).toISOString() : undefined;
 };
 
+type AudienceQuery = UseQueryOptions<Audience, Error, Audience, readonly unknown[]>;
+
+interface AudienceNoteProps {
+  query: AudienceQuery;
+  isSilent?: boolean;
+  nobody?: string;
+}
+
+/** Whom it reaches, how and when; alone where nothing is to be chosen. */
+export const AudienceNote = ({ query, isSilent = false, nobody = text.nobodyWants }: AudienceNoteProps) => {
+  const { data: audience, error } = useQuery(query);
+  if (error) return <ProblemNote error={error} />;
+  if (!audience) return <Skeleton height="24px" />;
+  if (audience.isOver) return text.isOver;
+  return isSilent ? text.nobody : audienceInWords(audience, nobody);
+};
+
 interface AnnouncementFieldProps<Form extends FieldValues> {
   form: UseFormReturn<Form>;
   /** Of an `Announcement`. */
@@ -48,20 +65,23 @@ interface AnnouncementFieldProps<Form extends FieldValues> {
   /** When what is published appears; undefined for at once. */
   appearsAt?: string | undefined;
   /** Who would be told from a moment on; undefined for now. */
-  audienceAt: (at: string | undefined) => UseQueryOptions<Audience, Error, Audience, readonly unknown[]>;
+  audienceAt: (at: string | undefined) => AudienceQuery;
   /** Beside what is written quickly: the choice opens when it is wanted. */
   isFolded?: boolean;
+  /** False where it is told now or never. */
+  mayWait?: boolean;
 }
 
 /** Who will know: says whom publishing tells, how and when, and lets it be later or not at all. */
 export const AnnouncementField = <Form extends FieldValues>(props: AnnouncementFieldProps<Form>) => {
-  const { form, name, appearsAt, audienceAt, isFolded } = props;
+  const { form, name, appearsAt, audienceAt, isFolded, mayWait = true } = props;
   const group = useId();
   const { field } = useController({ control: form.control, name });
   // The path leads to an announcement.
   const { isSilent, at }: Announcement = useWatch({ control: form.control, name });
   const from = latestOf(appearsAt, at);
-  const { data: audience, error } = useQuery(audienceAt(from && isFuture(from) ? from : undefined));
+  const query = audienceAt(from && isFuture(from) ? from : undefined);
+  const { data: audience } = useQuery(query);
 
   const choice = (label: string, value: Announcement) => (
     <Check
@@ -78,7 +98,7 @@ export const AnnouncementField = <Form extends FieldValues>(props: AnnouncementF
   const choices = !audience?.isOver && (
     <>
       {choice(isToCome ? text.withIt : text.now, { isSilent: false, at: null })}
-      {choice(text.later, { isSilent: false, at: tomorrowMorning() })}
+      {mayWait && choice(text.later, { isSilent: false, at: tomorrowMorning() })}
       {choice(text.silently, { isSilent: true, at: null })}
     </>
   );
@@ -103,15 +123,8 @@ export const AnnouncementField = <Form extends FieldValues>(props: AnnouncementF
           {time}
         </>
       )}
-      {error && <ProblemNote error={error} />}
       <div role="status">
-        {audience
-          ? audience.isOver
-            ? text.isOver
-            : isSilent
-              ? text.nobody
-              : audienceInWords(audience)
-          : !error && <Skeleton height="24px" />}
+        <AudienceNote query={query} isSilent={isSilent} />
       </div>
     </>
   );

@@ -29,6 +29,7 @@ const copyOn = (day: string, event: StoredEvent, { viewer, now }: Writing): Stor
     answerUntil: event.answerUntil && movedBy(days, event.answerUntil),
     description: withoutImages(event.description),
     files: [],
+    announcement: null,
     createdAt: at,
     createdBy: by,
     ownedBy: undefined,

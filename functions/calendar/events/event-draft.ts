@@ -61,6 +61,7 @@ export const eventFrom = async (
   return {
     ...draft,
     ...additional,
+    announcement: draft.announcement ?? before?.announcement,
     ...(additional.wholeDay ? wholeDays(draft) : {}),
     id,
     visibility: draft.visibility ?? before?.visibility ?? "Everybody",

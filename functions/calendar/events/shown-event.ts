@@ -30,6 +30,7 @@ export const shownEvent = (
   places: event.places,
   answerUntil: event.answerUntil,
   attendance: event.asksForAnswers ? attendanceOf(state, event, answererOf(event, viewer)) : null,
+  announcement: event.announcement ?? null,
   createdAt: event.createdAt,
   createdBy: event.createdBy,
   ownedBy: event.ownedBy,

@@ -2,6 +2,7 @@ import { ulid } from "ulid";
 import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
 import { events as contract } from "../../../shared/calendar/events.contract.ts";
 import { actorOf } from "../../../shared/contract/permissions.ts";
+import { type Announcement, announcedFrom } from "../../../shared/notifications/announcement.ts";
 import { placed } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import type { AnswersState } from "../../data/calendar/event-answers.repository.ts";
@@ -16,7 +17,7 @@ import { fileWrites } from "./event-files.ts";
 import { type AnsweredEvent, eventSubject } from "./event-subject.ts";
 import { shownEvent } from "./shown-event.ts";
 
-const nobody: AnswersState = { answers: {}, ranks: {}, told: {}, changes: 0, dueAt: 0 };
+const nobody: AnswersState = { answers: {}, ranks: {}, told: {}, changes: 0, dueAt: 0, changesFrom: 0 };
 
 export const newEvents = implement<Pick<typeof contract, "create">, CalendarDeps>(
   { create: contract.create },
@@ -34,13 +35,21 @@ export const newEvents = implement<Pick<typeof contract, "create">, CalendarDeps
   },
 );
 
-/** Who answered is told of what changed. */
+type Decided = Announcement | null | undefined;
+
+const whenTold = (decided: Decided, now: Date) => ({
+  now,
+  from: announcedFrom(now.getTime(), decided ?? undefined) ?? undefined,
+});
+
+/** Who answered is told of what changed, unless it was decided that they are not. */
 const tellingWrites = (
   before: StoredEvent,
   after: StoredEvent,
   { now, answers }: Writing,
+  decided?: Decided,
 ): readonly Write[] =>
-  before.asksForAnswers || after.asksForAnswers ? [answers.lookWrite(before.id, now)] : [];
+  before.asksForAnswers || after.asksForAnswers ? [answers.lookWrite(before.id, whenTold(decided, now))] : [];
 
 const whoComes = (state: AnswersState, event: StoredEvent) =>
   new Set(placed(state, event).flatMap((row) => (row.state === "coming" ? [row.who] : [])));
@@ -50,9 +59,10 @@ const answersWrites = async (
   before: StoredEvent,
   after: StoredEvent,
   deps: Writing,
+  decided: Decided,
 ): Promise<readonly Write[]> => {
   const isOthers = after.answersPer !== before.answersPer;
-  if (!isOthers && after.places === before.places) return tellingWrites(before, after, deps);
+  if (!isOthers && after.places === before.places) return tellingWrites(before, after, deps, decided);
   const state = await deps.answers.read(after.id);
   if (isOthers && Object.keys(state.answers).length > 0) {
     throw problemAt(eventProblems.answered, "answersPer");
@@ -60,7 +70,7 @@ const answersWrites = async (
   if (!whoComes(state, before).isSubsetOf(whoComes(state, after))) {
     throw problemAt(eventProblems.fewerPlaces, "places");
   }
-  return [deps.answers.lookWrite(after.id, deps.now, state)];
+  return [deps.answers.lookWrite(after.id, whenTold(decided, deps.now), state)];
 };
 
 export const eventChanges = implement<
@@ -82,14 +92,14 @@ export const eventChanges = implement<
             await trail.write(),
             ...(await fileWrites(before, event, deps)),
             ...announcementWrites(event, deps),
-            ...(await answersWrites(before, event, deps)),
+            ...(await answersWrites(before, event, deps, body.announcement)),
           ],
         });
       const { version: saved } = await ownedFiles.refusingLostFiles(() => againWhileLost(save));
       return { ...shownEvent(event, state, viewer), version: saved };
     },
 
-    remove: async ({ subject: { state: _, ...before } }, deps) => {
+    remove: async ({ subject: { state: _, ...before }, query }, deps) => {
       const { events, viewer, now, trail } = deps;
       await events.update(
         before.id,
@@ -100,7 +110,10 @@ export const eventChanges = implement<
         },
         {
           from: before,
-          alongside: async (_, after) => [await trail.write(), ...tellingWrites(before, after, deps)],
+          alongside: async (_, after) => [
+            await trail.write(),
+            ...tellingWrites(before, after, deps, query.isSilent ? { isSilent: true, at: null } : null),
+          ],
         },
       );
     },

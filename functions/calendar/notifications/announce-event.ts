@@ -3,24 +3,43 @@ import { type Employee, fullName } from "../../../shared/organisations/employee.
 import { EventVisibility, isVisibleTo } from "../../../shared/visibility/visibility.ts";
 import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { loadOnlookers } from "../../data/people/onlookers.ts";
-import { toldEmployees } from "../../data/people/told-employees.ts";
+import { toldEmployees, type Ways } from "../../data/people/told-employees.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
 import type { Mailing } from "../../platform/mail/mailings.repository.ts";
 import { lazily } from "../../platform/runtime/lazily.ts";
+import type { CalendarDeps } from "../calendar.deps.ts";
 import { asksAbout } from "./asks.ts";
 import { keepEventMail } from "./event-mail.ts";
 import { mailingIds } from "./event-mailings.ts";
+import { heldUntil } from "./held-until.ts";
 import type { NotifierDeps } from "./notifier.deps.ts";
-import { concernsEvent } from "./wants-event.ts";
+import { concernsEvent, type SeenEvent } from "./wants-event.ts";
 
 /** To which groups it was announced before: an event that more people see is told to those only. */
-const announcedTo = async (eventId: string, besides: EventVisibility, { mailings }: NotifierDeps) => {
+const announcedTo = async (eventId: string, besides: EventVisibility, { mailings }: CalendarDeps) => {
   const others = EventVisibility.options.filter((visibility) => visibility !== besides);
   const found = await Promise.all(
     others.map((visibility) => mailings.find(mailingIds.announcement(eventId, visibility))),
   );
   return others.filter((_, at) => found[at]?.isDone);
+};
+
+/** Whom it reaches as something new. */
+export const newsWays = async (event: SeenEvent, deps: CalendarDeps, now: Date): Promise<Ways> => {
+  const [onlookerOf, before] = await Promise.all([
+    loadOnlookers(deps),
+    announcedTo(event.id, event.visibility, deps),
+  ]);
+  const isNews = (employee: Employee) => {
+    const onlooker = onlookerOf(employee);
+    const isTold = onlooker && before.some((visibility) => isVisibleTo(onlooker, visibility));
+    return !isTold && concernsEvent(employee, event, onlooker, now);
+  };
+  return {
+    byMail: (employee) => isNews(employee) && employee.notifyAboutCalendarEvents,
+    byBell: (employee) => isNews(employee) && wantsBell(employee, "event"),
+  };
 };
 
 export const announceEvent = async (
@@ -35,35 +54,24 @@ export const announceEvent = async (
     await deps.mailings.postpone(mailing, undefined);
     return;
   }
-  const [onlookerOf, before] = await Promise.all([
-    loadOnlookers(deps),
-    announcedTo(eventId, event.visibility, deps),
-  ]);
-  const isNews = (employee: Employee) => {
-    const onlooker = onlookerOf(employee);
-    const isTold = onlooker && before.some((visibility) => isVisibleTo(onlooker, visibility));
-    return !isTold && concernsEvent(employee, event, onlooker, now);
-  };
+  const opening = await heldUntil(deps, now, event.start);
+  if (opening) {
+    await deps.mailings.postpone(mailing, opening.getTime());
+    return;
+  }
+  const ways = await newsWays(event, deps, now);
   const told: Told = { kind: "event", subject: { area: "event", id: eventId }, by: event.createdBy };
   const content = lazily(() => keepEventMail(event, "announcement", deps));
-  await mailOut(
-    deps,
-    mailing,
-    toldEmployees(deps, {
-      byMail: (employee) => isNews(employee) && employee.notifyAboutCalendarEvents,
-      byBell: (employee) => isNews(employee) && wantsBell(employee, told.kind),
-    }),
-    async ({ id, employee, addressed, isBelled }) => ({
-      post: addressed && {
-        mailId: `event-${mailing.id}-${id}`,
-        mail: {
-          to: addressed.email,
-          content: await content(),
-          values: personalValues(fullName(employee)),
-          asks: asksAbout("announcement", eventId, id),
-        },
+  await mailOut(deps, mailing, toldEmployees(deps, ways), async ({ id, employee, addressed, isBelled }) => ({
+    post: addressed && {
+      mailId: `event-${mailing.id}-${id}`,
+      mail: {
+        to: addressed.email,
+        content: await content(),
+        values: personalValues(fullName(employee)),
+        asks: asksAbout("announcement", eventId, id),
       },
-      writes: isBelled ? [tellWrite(id, told, now)] : [],
-    }),
-  );
+    },
+    writes: isBelled ? [tellWrite(id, told, now)] : [],
+  }));
 };

@@ -6,7 +6,7 @@ import { type Employee, fullName } from "../../../shared/organisations/employee.
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { loadOnlookers } from "../../data/people/onlookers.ts";
-import { toldEmployees } from "../../data/people/told-employees.ts";
+import { toldEmployees, type Ways } from "../../data/people/told-employees.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
 import type { Mailing } from "../../platform/mail/mailings.repository.ts";
@@ -14,6 +14,7 @@ import { loadMissing } from "../answers/invited.ts";
 import type { CalendarDeps } from "../calendar.deps.ts";
 import { asksAbout } from "./asks.ts";
 import { keepEventMail } from "./event-mail.ts";
+import { heldUntil } from "./held-until.ts";
 import { notificationsText as text } from "./notifications.text.ts";
 import type { NotifierDeps } from "./notifier.deps.ts";
 import { comers } from "./wants-event.ts";
@@ -61,6 +62,12 @@ export const loadComing = async (
 
 const bellKind = { dayAhead: "eventTomorrow", reminder: "eventUnanswered" } as const;
 
+/** By mail whoever is concerned, by the bell only who wants that. */
+export const remindingWays = ({ wants }: Reminded, kind: (typeof bellKind)[keyof typeof bellKind]): Ways => ({
+  byMail: wants,
+  byBell: (employee) => wants(employee) && wantsBell(employee, kind),
+});
+
 const send = async (
   deps: NotifierDeps,
   mailing: Mailing,
@@ -72,7 +79,7 @@ const send = async (
     await deps.mailings.finish(mailing.id, mailing.cursor);
     return;
   }
-  const { event, wants } = reminded;
+  const { event } = reminded;
   const note =
     occasion === "reminder"
       ? text.asked(event.answersPer === "office", officeDateTime(new Date(answersEnd(event))))
@@ -83,10 +90,7 @@ const send = async (
     subject: { area: "event", id: event.id },
     occasion: mailing.id,
   };
-  const ways = {
-    byMail: wants,
-    byBell: (employee: Employee) => wants(employee) && wantsBell(employee, told.kind),
-  };
+  const ways = remindingWays(reminded, bellKind[occasion]);
   await mailOut(deps, mailing, toldEmployees(deps, ways), ({ id, employee, addressed, isBelled }) => ({
     post: addressed && {
       mailId: `event-${mailing.id}-${id}`,
@@ -106,7 +110,12 @@ export const remindUnanswered = async (
   mailing: Mailing,
   eventId: string,
   now: Date,
-): Promise<void> => send(deps, mailing, await loadUnanswered(eventId, deps, now), "reminder", now);
+): Promise<void> => {
+  const reminded = await loadUnanswered(eventId, deps, now);
+  const opening = reminded && (await heldUntil(deps, now, answersEnd(reminded.event)));
+  if (opening) await deps.mailings.postpone(mailing, opening.getTime());
+  else await send(deps, mailing, reminded, "reminder", now);
+};
 
 export const remindDayAhead = async (
   deps: NotifierDeps,

@@ -4,13 +4,14 @@ import { wantsBell } from "../../../shared/notifications/topics.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { placed } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
-import type { AnswersState, Told } from "../../data/calendar/event-answers.repository.ts";
+import { type AnswersState, NEVER, type Told } from "../../data/calendar/event-answers.repository.ts";
 import { tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { loadOnlookers } from "../../data/people/onlookers.ts";
 import { loadReachable } from "../../data/people/reachable-employees.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { Write } from "../../platform/table/item.ts";
+import type { CalendarDeps } from "../calendar.deps.ts";
 import { eventEntry } from "../ical/ical-entry.ts";
 import { renderCalendar } from "../ical/render-calendar.ts";
 import { asksAbout } from "./asks.ts";
@@ -48,9 +49,8 @@ const occasionFor = (
 };
 
 /** Who has to be told something, compared with what they were told last. */
-export const tellings = (event: StoredEvent, state: AnswersState): Telling[] => {
+export const tellings = (event: StoredEvent, state: AnswersState, facts = factsOf(event)): Telling[] => {
   if (!event.asksForAnswers) return [];
-  const facts = factsOf(event);
   return placed(state, event).flatMap(({ who, employeeId, state: placing }): Telling[] => {
     if (placing !== "coming" && placing !== "waiting") return [];
     const now = event.deletedAt === null ? placing : "cancelled";
@@ -110,16 +110,15 @@ const bellKind = {
   cancelled: "eventCancelled",
 } as const;
 
-const bellWrites = (
-  { telling, person }: { readonly telling: Telling; readonly person: Employee },
+const bellWrite = (
+  { employeeId, occasion: kindOf }: Telling,
   event: Stored<StoredEvent>,
   changes: number,
   now: Date,
-): Write[] => {
-  const kind = bellKind[telling.occasion];
-  if (!wantsBell(person, kind)) return [];
+): Write => {
   const occasion = `${event.version}-${changes}`;
-  return [tellWrite(person.id, { kind, subject: { area: "event", id: event.id }, occasion }, now)];
+  const told = { kind: bellKind[kindOf], subject: { area: "event", id: event.id }, occasion } as const;
+  return tellWrite(employeeId, told, now);
 };
 
 const planDayAhead = async (event: StoredEvent, { table, mailings }: NotifierDeps, now: Date) => {
@@ -128,42 +127,63 @@ const planDayAhead = async (event: StoredEvent, { table, mailings }: NotifierDep
   await table.transact([mailings.planWrite(id, at)]);
 };
 
-/** Tells each what they do not know yet; interrupted, the next visit goes on. */
-export const tellAttendance = async (eventId: string, deps: NotifierDeps, now: Date): Promise<void> => {
-  const { answers, events, employees, table, outbox } = deps;
-  const state = await answers.read(eventId);
-  const event = await events.find(eventId);
-  if (!event || Date.parse(event.end) <= now.getTime()) return answers.rest(eventId, state);
-  await planDayAhead(event, deps, now);
-  const all = tellings(event, state);
+/** How each is reached; who can no longer sign in is not. */
+export const peopleTold = async (
+  all: readonly Telling[],
+  event: StoredEvent,
+  deps: Pick<CalendarDeps, "employees" | "users" | "organisations" | "suppressions">,
+) => {
   const [people, isReachable, onlookerOf] = await Promise.all([
-    employees.findMany(all.map(({ employeeId }) => employeeId)),
+    deps.employees.findMany(all.map(({ employeeId }) => employeeId)),
     loadReachable(deps),
     loadOnlookers(deps),
   ]);
-  const due = all.flatMap((telling) => {
+  return all.flatMap((telling) => {
     const person = people.get(telling.employeeId);
     const onlooker = person && onlookerOf(person);
-    if (!person || !onlooker || !(isReachable(person) || wantsBell(person, bellKind[telling.occasion])))
-      return [];
+    if (!person || !onlooker) return [];
+    const addressed = isReachable(person) ? person : undefined;
+    const isBelled = wantsBell(person, bellKind[telling.occasion]);
     // A place is kept by who no longer sees the event, so they hear that it is off.
-    return telling.state === "cancelled" || maySeeEvent(onlooker, event) ? [{ telling, person }] : [];
+    const isConcerned = telling.state === "cancelled" || maySeeEvent(onlooker, event);
+    return isConcerned && (addressed || isBelled) ? [{ telling, employee: person, addressed, isBelled }] : [];
   });
+};
+
+/** A change may be told later, or be recorded only. */
+const courseOf = ({ occasion }: Telling, { changesFrom }: AnswersState, now: Date) => {
+  if (occasion === "coming" || occasion === "waiting" || changesFrom <= now.getTime()) return "told";
+  return changesFrom === NEVER && occasion === "changed" ? "recorded" : "held";
+};
+
+/** Tells each what they do not know yet; interrupted, the next visit goes on. */
+export const tellAttendance = async (eventId: string, deps: NotifierDeps, now: Date): Promise<void> => {
+  const { answers, events, table, outbox } = deps;
+  const state = await answers.read(eventId);
+  const event = await events.find(eventId);
+  if (!event || Date.parse(event.end) <= now.getTime()) return answers.rest(eventId, state, now);
+  await planDayAhead(event, deps, now);
+  const due = (await peopleTold(tellings(event, state), event, deps))
+    .map((one) => ({ ...one, course: courseOf(one.telling, state, now) }))
+    .filter(({ course }) => course !== "held");
   const letterTo = openLetters(event, state.changes, deps);
   for (let start = 0; start < due.length; start += BATCH) {
     const batch = due.slice(start, start + BATCH);
+    const told = batch.filter(({ course }) => course === "told");
     const letters = [];
-    for (const { telling, person } of batch) {
-      if (isReachable(person)) letters.push(await letterTo(telling, person));
+    for (const { telling, addressed } of told) {
+      if (addressed) letters.push(await letterTo(telling, addressed));
     }
-    const told = toldOf(
+    const known = toldOf(
       event,
       batch.map(({ telling }) => telling),
     );
     const isDone = await table.tryTransact([
-      answers.toldWrite(eventId, state, told),
+      answers.toldWrite(eventId, state, known),
       ...letters.map(({ mailId, mail }) => outbox.postWrite(mailId, mail)),
-      ...batch.flatMap((one) => bellWrites(one, event, state.changes, now)),
+      ...told.flatMap(({ telling, isBelled }) =>
+        isBelled ? [bellWrite(telling, event, state.changes, now)] : [],
+      ),
     ]);
     // Another worker tells them.
     if (!isDone) return;
@@ -174,5 +194,5 @@ export const tellAttendance = async (eventId: string, deps: NotifierDeps, now: D
     const nothing = Object.fromEntries(gone.map((who) => [who, undefined]));
     if (!(await table.tryTransact([answers.toldWrite(eventId, state, nothing)]))) return;
   }
-  await answers.rest(eventId, state);
+  await answers.rest(eventId, state, now);
 };

@@ -4,10 +4,12 @@ import { placed } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import type { AnswersState } from "../../data/calendar/event-answers.repository.ts";
 
+export type SeenEvent = Pick<StoredEvent, "id" | "visibility" | "createdBy" | "end" | "deletedAt">;
+
 /** Whether a new event is news to somebody; of whether they wish to be told it knows nothing. */
 export const concernsEvent = (
   { id }: Pick<Employee, "id">,
-  event: StoredEvent,
+  event: SeenEvent,
   onlooker: EventOnlooker | undefined,
   now: Date,
 ): boolean =>

@@ -25,17 +25,19 @@ export interface AnswersState {
   /** Grows with every answer. */
   readonly changes: number;
   readonly dueAt: number;
+  /** In ms: those who come hear of changes from then on; `NEVER` if the last was made silently. */
+  readonly changesFrom: number;
 }
 
 /** One partition, so that one query finds what is due. */
 const PARTITION = "EVENT_ANSWERS";
-const NEVER = Number.MAX_SAFE_INTEGER;
+export const NEVER = Number.MAX_SAFE_INTEGER;
 
 const keyOf = (eventId: string): Key => ({ pk: PARTITION, sk: eventId });
 
 const stateOf = (item: Item | undefined): AnswersState => {
-  const { answers = {}, ranks = {}, told = {}, changes = 0, dueAt = NEVER } = item ?? {};
-  return { answers, ranks, told, changes, dueAt } as AnswersState; // written below only
+  const { answers = {}, ranks = {}, told = {}, changes = 0, dueAt = NEVER, changesFrom = 0 } = item ?? {};
+  return { answers, ranks, told, changes, dueAt, changesFrom } as AnswersState; // written below only
 };
 
 const UNCHANGED = "(attribute_not_exists(changes) OR changes = :changes)";
@@ -93,14 +95,22 @@ export const openEventAnswers = (table: Table) => {
       return second && stateOf(second);
     },
 
-    /** So that those who come are told of what changed; with `unless` it fails if somebody has answered since. */
-    lookWrite: (eventId: string, now: Date, unless?: AnswersState): Write => ({
+    /**
+     * So that those who come are told of what changed, from a time in ms on, or never; with `unless` it fails if
+     * somebody has answered since.
+     */
+    lookWrite: (
+      eventId: string,
+      { now, from = NEVER }: { readonly now: Date; readonly from: number | undefined },
+      unless?: AnswersState,
+    ): Write => ({
       Update: {
         Key: keyOf(eventId),
-        UpdateExpression: "SET dueAt = :now",
+        UpdateExpression: "SET dueAt = :now, changesFrom = :from",
         ...(unless ? { ConditionExpression: UNCHANGED } : {}),
         ExpressionAttributeValues: {
           ":now": now.getTime(),
+          ":from": from,
           ...(unless ? { ":changes": unless.changes } : {}),
         },
       },
@@ -142,12 +152,20 @@ export const openEventAnswers = (table: Table) => {
       };
     },
 
-    /** Unless something has changed since it was read. */
-    rest: async (eventId: string, { changes, dueAt }: AnswersState): Promise<void> => {
+    /** Until changes may be told, unless something has changed since it was read. */
+    rest: async (
+      eventId: string,
+      { changes, dueAt, changesFrom }: AnswersState,
+      now: Date,
+    ): Promise<void> => {
       await table.tryUpdate(keyOf(eventId), {
-        UpdateExpression: "SET dueAt = :never",
+        UpdateExpression: "SET dueAt = :until",
         ConditionExpression: `dueAt = :dueAt AND ${UNCHANGED}`,
-        ExpressionAttributeValues: { ":never": NEVER, ":dueAt": dueAt, ":changes": changes },
+        ExpressionAttributeValues: {
+          ":until": changesFrom > now.getTime() ? changesFrom : NEVER,
+          ":dueAt": dueAt,
+          ":changes": changes,
+        },
       });
     },
 

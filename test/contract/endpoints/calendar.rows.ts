@@ -1,6 +1,6 @@
 import type { portal } from "../../../shared/portal.contract.ts";
 import type { RowsOf } from "./endpoint-row.ts";
-import { admins, eventEditors, everybody, members } from "./rights.ts";
+import { admins, anyEventEditors, eventEditors, everybody, members } from "./rights.ts";
 import { stored } from "./subjects.ts";
 
 const { event } = stored;
@@ -20,8 +20,9 @@ export const calendarRows: RowsOf<typeof portal.calendar> = {
     create: { right: eventEditors, body },
     update: { right: eventEditors, body, subject: event },
     copy: { isOwn: true, right: eventEditors, body: { days: ["2030-03-21"] }, subject: event },
-    remove: { right: eventEditors, subject: event },
+    remove: { right: eventEditors, query: {}, subject: event },
     restore: { isOwn: true, right: eventEditors, subject: stored.deletedEvent },
+    audience: { isOwn: true, right: anyEventEditors, query: { about: "saving" } },
     files: { right: members, subject: event },
     removeFile: { right: eventEditors, subject: stored.fileOfEvent },
   },

@@ -32,6 +32,8 @@ export const readers = anywhere("READ_NEWS", "READ_NEWS everywhere", "admin");
 
 export const anyEditors = anywhere("EDIT_NEWS", "EDIT_NEWS everywhere", "admin");
 
+export const anyEventEditors = anywhere("EDIT_EVENTS", "admin");
+
 export const groupAdmins = anywhere("ADMIN_ORG everywhere", "admin");
 
 export const editors: MembersRight = {

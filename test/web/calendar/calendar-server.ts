@@ -1,6 +1,7 @@
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
 import type { EventCategory } from "../../../shared/calendar/event-category.ts";
 import type { EventsConfig } from "../../../shared/calendar/events.contract.ts";
+import type { Audience } from "../../../shared/notifications/announcement.ts";
 import { fakeServer, json, type SeenRequest } from "../fake-server.ts";
 
 export const aShownEvent = (overrides: Partial<CalendarEvent> = {}): CalendarEvent => {
@@ -22,6 +23,7 @@ export const aShownEvent = (overrides: Partial<CalendarEvent> = {}): CalendarEve
     places: null,
     answerUntil: null,
     attendance: null,
+    announcement: null,
     createdAt: "2026-01-07T08:00:00.000Z",
     createdBy: "e7",
     modifiedAt: "2026-01-07T08:00:00.000Z",
@@ -47,6 +49,16 @@ export const aCategory = (overrides: Partial<EventCategory> = {}): EventCategory
   ...overrides,
 });
 
+export const anAudience = (overrides: Partial<Audience> = {}): Audience => ({
+  people: 0,
+  mails: 0,
+  bells: 0,
+  names: [],
+  at: "2026-01-07T08:00:00.000Z",
+  isOver: false,
+  ...overrides,
+});
+
 export const listed = (...data: readonly unknown[]) => json({ totalCount: data.length, data, skip: 0 });
 
 /** Answers what the pages of the calendar ask. */
@@ -61,6 +73,7 @@ export const calendarServer = (
     "GET /v1/calendar/birthdays": () => listed(),
     "GET /v1/calendar/holidays": () => listed(),
     "GET /v1/calendar/events": () => listed(...events),
+    "GET /v1/calendar/events/audience": () => json(anAudience()),
     ...answers,
   });
 

@@ -4,7 +4,7 @@ import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
 import { json, problem } from "../fake-server.ts";
 import { everywhere } from "../people.ts";
 import { pick } from "../pick.ts";
-import { aShownEvent, calendarServer } from "./calendar-server.ts";
+import { anAudience, aShownEvent, calendarServer } from "./calendar-server.ts";
 import { renderCalendar } from "./render-calendar.tsx";
 
 import "../../../web/calendar/events/event-edit.page.tsx";
@@ -37,6 +37,34 @@ describe("the editor of an event", () => {
     await screen.findByText(/^Gespeichert um/);
     expect(server.asked(POST)[0]?.body).toMatchObject({ start: "2026-11-18T09:30:00.000Z" });
     expect(server.asked(POST)[0]?.headers.get("If-Match")).toBe('"3"');
+  });
+
+  it("says who hears of what is typed, and may tell it later or to nobody", async () => {
+    const ASK = "GET /v1/calendar/events/audience";
+    const times = { start: "2100-03-14T08:00:00.000Z", end: "2100-03-14T16:00:00.000Z" };
+    const server = serve({
+      "GET /v1/calendar/events/ev1": () => json(aShownEvent(times)),
+      [ASK]: ({ url }) =>
+        json(
+          url.searchParams.get("isChanged") === "true"
+            ? anAudience({ people: 2, mails: 2, bells: 1, names: ["Eva Gruber", "Vera Huber"] })
+            : anAudience({ isOver: true }),
+        ),
+      [POST]: () => json(aShownEvent(times)),
+    });
+    const { user } = renderCalendar(EDIT, editor);
+    await screen.findByText(/^Die Mitarbeiter wurden schon benachrichtigt/);
+
+    await user.type(await field(/^Ort/), ", Saal 2");
+    await screen.findByText("Eva Gruber, Vera Huber (2 per E-Mail, 1 über die Glocke), gleich.");
+    await user.click(screen.getByRole("radio", { name: "Ohne Benachrichtigung" }));
+    await screen.findByText("Niemand wird benachrichtigt.");
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await waitFor(() =>
+      expect(server.asked(POST)[0]?.body).toMatchObject({ announcement: { isSilent: true, at: null } }),
+    );
+    expect(server.asked(ASK)[0]?.url.searchParams.get("event")).toBe("ev1");
   });
 
   it("refuses an end before the start beside its field", async () => {

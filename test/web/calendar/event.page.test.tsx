@@ -4,7 +4,7 @@ import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
 import type { Attendance, AttendanceRow } from "../../../shared/calendar/event-attendance.ts";
 import { json, problem } from "../fake-server.ts";
 import { everywhere } from "../people.ts";
-import { aShownEvent, calendarServer, listed } from "./calendar-server.ts";
+import { anAudience, aShownEvent, calendarServer, listed } from "./calendar-server.ts";
 import { renderCalendar } from "./render-calendar.tsx";
 
 import "../../../web/calendar/events/event.page.tsx";
@@ -101,6 +101,26 @@ describe("an event", () => {
     expect(server.asked("PUT /v1/calendar/events/ev1/restore")).toHaveLength(1);
   });
 
+  it("says whom its deletion tells before it is deleted, and may tell nobody", async () => {
+    const REMOVE = "DELETE /v1/calendar/events/ev1";
+    const server = serve(asking(), {
+      [REMOVE]: () => new Response(null, { status: 204 }),
+      "GET /v1/calendar/events/audience": () => json(anAudience({ people: 12, mails: 11, bells: 9 })),
+    });
+    const { user } = renderCalendar(ADDRESS, editor);
+
+    await user.click(await screen.findByRole("button", { name: "Löschen" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Termin absagen und löschen?" }));
+    await dialog.findByText("12 Personen (11 per E-Mail, 9 über die Glocke), gleich.");
+    expect(server.asked(REMOVE)).toEqual([]);
+    await user.click(dialog.getByRole("radio", { name: "Ohne Benachrichtigung" }));
+    await user.click(dialog.getByRole("button", { name: "Löschen" }));
+
+    await waitFor(() => expect(server.asked(REMOVE)[0]?.url.searchParams.get("isSilent")).toBe("true"));
+    const asked = server.asked("GET /v1/calendar/events/audience")[0]?.url.searchParams;
+    expect(Object.fromEntries(asked ?? [])).toMatchObject({ event: "ev1", about: "deletion" });
+  });
+
   it("is repeated on the days that were looked at first", async () => {
     const COPY = "POST /v1/calendar/events/ev1/copies";
     const server = serve(aShownEvent(), {
@@ -190,10 +210,14 @@ describe("who comes", () => {
 
   it("is reminded of by who looks after the event, and by nobody else", async () => {
     const REMIND = "PUT /v1/calendar/events/ev1/remind";
-    serve(asking(), { [REMIND]: () => json({ reminded: 4 }) });
+    serve(asking(), {
+      [REMIND]: () => json({ reminded: 4 }),
+      "GET /v1/calendar/events/audience": () => json(anAudience({ people: 4, mails: 4 })),
+    });
     const { user } = renderCalendar(ADDRESS, editor);
 
     await user.click(await screen.findByRole("button", { name: "Erinnern …" }));
+    await screen.findByText("4 Personen (4 per E-Mail), gleich.");
     await user.click(await screen.findByRole("button", { name: "Erinnern" }));
 
     await screen.findByText("4 Personen werden erinnert.");

@@ -50,6 +50,7 @@ export const attendanceListText = {
   remind: "Erinnern …",
   remindTitle: "An die Antwort erinnern?",
   remindText: "Eine E-Mail geht an alle, die noch nicht geantwortet haben. Das ist einmal am Tag möglich.",
+  nobodyToRemind: "Alle haben schon geantwortet.",
   remindVerb: "Erinnern",
   reminded: (count: string) =>
     count === "0"

@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
+import { AudienceNote } from "../../components/announcement-field.tsx";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { formatNumber } from "../../components/date-text.tsx";
 import { useToasts } from "../../components/toasts.tsx";
-import { eventMutations } from "../calendar.queries.ts";
+import { eventMutations, eventQueries } from "../calendar.queries.ts";
 import { attendanceListText as text } from "./answers.text.ts";
 
 export const ReminderButton = ({ eventId }: { eventId: string }) => {
@@ -13,7 +14,17 @@ export const ReminderButton = ({ eventId }: { eventId: string }) => {
   const ask = () =>
     confirm({
       title: text.remindTitle,
-      text: text.remindText,
+      text: (
+        <>
+          <p>{text.remindText}</p>
+          <div role="status">
+            <AudienceNote
+              query={eventQueries.audience({ event: eventId, about: "reminder" })}
+              nobody={text.nobodyToRemind}
+            />
+          </div>
+        </>
+      ),
       verb: text.remindVerb,
       run: async () => {
         const { reminded } = await reminding.mutateAsync(eventId);

@@ -32,6 +32,7 @@ const begunIn = (parameters: URLSearchParams, usualOffice: string | null): Event
     ...newEventForm(times, office === null ? usualOffice : office || null),
     title: parameters.get(begun.title) ?? "",
     category: parameters.get(begun.category),
+    announcement: { isSilent: parameters.has(begun.isSilent), at: null },
   };
 };
 

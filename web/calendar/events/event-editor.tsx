@@ -10,12 +10,14 @@ import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { type EditorStart, useEditor } from "../../components/form/editor/use-editor.ts";
 import { RichTextField } from "../../components/form/rich-text/rich-text-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
+import { Panel } from "../../components/layout/panel.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
 import { eventMutations, eventQueries } from "../calendar.queries.ts";
 import { calendarText } from "../calendar.text.ts";
 import { calendarPaths } from "../calendar-paths.ts";
 import { CategoryField } from "./category-field.tsx";
+import { EventAnnouncement } from "./event-announcement.tsx";
 import { type EventForm, eventFormOf, eventResolver } from "./event-form.ts";
 import { EventSide } from "./event-side.tsx";
 import { EventTimesFields } from "./event-times-fields.tsx";
@@ -82,6 +84,9 @@ export const EventEditor = ({ title, ...source }: EditorStart<EventForm, Calenda
         </Stack>
         <Stack>
           <EventSide form={form} />
+          <Panel gap={4}>
+            <EventAnnouncement form={form} stored={stored?.data} />
+          </Panel>
         </Stack>
       </EditorColumns>
     </EditorFrame>

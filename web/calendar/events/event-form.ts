@@ -1,9 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { isPast } from "date-fns/isPast";
 import type { Resolver } from "react-hook-form";
 import type * as z from "zod";
 import "../../../shared/contract/messages.ts";
 import { type CalendarEvent, CalendarEventDraft } from "../../../shared/calendar/calendar-event.ts";
 import { withoutImages } from "../../../shared/files/content-images.ts";
+import type { Announcement } from "../../../shared/notifications/announcement.ts";
 import { uploadText } from "../../components/files/files.text.ts";
 
 export type EventForm = z.input<typeof CalendarEventDraft>;
@@ -19,6 +21,12 @@ export interface EventTimes {
   readonly end: string;
   readonly wholeDay: boolean;
 }
+
+export const atOnce: Announcement = { isSilent: false, at: null };
+
+/** What has gone out already is no choice any more. */
+const stillChosen = ({ announcement }: CalendarEvent): Announcement =>
+  announcement === null || (announcement.at !== null && isPast(announcement.at)) ? atOnce : announcement;
 
 export const eventFormOf = (event: CalendarEvent): EventForm => ({
   title: event.title,
@@ -36,6 +44,7 @@ export const eventFormOf = (event: CalendarEvent): EventForm => ({
   answersPer: event.answersPer,
   places: event.places,
   answerUntil: event.answerUntil,
+  announcement: stillChosen(event),
 });
 
 /** Files and pictures belong to one event. */
@@ -43,6 +52,7 @@ export const copyFormOf = (event: CalendarEvent): EventForm => ({
   ...eventFormOf(event),
   description: withoutImages(event.description) ?? "",
   files: [],
+  announcement: atOnce,
 });
 
 export const newEventForm = (times: EventTimes, organisationid: string | null): EventForm => ({
@@ -59,4 +69,5 @@ export const newEventForm = (times: EventTimes, organisationid: string | null): 
   answersPer: "person",
   places: null,
   answerUntil: null,
+  announcement: atOnce,
 });

@@ -14,8 +14,9 @@ import { eventQueries } from "../calendar.queries.ts";
 import { calendarText } from "../calendar.text.ts";
 import { calendarPaths } from "../calendar-paths.ts";
 import { useCalendarRights } from "../use-calendar-rights.ts";
+import { AnnouncedStep } from "./announced-step.tsx";
 import { EventFacts } from "./event-facts.tsx";
-import { eventFields, eventText as text } from "./events.text.ts";
+import { eventFields, removalText, eventText as text } from "./events.text.ts";
 import { RepeatDialog } from "./repeat-dialog.tsx";
 import { useEventActions } from "./use-event-actions.ts";
 
@@ -24,7 +25,11 @@ const ShownEvent = ({ id }: { id: string }) => {
   const navigate = useNavigate();
   const { mayEdit } = useCalendarRights();
   const [isRepeating, setRepeating] = useState(false);
-  const actions = useEventActions(event, () => setRepeating(true));
+  const [isRemoving, setRemoving] = useState(false);
+  const { actions, remove } = useEventActions(event, {
+    repeat: () => setRepeating(true),
+    askToRemove: () => setRemoving(true),
+  });
   const isEditor = mayEdit(event.organisationId);
 
   return (
@@ -61,6 +66,20 @@ const ShownEvent = ({ id }: { id: string }) => {
         )}
         {event.attendance && <AttendancePanel event={event} attendance={event.attendance} />}
       </Stack>
+      {isRemoving && (
+        <AnnouncedStep
+          title={removalText.title}
+          text={removalText.text(event.title)}
+          verb={text.remove}
+          about="deletion"
+          event={id}
+          onAct={({ isSilent }) => {
+            setRemoving(false);
+            remove(isSilent);
+          }}
+          onClose={() => setRemoving(false)}
+        />
+      )}
       {isRepeating && <RepeatDialog event={event} onClose={() => setRepeating(false)} />}
     </>
   );

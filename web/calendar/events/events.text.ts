@@ -40,6 +40,11 @@ export const eventText = {
   removed: (title: string) => `„${title}“ ist gelöscht.`,
 };
 
+export const removalText = {
+  title: "Termin absagen und löschen?",
+  text: (title: string) => `„${title}“ wird gelöscht. Wer zugesagt hat, erhält eine Absage.`,
+};
+
 export const repeatText = {
   title: "Termin wiederholen",
   rhythm: "Abstand",
@@ -53,7 +58,7 @@ export const repeatText = {
   count: "Wie oft",
   countHelp: (most: number) => `1 bis ${most}-mal.`,
   preview: "Neue Termine an diesen Tagen",
-  note: "Es entstehen eigene Termine zur selben Uhrzeit, ohne Dateien und Antworten.",
+  note: "Es entstehen eigene Termine zur selben Uhrzeit, ohne Dateien und Antworten. Benachrichtigt wird niemand.",
   verb: (count: number) => (count === 1 ? "1 Termin eintragen" : `${count} Termine eintragen`),
   done: (count: number) =>
     count === 1 ? "1 weiterer Termin ist eingetragen." : `${count} weitere Termine sind eingetragen.`,
@@ -66,7 +71,7 @@ export const eventEditorText = {
   assignment: "Zuordnung",
   answers: "Antworten",
   per: { person: "Personen, jede für sich", office: "Kanzleien, mit der Zahl der Personen" },
-  placesHelp: "Leer: ohne Grenze. Wer danach zusagt, kommt auf die Warteliste und rückt nach.",
+  placesHelp: "Leer: ohne Grenze. Wer danach zusagt, kommt auf die Warteliste, rückt nach und erfährt es.",
   untilHelp: "Leer: bis zum Beginn.",
   locationHelp: "Mit Adresse, dann zeigt ihn die Karte.",
 };

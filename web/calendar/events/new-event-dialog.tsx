@@ -8,6 +8,7 @@ import { eventMutations, eventQueries } from "../calendar.queries.ts";
 import { calendarPaths } from "../calendar-paths.ts";
 import { useCalendarRights } from "../use-calendar-rights.ts";
 import { CategoryField } from "./category-field.tsx";
+import { EventAnnouncement } from "./event-announcement.tsx";
 import { type EventForm, type EventTimes, eventFormOf, eventResolver, newEventForm } from "./event-form.ts";
 import { EventTimesFields } from "./event-times-fields.tsx";
 import { eventFields, newEventText as text } from "./events.text.ts";
@@ -45,13 +46,15 @@ export const NewEventDialog = ({ times, onClose }: NewEventDialogProps) => {
           <EventTimesFields form={form} />
           <CategoryField form={form} />
           <OfficeSelect form={form} />
+          <EventAnnouncement form={form} />
           <div>
             <Button
               type="button"
               text
               label={text.more}
               onClick={() => {
-                const { start, end, wholeDay, category, organisationid, title } = form.getValues();
+                const { start, end, wholeDay, category, organisationid, title, announcement } =
+                  form.getValues();
                 void navigate(
                   calendarPaths.newEvent({
                     title,
@@ -60,6 +63,7 @@ export const NewEventDialog = ({ times, onClose }: NewEventDialogProps) => {
                     wholeDay: wholeDay ?? false,
                     category: category ?? null,
                     organisationid: organisationid ?? null,
+                    isSilent: announcement?.isSilent ?? false,
                   }),
                 );
               }}

@@ -7,6 +7,7 @@ import { officeDay } from "../../../shared/dates/office-days.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { ProblemPanel } from "../../components/problem-panel.tsx";
 import { calendarText } from "../calendar.text.ts";
+import { AnnouncedStep } from "../events/announced-step.tsx";
 import type { EventTimes } from "../events/event-form.ts";
 import { NewEventDialog } from "../events/new-event-dialog.tsx";
 import { daysBetween, hourFrom, hourOn } from "../events/proposed-times.ts";
@@ -17,6 +18,8 @@ import type { useCalendarEntries } from "./use-calendar-entries.ts";
 import type { CalendarPlace } from "./use-calendar-place.ts";
 import { useEventMoves } from "./use-event-moves.ts";
 import { viewsText as text } from "./views.text.ts";
+
+const none: readonly never[] = [];
 
 interface CalendarViewProps extends ReturnType<typeof useCalendarEntries> {
   place: CalendarPlace;
@@ -31,7 +34,7 @@ export const CalendarView = ({ place, query, entries, isReady }: CalendarViewPro
   const { view, day, goTo, goToToday } = place;
   const navigate = useNavigate();
   const { mayCreate } = useCalendarRights();
-  const move = useEventMoves();
+  const { move, asked } = useEventMoves(query.data?.data ?? none);
   const [proposed, setProposed] = useState<EventTimes>();
 
   const pointed = ({ allDay, dateStr, date }: DateClickInfo): EventTimes => {
@@ -100,6 +103,17 @@ export const CalendarView = ({ place, query, entries, isReady }: CalendarViewPro
       </p>
       {data && data.totalCount > data.data.length && (
         <p role="status">{text.tooMany(formatNumber(data.data.length), formatNumber(data.totalCount))}</p>
+      )}
+      {asked && (
+        <AnnouncedStep
+          title={text.moveTitle}
+          text={text.moveText(asked.event.title)}
+          verb={text.moveVerb}
+          about="saving"
+          event={asked.event.id}
+          onAct={asked.answer}
+          onClose={asked.leave}
+        />
       )}
       {proposed && <NewEventDialog times={proposed} onClose={() => setProposed(undefined)} />}
     </>

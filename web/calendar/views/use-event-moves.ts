@@ -1,8 +1,12 @@
 import type { EventApi } from "@fullcalendar/react";
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
+import type { Announcement } from "../../../shared/notifications/announcement.ts";
 import { eventWhen } from "../../components/event-when.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { eventMutations } from "../calendar.queries.ts";
+import { hasComers } from "../events/announced-step.tsx";
 import type { EventTimes } from "../events/event-form.ts";
 import { daysBetween, hourFrom } from "../events/proposed-times.ts";
 import { viewsText as text } from "./views.text.ts";
@@ -19,19 +23,21 @@ const timesOf = ({ allDay, start, end, startStr, endStr }: Moved["event"]): Even
   return end ? { start: start.toISOString(), end: end.toISOString(), wholeDay: false } : hourFrom(start);
 };
 
-/** By dragging; the form of the event is the way without. */
-export const useEventMoves = () => {
+/** By dragging; the form of the event is the way without. What tells somebody is asked about first. */
+export const useEventMoves = (events: readonly CalendarEvent[]) => {
   const toasts = useToasts();
   // Promises outlast the page and the next move, unlike callbacks of `mutate`.
   const { mutateAsync: change } = useMutation(eventMutations.change);
+  const [asked, setAsked] = useState<Moved>();
 
-  const move = ({ event, revert }: Moved) => {
+  const save = ({ event, revert }: Moved, announcement?: Announcement) => {
     const { id, title } = event;
     const changes = timesOf(event);
     if (!changes) return;
+    const decided = announcement && { announcement };
     const moveBack = ({ start, end, wholeDay }: EventTimes) =>
-      void change({ id, changes: { start, end, wholeDay } }).catch(toasts.problem);
-    change({ id, changes }).then(
+      void change({ id, changes: { start, end, wholeDay, ...decided } }).catch(toasts.problem);
+    change({ id, changes: { ...changes, ...decided } }).then(
       (before) => toasts.undo(text.moved(title, eventWhen(changes)), () => moveBack(before)),
       (error: unknown) => {
         revert();
@@ -39,6 +45,24 @@ export const useEventMoves = () => {
       },
     );
   };
+  const move = (moved: Moved) => {
+    const found = events.find(({ id }) => id === moved.event.id);
+    if (found && hasComers(found)) setAsked(moved);
+    else save(moved);
+  };
 
-  return move;
+  return {
+    move,
+    asked: asked && {
+      event: asked.event,
+      answer: (announcement: Announcement) => {
+        setAsked(undefined);
+        save(asked, announcement);
+      },
+      leave: () => {
+        setAsked(undefined);
+        asked.revert();
+      },
+    },
+  };
 };

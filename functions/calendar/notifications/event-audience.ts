@@ -1,0 +1,95 @@
+import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
+import { eventOnlooker, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
+import { events as contract } from "../../../shared/calendar/events.contract.ts";
+import { answersEnd } from "../../../shared/calendar/open-answers.ts";
+import { actorOf, isAllowed } from "../../../shared/contract/permissions.ts";
+import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import { countTold, type Recipient, toldEmployees } from "../../data/people/told-employees.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import type { CalendarDeps } from "../calendar.deps.ts";
+import type { Writing } from "../events/event-draft.ts";
+import { newsWays } from "./announce-event.ts";
+import { mailingIds } from "./event-mailings.ts";
+import { heldUntil } from "./held-until.ts";
+import { loadUnanswered, remindingWays } from "./remind-of-event.ts";
+import { peopleTold, tellings } from "./tell-attendance.ts";
+
+type Told = Pick<Recipient, "id" | "employee" | "addressed" | "isBelled">;
+
+/** Facts that nobody was told. */
+const CHANGED = "";
+/** Later than any event, for one whose end is not chosen yet. */
+const OPEN_END = "9999-01-01T00:00:00.000Z";
+
+const findEdited = async (id: string, { events, viewer }: Writing): Promise<StoredEvent> => {
+  const event = await events.find(id);
+  const mayEdit =
+    event !== undefined &&
+    maySeeEvent(eventOnlooker(viewer), event) &&
+    isAllowed(viewer, "EDIT_EVENTS", event.organisationId);
+  if (!mayEdit) throw new Problem(eventProblems.notFound);
+  return event;
+};
+
+const answeredTold = async (
+  event: StoredEvent | undefined,
+  occasion: "changed" | "cancelled",
+  deps: CalendarDeps,
+  facts?: string,
+): Promise<Told[]> => {
+  if (!event) return [];
+  const due = tellings(event, await deps.answers.read(event.id), facts);
+  const told = due.filter((telling) => telling.occasion === occasion);
+  return (await peopleTold(told, event, deps)).map((one) => ({ ...one, id: one.employee.id }));
+};
+
+/** Whoever answered hears of the change, whom it reaches as news of the event: each of them once. */
+async function* eachOnce(answered: readonly Told[], news: AsyncIterable<Told> | undefined) {
+  yield* answered;
+  const known = new Set(answered.map(({ id }) => id));
+  for await (const one of news ?? []) if (!known.has(one.id)) yield one;
+}
+
+export const eventAudience = implement<Pick<typeof contract, "audience">, CalendarDeps>(
+  { audience: contract.audience },
+  {
+    audience: async ({ query }, deps) => {
+      const stored = query.event === undefined ? undefined : await findEdited(query.event, deps);
+      const now = new Date(Math.max(deps.now.getTime(), Date.parse(query.at ?? "") || 0));
+
+      if (query.about === "reminder") {
+        const reminded = stored && (await loadUnanswered(stored.id, deps, now));
+        const told = reminded
+          ? toldEmployees(deps, remindingWays(reminded, "eventUnanswered"))
+          : eachOnce([], undefined);
+        const at = (reminded && (await heldUntil(deps, now, answersEnd(reminded.event)))) ?? now;
+        return { ...(await countTold(told)), at: at.toISOString(), isOver: false };
+      }
+      if (query.about === "deletion") {
+        const deleted = stored && { ...stored, deletedAt: now.toISOString() };
+        const told = await answeredTold(deleted, "cancelled", deps);
+        return { ...(await countTold(eachOnce(told, undefined))), at: now.toISOString(), isOver: false };
+      }
+      const seen = {
+        id: stored?.id ?? "new",
+        visibility: query.visibility ?? stored?.visibility ?? "Everybody",
+        createdBy: stored?.createdBy ?? actorOf(deps.viewer),
+        end: OPEN_END,
+        deletedAt: null,
+      };
+      const answered = await answeredTold(
+        stored && { ...stored, visibility: seen.visibility },
+        "changed",
+        deps,
+        query.isChanged ? CHANGED : undefined,
+      );
+      const mailing = stored && (await deps.mailings.find(mailingIds.announcement(seen.id, seen.visibility)));
+      const news = mailing?.isDone ? undefined : toldEmployees(deps, await newsWays(seen, deps, now));
+      const start = query.start ?? stored?.start ?? OPEN_END;
+      const at = (news && (await heldUntil(deps, now, start))) ?? now;
+      const counted = await countTold(eachOnce(answered, news));
+      return { ...counted, at: at.toISOString(), isOver: news === undefined && counted.people === 0 };
+    },
+  },
+);

@@ -1,0 +1,12 @@
+import { closedUntil } from "../../data/settings/opening.ts";
+import type { CalendarDeps } from "../calendar.deps.ts";
+
+/** Mails to many keep the hours of newsletters, where these begin before it is too late; null for at once. */
+export const heldUntil = async (
+  { settings }: Pick<CalendarDeps, "settings">,
+  at: Date,
+  deadline: string,
+): Promise<Date | null> => {
+  const opening = await closedUntil(await settings.current(), at);
+  return opening && opening.toISOString() < deadline ? opening : null;
+};
