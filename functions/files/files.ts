@@ -102,12 +102,18 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
 
   readPublic: async ({ params, query }, { files, store, owners, now }) => {
     const file = await files.find(params.id);
-    if (file?.state !== "ready" || !file.owner || fileKindOf(file.contentType) !== "image") {
+    if (file?.state !== "ready" || !file.owner) return notFound(fileProblems.notFound);
+    const isImage = fileKindOf(file.contentType) === "image";
+    if (!(await owners.isPublic(file.owner, isImage ? "image" : "attachment", now))) {
       return notFound(fileProblems.notFound);
     }
-    if (!(await owners.hasPublicImages(file.owner, now))) return notFound(fileProblems.notFound);
-    const variant = query.variant ?? "preview";
-    return { location: await store.addressOf(file.id, variant, now), maxAge: ADDRESS_CACHE_SECONDS };
+    if (isImage) {
+      const variant = query.variant ?? "preview";
+      return { location: await store.addressOf(file.id, variant, now), maxAge: ADDRESS_CACHE_SECONDS };
+    }
+    if (query.variant) return notFound(fileProblems.notFound);
+    // Kept by nobody, so that what is withdrawn is withdrawn at once.
+    return { location: await store.addressOf(file.id, undefined, now), maxAge: 0 };
   },
 
   readOffered: async ({ params: { id, fileId }, query }, { files, store, offers, now }) => {
@@ -115,7 +121,6 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
     if (file?.state !== "ready" || !(await offers.includes(id, file, query.token))) {
       return notFound(fileProblems.notFound);
     }
-    // Kept by nobody, so that what is withdrawn is withdrawn at once.
     return { location: await store.addressOf(file.id, undefined, now), maxAge: 0 };
   },
 });

@@ -1,7 +1,7 @@
 import type { Viewer } from "../../shared/contract/permissions.ts";
 import type { Owner, OwnerKind } from "../data/files/stored-file.ts";
 import type { Table } from "../platform/table/table.ts";
-import type { OwnerAccess } from "./owner-access.ts";
+import type { OwnerAccess, PublicKind } from "./owner-access.ts";
 import { applicationOwners } from "./owners/application-owner.ts";
 import { openArticleOwners } from "./owners/article-owner.ts";
 import { openCloudOwners } from "./owners/cloud-owner.ts";
@@ -27,6 +27,7 @@ export const openOwners = (table: Table) => {
   return {
     maySee: ({ kind, id }: Owner, viewer: Viewer, now: Date) => byKind[kind].maySee(id, viewer, now),
     titleOf: async ({ kind, id }: Owner) => byKind[kind].titleOf?.(id),
-    hasPublicImages: ({ kind, id }: Owner, now: Date) => byKind[kind].hasPublicImages(id, now),
+    isPublic: async (owner: Owner, kind: PublicKind, now: Date) =>
+      byKind[owner.kind].isPublic?.(owner.id, kind, now) ?? false,
   };
 };

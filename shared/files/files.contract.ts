@@ -55,7 +55,8 @@ export const files = {
     method: "GET",
     path: "/v1/public/files/{id}",
     access: anyone,
-    summary: "Leads to an image of what is public or went out in a newsletter; 1200 pixels unless told",
+    summary:
+      "Leads to an image of what is public or went out in a newsletter, 1200 pixels unless told; or to a file that a public article shows",
     query: variantQuery,
     redirects: true,
     cacheable: true,

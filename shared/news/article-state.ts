@@ -63,6 +63,12 @@ export const isVisibleInternally = (
 export const isVisiblePublicly = (article: Dated & Pick<Article, "isPublicRelease">, now: Date): boolean =>
   article.isPublicRelease && isInItsTime(article, now);
 
+/** Without a session; ends with the public release. */
+export const showsFilesToAnybody = (
+  article: Dated & Pick<Article, "isPublicRelease" | "showsFilesPublicly">,
+  now: Date,
+): boolean => article.showsFilesPublicly === true && isVisiblePublicly(article, now);
+
 /** Mails that were sent must go on showing images. */
 export const showsImagesToAnybody = (
   article: Dated &
@@ -90,14 +96,14 @@ export const newsletterObstacle = (
 export const isForNewsletters = (article: Dated & Pick<Article, "isNewsletterRelease">, now: Date): boolean =>
   newsletterObstacle(article, now) === undefined;
 
-/** Undefined if some recipients could not open a link: then the article goes out whole. */
+/** Undefined if some recipients could not open a link: then the article goes out whole. Employees are led to the portal in any case. */
 export const newsletterLinkOf = (
   article: Dated & Partial<Pick<Article, "isPublicRelease" | "isInternalRelease">>,
   { isForStaffOnly, at }: { readonly isForStaffOnly: boolean; readonly at: Date },
 ): "public" | "portal" | undefined => {
   const { isPublicRelease = false, isInternalRelease = false } = article;
-  if (isVisiblePublicly({ ...article, isPublicRelease }, at)) return "public";
-  return isForStaffOnly && isInternalRelease ? "portal" : undefined;
+  if (isForStaffOnly && isInternalRelease) return "portal";
+  return isVisiblePublicly({ ...article, isPublicRelease }, at) ? "public" : undefined;
 };
 
 export const maySeeArticle = (

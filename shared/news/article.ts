@@ -78,6 +78,8 @@ export const ArticleDraft = z
     newsletterImageId: Id.nullish(),
     imageIds: z.array(Id).max(MAX_FILES).optional(),
     files: z.array(NamedAttachment).max(MAX_FILES).optional(),
+    /** Without it what was decided stays; a new article shows them. */
+    showsFilesPublicly: z.boolean().optional(),
     /** Null ends it; without it what was asked stays. */
     confirmation: ConfirmationDraft.nullish(),
     /** Without it what was decided stays. */
@@ -118,6 +120,8 @@ export const Article = z
     newsletterImageId: Id.nullable(),
     imageIds: z.array(Id),
     files: z.array(Attachment),
+    /** Unknown of earlier articles; of these, a public one shows none until somebody decides. */
+    showsFilesPublicly: z.boolean().optional(),
     authorName: z.string().nullable(),
     authorNameShort: z.string().nullable(),
     publishedByOrganisationIds: z.array(Id),
@@ -175,6 +179,7 @@ export const ArticleSummary = Article.pick({
       isPublicRelease: true,
       organisationId: true,
       files: true,
+      showsFilesPublicly: true,
       modifiedAt: true,
     }).partial().shape,
     offersFiles: z.boolean().optional(),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Id } from "../contract/wire.ts";
+import { Attachment } from "../files/file.ts";
 
 /** Addresses begin with `/`. */
 export const PublicArticleSummary = z
@@ -23,6 +24,9 @@ export type PublicArticleSummary = z.infer<typeof PublicArticleSummary>;
 export const PublicArticle = PublicArticleSummary.extend({
   content: z.string().nullable(),
   imageUrls: z.array(z.string()),
+  files: z.array(
+    Attachment.pick({ fileName: true, contentType: true, size: true }).extend({ url: z.string() }),
+  ),
   pageTitle: z.string().nullable(),
   seoMetaDescription: z.string().nullable(),
 }).meta({ id: "PublicArticle" });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { openArticles } from "../../functions/data/articles/articles.collection.ts";
 import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
 import { files } from "../../shared/files/files.contract.ts";
-import type { ArticleFlags } from "../../shared/news/article.ts";
+import type { Article, ArticleFlags } from "../../shared/news/article.ts";
 import { flagsOf } from "../../shared/news/article-state.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import { portal } from "../portal.ts";
@@ -25,7 +25,9 @@ beforeAll(async () => {
 });
 
 /** An article with a picture and a document, in a state that only the table can bring about at once. */
-const articleWith = async (state: Partial<ArticleFlags & { releaseDate: string; visibleUntil: string }>) => {
+const articleWith = async (
+  state: Partial<ArticleFlags & Pick<Article, "releaseDate" | "visibleUntil" | "showsFilesPublicly">>,
+) => {
   const [imageId, fileId] = [await uploadPicture(editor), await uploadPdf(editor)];
   const body = anArticleDraft({
     organisationId: otherOffice.id,
@@ -113,6 +115,47 @@ describe("a file of an article", () => {
   });
 });
 
+describe("a document of a public article", () => {
+  const isPublic = { ...released({ isPublicRelease: true }), showsFilesPublicly: true };
+
+  it("is read without a session, and kept by no cache", async () => {
+    const { fileId } = await articleWith(isPublic);
+
+    const response = await readPublic(fileId);
+
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toContain(`${fileId}/original`);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=0");
+  });
+
+  it.each([
+    ["the editor keeps it inside", { ...isPublic, showsFilesPublicly: false }],
+    ["the article was public before that could be chosen", { ...isPublic, showsFilesPublicly: undefined }],
+    ["the article is inside only", { ...isPublic, ...flagsOf("released") }],
+    [
+      "the article is for newsletters",
+      { ...isPublic, ...flagsOf("released", { isNewsletterRelease: true }) },
+    ],
+    ["the article was withdrawn", { ...isPublic, ...flagsOf("releasable") }],
+    ["the article has yet to appear", { ...isPublic, releaseDate: TOMORROW }],
+    ["the article is over", { ...isPublic, visibleUntil: YESTERDAY }],
+  ])("is not there for anybody when %s", async (_, state) => {
+    const { fileId } = await articleWith(state);
+
+    expect((await readPublic(fileId)).status).toBe(404);
+  });
+
+  it("goes with the article, and at once when it is detached", async () => {
+    const [removed, detached] = [await articleWith(isPublic), await articleWith(isPublic)];
+    const { id: articleId, fileId } = detached;
+
+    await editor.call(news.articles.remove, { params: { id: removed.id } });
+    await editor.call(news.articles.removeFile, { params: { articleId, fileId } });
+
+    for (const one of [removed, detached]) expect((await readPublic(one.fileId)).status).toBe(404);
+  });
+});
+
 describe("the address a browser is led to", () => {
   it("lives for minutes, longer than the browser remembers it, and is nobody else's to keep", async () => {
     const response = await read(editor, await uploadPicture(editor));
@@ -164,12 +207,6 @@ describe("what anybody may see", () => {
     const { imageId } = await articleWith(state);
 
     expect((await readPublic(imageId)).status).toBe(status);
-  });
-
-  it("is no document", async () => {
-    const { fileId } = await articleWith(released({ isPublicRelease: true }));
-
-    expect((await readPublic(fileId)).status).toBe(404);
   });
 
   it("is the image of an article that was released for newsletters and taken back: mails show it", async () => {

@@ -36,6 +36,7 @@ const listedOf = (article: StoredArticle) => ({
   isPublicRelease: article.isPublicRelease,
   isNewsletterRelease: article.isNewsletterRelease,
   wasForNewsletters: article.wasForNewsletters,
+  showsFilesPublicly: article.showsFilesPublicly,
   confirmation: article.confirmation ?? undefined,
   /** Has been confirmed by somebody, perhaps. */
   hasAsked: hasAsked(article),

@@ -1,6 +1,10 @@
 import * as z from "zod";
 import { Article } from "../../../shared/news/article.ts";
-import { maySeeArticle, showsImagesToAnybody } from "../../../shared/news/article-state.ts";
+import {
+  maySeeArticle,
+  showsFilesToAnybody,
+  showsImagesToAnybody,
+} from "../../../shared/news/article-state.ts";
 import { openFacts } from "../../data/files/owner-facts.ts";
 import type { Table } from "../../platform/table/table.ts";
 import type { OwnerAccess } from "../owner-access.ts";
@@ -10,6 +14,7 @@ const ArticleFacts = Article.pick({
   isInternalRelease: true,
   isPublicRelease: true,
   isNewsletterRelease: true,
+  showsFilesPublicly: true,
   releaseDate: true,
   visibleUntil: true,
   organisationId: true,
@@ -24,9 +29,10 @@ export const openArticleOwners = (table: Table): OwnerAccess => {
       const article = await factsOf(id);
       return article !== undefined && maySeeArticle(viewer, article, now);
     },
-    hasPublicImages: async (id, now) => {
+    isPublic: async (id, kind, now) => {
       const article = await factsOf(id);
-      return article !== undefined && showsImagesToAnybody(article, now);
+      const showsToAnybody = kind === "image" ? showsImagesToAnybody : showsFilesToAnybody;
+      return article !== undefined && showsToAnybody(article, now);
     },
   };
 };

@@ -30,6 +30,5 @@ export const openCloudOwners = (table: Table): OwnerAccess => {
       return path !== undefined && maySeeItem(viewer, path);
     },
     titleOf: async (id) => (await factsOf(id))?.title,
-    hasPublicImages: async () => false,
   };
 };

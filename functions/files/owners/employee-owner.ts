@@ -7,6 +7,5 @@ export const openEmployeeOwners = (table: Table): OwnerAccess => {
   const factsOf = openFacts(table, "EMPLOYEE", z.object({}));
   return {
     maySee: async (id) => (await factsOf(id)) !== undefined,
-    hasPublicImages: async () => false,
   };
 };

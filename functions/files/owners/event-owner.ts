@@ -19,6 +19,5 @@ export const openEventOwners = (table: Table): OwnerAccess => {
       const event = await factsOf(id);
       return event !== undefined && maySeeEvent(eventOnlooker(viewer), event);
     },
-    hasPublicImages: async () => false,
   };
 };

@@ -13,5 +13,5 @@ export const openForumEntryOwners = (table: Table): OwnerAccess => {
     if (!entry || entry.deletedAt !== null) return false;
     return entry.postId === undefined || exists(entry.postId);
   };
-  return { maySee: exists, hasPublicImages: async () => false };
+  return { maySee: exists };
 };

@@ -17,6 +17,5 @@ export const openGalleryImageOwners = (table: Table): OwnerAccess => {
       const gallery = image && (await galleryOf(image.galleryId));
       return gallery !== undefined && maySeeGallery(viewer, gallery);
     },
-    hasPublicImages: async () => false,
   };
 };

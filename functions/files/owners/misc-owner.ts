@@ -25,6 +25,5 @@ export const openMiscOwners = (table: Table): OwnerAccess => {
       if (!entry || !maySeeEntry(miscOnlooker(viewer), entry)) return false;
       return (await groupOf(entry.groupId))?.deletedAt === null;
     },
-    hasPublicImages: async () => false,
   };
 };

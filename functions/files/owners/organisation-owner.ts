@@ -6,5 +6,5 @@ import type { OwnerAccess } from "../owner-access.ts";
 export const openOrganisationOwners = (table: Table): OwnerAccess => {
   const factsOf = openFacts(table, "ORGANISATION", z.object({}));
   const exists = async (id: string) => (await factsOf(id)) !== undefined;
-  return { maySee: exists, hasPublicImages: exists };
+  return { maySee: exists, isPublic: async (id, kind) => kind === "image" && exists(id) };
 };

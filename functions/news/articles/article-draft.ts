@@ -73,6 +73,8 @@ export const articleFrom = async (
     ...files,
     ...confirmationFrom(confirmation, before),
     announcement: draft.announcement ?? before?.announcement,
+    // Nothing that was inside alone becomes public unasked.
+    showsFilesPublicly: draft.showsFilesPublicly ?? before?.showsFilesPublicly ?? !before?.isPublicRelease,
     id,
     urlTitle,
     abstract: plainText(draft.abstract),

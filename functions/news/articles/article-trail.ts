@@ -40,6 +40,7 @@ const editedFields = [
   "newsletterImageId",
   "imageIds",
   "files",
+  "showsFilesPublicly",
   "confirmation",
 ] as const satisfies readonly (keyof StoredArticle)[];
 

@@ -27,6 +27,9 @@ export const isRewritten = (before: StoredArticle, after: StoredArticle): boolea
 export const writerOf = ({ writtenBy, modifiedBy }: Pick<StoredArticle, "writtenBy" | "modifiedBy">) =>
   writtenBy ?? modifiedBy;
 
+const showsFiles = ({ isPublicRelease, showsFilesPublicly, files }: StoredArticle) =>
+  isPublicRelease && showsFilesPublicly === true && files.length > 0;
+
 interface Saving {
   readonly viewer: Viewer;
   readonly settings: Pick<PortalSettings, "read">;
@@ -40,7 +43,9 @@ export const requireSecondPerson = async (
 ): Promise<void> => {
   const [release] = articleReleases.filter((flag) => after[flag]);
   if (!release) return;
-  const isNew = articleReleases.some((flag) => after[flag] && !before[flag]);
+  const isNew =
+    articleReleases.some((flag) => after[flag] && !before[flag]) ||
+    (showsFiles(after) && !showsFiles(before));
   const rewritten = isRewritten(before, after);
   if (!rewritten && !(isNew && writerOf(before) === actorOf(viewer))) return;
   if (!(await settings.read()).fourEyesForArticles) return;

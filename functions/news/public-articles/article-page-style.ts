@@ -22,6 +22,10 @@ article { padding: 32px 0 48px; }
 .content th { background: var(--soft); }
 .images { display: grid; gap: 16px; margin: 24px 0 0; padding: 0; list-style: none; }
 .images img { display: block; width: 100%; }
+.files { margin-top: 32px; padding-top: 16px; border-top: 1px solid var(--line); }
+.files h2 { margin: 0 0 4px; font-size: 20px; line-height: 28px; }
+.files ul { margin: 0; padding: 0; list-style: none; }
+.files a { display: inline-block; padding: 10px 8px 10px 0; }
 footer { border-top: 1px solid var(--line); background: var(--soft); color: var(--muted); font-size: 14px; }
 footer .page { display: grid; gap: 8px; padding: 12px 0 32px; }
 footer h2 { margin: 0 0 4px; color: var(--ink); font-size: 14px; line-height: 20px; }

@@ -40,6 +40,12 @@ const imagesOf = ({ imageUrls }: PublicArticle) =>
     ? html`<ul class="images">${imageUrls.map((url) => html`<li><img src="${url}" alt="" loading="lazy"></li>`)}</ul>`
     : undefined;
 
+const filesOf = ({ files }: PublicArticle) =>
+  files.length
+    ? html`<section class="files"><h2>${text.files}</h2>
+<ul>${files.map(({ url, fileName }) => html`<li><a href="${url}">${fileName}</a></li>`)}</ul></section>`
+    : undefined;
+
 export const articlePage = (
   article: PublicArticle,
   office: Organisation | undefined,
@@ -60,6 +66,7 @@ ${article.titleImageUrl ? html`<img class="title-image" src="${article.titleImag
 ${article.abstract ? html`<p class="lead">${article.abstract}</p>` : undefined}
 ${article.content ? html`<div class="content">${withWideTables(article.content)}</div>` : undefined}
 ${imagesOf(article)}
+${filesOf(article)}
 </article>
 </main>
 ${imprintOf(office)}`,

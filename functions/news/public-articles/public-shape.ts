@@ -25,6 +25,14 @@ export const publicArticleOf = async (article: Article): Promise<PublicArticle> 
     ...publicSummaryOf(article),
     content: article.content && publicContent(article.content).html,
     imageUrls: article.imageIds.map((id) => publicFileAddress(id, "preview")),
+    files: article.showsFilesPublicly
+      ? article.files.map(({ id, fileName, contentType, size }) => ({
+          fileName,
+          contentType,
+          size,
+          url: publicFileAddress(id),
+        }))
+      : [],
     pageTitle: article.pageTitle,
     seoMetaDescription: article.seoMetaDescription,
   };

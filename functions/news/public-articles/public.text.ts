@@ -1,5 +1,6 @@
 export const publicText = {
   product: "Kanzleiportal",
+  files: "Dateien",
   imprint: "Impressum",
   phone: "Telefon",
   uid: "UID",

@@ -107,6 +107,7 @@ export const makeArticles = (
       newsletterImageId: null,
       imageIds: [],
       files: [],
+      showsFilesPublicly: true,
       pageTitle: flags.isPublicRelease ? title : null,
       seoMetaDescription: flags.isPublicRelease ? articleText.seo(topic.subject, group.readers) : null,
       createdAt,

@@ -93,6 +93,17 @@ describe("the page of a public article", () => {
     );
   });
 
+  it("shows the files of the article, unless they are kept inside", async () => {
+    const files = [{ id: "f1", fileName: "Merkblatt <1>.pdf", contentType: "application/pdf" }];
+
+    const shown = (await pageOf({ files, showsFilesPublicly: true })).document.querySelector(".files a");
+    const inside = (await pageOf({ files, showsFilesPublicly: false })).document.querySelector(".files");
+
+    expect(shown?.textContent).toBe("Merkblatt <1>.pdf");
+    expect(shown?.getAttribute("href")).toBe("/v1/public/files/f1");
+    expect(inside).toBeNull();
+  });
+
   it("ends with the imprint of the office, whose links lead to the web only", async () => {
     const { people, publish, send } = await publicDesk();
     const office = await people.organisations.insert(

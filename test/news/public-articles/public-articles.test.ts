@@ -57,7 +57,7 @@ describe("the public articles", () => {
 
     expect(Object.keys(data).toSorted()).toEqual(
       (
-        "abstract authorName content imageUrls organisationId pageTitle publishedByOrganisationIds releaseDate " +
+        "abstract authorName content files imageUrls organisationId pageTitle publishedByOrganisationIds releaseDate " +
         "seoMetaDescription subtitle tag taxTag title titleImageUrl url urlTitle"
       ).split(" "),
     );

@@ -78,7 +78,11 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
         <Stack gap={6}>
           <ArticleStatePanel
             flags={stored?.data}
-            releaseDate={form.watch("releaseDate")}
+            typed={{
+              releaseDate: form.watch("releaseDate"),
+              files: form.watch("files"),
+              showsFilesPublicly: form.watch("showsFilesPublicly"),
+            }}
             isSaving={editor.isSaving}
             onStep={(flags) => void editor.submit(flags)}
           >

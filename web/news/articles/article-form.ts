@@ -39,6 +39,7 @@ export const articleFormOf = (article: Stored): ArticleForm => ({
   newsletterImageId: article.newsletterImageId,
   imageIds: article.imageIds,
   files: article.files,
+  showsFilesPublicly: article.showsFilesPublicly ?? !article.isPublicRelease,
   confirmation: askedIn(article),
 });
 
@@ -71,5 +72,6 @@ export const newArticleForm = (
   newsletterImageId: null,
   imageIds: [],
   files: [],
+  showsFilesPublicly: true,
   confirmation: null,
 });

@@ -2,6 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { FileList } from "../../components/files/file-list.tsx";
 import { ImageList } from "../../components/files/image-list.tsx";
 import { UploadArea } from "../../components/files/upload-area.tsx";
+import { CheckField } from "../../components/form/choice/check-field.tsx";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { FieldProblem } from "../../components/form/field-problem.tsx";
@@ -57,6 +58,12 @@ export const ArticleMedia = ({ form, onBusy }: ArticleMediaProps) => {
         <>
           <h3>{text.files}</h3>
           <FileList files={media.files} onRemove={media.removeFile} />
+          <CheckField
+            form={form}
+            name="showsFilesPublicly"
+            label={text.showsFilesPublicly}
+            help={text.showsFilesHelp}
+          />
         </>
       )}
     </EditorPanel>

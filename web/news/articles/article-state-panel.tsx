@@ -7,6 +7,7 @@ import { announcementWords } from "../../components/announcement-words.ts";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { Row } from "../../components/layout/row.tsx";
+import type { ArticleForm } from "./article-form.ts";
 import { ArticleStateTag } from "./article-state-tag.tsx";
 import { stepsFrom } from "./article-steps.ts";
 import { articleEditorText, articleFields, releaseText, stateHelp } from "./articles.text.ts";
@@ -24,14 +25,14 @@ interface ArticleStatePanelProps {
   /** As stored; undefined for a new article. */
   flags: Article | undefined;
   /** As typed: it may be saved with the step. */
-  releaseDate: string | null | undefined;
+  typed: Pick<ArticleForm, "releaseDate" | "files" | "showsFilesPublicly">;
   isSaving: boolean;
   onStep: (step: ArticleFlags & Pick<Article, "announcement">) => void;
   children?: React.ReactNode;
 }
 
 export const ArticleStatePanel = (props: ArticleStatePanelProps) => {
-  const { flags, releaseDate, isSaving, onStep, children } = props;
+  const { flags, typed, isSaving, onStep, children } = props;
   const [isReleasing, setIsReleasing] = useState(false);
   const [openedAt] = useState(Date.now);
   const state: ArticleState = (flags && articleStateOf(flags)) ?? "draft";
@@ -74,7 +75,12 @@ export const ArticleStatePanel = (props: ArticleStatePanelProps) => {
       )}
       {flags && isReleasing && (
         <ReleaseDialog
-          article={{ ...flags, releaseDate: releaseDate ?? flags.releaseDate }}
+          article={{
+            ...flags,
+            releaseDate: typed.releaseDate ?? flags.releaseDate,
+            fileCount: typed.files?.length ?? 0,
+            showsFilesPublicly: typed.showsFilesPublicly ?? false,
+          }}
           onClose={() => setIsReleasing(false)}
           onRelease={(targets, announcement) => {
             setIsReleasing(false);

@@ -38,6 +38,9 @@ export const mediaText = {
   titleImage: "Titelbild",
   newsletterImage: "Newsletter",
   files: "Dateien",
+  showsFilesPublicly: "Auf der öffentlichen Seite zeigen",
+  showsFilesHelp:
+    "Ist der Artikel öffentlich, kann sie dort jeder laden, auch wer über einen Newsletter kommt. Sonst finden sie nur Mitarbeiter, im Portal.",
   chosen: "gewählt",
 };
 
@@ -70,6 +73,7 @@ export const articleFields = {
   urlTitle: "Adresse",
   pageTitle: "Seitentitel",
   files: "Bilder und Dateien",
+  showsFilesPublicly: "Dateien auf der öffentlichen Seite",
   imageIds: "Bilder",
   titleImageId: "Titelbild",
   newsletterImageId: "Bild im Newsletter",
@@ -140,6 +144,11 @@ export const releaseText = {
   newsletter: "Newsletter",
   chooseOne: "Bitte wählen Sie mindestens einen Ort.",
   publish: "Veröffentlichen",
+  filesShown: (count: number) =>
+    count === 1
+      ? "Die Datei des Artikels kann dann jeder auf der öffentlichen Seite laden."
+      : `Die ${count} Dateien des Artikels kann dann jeder auf der öffentlichen Seite laden.`,
+  filesInside: "Die Dateien des Artikels bleiben im Portal, wie Sie es beim Artikel gewählt haben.",
 };
 
 export const secondPersonText = {

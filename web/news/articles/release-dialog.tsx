@@ -18,7 +18,10 @@ export type ReleaseTargets = Pick<Article, (typeof releaseTargets)[number]>;
 
 export const releaseTargets = ["isInternalRelease", "isPublicRelease", "isNewsletterRelease"] as const;
 
-export type Releasing = ReleaseTargets & Pick<Article, "id" | "releaseDate" | "announcement">;
+export type Releasing = ReleaseTargets &
+  Pick<Article, "id" | "releaseDate" | "announcement" | "showsFilesPublicly"> & {
+    readonly fileCount: number;
+  };
 
 interface ReleaseDialogProps {
   article: Releasing;
@@ -64,6 +67,11 @@ export const ReleaseDialog = ({ article, onRelease, onClose }: ReleaseDialogProp
           ))}
         </CheckGroup>
         <FieldHelp aria-live="polite">{isReleased(targets) ? "" : text.chooseOne}</FieldHelp>
+        {targets.isPublicRelease && article.fileCount > 0 && (
+          <FieldHelp>
+            {article.showsFilesPublicly ? text.filesShown(article.fileCount) : text.filesInside}
+          </FieldHelp>
+        )}
         {targets.isInternalRelease && (
           <AnnouncementField
             form={form}

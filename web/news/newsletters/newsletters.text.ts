@@ -112,6 +112,14 @@ export const newsletterEditorText = {
     "Nicht öffentliche Artikel stehen mit ihrem ganzen Text in der Nachricht, weil nicht alle Empfänger sie im Portal lesen können.",
   offersFiles: (count: number) =>
     count === 1 ? "Die Datei verlinken, für alle abrufbar" : `${count} Dateien verlinken, für alle abrufbar`,
+  filesPublic: (count: number) =>
+    count === 1
+      ? "Eine Datei, für alle auf der öffentlichen Seite"
+      : `${count} Dateien, für alle auf der öffentlichen Seite`,
+  filesInside: (count: number) =>
+    count === 1
+      ? "Eine Datei, nur für Mitarbeiter im Portal"
+      : `${count} Dateien, nur für Mitarbeiter im Portal`,
   filesHelp: "Ihre Dateien finden Mitarbeiter im Portal, andere Empfänger nur, wenn Sie sie verlinken.",
   withFiles: (title: string) => `${title} (Dateien für alle)`,
   makePublic: "Öffentlich machen …",

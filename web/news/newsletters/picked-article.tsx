@@ -9,6 +9,7 @@ import { useConfirm } from "../../components/confirm-action.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { articleMutations } from "../articles/articles.queries.ts";
+import { releaseText } from "../articles/articles.text.ts";
 import { useNewsRights } from "../use-news-rights.ts";
 import { newsletterEditorText as text } from "./newsletters.text.ts";
 
@@ -38,18 +39,23 @@ const useMakePublic = ({ article, onChange }: Pick<PickedArticleProps, "article"
   const toasts = useToasts();
   const client = useQueryClient();
   const { mutateAsync } = useMutation(articleMutations.makePublic);
-  const { id, title } = article;
+  const { id, title, files = [], showsFilesPublicly = true } = article;
 
   const run = async () => {
     await mutateAsync(id);
-    onChange({ ...article, isPublicRelease: true });
+    onChange({ ...article, isPublicRelease: true, showsFilesPublicly });
     toasts.success(text.madePublic(title));
     await client.invalidateQueries({ queryKey: keyOf(newsletters.preview) });
   };
   return () =>
     confirm({
       title: text.makePublicTitle,
-      text: text.makePublicText(title),
+      text: [
+        text.makePublicText(title),
+        showsFilesPublicly && files.length > 0 && releaseText.filesShown(files.length),
+      ]
+        .filter(Boolean)
+        .join(" "),
       verb: text.makePublicVerb,
       run,
     });
@@ -79,10 +85,23 @@ const WholeArticle = ({ article, onChange }: Pick<PickedArticleProps, "article" 
   );
 };
 
+const LinkedFiles = ({
+  article: { files = [], isPublicRelease, showsFilesPublicly },
+}: {
+  article: ArticleSummary;
+}) =>
+  files.length === 0 ? null : (
+    <span className="muted">
+      {isPublicRelease && showsFilesPublicly
+        ? text.filesPublic(files.length)
+        : text.filesInside(files.length)}
+    </span>
+  );
+
 export const PickedArticle = ({ article, isWhole, now, onChange }: PickedArticleProps) => (
   <div className="picked-article">
     {article.title}
     <ObstacleTag article={article} now={now} />
-    {isWhole && <WholeArticle article={article} onChange={onChange} />}
+    {isWhole ? <WholeArticle article={article} onChange={onChange} /> : <LinkedFiles article={article} />}
   </div>
 );

@@ -84,6 +84,35 @@ describe("the article editor", () => {
     });
   });
 
+  it("says who gets the files of what becomes public, and keeps them inside if told", async () => {
+    const files = [{ id: "f1", fileName: "Merkblatt.pdf", contentType: "application/pdf" }];
+    const server = newsServer({
+      [READ]: () => versioned(stored({ ...flagsOf("releasable"), files }), 1),
+      "GET /v1/news/articles/a1/audience": () =>
+        json({ people: 0, mails: 0, bells: 0, names: [], at: stored().releaseDate, isOver: false }),
+      [SAVE]: ({ body }) => versioned({ ...stored(), ...(body as object) }, 2),
+    });
+    const { user } = renderNews(ADDRESS);
+    const openDialog = async () => {
+      await user.click(within(await state()).getByRole("button", { name: "Veröffentlichen …" }));
+      const dialog = within(await screen.findByRole("dialog"));
+      await user.click(dialog.getByRole("checkbox", { name: /^Öffentlich/ }));
+      return dialog;
+    };
+    const first = await openDialog();
+    first.getByText("Die Datei des Artikels kann dann jeder auf der öffentlichen Seite laden.");
+    await user.click(first.getByRole("button", { name: "Abbrechen" }));
+
+    await user.click(screen.getByRole("checkbox", { name: "Auf der öffentlichen Seite zeigen" }));
+    const second = await openDialog();
+    second.getByText(/^Die Dateien des Artikels bleiben im Portal/);
+    await user.click(second.getByRole("button", { name: "Veröffentlichen" }));
+
+    await waitFor(() =>
+      expect(server.asked(SAVE)[0]?.body).toMatchObject({ isPublicRelease: true, showsFilesPublicly: false }),
+    );
+  });
+
   it("shows what the server refuses beside its field", async () => {
     const message = "Diese Adresse hat schon ein anderer Artikel.";
     newsServer({

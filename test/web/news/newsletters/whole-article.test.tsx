@@ -46,7 +46,7 @@ describe("an article that is not public, in the newsletter's editor,", () => {
 
     await user.click(await screen.findByRole("button", { name: "Öffentlich machen …" }, patience));
     const dialog = within(await screen.findByRole("dialog", { hidden: true }));
-    dialog.getByText(/„Nur intern“ steht dann auf der Website/);
+    dialog.getByText(/„Nur intern“ steht dann auf der Website.* Die Datei des Artikels kann dann jeder/);
     expect(asked("PUT /v1/news/articles/a1")).toEqual([]);
     await user.click(dialog.getByRole("button", { name: "Öffentlich machen", hidden: true }));
 
@@ -79,6 +79,16 @@ it("a public article, also one that has yet to appear, has nothing to be chosen 
 
   expect(screen.queryByText("Steht ganz im Newsletter")).toBeNull();
   expect(screen.queryByRole("button", { name: "Öffentlich machen …" })).toBeNull();
+});
+
+it.each([
+  [true, "Eine Datei, für alle auf der öffentlichen Seite"],
+  [false, "Eine Datei, nur für Mitarbeiter im Portal"],
+])("a public article says who gets its files (shown publicly: %s)", async (showsFilesPublicly, words) => {
+  serve({ isPublicRelease: true, showsFilesPublicly });
+  renderNews(EDITOR);
+
+  await screen.findByText(words, {}, patience);
 });
 
 it("the links to a newsletter's files can be taken back on its page", async () => {
