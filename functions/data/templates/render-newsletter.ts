@@ -1,4 +1,5 @@
 import type { NewsletterTemplateSet } from "../../../shared/news/template-set.ts";
+import { escapeHtml, SafeHtml } from "../../platform/html/safe-html.ts";
 import { sanitiseHtml } from "../../platform/html/sanitise.ts";
 import { singleLine } from "../../platform/mail/single-line.ts";
 import { tooLargeIn } from "./call-size.ts";
@@ -6,7 +7,7 @@ import { renderTemplate } from "./liquid.ts";
 import type { MailOrganisation, MailSender } from "./mail-data.ts";
 import { DEFAULT_NEWSLETTER_HEADER } from "./newsletter-header.ts";
 import type { RenderedNewsletter } from "./rendered-newsletter.ts";
-import { neutral, placeholderScope, withoutMarkers } from "./ses-template.ts";
+import { byReader, neutral, placeholderScope, withoutMarkers } from "./ses-template.ts";
 
 export interface NewsletterArticle {
   readonly title: string;
@@ -16,10 +17,11 @@ export interface NewsletterArticle {
   readonly authorName: string | null;
   readonly releaseDate: string;
   readonly imageUrl: string | null;
+  /** Where subscribers read it. */
   readonly url: string | null;
   /** Of one that goes out whole; absolute, where they are offered to whoever has the mail. */
   readonly files: readonly { readonly fileName: string; readonly url: string | null }[];
-  /** Absolute; where employees read the article and fetch its files, if they may. */
+  /** Absolute; where employees read the article and fetch its files instead, if they may. */
   readonly portalUrl: string | null;
 }
 
@@ -73,7 +75,12 @@ export const renderNewsletter = (
   const mail = { organisation, sender, portalOrigin, ...placeholderScope() };
 
   const rendered = articles.map((source) => {
-    const article = { ...source, content: richText(source.content) };
+    const { url, portalUrl } = source;
+    const article = {
+      ...source,
+      url: url && portalUrl ? new SafeHtml(byReader(escapeHtml(portalUrl), escapeHtml(url))) : url,
+      content: richText(source.content),
+    };
     return { ...article, html: renderTemplate(articleTemplate(set, source), { ...mail, article }, options) };
   });
   const scope = {

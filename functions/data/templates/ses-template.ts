@@ -1,4 +1,5 @@
-import type { RecipientKind } from "../../../shared/news/recipients.ts";
+import { isDeepStrictEqual } from "node:util";
+import { type RecipientKind, recipientKinds } from "../../../shared/news/recipients.ts";
 import { escapeHtml, SafeHtml } from "../../platform/html/safe-html.ts";
 
 /** SES templates substitute without escaping, so each value has an HTML twin; noncharacters mark placeholders. */
@@ -21,6 +22,23 @@ export const readerBlocks = {
 
 const isBlockName = (name: string): name is keyof typeof readerBlocks => name in readerBlocks;
 export const readerBlockNames = Object.keys(readerBlocks).filter(isBlockName);
+
+/** Text that employees read otherwise than subscribers; only what differs is a block. */
+export const byReader = (forEmployees: string, forSubscribers: string): string => {
+  const shorter = Math.min(forEmployees.length, forSubscribers.length);
+  let start = 0;
+  while (start < shorter && forEmployees[start] === forSubscribers[start]) start++;
+  let end = 0;
+  while (end < shorter - start && forEmployees.at(-1 - end) === forSubscribers.at(-1 - end)) end++;
+  const inBlock = (name: keyof typeof readerBlocks, text: string) =>
+    readerBlocks[name].start + text.slice(start, text.length - end) + BLOCK_END;
+  return (
+    forEmployees.slice(0, start) +
+    inBlock("employeesOnly", forEmployees) +
+    inBlock("subscribersOnly", forSubscribers) +
+    forEmployees.slice(forEmployees.length - end)
+  );
+};
 
 const readersOf = (start: string): readonly RecipientKind[] =>
   Object.values(readerBlocks).find((block) => block.start === start)?.readers ?? [];
@@ -73,14 +91,21 @@ export interface SesPart {
 
 export const toSesPart = (marked: string, part: MailPart): SesPart => {
   const blocks: ReaderBlock[] = [];
-  const content = marked.replace(
-    /([\uFDD2\uFDD4-\uFDD6])([^\uFDD2-\uFDD6]*)\uFDD3/g,
-    (_, start: string, block: string) => {
-      const index = blocks.push({ readers: readersOf(start), content: withPlaceholders(block, part) }) - 1;
-      return marker(PLACEHOLDERS.length + index);
-    },
-  );
-  return { content: withPlaceholders(content, part), blocks };
+  const open: (readonly RecipientKind[])[] = [];
+  const placeOf = (piece: string) => {
+    const readers = recipientKinds.filter((kind) => open.every((block) => block.includes(kind)));
+    const block = { readers, content: withPlaceholders(piece, part) };
+    // Each costs bytes for each recipient, so what comes again is the same one.
+    const known = blocks.findIndex((other) => isDeepStrictEqual(other, block));
+    return marker(PLACEHOLDERS.length + (known === -1 ? blocks.push(block) - 1 : known));
+  };
+  const pieces = marked.split(/([\uFDD2-\uFDD6])/).map((piece) => {
+    if (piece === BLOCK_END) open.pop();
+    else if (/^[\uFDD2-\uFDD6]$/.test(piece)) open.push(readersOf(piece));
+    else return open.length > 0 && piece ? placeOf(piece) : piece;
+    return "";
+  });
+  return { content: withPlaceholders(pieces.join(""), part), blocks };
 };
 
 export const valueFor = (value: string, part: MailPart): string =>

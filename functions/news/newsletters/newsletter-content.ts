@@ -60,14 +60,10 @@ const addressOf = ({ urlTitle }: StoredArticle, link: ReturnType<typeof newslett
 /** Only for an article that goes out whole: a linked one has its files on its page. */
 const filesOf = (article: StoredArticle, { newsletter: { id, fileTokens = {} }, portalOrigin }: Writing) => {
   const token = fileTokens[article.id];
-  const { files, isInternalRelease, urlTitle } = article;
-  return {
-    files: files.map(({ id: fileId, fileName }) => ({
-      fileName,
-      url: token === undefined ? null : `${portalOrigin}${offeredFileAddress(id, fileId, token)}`,
-    })),
-    portalUrl: isInternalRelease ? `${portalOrigin}${internalArticleAddress(urlTitle)}` : null,
-  };
+  return article.files.map(({ id: fileId, fileName }) => ({
+    fileName,
+    url: token === undefined ? null : `${portalOrigin}${offeredFileAddress(id, fileId, token)}`,
+  }));
 };
 
 const articleOf =
@@ -85,7 +81,10 @@ const articleOf =
       releaseDate: article.releaseDate,
       imageUrl: imageId === null ? null : `${portalOrigin}${publicFileAddress(imageId, "preview")}`,
       url: address && `${portalOrigin}${address}`,
-      ...(address === null ? filesOf(article, writing) : { files: [], portalUrl: null }),
+      files: address === null ? filesOf(article, writing) : [],
+      portalUrl: article.isInternalRelease
+        ? `${portalOrigin}${internalArticleAddress(article.urlTitle)}`
+        : null,
     };
   };
 

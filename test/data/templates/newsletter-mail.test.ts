@@ -101,6 +101,18 @@ describe("a newsletter", () => {
     ]);
   });
 
+  it("shows what stands in a block of a block to those who see both", () => {
+    const inner = "{% employeesOnly %}x{% endemployeesOnly %}{% clientsOnly %}k{% endclientsOnly %}";
+    const set = bare(`a{% subscribersOnly %}b${inner}c{% endsubscribersOnly %}`);
+    const mail = mailOf(aNewsletter({ set }));
+
+    expect([employee, client, subscriber].map((recipient) => mailFor(mail, recipient).html)).toEqual([
+      "a",
+      "abkc",
+      "abc",
+    ]);
+  });
+
   it("keeps apart what subscribers see in several places", () => {
     const set = bare(
       "a{% subscribersOnly %}<p>b</p>{% endsubscribersOnly %}c{% subscribersOnly %}{{ unsubscribeUrl }}{% endsubscribersOnly %}",

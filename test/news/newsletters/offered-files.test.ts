@@ -4,6 +4,7 @@ import { outboxKey } from "../../../functions/platform/mail/outbox-item.ts";
 import { files } from "../../../shared/files/files.contract.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { news } from "../../../shared/news/news.contract.ts";
+import { publicArticleAddress } from "../../../shared/news/public-address.ts";
 import type { RecipientKind } from "../../../shared/news/recipients.ts";
 import { portal } from "../../portal.ts";
 import { trailAbout } from "../../support/audit.ts";
@@ -190,7 +191,29 @@ describe("an article that is public", () => {
 
     const html = await desk.mailAs(id, "clients");
 
-    expect(html).toContain(`/v1/public/articles/${article.urlTitle}/page`);
+    expect(html).toContain(`href="https://portal.example${publicArticleAddress(article.urlTitle)}"`);
     expect(html).not.toContain("Merkblatt");
+  });
+
+  it("leads employees to the portal and nobody else, also in one newsletter for all", async () => {
+    const article = await desk.anArticle({ isPublicRelease: true, isInternalRelease: true });
+    const { id } = await desk.aNewsletter(article.id);
+    const inPortal = `href="${PORTAL}${article.urlTitle}"`;
+    const inPublic = `href="https://portal.example${publicArticleAddress(article.urlTitle)}"`;
+
+    const toEmployees = await desk.mailAs(id, "employees");
+    expect(toEmployees).toContain(inPortal);
+    expect(toEmployees).not.toContain(inPublic);
+    for (const kind of ["clients", "externals"] as const) {
+      expect(await desk.mailAs(id, kind)).toContain(inPublic);
+      expect(await desk.mailAs(id, kind)).not.toContain(inPortal);
+    }
+  });
+
+  it("leads employees to its public page where the portal has none", async () => {
+    const article = await desk.anArticle({ isPublicRelease: true, isInternalRelease: false });
+    const { id } = await desk.aNewsletter(article.id);
+
+    expect(await desk.mailAs(id, "employees")).toContain(publicArticleAddress(article.urlTitle));
   });
 });
