@@ -14,8 +14,9 @@ import type { PortalApi } from "../api/portal-api.construct.ts";
 import type { Settings } from "../settings.ts";
 import { addressRecords } from "./address-records.ts";
 import { apiBehavior, apiOrigin } from "./api-behavior.ts";
+import { articleAddresses } from "./article-addresses.ts";
 import { mailPicturesBehavior } from "./mail-pictures-behavior.ts";
-import { publicBehaviors } from "./public-behaviors.ts";
+import { publicBehavior, publicBehaviors } from "./public-behaviors.ts";
 import { regionalName } from "./regional-name.ts";
 import { reportingHost } from "./reporting-host.ts";
 import { SecurityHeaders } from "./security-headers.construct.ts";
@@ -52,14 +53,17 @@ export class Edge extends Construct {
       }),
     });
     const origin = apiOrigin(api);
+    const pages = spaBehavior(this, spaOrigin, headers);
+    const publicAnswers = publicBehavior(this, origin, headers);
     const ownName = domain && certificateArn ? { domain, certificateArn } : undefined;
     const distribution = new Distribution(this, "Distribution", {
       comment: `Kanzleiportal ${settings.stage}`,
       defaultRootObject: "index.html",
-      defaultBehavior: spaBehavior(this, spaOrigin, headers),
+      defaultBehavior: pages,
       additionalBehaviors: {
         ...mailPicturesBehavior(spaOrigin, mailHeaders),
-        ...publicBehaviors(this, origin, headers),
+        ...articleAddresses(this, { page: publicAnswers, spa: pages }),
+        ...publicBehaviors(publicAnswers),
         "/v1/*": apiBehavior(this, origin, headers),
       },
       errorResponses: uncachedErrors,

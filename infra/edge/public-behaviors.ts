@@ -23,11 +23,11 @@ const paths = [
 ];
 
 /** Nothing that tells callers apart reaches the API, so no cached answer can be meant for one of them. */
-export const publicBehaviors = (
+export const publicBehavior = (
   scope: Construct,
   origin: IOrigin,
   responseHeadersPolicy: IResponseHeadersPolicy,
-): Record<string, BehaviorOptions> => {
+): BehaviorOptions => {
   const cachePolicy = new CachePolicy(scope, "PublicAnswers", {
     comment: "Public answers of the API, as long as their Cache-Control says",
     minTtl: Duration.seconds(0),
@@ -40,7 +40,7 @@ export const publicBehaviors = (
     enableAcceptEncodingGzip: true,
     enableAcceptEncodingBrotli: true,
   });
-  const behavior: BehaviorOptions = {
+  return {
     origin,
     allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
     cachePolicy,
@@ -48,5 +48,7 @@ export const publicBehaviors = (
     responseHeadersPolicy,
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
   };
-  return Object.fromEntries(paths.map((path) => [path, behavior]));
 };
+
+export const publicBehaviors = (behavior: BehaviorOptions): Record<string, BehaviorOptions> =>
+  Object.fromEntries(paths.map((path) => [path, behavior]));

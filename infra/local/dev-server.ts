@@ -1,6 +1,7 @@
 import { watch } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "vite";
+import { newsPages } from "../../shared/news/url-title.ts";
 import { inProject } from "./build/project.ts";
 import { synthesise } from "./build/synthesise.ts";
 import { freePort } from "./engines/free-port.ts";
@@ -12,6 +13,9 @@ export interface DevServer {
   readonly intercept: Intercept;
   readonly stop: () => Promise<void>;
 }
+
+/** With the pages of public articles. */
+const isOfApi = new RegExp(`^/v1/|^/news/(?!(${newsPages.join("|")})([/?]|$))[^/?]`);
 
 export const startDevServer = async (): Promise<DevServer> => {
   const vite = await createServer({
@@ -25,7 +29,7 @@ export const startDevServer = async (): Promise<DevServer> => {
       vite.middlewares(request, response, () => resolve(false));
     });
   return {
-    intercept: async (request, response) => !request.url?.startsWith("/v1/") && handle(request, response),
+    intercept: async (request, response) => !isOfApi.test(request.url ?? "") && handle(request, response),
     stop: () => vite.close(),
   };
 };

@@ -1,5 +1,11 @@
-export const publicArticleAddress = (urlTitle: string): string =>
+import { isReservedUrlTitle } from "./url-title.ts";
+
+/** As mails and feeds had it before there was a readable one. */
+export const earlierArticleAddress = (urlTitle: string): string =>
   `/v1/public/articles/${encodeURIComponent(urlTitle)}/page`;
+
+export const publicArticleAddress = (urlTitle: string): string =>
+  isReservedUrlTitle(urlTitle) ? earlierArticleAddress(urlTitle) : `/news/${encodeURIComponent(urlTitle)}`;
 
 export const internalArticleAddress = (urlTitle: string): string =>
   `/news/articles/${encodeURIComponent(urlTitle)}`;

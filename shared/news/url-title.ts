@@ -2,7 +2,10 @@ import { asciiName } from "../ascii-name.ts";
 
 const MAX_LENGTH = 120;
 
-const reserved: ReadonlySet<string> = new Set(["new"]);
+/** Below `/news/`, beside the public articles. */
+export const newsPages: readonly string[] = ["articles", "newsletters", "subscribers"];
+
+const reserved: ReadonlySet<string> = new Set(["new", ...newsPages]);
 
 export const isReservedUrlTitle = (urlTitle: string): boolean => reserved.has(urlTitle);
 

@@ -34,13 +34,14 @@ const distributionIn = ({ ofType }: ReturnType<typeof resourcesOf>) =>
 const { DefaultCacheBehavior: spa, CacheBehaviors, CustomErrorResponses } = distributionIn(resources);
 const api = CacheBehaviors.find(({ PathPattern }) => PathPattern === "/v1/*");
 const mailPictures = CacheBehaviors.find(({ PathPattern }) => PathPattern === "/assets/mail/*");
-const apiBehaviors = CacheBehaviors.filter((behavior) => behavior !== mailPictures);
+const readable = CacheBehaviors.find(({ PathPattern }) => PathPattern === "/news/?*");
+const apiBehaviors = CacheBehaviors.filter(({ PathPattern }) => PathPattern?.startsWith("/v1/"));
 const publicBehaviors = apiBehaviors.filter((behavior) => behavior !== api);
 
 describe("the edge", () => {
   it("has the SPA and, below /v1, the API on one origin, with TLS only", () => {
     expect(CacheBehaviors.at(-1)).toBe(api);
-    expect(apiBehaviors.every(({ PathPattern }) => PathPattern?.startsWith("/v1/"))).toBe(true);
+    expect(api?.TargetOriginId).not.toBe(spa.TargetOriginId);
     expect(spa.ViewerProtocolPolicy).toBe("redirect-to-https");
     expect(api?.ViewerProtocolPolicy).toBe("https-only");
   });
@@ -137,6 +138,35 @@ describe("what anybody may read", () => {
       expect(AllowedMethods).toEqual(["GET", "HEAD"]);
       expect(Compress).toBe(true);
     }
+  });
+});
+
+describe("the readable address of a public article", () => {
+  const source = readFileSync(
+    resolve(import.meta.dirname, "../../infra/edge/article-addresses.cf.js"),
+    "utf8",
+  );
+  const answeredAt = (uri: string) =>
+    z
+      .object({ uri: z.string() })
+      .parse(runInNewContext(`${source};handler(event)`, { event: { request: { uri } } })).uri;
+
+  it("is answered by the API as its page, cached as other public answers", () => {
+    expect(answeredAt("/news/steuern-2026")).toBe("/v1/public/articles/steuern-2026/page");
+    expect(readable).toMatchObject({
+      TargetOriginId: api?.TargetOriginId,
+      CachePolicyId: publicBehaviors[0]?.CachePolicyId,
+    });
+  });
+
+  it("leaves the portal its own pages below /news", () => {
+    const before = CacheBehaviors.slice(0, readable && CacheBehaviors.indexOf(readable));
+
+    for (const name of ["articles", "newsletters", "subscribers"])
+      for (const path of [`/news/${name}`, `/news/${name}/*`])
+        expect(before.find(({ PathPattern }) => PathPattern === path)?.TargetOriginId).toBe(
+          spa.TargetOriginId,
+        );
   });
 });
 

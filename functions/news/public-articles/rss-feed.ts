@@ -1,5 +1,9 @@
 import type { Article } from "../../../shared/news/article.ts";
-import { publicArticleAddress, publicFeedAddress } from "../../../shared/news/public-address.ts";
+import {
+  earlierArticleAddress,
+  publicArticleAddress,
+  publicFeedAddress,
+} from "../../../shared/news/public-address.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { publicText as text } from "./public.text.ts";
 import { escapeXml } from "./xml.ts";
@@ -15,7 +19,8 @@ const itemOf = (article: Article, origin: string): string => {
 ${[
   element("title", article.title),
   element("link", address),
-  element("guid", address, ' isPermaLink="true"'),
+  // As it was, so that readers take no old article for a new one.
+  element("guid", origin + earlierArticleAddress(article.urlTitle), ' isPermaLink="true"'),
   element("pubDate", dateOf(article.releaseDate)),
   element("description", article.abstract ?? article.subtitle),
   element("category", article.tag),

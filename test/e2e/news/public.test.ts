@@ -84,7 +84,7 @@ describe("the public side of the portal", () => {
   });
 
   it("says so where there is no such article", async () => {
-    await visitor.goto(`${portal.url}/v1/public/articles/gibt-es-nicht/page`);
+    await visitor.goto(`${portal.url}/news/gibt-es-nicht`);
     browser.expected(/404/);
 
     expect(await visitor.getByRole("heading", { level: 1 }).innerText()).toBe(

@@ -11,6 +11,7 @@ describe("the address of an article", () => {
     ["Café à la carte", "cafe-a-la-carte"],
     ["!!!", "artikel"],
     ["New", "new-artikel"],
+    ["Newsletters", "newsletters-artikel"],
   ])("is made from the title %j", (title, urlTitle) => {
     expect(urlTitleOf(title)).toBe(urlTitle);
   });

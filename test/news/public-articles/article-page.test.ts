@@ -46,7 +46,7 @@ describe("the page of a public article", () => {
       seoMetaDescription: "Grunderwerbsteuer kurz erklärt.",
       titleImageId: "image-1",
     });
-    const address = `https://portal.example/v1/public/articles/${urlTitle}/page`;
+    const address = `https://portal.example/news/${urlTitle}`;
 
     expect(document.title).toBe("Wohnungskauf und Steuer");
     expect(meta("description")).toBe("Grunderwerbsteuer kurz erklärt.");

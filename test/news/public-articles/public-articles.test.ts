@@ -62,7 +62,7 @@ describe("the public articles", () => {
       ).split(" "),
     );
     expect(data).toMatchObject({
-      url: `/v1/public/articles/${urlTitle}/page`,
+      url: `/news/${urlTitle}`,
       titleImageUrl: "/v1/public/files/image-1?variant=preview",
       imageUrls: ["/v1/public/files/image-2?variant=preview"],
       content: '<p>Text <img src="/v1/public/files/image-3?variant=preview" alt="Skizze" /></p>',

@@ -115,7 +115,7 @@ describe("what a newsletter shows of an article", () => {
     const shown = await mailOf({ urlTitle: "fuer-alle", isPublicRelease: true });
     const inside = await mailOf({ urlTitle: "nur-innen" });
 
-    expect(shown).toContain("https://portal.example/v1/public/articles/fuer-alle/page");
+    expect(shown).toContain("https://portal.example/news/fuer-alle");
     expect(inside).not.toContain("nur-innen");
     for (const mail of [shown, inside]) expect(mail).not.toContain("Im Portal ansehen");
   });

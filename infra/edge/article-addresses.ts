@@ -1,0 +1,33 @@
+import { resolve } from "node:path";
+import {
+  type BehaviorOptions,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+} from "aws-cdk-lib/aws-cloudfront";
+import type { Construct } from "constructs";
+import { newsPages } from "../../shared/news/url-title.ts";
+
+const addresses = resolve(import.meta.dirname, "article-addresses.cf.js");
+
+/** `/news/{urlTitle}` is a public page; what else is below `/news/` is the SPA's. */
+export const articleAddresses = (
+  scope: Construct,
+  { page, spa }: { readonly page: BehaviorOptions; readonly spa: BehaviorOptions },
+): Record<string, BehaviorOptions> => {
+  const inPortal = newsPages.flatMap((name) => [`/news/${name}`, `/news/${name}/*`]);
+  const readable: BehaviorOptions = {
+    ...page,
+    functionAssociations: [
+      {
+        eventType: FunctionEventType.VIEWER_REQUEST,
+        function: new EdgeFunction(scope, "ArticleAddresses", {
+          code: FunctionCode.fromFile({ filePath: addresses }),
+          runtime: FunctionRuntime.JS_2_0,
+        }),
+      },
+    ],
+  };
+  return { ...Object.fromEntries(inPortal.map((path) => [path, spa])), "/news/?*": readable };
+};
