@@ -138,6 +138,8 @@ export const Article = z
     ownConfirmation: OwnConfirmation.optional(),
     creator: Creator,
     announcement: Announcement.nullish(),
+    /** What it was released for before it was withdrawn. */
+    formerReleases: z.array(z.enum(articleReleases)).nullish(),
   })
   .meta({ id: "Article" });
 export type Article = z.infer<typeof Article>;
@@ -154,6 +156,7 @@ export const ArticleCopy = Article.omit({
   confirmation: true,
   ownConfirmation: true,
   announcement: true,
+  formerReleases: true,
 }).meta({
   id: "ArticleCopy",
 });

@@ -1,7 +1,7 @@
 import { ulid } from "ulid";
 import { requestProblems } from "../../../shared/contract/general.problems.ts";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
-import type { ArticleDraft } from "../../../shared/news/article.ts";
+import { type ArticleDraft, type ArticleFlags, articleReleases } from "../../../shared/news/article.ts";
 import { articleProblems } from "../../../shared/news/news.problems.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { OwnedFiles } from "../../data/files/owned-files.ts";
@@ -42,6 +42,15 @@ const officesIn = ({ organisationId, publishedByOrganisationIds, confirmation }:
   ...Object.fromEntries(publishedByOrganisationIds.map((id, at) => [`publishedByOrganisationIds.${at}`, id])),
 });
 
+const releasesOf = (flags: ArticleFlags) => articleReleases.filter((release) => flags[release]);
+
+/** Kept until it is released again. */
+const formerReleasesOf = (draft: ArticleDraft, before: StoredArticle | undefined) => {
+  if (!before || releasesOf(draft).length > 0) return undefined;
+  const withdrawn = releasesOf(before);
+  return withdrawn.length > 0 ? withdrawn : before.formerReleases;
+};
+
 /** A published address must not change: links lead to it. */
 export const hasFixedAddress = (article: StoredArticle): boolean =>
   article.isPublicRelease || article.wasPublic === true;
@@ -73,6 +82,7 @@ export const articleFrom = async (
     ...files,
     ...confirmationFrom(confirmation, before),
     announcement: draft.announcement ?? before?.announcement,
+    formerReleases: formerReleasesOf(draft, before),
     // Nothing that was inside alone becomes public unasked.
     showsFilesPublicly: draft.showsFilesPublicly ?? before?.showsFilesPublicly ?? !before?.isPublicRelease,
     id,

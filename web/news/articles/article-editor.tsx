@@ -84,7 +84,7 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
               showsFilesPublicly: form.watch("showsFilesPublicly"),
             }}
             isSaving={editor.isSaving}
-            onStep={(flags) => void editor.submit(flags)}
+            onStep={async (flags) => (await editor.submit(flags)) !== undefined}
           >
             {stored && <PublicPageLink article={stored.data} />}
           </ArticleStatePanel>

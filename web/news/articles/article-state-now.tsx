@@ -9,18 +9,15 @@ interface ArticleStateNowProps {
   now: number;
 }
 
-const timeOf = ({ releaseDate, visibleUntil }: Article, now: number): string | undefined => {
-  if (Date.parse(releaseDate) > now) return timeText.toCome;
-  return visibleUntil && Date.parse(visibleUntil) <= now ? timeText.over : undefined;
-};
-
 export const ArticleStateNow = ({ article, now }: ArticleStateNowProps) => {
-  const time = articleStateOf(article) === "released" ? timeOf(article, now) : undefined;
+  const isOver = article.visibleUntil !== null && Date.parse(article.visibleUntil) <= now;
 
   return (
     <>
-      <ArticleStateTag flags={article} />
-      {time && <span className="state-time muted">{time}</span>}
+      <ArticleStateTag article={article} now={new Date(now)} />
+      {isOver && articleStateOf(article) === "released" && (
+        <span className="state-time muted">{timeText.over}</span>
+      )}
     </>
   );
 };

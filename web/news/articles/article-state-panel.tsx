@@ -8,12 +8,13 @@ import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import type { ArticleForm } from "./article-form.ts";
-import { ArticleStateTag } from "./article-state-tag.tsx";
+import { ArticleStateTag, isToCome } from "./article-state-tag.tsx";
 import { stepsFrom } from "./article-steps.ts";
 import { articleEditorText, articleFields, releaseText, stateHelp } from "./articles.text.ts";
 import { ReleaseDialog, type ReleaseTargets, releaseTargets } from "./release-dialog.tsx";
 import { releasedWords } from "./released-words.ts";
 import { SecondPersonNote } from "./second-person-note.tsx";
+import { useWithdrawal } from "./use-withdrawal.ts";
 
 const shortNames: Readonly<Record<keyof ReleaseTargets, string>> = {
   isInternalRelease: releaseText.internal,
@@ -27,7 +28,8 @@ interface ArticleStatePanelProps {
   /** As typed: it may be saved with the step. */
   typed: Pick<ArticleForm, "releaseDate" | "files" | "showsFilesPublicly">;
   isSaving: boolean;
-  onStep: (step: ArticleFlags & Pick<Article, "announcement">) => void;
+  /** False if it was not taken. */
+  onStep: (step: ArticleFlags & Pick<Article, "announcement">) => Promise<boolean>;
   children?: React.ReactNode;
 }
 
@@ -48,29 +50,37 @@ export const ArticleStatePanel = (props: ArticleStatePanelProps) => {
     .filter(Boolean)
     .join(" ");
 
-  const take = (to: ArticleState) => (to === "released" ? setIsReleasing(true) : onStep(flagsOf(to)));
+  const withdraw = useWithdrawal(onStep);
+
+  const take = (to: ArticleState) => {
+    if (to === "released") setIsReleasing(true);
+    else if (flags && state === "released") withdraw(flags, to, now);
+    else void onStep(flagsOf(to));
+  };
 
   return (
     <EditorPanel title={articleFields.state}>
       <div>
-        <ArticleStateTag flags={flags ?? flagsOf("draft")} />
+        <ArticleStateTag article={flags ?? flagsOf("draft")} now={now} />
       </div>
       <FieldHelp aria-live="polite">{flags ? help : articleEditorText.saveFirst}</FieldHelp>
       {children}
       {flags && state === "releasable" && <SecondPersonNote article={flags} />}
       {flags && (
         <Row className="article-steps">
-          {stepsFrom(state).map(({ to, label }, index) => (
-            <Button
-              key={label}
-              type="button"
-              label={label}
-              outlined={index === 0}
-              text={index > 0}
-              disabled={isSaving}
-              onClick={() => take(to)}
-            />
-          ))}
+          {stepsFrom(state, isToCome({ releaseDate: typed.releaseDate ?? undefined }, now)).map(
+            ({ to, label }, index) => (
+              <Button
+                key={label}
+                type="button"
+                label={label}
+                outlined={index === 0}
+                text={index > 0}
+                disabled={isSaving}
+                onClick={() => take(to)}
+              />
+            ),
+          )}
         </Row>
       )}
       {flags && isReleasing && (
@@ -84,7 +94,7 @@ export const ArticleStatePanel = (props: ArticleStatePanelProps) => {
           onClose={() => setIsReleasing(false)}
           onRelease={(targets, announcement) => {
             setIsReleasing(false);
-            onStep({ ...flagsOf("released", targets), announcement });
+            void onStep({ ...flagsOf("released", targets), announcement });
           }}
         />
       )}

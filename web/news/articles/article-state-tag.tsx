@@ -1,7 +1,8 @@
-import type { ArticleFlags } from "../../../shared/news/article.ts";
+import type { Article, ArticleFlags } from "../../../shared/news/article.ts";
 import { articleStateText as stateText } from "../../../shared/news/article-state.text.ts";
 import { type ArticleState, articleStateOf } from "../../../shared/news/article-state.ts";
 import { StatusTag, type Tone } from "../../components/status-tag.tsx";
+import { timeText } from "./articles.text.ts";
 
 const tones: Readonly<Record<ArticleState, Tone>> = {
   draft: "neutral",
@@ -17,8 +18,19 @@ const icons: Readonly<Record<ArticleState, string>> = {
   released: "pi-check-circle",
 };
 
-export const ArticleStateTag = ({ flags }: { flags: ArticleFlags }) => {
-  const state = articleStateOf(flags) ?? "draft";
+interface ArticleStateTagProps {
+  article: ArticleFlags & Partial<Pick<Article, "releaseDate">>;
+  now: Date;
+}
+
+/** Undefined release dates are past. */
+export const isToCome = ({ releaseDate }: Partial<Pick<Article, "releaseDate">>, now: Date): boolean =>
+  Date.parse(releaseDate ?? "") > now.getTime();
+
+export const ArticleStateTag = ({ article, now }: ArticleStateTagProps) => {
+  const state = articleStateOf(article) ?? "draft";
+  if (state === "released" && isToCome(article, now))
+    return <StatusTag tone="info">{timeText.planned}</StatusTag>;
   return (
     <StatusTag tone={tones[state]} icon={icons[state]}>
       {stateText[state]}

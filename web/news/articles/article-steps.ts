@@ -6,21 +6,23 @@ export interface ArticleStep {
   readonly label: string;
 }
 
-const labelOf = (from: ArticleState, to: ArticleState): string => {
+const labelOf = (from: ArticleState, to: ArticleState, isPlanned: boolean): string => {
   switch (to) {
     case "draft":
-      return stepText.toDraft;
+      return from === "released" ? `${stepText.toDraft} …` : stepText.toDraft;
     case "inReview":
       return stepText.toReview;
     case "releasable":
       return from === "released" ? stepText.backToReleasable : stepText.toReleasable;
     case "released":
-      return from === "released" ? stepText.changeRelease : stepText.toReleased;
+      if (from === "released") return stepText.changeRelease;
+      return isPlanned ? stepText.toPlanned : stepText.toReleased;
   }
 };
 
-export const stepsFrom = (state: ArticleState): ArticleStep[] => {
+/** `isPlanned`: it would appear later. */
+export const stepsFrom = (state: ArticleState, isPlanned = false): ArticleStep[] => {
   // A released article may change where it appears without being withdrawn.
   const targets = state === "released" ? [state, ...articleSteps[state]] : articleSteps[state];
-  return targets.map((to) => ({ to, label: labelOf(state, to) }));
+  return targets.map((to) => ({ to, label: labelOf(state, to, isPlanned) }));
 };

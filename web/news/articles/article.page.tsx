@@ -26,7 +26,8 @@ export const ArticlePage = () => {
   const navigate = useNavigate();
   const { data: article, dataUpdatedAt } = useSuspenseQuery(articleQueries.read(idOrUrlTitle));
   const mayEdit = useNewsRights().mayEdit(article.organisationId);
-  const note = visibilityNote(article, new Date(dataUpdatedAt));
+  const now = new Date(dataUpdatedAt);
+  const note = visibilityNote(article, now);
 
   return (
     <>
@@ -60,7 +61,7 @@ export const ArticlePage = () => {
         />
         {note && (
           <Row as="p" className="article-note" align="center">
-            <ArticleStateTag flags={article} /> {note}
+            <ArticleStateTag article={article} now={now} /> {note}
           </Row>
         )}
         {article.subtitle && <p className="article-subtitle">{article.subtitle}</p>}

@@ -86,7 +86,8 @@ export const articleFields = {
 export const articleHelp = {
   abstract: "Steht auf den Karten im Archiv und im Newsletter.",
   tag: "Ein Wort, nach dem sich Artikel finden lassen: Umsatzsteuer, Personal.",
-  urlTitle: "Bleibt leer, wenn sie aus dem Titel entstehen soll: /news/articles/titel-des-artikels.",
+  urlTitle:
+    "Bleibt leer, wenn sie aus dem Titel entstehen soll. Öffentlich dann unter /news/titel-des-artikels.",
   fixedUrlTitle: "Die Adresse bleibt gleich, weil der Artikel öffentlich ist.",
   taxTag: "Ein Schlagwort für die öffentliche Seite, zum Beispiel § 12 UStG.",
   publishedByOrganisationIds: "Kanzleien, deren öffentliche Seiten und Feeds den Artikel außerdem zeigen.",
@@ -121,15 +122,16 @@ export const releasedText = {
   until: (when: string) => `War bis ${when} zu sehen.`,
 };
 
-export const timeText = { toCome: "noch nicht erschienen", over: "abgelaufen" };
+export const timeText = { planned: "Geplant", over: "abgelaufen" };
 
 /** Seen from the state before it. */
 export const stepText = {
   toDraft: "Zurück zum Entwurf",
   toReview: "Zur Prüfung geben",
   toReleasable: "Freigeben",
-  backToReleasable: "Veröffentlichung zurücknehmen",
+  backToReleasable: "Veröffentlichung zurücknehmen …",
   toReleased: "Veröffentlichen …",
+  toPlanned: "Veröffentlichung planen …",
   changeRelease: "Veröffentlichung ändern …",
 };
 
@@ -144,11 +146,26 @@ export const releaseText = {
   newsletter: "Newsletter",
   chooseOne: "Bitte wählen Sie mindestens einen Ort.",
   publish: "Veröffentlichen",
+  planTitle: "Veröffentlichung planen",
+  plan: "Veröffentlichung planen",
+  appearsAt: (when: string) => `Er erscheint am ${when}, bis dahin sieht ihn nur die Redaktion.`,
   filesShown: (count: number) =>
     count === 1
       ? "Die Datei des Artikels kann dann jeder auf der öffentlichen Seite laden."
       : `Die ${count} Dateien des Artikels kann dann jeder auf der öffentlichen Seite laden.`,
   filesInside: "Die Dateien des Artikels bleiben im Portal, wie Sie es beim Artikel gewählt haben.",
+};
+
+export const withdrawText = {
+  title: "Veröffentlichung zurücknehmen?",
+  verb: "Zurücknehmen",
+  planned: "Der Artikel erscheint dann nicht.",
+  isInternalRelease: "Mitarbeiter finden den Artikel nicht mehr.",
+  isPublicRelease:
+    "Seine öffentliche Seite ist sofort weg, samt Dateien; Links in Newslettern und anderswo führen ins Leere.",
+  isNewsletterRelease: "Newsletter, die noch nicht gesendet sind, können ihn nicht mehr zeigen.",
+  remembered: "Wo er erschienen ist, bleibt für die nächste Veröffentlichung gemerkt.",
+  withdrawn: (title: string) => `„${title}“ ist zurückgenommen.`,
 };
 
 export const secondPersonText = {

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
 import "../../../shared/contract/messages.ts";
-import type { Article } from "../../../shared/news/article.ts";
+import { formatDateTime } from "../../../shared/dates/dates.ts";
+import type { Article, ArticleRelease } from "../../../shared/news/article.ts";
 import { Announcement } from "../../../shared/notifications/announcement.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { AnnouncementField } from "../../components/announcement-field.tsx";
@@ -19,7 +20,7 @@ export type ReleaseTargets = Pick<Article, (typeof releaseTargets)[number]>;
 export const releaseTargets = ["isInternalRelease", "isPublicRelease", "isNewsletterRelease"] as const;
 
 export type Releasing = ReleaseTargets &
-  Pick<Article, "id" | "releaseDate" | "announcement" | "showsFilesPublicly"> & {
+  Pick<Article, "id" | "releaseDate" | "announcement" | "formerReleases" | "showsFilesPublicly"> & {
     readonly fileCount: number;
   };
 
@@ -31,6 +32,12 @@ interface ReleaseDialogProps {
 
 const isReleased = (targets: ReleaseTargets) => releaseTargets.some((target) => targets[target]);
 
+const chosenOf = (releases: readonly ArticleRelease[]): ReleaseTargets => ({
+  isInternalRelease: releases.includes("isInternalRelease"),
+  isPublicRelease: releases.includes("isPublicRelease"),
+  isNewsletterRelease: releases.includes("isNewsletterRelease"),
+});
+
 const resolver = zodResolver(z.object({ announcement: Announcement }));
 
 export const ReleaseDialog = ({ article, onRelease, onClose }: ReleaseDialogProps) => {
@@ -38,8 +45,10 @@ export const ReleaseDialog = ({ article, onRelease, onClose }: ReleaseDialogProp
   const [targets, setTargets] = useState<ReleaseTargets>(
     isReleased(article)
       ? { isInternalRelease, isPublicRelease, isNewsletterRelease }
-      : { isInternalRelease: true, isPublicRelease: false, isNewsletterRelease: false },
+      : chosenOf(article.formerReleases ?? ["isInternalRelease"]),
   );
+  const [openedAt] = useState(Date.now);
+  const isPlanned = Date.parse(releaseDate) > openedAt;
   const form = useForm<{ announcement: Announcement }>({
     resolver,
     defaultValues: { announcement: announcement ?? { isSilent: false, at: null } },
@@ -47,8 +56,8 @@ export const ReleaseDialog = ({ article, onRelease, onClose }: ReleaseDialogProp
 
   return (
     <ActionDialog
-      title={text.title}
-      verb={text.publish}
+      title={isPlanned ? text.planTitle : text.title}
+      verb={isPlanned ? text.plan : text.publish}
       isDisabled={!isReleased(targets)}
       onAct={() => void form.handleSubmit((chosen) => onRelease(targets, chosen.announcement))()}
       onClose={onClose}
@@ -67,6 +76,7 @@ export const ReleaseDialog = ({ article, onRelease, onClose }: ReleaseDialogProp
           ))}
         </CheckGroup>
         <FieldHelp aria-live="polite">{isReleased(targets) ? "" : text.chooseOne}</FieldHelp>
+        {isPlanned && <FieldHelp>{text.appearsAt(formatDateTime(releaseDate))}</FieldHelp>}
         {targets.isPublicRelease && article.fileCount > 0 && (
           <FieldHelp>
             {article.showsFilesPublicly ? text.filesShown(article.fileCount) : text.filesInside}

@@ -113,6 +113,69 @@ describe("the article editor", () => {
     );
   });
 
+  describe("that is released", () => {
+    const everywhere = flagsOf("released", { isInternalRelease: true, isPublicRelease: true });
+    const serveReleased = (changes: Parameters<typeof anArticle>[0] = {}) => {
+      let current = stored({ ...everywhere, releaseDate: "2026-01-07T08:00:00.000Z", ...changes });
+      return newsServer({
+        [READ]: () => versioned(current, 1),
+        "GET /v1/news/releasers": () => json({ articles: false, newsletters: false, people: [] }),
+        "GET /v1/news/articles/a1/audience": () =>
+          json({ people: 0, mails: 0, bells: 0, names: [], at: current.releaseDate, isOver: true }),
+        [SAVE]: ({ body }) => {
+          current = { ...current, ...(body as object) };
+          return versioned(current, 2);
+        },
+      });
+    };
+
+    it("is withdrawn after saying what readers lose, and comes back as it was, without new mails", async () => {
+      const { asked } = serveReleased();
+      const { user } = renderNews(ADDRESS);
+
+      await user.click(
+        within(await state()).getByRole("button", { name: "Veröffentlichung zurücknehmen …" }),
+      );
+      const dialog = within(await screen.findByRole("dialog"));
+      dialog.getByText(/^Mitarbeiter finden den Artikel nicht mehr\. Seine öffentliche Seite ist sofort weg/);
+      expect(asked(SAVE)).toEqual([]);
+      await user.click(dialog.getByRole("button", { name: "Zurücknehmen" }));
+      await waitFor(() => expect(asked(SAVE)[0]?.body).toMatchObject(flagsOf("releasable")));
+      await user.click(await screen.findByRole("button", { name: "Rückgängig" }));
+
+      await waitFor(() =>
+        expect(asked(SAVE)[1]?.body).toMatchObject({ ...everywhere, announcement: { isSilent: true } }),
+      );
+    });
+
+    it("remembers where it was, for the next time", async () => {
+      serveReleased({ ...flagsOf("releasable"), formerReleases: ["isPublicRelease", "isNewsletterRelease"] });
+      const { user } = renderNews(ADDRESS);
+
+      await user.click(within(await state()).getByRole("button", { name: "Veröffentlichen …" }));
+      const dialog = within(await screen.findByRole("dialog"));
+
+      expect(dialog.getAllByRole<HTMLInputElement>("checkbox").map(({ checked }) => checked)).toEqual([
+        false,
+        true,
+        true,
+      ]);
+    });
+
+    it("is planned as long as it has yet to appear, as is what would be released", async () => {
+      const releaseDate = "2126-01-07T08:00:00.000Z";
+      serveReleased({ ...flagsOf("releasable"), releaseDate });
+      const { user } = renderNews(ADDRESS);
+
+      await user.click(within(await state()).getByRole("button", { name: "Veröffentlichung planen …" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "Veröffentlichung planen" }));
+      dialog.getByText(/^Er erscheint am 07\.01\.2126/);
+      await user.click(dialog.getByRole("button", { name: "Veröffentlichung planen" }));
+
+      await within(await state()).findByText("Geplant");
+    });
+  });
+
   it("shows what the server refuses beside its field", async () => {
     const message = "Diese Adresse hat schon ein anderer Artikel.";
     newsServer({

@@ -19,10 +19,11 @@ describe("the buttons of an article", () => {
       "Veröffentlichen …",
       "Zurück zum Entwurf",
     ]);
+    expect(stepsFrom("releasable", true).map(({ label }) => label)).toContain("Veröffentlichung planen …");
     expect(stepsFrom("released").map(({ label }) => label)).toEqual([
       "Veröffentlichung ändern …",
-      "Veröffentlichung zurücknehmen",
-      "Zurück zum Entwurf",
+      "Veröffentlichung zurücknehmen …",
+      "Zurück zum Entwurf …",
     ]);
   });
 });

@@ -1,0 +1,50 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { actorOf } from "../../../shared/contract/permissions.ts";
+import { type Article, type ArticleFlags, articleReleases } from "../../../shared/news/article.ts";
+import { type ArticleState, flagsOf } from "../../../shared/news/article-state.ts";
+import { useViewer } from "../../app/client/session.ts";
+import { useConfirm } from "../../components/confirm-action.tsx";
+import { useToasts } from "../../components/toasts.tsx";
+import { fourEyesOf } from "../release/releasers.queries.ts";
+import { isToCome } from "./article-state-tag.tsx";
+import { stepText, withdrawText as text } from "./articles.text.ts";
+
+/** In ms. Its announcement cannot wait any more: back again, it is not announced. */
+const APPEARED_LONG_AGO = 3 * 24 * 3_600_000;
+
+const silent = { isSilent: true, at: null };
+
+type Step = ArticleFlags & Pick<Article, "announcement">;
+
+/** Says what readers lose, and offers to undo it to who may publish it again. */
+export const useWithdrawal = (onStep: (step: Step) => Promise<boolean>) => {
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const client = useQueryClient();
+  const viewer = useViewer();
+
+  const mayUndo = async ({ organisationId, writtenBy, modifiedBy }: Article) =>
+    (writtenBy ?? modifiedBy) !== actorOf(viewer) ||
+    !(await client.fetchQuery(fourEyesOf(organisationId))).articles;
+
+  return (article: Article, to: ArticleState, now: Date) => {
+    const losses = articleReleases.filter((release) => article[release]).map((release) => text[release]);
+    const run = async () => {
+      const isPossible = await mayUndo(article);
+      if (!(await onStep(flagsOf(to)))) return;
+      if (!isPossible) return toasts.success(text.withdrawn(article.title));
+      const isOld = now.getTime() - Date.parse(article.releaseDate) > APPEARED_LONG_AGO;
+      toasts.undo(
+        text.withdrawn(article.title),
+        () => void onStep({ ...flagsOf("released", article), ...(isOld && { announcement: silent }) }),
+      );
+    };
+    confirm({
+      title: text.title,
+      text: [...(isToCome(article, now) ? [text.planned] : losses), text.remembered].join(" "),
+      verb: to === "draft" ? stepText.toDraft : text.verb,
+      danger: true,
+      run,
+    });
+  };
+};
