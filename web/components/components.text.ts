@@ -225,7 +225,9 @@ export const richTextText = {
 
 export const pasteText = {
   images: (count: number) => (count === 1 ? "1 Bild nicht übernommen." : `${count} Bilder nicht übernommen.`),
-  oneByOne: "Bitte kopieren Sie Bilder einzeln, oder fügen Sie sie als Datei ein.",
+  oneByOne:
+    "Das andere Programm gibt sie nicht mit. Als Datei kommen sie dorthin, wo die Schreibmarke steht.",
+  upload: "Bilder hochladen …",
   onlyText: "Hier ist nur Text möglich.",
   files: (count: number) =>
     count === 1 ? "1 Datei nicht übernommen." : `${count} Dateien nicht übernommen.`,

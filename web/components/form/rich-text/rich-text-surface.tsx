@@ -73,6 +73,11 @@ export const RichTextSurface = (props: RichTextSurfaceProps) => {
     onBlur: () => onBlur?.(),
   });
 
+  const insert = (images: readonly File[]) => {
+    take.current?.(images, editor.state.selection.to);
+    dismiss();
+  };
+
   useImperativeHandle(ref, () => ({ focus: () => editor.view.focus() }), [editor]);
 
   // As after a reset: whoever quotes before the editor is there goes on behind the quotation.
@@ -101,7 +106,9 @@ export const RichTextSurface = (props: RichTextSurfaceProps) => {
       <div className="editor-head">
         <RichTextToolbar editor={editor} imagePurpose={imagePurpose} />
         {imagePurpose && <TextUploads ref={take} editor={editor} purpose={imagePurpose} onBusy={onBusy} />}
-        <div role="status">{lost && <LostNote lost={lost} canTake={canTake} onClose={dismiss} />}</div>
+        <div role="status">
+          {lost && <LostNote lost={lost} canTake={canTake} onChoose={insert} onClose={dismiss} />}
+        </div>
       </div>
       <EditorContent editor={editor} />
       {popup}

@@ -8,7 +8,7 @@ import { richTextExtensions } from "../../../../../web/components/form/rich-text
 import { richTextHtml } from "../../../../../web/components/form/rich-text/rich-text-html.ts";
 import { clipboardOf } from "./clipboard/clipboard-of.ts";
 import { googleDocs, libreOffice, outlook, website } from "./clipboard/others.ts";
-import { wordLists, wordOnline, wordText } from "./clipboard/word.ts";
+import { wordByBrowser, wordLists, wordOnline, wordOnlineWithMarkers, wordText } from "./clipboard/word.ts";
 
 const editor = new Editor({
   extensions: richTextExtensions,
@@ -51,8 +51,12 @@ describe("what is pasted from Word", () => {
     );
   });
 
-  it("has its lists where Word runs in the browser, too", () => {
-    expect(html(wordOnline)).toBe(
+  it.each([
+    ["in boxes", wordOnline],
+    ["with its bullets as text", wordOnlineWithMarkers],
+    ["as a browser passes it on", wordByBrowser],
+  ])("has its lists without markers where Word runs in the browser, %s", (_, clipboard) => {
+    expect(html(clipboard)).toBe(
       "<p>Liste:</p><ul><li><p>eins</p><ul><li><p>innen</p></li></ul></li><li><p>zwei</p></li></ul>",
     );
   });
@@ -67,6 +71,12 @@ describe("what is pasted from Word", () => {
         '<td colspan="2"><p></p></td></tr></tbody></table>',
       ].join(""),
     );
+  });
+
+  it("keeps signs that belong to the text", () => {
+    const clipboard = "<ul><li>§ 12 EStG</li><li><span>o</span> oder</li></ul><p><span>1.</span> Jänner</p>";
+
+    expect(html(clipboard)).toBe("<ul><li><p>§ 12 EStG</p></li><li><p>o oder</p></li></ul><p>1. Jänner</p>");
   });
 
   it("counts the pictures that stay behind in Word's own folder", () => {

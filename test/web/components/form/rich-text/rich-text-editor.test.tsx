@@ -291,6 +291,23 @@ describe("pictures that are pasted or dropped", () => {
     expect(screen.queryByText(/nicht übernommen/)).toBeNull();
   });
 
+  it("are offered as an upload where they can't be fetched", async () => {
+    takingServer();
+    const s3 = fakeS3();
+    const { user, editor, onChange } = await show("<p></p>", "article");
+    fireEvent.paste(editor, clipboardOf('<p>Text <img src="file:///C:/clip.png"></p>'));
+
+    await screen.findByRole("button", { name: "Bilder hochladen …" });
+    const chosen = Object.assign(picture("clip.png"), { webkitRelativePath: "" });
+    await user.upload(screen.getByLabelText("Bilder hochladen …", { selector: "input" }), chosen);
+    await waitFor(() => expect(s3.sent).toHaveLength(1));
+    act(() => s3.sent[0]?.finish());
+
+    const image = '<img src="/v1/files/f1?variant=preview" alt="">';
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(`<p>Text${image}</p>`));
+    expect(screen.queryByText(/nicht übernommen/)).toBeNull();
+  });
+
   it("are taken as the text that an office program has made them of", async () => {
     const { editor, onChange } = await show("<p></p>", "article");
 

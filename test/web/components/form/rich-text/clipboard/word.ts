@@ -81,8 +81,24 @@ width=318 height=212 src="file:///C:/Users/anna/AppData/Local/Temp/msohtmlclip1/
 v:shapes="Grafik_1"><![endif]></span><o:p></o:p></p>
 `);
 
+/** As browsers pass it on: of Word's own styles only looks are left. */
+const looseItem = (text: string, marker: string, level: number) =>
+  `<p class="MsoListParagraphCxSpMiddle" style="margin: 0cm 0cm 8pt ${level * 36}pt; text-indent: -18pt;"><span style="font-family: ${marker === "o" ? "&quot;Courier New&quot;" : "Symbol"};">${marker}<span style="font: 7pt &quot;Times New Roman&quot;;">&nbsp;&nbsp;&nbsp;&nbsp; </span></span>${text}</p>`;
+
+export const wordByBrowser = `<p class="MsoNormal">Liste:</p>${looseItem("eins", "·", 1)}${looseItem("innen", "o", 2)}${looseItem("zwei", "·", 1)}`;
+
 /** Word in the browser: each item in a list of its own. */
 const webItem = (tag: "ul" | "ol", level: number, text: string, start = 1) =>
   `<div class="ListContainerWrapper SCXW1 BCX8" style="position:relative;"><${tag} class="BulletListStyle1 SCXW1 BCX8" role="list" start="${start}" style="margin:0px;"><li data-leveltext="" data-font="Symbol" data-listid="1" data-aria-posinset="1" data-aria-level="${level}" role="listitem" class="OutlineElement Ltr SCXW1 BCX8"><p class="Paragraph SCXW1 BCX8"><span data-contrast="auto" class="TextRun SCXW1 BCX8"><span class="NormalTextRun SCXW1 BCX8">${text}</span></span><span class="EOP SCXW1 BCX8" data-ccp-props="{}">&nbsp;</span></p></li></${tag}></div>`;
 
 export const wordOnline = `<div class="OutlineElement Ltr SCXW1 BCX8"><p class="Paragraph SCXW1 BCX8">Liste:</p></div>${webItem("ul", 1, "eins")}${webItem("ul", 2, "innen")}${webItem("ul", 1, "zwei")}`;
+
+/** The same where it writes its bullets as text, too, and no boxes around its lists. */
+export const wordOnlineWithMarkers = wordOnline
+  .replaceAll(/<div class="ListContainerWrapper[^>]*>|<\/li><\/[uo]l><\/div>/g, (tag) =>
+    tag.replace(/<div[^>]*>|<\/div>/, ""),
+  )
+  .replaceAll(
+    /<p class="Paragraph SCXW1 BCX8"><span/g,
+    '<p class="Paragraph SCXW1 BCX8"><span class="ListMarkerWrappingSpan SCXW1"><span class="ListMarker SCXW1" style="font-family:Symbol">\uF0B7</span></span><span',
+  );
