@@ -3,7 +3,7 @@ import { isCalledImage } from "../../../shared/files/file-kind.ts";
 import { uploadText as text } from "./files.text.ts";
 import { createLineRetry } from "./line-retry.ts";
 import { uploadFile } from "./upload-file.ts";
-import { isUnfinished, mayPause, problemOf, type RunningUpload } from "./upload-stage.ts";
+import { isUnfinished, mayPause, problemOf, type RunningUpload, type UploadStage } from "./upload-stage.ts";
 
 const SENT_AT_ONCE = 3;
 /** Of which the rest waits for its check, or for its place in a folder. */
@@ -18,6 +18,8 @@ export interface UploadsOptions {
   objectionTo?: (file: File, underWay: number) => string | undefined;
   /** For what may take a file before it is checked. */
   isCheckedLater?: boolean;
+  /** Taken in the order they were added in; what failed or is checked late comes when it comes. */
+  isInOrder?: boolean;
   /** What it rejects with is shown as the file's problem. */
   onReady: (upload: Upload, file: File, signal: AbortSignal) => unknown;
   /** Can go on under this id from now on, in another session, too. */
@@ -43,6 +45,8 @@ interface Added {
   /** Nothing is sent before that is decided. */
   readonly isHeld?: (file: File) => boolean;
 }
+
+const inTurn: readonly UploadStage[] = ["waiting", "sending", "checking"];
 
 const notAnImage = ({ type }: File) => (isCalledImage(type) ? undefined : text.onlyImages);
 
@@ -102,6 +106,19 @@ export const createUploadQueue = (options: UploadsOptions) => {
     });
   };
 
+  const turnOf = (key: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        const place = state.uploads.findIndex((one) => one.key === key);
+        const before = state.uploads.slice(0, Math.max(0, place));
+        if (before.some(({ stage }) => inTurn.includes(stage))) return;
+        listeners.delete(look);
+        resolve();
+      };
+      listeners.add(look);
+      look();
+    });
+
   const run = async ({ key, file, begun }: RunningUpload) => {
     const abort = new AbortController();
     aborts.set(key, abort);
@@ -128,6 +145,8 @@ export const createUploadQueue = (options: UploadsOptions) => {
           start();
         },
       });
+      if (options.isInOrder) await turnOf(key);
+      abort.signal.throwIfAborted();
       await take(upload, file, abort.signal);
       line.reset();
       ended(key, file);

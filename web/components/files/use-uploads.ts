@@ -3,7 +3,7 @@ import { createUploadQueue, type UploadsOptions } from "./upload-queue.ts";
 
 /** Ends with the component. */
 export const useUploads = (options: UploadsOptions) => {
-  const [queue] = useState(() => createUploadQueue(options));
+  const [queue] = useState(() => createUploadQueue({ ...options, isInOrder: true }));
   const { uploads, news } = useSyncExternalStore(queue.subscribe, queue.state);
   useEffect(() => queue.handTo(options.onReady));
   useEffect(() => queue.clear, [queue]);

@@ -63,18 +63,19 @@ const sentAs = async (s3: ReturnType<typeof fakeS3>, name: string): Promise<Sent
   });
 
 describe("the place to upload files", () => {
-  it("sends several that are dropped at once, and hands each over when it was found good", async () => {
+  it("sends several that are dropped at once, and hands them over in the order they were chosen in", async () => {
     portalWith();
     const s3 = fakeS3();
     const { drop, onReady } = show();
 
     drop(pdf("eins.pdf"), pdf("zwei.pdf"));
     const [first, second] = [await sentAs(s3, "eins.pdf"), await sentAs(s3, "zwei.pdf")];
-    act(() => first.finish());
     act(() => second.finish());
+    await waitFor(async () => expect((await row("zwei.pdf")).getByText(/geprüft/)).toBeDefined());
+    act(() => first.finish());
 
     await waitFor(() => expect(onReady).toHaveBeenCalledTimes(2));
-    expect(onReady.mock.calls.map(([{ fileName }]) => fileName).toSorted()).toEqual(["eins.pdf", "zwei.pdf"]);
+    expect(onReady.mock.calls.map(([{ fileName }]) => fileName)).toEqual(["eins.pdf", "zwei.pdf"]);
     expect(screen.queryByRole("list", { name: "Wird hochgeladen" })).toBeNull();
   });
 
