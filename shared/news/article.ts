@@ -25,6 +25,9 @@ export type ArticleFlags = Readonly<Record<ArticleFlag, boolean>>;
 const MAX_CONTENT = 500_000;
 const MAX_FILES = 50;
 
+/** For who cannot see it, and below it. */
+const ImageText = z.object({ id: Id, alt: optionalText(300), caption: optionalText(500) });
+
 /** Who sees the article, or who of them works at one of the offices, is to confirm having read it. */
 const ConfirmationDraft = z
   .object({
@@ -77,6 +80,8 @@ export const ArticleDraft = z
     titleImageId: Id.nullish(),
     newsletterImageId: Id.nullish(),
     imageIds: z.array(Id).max(MAX_FILES).optional(),
+    /** Without it what was written stays. */
+    imageTexts: z.array(ImageText).max(MAX_FILES).optional(),
     files: z.array(NamedAttachment).max(MAX_FILES).optional(),
     /** Without it what was decided stays; a new article shows them. */
     showsFilesPublicly: z.boolean().optional(),
@@ -119,6 +124,9 @@ export const Article = z
     titleImageId: Id.nullable(),
     newsletterImageId: Id.nullable(),
     imageIds: z.array(Id),
+    imageTexts: z
+      .array(z.object({ id: Id, alt: z.string().nullable(), caption: z.string().nullable() }))
+      .optional(),
     files: z.array(Attachment),
     /** Unknown of earlier articles; of these, a public one shows none until somebody decides. */
     showsFilesPublicly: z.boolean().optional(),

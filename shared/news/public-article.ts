@@ -21,9 +21,19 @@ export const PublicArticleSummary = z
   .meta({ id: "PublicArticleSummary" });
 export type PublicArticleSummary = z.infer<typeof PublicArticleSummary>;
 
+const PublicImage = z.object({
+  url: z.string(),
+  alt: z.string().nullable(),
+  caption: z.string().nullable(),
+});
+export type PublicImage = z.infer<typeof PublicImage>;
+
 export const PublicArticle = PublicArticleSummary.extend({
   content: z.string().nullable(),
+  titleImage: PublicImage.nullable(),
+  /** All of them; `images` leaves out those that stand above the text or in it. */
   imageUrls: z.array(z.string()),
+  images: z.array(PublicImage),
   files: z.array(
     Attachment.pick({ fileName: true, contentType: true, size: true }).extend({ url: z.string() }),
   ),

@@ -70,12 +70,23 @@ describe("an article", () => {
 
   it("keeps what a body does not mention, and loses what one leaves out of a list", async () => {
     const [image, file] = [await uploadPicture(editor), await uploadPdf(editor)];
-    const { id } = await create({ titleImageId: image, imageIds: [image], files: [{ id: file }] });
+    const imageTexts = [
+      { id: image, alt: "Ein Haus", caption: null },
+      { id: file, alt: "kein Bild", caption: null },
+    ];
+    const { id } = await create({
+      titleImageId: image,
+      imageIds: [image],
+      imageTexts,
+      files: [{ id: file }],
+    });
 
     const kept = await update(id, { title: "Neuer Titel" });
     const lost = await update(id, { titleImageId: null, imageIds: [], files: [] });
 
     expect(kept).toMatchObject({ titleImageId: image, imageIds: [image], files: [{ id: file }] });
+    expect(kept.imageTexts).toEqual([imageTexts[0]]);
+    expect(lost.imageTexts).toBeUndefined();
     expect(lost).toMatchObject({ titleImageId: null, imageIds: [], files: [] });
     expect(await find(file)).toMatchObject({ state: "dropped", owner: null });
   });

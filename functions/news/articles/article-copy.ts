@@ -23,6 +23,7 @@ export const copyOfArticle = async (
     titleImageId: null,
     newsletterImageId: null,
     imageIds: [],
+    imageTexts: [],
     files: [],
   };
 };

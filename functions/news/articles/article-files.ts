@@ -5,7 +5,7 @@ import type { FileUse, OwnedFiles } from "../../data/files/owned-files.ts";
 import type { Owner } from "../../data/files/stored-file.ts";
 import type { Write } from "../../platform/table/item.ts";
 
-type ArticleFiles = Pick<Article, "titleImageId" | "newsletterImageId" | "imageIds" | "files">;
+type ArticleFiles = Pick<Article, "titleImageId" | "newsletterImageId" | "imageIds" | "imageTexts" | "files">;
 
 export const ownerOf = ({ id }: Pick<Article, "id">): Owner => ({ kind: "article", id });
 
@@ -31,7 +31,13 @@ interface Saving {
   readonly ownedFiles: OwnedFiles;
 }
 
-const none: ArticleFiles = { titleImageId: null, newsletterImageId: null, imageIds: [], files: [] };
+const none: ArticleFiles = {
+  titleImageId: null,
+  newsletterImageId: null,
+  imageIds: [],
+  imageTexts: undefined,
+  files: [],
+};
 
 const usesIn = (draft: ArticleDraft, content: string | null): FileUse[] => {
   const named = draft.files ?? [];
@@ -61,11 +67,19 @@ export const filesFrom = async (
   );
   const known = new Map(had.files.map((file) => [file.id, file]));
   const wanted = new Set(draft.files?.filter(({ deleteFile }) => !deleteFile).map((file) => file.id));
-  return {
+  const images = {
     titleImageId: draft.titleImageId === undefined ? had.titleImageId : draft.titleImageId,
     newsletterImageId:
       draft.newsletterImageId === undefined ? had.newsletterImageId : draft.newsletterImageId,
     imageIds: draft.imageIds ? [...new Set(draft.imageIds)] : had.imageIds,
+  };
+  const shown = new Set([images.titleImageId, images.newsletterImageId, ...images.imageIds]);
+  const texts = (draft.imageTexts ?? had.imageTexts ?? []).filter(
+    ({ id: imageId, alt, caption }) => shown.has(imageId) && (alt !== null || caption !== null),
+  );
+  return {
+    ...images,
+    imageTexts: texts.length > 0 ? texts : undefined,
     files: draft.files
       ? [...wanted].flatMap((fileId) => {
           const file = known.get(fileId) ?? found.get(fileId);

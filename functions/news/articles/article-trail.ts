@@ -39,6 +39,7 @@ const editedFields = [
   "titleImageId",
   "newsletterImageId",
   "imageIds",
+  "imageTexts",
   "files",
   "showsFilesPublicly",
   "confirmation",

@@ -17,6 +17,7 @@ const writtenFields = [
   "titleImageId",
   "newsletterImageId",
   "imageIds",
+  "imageTexts",
   "files",
 ] as const satisfies readonly (keyof StoredArticle)[];
 

@@ -4,7 +4,9 @@ article { padding: 32px 0 48px; }
 .tag { margin-bottom: 8px; color: var(--accent); font-size: 14px; font-weight: 600; }
 .subtitle { margin-top: 8px; font-size: 20px; line-height: 28px; color: var(--muted); }
 .byline { margin-top: 16px; color: var(--muted); font-size: 14px; }
-.title-image { display: block; width: 100%; height: auto; margin-top: 24px; border-radius: 4px; background: var(--soft); }
+figure { margin: 24px 0 0; }
+figcaption { margin-top: 8px; color: var(--muted); font-size: 14px; }
+.title-image { display: block; width: 100%; aspect-ratio: 2 / 1; object-fit: cover; border-radius: 4px; background: var(--soft); }
 .lead { margin-top: 24px; font-weight: 600; white-space: pre-line; }
 .content { margin-top: 24px; line-height: 26px; }
 .content > * { margin: 0 0 16px; }
@@ -21,6 +23,7 @@ article { padding: 32px 0 48px; }
 .content th, .content td { padding: 8px; border: 1px solid var(--line); text-align: left; vertical-align: top; }
 .content th { background: var(--soft); }
 .images { display: grid; gap: 16px; margin: 24px 0 0; padding: 0; list-style: none; }
+.images figure { margin: 0; }
 .images img { display: block; width: 100%; }
 .files { margin-top: 32px; padding-top: 16px; border-top: 1px solid var(--line); }
 .files h2 { margin: 0 0 4px; font-size: 20px; line-height: 28px; }

@@ -1,6 +1,6 @@
 import { officeDate } from "../../../shared/dates/office-days.ts";
 import { publicFeedAddress } from "../../../shared/news/public-address.ts";
-import type { PublicArticle } from "../../../shared/news/public-article.ts";
+import type { PublicArticle, PublicImage } from "../../../shared/news/public-article.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { html } from "../../platform/html/html.ts";
 import { htmlPage } from "../../platform/html/page.ts";
@@ -35,9 +35,14 @@ const bylineOf = ({ releaseDate, authorName }: PublicArticle) =>
     authorName ? html` · ${authorName}` : undefined
   }</p>`;
 
-const imagesOf = ({ imageUrls }: PublicArticle) =>
-  imageUrls.length
-    ? html`<ul class="images">${imageUrls.map((url) => html`<li><img src="${url}" alt="" loading="lazy"></li>`)}</ul>`
+const figureOf = ({ url, alt, caption }: PublicImage, picture: string) =>
+  html`<figure><a href="${url}"><img class="${picture}" src="${url}" alt="${alt ?? text.enlarge}"></a>${
+    caption ? html`<figcaption>${caption}</figcaption>` : undefined
+  }</figure>`;
+
+const imagesOf = ({ images }: PublicArticle) =>
+  images.length
+    ? html`<ul class="images">${images.map((image) => html`<li>${figureOf(image, "other")}</li>`)}</ul>`
     : undefined;
 
 const filesOf = ({ files }: PublicArticle) =>
@@ -62,7 +67,7 @@ ${article.tag ? html`<p class="tag">${article.tag}</p>` : undefined}
 <h1>${article.title}</h1>
 ${article.subtitle ? html`<p class="subtitle">${article.subtitle}</p>` : undefined}
 ${bylineOf(article)}
-${article.titleImageUrl ? html`<img class="title-image" src="${article.titleImageUrl}" alt="">` : undefined}
+${article.titleImage ? figureOf(article.titleImage, "title-image") : undefined}
 ${article.abstract ? html`<p class="lead">${article.abstract}</p>` : undefined}
 ${article.content ? html`<div class="content">${withWideTables(article.content)}</div>` : undefined}
 ${imagesOf(article)}

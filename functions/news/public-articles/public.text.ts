@@ -1,5 +1,6 @@
 export const publicText = {
   product: "Kanzleiportal",
+  enlarge: "Bild in voller Größe",
   files: "Dateien",
   imprint: "Impressum",
   phone: "Telefon",

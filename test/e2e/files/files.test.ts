@@ -59,7 +59,7 @@ const isForm = (url: URL) => url.port !== new URL(portal.url).port;
 describe("files of an article, at 1440 px", () => {
   inSteps();
 
-  it("are uploaded by dropping them, the first image as the title's", async () => {
+  it("are uploaded by dropping them, and the title's image is chosen", async () => {
     await signIn(page, portal.url, "redaktion", "/news/articles/new");
     await page.getByRole("textbox", { name: /^Titel/ }).fill("Die neue Kanzlei");
 
@@ -68,7 +68,7 @@ describe("files of an article, at 1440 px", () => {
     await media()
       .getByRole("link", { name: /^Merkblatt Prüfung.pdf/ })
       .waitFor();
-    await button("Titelbild: Bild 1").waitFor();
+    await button("Titelbild: Bild 1").click();
     expect(await button("Titelbild: Bild 1").getAttribute("aria-pressed")).toBe("true");
     await media().locator("img[src*='variant=thumbnail']").waitFor();
   });

@@ -44,6 +44,22 @@ describe("saving an article", () => {
     expect(await step(draft, flagsOf("draft"))).toMatchObject(flagsOf("draft"));
   });
 
+  it("remembers what it was released for when that is taken back, until it is released again", async () => {
+    const { create, step } = await desk();
+    const article = await create();
+    const everywhere = flagsOf("released", { isInternalRelease: true, isPublicRelease: true });
+    for (const flags of [flagsOf("inReview"), flagsOf("releasable"), everywhere]) await step(article, flags);
+
+    const withdrawn = await step(article, flagsOf("draft"));
+    const kept = await step(article, flagsOf("inReview"));
+    await step(article, flagsOf("releasable"));
+    const again = await step(article, everywhere);
+
+    for (const { formerReleases } of [withdrawn, kept])
+      expect(formerReleases).toEqual(["isInternalRelease", "isPublicRelease"]);
+    expect(again.formerReleases).toBeUndefined();
+  });
+
   it("is refused with the present article when somebody else was faster", async () => {
     const { create, update } = await desk();
     const article = await create();

@@ -93,6 +93,32 @@ describe("the page of a public article", () => {
     );
   });
 
+  it("shows every picture once, with what is said about it", async () => {
+    const { document } = await pageOf({
+      titleImageId: "one",
+      imageIds: ["one", "two", "three"],
+      imageTexts: [
+        { id: "one", alt: "Ein Haus", caption: "Foto: Kanzlei" },
+        { id: "three", alt: null, caption: "Der Plan" },
+      ],
+      content: '<p><img src="/v1/files/two?variant=preview" alt="Skizze"></p>',
+    });
+    const pictures = Array.from(document.querySelectorAll("img"), ({ src, alt }) => [
+      /files\/(\w+)/.exec(src)?.[1],
+      alt,
+    ]);
+
+    expect(pictures).toEqual([
+      ["one", "Ein Haus"],
+      ["two", "Skizze"],
+      ["three", "Bild in voller Größe"],
+    ]);
+    expect(Array.from(document.querySelectorAll("figcaption"), ({ textContent }) => textContent)).toEqual([
+      "Foto: Kanzlei",
+      "Der Plan",
+    ]);
+  });
+
   it("shows the files of the article, unless they are kept inside", async () => {
     const files = [{ id: "f1", fileName: "Merkblatt <1>.pdf", contentType: "application/pdf" }];
 

@@ -57,8 +57,8 @@ describe("the public articles", () => {
 
     expect(Object.keys(data).toSorted()).toEqual(
       (
-        "abstract authorName content files imageUrls organisationId pageTitle publishedByOrganisationIds releaseDate " +
-        "seoMetaDescription subtitle tag taxTag title titleImageUrl url urlTitle"
+        "abstract authorName content files imageUrls images organisationId pageTitle publishedByOrganisationIds releaseDate " +
+        "seoMetaDescription subtitle tag taxTag title titleImage titleImageUrl url urlTitle"
       ).split(" "),
     );
     expect(data).toMatchObject({

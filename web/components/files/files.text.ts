@@ -103,6 +103,7 @@ export const previewText = {
 export const imageText = {
   list: "Bilder",
   pasted: "Eingefügtes Bild",
+  caption: "Bildunterschrift",
   name: (position: number) => `Bild ${position}`,
   enlarge: (position: number, count: number) => `Bild ${position} von ${count} vergrößern`,
   position: (position: number, count: number) => `Bild ${position} von ${count}`,

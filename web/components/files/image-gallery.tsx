@@ -7,22 +7,65 @@ import { imageText as text } from "./files.text.ts";
 
 const ImageViewer = lazyPart(async () => (await import("./image-viewer.tsx")).ImageViewer);
 
-export const ImageGallery = ({ imageIds }: { imageIds: readonly string[] }) => {
+interface GalleryImage {
+  readonly id: string;
+  readonly alt?: string | null;
+  readonly caption?: string | null;
+}
+
+/** One image that opens in full. */
+export const EnlargedImage = ({
+  image: { id, alt, caption },
+  label,
+  children,
+}: {
+  image: GalleryImage;
+  label: string;
+  children: React.ReactNode;
+}) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const images = useMemo(() => [{ fileId: id, alt: alt ?? "", description: caption }], [id, alt, caption]);
+
+  return (
+    <>
+      <button type="button" className="enlarged-image" aria-label={label} onClick={() => setIsOpen(true)}>
+        {children}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ImageViewer images={images} index={0} onMove={() => {}} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+export const ImageGallery = ({ images: shown }: { images: readonly GalleryImage[] }) => {
   const [open, setOpen] = useState<number>();
-  const count = imageIds.length;
+  const count = shown.length;
   const images = useMemo(
-    () => imageIds.map((fileId, index) => ({ fileId, alt: text.name(index + 1) })),
-    [imageIds],
+    () =>
+      shown.map(({ id, alt, caption }, index) => ({
+        fileId: id,
+        alt: alt ?? text.name(index + 1),
+        description: caption,
+      })),
+    [shown],
   );
 
   return (
     <>
       <Grid as="ul" className="image-gallery" gap={2} aria-label={text.list}>
-        {imageIds.map((id, index) => (
+        {shown.map(({ id, alt, caption }, index) => (
           <li key={id}>
-            <button type="button" aria-label={text.enlarge(index + 1, count)} onClick={() => setOpen(index)}>
+            <button
+              type="button"
+              aria-label={[text.enlarge(index + 1, count), alt].filter(Boolean).join(": ")}
+              onClick={() => setOpen(index)}
+            >
               <FileImage fileId={id} alt="" variant="thumbnail" ratio="4 / 3" />
             </button>
+            {caption && <p className="image-caption muted">{caption}</p>}
           </li>
         ))}
       </Grid>

@@ -1,9 +1,13 @@
 import "./image-list.css";
 import { Button } from "primereact/button";
+import { InputText } from "primereact/inputtext";
+import { FieldPair } from "../form/field-pair.tsx";
+import { FormField } from "../form/form-field.tsx";
 import { SortableList } from "../form/order/sortable-list.tsx";
 import { Row } from "../layout/row.tsx";
+import { Stack } from "../layout/stack.tsx";
 import { FileImage } from "./file-image.tsx";
-import { imageText as text } from "./files.text.ts";
+import { imageInTextText, imageText as text } from "./files.text.ts";
 
 export interface ImageRole {
   readonly label: string;
@@ -11,15 +15,27 @@ export interface ImageRole {
   readonly onChoose: (imageId: string | null) => void;
 }
 
+export interface ImageText {
+  readonly alt: string;
+  readonly caption: string;
+}
+
 interface ImageListProps {
   imageIds: readonly string[];
   roles: readonly ImageRole[];
+  textOf: (imageId: string) => ImageText;
+  onText: (imageId: string, text: ImageText) => void;
   onReorder: (imageIds: string[]) => void;
   /** The caller offers to undo it. */
   onRemove: (imageId: string, name: string) => void;
 }
 
-export const ImageList = ({ imageIds, roles, onReorder, onRemove }: ImageListProps) => {
+const fields = [
+  { field: "alt", label: imageInTextText.alt, most: 300 },
+  { field: "caption", label: text.caption, most: 500 },
+] as const;
+
+export const ImageList = ({ imageIds, roles, textOf, onText, onReorder, onRemove }: ImageListProps) => {
   const items = imageIds.map((id, index) => ({ id, name: text.name(index + 1) }));
 
   return (
@@ -33,21 +49,38 @@ export const ImageList = ({ imageIds, roles, onReorder, onRemove }: ImageListPro
       {({ id, name }) => (
         <div className="image-item">
           <FileImage className="image-thumb" fileId={id} alt={name} variant="thumbnail" ratio="4 / 3" />
-          <Row className="image-roles">
-            {roles.map(({ label, imageId, onChoose }) => (
-              <Button
-                key={label}
-                type="button"
-                size="small"
-                outlined={imageId !== id}
-                icon={imageId === id ? "pi pi-check" : undefined}
-                label={label}
-                aria-label={`${label}: ${name}`}
-                aria-pressed={imageId === id}
-                onClick={() => onChoose(imageId === id ? null : id)}
-              />
-            ))}
-          </Row>
+          <Stack gap={2} className="image-about">
+            <Row className="image-roles">
+              {roles.map(({ label, imageId, onChoose }) => (
+                <Button
+                  key={label}
+                  type="button"
+                  size="small"
+                  outlined={imageId !== id}
+                  icon={imageId === id ? "pi pi-check" : undefined}
+                  label={label}
+                  aria-label={`${label}: ${name}`}
+                  aria-pressed={imageId === id}
+                  onClick={() => onChoose(imageId === id ? null : id)}
+                />
+              ))}
+            </Row>
+            <FieldPair>
+              {fields.map(({ field, label, most }) => (
+                <FormField key={field} label={label}>
+                  {(control) => (
+                    <InputText
+                      {...control}
+                      aria-label={`${label}: ${name}`}
+                      maxLength={most}
+                      value={textOf(id)[field]}
+                      onChange={({ target }) => onText(id, { ...textOf(id), [field]: target.value })}
+                    />
+                  )}
+                </FormField>
+              ))}
+            </FieldPair>
+          </Stack>
         </div>
       )}
     </SortableList>

@@ -22,7 +22,7 @@ export const EntryBody = ({ entry: { content, files }, textRef }: EntryBodyProps
   return (
     <Stack className="entry-body">
       {content && <SafeHtml ref={textRef} html={content} />}
-      {images.length > 0 && <ImageGallery imageIds={images.map(({ id }) => id)} />}
+      {images.length > 0 && <ImageGallery images={images} />}
       {others.length > 0 && <FileList files={others} />}
     </Stack>
   );

@@ -34,5 +34,7 @@ export const articleInWords = ({ office, people }: Names): InWords<ArticleForm> 
     confirmation
       ? [officeDate(confirmation.until), ...(confirmation.organisationIds ?? []).map(office)].join(", ")
       : "",
+  imageTexts: ({ imageTexts = [] }) =>
+    imageTexts.flatMap(({ alt, caption }) => [alt, caption].filter(Boolean)).join(", "),
   imageIds: ({ imageIds = [] }) => String(imageIds.length),
 });

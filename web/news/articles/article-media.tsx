@@ -20,6 +20,7 @@ const problemsIn = ({ formState: { errors } }: UseFormReturn<ArticleForm>) =>
   messagesIn({
     files: errors.files,
     imageIds: errors.imageIds,
+    imageTexts: errors.imageTexts,
     titleImageId: errors.titleImageId,
     newsletterImageId: errors.newsletterImageId,
   });
@@ -39,6 +40,7 @@ export const ArticleMedia = ({ form, onBusy }: ArticleMediaProps) => {
         <>
           <h3>{text.images}</h3>
           <FieldHelp>{text.imagesHelp}</FieldHelp>
+          {media.titleImageId === null && <FieldHelp>{text.noTitleImage}</FieldHelp>}
           <ImageList
             imageIds={media.imageIds}
             roles={[
@@ -49,6 +51,8 @@ export const ArticleMedia = ({ form, onBusy }: ArticleMediaProps) => {
                 onChoose: media.setNewsletterImage,
               },
             ]}
+            textOf={media.imageTextOf}
+            onText={media.setImageText}
             onReorder={media.reorder}
             onRemove={media.removeImage}
           />

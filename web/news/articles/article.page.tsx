@@ -2,7 +2,6 @@ import "./article.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useNavigate, useParams } from "react-router-dom";
-import { FileImage } from "../../components/files/file-image.tsx";
 import { SafeHtml } from "../../components/form/rich-text/safe-html.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -11,7 +10,7 @@ import { newsPaths } from "../news-paths.ts";
 import { useNewsRights } from "../use-news-rights.ts";
 import { ArticleDownloads } from "./article-downloads.tsx";
 import { ArticleFacts } from "./article-facts.tsx";
-import { ArticleImages } from "./article-images.tsx";
+import { ArticleImages, TitleImage } from "./article-images.tsx";
 import { ArticleMeta } from "./article-meta.tsx";
 import { ArticleStateTag } from "./article-state-tag.tsx";
 import { articleQueries } from "./articles.queries.ts";
@@ -65,9 +64,7 @@ export const ArticlePage = () => {
           </Row>
         )}
         {article.subtitle && <p className="article-subtitle">{article.subtitle}</p>}
-        {article.titleImageId && (
-          <FileImage className="article-image" fileId={article.titleImageId} alt="" ratio="2 / 1" />
-        )}
+        <TitleImage article={article} />
         {article.abstract && <p className="article-abstract">{article.abstract}</p>}
         {article.content ? <SafeHtml html={article.content} /> : <p className="muted">{text.noContent}</p>}
         <ArticleImages article={article} />

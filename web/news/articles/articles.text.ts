@@ -9,6 +9,7 @@ export const archiveText = {
 };
 
 export const articleText = {
+  enlarge: "Titelbild vergrößern",
   images: "Bilder",
   files: "Dateien",
   edit: "Artikel bearbeiten",
@@ -35,6 +36,7 @@ export const mediaText = {
   images: "Bilder",
   imagesHelp:
     "Das Titelbild steht auf den Karten und über dem Artikel. Newsletter zeigen es, wenn Sie für sie kein eigenes wählen.",
+  noTitleImage: "Noch ist kein Titelbild gewählt: Karten, Artikel und Newsletter stehen ohne Bild.",
   titleImage: "Titelbild",
   newsletterImage: "Newsletter",
   files: "Dateien",
@@ -75,6 +77,7 @@ export const articleFields = {
   files: "Bilder und Dateien",
   showsFilesPublicly: "Dateien auf der öffentlichen Seite",
   imageIds: "Bilder",
+  imageTexts: "Texte der Bilder",
   titleImageId: "Titelbild",
   newsletterImageId: "Bild im Newsletter",
   seoMetaDescription: "Beschreibung für Suchmaschinen",

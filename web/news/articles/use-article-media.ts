@@ -2,6 +2,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Upload } from "../../../shared/files/file.ts";
 import { fileKindOf } from "../../../shared/files/file-kind.ts";
 import { fileText, imageText } from "../../components/files/files.text.ts";
+import type { ImageText } from "../../components/files/image-list.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import type { ArticleForm } from "./article-form.ts";
 
@@ -27,12 +28,7 @@ const mediaIn = ({ imageIds, titleImageId, newsletterImageId, files }: Partial<A
 
 const withUpload = (media: Media, { id, fileName, contentType, size }: Upload): Media =>
   fileKindOf(contentType) === "image"
-    ? {
-        ...media,
-        imageIds: [...media.imageIds, id],
-        // The first image is most often the title's.
-        titleImageId: media.imageIds.length === 0 ? id : media.titleImageId,
-      }
+    ? { ...media, imageIds: [...media.imageIds, id] }
     : { ...media, files: [...media.files, { id, fileName, contentType, size }] };
 
 const withoutImage = (media: Media, id: string): Media => ({
@@ -44,9 +40,9 @@ const withoutImage = (media: Media, id: string): Media => ({
 
 export const useArticleMedia = (form: UseFormReturn<ArticleForm>) => {
   const toasts = useToasts();
-  const [imageIds, titleImageId, newsletterImageId, files] = useWatch({
+  const [imageIds, titleImageId, newsletterImageId, files, imageTexts = []] = useWatch({
     control: form.control,
-    name: ["imageIds", "titleImageId", "newsletterImageId", "files"],
+    name: ["imageIds", "titleImageId", "newsletterImageId", "files", "imageTexts"],
   });
 
   /** Reads the form anew: an upload may end long after the render. */
@@ -60,6 +56,11 @@ export const useArticleMedia = (form: UseFormReturn<ArticleForm>) => {
     form.setValue("files", changed.files, options);
   };
 
+  const setImageText = (id: string, text: ImageText) => {
+    const others = (form.getValues("imageTexts") ?? []).filter((other) => other.id !== id);
+    form.setValue("imageTexts", [...others, { id, ...text }], { shouldDirty: true });
+  };
+
   const removing = (what: string, how: (media: Media) => Media) => {
     const before = mediaIn(form.getValues());
     change(how);
@@ -68,6 +69,11 @@ export const useArticleMedia = (form: UseFormReturn<ArticleForm>) => {
 
   return {
     ...mediaIn({ imageIds, titleImageId, newsletterImageId, files }),
+    setImageText,
+    imageTextOf: (id: string): ImageText => {
+      const { alt, caption } = imageTexts.find((text) => text.id === id) ?? {};
+      return { alt: alt ?? "", caption: caption ?? "" };
+    },
     take: (upload: Upload) => change((media) => withUpload(media, upload)),
     reorder: (ordered: string[]) => change((media) => ({ ...media, imageIds: ordered })),
     setTitleImage: (id: string | null) => change((media) => ({ ...media, titleImageId: id })),

@@ -176,6 +176,28 @@ describe("the article editor", () => {
     });
   });
 
+  it("says that no title picture is chosen, and takes what is written about a picture", async () => {
+    const server = newsServer({
+      [READ]: () => versioned(stored({ imageIds: ["i1", "i2"] }), 1),
+      [SAVE]: ({ body }) => versioned({ ...stored(), ...(body as object) }, 2),
+    });
+    const { user } = renderNews(ADDRESS);
+    await screen.findByText(/^Noch ist kein Titelbild gewählt/);
+
+    await user.click(screen.getByRole("button", { name: "Titelbild: Bild 2" }));
+    await user.type(screen.getByRole("textbox", { name: "Bildbeschreibung: Bild 2" }), "Ein Haus");
+    await user.type(screen.getByRole("textbox", { name: "Bildunterschrift: Bild 2" }), "Foto: Huber");
+    expect(screen.queryByText(/^Noch ist kein Titelbild gewählt/)).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await waitFor(() =>
+      expect(server.asked(SAVE)[0]?.body).toMatchObject({
+        titleImageId: "i2",
+        imageTexts: [{ id: "i2", alt: "Ein Haus", caption: "Foto: Huber" }],
+      }),
+    );
+  });
+
   it("shows what the server refuses beside its field", async () => {
     const message = "Diese Adresse hat schon ein anderer Artikel.";
     newsServer({
