@@ -5,11 +5,13 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
 import { endSession, loseSession, startSession } from "../../../web/app/client/session.ts";
 import { mayLeave } from "../../../web/app/client/unsaved.ts";
+import { SideNavigation } from "../../../web/app/shell/side-navigation.tsx";
 import { cloudUploads } from "../../../web/cloud/upload/cloud-uploads.ts";
 import { type RememberedUpload, rememberedUploads } from "../../../web/cloud/upload/remembered-uploads.ts";
 import { fakeS3 } from "../components/files/fake-s3.ts";
 import { json, problem } from "../fake-server.ts";
-import { aViewer, employee, user as somebody } from "../people.ts";
+import { aViewer, employee, signIn, user as somebody } from "../people.ts";
+import { renderPage } from "../render-page.tsx";
 import { showAt } from "../screen.ts";
 import { aFile, cloudServer, noContent } from "./cloud-server.ts";
 import { renderCloud } from "./render-cloud.tsx";
@@ -103,6 +105,25 @@ describe("what a closed page had begun to upload", () => {
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent),
     ).toEqual(["eins.txt", "zwei.txt"]);
+  });
+
+  it("is marked in the navigation of every page, as is what goes up there", async () => {
+    const s3 = fakeS3();
+    serve({
+      "GET /v1/galleries": () => json({ totalCount: 0, data: [] }),
+      "GET /v1/discussions/unread": () => json({ totalCount: 0, forums: [] }),
+    });
+    await leave({ name: "eins.txt" }, { name: "zwei.txt" });
+    signIn();
+    renderPage(<SideNavigation />, "/home");
+    await screen.findByRole("img", { name: "2 Dateien sind noch nicht hochgeladen" });
+
+    act(() => cloudUploads.put(null, [{ file: aText("eins.txt"), folders: [] }]));
+
+    await screen.findByRole("img", { name: "Hier wird hochgeladen" });
+    await waitFor(() => expect(s3.of("eins.txt")).toBeDefined());
+    act(() => s3.of("eins.txt")?.finish());
+    await screen.findByRole("img", { name: "1 Datei ist noch nicht hochgeladen" });
   });
 
   it("goes on when the same files are chosen again, and sends none that are there", async () => {

@@ -2,18 +2,17 @@ import { lazy } from "react";
 import { navigationText as text } from "./app.text.ts";
 
 // A mark that cannot be loaded must not break the navigation.
-const UnreadMark = lazy(() =>
-  import("../../discussions/unread-mark.tsx").then(
-    ({ UnreadMark: Mark }) => ({ default: Mark }),
-    () => ({ default: () => null }),
-  ),
-);
-const SendingMark = lazy(() =>
-  import("../../news/newsletters/sending-mark.tsx").then(
-    ({ SendingMark: Mark }) => ({ default: Mark }),
-    () => ({ default: () => null }),
-  ),
-);
+const markOf = (load: () => Promise<React.ComponentType>) =>
+  lazy(() =>
+    load().then(
+      (mark) => ({ default: mark }),
+      () => ({ default: () => null }),
+    ),
+  );
+const UnreadMark = markOf(async () => (await import("../../discussions/unread-mark.tsx")).UnreadMark);
+const SendingMark = markOf(async () => (await import("../../news/newsletters/sending-mark.tsx")).SendingMark);
+const CloudMark = markOf(async () => (await import("../../cloud/upload/cloud-mark.tsx")).CloudMark);
+const GalleryMark = markOf(async () => (await import("../../galleries/upload/gallery-mark.tsx")).GalleryMark);
 
 export interface NavigationFacts {
   readonly isAdmin: boolean;
@@ -69,9 +68,15 @@ const entries: readonly NavigationEntry[] = [
       },
     ],
   },
-  { label: text.cloud, to: "/cloud", icon: "pi-cloud" },
+  { label: text.cloud, to: "/cloud", icon: "pi-cloud", mark: CloudMark },
   { label: text.misc, to: "/misc", icon: "pi-folder" },
-  { label: text.galleries, to: "/galleries", icon: "pi-images", isVisible: (facts) => facts.hasGalleries },
+  {
+    label: text.galleries,
+    to: "/galleries",
+    icon: "pi-images",
+    mark: GalleryMark,
+    isVisible: (facts) => facts.hasGalleries,
+  },
   {
     label: text.applications,
     to: "/applications",

@@ -4,6 +4,7 @@ import { calmly } from "./calmly.ts";
 import { uploadText as text } from "./files.text.ts";
 import { createUploadQueue, type UploadsOptions } from "./upload-queue.ts";
 import { isRunning, isUnfinished, type RunningUpload } from "./upload-stage.ts";
+import { markUploads } from "./uploads-mark.tsx";
 
 interface LastingOptions extends UploadsOptions {
   /** Nothing is on its way any more. */
@@ -50,7 +51,9 @@ export const createLastingUploads = ({ onEnd, onDropped, onLeft, ...options }: L
 
   queue.subscribe(() => {
     const { uploads } = queue.state();
-    if (uploads.some(isUnfinished)) release ??= hold();
+    const isBusy = uploads.some(isUnfinished);
+    markUploads(options.purpose, isBusy);
+    if (isBusy) release ??= hold();
     else {
       release?.();
       release = undefined;

@@ -1,5 +1,5 @@
-import "./sending-mark.css";
 import { useQuery } from "@tanstack/react-query";
+import { BusyMark } from "../../components/busy-mark.tsx";
 import { runningNewslettersQuery } from "../../components/running-newsletters.query.ts";
 import { markText } from "./sending.text.ts";
 
@@ -8,7 +8,5 @@ const WHILE_RUNNING = 10_000;
 export const SendingMark = () => {
   const { data: running = [] } = useQuery(runningNewslettersQuery(WHILE_RUNNING));
 
-  return running.length > 0 ? (
-    <span className="sending-mark" role="img" aria-label={markText} title={markText} />
-  ) : null;
+  return running.length > 0 ? <BusyMark label={markText} /> : null;
 };

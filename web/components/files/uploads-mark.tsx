@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from "react";
+import type { FilePurpose } from "../../../shared/files/file.ts";
+import { BusyMark } from "../busy-mark.tsx";
+import { uploadText as text } from "./files.text.ts";
+
+const busy = new Set<FilePurpose>();
+const listeners = new Set<() => void>();
+
+/** Apart from the queues, which the frame of the portal does not load. */
+export const markUploads = (purpose: FilePurpose, isBusy: boolean): void => {
+  if (busy.has(purpose) === isBusy) return;
+  if (isBusy) busy.add(purpose);
+  else busy.delete(purpose);
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+interface UploadsMarkProps {
+  purpose: FilePurpose;
+  /** How many an earlier page did not finish. */
+  interrupted?: number;
+}
+
+/** At the navigation entry of an area whose uploads go on, or wait to be gone on with. */
+export const UploadsMark = ({ purpose, interrupted = 0 }: UploadsMarkProps) => {
+  const isBusy = useSyncExternalStore(subscribe, () => busy.has(purpose));
+  if (isBusy) return <BusyMark label={text.busyMark} />;
+  return interrupted > 0 ? <BusyMark waits label={text.interruptedMark(interrupted)} /> : null;
+};
