@@ -430,7 +430,7 @@ describe("moving", () => {
     const { user } = renderCloud("/cloud");
     for (const { title } of several)
       await user.click(await screen.findByRole("checkbox", { name: `${title} auswählen` }));
-    const dataTransfer = { types: ["text/uri-list"], files: [], items: [] };
+    const dataTransfer = { types: ["text/plain"], files: [], items: [], setData: () => {} };
 
     fireEvent.dragStart(screen.getByRole("link", { name: /a\.docx/ }), { dataTransfer });
     fireEvent.drop(screen.getByRole("row", { name: /Vorlagen/ }), { dataTransfer });
@@ -452,10 +452,34 @@ describe("moving", () => {
     });
     renderCloud("/cloud");
     const file = await screen.findByRole("link", { name: /Brief/ });
-    const dataTransfer = { types: ["text/uri-list"], files: [], items: [] };
+    const dataTransfer = { types: ["text/plain"], files: [], items: [], setData: () => {} };
 
     fireEvent.dragStart(file, { dataTransfer });
     fireEvent.drop(screen.getByRole("row", { name: /Vorlagen/ }), { dataTransfer });
+
+    await waitFor(() => expect(asked("POST /v1/cloud/letter")[0]?.body).toEqual({ parentId: "templates" }));
+  });
+
+  it("by dragging from anywhere in a row, and the folder that would take it is marked", async () => {
+    showAt(1_440);
+    const foreign = aFile({ id: "other", title: "Fremd.docx", createdBy: "e2" });
+    const { asked } = cloudServer([aFolder(), aFile(), foreign], {
+      "POST /v1/cloud/letter": () => json(aFile()),
+    });
+    renderCloud("/cloud");
+    const row = await screen.findByRole("row", { name: /Brief/ });
+    const folder = screen.getByRole("row", { name: /Vorlagen/ });
+    const other = screen.getByRole("row", { name: /Fremd/ });
+    const dataTransfer = { types: ["text/plain"], files: [], items: [], setData: () => {} };
+    for (const one of [row, other]) fireEvent.mouseDown(within(one).getAllByRole("cell")[3] ?? one);
+    expect([row.draggable, other.draggable]).toEqual([true, false]);
+
+    fireEvent.dragStart(row, { dataTransfer });
+    fireEvent.dragOver(folder, { dataTransfer });
+    expect(folder.dataset.target).toBe("true");
+    fireEvent.dragOver(other, { dataTransfer });
+    expect(folder.dataset.target).toBeUndefined();
+    fireEvent.drop(folder, { dataTransfer });
 
     await waitFor(() => expect(asked("POST /v1/cloud/letter")[0]?.body).toEqual({ parentId: "templates" }));
   });
@@ -469,7 +493,7 @@ describe("moving", () => {
     });
     const { user } = renderCloud("/cloud");
     const file = await screen.findByRole("link", { name: /Brief/ });
-    const dataTransfer = { types: ["text/uri-list"], files: [], items: [] };
+    const dataTransfer = { types: ["text/plain"], files: [], items: [], setData: () => {} };
 
     fireEvent.dragStart(file, { dataTransfer });
     fireEvent.drop(screen.getByRole("row", { name: /Vorlagen/ }), { dataTransfer });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { visibilityOf } from "../items/seen-by.tsx";
@@ -11,39 +11,64 @@ interface ItemDrag {
   readonly onMoved: () => void;
 }
 
-/** Names can be dragged onto folders; the dialog does the same by keyboard. */
+const rowOf = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>("tr, li") : null;
+
+/** Rows can be dragged onto folders; the dialog does the same by keyboard. */
 export const useItemDrag = ({ items, selected, mayMove, onMoved }: ItemDrag) => {
   const toasts = useToasts();
   const [dragged, setDragged] = useState<readonly CloudItem[]>([]);
+  /** The table renders its rows, so they are marked where they are. */
+  const target = useRef<HTMLElement | null>(null);
   const { mutate: move } = useMove(onMoved, toasts.problem);
 
-  const itemAt = (target: EventTarget): CloudItem | undefined => {
-    const row = target instanceof Element ? target.closest("tr, li") : null;
+  const itemIn = (row: HTMLElement | null): CloudItem | undefined => {
     const id = row?.querySelector<HTMLElement>("[data-item]")?.dataset.item;
     return items.find((item) => item.id === id);
   };
-  const folderAt = (target: EventTarget): CloudItem | undefined => {
-    const item = itemAt(target);
+  const folderIn = (row: HTMLElement | null): CloudItem | undefined => {
+    const item = itemIn(row);
     return item && !item.isFile && !dragged.includes(item) ? item : undefined;
+  };
+  const aimAt = (row: HTMLElement | null) => {
+    if (row === target.current) return;
+    target.current?.removeAttribute("data-target");
+    row?.setAttribute("data-target", "true");
+    target.current = row;
+  };
+  const end = () => {
+    aimAt(null);
+    setDragged([]);
   };
 
   return {
-    onDragStart: ({ target }: React.DragEvent) => {
-      const item = itemAt(target);
-      const all = item && selected.includes(item) ? selected : item ? [item] : [];
+    onMouseDown: (event: React.MouseEvent) => {
+      const row = rowOf(event.target);
+      const item = itemIn(row);
+      if (row && item) row.draggable = mayMove(item);
+    },
+    onDragStart: (event: React.DragEvent) => {
+      const item = itemIn(rowOf(event.target));
+      if (!item) return;
+      const all = selected.includes(item) ? selected : [item];
+      // Firefox drags only what has data.
+      event.dataTransfer.setData("text/plain", all.map(({ title }) => title).join("\n"));
       setDragged(all.every(mayMove) ? all : []);
     },
-    onDragEnd: () => setDragged([]),
+    onDragEnd: end,
     onDragOver: (event: React.DragEvent) => {
-      if (dragged.length > 0 && folderAt(event.target)) event.preventDefault();
+      const row = rowOf(event.target);
+      const isTarget = dragged.length > 0 && folderIn(row) !== undefined;
+      aimAt(isTarget ? row : null);
+      if (isTarget) event.preventDefault();
     },
     onDrop: (event: React.DragEvent) => {
-      const folder = folderAt(event.target);
+      const folder = folderIn(rowOf(event.target));
       if (dragged.length === 0 || !folder) return;
       event.preventDefault();
       event.stopPropagation();
       move({ items: dragged, folder: { ...folder, visibility: visibilityOf(folder) } });
-      setDragged([]);
+      end();
     },
   };
 };
