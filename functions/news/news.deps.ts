@@ -9,6 +9,9 @@ import { openSettings } from "../data/settings/settings.collection.ts";
 import { openSubscribers } from "../data/subscribers/subscribers.collection.ts";
 import { openSuppressions } from "../data/suppressions/suppressions.collection.ts";
 import { openTemplateSets } from "../data/templates/template-sets.collection.ts";
+import { openOutbox } from "../platform/mail/outbox.ts";
+import type { OutboxMessage } from "../platform/mail/outbox-item.ts";
+import { openQueue } from "../platform/queue/queue.ts";
 import { setting } from "../platform/runtime/environment.ts";
 import type { Table } from "../platform/table/table.ts";
 import { openAnnouncements } from "./articles/announcements.repository.ts";
@@ -33,6 +36,7 @@ export const openNews = (table: Table, portalOrigin = setting("PORTAL_ORIGIN")) 
     suppressions: openSuppressions(table),
     runs: openRuns(table),
     ownedFiles: openOwnedFiles(table),
+    outbox: openOutbox(table, openQueue<OutboxMessage>(setting("MAIL_QUEUE_URL"))),
   };
 };
 

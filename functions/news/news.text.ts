@@ -8,9 +8,9 @@ export const text = {
     `Von „${states[from]}“ geht es nicht direkt zu „${states[to]}“.`,
   endsBeforeItAppears: "Das Ende der Sichtbarkeit muss nach dem Erscheinen liegen.",
   otherPersonReleases:
-    "Sie haben zuletzt daran geschrieben. Veröffentlichen kann den Artikel jemand anderes, der Neuigkeiten dieser Kanzlei bearbeitet.",
+    "Sie haben zuletzt daran geschrieben. Veröffentlichen kann den Artikel jemand anderes, der Neuigkeiten dieser Kanzlei bearbeitet, oder Sie, sobald er freigegeben ist.",
   releasedTextStays:
-    "Veröffentlicht wird nur, was eine zweite Person gelesen hat. Bitte speichern Sie Änderungen als Entwurf oder zur Prüfung; veröffentlichen kann sie dann jemand anderes.",
+    "Veröffentlicht wird nur, was eine zweite Person gelesen hat. Bitte speichern Sie Änderungen als Entwurf oder zur Prüfung; veröffentlichen lassen sie sich dann, sobald jemand anderes sie freigibt.",
   unknownPerson: "Diese Person gibt es nicht.",
   unknownOffice: "Diese Kanzlei gibt es nicht.",
   formerOffice: "einer früheren Kanzlei",
@@ -28,6 +28,29 @@ export const text = {
     "Was nur ein Teil der Empfänger sieht, ist zu groß. Bitte verwenden Sie eine Vorlage, in der diese Teile kürzer sind.",
   templateFails: (line: number) => `Die Vorlage lässt sich nicht verwenden: Zeile ${line} ist fehlerhaft.`,
   previewReader: "Maria Muster",
+};
+
+export const articleReleaseText = {
+  asked: (title: string, name: string, note: string | null | undefined, link: string) => ({
+    subject: `Bitte um Freigabe: ${title}`,
+    lines: [
+      `${name} bittet Sie, den Artikel „${title}“ zu prüfen und freizugeben.`,
+      ...(note ? [`Anmerkung: ${note}`] : []),
+      link,
+    ],
+  }),
+  given: (title: string, name: string, link: string) => ({
+    subject: `Freigegeben: ${title}`,
+    lines: [`${name} hat den Artikel „${title}“ freigegeben:`, link],
+  }),
+  refused: (title: string, name: string, note: string | null, link: string) => ({
+    subject: `Nicht freigegeben: ${title}`,
+    lines: [
+      `${name} gibt den Artikel „${title}“ nicht frei. Er ist wieder ein Entwurf.`,
+      ...(note ? [`Anmerkung: ${note}`] : []),
+      link,
+    ],
+  }),
 };
 
 export const confirmationText = {

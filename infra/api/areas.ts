@@ -17,7 +17,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     audit: "record",
     reads: ["snapshots/FORUM_ENTRY/", "snapshots/CLOUD_ITEM/", "snapshots/CALENDAR_EVENT/"],
   },
-  news: { table: "readWrite", audit: "record", sendsTo: ["search-index"], reads: ["search/"] },
+  news: { table: "readWrite", audit: "record", sendsTo: ["search-index", "mail"], reads: ["search/"] },
   newsletters: {
     table: "readWrite",
     audit: "record",

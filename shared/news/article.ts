@@ -3,6 +3,7 @@ import { Flag, Id, optionalText, requiredText, Timestamp } from "../contract/wir
 import { Attachment, NamedAttachment } from "../files/file.ts";
 import { Announcement } from "../notifications/announcement.ts";
 import { Creator } from "../organisations/employee.ts";
+import { Release, Review } from "./release.ts";
 import { isReservedUrlTitle } from "./url-title.ts";
 
 export const articleFlags = [
@@ -89,6 +90,8 @@ export const ArticleDraft = z
     confirmation: ConfirmationDraft.nullish(),
     /** Without it what was decided stays. */
     announcement: Announcement.nullish(),
+    /** Without it nobody is asked, and who was is told of the state alone. */
+    review: Review.nullish(),
   })
   .refine(
     (article) => !article.visibleUntil || !article.releaseDate || article.visibleUntil > article.releaseDate,
@@ -148,6 +151,8 @@ export const Article = z
     announcement: Announcement.nullish(),
     /** What it was released for before it was withdrawn. */
     formerReleases: z.array(z.enum(articleReleases)).nullish(),
+    /** Its notes are for who edits it, until it is published. */
+    release: Release.nullish(),
   })
   .meta({ id: "Article" });
 export type Article = z.infer<typeof Article>;
@@ -165,6 +170,7 @@ export const ArticleCopy = Article.omit({
   ownConfirmation: true,
   announcement: true,
   formerReleases: true,
+  release: true,
 }).meta({
   id: "ArticleCopy",
 });

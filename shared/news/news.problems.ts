@@ -12,6 +12,16 @@ export const articleProblems = problemsOf("article", {
     status: 422,
     title: "Wer zuletzt am Artikel geschrieben hat, kann ihn nicht veröffentlichen.",
   },
+  releaseNotAsked: { status: 422, title: "Für diesen Artikel ist gerade keine Freigabe erbeten." },
+  ownRelease: {
+    status: 422,
+    title:
+      "Freigeben kann nur, wer den Artikel nicht selbst zuletzt geändert oder um die Freigabe gebeten hat.",
+  },
+  nobodyReleases: {
+    status: 422,
+    title: "Von denen, die Sie bitten möchten, kann niemand diesen Artikel freigeben.",
+  },
   notAsked: { status: 422, title: "Für diesen Artikel ist keine Lesebestätigung von Ihnen erbeten." },
   asksNobody: { status: 422, title: "Für diesen Artikel ist keine Lesebestätigung erbeten." },
   asksAnew: {

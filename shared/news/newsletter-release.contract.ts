@@ -2,10 +2,9 @@ import * as z from "zod";
 import { ofSubject, ruleOnSubject } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
-import { Id } from "../contract/wire.ts";
 import { mailProblems, newsletterProblems, templateProblems } from "./news.problems.ts";
 import { CurrentNewsletter, Newsletter, ShownNewsletter } from "./newsletter.ts";
-import { MOST_ASKED, ReleaseNote, ReleaseState } from "./release.ts";
+import { Asking, ReleaseNote, ReleaseState } from "./release.ts";
 
 const editing = ruleOnSubject("EDIT_NEWS", ofSubject);
 
@@ -24,10 +23,7 @@ export const newsletterRelease = {
     access: editing,
     summary: "Asks those named, or all who may, to release the newsletter, and sends them a test mail",
     audited: "newsletter.release-asked",
-    body: ShownNewsletter.extend({
-      askedOf: z.array(Id).min(1).max(MOST_ASKED).nullish(),
-      note: ReleaseNote.nullish(),
-    }).nullish(),
+    body: ShownNewsletter.extend(Asking.shape).nullish(),
     reply: Newsletter,
     current: CurrentNewsletter,
     versioned: true,

@@ -27,16 +27,19 @@ const ToConfirm = Article.pick({ id: true, urlTitle: true, title: true })
   .extend({ until: z.iso.datetime() })
   .meta({ id: "ArticleToConfirm" });
 
+const ToReview = Article.pick({ id: true, title: true }).meta({ id: "ArticleToReview" });
+
 export const overview = {
   read: endpoint({
     method: "GET",
     path: "/v1/news_new/overview",
     access: signedIn,
     summary:
-      "The newest articles, those that the caller has still to confirm, and for editors what they work on",
+      "The newest articles, those that the caller has still to confirm or is asked to release, and for editors what they work on",
     reply: z.object({
       newest: z.array(OnCard),
       toConfirm: z.array(ToConfirm),
+      toReview: z.array(ToReview),
       desk: z.object({ inReview: page(OnDesk), drafts: page(OnDesk) }).nullable(),
     }),
   }),

@@ -33,6 +33,22 @@ export type Release = z.infer<typeof Release>;
 /** One transaction tells them all. */
 export const MOST_ASKED = 30;
 
+/** Of all who may, if nobody is named. */
+export const Asking = z.object({
+  askedOf: z.array(Id).min(1).max(MOST_ASKED).nullish(),
+  note: ReleaseNote.nullish(),
+});
+export type Asking = Readonly<z.infer<typeof Asking>>;
+
+/** What a save does about the release, which those concerned are told of. */
+export const Review = Asking.extend({ step: z.enum(["ask", "give", "refuse"]) })
+  .refine(({ step, note }) => step !== "refuse" || note, {
+    path: ["note"],
+    error: "Bitte sagen Sie, was zu ändern ist.",
+  })
+  .meta({ id: "Review" });
+export type Review = z.infer<typeof Review>;
+
 /** Besides the right to edit: neither who asked nor who wrote it last. */
 export const mayRelease = (
   { askedBy, writtenBy }: Pick<Release, "askedBy" | "writtenBy">,

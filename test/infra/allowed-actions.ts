@@ -47,6 +47,7 @@ export const allowed: Record<string, Record<string, string[]>> = {
     anything: xRay,
     "Table/Table": readWrite,
     [queue("search-index")]: send,
+    [queue("mail")]: send,
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
   },
   discussions: {

@@ -44,6 +44,7 @@ export const waitingText = {
   more: (count: number) => (count === 1 ? "1 weitere Aufgabe" : `${count} weitere Aufgaben`),
   incomplete: "Ein Teil konnte nicht geladen werden. Laden Sie die Seite neu.",
   confirm: "Lesen bestätigen",
+  review: "Artikel freigeben",
   release: "Newsletter freigeben",
   answer: "Zu- oder absagen",
   vote: "Abstimmen",

@@ -43,6 +43,13 @@ export const useWaiting = () => {
       icon: "pi-check-circle",
       when: untilDay(until),
     })),
+    ...(overview.data?.toReview ?? []).map(({ id, title }) => ({
+      id,
+      task: text.review,
+      title,
+      to: paths.editArticle(id),
+      icon: "pi-verified",
+    })),
     ...(releases.data ?? []).map(({ id, title }) => ({
       id,
       task: text.release,

@@ -5,9 +5,11 @@ import { publishersOf } from "../../../shared/news/publishers.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Comparable } from "../../platform/collection/compare.ts";
 import type { Table } from "../../platform/table/table.ts";
+import { type AskedRelease, waitingOf } from "./asked-release.ts";
 
 /** Once public, its address is printed and linked elsewhere and must not change. */
-export interface StoredArticle extends Article {
+export interface StoredArticle extends Omit<Article, "release"> {
+  readonly release?: AskedRelease | null | undefined;
   readonly wasPublic?: boolean | undefined;
   /** Mails that show its images may have gone out. */
   readonly wasForNewsletters?: boolean | undefined;
@@ -41,6 +43,7 @@ const listedOf = (article: StoredArticle) => ({
   /** Has been confirmed by somebody, perhaps. */
   hasAsked: hasAsked(article),
   state: articleStateOf(article) ?? "draft",
+  release: waitingOf(article.release),
 });
 export type ListedArticle = ReturnType<typeof listedOf>;
 
@@ -64,7 +67,7 @@ const fieldOf = (listed: ListedArticle, field: string): Comparable => {
     case "visibleUntil":
       return listed.visibleUntil ?? ENDLESS;
     default:
-      return listed[field as Exclude<keyof ListedArticle, "confirmation">];
+      return listed[field as Exclude<keyof ListedArticle, "confirmation" | "release">];
   }
 };
 

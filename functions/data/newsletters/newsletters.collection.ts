@@ -1,15 +1,14 @@
 import type { ArticleSummary } from "../../../shared/news/article.ts";
 import { newsletterProblems } from "../../../shared/news/news.problems.ts";
 import type { Newsletter } from "../../../shared/news/newsletter.ts";
-import type { Release } from "../../../shared/news/release.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Comparable } from "../../platform/collection/compare.ts";
 import type { Table } from "../../platform/table/table.ts";
+import { type AskedRelease, waitingOf } from "../articles/asked-release.ts";
 
-export interface StoredRelease extends Release {
+export interface StoredRelease extends AskedRelease {
   /** Of what was asked for. */
   readonly fingerprint: string;
-  readonly told: readonly string[];
 }
 
 /** `run` numbers its last sending; 0: never published. */
@@ -31,12 +30,6 @@ export const withoutPlan = <Newsletter extends StoredNewsletter>({
   ...newsletter
 }: Newsletter) => ({ ...newsletter, scheduledAt: null });
 
-/** While it waits for somebody: for whom, and for whom not. */
-const waitingOf = ({ release, startedSendingAt }: StoredNewsletter) =>
-  release?.state === "asked" && startedSendingAt === null
-    ? { askedOf: release.askedOf, told: release.told, askedBy: release.askedBy, writtenBy: release.writtenBy }
-    : undefined;
-
 const listedOf = (newsletter: StoredNewsletter) => ({
   title: newsletter.title,
   abstract: newsletter.abstract?.slice(0, 300) ?? null,
@@ -48,7 +41,7 @@ const listedOf = (newsletter: StoredNewsletter) => ({
   createdBy: newsletter.createdBy,
   ownedBy: newsletter.ownedBy,
   modifiedAt: newsletter.modifiedAt,
-  release: waitingOf(newsletter),
+  release: newsletter.startedSendingAt === null ? waitingOf(newsletter.release) : undefined,
 });
 export type ListedNewsletter = ReturnType<typeof listedOf>;
 

@@ -56,7 +56,7 @@ export const hasFixedAddress = (article: StoredArticle): boolean =>
   article.isPublicRelease || article.wasPublic === true;
 
 export const articleFrom = async (
-  { confirmation, ...draft }: ArticleDraft,
+  { confirmation, review: _review, ...draft }: ArticleDraft,
   urlTitle: string,
   before: StoredArticle | undefined,
   saving: Saving,

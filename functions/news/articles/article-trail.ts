@@ -6,6 +6,7 @@ import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import type { Write } from "../../platform/table/item.ts";
 import type { Announcements } from "./announcements.repository.ts";
+import { releaseStepOf } from "./article-release.ts";
 
 type ArticleAction =
   | "article.edited"
@@ -56,6 +57,13 @@ const actionOf = (from: ArticleState, to: ArticleState, facts: AuditFacts): Arti
   return to === "releasable" ? "article.reviewed" : "article.withdrawn";
 };
 
+/** Of a release without a change of the state. */
+const actionOfRelease = {
+  asked: "article.submitted",
+  given: "article.reviewed",
+  refused: "article.withdrawn",
+} as const;
+
 /** False if it was announced before or is over. */
 const willBeAnnounced = async ({ id, visibleUntil }: StoredArticle, { announcements, now }: Tools) =>
   !(visibleUntil && Date.parse(visibleUntil) <= now.getTime()) && !(await announcements.find(id))?.isDone;
@@ -84,14 +92,15 @@ export const trailWrites = async (
     ...(releasedTo.length > 0 && { releasedTo }),
     ...(withdrawnFrom.length > 0 && { withdrawnFrom }),
   };
-  if (Object.keys(facts).length === 0) {
+  const step = releaseStepOf(before, after);
+  if (Object.keys(facts).length === 0 && !step) {
     tools.trail.skip();
     return [];
   }
   const more = facts.releasedTo ? await releaseFacts(after, facts, tools) : {};
   return [
     await tools.trail.write({
-      action: actionOf(from, to, facts),
+      action: from === to && step ? actionOfRelease[step] : actionOf(from, to, facts),
       subject: { name: after.title },
       facts: { ...facts, ...more },
     }),

@@ -10,12 +10,14 @@ import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
 import type { NewsDeps } from "../news.deps.ts";
+import type { Telling } from "../release/tell-people.ts";
 import { planWrites } from "./announcement-plan.ts";
 import { waysOf } from "./announcer.ts";
 import { articleSubject } from "./article-access.ts";
 import { copyOfArticle } from "./article-copy.ts";
 import { articleFrom, hasFixedAddress } from "./article-draft.ts";
 import { fileWrites, ownerOf, usesOf, withoutFile } from "./article-files.ts";
+import { releaseAfter, tellOfRelease } from "./article-release.ts";
 import { trailWrites } from "./article-trail.ts";
 import { isDerivedFrom, underOwnAddress } from "./article-url-title.ts";
 import { confirmationPlanWrites } from "./confirmation-mailings.ts";
@@ -54,23 +56,28 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
     },
 
     update: async ({ params, body, subject, ifVersion }, deps) => {
+      let telling: Telling | undefined;
       const save = (urlTitle: string) =>
         deps.articles.update(
           params.id,
           async (current) => {
             const article = await articleFrom(body, urlTitle, current, deps);
             await requireSecondPerson(current, article, deps);
-            return article;
+            return { ...article, release: await releaseAfter(current, article, body.review, deps) };
           },
           {
             ifVersion,
             from: subject,
-            alongside: async (before, after) => [
-              ...(await trailWrites(before, after, deps)),
-              ...planWrites(before, after, deps),
-              ...confirmationPlanWrites(before, after, deps),
-              ...(await fileWrites(before, after, deps)),
-            ],
+            alongside: async (before, after) => {
+              telling = await tellOfRelease(before, after, deps);
+              return [
+                ...(telling?.writes ?? []),
+                ...(await trailWrites(before, after, deps)),
+                ...planWrites(before, after, deps),
+                ...confirmationPlanWrites(before, after, deps),
+                ...(await fileWrites(before, after, deps)),
+              ];
+            },
           },
         );
       const keepsAddress = hasFixedAddress(subject) || isDerivedFrom(body.title, subject.urlTitle);
@@ -78,7 +85,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
       const saved = await deps.ownedFiles.refusingLostFiles(() =>
         urlTitle ? save(urlTitle) : underOwnAddress(deps.articles, body.title, save),
       );
-      await deps.articleSearch.noteChange(saved.id);
+      await Promise.all([deps.articleSearch.noteChange(saved.id), telling?.announce()]);
       return saved;
     },
 
@@ -106,7 +113,13 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
           const article = withoutFile(current, fileId) ?? notFound(fileProblems.notFound);
           await requireSecondPerson(current, article, deps);
           const actor = actorOf(deps.viewer);
-          return { ...article, modifiedAt: deps.now.toISOString(), modifiedBy: actor, writtenBy: actor };
+          const changed = {
+            ...article,
+            modifiedAt: deps.now.toISOString(),
+            modifiedBy: actor,
+            writtenBy: actor,
+          };
+          return { ...changed, release: await releaseAfter(current, changed, null, deps) };
         },
         {
           from: subject,

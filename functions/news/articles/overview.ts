@@ -9,6 +9,7 @@ import type { Projection } from "../../platform/collection/projection.ts";
 import type { Visible } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import type { NewsDeps } from "../news.deps.ts";
+import { isAskedOf } from "../release/people-to-ask.ts";
 
 const NEWEST = 6;
 const IN_PILE = 3;
@@ -52,9 +53,13 @@ export const overview = implement<typeof contract, NewsDeps>(contract, {
       return own?.confirmedAt === null ? [{ ...article, until: own.until }] : [];
     });
     const seen = articlesSeenBy(viewer, now);
+    const toReview = Array.from(projection.entries()).flatMap(({ id, listed }) =>
+      isAskedOf(viewer, listed) ? [{ id, ...listed }] : [],
+    );
     return {
       newest: newest.data,
       toConfirm: toConfirm.toSorted((one, other) => one.until.localeCompare(other.until)),
+      toReview: toReview.toSorted((one, other) => one.modifiedAt.localeCompare(other.modifiedAt)),
       desk: isAllowed(viewer, "EDIT_NEWS", viewer.employedAt)
         ? { inReview: pileIn(projection, seen, "inReview"), drafts: pileIn(projection, seen, "draft") }
         : null,

@@ -31,6 +31,10 @@ export const writerOf = ({ writtenBy, modifiedBy }: Pick<StoredArticle, "written
 const showsFiles = ({ isPublicRelease, showsFilesPublicly, files }: StoredArticle) =>
   isPublicRelease && showsFilesPublicly === true && files.length > 0;
 
+/** As it is written now: a change of the words ends a release. */
+const isReleasedByOther = ({ release, ...article }: StoredArticle): boolean =>
+  release?.state === "given" && release.decidedBy !== writerOf(article);
+
 interface Saving {
   readonly viewer: Viewer;
   readonly settings: Pick<PortalSettings, "read">;
@@ -48,7 +52,8 @@ export const requireSecondPerson = async (
     articleReleases.some((flag) => after[flag] && !before[flag]) ||
     (showsFiles(after) && !showsFiles(before));
   const rewritten = isRewritten(before, after);
-  if (!rewritten && !(isNew && writerOf(before) === actorOf(viewer))) return;
+  const isOwn = writerOf(before) === actorOf(viewer) && !isReleasedByOther(before);
+  if (!rewritten && !(isNew && isOwn)) return;
   if (!(await settings.read()).fourEyesForArticles) return;
   throw problemAt(
     articleProblems.needsSecondPerson,

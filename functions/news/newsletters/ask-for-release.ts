@@ -2,6 +2,7 @@ import { ulid } from "ulid";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { newsletterProblems } from "../../../shared/news/news.problems.ts";
 import { isEmptyNewsletter, type ShownNewsletter, writerOf } from "../../../shared/news/newsletter.ts";
+import type { Asking } from "../../../shared/news/release.ts";
 import type { StoredNewsletter, StoredRelease } from "../../data/newsletters/newsletters.collection.ts";
 import { tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { actorName } from "../../data/people/actor-name.ts";
@@ -9,7 +10,8 @@ import { personalValues } from "../../data/templates/personal-mail.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { peopleToAsk } from "../people-to-ask.ts";
+import { peopleToAsk } from "../release/people-to-ask.ts";
+import { askedRelease } from "../release/release-steps.ts";
 import type { SendingDeps } from "../sending/sending-area.deps.ts";
 import { presentFingerprint } from "./present-release.ts";
 import { requireFingerprint } from "./release-fingerprint.ts";
@@ -21,11 +23,6 @@ type Deps = SendingDeps & {
   readonly trail: Pick<RequestTrail<"newsletter.release-asked">, "write">;
 };
 
-interface Asking extends ShownNewsletter {
-  readonly askedOf?: readonly string[] | null | undefined;
-  readonly note?: string | null | undefined;
-}
-
 const requireUnsent = ({ startedSendingAt }: StoredNewsletter) => {
   if (startedSendingAt !== null) throw new Problem(newsletterProblems.wasSent);
 };
@@ -33,7 +30,7 @@ const requireUnsent = ({ startedSendingAt }: StoredNewsletter) => {
 /** By bell and mail, in the transaction that stores it. */
 export const askForRelease = async (
   newsletter: Stored<StoredNewsletter>,
-  { askedOf = null, note: askedNote = null, ...shown }: Asking,
+  { askedOf = null, note: askedNote = null, ...shown }: Asking & ShownNewsletter,
   deps: Deps,
 ): Promise<Stored<StoredNewsletter>> => {
   const { id, title, content, articleIds, organisationId } = newsletter;
@@ -48,21 +45,8 @@ export const askForRelease = async (
     releaseMailHtml(newsletter, { askedByName, askedNote }, deps),
   ]);
   requireFingerprint(shown, fingerprint);
-  const release: StoredRelease = {
-    state: "asked",
-    askedAt: now.toISOString(),
-    askedBy: actorOf(viewer),
-    askedByName,
-    askedNote,
-    askedOf: askedOf && [...askedOf],
-    decidedAt: null,
-    decidedBy: null,
-    decidedByName: null,
-    note: null,
-    fingerprint,
-    writtenBy: writerOf(newsletter),
-    told: people.map((person) => person.id),
-  };
+  const asked = { askedOf, note: askedNote, askedByName, writtenBy: writerOf(newsletter), people };
+  const release: StoredRelease = { ...askedRelease(asked, deps), fingerprint };
   const kept = await outbox.keep(html);
   const mails = people.flatMap(({ name, email }) =>
     email ? [{ id: ulid(), mail: { to: email, content: kept, values: personalValues(name) } }] : [],

@@ -7,9 +7,9 @@ import { plainText, richText } from "../../platform/html/stored-text.ts";
 import type { RequestContext } from "../../platform/http/implement.ts";
 import { requireKnownOffices } from "../known-offices.ts";
 import type { NewsDeps } from "../news.deps.ts";
+import { decided } from "../release/release-steps.ts";
 import { requireUsableArticles } from "./newsletter-articles.ts";
 import { decisionsOf } from "./release-fingerprint.ts";
-import { lapsedRelease } from "./release-state.ts";
 import { requireKnownSet } from "./template-choice.ts";
 
 type Saving = NewsDeps & Pick<RequestContext, "now"> & { readonly viewer: Viewer };
@@ -58,9 +58,12 @@ export const newsletterFrom = async (
     modifiedBy: actor,
   };
   const isRewritten = !before || decisionsOf(before) !== decisionsOf(newsletter);
+  const release = before?.release ?? null;
+  // What was asked for or released is no longer what would go out.
+  const isLapsed = isRewritten && (release?.state === "asked" || release?.state === "given");
   return {
     ...newsletter,
     writtenBy: isRewritten ? actor : writerOf(before),
-    release: isRewritten ? await lapsedRelease(before?.release, deps) : before.release,
+    release: release && isLapsed ? await decided(release, "lapsed", deps) : release,
   };
 };

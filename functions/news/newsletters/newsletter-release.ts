@@ -1,10 +1,19 @@
 import { entityProblems } from "../../../shared/contract/general.problems.ts";
+import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { newsletterProblems } from "../../../shared/news/news.problems.ts";
 import { newsletterRelease as contract } from "../../../shared/news/newsletter-release.contract.ts";
-import { type StoredNewsletter, withoutPlan } from "../../data/newsletters/newsletters.collection.ts";
+import { mayRelease, type ReleaseState } from "../../../shared/news/release.ts";
+import {
+  type StoredNewsletter,
+  type StoredRelease,
+  withoutPlan,
+} from "../../data/newsletters/newsletters.collection.ts";
+import { actorName } from "../../data/people/actor-name.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { decided } from "../release/release-steps.ts";
+import { stillConcerned, type Telling, tellPeople } from "../release/tell-people.ts";
 import { asShown } from "../sending/as-shown.ts";
 import { releaseMailText as text } from "../sending/sending.text.ts";
 import type { SendingDeps } from "../sending/sending-area.deps.ts";
@@ -12,10 +21,35 @@ import { askForRelease } from "./ask-for-release.ts";
 import { newsletterSubject } from "./newsletter-access.ts";
 import { loadShown, presentFingerprint } from "./present-release.ts";
 import { requireFingerprint } from "./release-fingerprint.ts";
-import { decided, requireDecidable } from "./release-state.ts";
-import { tellOfDecision } from "./tell-of-decision.ts";
 
 class GivenMeanwhile extends Error {}
+
+/** What this caller may decide upon. */
+const requireDecidable = (
+  { release, startedSendingAt }: StoredNewsletter,
+  states: readonly ReleaseState[],
+  viewer: Viewer,
+): StoredRelease => {
+  if (startedSendingAt !== null) throw new Problem(newsletterProblems.wasSent);
+  if (!release || !states.includes(release.state)) throw new Problem(newsletterProblems.releaseNotAsked);
+  if (!mayRelease(release, actorOf(viewer))) throw new Problem(newsletterProblems.ownRelease);
+  return release;
+};
+
+/** Who asked, wrote or planned it or has it now, and may still see it. */
+const tellOfDecision = async (
+  newsletter: Stored<StoredNewsletter>,
+  kind: "releaseGiven" | "releaseRefused",
+  deps: SendingDeps & { readonly viewer: Viewer; readonly now: Date },
+  words: (name: string, link: string) => Parameters<typeof tellPeople>[2],
+): Promise<Telling> => {
+  const { id, release, scheduledBy } = newsletter;
+  const planner = scheduledBy === undefined ? undefined : await deps.users.find(scheduledBy);
+  const concerned = [release?.askedBy, release?.writtenBy, planner && (planner.employeeId ?? planner.id)];
+  const [name, people] = await Promise.all([actorName(deps), stillConcerned(concerned, newsletter, deps)]);
+  const said = words(name, `${deps.portalOrigin}/news/newsletters/${id}`);
+  return tellPeople(people, { kind, subject: { area: "newsletter", id } }, said, deps);
+};
 
 export const newsletterRelease = implement<typeof contract, SendingDeps, Stored<StoredNewsletter>>(
   contract,

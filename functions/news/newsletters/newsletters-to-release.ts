@@ -1,27 +1,10 @@
 import type { ListConfig } from "../../../shared/contract/list.ts";
-import {
-  actorOf,
-  allows,
-  isAllowed,
-  type Rights,
-  rightsOf,
-  type Viewer,
-} from "../../../shared/contract/permissions.ts";
+import { type Rights, rightsOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { maySeeNewsletter } from "../../../shared/news/newsletter-visibility.ts";
-import { mayRelease } from "../../../shared/news/release.ts";
 import type { ListedNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import { type Visible, visibleBy } from "../../platform/collection/visible.ts";
+import { isAskedOf } from "../release/people-to-ask.ts";
 import { newslettersSeenBy } from "./newsletter-access.ts";
-
-/** All who may: an administrator only if nobody else did when it was asked. */
-const isMeant = (viewer: Rights, { release, organisationId }: ListedNewsletter): boolean => {
-  if (!release || !isAllowed(viewer, "EDIT_NEWS", organisationId)) return false;
-  const actor = actorOf(viewer);
-  if (!mayRelease(release, actor)) return false;
-  const named = release.askedOf ?? release.told;
-  const isGranted = viewer.grants.some((grant) => allows(grant, "EDIT_NEWS", organisationId));
-  return named.includes(actor) || (release.askedOf === null && isGranted);
-};
 
 interface Reading {
   readonly viewer: Rights;
@@ -30,7 +13,7 @@ interface Reading {
 
 const waiting = visibleBy(
   ({ viewer, wanted }: Reading, newsletter: ListedNewsletter) =>
-    maySeeNewsletter(viewer, newsletter) && isMeant(viewer, newsletter) === wanted,
+    maySeeNewsletter(viewer, newsletter) && isAskedOf(viewer, newsletter) === wanted,
 );
 
 export const waitingForRelease = (viewer: Viewer): Visible<ListedNewsletter> =>

@@ -1,6 +1,4 @@
 import { openSettings } from "../../data/settings/settings.collection.ts";
-import { openOutbox } from "../../platform/mail/outbox.ts";
-import type { OutboxMessage } from "../../platform/mail/outbox-item.ts";
 import { openQueue } from "../../platform/queue/queue.ts";
 import { setting } from "../../platform/runtime/environment.ts";
 import type { Table } from "../../platform/table/table.ts";
@@ -13,7 +11,6 @@ import { openSendTimes } from "./window/send-times.ts";
 export const openSendingArea = (table: Table, portalOrigin = setting("PORTAL_ORIGIN")) => ({
   ...openNews(table, portalOrigin),
   ...openLedger(table),
-  outbox: openOutbox(table, openQueue<OutboxMessage>(setting("MAIL_QUEUE_URL"))),
   schedule: openSchedule(table),
   sendTimes: openSendTimes(openSettings(table)),
   planQueue: openQueue<PlanMessage>(setting("NEWSLETTER_PLAN_QUEUE_URL")),

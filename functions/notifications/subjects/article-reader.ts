@@ -1,3 +1,4 @@
+import { isAllowed } from "../../../shared/contract/permissions.ts";
 import { Article } from "../../../shared/news/article.ts";
 import { maySeeArticle } from "../../../shared/news/article-state.ts";
 import { factsIn, type SubjectReader } from "../subject-reader.ts";
@@ -17,10 +18,14 @@ const keyOf = (id: string) => ({ pk: "ARTICLE", sk: id });
 
 export const articleReader: SubjectReader = {
   keysOf: ({ subjectId }) => [keyOf(subjectId)],
-  shown: ({ subjectId }, viewer, known, now) => {
+  shown: ({ subjectId, kind }, viewer, known, now) => {
     const article = factsIn(ArticleFacts, known.at(keyOf(subjectId)));
-    return article && maySeeArticle(viewer, article, now)
-      ? { title: article.title, path: `/news/articles/${encodeURIComponent(article.urlTitle)}` }
-      : undefined;
+    if (!article || !maySeeArticle(viewer, article, now)) return undefined;
+    const isForEditors = kind !== "article" && kind !== "confirm";
+    if (isForEditors && !isAllowed(viewer, "EDIT_NEWS", article.organisationId)) return undefined;
+    const page = isForEditors
+      ? `${encodeURIComponent(subjectId)}/edit`
+      : encodeURIComponent(article.urlTitle);
+    return { title: article.title, path: `/news/articles/${page}` };
   },
 };

@@ -50,7 +50,11 @@ const appearOn = async (date: string) => {
 };
 
 const release = async (places: RegExp[] = []) => {
-  await state().getByRole("button", { name: "Zur Prüfung geben" }).click();
+  await state().getByRole("button", { name: "Zur Prüfung geben …" }).click();
+  const asking = editor.getByRole("dialog", { name: "Zur Prüfung geben" });
+  await asking.getByRole("checkbox", { name: /^Alle/ }).uncheck();
+  await asking.getByText(/^Niemand wird benachrichtigt/).waitFor();
+  await asking.getByRole("button", { name: "Zur Prüfung geben" }).click();
   await state().getByText("In Prüfung", { exact: true }).waitFor();
   await state().getByRole("button", { name: "Freigeben" }).click();
   await state().getByText("Freigegeben", { exact: true }).waitFor();

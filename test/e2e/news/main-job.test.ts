@@ -100,7 +100,11 @@ describe("the main job, at 1440 px", () => {
   it("brings it through its states to its release for newsletters", async () => {
     const state = page.getByRole("region", { name: "Status" });
 
-    await state.getByRole("button", { name: "Zur Prüfung geben" }).click();
+    await state.getByRole("button", { name: "Zur Prüfung geben …" }).click();
+    const asking = page.getByRole("dialog", { name: "Zur Prüfung geben" });
+    await asking.getByRole("checkbox", { name: /^Alle/ }).uncheck();
+    await asking.getByText(/^Niemand wird benachrichtigt/).waitFor();
+    await asking.getByRole("button", { name: "Zur Prüfung geben" }).click();
     await state.getByText("In Prüfung", { exact: true }).waitFor();
     await state.getByRole("button", { name: "Freigeben" }).click();
     await state.getByText("Freigegeben", { exact: true }).waitFor();

@@ -20,7 +20,7 @@ const SOON = { timeout: 5_000 };
 const nothing = () => json({ totalCount: 0, data: [] });
 const none = { totalCount: 0, data: [] };
 const overview = (answer: object = {}) =>
-  json({ newest: [anArticle({ title: "Für alle" })], toConfirm: [], desk: null, ...answer });
+  json({ newest: [anArticle({ title: "Für alle" })], toConfirm: [], toReview: [], desk: null, ...answer });
 const sendings = (answer: object = {}) => json({ ...none, toRelease: [], ...answer });
 
 const show = (answers: Parameters<typeof fakeServer>[0] = {}, isEditor = true) => {

@@ -7,7 +7,9 @@ import { fakeServer, json } from "../fake-server.ts";
 import { renderPage } from "../render-page.tsx";
 
 const articles = (data: unknown[]) =>
-  fakeServer({ "GET /v1/news_new/overview": () => json({ newest: data, toConfirm: [], desk: null }) });
+  fakeServer({
+    "GET /v1/news_new/overview": () => json({ newest: data, toConfirm: [], toReview: [], desk: null }),
+  });
 
 const show = () =>
   renderPage(

@@ -18,6 +18,7 @@ export const newsServer = (answers: Answers) => {
     "GET /v1/news/industries": nothing,
     "GET /v1/news/subscribers/imports": nothing,
     "GET /v1/news/templates/choices": nothing,
+    "GET /v1/news/releasers": () => json({ articles: false, newsletters: false, people: [] }),
     "GET /v1/news/tags": nothing,
     "GET /v1/news/authors": nothing,
     "GET /v1/news/newsletters/status": () => json({ ...totals, excluded: [] }),

@@ -1,19 +1,27 @@
 import "./article-state-panel.css";
 import { Button } from "primereact/button";
 import { useState } from "react";
-import type { Article, ArticleFlags } from "../../../shared/news/article.ts";
+import type { Article } from "../../../shared/news/article.ts";
 import { type ArticleState, articleStateOf, flagsOf } from "../../../shared/news/article-state.ts";
 import { announcementWords } from "../../components/announcement-words.ts";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { Row } from "../../components/layout/row.tsx";
+import { AskReleaseDialog } from "../release/ask-release-dialog.tsx";
+import { decidesOn, ReleasePanel } from "../release/release-panel.tsx";
 import type { ArticleForm } from "./article-form.ts";
 import { ArticleStateTag, isToCome } from "./article-state-tag.tsx";
 import { stepsFrom } from "./article-steps.ts";
-import { articleEditorText, articleFields, releaseText, stateHelp } from "./articles.text.ts";
+import {
+  articleEditorText,
+  articleFields,
+  releaseText,
+  secondPersonText,
+  stateHelp,
+} from "./articles.text.ts";
 import { ReleaseDialog, type ReleaseTargets, releaseTargets } from "./release-dialog.tsx";
 import { releasedWords } from "./released-words.ts";
-import { SecondPersonNote } from "./second-person-note.tsx";
+import { type TakeStep, useArticleRelease } from "./use-article-release.ts";
 import { useWithdrawal } from "./use-withdrawal.ts";
 
 const shortNames: Readonly<Record<keyof ReleaseTargets, string>> = {
@@ -22,20 +30,92 @@ const shortNames: Readonly<Record<keyof ReleaseTargets, string>> = {
   isNewsletterRelease: releaseText.newsletter,
 };
 
-interface ArticleStatePanelProps {
-  /** As stored; undefined for a new article. */
-  flags: Article | undefined;
+interface ArticleStepsProps {
+  article: Article;
+  state: ArticleState;
   /** As typed: it may be saved with the step. */
   typed: Pick<ArticleForm, "releaseDate" | "files" | "showsFilesPublicly">;
   isSaving: boolean;
-  /** False if it was not taken. */
-  onStep: (step: ArticleFlags & Pick<Article, "announcement">) => Promise<boolean>;
+  now: Date;
+  flow: ReturnType<typeof useArticleRelease>;
+  onStep: TakeStep;
+}
+
+/** Nothing is offered that would be refused, or that stands with the release. */
+const ArticleSteps = ({ article, state, typed, now, isSaving, flow, onStep }: ArticleStepsProps) => {
+  const [opened, setOpened] = useState<ArticleState>();
+  const close = () => setOpened(undefined);
+  const { isMissing, release, others = [] } = flow;
+  const isOffered = (to: ArticleState) => {
+    if (to === "draft") return !decidesOn(flow);
+    if (to === "inReview") return !release || others.length === 0;
+    return state === "released" || !(isMissing || (to === "releasable" && decidesOn(flow)));
+  };
+  const withdraw = useWithdrawal(onStep);
+  const take = (to: ArticleState) => {
+    if (to === "released" || to === "inReview") setOpened(to);
+    else if (state === "released") withdraw(article, to, now);
+    else void onStep(flagsOf(to));
+  };
+
+  return (
+    <>
+      {flow.isSecondPerson && <FieldHelp>{secondPersonText.youMay}</FieldHelp>}
+      <Row className="article-steps">
+        {stepsFrom(state, isToCome({ releaseDate: typed.releaseDate ?? undefined }, now))
+          .filter(({ to }) => isOffered(to))
+          .map(({ to, label }, index) => (
+            <Button
+              key={label}
+              type="button"
+              label={label}
+              outlined={index === 0}
+              text={index > 0}
+              disabled={isSaving}
+              onClick={() => take(to)}
+            />
+          ))}
+      </Row>
+      {opened === "inReview" && <AskReleaseDialog flow={flow} people={others} onClose={close} />}
+      {opened === "released" && (
+        <ReleaseDialog
+          article={{
+            ...article,
+            releaseDate: typed.releaseDate ?? article.releaseDate,
+            fileCount: typed.files?.length ?? 0,
+            showsFilesPublicly: typed.showsFilesPublicly ?? false,
+          }}
+          mayAdd={!isMissing}
+          onClose={close}
+          onRelease={(targets, announcement) => {
+            close();
+            void onStep({ ...flagsOf("released", targets), announcement });
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+const StoredArticle = (props: Omit<ArticleStepsProps, "flow">) => {
+  const flow = useArticleRelease(props.article, props.state, props.onStep);
+
+  return (
+    <>
+      <ArticleSteps {...props} flow={flow} />
+      <ReleasePanel flow={flow} />
+    </>
+  );
+};
+
+interface ArticleStatePanelProps extends Pick<ArticleStepsProps, "typed" | "isSaving" | "onStep"> {
+  /** As stored; undefined for a new article. */
+  flags: Article | undefined;
   children?: React.ReactNode;
 }
 
 export const ArticleStatePanel = (props: ArticleStatePanelProps) => {
-  const { flags, typed, isSaving, onStep, children } = props;
-  const [isReleasing, setIsReleasing] = useState(false);
+  const { flags, children, ...rest } = props;
   const [openedAt] = useState(Date.now);
   const state: ArticleState = (flags && articleStateOf(flags)) ?? "draft";
   const places = flags ? releaseTargets.filter((target) => flags[target]) : [];
@@ -50,14 +130,6 @@ export const ArticleStatePanel = (props: ArticleStatePanelProps) => {
     .filter(Boolean)
     .join(" ");
 
-  const withdraw = useWithdrawal(onStep);
-
-  const take = (to: ArticleState) => {
-    if (to === "released") setIsReleasing(true);
-    else if (flags && state === "released") withdraw(flags, to, now);
-    else void onStep(flagsOf(to));
-  };
-
   return (
     <EditorPanel title={articleFields.state}>
       <div>
@@ -65,39 +137,7 @@ export const ArticleStatePanel = (props: ArticleStatePanelProps) => {
       </div>
       <FieldHelp aria-live="polite">{flags ? help : articleEditorText.saveFirst}</FieldHelp>
       {children}
-      {flags && state === "releasable" && <SecondPersonNote article={flags} />}
-      {flags && (
-        <Row className="article-steps">
-          {stepsFrom(state, isToCome({ releaseDate: typed.releaseDate ?? undefined }, now)).map(
-            ({ to, label }, index) => (
-              <Button
-                key={label}
-                type="button"
-                label={label}
-                outlined={index === 0}
-                text={index > 0}
-                disabled={isSaving}
-                onClick={() => take(to)}
-              />
-            ),
-          )}
-        </Row>
-      )}
-      {flags && isReleasing && (
-        <ReleaseDialog
-          article={{
-            ...flags,
-            releaseDate: typed.releaseDate ?? flags.releaseDate,
-            fileCount: typed.files?.length ?? 0,
-            showsFilesPublicly: typed.showsFilesPublicly ?? false,
-          }}
-          onClose={() => setIsReleasing(false)}
-          onRelease={(targets, announcement) => {
-            setIsReleasing(false);
-            void onStep({ ...flagsOf("released", targets), announcement });
-          }}
-        />
-      )}
+      {flags && <StoredArticle article={flags} state={state} now={now} {...rest} />}
     </EditorPanel>
   );
 };

@@ -130,7 +130,7 @@ export const timeText = { planned: "Geplant", over: "abgelaufen" };
 /** Seen from the state before it. */
 export const stepText = {
   toDraft: "Zurück zum Entwurf",
-  toReview: "Zur Prüfung geben",
+  toReview: "Zur Prüfung geben …",
   toReleasable: "Freigeben",
   backToReleasable: "Veröffentlichung zurücknehmen …",
   toReleased: "Veröffentlichen …",
@@ -174,10 +174,5 @@ export const withdrawText = {
 export const secondPersonText = {
   youMay:
     "Mit der Veröffentlichung bestätigen Sie den Artikel als zweite Person. Ändern können Sie ihn dabei nicht.",
-  nobody:
-    "Sie haben zuletzt daran geschrieben, und sonst bearbeitet niemand die Neuigkeiten dieser Kanzlei. Bitte wenden Sie sich an einen Administrator.",
-  othersMay: (names: readonly string[], all: number) =>
-    `Sie haben zuletzt daran geschrieben. Veröffentlichen kann ihn: ${names.join(", ")}${
-      all > names.length ? " und andere" : ""
-    }.`,
+  addsNothing: "Sie haben zuletzt daran geschrieben: Anderswo veröffentlichen kann ihn nur jemand anderes.",
 };

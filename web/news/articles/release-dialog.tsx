@@ -13,7 +13,7 @@ import { CheckGroup } from "../../components/form/choice/check-group.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { articleQueries } from "./articles.queries.ts";
-import { releaseText as text } from "./articles.text.ts";
+import { secondPersonText, releaseText as text } from "./articles.text.ts";
 
 export type ReleaseTargets = Pick<Article, (typeof releaseTargets)[number]>;
 
@@ -26,6 +26,8 @@ export type Releasing = ReleaseTargets &
 
 interface ReleaseDialogProps {
   article: Releasing;
+  /** False where a second person must publish it anywhere else. */
+  mayAdd: boolean;
   onRelease: (targets: ReleaseTargets, announcement: Announcement) => void;
   onClose: () => void;
 }
@@ -40,7 +42,7 @@ const chosenOf = (releases: readonly ArticleRelease[]): ReleaseTargets => ({
 
 const resolver = zodResolver(z.object({ announcement: Announcement }));
 
-export const ReleaseDialog = ({ article, onRelease, onClose }: ReleaseDialogProps) => {
+export const ReleaseDialog = ({ article, mayAdd, onRelease, onClose }: ReleaseDialogProps) => {
   const { id, releaseDate, announcement, isInternalRelease, isPublicRelease, isNewsletterRelease } = article;
   const [targets, setTargets] = useState<ReleaseTargets>(
     isReleased(article)
@@ -69,6 +71,7 @@ export const ReleaseDialog = ({ article, onRelease, onClose }: ReleaseDialogProp
             <Check
               key={target}
               checked={targets[target]}
+              disabled={!mayAdd && !article[target]}
               onChange={(event) => setTargets({ ...targets, [target]: event.target.checked })}
             >
               {text[target]}
@@ -82,6 +85,7 @@ export const ReleaseDialog = ({ article, onRelease, onClose }: ReleaseDialogProp
             {article.showsFilesPublicly ? text.filesShown(article.fileCount) : text.filesInside}
           </FieldHelp>
         )}
+        {!mayAdd && <FieldHelp>{secondPersonText.addsNothing}</FieldHelp>}
         {targets.isInternalRelease && (
           <AnnouncementField
             form={form}

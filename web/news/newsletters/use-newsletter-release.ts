@@ -39,6 +39,7 @@ export const useNewsletterRelease = (shown: Renewable): ReleaseFlow => {
     isNeeded,
     isMissing: isNeeded && release?.state !== "given",
     mayDecide: isOpen && release != null && mayRelease(release, actor),
+    mayBeSilent: false,
     others: data?.people.filter((person) => person.id !== actor && person.id !== writerOf(newsletter)),
     ask: (asking) => ask({ id, ...asking, ...asShown(shown) }),
     give: (askedAt) => give({ id, askedAt, ...asShown(shown) }),

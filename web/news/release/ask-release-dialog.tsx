@@ -8,6 +8,7 @@ import type { Releaser } from "../../../shared/news/releasers.contract.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { Check } from "../../components/form/choice/check.tsx";
 import { CheckGroup } from "../../components/form/choice/check-group.tsx";
+import { FieldHelp } from "../../components/form/field-help.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
@@ -20,61 +21,80 @@ const AskingForm = z.object({
   note: ReleaseNote.or(z.literal("")),
 });
 
+const MOST_NAMED = 5;
+
 interface AskReleaseDialogProps {
-  flow: Pick<ReleaseFlow, "words" | "ask">;
+  flow: Pick<ReleaseFlow, "words" | "ask" | "mayBeSilent">;
   people: readonly Releaser[];
   onClose: () => void;
 }
 
-export const AskReleaseDialog = ({ flow: { words, ask }, people, onClose }: AskReleaseDialogProps) => {
+export const AskReleaseDialog = ({ flow, people, onClose }: AskReleaseDialogProps) => {
+  const { words, ask, mayBeSilent } = flow;
   const toasts = useToasts();
   const form = useForm<z.infer<typeof AskingForm>>({
     resolver: zodResolver(AskingForm),
-    defaultValues: { askedOf: null, note: "" },
+    defaultValues: { askedOf: people.length > 0 ? null : [], note: "" },
   });
   const asking = useMutation({
     mutationFn: ask,
-    onSuccess: () => {
-      toasts.success(text.isAsked);
+    onSuccess: (done) => {
+      if (done !== false && !isSilent) toasts.success(text.isAsked);
       onClose();
     },
   });
   const chosen = useWatch({ control: form.control, name: "askedOf" });
   const choose = (ids: string[] | null) => form.setValue("askedOf", ids, { shouldDirty: true });
   const editors = people.filter(({ isAdmin }) => !isAdmin);
+  const isTooMany = chosen !== null && chosen.length > MOST_ASKED;
+  const isSilent = chosen?.length === 0;
+  const all = (editors.length > 0 ? editors : people).slice(0, MOST_ASKED);
+  const told = chosen ? people.filter(({ id }) => chosen.includes(id)) : all;
   const send = form.handleSubmit(({ askedOf, note }) => asking.mutate({ askedOf, note: note || null }));
 
   return (
     <ActionDialog
-      title={text.askTitle}
-      verb={text.askVerb}
+      title={words.askTitle}
+      verb={words.askTitle}
       isBusy={asking.isPending}
-      isDisabled={chosen !== null && (chosen.length === 0 || chosen.length > MOST_ASKED)}
+      isDisabled={isTooMany || (isSilent && !mayBeSilent)}
       onAct={() => void send()}
       onClose={onClose}
     >
       <Stack gap={4}>
-        <p>{words.askIntro}</p>
+        {people.length === 0 && <p>{words.nobody}</p>}
         {chosen === null && editors.length > MOST_ASKED && <p>{text.onlyFirst(MOST_ASKED)}</p>}
-        <CheckGroup>
-          <legend>{text.whom}</legend>
-          <Check checked={chosen === null} onChange={() => choose(chosen ? null : [])}>
-            {text.all}
-          </Check>
-          {chosen !== null &&
-            people.map(({ id, name, isAdmin }) => (
-              <Check
-                key={id}
-                checked={chosen.includes(id)}
-                onChange={({ target }) =>
-                  choose(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-                }
-              >
-                {isAdmin ? text.admin(name) : name}
-              </Check>
-            ))}
-        </CheckGroup>
-        <TextField form={form} name="note" label={text.askNote} help={text.askNoteHelp} rows={3} />
+        {people.length > 0 && (
+          <CheckGroup>
+            <legend>{text.whom}</legend>
+            <Check checked={chosen === null} onChange={() => choose(chosen ? null : [])}>
+              {text.all}
+            </Check>
+            {chosen !== null &&
+              people.map(({ id, name, isAdmin }) => (
+                <Check
+                  key={id}
+                  checked={chosen.includes(id)}
+                  onChange={({ target }) =>
+                    choose(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+                  }
+                >
+                  {isAdmin ? text.admin(name) : name}
+                </Check>
+              ))}
+          </CheckGroup>
+        )}
+        <FieldHelp aria-live="polite">
+          {isSilent
+            ? mayBeSilent && text.toldNobody
+            : `${text.told(
+                told.slice(0, MOST_NAMED).map(({ name }) => name),
+                told.length,
+              )} ${words.askIntro}`}
+        </FieldHelp>
+        {!isSilent && (
+          <TextField form={form} name="note" label={text.askNote} help={text.askNoteHelp} rows={3} />
+        )}
         {asking.error && <ProblemNote error={asking.error} />}
       </Stack>
     </ActionDialog>

@@ -26,8 +26,8 @@ export const RefuseDialog = ({ flow, release, onClose }: RefuseDialogProps) => {
   const form = useForm({ resolver: zodResolver(RefusalForm), defaultValues: { note: "" } });
   const refusing = useMutation({
     mutationFn: flow.refuse,
-    onSuccess: () => {
-      toasts.success(text.refused(flow.title));
+    onSuccess: (done) => {
+      if (done !== false) toasts.success(text.refused(flow.title));
       onClose();
     },
   });

@@ -12,7 +12,7 @@ export interface Refusal {
   readonly seen: Pick<Release, "state" | "askedAt">;
 }
 
-/** Where the release of a thing stands, and what its viewer can do about it. */
+/** Where the release of a thing stands, and what its viewer can do; false comes of what the page itself says was not done. */
 export interface ReleaseFlow {
   readonly title: string;
   readonly words: ReleaseWords;
@@ -21,6 +21,8 @@ export interface ReleaseFlow {
   readonly isNeeded: boolean;
   readonly isMissing: boolean;
   readonly mayDecide: boolean;
+  /** It may be asked for without anybody being told. */
+  readonly mayBeSilent: boolean;
   /** Who could release it; undefined until they are known. */
   readonly others: readonly Releaser[] | undefined;
   readonly ask: (asking: Asking) => Promise<unknown>;

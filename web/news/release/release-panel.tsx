@@ -24,6 +24,7 @@ const AskingButton = ({ flow, others }: { flow: ReleaseFlow; others: readonly Re
       {others.every(({ isAdmin }) => isAdmin) && <p>{flow.words.onlyAdmins}</p>}
       <Row>
         <Button
+          type="button"
           outlined={isAsked || !flow.isNeeded}
           label={flow.release ? text.askAgain : text.ask}
           onClick={() => setIsAsking(true)}
@@ -39,7 +40,7 @@ const DecisionButtons = ({ flow, release }: { flow: ReleaseFlow; release: Releas
   const [isRefusing, setIsRefusing] = useState(false);
   const giving = useMutation({
     mutationFn: flow.give,
-    onSuccess: () => toasts.success(text.given(flow.title)),
+    onSuccess: (done) => done !== false && toasts.success(text.given(flow.title)),
   });
   const isGiven = release.state === "given";
 
@@ -48,6 +49,7 @@ const DecisionButtons = ({ flow, release }: { flow: ReleaseFlow; release: Releas
       <Row>
         {!isGiven && (
           <Button
+            type="button"
             icon="pi pi-check"
             label={text.give}
             loading={giving.isPending}
@@ -55,6 +57,7 @@ const DecisionButtons = ({ flow, release }: { flow: ReleaseFlow; release: Releas
           />
         )}
         <Button
+          type="button"
           text
           label={isGiven ? text.takeBack : text.refuse}
           disabled={giving.isPending}
@@ -67,18 +70,21 @@ const DecisionButtons = ({ flow, release }: { flow: ReleaseFlow; release: Releas
   );
 };
 
+/** Whether the panel has the buttons that decide. */
+export const decidesOn = ({ release, mayDecide }: ReleaseFlow): boolean =>
+  mayDecide && (release?.state === "asked" || release?.state === "given");
+
 /** For who edits it, while it is not published. */
 export const ReleasePanel = ({ flow }: { flow: ReleaseFlow }) => {
-  const { release, isNeeded, mayDecide, others, words } = flow;
+  const { release, isNeeded, others, words } = flow;
   if (!isNeeded && !release) return null;
-  const isOpen = release?.state === "asked" || release?.state === "given";
-  const decides = isOpen && mayDecide;
+  const decides = decidesOn(flow);
 
   return (
     <Panel as="section" gap={3} aria-label={text.title} aria-live="polite">
       <h2>{text.title}</h2>
       {release ? <ReleaseStateNow release={release} words={words} people={others} /> : <p>{words.needed}</p>}
-      {decides && <DecisionButtons flow={flow} release={release} />}
+      {release && decides && <DecisionButtons flow={flow} release={release} />}
       {!decides && release?.state !== "given" && others && <AskingButton flow={flow} others={others} />}
     </Panel>
   );

@@ -17,10 +17,15 @@ export const releaseText = {
   refusedBy: (name: string, when: string) => `Abgelehnt von ${name} am ${when}:`,
   ask: "Um Freigabe bitten …",
   askAgain: "Neu um Freigabe bitten …",
-  askTitle: "Um Freigabe bitten",
-  askVerb: "Um Freigabe bitten",
   askNote: "Anmerkung",
   askNoteHelp: "Steht in der Mail und bei der Freigabe.",
+  told: (names: readonly string[], all: number) => {
+    const rest = all - names.length;
+    const more = rest > 0 ? ` und ${rest} weitere` : "";
+    return `${all === 1 ? "1 Person" : `${all} Personen`}, gleich, per E-Mail und über die Glocke: ${names.join(", ")}${more}.`;
+  },
+  toldNobody:
+    "Niemand wird benachrichtigt. Wer die Neuigkeiten dieser Kanzlei bearbeitet, findet den Artikel auf der Startseite unter „In Prüfung“.",
   isAsked: "Die Bitte um Freigabe ist unterwegs.",
   whom: "Wen möchten Sie bitten?",
   onlyFirst: (count: number) =>
@@ -38,19 +43,27 @@ export const releaseText = {
 
 /** What differs by what is released; both are "der". */
 const wordsOf = (noun: string, step: string) => ({
+  askTitle: "Um Freigabe bitten",
   needed: `${step} muss jemand anderes diesen ${noun} freigeben.`,
   lapsedBy: (name: string, when: string) =>
     `${name} hat den ${noun} am ${when} geändert. Die Freigabe muss neu erbeten werden.`,
   nobody: `Diesen ${noun} kann niemand freigeben: Nötig ist jemand, der ihn weder zuletzt geändert hat noch um die Freigabe bittet. Das Recht dazu gibt ein Administrator.`,
   onlyAdmins:
     "Freigeben kann ihn nur ein Administrator: Niemand sonst bearbeitet die Neuigkeiten dieser Kanzlei, außer wer ihn zuletzt geändert hat oder um die Freigabe bittet.",
-  askIntro: `Die Genannten werden per Mail und im Portal gebeten. Die Mail zeigt den ${noun}, wie er jetzt ist.`,
+  askIntro: `Die Mail zeigt den ${noun}, wie er jetzt ist.`,
   refuseTitle: `${noun} nicht freigeben`,
 });
 
 export const newsletterReleaseWords = {
   ...wordsOf("Newsletter", "Vor dem Senden"),
   lapsed: "Ein Artikel, die Vorlage oder der Absender wurde geändert. Die Freigabe muss neu erbeten werden.",
+};
+
+export const articleReleaseWords: ReleaseWords = {
+  ...wordsOf("Artikel", "Vor der Veröffentlichung"),
+  askTitle: "Zur Prüfung geben",
+  askIntro: "Die Mail führt zum Artikel.",
+  lapsed: "Der Artikel wurde geändert. Die Freigabe muss neu erbeten werden.",
 };
 
 export type ReleaseWords = typeof newsletterReleaseWords;

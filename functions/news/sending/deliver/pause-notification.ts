@@ -1,10 +1,10 @@
 import type { Outbox } from "../../../platform/mail/outbox.ts";
 import type { Table } from "../../../platform/table/table.ts";
+import { textMail } from "../../text-mail.ts";
 import { addressOfUser, type StarterDeps } from "../plan/starter-address.ts";
 import type { Runs } from "../runs.repository.ts";
 import { pauseNotificationText } from "../sending.text.ts";
 import { starterWrites } from "../starter-notification.ts";
-import { textMail } from "../text-mail.ts";
 
 interface NoticeDeps extends StarterDeps {
   readonly table: Pick<Table, "transact">;

@@ -5,9 +5,9 @@ import { type StoredNewsletter, withoutPlan } from "../../../data/newsletters/ne
 import type { AuditTrail } from "../../../platform/audit/audit-trail.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Outbox } from "../../../platform/mail/outbox.ts";
+import { textMail } from "../../text-mail.ts";
 import { notStartedText, scheduleText } from "../sending.text.ts";
 import { starterWrites } from "../starter-notification.ts";
-import { textMail } from "../text-mail.ts";
 import { type PublishDeps, publish } from "./publish.ts";
 import type { Schedule } from "./schedule.repository.ts";
 import type { SendingTrail } from "./start-run.ts";

@@ -13,7 +13,7 @@ describe("the buttons of an article", () => {
   });
 
   it("call the same state by what it means from where one stands", () => {
-    expect(stepsFrom("draft").map(({ label }) => label)).toEqual(["Zur Prüfung geben"]);
+    expect(stepsFrom("draft").map(({ label }) => label)).toEqual(["Zur Prüfung geben …"]);
     expect(stepsFrom("inReview").map(({ label }) => label)).toEqual(["Freigeben", "Zurück zum Entwurf"]);
     expect(stepsFrom("releasable").map(({ label }) => label)).toEqual([
       "Veröffentlichen …",

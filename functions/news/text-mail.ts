@@ -1,6 +1,6 @@
-import { escapeHtml } from "../../platform/html/safe-html.ts";
-import type { SingleMail } from "../../platform/mail/outbox-item.ts";
-import { singleLine } from "../../platform/mail/single-line.ts";
+import { escapeHtml } from "../platform/html/safe-html.ts";
+import type { SingleMail } from "../platform/mail/outbox-item.ts";
+import { singleLine } from "../platform/mail/single-line.ts";
 
 interface Words {
   readonly subject: string;

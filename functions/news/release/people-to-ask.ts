@@ -1,0 +1,44 @@
+import { actorOf, allows, isAllowed, type Rights } from "../../../shared/contract/permissions.ts";
+import type { ProblemKind } from "../../../shared/contract/problem.ts";
+import { MOST_ASKED, mayRelease } from "../../../shared/news/release.ts";
+import type { WaitingRelease } from "../../data/articles/asked-release.ts";
+import { loadRuleHolders, type RuleHolder } from "../../data/people/rule-holders.ts";
+import { Problem } from "../../platform/http/problem.ts";
+
+interface Asking {
+  readonly organisationId: string | null;
+  /** Who cannot release it: who asks, and who wrote it last. */
+  readonly own: readonly (string | null)[];
+  /** Null for all who may. */
+  readonly named: readonly string[] | null;
+  readonly nobody: ProblemKind;
+}
+
+/** Those named, or all who may; administrators of all only where nobody else is left. */
+export const peopleToAsk = async (
+  { organisationId, own, named, nobody }: Asking,
+  deps: Parameters<typeof loadRuleHolders>[2],
+): Promise<RuleHolder[]> => {
+  const holders = await loadRuleHolders("EDIT_NEWS", organisationId, deps);
+  const others = holders.filter(({ id }) => !own.includes(id));
+  const chosen = named ? others.filter(({ id }) => named.includes(id)) : others;
+  const editors = chosen.filter(({ isAdmin }) => !isAdmin);
+  const people = named || editors.length === 0 ? chosen : editors;
+  if (people.length === 0) throw new Problem(nobody);
+  return people.slice(0, MOST_ASKED);
+};
+
+interface Waiting {
+  readonly release?: WaitingRelease | undefined;
+  readonly organisationId: string | null;
+}
+
+/** All who may: an administrator only if nobody else did when it was asked. */
+export const isAskedOf = (viewer: Rights, { release, organisationId }: Waiting): boolean => {
+  if (!release || !isAllowed(viewer, "EDIT_NEWS", organisationId)) return false;
+  const actor = actorOf(viewer);
+  if (!mayRelease(release, actor)) return false;
+  const named = release.askedOf ?? release.told ?? [];
+  const isGranted = viewer.grants.some((grant) => allows(grant, "EDIT_NEWS", organisationId));
+  return named.includes(actor) || (release.askedOf === null && isGranted);
+};

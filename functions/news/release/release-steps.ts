@@ -1,0 +1,49 @@
+import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import type { Asking, ReleaseState } from "../../../shared/news/release.ts";
+import type { AskedRelease } from "../../data/articles/asked-release.ts";
+import { actorName } from "../../data/people/actor-name.ts";
+import type { Employees } from "../../data/people/employees.collection.ts";
+
+interface Deciding {
+  readonly viewer: Viewer;
+  readonly employees: Employees;
+  readonly now: Date;
+}
+
+interface Asked extends Asking {
+  readonly askedByName: string;
+  readonly writtenBy: string | null;
+  readonly people: readonly { readonly id: string }[];
+}
+
+export const askedRelease = (
+  { askedOf = null, note = null, askedByName, writtenBy, people }: Asked,
+  { viewer, now }: Pick<Deciding, "viewer" | "now">,
+): AskedRelease => ({
+  state: "asked",
+  askedAt: now.toISOString(),
+  askedBy: actorOf(viewer),
+  askedByName,
+  askedNote: note,
+  askedOf: askedOf && [...askedOf],
+  writtenBy,
+  decidedAt: null,
+  decidedBy: null,
+  decidedByName: null,
+  note: null,
+  told: people.map(({ id }) => id),
+});
+
+export const decided = async <Asked extends AskedRelease>(
+  release: Asked,
+  state: ReleaseState,
+  deps: Deciding,
+  note: string | null = null,
+): Promise<Asked> => ({
+  ...release,
+  state,
+  note,
+  decidedAt: deps.now.toISOString(),
+  decidedBy: actorOf(deps.viewer),
+  decidedByName: await actorName(deps),
+});

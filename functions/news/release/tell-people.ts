@@ -1,0 +1,55 @@
+import { ulid } from "ulid";
+import { actorOf, type Owned, ownerIdOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
+import { loadReachable } from "../../data/people/reachable-employees.ts";
+import { loadRuleHolders } from "../../data/people/rule-holders.ts";
+import type { Write } from "../../platform/table/item.ts";
+import type { NewsDeps } from "../news.deps.ts";
+import { textMail } from "../text-mail.ts";
+
+export interface Telling {
+  readonly writes: readonly Write[];
+  readonly announce: () => Promise<void>;
+}
+
+type Deps = Pick<NewsDeps, "employees" | "users" | "roles" | "suppressions" | "outbox"> & {
+  readonly viewer: Viewer;
+  readonly now: Date;
+};
+
+type People = readonly (string | null | undefined)[];
+
+/** Of those named and who has it now, who may still see it. */
+export const stillConcerned = async (
+  named: People,
+  { organisationId, ...owned }: Owned & { readonly organisationId: string | null },
+  deps: Pick<Deps, "users" | "roles" | "employees">,
+): Promise<People> => {
+  const editors = await loadRuleHolders("EDIT_NEWS", organisationId, deps);
+  const mayStillSee = new Set([ownerIdOf(owned), ...editors.map(({ id }) => id)]);
+  return [...named, owned.ownedBy].filter((one) => mayStillSee.has(one ?? null));
+};
+
+/** By bell and mail, in the transaction of what is told; never who did it. */
+export const tellPeople = async (
+  people: People,
+  { kind, subject }: Pick<Told, "kind" | "subject">,
+  words: Parameters<typeof textMail>[1],
+  deps: Deps,
+): Promise<Telling> => {
+  const { employees, now, outbox, viewer } = deps;
+  const by = actorOf(viewer);
+  const others = [...new Set(people)].filter((id) => typeof id === "string").filter((id) => id !== by);
+  const [known, isReachable] = await Promise.all([employees.findMany(others), loadReachable(deps)]);
+  const told = { kind, subject, occasion: now.toISOString(), by };
+  const mails = [...known.values()].flatMap((employee) =>
+    isReachable(employee) ? [{ id: ulid(), mail: textMail(employee.email, words) }] : [],
+  );
+  return {
+    writes: [
+      ...others.map((id) => tellWrite(id, told, now)),
+      ...mails.map(({ id, mail }) => outbox.postWrite(id, mail)),
+    ],
+    announce: () => outbox.hurry(mails.map(({ id }) => id)),
+  };
+};
