@@ -80,7 +80,7 @@ describe("an editor", () => {
     expect(await dialog.getByRole("group").count()).toBe(1);
     await expectSound(page);
     await dialog.getByRole("radio", { name: /Titel der Kollegin/ }).check();
-    await dialog.getByRole("button", { name: "Zusammenführen und speichern" }).click();
+    await dialog.getByRole("button", { name: "Gewählte Fassungen speichern" }).click();
 
     await bar()
       .getByText(/^Gespeichert um .* übernommen: Thema$/)

@@ -168,12 +168,12 @@ export const codeText = {
 export const conflictText = {
   title: (by: string | undefined) => `${by ?? "Jemand anderer"} hat inzwischen gespeichert`,
   intro: (when: string | undefined) =>
-    `Während Sie geschrieben haben, wurde dieser Eintrag${when ? ` (${when})` : ""} geändert. Diese Felder haben beide geändert: Welche Fassung soll gelten? Alles andere wird zusammengeführt.`,
+    `Während Sie geschrieben haben, wurde dieser Eintrag${when ? ` (${when})` : ""} geändert. Diese Felder haben beide geändert: Welche Fassung soll gelten? Die andere wird nicht gespeichert. Was sich unterscheidet, ist markiert; alle übrigen Änderungen bleiben.`,
   mine: "Meine Fassung",
   theirs: "Gespeicherte Fassung",
   allMine: "Überall meine Fassung",
   allTheirs: "Überall die gespeicherte Fassung",
-  save: "Zusammenführen und speichern",
+  save: "Gewählte Fassungen speichern",
   later: "Weiter bearbeiten",
   empty: "leer",
   yes: "ja",

@@ -92,7 +92,7 @@ describe("the clients an office names", () => {
     await user.click(dialog.getByRole("button", { name: "Speichern" }));
 
     expect(await screen.findByText("Bäckerei Krume KG")).toBeDefined();
-    await user.click(screen.getByRole("button", { name: "Zusammenführen und speichern" }));
+    await user.click(screen.getByRole("button", { name: "Gewählte Fassungen speichern" }));
 
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(asked(SAVE).map(({ headers }) => headers.get("If-Match"))).toEqual(['"2"', '"3"']);

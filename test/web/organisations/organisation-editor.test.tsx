@@ -79,7 +79,7 @@ describe("the editor of an office", () => {
     const dialog = within(await screen.findByRole("dialog"));
     expect(dialog.getByText("Kanzlei Melk & Söhne")).toBeDefined();
     expect(dialog.queryByText("Ort")).toBeNull();
-    await user.click(dialog.getByRole("button", { name: "Zusammenführen und speichern" }));
+    await user.click(dialog.getByRole("button", { name: "Gewählte Fassungen speichern" }));
 
     await waitFor(() => expect(server.asked(SAVE)).toHaveLength(2));
     expect(server.asked(SAVE)[1]?.body).toMatchObject({ name: "Kanzlei Melk alt" });

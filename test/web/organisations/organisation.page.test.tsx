@@ -187,7 +187,7 @@ describe("the links of an office", () => {
     await user.click(dialog.getByRole("button", { name: "Speichern" }));
 
     expect(await screen.findByText("Kammer der Steuerberater")).toBeDefined();
-    await user.click(screen.getByRole("button", { name: "Zusammenführen und speichern" }));
+    await user.click(screen.getByRole("button", { name: "Gewählte Fassungen speichern" }));
 
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(server.asked(SAVE)[1]?.body).toMatchObject({ name: "Kammer!" });

@@ -296,7 +296,7 @@ describe("the article editor", () => {
       "UntertitelMeine Fassungmein UntertitelGespeicherte Fassungihr Untertitel",
     ]);
     await user.click(dialog.getByRole("radio", { name: /ihr Untertitel/ }));
-    await user.click(dialog.getByRole("button", { name: "Zusammenführen und speichern" }));
+    await user.click(dialog.getByRole("button", { name: "Gewählte Fassungen speichern" }));
 
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(asked(SAVE)[1]?.body).toMatchObject({

@@ -199,7 +199,7 @@ describe("a subscriber that is there", () => {
     expect(fields.map(({ textContent }) => textContent)).toEqual([
       "OrtMeine FassungMelkGespeicherte FassungKrems",
     ]);
-    await user.click(within(conflict).getByRole("button", { name: "Zusammenführen und speichern" }));
+    await user.click(within(conflict).getByRole("button", { name: "Gewählte Fassungen speichern" }));
 
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(asked(UPDATE).map(({ headers }) => headers.get("If-Match"))).toEqual(['"1"', '"2"']);

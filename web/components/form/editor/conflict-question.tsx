@@ -1,7 +1,7 @@
 import type { FieldValues } from "react-hook-form";
 import { usePersonNames } from "../../people/use-person-names.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import { differencesOf, type InWords } from "./differences.ts";
+import { type InWords, wholeDifferencesOf } from "./differences.ts";
 import type { Conflict } from "./use-entity-form.ts";
 
 export interface Stored {
@@ -30,7 +30,7 @@ export const ConflictQuestion = <Form extends FieldValues, Entity extends Stored
 
   return (
     <ConflictDialog
-      differences={differencesOf(mine, theirs, clashing, inWords)}
+      differences={wholeDifferencesOf(mine, theirs, clashing, inWords)}
       by={names.get(modifiedBy ?? "")}
       at={modifiedAt}
       {...rest}

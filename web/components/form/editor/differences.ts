@@ -16,9 +16,15 @@ const LONGEST = 280;
 /** Characters before the first difference. */
 const LEAD = 60;
 
+const endOfLine = /<br\b[^>]*>|<\/(?:p|li|h\d|tr|blockquote)>/g;
+
 const textOf = (html: string): string => {
-  const body = new DOMParser().parseFromString(html.replaceAll("<", " <"), "text/html").body;
-  return (body.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+  const lines = html.replaceAll(/\s+/g, " ").replaceAll(endOfLine, "\n$&").replaceAll("<", " <");
+  const body = new DOMParser().parseFromString(lines, "text/html").body;
+  return (body.textContent ?? "")
+    .replaceAll(/[^\S\n]+/g, " ")
+    .replaceAll(/ ?\n\s*/g, "\n")
+    .trim();
 };
 
 const stringInWords = (value: string): string => {
@@ -39,14 +45,16 @@ const wordsOf = (value: unknown): string => {
 
 const shorten = (words: string) => (words.length > LONGEST ? `${words.slice(0, LONGEST)} …` : words);
 
-const fromDifference = (words: string, other: string): string => {
+/** So much of it that one sees how it differs, in one line. */
+const fromDifference = (whole: string, others: string): string => {
+  const [words, other] = [whole.replaceAll("\n", " "), others.replaceAll("\n", " ")];
   const at = [...words].findIndex((letter, index) => letter !== other[index]);
   const start = (at < 0 ? words.length : at) - LEAD;
   return shorten(start > LEAD ? `… ${words.slice(words.indexOf(" ", start) + 1)}` : words);
 };
 
-/** In the order of `labels`. */
-export const differencesOf = <Form extends object>(
+/** Whole, in the order of `labels`. */
+export const wholeDifferencesOf = <Form extends object>(
   mine: Form,
   theirs: Form,
   labels: Readonly<Record<string, string>>,
@@ -60,12 +68,14 @@ export const differencesOf = <Form extends object>(
       : { mine: wordsOf(own), theirs: wordsOf(other) };
     const isField = field in mine || field in theirs;
     if (isField ? isSame(own, other) : words.mine === words.theirs) return [];
-    return [
-      {
-        name: field,
-        label,
-        mine: fromDifference(words.mine, words.theirs),
-        theirs: fromDifference(words.theirs, words.mine),
-      },
-    ];
+    return [{ name: field, label, ...words }];
   });
+
+export const differencesOf = <Form extends object>(
+  ...given: Parameters<typeof wholeDifferencesOf<Form>>
+): Difference[] =>
+  wholeDifferencesOf(...given).map(({ mine, theirs, ...field }) => ({
+    ...field,
+    mine: fromDifference(mine, theirs),
+    theirs: fromDifference(theirs, mine),
+  }));
