@@ -2,16 +2,8 @@ import type { RouteObject } from "react-router-dom";
 
 const editorsRoutes: RouteObject[] = [
   {
-    path: "news/articles",
-    lazy: async () => ({ Component: (await import("./articles/articles.page.tsx")).ArticlesPage }),
-  },
-  {
     path: "news/articles/new",
     lazy: async () => ({ Component: (await import("./articles/article-edit.page.tsx")).NewArticlePage }),
-  },
-  {
-    path: "news/newsletters",
-    lazy: async () => ({ Component: (await import("./newsletters/newsletters.page.tsx")).NewslettersPage }),
   },
   {
     path: "news/newsletters/new",
@@ -43,6 +35,14 @@ export const newsRoutes: RouteObject[] = [
   {
     path: "news",
     lazy: async () => ({ Component: (await import("./articles/archive.page.tsx")).ArchivePage }),
+  },
+  {
+    path: "news/articles",
+    lazy: async () => ({ Component: (await import("./articles/articles.page.tsx")).ArticlesPage }),
+  },
+  {
+    path: "news/newsletters",
+    lazy: async () => ({ Component: (await import("./newsletters/newsletters.page.tsx")).NewslettersPage }),
   },
   {
     path: "news/articles/:id/edit",

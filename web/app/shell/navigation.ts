@@ -37,7 +37,6 @@ export interface NavigationEntry {
 }
 
 const isAdmin = (facts: NavigationFacts) => facts.isAdmin;
-const mayEditNews = (facts: NavigationFacts) => facts.mayEditNews;
 
 const entries: readonly NavigationEntry[] = [
   { label: text.home, to: "/home", icon: "pi-home" },
@@ -52,19 +51,13 @@ const entries: readonly NavigationEntry[] = [
     isVisible: ({ mayReadNews }) => mayReadNews,
     children: [
       { label: text.newsArchive, to: "/news", icon: "pi-inbox", exact: true },
-      { label: text.newsArticles, to: "/news/articles", icon: "pi-file-edit", isVisible: mayEditNews },
-      {
-        label: text.newsNewsletters,
-        to: "/news/newsletters",
-        icon: "pi-send",
-        mark: SendingMark,
-        isVisible: mayEditNews,
-      },
+      { label: text.newsArticles, to: "/news/articles", icon: "pi-file-edit" },
+      { label: text.newsNewsletters, to: "/news/newsletters", icon: "pi-send", mark: SendingMark },
       {
         label: text.newsSubscribers,
         to: "/news/subscribers",
         icon: "pi-address-book",
-        isVisible: mayEditNews,
+        isVisible: ({ mayEditNews }) => mayEditNews,
       },
     ],
   },
@@ -93,11 +86,7 @@ const entries: readonly NavigationEntry[] = [
 const visibleIn = (list: readonly NavigationEntry[], facts: NavigationFacts): NavigationEntry[] =>
   list
     .filter((entry) => entry.isVisible?.(facts) ?? true)
-    .map(({ children, ...entry }) => {
-      const visible = visibleIn(children ?? [], facts);
-      // A group of one is shown as its entry.
-      return visible.length > 1 ? { ...entry, children: visible } : entry;
-    });
+    .map(({ children, ...entry }) => (children ? { ...entry, children: visibleIn(children, facts) } : entry));
 
 /** In the specification's order (section 2). */
 export const visibleEntries = (facts: NavigationFacts): NavigationEntry[] => visibleIn(entries, facts);

@@ -33,6 +33,7 @@ const visibility: ListFilter = {
 };
 
 interface ColumnFacts {
+  isEditor: boolean;
   officeName: (id: string | null) => string;
   searchTerm: string | undefined;
   now: number;
@@ -49,7 +50,7 @@ const HitNote = ({ article, searchTerm }: { article: Article; searchTerm: string
   );
 };
 
-const columnsOf = ({ officeName, searchTerm, now }: ColumnFacts): ListColumn<Article>[] => [
+const columnsOf = ({ isEditor, officeName, searchTerm, now }: ColumnFacts): ListColumn<Article>[] => [
   {
     field: "title",
     header: articleFields.title,
@@ -58,12 +59,16 @@ const columnsOf = ({ officeName, searchTerm, now }: ColumnFacts): ListColumn<Art
     card: "title",
     width: "28%",
   },
-  {
-    field: "state",
-    header: articleFields.state,
-    body: (article) => <ArticleStateNow article={article} now={now} />,
-    width: "160px",
-  },
+  ...(isEditor
+    ? [
+        {
+          field: "state",
+          header: articleFields.state,
+          body: (article: Article) => <ArticleStateNow article={article} now={now} />,
+          width: "160px",
+        },
+      ]
+    : []),
   {
     field: "tag",
     header: articleFields.tag,
@@ -125,6 +130,7 @@ export const ArticlesPage = () => {
   const officeName = useOfficeName();
   const [openedAt] = useState(Date.now);
   const filters = useArticleFilters(({ articlesCount }) => articlesCount);
+  const actions = useRowActions(mayEdit);
   const create = { label: text.create, run: () => void navigate(newsPaths.newArticle) };
 
   return (
@@ -132,14 +138,19 @@ export const ArticlesPage = () => {
       title={text.title}
       list={list}
       create={mayEditAnything ? create : undefined}
-      columns={columnsOf({ officeName, searchTerm: list.config.searchTerm, now: openedAt })}
-      filters={[visibility, ...filters]}
+      columns={columnsOf({
+        isEditor: mayEditAnything,
+        officeName,
+        searchTerm: list.config.searchTerm,
+        now: openedAt,
+      })}
+      filters={mayEditAnything ? [visibility, ...filters] : filters}
       rowLabel={({ title }) => title}
       rowHref={(article) =>
         mayEdit(article.organisationId) ? newsPaths.editArticle(article.id) : paths.article(article.urlTitle)
       }
-      rowActions={useRowActions(mayEdit)}
-      empty={text.empty}
+      rowActions={mayEditAnything ? actions : undefined}
+      empty={mayEditAnything ? text.empty : archiveText.empty}
     />
   );
 };

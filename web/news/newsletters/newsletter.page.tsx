@@ -2,7 +2,7 @@ import "./newsletter.css";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useNavigate, useParams } from "react-router-dom";
-import { formatDateTime } from "../../../shared/dates/dates.ts";
+import { formatDateTime, formatStamp } from "../../../shared/dates/dates.ts";
 import type { Newsletter, NewsletterStatus, ScheduleFailure } from "../../../shared/news/newsletter.ts";
 import { ActionButtons } from "../../components/action-buttons.tsx";
 import { formText } from "../../components/components.text.ts";
@@ -79,9 +79,12 @@ export const NewsletterPage = () => {
     <>
       <PageHeader
         title={newsletter.title}
-        meta={`${officeName(newsletter.organisationId)} · ${formText.lastChange(
-          formatDateTime(newsletter.modifiedAt),
-        )}`}
+        meta={[
+          officeName(newsletter.organisationId),
+          mayEdit && formText.lastChange(formatStamp(newsletter.modifiedAt)),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
         action={
           mayEdit && isDraft(newsletter) && <SendButton newsletter={newsletter} isOutlined={flow.isMissing} />
         }

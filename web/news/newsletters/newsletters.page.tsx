@@ -16,45 +16,59 @@ import { useNewsletterActions } from "./use-newsletter-actions.ts";
 import { type Statuses, useStatuses } from "./use-statuses.ts";
 
 interface ColumnFacts {
+  isEditor: boolean;
   officeName: (id: string | null) => string;
   statuses: Statuses;
 }
 
+/** For editors; readers only see what is sent. */
+const ofSending = new Set(["state", "reached"]);
+const nothing: readonly Newsletter[] = [];
+
 const reachOf = (status: NewsletterStatus | undefined) => status && formatNumber(recipientsTotal(status));
 
-const columnsOf = ({ officeName, statuses }: ColumnFacts): ListColumn<Newsletter>[] => [
-  {
-    field: "title",
-    header: newsletterFields.title,
-    body: ({ title }) => title,
-    card: "title",
-    width: "36%",
-  },
-  {
-    field: "state",
-    header: text.state,
-    body: (newsletter) => <NewsletterState newsletter={newsletter} status={statuses.get(newsletter.id)} />,
-    width: "168px",
-  },
-  {
-    field: "organisation",
-    header: newsletterFields.organisationId,
-    body: ({ organisationId }) => officeName(organisationId),
-  },
-  {
-    field: "reached",
-    header: text.reached,
-    body: ({ id }) => reachOf(statuses.get(id)),
-    align: "end",
-    width: "120px",
-  },
-  {
-    field: "startedSendingAt",
-    header: text.sentAt,
-    body: ({ startedSendingAt }) => <DateText value={startedSendingAt} />,
-    width: "144px",
-  },
-];
+const columnsOf = ({ isEditor, officeName, statuses }: ColumnFacts): ListColumn<Newsletter>[] => {
+  const columns: ListColumn<Newsletter>[] = [
+    {
+      field: "title",
+      header: newsletterFields.title,
+      body: ({ title }) => title,
+      card: "title",
+      width: "36%",
+    },
+    {
+      field: "state",
+      header: text.state,
+      body: (newsletter) => <NewsletterState newsletter={newsletter} status={statuses.get(newsletter.id)} />,
+      width: "168px",
+    },
+    {
+      field: "organisation",
+      header: newsletterFields.organisationId,
+      body: ({ organisationId }) => officeName(organisationId),
+    },
+    {
+      field: "reached",
+      header: text.reached,
+      body: ({ id }) => reachOf(statuses.get(id)),
+      align: "end",
+      width: "120px",
+    },
+    {
+      field: "startedSendingAt",
+      header: text.sentAt,
+      body: ({ startedSendingAt }) => <DateText value={startedSendingAt} />,
+      width: "144px",
+    },
+  ];
+  return isEditor ? columns : columns.filter(({ field }) => !ofSending.has(field));
+};
+
+const toRelease = {
+  field: "toRelease",
+  label: text.toRelease,
+  options: [{ label: text.toReleaseByMe, value: "true" }],
+};
 
 export const NewslettersPage = () => {
   const navigate = useNavigate();
@@ -62,7 +76,8 @@ export const NewslettersPage = () => {
   const { mayEdit, mayEditAnything } = useNewsRights();
   const officeName = useOfficeName();
   const offices = useOfficeOptions();
-  const statuses = useStatuses(list.query.data?.data ?? []);
+  const statuses = useStatuses((mayEditAnything && list.query.data?.data) || nothing);
+  const actions = useNewsletterActions(mayEdit, statuses);
   const create = { label: text.create, run: () => void navigate(newsPaths.newNewsletter) };
 
   return (
@@ -70,14 +85,10 @@ export const NewslettersPage = () => {
       title={text.title}
       list={list}
       create={mayEditAnything ? create : undefined}
-      columns={columnsOf({ officeName, statuses })}
+      columns={columnsOf({ isEditor: mayEditAnything, officeName, statuses })}
       filters={[
         { field: "organisation", label: newsletterFields.organisationId, options: offices },
-        {
-          field: "toRelease",
-          label: text.toRelease,
-          options: [{ label: text.toReleaseByMe, value: "true" }],
-        },
+        ...(mayEditAnything ? [toRelease] : []),
       ]}
       rowLabel={({ title }) => title}
       rowHref={(newsletter) =>
@@ -85,8 +96,8 @@ export const NewslettersPage = () => {
           ? newsPaths.editNewsletter(newsletter.id)
           : newsPaths.newsletter(newsletter.id)
       }
-      rowActions={useNewsletterActions(mayEdit, statuses)}
-      empty={text.empty}
+      rowActions={mayEditAnything ? actions : undefined}
+      empty={mayEditAnything ? text.empty : text.noneSent}
     />
   );
 };

@@ -36,6 +36,7 @@ export const newslettersText = {
   title: "Newsletter",
   create: "Neuer Newsletter",
   empty: "Hier stehen die Newsletter, sobald der erste angelegt ist.",
+  noneSent: "Hier stehen die Newsletter, sobald der erste gesendet ist.",
   edit: "Bearbeiten",
   send: "Senden …",
   copy: "Kopieren",

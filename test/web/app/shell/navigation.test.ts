@@ -20,11 +20,10 @@ describe("the side navigation", () => {
     expect(labels()).toEqual(always);
   });
 
-  it("leads who may read the news of the own office to the archive alone", () => {
+  it("leads who may read the news of the own office to archive, articles and newsletters", () => {
     const news = visibleEntries(facts({ mayReadNews: true })).find(({ label }) => label === "News");
 
-    expect(news?.to).toBe("/news");
-    expect(news?.children).toBeUndefined();
+    expect(news?.children?.map(({ label }) => label)).toEqual(["Archiv", "Artikel", "Newsletter"]);
   });
 
   it("shows who may edit news all four pages", () => {

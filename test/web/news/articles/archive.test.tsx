@@ -29,7 +29,7 @@ const Tags = () => {
 };
 
 describe("what editors work with", () => {
-  it.each(["/news/articles", "/news/newsletters", "/news/subscribers"])(
+  it.each(["/news/articles/new", "/news/newsletters/new", "/news/subscribers"])(
     "is not for those who only read, and asks for nothing: %s",
     async (address) => {
       const server = newsServer({});

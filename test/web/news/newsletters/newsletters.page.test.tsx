@@ -1,12 +1,15 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Newsletter } from "../../../../shared/news/newsletter.ts";
+import { anArticle } from "../../../support/news.builder.ts";
 import { json } from "../../fake-server.ts";
+import { everywhere } from "../../people.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
 import { aReadNewsletter } from "./newsletter.builder.ts";
 
 // Fetched before the first test starts to wait for it.
+import "../../../../web/news/articles/articles.page.tsx";
 import "../../../../web/news/newsletters/newsletters.page.tsx";
 
 const soon = "2099-12-24T08:00:00.000Z";
@@ -35,5 +38,40 @@ describe("a newsletter in the list", () => {
   it("is opened to be looked at by those who may not write it", async () => {
     const editorElsewhere = { grants: [{ rule: "EDIT_NEWS" as const, ressource: "2" }] };
     expect(await linkOf({ organisationId: "1" }, editorElsewhere)).toBe("/news/newsletters/n1");
+  });
+});
+
+describe("the lists of who only reads news", () => {
+  const reader = { grants: everywhere("READ_NEWS") };
+
+  it("show the newsletters that were sent, with nothing to be done, and ask for no numbers", async () => {
+    const server = newsServer({
+      "GET /v1/news_new/newsletters": () =>
+        json({
+          totalCount: 1,
+          data: [aReadNewsletter({ title: "Steuernews", startedSendingAt: "2026-11-20T10:00:00.000Z" })],
+        }),
+    });
+    renderNews("/news/newsletters", reader);
+
+    const link = await screen.findByRole("link", { name: "Steuernews" });
+    expect(link.getAttribute("href")).toBe("/news/newsletters/n1");
+    expect(screen.queryByText("Status")).toBeNull();
+    expect(screen.queryByText("Empfänger")).toBeNull();
+    expect(screen.queryByRole("button", { name: /Neuer Newsletter|Aktionen/ })).toBeNull();
+    expect(server.seen.filter(({ key }) => key.includes("status"))).toEqual([]);
+  });
+
+  it("show articles to be read, without their states", async () => {
+    newsServer({
+      "GET /v1/news_new/articles": () =>
+        json({ totalCount: 1, data: [anArticle({ title: "Grunderwerb", urlTitle: "grunderwerb" })] }),
+    });
+    renderNews("/news/articles", reader);
+
+    const link = await screen.findByRole("link", { name: "Grunderwerb" });
+    expect(link.getAttribute("href")).toBe("/news/articles/grunderwerb");
+    expect(screen.queryByText("Status")).toBeNull();
+    expect(screen.queryByRole("button", { name: /Neuer Artikel|Aktionen/ })).toBeNull();
   });
 });
