@@ -59,7 +59,7 @@ export const actionText = {
 };
 
 export const detailText = {
-  received: "Eingegangen am",
+  received: "Eingegangen",
   person: "Person",
   address: "Adresse",
   career: "Werdegang",

@@ -1,4 +1,4 @@
-import { formatDateTime } from "../../shared/dates/dates.ts";
+import { formatStamp } from "../../shared/dates/dates.ts";
 import type { Unsearchable } from "../../shared/files/text-outcome.ts";
 import { documentVisibilityText } from "../../shared/visibility/visibility.text.ts";
 import type { DocumentVisibility } from "../../shared/visibility/visibility.ts";
@@ -47,8 +47,8 @@ export const unsearchableText: Readonly<Record<Unsearchable, string>> = {
   "gave-up": "Text nicht durchsuchbar: Lesen dauerte zu lange",
 };
 
-export const createdWords = (day: string, name: string | undefined): string =>
-  name === undefined ? `Angelegt am ${day}` : `Angelegt am ${day} von ${name}`;
+export const createdWords = (when: string, name: string | undefined): string =>
+  name === undefined ? `Angelegt ${when}` : `Angelegt ${when} von ${name}`;
 
 export const visibilityOptions = Object.entries(documentVisibilityText).map(([value, label]) => ({
   value,
@@ -219,7 +219,7 @@ export const questionText = {
   },
   yours: "Ihre Datei",
   there: "Im Ordner",
-  facts: (size: string, changedAt: string) => `${size}, geändert ${formatDateTime(changedAt)}`,
+  facts: (size: string, changedAt: string) => `${size}, geändert ${formatStamp(changedAt)}`,
   show: (there: string) => `„${there}“ ansehen`,
   replaces: "Eine neue Version ersetzt den Inhalt; der bisherige bleibt als ältere Version erhalten.",
   mayNotReplace: "Eine neue Version davon kann nur ablegen, wer die Datei angelegt hat.",

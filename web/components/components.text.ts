@@ -287,3 +287,8 @@ export const announcementText = {
 export const websiteText = {
   notConnected: "Die Website ist noch nicht mit dem Portal verbunden: Was hier steht, wirkt dort noch nicht.",
 };
+
+export const stampText = {
+  today: (time: string) => `um ${time}`,
+  earlier: (day: string) => `am ${day}`,
+};

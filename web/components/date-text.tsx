@@ -1,6 +1,13 @@
+import { isSameDay } from "date-fns/isSameDay";
 import { formatDate, formatDateTime, formatStamp, formatTime } from "../../shared/dates/dates.ts";
 
+import { stampText } from "./components.text.ts";
+
 const number = new Intl.NumberFormat("de-DE");
+
+/** In a sentence: today "um 14:02:33", otherwise "am 20.11.2026". */
+export const stampInWords = (moment: string): string =>
+  stampText[isSameDay(moment, new Date()) ? "today" : "earlier"](formatStamp(moment));
 
 /** 4.812 */
 export const formatNumber = (value: number): string => number.format(value);

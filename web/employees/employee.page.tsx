@@ -4,10 +4,10 @@ import { Button } from "primereact/button";
 import { Skeleton } from "primereact/skeleton";
 import { useNavigate, useParams } from "react-router-dom";
 import { isAllowed } from "../../shared/contract/permissions.ts";
-import { formatDate } from "../../shared/dates/dates.ts";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
 import { useViewer } from "../app/client/session.ts";
 import { paths } from "../app/shell/paths.ts";
+import { stampInWords } from "../components/date-text.tsx";
 import { Details } from "../components/facts.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import { PageSkeleton } from "../components/page-skeleton.tsx";
@@ -26,7 +26,7 @@ import { PersonPosts } from "./person-posts.tsx";
 import { useRemoval } from "./use-removal.tsx";
 
 const changeOf = ({ modifiedAt, editor }: Employee) =>
-  text.changed(formatDate(modifiedAt), editor ? fullName(editor) : "");
+  text.changed(stampInWords(modifiedAt), editor ? fullName(editor) : "");
 
 const EditOwnButton = ({ outlined = false }: { outlined?: boolean }) => {
   const navigate = useNavigate();

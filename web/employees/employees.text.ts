@@ -31,7 +31,7 @@ export const employeeText = {
   you: "Das sind Sie",
   editOwn: "Eigene Daten bearbeiten",
   changed: (when: string, who: string) =>
-    who ? `Zuletzt geändert am ${when} von ${who}` : `Zuletzt geändert am ${when}`,
+    who ? `Zuletzt geändert ${when} von ${who}` : `Zuletzt geändert ${when}`,
   user: "Benutzer",
   users: "Benutzer dieser Person",
   noUser: "Diese Person kann sich nicht anmelden.",

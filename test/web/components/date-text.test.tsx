@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { DateText, formatNumber } from "../../../web/components/date-text.tsx";
+import { formatTime } from "../../../shared/dates/dates.ts";
+import { DateText, formatNumber, stampInWords } from "../../../web/components/date-text.tsx";
 
 describe("a date on a page", () => {
   it("carries the exact moment for machines, and day and time for who points at it", () => {
@@ -15,6 +16,24 @@ describe("a date on a page", () => {
     const { container } = render(<DateText value={null} />);
 
     expect(container.textContent).toBe("");
+  });
+});
+
+describe("a time stamp on a page", () => {
+  const today = new Date().toISOString();
+  const time = formatTime(today);
+
+  it("is the time alone today, and the day alone before", () => {
+    render(<DateText value={today} />);
+    render(<DateText value="2020-02-01T12:00:00.000Z" />);
+
+    expect(screen.getByText(time)).toBeDefined();
+    expect(screen.getByText("01.02.2020")).toBeDefined();
+  });
+
+  it("is so in sentences, too", () => {
+    expect(stampInWords(today)).toBe(`um ${time}`);
+    expect(stampInWords("2020-02-01T12:00:00.000Z")).toBe("am 01.02.2020");
   });
 });
 

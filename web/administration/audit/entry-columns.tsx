@@ -15,7 +15,7 @@ const Facts = ({ entry }: { entry: AuditEntry }) =>
 const at: ListColumn<AuditEntry> = {
   field: "at",
   header: text.at,
-  body: (entry) => <DateText value={entry.at} show="dateTime" />,
+  body: (entry) => <DateText value={entry.at} />,
   width: "168px",
   sortable: false,
 };

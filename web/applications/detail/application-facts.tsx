@@ -47,15 +47,13 @@ export const ApplicationFacts = ({ application }: { application: Application }) 
           ],
           [
             text.consentAskedAt,
-            application.consentAskedAt && (
-              <DateText key="asked" value={application.consentAskedAt} show="date" />
-            ),
+            application.consentAskedAt && <DateText key="asked" value={application.consentAskedAt} />,
           ],
           [
             text.consent,
             <details key="consent">
               <summary>
-                {text.consentGiven(consent.version)} <DateText value={consent.at} show="date" />
+                {text.consentGiven(consent.version)} <DateText value={consent.at} />
               </summary>
               {consent.text}
             </details>,

@@ -7,6 +7,7 @@ import { maySeeApplicationsOf } from "../../../shared/applications/application-a
 import { formatDate } from "../../../shared/dates/dates.ts";
 import { useViewer } from "../../app/client/session.ts";
 import { ActionButtons } from "../../components/action-buttons.tsx";
+import { stampInWords } from "../../components/date-text.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { NotAllowed } from "../../components/no-access.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -44,7 +45,7 @@ const ShownApplication = ({ organisationId, id }: ApplicationPlace) => {
             <Link className="lone-link" to={applicationPaths.list(organisationId)}>
               {listText.title}
             </Link>
-            {` · ${text.received} ${formatDate(application.createdAt)}`}
+            {` · ${text.received} ${stampInWords(application.createdAt)}`}
           </>
         }
         action={

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Application } from "../../../shared/applications/application.ts";
-import { formatDate } from "../../../shared/dates/dates.ts";
+import { formatStamp } from "../../../shared/dates/dates.ts";
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
@@ -22,7 +22,7 @@ export const EarlierHint = ({ earlier }: Pick<Application, "earlier">) => {
             <Link to={applicationPaths.read(one)}>
               {text.earlier(
                 officeName(one.organisationId),
-                formatDate(one.createdAt),
+                formatStamp(one.createdAt),
                 one.isProcessed ? stateText.processed : stateText.open,
               )}
             </Link>

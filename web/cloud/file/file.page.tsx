@@ -77,9 +77,9 @@ export const FilePage = ({ item }: { item: CloudItem }) => {
               ...(item.unsearchable ? [[fields.search, unsearchableText[item.unsearchable]] as const] : []),
               [fields.visibility, <SeenBy key="visibility" item={item} />],
               [fields.organisationId, officeName(item.organisationId)],
-              [fields.modifiedAt, <DateText key="modified" value={item.modifiedAt} show="dateTime" />],
+              [fields.modifiedAt, <DateText key="modified" value={item.modifiedAt} />],
               ...(item.editor ? [[fields.editor, fullName(item.editor)] as const] : []),
-              [fields.createdAt, <DateText key="created" value={item.createdAt} show="dateTime" />],
+              [fields.createdAt, <DateText key="created" value={item.createdAt} />],
               ...(item.creator ? [[fields.creator, fullName(item.creator)] as const] : []),
             ]}
           />

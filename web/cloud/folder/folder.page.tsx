@@ -1,6 +1,6 @@
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
-import { formatDate } from "../../../shared/dates/dates.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
+import { stampInWords } from "../../components/date-text.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { createdWords, cloudText as text } from "../cloud.text.ts";
 import { SeenBy, visibilityOf } from "../items/seen-by.tsx";
@@ -16,7 +16,7 @@ export const FolderPage = ({ folder }: { folder: CloudItem }) => (
         <Breadcrumbs path={folder.path ?? []} />
         {folder.description && ` · ${folder.description}`}
         {" · "}
-        {createdWords(formatDate(folder.createdAt), folder.creator ? fullName(folder.creator) : undefined)}
+        {createdWords(stampInWords(folder.createdAt), folder.creator ? fullName(folder.creator) : undefined)}
         {visibilityOf(folder) !== "Everybody" && (
           <>
             {" · "}

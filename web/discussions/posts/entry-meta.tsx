@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
-import { DateText } from "../../components/date-text.tsx";
+import { DateText, stampInWords } from "../../components/date-text.tsx";
 import { discussionPaths } from "../discussion-paths.ts";
 import { EntryAuthor } from "./entry-author.tsx";
 import { postQueries } from "./posts.queries.ts";
@@ -16,14 +15,14 @@ export const EntryMeta = ({ entry, forumId }: { entry: ForumPost; forumId: strin
     <>
       <EntryAuthor entry={entry} />
       {" · "}
-      <DateText value={createdAt} show="dateTime" />
+      <DateText value={createdAt} />
       {forum && (
         <>
           {" · "}
           <Link to={discussionPaths.forum(forumId)}>{forum.name}</Link>
         </>
       )}
-      {modifiedByName && ` · ${text.editedBy(modifiedByName, formatDateTime(modifiedAt))}`}
+      {modifiedByName && ` · ${text.editedBy(modifiedByName, stampInWords(modifiedAt))}`}
     </>
   );
 };

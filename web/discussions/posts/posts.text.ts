@@ -14,7 +14,7 @@ export const postText = {
   sticky: "Angeheftet",
   closed: "Geschlossen",
   closedNote: "Dieser Beitrag ist geschlossen und nimmt keine Antworten mehr an.",
-  editedBy: (name: string, when: string) => `bearbeitet von ${name} am ${when}`,
+  editedBy: (name: string, when: string) => `bearbeitet von ${name} ${when}`,
   name: "Beitrag",
   files: "Dateien",
   history: "Frühere Fassungen",

@@ -23,7 +23,7 @@ export const ArticleFacts = ({ article }: { article: Article }) => {
       label: text.visibleUntil,
       value: article.visibleUntil && <DateText value={article.visibleUntil} show="dateTime" />,
     },
-    { label: text.modified, value: <DateText value={article.modifiedAt} show="dateTime" /> },
+    { label: text.modified, value: <DateText value={article.modifiedAt} /> },
     {
       label: text.public,
       value: isVisiblePublicly(article, openedAt) && <PublicPageLink article={article} />,

@@ -13,7 +13,7 @@ const Person = ({ id, name }: PersonProps) =>
 
 export const ArticleMeta = ({ article }: { article: Article }) => (
   <>
-    <DateText value={article.releaseDate} show="date" />
+    <DateText value={article.releaseDate} />
     {article.authorName && (
       <>
         {" · "}

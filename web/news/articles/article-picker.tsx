@@ -35,7 +35,7 @@ const Found = ({ article, isPicked, isWhole, onAdd }: FoundProps) => (
     <div>
       {article.title}
       <span className="muted">
-        <DateText value={article.releaseDate} show="date" />
+        <DateText value={article.releaseDate} />
         {article.tag && ` · ${article.tag}`}
         {isWhole && ` · ${text.isWhole}`}
       </span>

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from "../../../shared/dates/dates.ts";
+import { formatDateTime, formatStamp } from "../../../shared/dates/dates.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { releasedText as text } from "./articles.text.ts";
 
@@ -9,5 +9,5 @@ export const releasedWords = (
   if (Date.parse(releaseDate) > now.getTime()) return text.from(formatDateTime(releaseDate));
   return visibleUntil && Date.parse(visibleUntil) <= now.getTime()
     ? text.until(formatDateTime(visibleUntil))
-    : text.since(formatDate(releaseDate));
+    : text.since(formatStamp(releaseDate, now));
 };

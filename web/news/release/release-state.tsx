@@ -1,6 +1,6 @@
-import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { Release, ReleaseState } from "../../../shared/news/release.ts";
 import type { Releaser } from "../../../shared/news/releasers.contract.ts";
+import { stampInWords } from "../../components/date-text.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { StatusTag, type Tone } from "../../components/status-tag.tsx";
 import { type ReleaseWords, releaseStateText, releaseText as text } from "./release.text.ts";
@@ -16,9 +16,9 @@ const sentence = (
   { state, askedAt, askedByName, decidedAt, decidedByName }: Release,
   words: ReleaseWords,
 ): string => {
-  if (state === "asked") return text.askedBy(askedByName, formatDateTime(askedAt));
+  if (state === "asked") return text.askedBy(askedByName, stampInWords(askedAt));
   if (decidedAt === null || decidedByName === null) return words.lapsed;
-  const when = formatDateTime(decidedAt);
+  const when = stampInWords(decidedAt);
   switch (state) {
     case "given":
       return text.givenBy(decidedByName, when);

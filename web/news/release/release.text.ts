@@ -9,12 +9,12 @@ export const releaseStateText: Readonly<Record<ReleaseState, string>> = {
 
 export const releaseText = {
   title: "Freigabe",
-  askedBy: (name: string, when: string) => `${name} hat am ${when} um die Freigabe gebeten.`,
+  askedBy: (name: string, when: string) => `${name} hat ${when} um die Freigabe gebeten.`,
   asked: (names: string) => `Gebeten: ${names}.`,
   askedAll: "Gebeten sind alle, die freigeben können.",
   givenBy: (name: string, when: string) =>
-    `Freigegeben von ${name} am ${when}. Jede Änderung nimmt die Freigabe zurück.`,
-  refusedBy: (name: string, when: string) => `Abgelehnt von ${name} am ${when}:`,
+    `Freigegeben von ${name} ${when}. Jede Änderung nimmt die Freigabe zurück.`,
+  refusedBy: (name: string, when: string) => `Abgelehnt von ${name} ${when}:`,
   ask: "Um Freigabe bitten …",
   askAgain: "Neu um Freigabe bitten …",
   askNote: "Anmerkung",
@@ -46,7 +46,7 @@ const wordsOf = (noun: string, step: string) => ({
   askTitle: "Um Freigabe bitten",
   needed: `${step} muss jemand anderes diesen ${noun} freigeben.`,
   lapsedBy: (name: string, when: string) =>
-    `${name} hat den ${noun} am ${when} geändert. Die Freigabe muss neu erbeten werden.`,
+    `${name} hat den ${noun} ${when} geändert. Die Freigabe muss neu erbeten werden.`,
   nobody: `Diesen ${noun} kann niemand freigeben: Nötig ist jemand, der ihn weder zuletzt geändert hat noch um die Freigabe bittet. Das Recht dazu gibt ein Administrator.`,
   onlyAdmins:
     "Freigeben kann ihn nur ein Administrator: Niemand sonst bearbeitet die Neuigkeiten dieser Kanzlei, außer wer ihn zuletzt geändert hat oder um die Freigabe bittet.",

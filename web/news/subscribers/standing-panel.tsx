@@ -1,7 +1,8 @@
 import "./subscriber.css";
 import { Button } from "primereact/button";
-import { formatDate, formatDateTime } from "../../../shared/dates/dates.ts";
+import { formatStamp } from "../../../shared/dates/dates.ts";
 import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
+import { stampInWords } from "../../components/date-text.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
 import { usePersonNames } from "../../components/people/use-person-names.ts";
 import { useOfficeName } from "../offices.ts";
@@ -41,18 +42,18 @@ export const StandingPanel = ({ subscriber, isAlwaysShown = false, onLift }: Sta
       )}
       {customerUnsuscribedAt && (
         <p>
-          {text.unsubscribed(formatDate(customerUnsuscribedAt))}{" "}
+          {text.unsubscribed(stampInWords(customerUnsuscribedAt))}{" "}
           {unsubscribedBy && text.recordedBy(names.get(unsubscribedBy) ?? text.somebody)}
         </p>
       )}
       {unsubscribedElsewhere.map(({ organisationId, at }) => (
-        <p key={organisationId}>{elsewhere(officeName(organisationId), formatDate(at))}</p>
+        <p key={organisationId}>{elsewhere(officeName(organisationId), stampInWords(at))}</p>
       ))}
       {state === "unconfirmed" && <p>{text.unconfirmed}</p>}
       {suppressedAt && suppressedReason && (
         <>
           <p>
-            {text.since(formatDate(suppressedAt))}. {text.reasons[suppressedReason]} {text.consequence}
+            {text.since(formatStamp(suppressedAt))}. {text.reasons[suppressedReason]} {text.consequence}
           </p>
           {lift}
         </>
@@ -60,7 +61,7 @@ export const StandingPanel = ({ subscriber, isAlwaysShown = false, onLift }: Sta
       {!suppressedAt && groupSuppression && (
         <>
           <p>
-            {text.since(formatDate(groupSuppression.at))}. {text.reasons[groupSuppression.reason]}{" "}
+            {text.since(formatStamp(groupSuppression.at))}. {text.reasons[groupSuppression.reason]}{" "}
             {text.groupConsequence}
           </p>
           {mayEdit(null) && lift}
@@ -68,7 +69,7 @@ export const StandingPanel = ({ subscriber, isAlwaysShown = false, onLift }: Sta
       )}
       {suppressionLift && (
         <p className="muted">
-          {text.liftedBy(formatDateTime(suppressionLift.at), names.get(suppressionLift.by) ?? text.somebody)}:{" "}
+          {text.liftedBy(stampInWords(suppressionLift.at), names.get(suppressionLift.by) ?? text.somebody)}:{" "}
           {suppressionLift.reason}
         </p>
       )}

@@ -39,7 +39,7 @@ const subscriptionOf = (subscriber: SubscriberWithState, office: string): Fact[]
   [subscriberFields.ort, [subscriber.plz, subscriber.ort].filter(Boolean).join(" ")],
 ];
 
-const day = (at: string) => <DateText value={at} show="date" />;
+const day = (at: string) => <DateText value={at} />;
 
 const consentOf = (subscriber: SubscriberWithState): Fact[] => {
   const { consent, registrationConfirmedAt, ownerConfirmedAt, customerUnsuscribedAt } = subscriber;

@@ -60,16 +60,16 @@ export const suppressionText = {
   ownerAgreed: "Die Person hat nach ihrer Beschwerde ausdrücklich zugestimmt, wieder Newsletter zu bekommen.",
   ownerMustAgree: "Ohne diese Zustimmung dürfen wir nach einer Beschwerde nicht mehr senden.",
   lifted: (name: string) => `Die Sperre von ${name} ist aufgehoben.`,
-  liftedBy: (when: string, who: string) => `Sperre aufgehoben am ${when} von ${who}`,
+  liftedBy: (when: string, who: string) => `Sperre aufgehoben ${when} von ${who}`,
   somebody: "jemandem ohne Mitarbeiterprofil",
   confirmed: (office: string) => `Bekommt die Newsletter von ${office} und der ganzen Gruppe.`,
   noInterest: "Ohne Interessen kommt kein Newsletter.",
-  unsubscribed: (when: string) => `Abgemeldet am ${when}. Nur die Person selbst kann sich wieder anmelden.`,
+  unsubscribed: (when: string) => `Abgemeldet ${when}. Nur die Person selbst kann sich wieder anmelden.`,
   recordedBy: (who: string) => `Eingetragen von ${who}.`,
   unsubscribedAt: (office: string, when: string) =>
-    `Abgemeldet bei ${office} am ${when}. Nur die Person selbst kann sich wieder anmelden.`,
+    `Abgemeldet bei ${office} ${when}. Nur die Person selbst kann sich wieder anmelden.`,
   cameBack: (office: string, when: string) =>
-    `Abgemeldet bei ${office} am ${when} und hier seither selbst wieder angemeldet. Newsletter der ganzen Gruppe gehen weiterhin nicht an diese Adresse.`,
+    `Abgemeldet bei ${office} ${when} und hier seither selbst wieder angemeldet. Newsletter der ganzen Gruppe gehen weiterhin nicht an diese Adresse.`,
   groupConsequence:
     "Für die Newsletter der ganzen Gruppe besteht die Sperre weiter, bis jemand sie aufhebt, der diese bearbeitet.",
   unconfirmed: "Die Anmeldung ist noch nicht bestätigt: Bis dahin kommt kein Newsletter.",

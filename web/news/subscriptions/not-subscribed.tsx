@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { formatDate } from "../../../shared/dates/dates.ts";
+import { formatStamp } from "../../../shared/dates/dates.ts";
 import type { Subscription } from "../../../shared/news/subscription.ts";
 import { subscriptionPaths } from "./subscription-paths.ts";
 import { preferencesText as text, unsubscribeText } from "./subscriptions.text.ts";
@@ -7,7 +7,7 @@ import { preferencesText as text, unsubscribeText } from "./subscriptions.text.t
 /** Why nothing comes, and the way back. */
 export const NotSubscribed = ({ unsubscribedAt, organisationId }: Subscription) => (
   <>
-    <p>{unsubscribedAt === null ? text.unconfirmed : text.ended(formatDate(unsubscribedAt))}</p>
+    <p>{unsubscribedAt === null ? text.unconfirmed : text.ended(formatStamp(unsubscribedAt))}</p>
     <Link to={subscriptionPaths.register(organisationId)}>{unsubscribeText.again}</Link>
   </>
 );

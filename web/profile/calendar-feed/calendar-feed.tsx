@@ -1,7 +1,7 @@
 import "./calendar-feed.css";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { formatDate } from "../../../shared/dates/dates.ts";
+import { formatStamp } from "../../../shared/dates/dates.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
@@ -45,7 +45,7 @@ export const CalendarFeed = () => {
     <section aria-label={text.title}>
       <h2>{text.title}</h2>
       <Stack gap={3}>
-        <p className="muted">{feed ? text.since(formatDate(feed.createdAt)) : text.about}</p>
+        <p className="muted">{feed ? text.since(formatStamp(feed.createdAt)) : text.about}</p>
         {starting.data && <FeedAddress url={starting.data.url} />}
         {feed ? (
           <>

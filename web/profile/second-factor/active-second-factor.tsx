@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Fragment, useState } from "react";
-import { formatDate } from "../../../shared/dates/dates.ts";
+import { formatStamp } from "../../../shared/dates/dates.ts";
 import type { BothFactors, SecondFactor } from "../../../shared/login/second-factor.contract.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { FactList } from "../../components/facts.tsx";
@@ -44,7 +44,7 @@ export const ActiveSecondFactor = ({ known, onRenewed }: ActiveSecondFactorProps
     <>
       <FactList
         facts={[
-          [text.since, since && formatDate(since)],
+          [text.since, since && formatStamp(since)],
           [
             text.codesLeft,
             <Fragment key="left">

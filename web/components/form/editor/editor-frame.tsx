@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { formatDateTime } from "../../../../shared/dates/dates.ts";
+import { formatStamp } from "../../../../shared/dates/dates.ts";
 import { formText } from "../../components.text.ts";
 import { PageHeader } from "../../page-header.tsx";
 import { ProblemSummary } from "../problem-summary.tsx";
@@ -33,7 +33,7 @@ export const EditorFrame = <Form extends FieldValues, Entity extends Stored>(
   const [isNew] = useState(stored === undefined);
   const changedAt = stored?.data.modifiedAt ?? (isNew ? editor.savedAt : undefined);
   // Reserved for new entities too, so that saving moves nothing.
-  const meta = changedAt ? formText.lastChange(formatDateTime(changedAt)) : isNew && formText.neverSaved;
+  const meta = changedAt ? formText.lastChange(formatStamp(changedAt)) : isNew && formText.neverSaved;
   const navigate = useNavigate();
 
   return (

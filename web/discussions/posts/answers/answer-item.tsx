@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { formatDateTime } from "../../../../shared/dates/dates.ts";
 import type { ForumAnswer } from "../../../../shared/discussions/forum-answer.ts";
-import { DateText, formatNumber } from "../../../components/date-text.tsx";
+import { DateText, formatNumber, stampInWords } from "../../../components/date-text.tsx";
 import { Row } from "../../../components/layout/row.tsx";
 import { RowMenu } from "../../../components/list/row-menu.tsx";
 import { StatusTag } from "../../../components/status-tag.tsx";
@@ -63,7 +62,7 @@ export const AnswerItem = (props: AnswerItemProps) => {
           >
             {text.number(number)}
           </Link>{" "}
-          <EntryAuthor entry={answer} /> · <DateText value={answer.createdAt} show="dateTime" />
+          <EntryAuthor entry={answer} /> · <DateText value={answer.createdAt} />
         </p>
         {isNew && <StatusTag tone="info">{text.fresh}</StatusTag>}
         <Row className="answer-actions">
@@ -81,7 +80,7 @@ export const AnswerItem = (props: AnswerItemProps) => {
       )}
       {modifiedByName && (
         <p className="muted answer-edited">
-          {postText.editedBy(modifiedByName, formatDateTime(answer.modifiedAt))}
+          {postText.editedBy(modifiedByName, stampInWords(answer.modifiedAt))}
         </p>
       )}
       {isHistory && (

@@ -1,10 +1,10 @@
 import { formatDateTime } from "../../../../shared/dates/dates.ts";
 import type { OfficeVote, Questionnaire } from "../../../../shared/discussions/questionnaire.ts";
-import { formatNumber } from "../../../components/date-text.tsx";
+import { formatNumber, stampInWords } from "../../../components/date-text.tsx";
 import { pollText as text } from "./polls.text.ts";
 
 const endOf = ({ closedAt, endOfVoting }: Questionnaire) => {
-  if (closedAt) return text.over(formatDateTime(closedAt));
+  if (closedAt) return text.over(stampInWords(closedAt));
   return endOfVoting ? text.until(formatDateTime(endOfVoting)) : text.endless;
 };
 
@@ -21,7 +21,7 @@ export const pollFacts = (poll: Questionnaire): string =>
 
 /** "Für Ihre Kanzlei hat Mag. Eva Gruber am 12.11.2026, 14:02 abgestimmt." */
 export const officeVoteFact = ({ isOwn, name, createdAt }: OfficeVote): string => {
-  const when = createdAt === null ? "" : text.at(formatDateTime(createdAt));
+  const when = createdAt === null ? "" : text.at(stampInWords(createdAt));
   return isOwn ? text.officeVoteByYou(when) : text.officeVoteBy(name ?? text.colleague, when);
 };
 

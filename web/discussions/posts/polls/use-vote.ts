@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { formatDateTime } from "../../../../shared/dates/dates.ts";
 import { pollProblems } from "../../../../shared/discussions/discussions.problems.ts";
 import { type OfficeVote, Questionnaire } from "../../../../shared/discussions/questionnaire.ts";
 import { isProblem } from "../../../app/client/api-problem.ts";
 import { useConfirm } from "../../../components/confirm-action.tsx";
+import { stampInWords } from "../../../components/date-text.tsx";
 import { useToasts } from "../../../components/toasts.tsx";
 import { postQueries } from "../posts.queries.ts";
 import { pollMutations } from "./polls.queries.ts";
@@ -39,11 +39,7 @@ export const useVote = (postId: string, poll: Questionnaire) => {
       text:
         createdAt === null
           ? text.replaceSecret
-          : text.replaceWarning(
-              name ?? text.colleague,
-              formatDateTime(createdAt),
-              titleOf(standing.answerId),
-            ),
+          : text.replaceWarning(name ?? text.colleague, stampInWords(createdAt), titleOf(standing.answerId)),
       verb: text.replace,
       run: async () => {
         try {

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useState } from "react";
-import { formatDateTime } from "../../../../shared/dates/dates.ts";
 import { officeDate } from "../../../../shared/dates/office-days.ts";
 import type { OwnConfirmation } from "../../../../shared/news/article.ts";
+import { stampInWords } from "../../../components/date-text.tsx";
 import { Panel } from "../../../components/layout/panel.tsx";
 import { Row } from "../../../components/layout/row.tsx";
 import { ProblemNote } from "../../../components/problem-note.tsx";
@@ -39,7 +39,7 @@ export const ConfirmReading = ({ articleId, own: { until, version, confirmedAt }
       ) : (
         <Row align="center">
           <StatusTag tone="success">{stateText.confirmed}</StatusTag>
-          <span>{text.confirmed(formatDateTime(confirmedAt))}</span>
+          <span>{text.confirmed(stampInWords(confirmedAt))}</span>
         </Row>
       )}
     </Panel>

@@ -6,7 +6,7 @@ export const confirmText = {
   overdue: (until: string) =>
     `Bis ${until} war zu bestätigen, dass Sie diesen Artikel gelesen haben. Bitte holen Sie es nach.`,
   confirm: "Ich habe das gelesen und verstanden",
-  confirmed: (when: string) => `Sie haben am ${when} bestätigt, dass Sie diesen Artikel gelesen haben.`,
+  confirmed: (when: string) => `Sie haben ${when} bestätigt, dass Sie diesen Artikel gelesen haben.`,
 };
 
 export const askingText = {

@@ -14,7 +14,7 @@ export const consentText = {
   detail: "Näheres",
   detailHelp: "Zum Beispiel der Name der Veranstaltung.",
   label: "Einwilligung",
-  since: (origin: string, when: string) => `${origin}, festgehalten am ${when}`,
+  since: (origin: string, when: string) => `${origin}, festgehalten ${when}`,
   unknown: "Herkunft nicht festgehalten",
-  byOwner: (when: string) => `Von der Person selbst bestätigt am ${when}.`,
+  byOwner: (when: string) => `Von der Person selbst bestätigt ${when}.`,
 };

@@ -1,6 +1,6 @@
 import "./undoing.css";
 import { useQuery } from "@tanstack/react-query";
-import { formatDateTime } from "../../../../shared/dates/dates.ts";
+import { formatStamp } from "../../../../shared/dates/dates.ts";
 import type { SubscriberImportRecord } from "../../../../shared/news/import-undoing.ts";
 import { formatNumber } from "../../../components/date-text.tsx";
 import { Panel } from "../../../components/layout/panel.tsx";
@@ -30,7 +30,7 @@ export const LastImports = () => {
             <Stack gap={1}>
               <strong>{officeName(record.organisationId)}</strong>
               <span>{countsOf(record)}</span>
-              <span className="muted">{text.by(record.byName, formatDateTime(record.at))}</span>
+              <span className="muted">{text.by(record.byName, formatStamp(record.at))}</span>
             </Stack>
             <UndoButton {...record} />
           </Row>

@@ -1,6 +1,6 @@
 import { Button } from "primereact/button";
 import { useState } from "react";
-import { formatDateTime } from "../../../../shared/dates/dates.ts";
+import { formatStamp } from "../../../../shared/dates/dates.ts";
 import type { SubscriberImportRecord } from "../../../../shared/news/import-undoing.ts";
 import { UndoDialog } from "./undo-dialog.tsx";
 import { undoingText as text } from "./undoing.text.ts";
@@ -8,7 +8,7 @@ import { undoingText as text } from "./undoing.text.ts";
 /** Or when it was undone. */
 export const UndoButton = ({ id, undoneAt }: Pick<SubscriberImportRecord, "id" | "undoneAt">) => {
   const [isAsking, setIsAsking] = useState(false);
-  if (undoneAt !== null) return <span className="muted">{text.undone(formatDateTime(undoneAt))}</span>;
+  if (undoneAt !== null) return <span className="muted">{text.undone(formatStamp(undoneAt))}</span>;
 
   return (
     <>
