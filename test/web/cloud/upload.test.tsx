@@ -60,6 +60,22 @@ const finish = async (s3: ReturnType<typeof fakeS3>, name: string) => {
 
 afterEach(() => act(() => cloudUploads.cancel()));
 
+it("what uploads is folded on a phone, and says how far it has come all the same", async () => {
+  showAt(400);
+  fakeS3();
+  serve();
+  const { user } = renderCloud("/cloud");
+  await choose(text("Brief.txt"));
+  const panel = within(await screen.findByRole("region", { name: "Wird hochgeladen" }));
+  panel.getByRole("progressbar", { name: "Alle Dateien" });
+  expect(panel.queryByText("Brief.txt")).toBeNull();
+
+  await user.click(panel.getByRole("button", { name: "Ausklappen" }));
+
+  panel.getByText("Brief.txt");
+  panel.getByRole("button", { name: "Einklappen", expanded: true });
+});
+
 /** Dropped by a browser, as far as a page asks it. */
 const entry = (file: File) => ({
   isFile: true,

@@ -2,6 +2,8 @@ import type { FileKind } from "../../../shared/files/file-kind.ts";
 import { formatNumber } from "../date-text.tsx";
 
 export const uploadText = {
+  fold: "Einklappen",
+  unfold: "Ausklappen",
   busyMark: "Hier wird hochgeladen",
   interruptedMark: (count: number) =>
     count === 1
