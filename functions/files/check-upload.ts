@@ -14,7 +14,7 @@ import { checksumOf } from "./content-checksum.ts";
 import { verdictOn } from "./file-types.ts";
 import { text } from "./files.text.ts";
 import { imageSizeOf } from "./image-size.ts";
-import { variantsOf } from "./image-variants.ts";
+import { titleOf, variantsOf } from "./image-variants.ts";
 import { objectionToScan } from "./scan-result.ts";
 
 const HEAD_BYTES = 512 * 1024;
@@ -42,13 +42,19 @@ const isTooLargeToShow = ({ uploadId }: StoredFile, { size }: UploadedBytes, { i
 /** Of the files that are checked side by side: a picture takes a whole processor, and memory for all its pixels. */
 const oneAtATime = openTurns();
 
-/** Stored before the file is ready, so that whoever sees it finds the smaller images. Undefined where the upload itself is stored. */
+interface KeptImage {
+  readonly hasTitle: true | undefined;
+  /** Undefined where the upload itself is stored. */
+  readonly original: StoredContent | undefined;
+}
+
+/** Stored before the file is ready, so that whoever sees it finds the smaller images. */
 const keepImage = async (
   file: StoredFile,
   contentType: string,
   { bytes, size }: UploadedBytes,
   { store, imageLimit }: CheckDeps,
-): Promise<Outcome | undefined> => {
+): Promise<KeptImage | { readonly refused: string }> => {
   if (size > imageLimit) return { refused: text.imageTooLarge(imageLimit) };
   const claimed = imageSizeOf(bytes, contentType);
   if (!claimed) return { refused: text.unreadableImage };
@@ -61,14 +67,16 @@ const keepImage = async (
     ? await cleanOriginal(file, contentType, bytes, variants.preview)
     : undefined;
   if (mustBeClean(file) && !original) return { refused: text.unreadableImage };
+  const hasTitle = file.purpose === "article" ? true : undefined;
   await together([
+    ...(hasTitle ? [store.put(file, "title", { ...webp, bytes: await titleOf(variants.preview) })] : []),
     store.put(file, "preview", { ...webp, bytes: variants.preview }),
     store.put(file, "thumbnail", { ...webp, bytes: variants.thumbnail }),
     ...(original
       ? [store.put({ ...file, fileName: original.fileName }, "original", { ...original, isInline: true })]
       : []),
   ]);
-  return original && { ...original, size: original.bytes.length };
+  return { hasTitle, original: original && { ...original, size: original.bytes.length } };
 };
 
 const settle = async (file: StoredFile, uploaded: UploadedBytes, deps: CheckDeps): Promise<Outcome> => {
@@ -87,7 +95,10 @@ const settle = async (file: StoredFile, uploaded: UploadedBytes, deps: CheckDeps
     const whole = isWhole ? uploaded : await deps.store.readUpload(file.id, deps.imageLimit);
     if (whole?.etag !== uploaded.etag) return { refused: text.otherSize };
     const kept = await oneAtATime(() => keepImage(file, verdict.contentType, whole, deps));
-    if (kept) return kept;
+    if ("refused" in kept) return kept;
+    if (kept.original) return { ...kept.original, hasTitle: kept.hasTitle };
+    await deps.store.acceptUpload(file, { ...verdict, etag: uploaded.etag });
+    return { contentType: verdict.contentType, hasTitle: kept.hasTitle };
   }
   await deps.store.acceptUpload(file, { ...verdict, etag: uploaded.etag });
   return { contentType: verdict.contentType };

@@ -108,7 +108,8 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
       return notFound(fileProblems.notFound);
     }
     if (isImage) {
-      const variant = query.variant ?? "preview";
+      const isMissing = query.variant === "title" && !file.hasTitle;
+      const variant = isMissing ? "preview" : (query.variant ?? "preview");
       return { location: await store.addressOf(file.id, variant, now), maxAge: ADDRESS_CACHE_SECONDS };
     }
     if (query.variant) return notFound(fileProblems.notFound);

@@ -23,3 +23,11 @@ export const variantsOf = async (
     return undefined;
   }
 };
+
+/** The middle, twice as wide as high; the whole where it is no taller. */
+export const titleOf = async (preview: Uint8Array): Promise<Uint8Array> => {
+  const { width, height } = await new Transformer(preview).metadata();
+  const wanted = Math.max(1, Math.round(width / 2));
+  if (height <= wanted) return preview;
+  return new Transformer(preview).crop(0, Math.floor((height - wanted) / 2), width, wanted).webp(QUALITY);
+};

@@ -2,7 +2,10 @@
 export const imageVariants = { thumbnail: 400, preview: 1200 } as const;
 export type ImageVariant = keyof typeof imageVariants;
 
-const withVariant = (path: string, variant: ImageVariant | undefined) =>
+/** `title`: the middle of the preview, twice as wide as high, as it stands above an article. */
+export type PublicVariant = ImageVariant | "title";
+
+const withVariant = (path: string, variant: PublicVariant | undefined) =>
   variant ? `${path}?variant=${variant}` : path;
 
 export const fileAddress = (id: string, variant?: ImageVariant): string =>
@@ -12,7 +15,7 @@ export const fileAddress = (id: string, variant?: ImageVariant): string =>
 export const downloadAddress = (id: string): string => `${fileAddress(id)}?download=true`;
 
 /** Needs no session. */
-export const publicFileAddress = (id: string, variant?: ImageVariant): string =>
+export const publicFileAddress = (id: string, variant?: PublicVariant): string =>
   withVariant(`/v1/public/files/${encodeURIComponent(id)}`, variant);
 
 export const offeredFileAddress = (newsletterId: string, fileId: string, token: string): string =>

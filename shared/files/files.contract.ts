@@ -10,8 +10,10 @@ const MOST_UPLOADS = 100;
 
 export const UploadIds = joinedIds(MOST_UPLOADS);
 
-const variantQuery = z.object({ variant: z.enum(["thumbnail", "preview"]).optional() });
-const readQuery = variantQuery.extend({ download: z.stringbool().optional() });
+const readQuery = z.object({
+  variant: z.enum(["thumbnail", "preview"]).optional(),
+  download: z.stringbool().optional(),
+});
 
 export const files = {
   begin: endpoint({
@@ -57,7 +59,7 @@ export const files = {
     access: anyone,
     summary:
       "Leads to an image of what is public or went out in a newsletter, 1200 pixels unless told; or to a file that a public article shows",
-    query: variantQuery,
+    query: z.object({ variant: z.enum(["thumbnail", "preview", "title"]).optional() }),
     redirects: true,
     cacheable: true,
     problems: [fileProblems.notFound],

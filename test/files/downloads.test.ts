@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openArticles } from "../../functions/data/articles/articles.collection.ts";
+import { fileKey } from "../../functions/data/files/file-item.ts";
 import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import type { Article, ArticleFlags } from "../../shared/news/article.ts";
@@ -112,6 +113,23 @@ describe("a file of an article", () => {
     await editor.call(news.articles.removeFile, { params: { articleId: id, fileId } });
 
     expect((await read(editor, fileId)).status).toBe(404);
+  });
+});
+
+describe("the image above an article in mails", () => {
+  it("is cut as in the portal, and whole where it was uploaded before that", async () => {
+    const { imageId } = await articleWith(released({ isPublicRelease: true }));
+    const shownAs = async () => {
+      const input = { params: { id: imageId }, query: { variant: "title" as const } };
+      const { response } = await nobody.send(files.readPublic, input);
+      return new URL(response.headers.get("location") ?? "").pathname.split("/").at(-1);
+    };
+    expect(await shownAs()).toBe("title");
+
+    const { table } = await portal();
+    await table.update(fileKey(imageId), { UpdateExpression: "REMOVE hasTitle" });
+
+    expect(await shownAs()).toBe("preview");
   });
 });
 

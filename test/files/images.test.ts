@@ -93,6 +93,20 @@ describe("an image", () => {
     expect(await sizeOf(id, "preview")).toEqual({ width: 1200, height: 600, format: "webp" });
   });
 
+  it("of an article has its middle twice as wide as high, for mails", async () => {
+    const cut = async (width: number, height: number) => {
+      const id = await upload(await aPicture(width, height));
+      const bytes = await (
+        await fetch(await openFileStore().addressOf(id, "title", new Date()))
+      ).arrayBuffer();
+      const size = await new Transformer(Buffer.from(bytes)).metadata();
+      return [size.width, size.height];
+    };
+
+    expect(await cut(600, 900)).toEqual([600, 300]);
+    expect(await cut(900, 300)).toEqual([900, 300]);
+  });
+
   it("is never made larger than it was", async () => {
     const id = await upload(await aPicture(300, 200, "png"), "image/png");
 

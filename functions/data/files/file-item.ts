@@ -35,6 +35,7 @@ const FileItem = z
     uploadId: z.string().optional(),
     countedFor: z.string().optional(),
     checksum: z.string().optional(),
+    hasTitle: z.boolean().optional(),
     picture: z.object({ width: z.int(), height: z.int(), checksum: z.string() }).optional(),
   })
   .transform(

@@ -12,7 +12,7 @@ import {
 import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { UploadTicket } from "../../../shared/files/file.ts";
-import { type ImageVariant, imageVariants } from "../../../shared/files/file-address.ts";
+import { imageVariants, type PublicVariant } from "../../../shared/files/file-address.ts";
 import { setting } from "../../platform/runtime/environment.ts";
 import { together } from "../../platform/runtime/together.ts";
 import { contentDisposition } from "../../platform/storage/content-disposition.ts";
@@ -29,7 +29,7 @@ export const ADDRESS_CACHE_SECONDS = 5 * 60;
 
 /** GuardDuty user guide, "Monitoring S3 object scans with GuardDuty managed tags". */
 const SCAN_TAG = "GuardDutyMalwareScanStatus";
-const keyOf = (id: string, variant: ImageVariant | "original") => `${FILES}${id}/${variant}`;
+const keyOf = (id: string, variant: PublicVariant | "original") => `${FILES}${id}/${variant}`;
 
 /** `etag` tells successive uploads under one name apart. */
 export interface UploadedBytes {
@@ -62,7 +62,7 @@ export const openFileStore = (client = openFilesClient(), Bucket = setting("BUCK
   /** `disposition`: if it is another than the stored one. */
   addressOf: (
     id: string,
-    variant: ImageVariant | undefined,
+    variant: PublicVariant | undefined,
     now: Date,
     disposition?: { readonly fileName: string; readonly isInline: boolean },
   ): Promise<string> => {
@@ -136,7 +136,7 @@ export const openFileStore = (client = openFilesClient(), Bucket = setting("BUCK
 
   put: async (
     { id, fileName }: Pick<StoredFile, "id" | "fileName">,
-    variant: ImageVariant | "original",
+    variant: PublicVariant | "original",
     { bytes, contentType, isInline }: { bytes: Uint8Array; contentType: string; isInline: boolean },
   ): Promise<void> => {
     await client.send(
@@ -156,7 +156,7 @@ export const openFileStore = (client = openFilesClient(), Bucket = setting("BUCK
   },
 
   removeFile: async (id: string): Promise<void> => {
-    const variants = ["original", ...Object.keys(imageVariants)] as const;
+    const variants = ["original", "title", ...Object.keys(imageVariants)];
     const keys = [uploadKey(id), textKey(id), ...variants.map((variant) => `${FILES}${id}/${variant}`)];
     await together(keys.map((Key) => client.send(new DeleteObjectCommand({ Bucket, Key }))));
   },

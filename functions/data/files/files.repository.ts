@@ -9,7 +9,7 @@ export const UNTAKEN_MILLISECONDS = millisecondsInDay;
 
 /** What the check found; name and size where other bytes are stored than came. */
 export type StoredContent = Pick<StoredFile, "contentType"> &
-  Partial<Pick<StoredFile, "fileName" | "size" | "picture" | "checksum">>;
+  Partial<Pick<StoredFile, "fileName" | "size" | "picture" | "checksum" | "hasTitle">>;
 
 export const openFiles = (table: Table) => {
   const changeIf = async (
@@ -45,8 +45,8 @@ export const openFiles = (table: Table) => {
       return table.transact([{ Put: { Item, ...isNew } }, ...countWrites(file, most)]);
     },
 
-    markReady: (id: string, { contentType, fileName, size, picture, checksum }: StoredContent) => {
-      const facts = Object.entries({ contentType, fileName, size, picture, checksum }).filter(
+    markReady: (id: string, { contentType, fileName, size, picture, checksum, hasTitle }: StoredContent) => {
+      const facts = Object.entries({ contentType, fileName, size, picture, checksum, hasTitle }).filter(
         ([, value]) => value !== undefined,
       );
       return changeIf(

@@ -45,6 +45,8 @@ export interface StoredFile {
   readonly countedFor?: string | undefined;
   /** Of the content (`files/content-checksum.ts`), where it is known. */
   readonly checksum?: string | undefined;
+  /** Whether an image is there as it stands above an article; those uploaded earlier are not. */
+  readonly hasTitle?: boolean | undefined;
   /** Of images of a gallery, once ready. */
   readonly picture?: PictureFacts | undefined;
 }

@@ -30,7 +30,7 @@ export const announcementContent = ({
       releaseDate,
       imageUrl:
         titleImageId && article.isPublicRelease
-          ? `${portalOrigin}${publicFileAddress(titleImageId, "preview")}`
+          ? `${portalOrigin}${publicFileAddress(titleImageId, "title")}`
           : null,
       url: `${portalOrigin}/news/articles/${article.urlTitle}`,
     },

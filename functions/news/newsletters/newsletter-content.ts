@@ -79,7 +79,7 @@ const articleOf =
       content: article.content,
       authorName: article.authorName,
       releaseDate: article.releaseDate,
-      imageUrl: imageId === null ? null : `${portalOrigin}${publicFileAddress(imageId, "preview")}`,
+      imageUrl: imageId === null ? null : `${portalOrigin}${publicFileAddress(imageId, "title")}`,
       url: address && `${portalOrigin}${address}`,
       files: address === null ? filesOf(article, writing) : [],
       portalUrl: article.isInternalRelease

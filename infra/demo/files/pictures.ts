@@ -1,5 +1,5 @@
 import { Transformer } from "@napi-rs/image";
-import { variantsOf } from "../../../functions/files/image-variants.ts";
+import { titleOf, variantsOf } from "../../../functions/files/image-variants.ts";
 import { openCanvas } from "./canvas.ts";
 import { diceFor } from "./dice.ts";
 import { drawScene, type SceneName, sceneNames } from "./scenes.ts";
@@ -17,6 +17,7 @@ export interface Picture {
   readonly original: Uint8Array;
   readonly preview: Uint8Array;
   readonly thumbnail: Uint8Array;
+  readonly title?: Uint8Array;
 }
 
 export const drawPicture = async (content: DrawnScene): Promise<Picture> => {
@@ -27,7 +28,7 @@ export const drawPicture = async (content: DrawnScene): Promise<Picture> => {
   const original = await Transformer.fromRgbaPixels(canvas.bytes(), width, height).jpeg(88);
   const variants = await variantsOf(original, canvas);
   if (!variants) throw new Error("A picture of the seed cannot be read");
-  return { original, ...variants };
+  return { original, ...variants, title: await titleOf(variants.preview) };
 };
 
 export type Scenes = ReadonlyMap<SceneName, readonly Picture[]>;

@@ -38,12 +38,14 @@ const storeFile = async (
     return file;
   }
   const picture = await pictureFor(content, scenes);
+  const title = file.purpose === "article" ? picture.title : undefined;
   await Promise.all([
+    ...(title ? [store.put(file, "title", { ...webp, bytes: title })] : []),
     store.put(file, "original", { bytes: picture.original, contentType, isInline: true }),
     store.put(file, "preview", { ...webp, bytes: picture.preview }),
     store.put(file, "thumbnail", { ...webp, bytes: picture.thumbnail }),
   ]);
-  return { ...file, size: picture.original.length };
+  return { ...file, size: picture.original.length, ...(title && { hasTitle: true }) };
 };
 
 /** What they hold for each office. */

@@ -105,9 +105,9 @@ describe("what a newsletter shows of an article", () => {
     const both = await mailOf({ titleImageId: "title-image", newsletterImageId: "letter-image" });
     const one = await mailOf({ titleImageId: "title-image" });
 
-    expect(both).toContain("https://portal.example/v1/public/files/letter-image?variant=preview");
+    expect(both).toContain("https://portal.example/v1/public/files/letter-image?variant=title");
     expect(both).not.toContain("title-image");
-    expect(one).toContain("https://portal.example/v1/public/files/title-image?variant=preview");
+    expect(one).toContain("https://portal.example/v1/public/files/title-image?variant=title");
     expect(one).toMatch(/<img[^>]+alt="Bild: Grunderwerbsteuer/);
   });
 
