@@ -24,6 +24,7 @@ const FormFacts = z
 /** Names nobody, since mails are passed on. `until`: how long it would be kept then, or is. */
 const LongerConsent = z
   .object({
+    organisationId: Id,
     organisationName: z.string(),
     deleteAt: z.iso.datetime(),
     until: z.iso.datetime(),

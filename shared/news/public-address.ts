@@ -17,6 +17,10 @@ export const subscriberAddress = (id: string): string => `/news/subscribers/${en
 export const publicImprintAddress = (organisationId: string): string =>
   `/v1/public/organisations/${encodeURIComponent(organisationId)}/imprint`;
 
+/** On the same page. */
+export const publicPrivacyAddress = (organisationId: string): string =>
+  `${publicImprintAddress(organisationId)}#datenschutz`;
+
 export const publicFeedAddress = (organisationId: string | null): string =>
   organisationId === null
     ? "/v1/public/feed"

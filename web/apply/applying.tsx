@@ -55,7 +55,7 @@ export const Applying = ({ organisationId, facts }: ApplyingProps) => {
   };
 
   return (
-    <PublicPage title={text.title(facts.organisation.name)}>
+    <PublicPage title={text.title(facts.organisation.name)} office={facts.organisation}>
       <Stack
         as="form"
         className="apply-form"

@@ -40,8 +40,11 @@ const Question = ({ token }: { token: string }) => {
 export const ConsentPage = () => {
   const [parameters] = useSearchParams();
   const token = parameters.get("token");
+  const { data: asked } = useQuery({ ...applyQueries.consent(token ?? ""), enabled: Boolean(token) });
 
   return (
-    <PublicPage title={text.title}>{token ? <Question token={token} /> : <p>{text.noToken}</p>}</PublicPage>
+    <PublicPage title={text.title} office={{ id: asked?.organisationId, name: asked?.organisationName }}>
+      {token ? <Question token={token} /> : <p>{text.noToken}</p>}
+    </PublicPage>
   );
 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { Navigate, useLocation, useParams } from "react-router-dom";
 import * as z from "zod";
 import { PublicPage } from "../components/public-page.tsx";
 import { applyText } from "./apply.text.ts";
@@ -10,6 +10,7 @@ const Sent = z.object({ office: z.string(), email: z.string(), months: z.int() }
 export type Sent = z.infer<typeof Sent>;
 
 const Thanks = ({ office, email, months }: Sent) => {
+  const { organisationId } = useParams();
   const said = useRef<HTMLDivElement>(null);
 
   // The button that had the focus is gone.
@@ -19,7 +20,7 @@ const Thanks = ({ office, email, months }: Sent) => {
   }, []);
 
   return (
-    <PublicPage title={text.title}>
+    <PublicPage title={text.title} office={{ id: organisationId, name: office }}>
       <div ref={said} role="status" tabIndex={-1}>
         <p>{text.thanks(office)}</p>
         <p>{text.mail(email)}</p>

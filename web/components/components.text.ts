@@ -223,6 +223,8 @@ export const richTextText = {
   linkRemove: "Link entfernen",
 };
 
+export const publicPageText = { imprint: "Impressum", privacy: "Datenschutz" };
+
 export const pasteText = {
   images: (count: number) => (count === 1 ? "1 Bild nicht übernommen." : `${count} Bilder nicht übernommen.`),
   oneByOne:

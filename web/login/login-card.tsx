@@ -2,6 +2,7 @@ import "./login.css";
 import { useEffect, useRef } from "react";
 import { productTitle } from "../app/shell/app.text.ts";
 import markUrl from "../app/shell/mark.svg?no-inline";
+import { PublicLinks } from "../components/public-page.tsx";
 
 const useFirstField = () => {
   const frame = useRef<HTMLElement>(null);
@@ -17,15 +18,18 @@ const useFirstField = () => {
 };
 
 export const LoginCard = ({ title, children }: { title: string; children: React.ReactNode }) => (
-  <main ref={useFirstField()} className="login">
-    <title>{`${title} · ${productTitle}`}</title>
-    <div className="login-card">
-      <div className="login-title">
-        <img src={markUrl} alt="" width="40" height="40" />
-        <span>{productTitle}</span>
+  <div className="login">
+    <main ref={useFirstField()}>
+      <title>{`${title} · ${productTitle}`}</title>
+      <div className="login-card">
+        <div className="login-title">
+          <img src={markUrl} alt="" width="40" height="40" />
+          <span>{productTitle}</span>
+        </div>
+        <h1>{title}</h1>
+        {children}
       </div>
-      <h1>{title}</h1>
-      {children}
-    </div>
-  </main>
+    </main>
+    <PublicLinks />
+  </div>
 );

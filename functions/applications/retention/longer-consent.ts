@@ -55,7 +55,13 @@ const shown = async (application: StoredApplication, { organisations }: Deps) =>
   const { organisationId, deleteAt, consentAsked, consentUntil } = application;
   const until = consentAsked?.until ?? consentUntil ?? notFound(invalid);
   const organisation = await organisations.find(organisationId);
-  return { organisationName: organisation?.name ?? "", deleteAt, until, isGiven: consentAsked === null };
+  return {
+    organisationId,
+    organisationName: organisation?.name ?? "",
+    deleteAt,
+    until,
+    isGiven: consentAsked === null,
+  };
 };
 
 const applicationOf = async (token: string, { consentLinks, applications }: Deps) => {

@@ -1,6 +1,6 @@
 import { publicImprintAddress } from "../../../shared/news/public-address.ts";
+import { OPERATOR } from "../../../shared/organisations/operator.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
-import { OPERATOR } from "../organisations/operator.ts";
 import type { Organisations } from "../organisations/organisations.collection.ts";
 import type { MailOrganisation, MailSender } from "./mail-data.ts";
 

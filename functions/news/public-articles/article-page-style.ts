@@ -8,6 +8,7 @@ figure { margin: 24px 0 0; }
 figcaption { margin-top: 8px; color: var(--muted); font-size: 14px; }
 .title-image { display: block; width: 100%; aspect-ratio: 2 / 1; object-fit: cover; border-radius: 4px; background: var(--soft); }
 .lead { margin-top: 24px; font-weight: 600; white-space: pre-line; }
+article > h2 { margin: 32px 0 0; font-size: 20px; line-height: 28px; }
 .content { margin-top: 24px; line-height: 26px; }
 .content > * { margin: 0 0 16px; }
 .content h2, .content h3, .content h4 { margin: 32px 0 8px; line-height: 28px; }

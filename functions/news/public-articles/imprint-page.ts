@@ -7,13 +7,15 @@ import { publicText as text } from "./public.text.ts";
 
 export const imprintPage = (office: Organisation): string =>
   htmlPage({
-    title: `${text.imprint} · ${office.name}`,
+    title: `${text.imprintAndPrivacy} · ${office.name}`,
     style: articlePageStyle,
     body: html`<header class="page office">${office.name}</header>
 <main class="page">
 <article>
 <h1>${text.imprint}</h1>
 <div class="content">${officeLines(office)}</div>
+<h2 id="datenschutz">${text.privacy}</h2>
+<div class="content">${text.privacyOf(office.name, office.email).map((paragraph) => html`<p>${paragraph}</p>`)}</div>
 </article>
 </main>`,
   });

@@ -1,4 +1,9 @@
-import { publicFeedAddress } from "../../../shared/news/public-address.ts";
+import {
+  publicFeedAddress,
+  publicImprintAddress,
+  publicPrivacyAddress,
+} from "../../../shared/news/public-address.ts";
+import { OPERATOR } from "../../../shared/organisations/operator.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { html } from "../../platform/html/html.ts";
 import type { SafeHtml } from "../../platform/html/safe-html.ts";
@@ -28,7 +33,7 @@ export const imprintOf = (office: Organisation | undefined): SafeHtml => {
   const choice = office ? `?${new URLSearchParams({ organisation: office.id })}` : "";
   return html`<footer>
 <div class="page">
-<nav><a href="/subscriptions/new${choice}">${text.subscribe}</a><a href="${publicFeedAddress(office?.id ?? null)}">${text.feed}</a></nav>
+<nav><a href="/subscriptions/new${choice}">${text.subscribe}</a><a href="${publicFeedAddress(office?.id ?? null)}">${text.feed}</a><a href="${publicImprintAddress(office?.id ?? OPERATOR)}">${text.imprint}</a><a href="${publicPrivacyAddress(office?.id ?? OPERATOR)}">${text.privacy}</a></nav>
 ${office ? html`<section><h2>${text.imprint}</h2>${officeLines(office)}</section>` : undefined}
 </div>
 </footer>`;

@@ -1,6 +1,6 @@
 import type { Article } from "../../../shared/news/article.ts";
+import { OPERATOR } from "../../../shared/organisations/operator.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
-import { OPERATOR } from "../../data/organisations/operator.ts";
 import type { Organisations } from "../../data/organisations/organisations.collection.ts";
 
 /** The article's own office, else its first publisher, else the operator. */

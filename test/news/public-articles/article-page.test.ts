@@ -155,6 +155,8 @@ describe("the page of a public article", () => {
     expect(links.filter((href) => href?.startsWith("javascript:"))).toEqual([]);
     expect(links).toContain(`/subscriptions/new?organisation=${office.id}`);
     expect(links).toContain(`/v1/public/organisations/${office.id}/feed`);
+    expect(links).toContain(`/v1/public/organisations/${office.id}/imprint`);
+    expect(links).toContain(`/v1/public/organisations/${office.id}/imprint#datenschutz`);
   });
 });
 
@@ -174,5 +176,9 @@ describe("the imprint of an office", () => {
     expect(address).toContain(office.name);
     expect(address).toContain("Ring 1, 1010 Wien");
     expect(address).toContain("ATU12345678");
+    expect(document.getElementById("datenschutz")?.textContent).toBe("Datenschutz");
+    expect(document.querySelector("main")?.textContent).toContain(
+      `Verantwortlich für diese Seiten, für Newsletter und für Bewerbungen bei dieser Kanzlei ist ${office.name}`,
+    );
   });
 });

@@ -8,6 +8,7 @@ const READ = "POST /v1/public/applications/consent";
 const GIVE = "PUT /v1/public/applications/consent";
 
 const asked = {
+  organisationId: "2",
   organisationName: "Kanzlei Linz",
   deleteAt: "2026-12-01T08:00:00.000Z",
   until: "2027-12-01T08:00:00.000Z",

@@ -23,7 +23,10 @@ export const ConfirmPage = () => {
   const isLinkOver = !token || detailOf(confirm.error) !== undefined;
 
   return (
-    <PublicPage title={text.title}>
+    <PublicPage
+      title={text.title}
+      office={{ id: parameters.get("organisation"), name: confirm.data?.organisationName }}
+    >
       <div role="status">
         {confirm.isSuccess ? (
           <>

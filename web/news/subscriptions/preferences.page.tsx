@@ -7,7 +7,7 @@ import { ProblemNote } from "../../components/problem-note.tsx";
 import { PublicPage } from "../../components/public-page.tsx";
 import { NotSubscribed } from "./not-subscribed.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
-import { subscriptionQueries } from "./subscriptions.queries.ts";
+import { officeOf, subscriptionQueries } from "./subscriptions.queries.ts";
 import { preferencesText as text } from "./subscriptions.text.ts";
 
 const isLinkWrong = (error: unknown) => isProblem(error, unsubscribeProblems.tokenInvalid);
@@ -24,9 +24,13 @@ const Preferences = ({ token }: { token: string }) => {
 export const PreferencesPage = () => {
   const [parameters] = useSearchParams();
   const token = parameters.get("token");
+  const { data: subscription } = useQuery({
+    ...subscriptionQueries.preferences(token ?? ""),
+    enabled: Boolean(token),
+  });
 
   return (
-    <PublicPage title={text.title}>
+    <PublicPage title={text.title} office={officeOf(subscription)}>
       {token ? <Preferences token={token} /> : <p>{text.noToken}</p>}
     </PublicPage>
   );

@@ -1,5 +1,5 @@
 import "./subscription.css";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useForm } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
@@ -15,7 +15,7 @@ import {
   type RegistrationForm,
   registrationResolver,
 } from "./registration-form.ts";
-import { subscriptionMutations } from "./subscriptions.queries.ts";
+import { subscriptionMutations, subscriptionQueries } from "./subscriptions.queries.ts";
 import { subscriptionFields, registrationText as text } from "./subscriptions.text.ts";
 
 export const RegisterPage = () => {
@@ -32,10 +32,12 @@ export const RegisterPage = () => {
       applyProblem(form, error);
     }
   });
+  const chosen = form.watch("organisationId");
+  const office = useQuery(subscriptionQueries.offices).data?.find(({ value }) => value === chosen);
   const sentTo = register.isSuccess ? register.variables.email : undefined;
 
   return (
-    <PublicPage title={sentTo ? text.sent : text.title}>
+    <PublicPage title={sentTo ? text.sent : text.title} office={{ id: chosen, name: office?.label }}>
       <div role="status">
         {sentTo ? (
           <>

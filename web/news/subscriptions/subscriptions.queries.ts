@@ -1,6 +1,10 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { publicOrganisations } from "../../../shared/news/public-articles.contract.ts";
-import type { SubscriptionPreferences, SubscriptionRequest } from "../../../shared/news/subscription.ts";
+import type {
+  Subscription,
+  SubscriptionPreferences,
+  SubscriptionRequest,
+} from "../../../shared/news/subscription.ts";
 import { subscriptions } from "../../../shared/news/subscriptions.contract.ts";
 import { mutationOf } from "../../app/client/mutation-of.ts";
 import { queryOf } from "../../app/client/query-of.ts";
@@ -13,6 +17,12 @@ export const subscriptionQueries = {
   /** The token travels in a body, which is not logged. */
   preferences: (token: string) => queryOf(subscriptions.preferences, { body: { token } }),
 };
+
+/** Whose newsletter it is. */
+export const officeOf = (subscription: Subscription | undefined) => ({
+  id: subscription?.organisationId,
+  name: subscription?.organisationName,
+});
 
 export const subscriptionMutations = {
   register: mutationOf(subscriptions.register, (body: SubscriptionRequest) => ({ body })),

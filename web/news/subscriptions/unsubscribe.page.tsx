@@ -6,7 +6,7 @@ import { ProblemNote } from "../../components/problem-note.tsx";
 import { PublicPage } from "../../components/public-page.tsx";
 import { NotSubscribed } from "./not-subscribed.tsx";
 import { subscriptionPaths } from "./subscription-paths.ts";
-import { subscriptionMutations, subscriptionQueries } from "./subscriptions.queries.ts";
+import { officeOf, subscriptionMutations, subscriptionQueries } from "./subscriptions.queries.ts";
 import { unsubscribeText as text } from "./subscriptions.text.ts";
 
 const Unsubscribing = ({ token }: { token: string }) => {
@@ -42,9 +42,13 @@ const Unsubscribing = ({ token }: { token: string }) => {
 export const UnsubscribePage = () => {
   const [parameters] = useSearchParams();
   const token = parameters.get("token");
+  const { data: subscription } = useQuery({
+    ...subscriptionQueries.preferences(token ?? ""),
+    enabled: Boolean(token),
+  });
 
   return (
-    <PublicPage title={text.title}>
+    <PublicPage title={text.title} office={officeOf(subscription)}>
       {token ? <Unsubscribing token={token} /> : <p>{text.noToken}</p>}
     </PublicPage>
   );

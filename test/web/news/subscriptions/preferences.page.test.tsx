@@ -43,6 +43,16 @@ describe("the page for the preferences of a subscription", () => {
     expect(seen.filter(({ url }) => url.search.includes("secret"))).toEqual([]);
   });
 
+  it("says whose it is, with imprint and data protection of that office", async () => {
+    fakeServer({ [READ]: () => json(subscription) });
+    renderPublic(LINK);
+    await screen.findByText("Kanzlei Linz");
+    const addressOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+    expect(addressOf("Impressum")).toBe("/v1/public/organisations/2/imprint");
+    expect(addressOf("Datenschutz")).toBe("/v1/public/organisations/2/imprint#datenschutz");
+  });
+
   it("leads to unsubscribing with the same link", async () => {
     fakeServer({ [READ]: () => json(subscription) });
     renderPublic(LINK);
