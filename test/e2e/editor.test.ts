@@ -63,37 +63,6 @@ describe("an editor", () => {
     expect(stored?.title).toBe("Was länger dauert als die Anmeldung");
   });
 
-  it("brings together what two have written, and asks only about what both have touched", async () => {
-    const colleague = await browser.visit({ width: 1440 });
-    await signIn(colleague, portal.url, "admin", new URL(page.url()).pathname);
-    await colleague.getByLabel("Titel").first().fill("Titel der Kollegin");
-    await colleague.getByLabel("Thema").fill("Personal");
-    await colleague.getByRole("button", { name: "Speichern", exact: true }).click();
-    await colleague.getByText(/^Gespeichert um/).waitFor();
-    browser.expected(/409/);
-
-    await title().fill("Mein Titel");
-    await page.getByLabel("Untertitel").fill("Mein Untertitel");
-    await button("Speichern").click();
-    const dialog = page.getByRole("dialog", { name: /hat inzwischen gespeichert$/ });
-    await dialog.waitFor();
-    expect(await dialog.getByRole("group").count()).toBe(1);
-    await expectSound(page);
-    await dialog.getByRole("radio", { name: /Titel der Kollegin/ }).check();
-    await dialog.getByRole("button", { name: "Gewählte Fassungen speichern" }).click();
-
-    await bar()
-      .getByText(/^Gespeichert um .* übernommen: Thema$/)
-      .waitFor();
-    expect(await title().inputValue()).toBe("Titel der Kollegin");
-    const [stored] = await readRows(page, news.articles.list);
-    expect(stored).toMatchObject({
-      title: "Titel der Kollegin",
-      subtitle: "Mein Untertitel",
-      tag: "Personal",
-    });
-  });
-
   it("neither jumps nor loses the focus when something new is saved for the first time", async () => {
     await page.goto(`${portal.url}/news/newsletters/new`);
     await page.getByLabel("Betreff").fill("Steuernews");

@@ -25,12 +25,6 @@ const text = (page: Page) => page.getByRole("textbox", { name: "Text", exact: tr
 const send = (page: Page) => page.getByRole("button", { name: "Antwort senden" }).click();
 const answer = (page: Page, number: number) =>
   page.getByRole("listitem", { name: new RegExp(`^Antwort ${number} von`) });
-/** The editor has one, too. */
-const undo = (page: Page) => page.locator(".p-toast").getByRole("button", { name: "Rückgängig" });
-const act = async (page: Page, of: RegExp, action: string) => {
-  await page.getByRole("button", { name: of }).click();
-  await page.getByRole("menuitem", { name: action }).click();
-};
 
 describe("posts", () => {
   inSteps();
@@ -82,45 +76,6 @@ describe("posts", () => {
     const quoted = answer(writer, 2).locator("blockquote");
     await quoted.getByText("Bei", { exact: true }).waitFor();
     expect(await quoted.innerText()).toMatch(/schrieb:\s+Bei$/);
-  });
-
-  it("are voted on", async () => {
-    await reader.getByRole("radio", { name: "Die Kanzlei" }).check();
-    await reader.getByRole("button", { name: "Abstimmen" }).click();
-
-    await reader.getByText("1 Stimme · 100 %").waitFor();
-    await reader.getByText("Ihre Stimme", { exact: true }).waitFor();
-    await expectSound(reader);
-  });
-
-  it("lose an answer, and get it back", async () => {
-    await act(writer, /^Aktionen für Antwort 2/, "Löschen");
-    await answer(writer, 2).waitFor({ state: "detached" });
-
-    await undo(writer).click();
-
-    await answer(writer, 2).waitFor();
-  });
-
-  it("are deleted as a whole, and come back", async () => {
-    await act(writer, new RegExp(`^Aktionen für ${TITLE.slice(0, 12)}`), "Löschen");
-    await writer.waitForURL("**/discussions/forums/forum-umsatzsteuer");
-
-    await undo(writer).click();
-
-    await writer.waitForURL(address);
-    await answer(writer, 2).waitFor();
-  });
-
-  it("are closed by those who look after the forum, for everybody", async () => {
-    await act(writer, new RegExp(`^Aktionen für ${TITLE.slice(0, 12)}`), "Für Antworten schließen");
-    await writer.getByText(/nimmt keine Antworten mehr an/).waitFor();
-    await reader.goto(address);
-
-    await reader.getByText(/nimmt keine Antworten mehr an/).waitFor();
-
-    expect(await reader.getByRole("button", { name: /zitieren$/ }).count()).toBe(0);
-    expect(await reader.getByRole("button", { name: /^Aktionen für Registrier/ }).count()).toBe(0);
   });
 
   it("open at the answer that a link names, deep in a long discussion", async () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { Transformer } from "@napi-rs/image";
 import type { Page, Request } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -18,11 +17,8 @@ beforeAll(async () => {
 });
 
 const ID = "employee-3";
-const NAME = "Paul Grünwald";
 
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
-const chosen = (name: string) => page.getByRole("checkbox", { name, exact: true });
-const onOff = (name: string) => page.getByRole("switch", { name, exact: true });
 const part = (name: string) => page.getByRole("region", { name, exact: true });
 
 const open = async (path: string, heading: string | RegExp) => {
@@ -49,14 +45,6 @@ const aPhoto = async () => {
   for (let at = 0; at < pixels.length; at += 4)
     pixels.writeUInt32BE(at % 3600 < 1800 ? 0x3f51b5ff : 0xf0a030ff, at);
   return Buffer.from(withCameraData(await Transformer.fromRgbaPixels(pixels, width, height).jpeg(85)));
-};
-
-/** The day it is in Vienna, as TT.MM., in a year that has every day. */
-const birthdayToday = () => {
-  const [, month, day] = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Vienna" })
-    .format(new Date())
-    .split("-");
-  return `${day}.${month}.1992`;
 };
 
 describe("one's own profile, at 1440 px", () => {
@@ -107,68 +95,5 @@ describe("one's own profile, at 1440 px", () => {
     }
     await expectSound(colleague);
     await colleague.context().close();
-  });
-
-  it("says what one is told of by mail, saved at once", async () => {
-    const isOn = await chosen("Neue Artikel: E-Mail").isChecked();
-
-    const sent = await answered("PATCH", /\/login\/profile$/, () => chosen("Neue Artikel: E-Mail").click());
-
-    expect(sent.postDataJSON()).toEqual({ notifyAboutNewsArticles: !isOn });
-    await page.getByText(/^Gespeichert um /).waitFor();
-    await open("/profile", "Profil");
-    await chosen("Neue Artikel: E-Mail").waitFor();
-    expect(await chosen("Neue Artikel: E-Mail").isChecked()).toBe(!isOn);
-  });
-
-  it("gives a card for Outlook and telephones, without what is private", async () => {
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: /^Visitenkarte von / }).click(),
-    ]);
-    const card = readFileSync(await download.path(), "utf8");
-
-    expect(download.suggestedFilename()).toBe("gruenwald-paul.vcf");
-    expect(card).toContain(`N;CHARSET=UTF-8:Grünwald;Paul;`);
-    expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n[\s\S]+\r\nEND:VCARD\r\n$/);
-    expect(card).not.toContain("BDAY");
-  });
-
-  it("lets colleagues know the birthday as long as one agrees", async () => {
-    await open("/profile/edit", "Eigene Daten");
-    await page.getByLabel("Geburtstag", { exact: true }).first().fill(birthdayToday());
-    await answered("PATCH", /\/login\/profile$/, () => button("Speichern").click());
-    const agrees = "Kolleginnen und Kollegen sehen meinen Geburtstag";
-    const isShown = async () => {
-      const reading = page.waitForResponse((one) => one.url().endsWith("/employees/birthdays"));
-      await open("/home", "Home");
-      await reading;
-      const birthdays = part("Geburtstage diese Woche");
-      await birthdays.locator(".p-skeleton").waitFor({ state: "detached" });
-      return birthdays.getByRole("article").filter({ hasText: NAME }).isVisible();
-    };
-    const agree = async (to: boolean) => {
-      await open("/profile", "Profil");
-      await onOff(agrees).waitFor();
-      if ((await onOff(agrees).isChecked()) === to) return;
-      await answered("PATCH", /\/login\/profile$/, () => onOff(agrees).click());
-    };
-
-    await agree(true);
-    expect(await isShown()).toBe(true);
-    expect(await part("Geburtstage diese Woche").textContent()).toContain("Heute");
-    await agree(false);
-    expect(await isShown()).toBe(false);
-  });
-
-  it("loses the picture after a question", async () => {
-    await open("/profile", "Profil");
-    await button("Bild entfernen").click();
-    const question = page.getByRole("dialog", { name: "Bild entfernen?" });
-    await answered("DELETE", /\/picture$/, () =>
-      question.getByRole("button", { name: "Bild entfernen" }).click(),
-    );
-
-    await button("Bild hochladen").waitFor();
   });
 });

@@ -59,20 +59,4 @@ describe("Diverses, as its keeper puts it in order at 1440 px", () => {
 
     await expect.poll(async () => (await names()).slice(-2)).toEqual(["Wels: Hof", "Parkordnung"]);
   });
-
-  it("brings back an entry and a whole group that were deleted", async () => {
-    await page.getByRole("link", { name: "Parkordnung", exact: true }).click();
-    await page.getByRole("heading", { level: 1, name: "Parkordnung" }).waitFor();
-    await button("Löschen").click();
-    await button("Rückgängig").click();
-    await page.getByText("Der Eintrag ist wieder da.").waitFor();
-    await expect.poll(names).toHaveLength(5);
-
-    await button("Löschen").click();
-    await button("Gruppe und 5 Einträge löschen").click();
-    await page.waitForURL((address) => address.pathname === "/misc");
-    await button("Rückgängig").click();
-
-    await page.getByRole("link", { name: "Parkplätze" }).waitFor();
-  });
 });
