@@ -85,6 +85,7 @@ export const CalendarGrid = ({ view, day, entries, mayCreate, ...handlers }: Cal
         selectMinDistance={DRAG}
         eventResizableFromStart
         noEventsText={text.empty}
+        timedText={text.timed}
       />
     </div>
   );

@@ -16,6 +16,7 @@ export const viewsText = {
   birthday: "Geburtstag",
   holiday: "Feiertag",
   layer: (kind: string, name: string) => `${kind}: ${name}`,
+  timed: "Mit Uhrzeit",
   weekNumber: (number: number) => `KW ${number}`,
   more: (count: number) => `+ ${count} weitere`,
   empty: "In dieser Zeit gibt es keine Termine.",

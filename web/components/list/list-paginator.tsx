@@ -1,4 +1,5 @@
-import { Paginator } from "primereact/paginator";
+import { Dropdown } from "primereact/dropdown";
+import { Paginator, type PaginatorTemplateOptions } from "primereact/paginator";
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import { listText } from "../components.text.ts";
 import { formatNumber } from "../date-text.tsx";
@@ -6,6 +7,14 @@ import { breakpoints, useMinWidth } from "../use-media-query.ts";
 import type { ChangeList } from "./use-list-config.ts";
 
 const SIZES = [15, 30, 50, 100];
+
+const template: PaginatorTemplateOptions = {
+  layout: "RowsPerPageDropdown CurrentPageReport PrevPageLink PageLinks NextPageLink",
+  // PrimeReact's own has an English name in every language.
+  RowsPerPageDropdown: ({ value, options, onChange }) => (
+    <Dropdown value={value} options={options} onChange={onChange} aria-label={listText.perPage} />
+  ),
+};
 
 interface ListPaginatorProps {
   config: ListConfig;
@@ -30,7 +39,7 @@ export const ListPaginator = ({ config: { skip, limit }, totalCount, onChange }:
       totalRecords={totalCount}
       rowsPerPageOptions={SIZES.includes(limit) ? SIZES : [limit, ...SIZES]}
       pageLinkSize={isWide ? 5 : 3}
-      template="RowsPerPageDropdown CurrentPageReport PrevPageLink PageLinks NextPageLink"
+      template={template}
       leftContent={<span className="list-per-page">{listText.perPage}</span>}
       currentPageReportTemplate={range}
       onPageChange={(page) => onChange({ skip: page.first, limit: page.rows })}

@@ -83,7 +83,7 @@ describe("a list", () => {
   it("turns pages in the address and says where one is", async () => {
     const { user, address } = show();
     expect(await screen.findByText("1-15 von 240")).toBeDefined();
-    expect(screen.getByText("Einträge pro Seite")).toBeDefined();
+    expect(screen.getByRole("textbox", { name: "Einträge pro Seite" })).toBeDefined();
 
     await user.click(screen.getByRole("button", { name: "Nächste Seite" }));
 
