@@ -1,15 +1,21 @@
 import { useEffect } from "react";
 
 /** With Ctrl, or with the command key; where an editor takes the keys for itself, it has them. */
-export const useShortcut = (key: string, run: () => void): void => {
+export const useShortcut = (
+  key: string,
+  run: () => void,
+  within?: React.RefObject<HTMLElement | null>,
+): void => {
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
+    const target: EventTarget | null = within ? within.current : window;
+    const onKeyDown = (event: Event) => {
+      if (!(event instanceof KeyboardEvent)) return;
       const isMeant = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isMeant || event.defaultPrevented || event.key.toLowerCase() !== key) return;
       event.preventDefault();
       run();
     };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [key, run]);
+    target?.addEventListener("keydown", onKeyDown);
+    return () => target?.removeEventListener("keydown", onKeyDown);
+  }, [key, run, within]);
 };

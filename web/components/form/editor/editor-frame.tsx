@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { formatStamp } from "../../../../shared/dates/dates.ts";
@@ -10,6 +10,7 @@ import type { InWords } from "./differences.ts";
 import { DraftQuestion } from "./drafts/draft-question.tsx";
 import { FormBar } from "./form-bar.tsx";
 import type { Editor } from "./use-editor.ts";
+import { useSaveKeys } from "./use-save-keys.ts";
 
 interface EditorFrameProps<Form extends FieldValues, Entity extends { readonly id: string }> {
   title: string;
@@ -35,9 +36,13 @@ export const EditorFrame = <Form extends FieldValues, Entity extends Stored>(
   // Reserved for new entities too, so that saving moves nothing.
   const meta = changedAt ? formText.lastChange(formatStamp(changedAt)) : isNew && formText.neverSaved;
   const navigate = useNavigate();
+  const formId = useId();
+  // Where saving tells others, keys alone keep the draft.
+  useSaveKeys(formId, saveLabel === undefined ? undefined : () => void editor.draft.keep());
 
   return (
     <form
+      id={formId}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

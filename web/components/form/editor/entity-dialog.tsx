@@ -6,6 +6,7 @@ import { ProblemSummary } from "../problem-summary.tsx";
 import { ConflictQuestion, type Stored } from "./conflict-question.tsx";
 import type { InWords } from "./differences.ts";
 import { type EntityFormOptions, useEntityForm } from "./use-entity-form.ts";
+import { useSaveKeys } from "./use-save-keys.ts";
 
 interface EntityDialogProps<Form extends FieldValues, Entity extends Stored>
   extends Pick<
@@ -38,6 +39,7 @@ export const EntityDialog = <Form extends FieldValues, Entity extends Stored>(
     },
   });
   const { form, conflict, isSaving } = editor;
+  useSaveKeys(formId);
 
   return (
     <ActionDialog

@@ -5,6 +5,7 @@ import { Row } from "../../layout/row.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import type { DraftState } from "./drafts/draft-writer.ts";
 import type { SaveFailure } from "./save-failure.ts";
+import { SAVE_KEYS } from "./use-save-keys.ts";
 
 interface FormBarProps {
   isSaving: boolean;
@@ -48,6 +49,7 @@ export const FormBar = (props: FormBarProps) => {
           <Button
             type="submit"
             label={saveLabel ?? formText.save}
+            aria-keyshortcuts={saveLabel === undefined ? SAVE_KEYS : undefined}
             icon={isSaving ? "pi pi-spin pi-spinner" : undefined}
             // A disabled button would lose the focus.
             aria-disabled={isSaving}

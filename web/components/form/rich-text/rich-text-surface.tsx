@@ -2,7 +2,7 @@ import "./rich-text.css";
 import { createDocument, type Extensions } from "@tiptap/core";
 import { EditorState, Selection } from "@tiptap/pm/state";
 import { EditorContent, useEditor } from "@tiptap/react";
-import { useEffect, useImperativeHandle, useMemo, useState } from "react";
+import { useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
 import type { FilePurpose } from "../../../../shared/files/file.ts";
 import { labelIdOf } from "../form-field.tsx";
 import { LostNote } from "./paste/lost-note.tsx";
@@ -44,6 +44,7 @@ export const RichTextSurface = (props: RichTextSurfaceProps) => {
   } = props;
   const { "aria-describedby": describedBy, "aria-required": isRequired, "aria-invalid": isInvalid } = aria;
   const [initial] = useState(value);
+  const surface = useRef<HTMLDivElement>(null);
   const canTake = imagePurpose !== undefined;
   const { handlers, take, lost, dismiss } = useArrivals(canTake);
   const editorProps = useMemo(
@@ -102,9 +103,9 @@ export const RichTextSurface = (props: RichTextSurfaceProps) => {
   }, [editor, value]);
 
   return (
-    <div className="editor" data-invalid={isInvalid ?? false}>
+    <div ref={surface} className="editor" data-invalid={isInvalid ?? false}>
       <div className="editor-head">
-        <RichTextToolbar editor={editor} imagePurpose={imagePurpose} />
+        <RichTextToolbar editor={editor} imagePurpose={imagePurpose} surface={surface} />
         {imagePurpose && <TextUploads ref={take} editor={editor} purpose={imagePurpose} onBusy={onBusy} />}
         <div role="status">
           {lost && <LostNote lost={lost} canTake={canTake} onChoose={insert} onClose={dismiss} />}

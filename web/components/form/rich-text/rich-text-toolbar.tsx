@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { useState } from "react";
 import type { FilePurpose } from "../../../../shared/files/file.ts";
+import { useShortcut } from "../../../app/shell/use-shortcut.ts";
 import { richTextText as text } from "../../components.text.ts";
 import { changeText } from "./change-text.ts";
 import { LinkDialog } from "./link-dialog.tsx";
@@ -16,9 +17,11 @@ import { useToolbarKeys } from "./use-toolbar-keys.ts";
 interface RichTextToolbarProps {
   editor: Editor;
   imagePurpose: FilePurpose | undefined;
+  /** Where its keys are pressed. */
+  surface: React.RefObject<HTMLElement | null>;
 }
 
-export const RichTextToolbar = ({ editor, imagePurpose }: RichTextToolbarProps) => {
+export const RichTextToolbar = ({ editor, imagePurpose, surface }: RichTextToolbarProps) => {
   const [isLinking, setIsLinking] = useState(false);
   const [isPicturing, setIsPicturing] = useState(false);
   const toolbar = useToolbarKeys();
@@ -29,6 +32,7 @@ export const RichTextToolbar = ({ editor, imagePurpose }: RichTextToolbarProps) 
   });
   const { shown, folded } = foldTools(tools, places);
   const run = () => changeText(editor);
+  useShortcut("k", () => setIsLinking(true), surface);
 
   const closeLink = () => {
     setIsLinking(false);

@@ -179,6 +179,22 @@ describe("an editor that is saving", () => {
     expect(bar()).toMatch(/^Gespeichert um/);
   });
 
+  it("saves by the keys that save everywhere, unless a dialog asks something first", async () => {
+    const keys = "{Control>}s{/Control}";
+    const { user, save, answer, title } = await show("/things/t1");
+    await user.type(title, " und neu");
+    await user.keyboard(keys);
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    await answer();
+
+    await user.type(title, "er");
+    await user.click(screen.getByRole("button", { name: "Abbrechen" }));
+    await screen.findByRole("dialog");
+    await user.keyboard(keys);
+
+    expect(save).toHaveBeenCalledOnce();
+  });
+
   it("saves once for two quick clicks", async () => {
     const { user, save, answer, title, address } = await show("/things/new");
     await user.type(title, "Neu");

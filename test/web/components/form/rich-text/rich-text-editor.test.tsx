@@ -75,6 +75,15 @@ describe("the editor of formatted text", () => {
     }
   });
 
+  it("makes a link by the keys that search elsewhere", async () => {
+    const { user, editor } = await show("<p>Hallo</p>");
+
+    act(() => editor.focus());
+    await user.keyboard("{Control>}k{/Control}");
+
+    expect(await screen.findByRole("dialog", { name: "Link einfügen" })).toBeDefined();
+  });
+
   it("opens beside another one that has made a link of an address already", async () => {
     const { user, editor } = await show("<p></p>");
     // As the style sheet has it.
