@@ -360,7 +360,7 @@ describe("an answer", () => {
 
     await user.clear(text);
     await user.type(text, "Besser");
-    await user.click(within(form).getByRole("button", { name: "Speichern" }));
+    await user.keyboard("{Control>}s{/Control}");
 
     await waitFor(() => expect(screen.queryByRole("form", { name: "Antwort bearbeiten" })).toBeNull());
     expect(server.asked(SAVE)[0]?.body).toEqual({ postId: "p1", content: "Besser", files: [] });

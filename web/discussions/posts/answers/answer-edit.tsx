@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { ForumAnswer } from "../../../../shared/discussions/forum-answer.ts";
 import { applyProblem } from "../../../components/form/apply-problem.ts";
 import { useDraft, useStoredDraft } from "../../../components/form/editor/drafts/use-draft.ts";
+import { useSaveKeys } from "../../../components/form/editor/use-save-keys.ts";
 import { ProblemSummary } from "../../../components/form/problem-summary.tsx";
 import { Row } from "../../../components/layout/row.tsx";
 import { Stack } from "../../../components/layout/stack.tsx";
@@ -36,6 +37,8 @@ const OpenedAnswerEdit = ({ answer, onClose }: AnswerEditProps) => {
   };
   const draft = useDraft(form, { place, stored: stored.content, contentOf });
   const saving = useMutation(answerMutations.update);
+  const formId = useId();
+  useSaveKeys(formId);
   const toasts = useToasts();
 
   useEffect(() => form.setFocus("content"), [form]);
@@ -60,7 +63,13 @@ const OpenedAnswerEdit = ({ answer, onClose }: AnswerEditProps) => {
   });
 
   return (
-    <Stack as="form" noValidate aria-label={text.editTitle} onSubmit={(event) => void save(event)}>
+    <Stack
+      id={formId}
+      as="form"
+      noValidate
+      aria-label={text.editTitle}
+      onSubmit={(event) => void save(event)}
+    >
       {base !== answer.modifiedAt && <ProblemBox>{text.outdated}</ProblemBox>}
       <ProblemSummary form={form} />
       <AnswerFields form={form} hasTitle={answer.title !== null} mentionHelp={editMentionHelp} {...onBusy} />

@@ -1,0 +1,276 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import type * as z from "zod";
+import { type EndpointSpec, endpointsOf, routeKeyOf } from "../../shared/contract/endpoint.ts";
+import { Questionnaire } from "../../shared/discussions/questionnaire.ts";
+import { portal } from "../../shared/portal.contract.ts";
+import { pages } from "../../web/app/shell/pages.tsx";
+import { fakeServer } from "./fake-server.ts";
+import { filled, filledAnswers, jsonSchemaOf, meant } from "./filled.ts";
+import { signIn } from "./people.ts";
+import { renderRoutes } from "./render-page.tsx";
+
+type Schema = z.core.JSONSchema.JSONSchema;
+
+interface RichText {
+  readonly id: string;
+  readonly value: string;
+  readonly onChange: (html: string) => void;
+}
+
+interface Editor {
+  readonly at: string;
+  readonly save: EndpointSpec & { readonly body: z.ZodType; readonly reply: z.ZodType };
+  /** What is pressed until the form is there. */
+  readonly through?: readonly string[];
+  /** The text field that is changed, and what it is called on the wire. */
+  readonly changes: readonly [label: string, name: string];
+  readonly stored?: Readonly<Record<string, unknown>>;
+  /** Of lists on the way to it. */
+  readonly rows?: object;
+  /** What the server leaves as it is where it is not sent. */
+  readonly kept?: readonly string[];
+}
+
+// The text is tiptap's, which has tests of its own and needs a layout.
+vi.mock("../../web/components/form/rich-text/rich-text-editor.tsx", () => ({
+  RichTextEditor: ({ id, value, onChange }: RichText) => (
+    <textarea id={id} value={value} onChange={({ target }) => onChange(target.value)} />
+  ),
+}));
+
+const { administration, applications, calendar, cloud, discussions, galleries, login } = portal;
+const { misc, news, organisations } = portal;
+const { newsletters, subscribers } = { ...portal.newsletters, ...portal.subscribers };
+
+const poll = Questionnaire.parse(filled(Questionnaire));
+const withoutDocument = { title: undefined, description: undefined, files: undefined };
+
+const editors: Readonly<Record<string, Editor>> = {
+  article: {
+    at: "/news/articles/x1/edit",
+    save: news.articles.update,
+    changes: ["Titel", "title"],
+    kept: ["announcement"],
+  },
+  newsletter: {
+    at: "/news/newsletters/x1/edit",
+    save: newsletters.update,
+    stored: { startedSendingAt: null, scheduledAt: null },
+    changes: ["Betreff", "title"],
+  },
+  subscriber: {
+    at: "/news/subscribers",
+    through: ["Aktionen für", "Bearbeiten"],
+    save: subscribers.update,
+    changes: ["Name", "name"],
+    kept: ["registrationConfirmedAt", "customerUnsuscribedAt", "consent"],
+  },
+  template: {
+    at: "/administration/templates/x1",
+    save: administration.templates.update,
+    changes: ["Name", "name"],
+    kept: ["isDefault"],
+  },
+  event: {
+    at: "/calendar/events/x1/edit",
+    save: calendar.events.update,
+    changes: ["Ort", "location"],
+    // These are sent by their other names.
+    kept: ["startTime", "endTime", "organisationId"],
+  },
+  category: {
+    at: "/calendar/categories",
+    through: ["Aktionen für", "Kategorie bearbeiten"],
+    save: calendar.categories.update,
+    changes: ["Name", "name"],
+  },
+  post: {
+    at: "/discussions/posts/x1/edit",
+    save: discussions.posts.update,
+    stored: {
+      questionnaire: { ...poll, answers: [...poll.answers, { id: "x2", title: "other", count: 1 }] },
+    },
+    changes: ["Titel", "title"],
+    kept: ["announcement"],
+  },
+  answer: {
+    at: "/discussions/posts/x1",
+    through: ["Aktionen für Antwort", "Bearbeiten"],
+    save: discussions.answers.update,
+    changes: ["Text", "content"],
+  },
+  forum: {
+    at: "/discussions",
+    through: ["Aktionen für name", "Forum bearbeiten"],
+    save: discussions.forums.update,
+    changes: ["Name", "name"],
+    kept: ["ordering"],
+  },
+  "group of forums": {
+    at: "/discussions",
+    through: ["Aktionen für name", "Gruppe bearbeiten"],
+    rows: { forums: [] },
+    save: discussions.groups.update,
+    changes: ["Name", "name"],
+    kept: ["ordering"],
+  },
+  office: {
+    at: "/organisations/x1/edit",
+    save: organisations.update,
+    changes: ["Ort", "city"],
+  },
+  link: {
+    at: "/organisations/x1",
+    through: ["name bearbeiten"],
+    save: organisations.links.update,
+    changes: ["Bezeichnung", "name"],
+    kept: ["ordering"],
+  },
+  customer: {
+    at: "/organisations/x1/customers",
+    through: ["Aktionen für", "Bearbeiten"],
+    save: organisations.customers.update,
+    changes: ["Name", "name"],
+  },
+  employee: {
+    at: "/employees/x1/edit",
+    save: organisations.employees.update,
+    changes: ["Vorname", "firstname"],
+  },
+  "own data": {
+    at: "/profile/edit",
+    save: login.profile.update,
+    changes: ["Hobbys", "hobbies"],
+  },
+  user: {
+    at: "/administration/users/x1",
+    save: login.users.update,
+    changes: ["Benutzername", "username"],
+  },
+  role: {
+    at: "/administration/access/roles/x1",
+    save: login.roles.update,
+    changes: ["Name", "name"],
+  },
+  settings: {
+    at: "/administration/settings",
+    save: administration.settings.update,
+    changes: ["E-Mail-Adresse für Bestellungen", "materialOrderEmail"],
+  },
+  "folder or file": {
+    at: "/cloud/x1",
+    through: ["Bearbeiten"],
+    save: cloud.items.update,
+    changes: ["Beschreibung", "description"],
+    kept: ["parentId"],
+  },
+  gallery: {
+    at: "/galleries/x1",
+    through: ["Name und Beschreibung"],
+    save: galleries.update,
+    changes: ["Name", "name"],
+    kept: ["coverId", "isDraft"],
+  },
+  "group of Diverses": {
+    at: "/misc/x1",
+    through: ["Bearbeiten"],
+    save: misc.groups.update,
+    changes: ["Name", "name"],
+    kept: ["ordering"],
+  },
+  "document of Diverses": {
+    at: "/misc/x1/x1",
+    through: ["Bearbeiten"],
+    save: misc.entries.update,
+    changes: ["Titel", "title"],
+    kept: ["order"],
+  },
+  "place of Diverses": {
+    at: "/misc/x1/x1",
+    through: ["Bearbeiten"],
+    save: misc.entries.update,
+    stored: { kind: "location", name: "name", location: "location", ...withoutDocument },
+    changes: ["Name", "name"],
+    kept: ["order"],
+  },
+  application: {
+    at: "/applications/x1/x1/edit",
+    save: applications.applications.update,
+    changes: ["Vorname", "firstname"],
+  },
+};
+
+/** Pages are fetched as they are opened. */
+const PATIENCE = { timeout: 50_000 };
+
+/** What the body may carry, was read, and is sent with another value or not at all. */
+const lostIn = (root: Schema, schema: Schema, read: unknown, sent: unknown, path = ""): string[] => {
+  const { properties, items } = meant(schema, root);
+  if (read === undefined) return [];
+  if (Array.isArray(read) && Array.isArray(sent) && read.length === sent.length)
+    return read.flatMap((one, at) => lostIn(root, (items ?? {}) as Schema, one, sent[at], `${path}[${at}]`));
+  if (!properties || typeof read !== "object" || typeof sent !== "object" || read === null)
+    return JSON.stringify(read) === JSON.stringify(sent)
+      ? []
+      : [`${path}: ${JSON.stringify(read)} → ${JSON.stringify(sent)}`];
+  return Object.entries(properties).flatMap(([name, one]) =>
+    lostIn(root, one as Schema, Reflect.get(read, name), Reflect.get(sent ?? {}, name), `${path}.${name}`),
+  );
+};
+
+it("has a row for whatever is edited", () => {
+  const saves = Object.values(editors).map(({ save }) => routeKeyOf(save));
+  const edited = endpointsOf(portal)
+    .map(({ endpoint }) => endpoint)
+    .filter(({ method, path, versioned }) => versioned && /^(PUT|PATCH)$/.test(method) && path.endsWith("}"))
+    .map(routeKeyOf);
+  // Pages describe and order images by endpoints of their own.
+  expect(edited.filter((key) => !saves.includes(key))).toEqual(["PUT /v1/galleries/{id}/images/{imageId}"]);
+});
+
+describe("what was stored is sent back with an unrelated change", () => {
+  it.each(Object.entries(editors))(
+    "%s",
+    async (_, { at, save, through = [], changes, stored, rows, kept = [] }) => {
+      const [label, changed] = changes;
+      const entity = { ...(filled(save.reply) as object), ...stored };
+      const { seen } = fakeServer(
+        filledAnswers((value, { reply }) => {
+          if (reply === save.reply) return entity;
+          return "data" in value && Array.isArray(value.data)
+            ? { ...value, data: value.data.map((row) => ({ ...row, parentId: null, ...rows })) }
+            : value;
+        }),
+      );
+      signIn({ isAdmin: true, isDirector: true });
+      const { user } = renderRoutes([{ HydrateFallback: () => null, children: pages }], at);
+      for (const name of through) {
+        const found = await waitFor(() => {
+          const one = [
+            ...screen.queryAllByRole("button", { name: new RegExp(`^${name}`) }),
+            ...screen.queryAllByText(new RegExp(`^${name}`), { selector: ".p-menuitem-text" }),
+          ].at(-1);
+          if (!one) throw new Error(`There is no ${name}.`);
+          return one;
+        }, PATIENCE);
+        await user.click(found);
+      }
+      await user.type(await screen.findByRole("textbox", { name: new RegExp(`^${label}`) }, PATIENCE), "x");
+      await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+      const sent = await waitFor(() => {
+        const found = seen.find(({ key }) => key.startsWith(save.method) && !key.includes("/drafts/"));
+        if (!found)
+          throw new Error(`nothing sent: ${document.body.querySelector("[role=alert]")?.textContent}`);
+        return found.body;
+      });
+      const root = jsonSchemaOf(save.body);
+      const names = Object.keys(entity).filter((name) => name !== changed && !kept.includes(name));
+      const asked =
+        save.method === "PATCH" ? names.filter((name) => Object.hasOwn(Object(sent), name)) : names;
+      const compared = Object.fromEntries(asked.map((name) => [name, Reflect.get(entity, name)]));
+      expect(lostIn(root, root, compared, sent)).toEqual([]);
+    },
+  );
+});
