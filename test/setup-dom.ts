@@ -30,6 +30,19 @@ vi.stubGlobal(
   }),
 );
 vi.stubGlobal(
+  "IntersectionObserver",
+  class {
+    readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      this.#tell = tell;
+    }
+    observe() {
+      this.#tell([{ isIntersecting: true }]);
+    }
+    disconnect() {}
+  },
+);
+vi.stubGlobal(
   "ResizeObserver",
   class {
     observe() {}

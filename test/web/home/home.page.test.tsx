@@ -1,14 +1,15 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { internalProblems } from "../../../shared/contract/general.problems.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { HomePage } from "../../../web/home/home.page.tsx";
 import { anArticle } from "../../support/news.builder.ts";
+import { openShell } from "../app/shell/open-shell.tsx";
 import { aShownEvent, configOf, listed } from "../calendar/calendar-server.ts";
 import { aListedPost } from "../discussions/discussions-server.ts";
 import { fakeServer, json, problem } from "../fake-server.ts";
 import { aStatus } from "../news/newsletters/newsletter.builder.ts";
-import { signIn } from "../people.ts";
+import { aViewer, signIn } from "../people.ts";
 import { renderPage } from "../render-page.tsx";
 
 // Fetched before a test starts to wait for them.
@@ -23,17 +24,18 @@ const overview = (answer: object = {}) =>
   json({ newest: [anArticle({ title: "Für alle" })], toConfirm: [], toReview: [], desk: null, ...answer });
 const sendings = (answer: object = {}) => json({ ...none, toRelease: [], ...answer });
 
+const nothingNew = (isEditor: boolean) => ({
+  "GET /v1/news_new/overview": () => overview(isEditor ? { desk: { drafts: none, inReview: none } } : {}),
+  "GET /v1/news/newsletters/running": () => sendings(),
+  "GET /v1/notifications/unread": () => json({ count: 0, folders: [], unread: [] }),
+  "GET /v1/calendar/events": nothing,
+  "GET /v1/discussions/latest": () => json({ data: [], polls: [] }),
+  "GET /v1/organisations/employees/birthdays": nothing,
+});
+
 const show = (answers: Parameters<typeof fakeServer>[0] = {}, isEditor = true) => {
   signIn(isEditor ? { grants: [{ rule: "EDIT_NEWS", ressource: "1" }] } : {});
-  const server = fakeServer({
-    "GET /v1/news_new/overview": () => overview(isEditor ? { desk: { drafts: none, inReview: none } } : {}),
-    "GET /v1/news/newsletters/running": () => sendings(),
-    "GET /v1/notifications/unread": () => json({ count: 0, folders: [], unread: [] }),
-    "GET /v1/calendar/events": nothing,
-    "GET /v1/discussions/latest": () => json({ data: [], polls: [] }),
-    "GET /v1/organisations/employees/birthdays": nothing,
-    ...answers,
-  });
+  const server = fakeServer({ ...nothingNew(isEditor), ...answers });
   renderPage(<HomePage />);
   return server;
 };
@@ -55,6 +57,33 @@ it("shows editors what is being written and what waits for review, with counts t
   expect(screen.getByRole("region", { name: "In Prüfung" }).textContent).toContain(
     "Derzeit wartet kein Artikel auf Prüfung.",
   );
+});
+
+it("costs nobody more than eight calls, administrators who are directors included", async () => {
+  // Nothing has been scrolled to.
+  vi.spyOn(IntersectionObserver.prototype, "observe").mockReturnValue();
+  signIn({ isAdmin: true, isDirector: true });
+  const { server } = openShell([{ path: "home", element: <HomePage /> }], {
+    ...nothingNew(true),
+    "GET /v1/organisations/1/applications": nothing,
+    "GET /v1/login/session": () => json(aViewer({ isAdmin: true, isDirector: true })),
+  });
+
+  await screen.findByRole("region", { name: "Entwürfe" }, SOON);
+  await waitFor(() => expect(server.asked("GET /v1/news_new/overview")).toHaveLength(1));
+
+  const asked = server.seen.map(({ key }) => key).filter((key) => key.startsWith("GET "));
+  // Tests keep no answer for later, so what two parts show is asked for twice here.
+  expect([...new Set(asked)].toSorted()).toEqual([
+    "GET /v1/calendar/events",
+    "GET /v1/discussions/latest",
+    "GET /v1/galleries",
+    "GET /v1/login/session",
+    "GET /v1/news/newsletters/running",
+    "GET /v1/news_new/overview",
+    "GET /v1/notifications/unread",
+    "GET /v1/organisations/1/applications",
+  ]);
 });
 
 it("shows editors how far a newsletter has come that is being sent", async () => {

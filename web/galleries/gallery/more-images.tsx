@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import { ProblemPanel } from "../../components/problem-panel.tsx";
+import { useSeen } from "../../components/use-seen.ts";
 import { galleryText as text } from "../galleries.text.ts";
 import type { Images } from "./use-images.ts";
 
@@ -7,19 +7,7 @@ import type { Images } from "./use-images.ts";
 const AHEAD = "1500px";
 
 export const MoreImages = ({ isLoading, error, retry, loadMore }: Images) => {
-  const end = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (!end.current || !loadMore) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) loadMore();
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [loadMore]);
+  const end = useSeen(loadMore, AHEAD);
 
   return (
     <div ref={end}>
