@@ -12,6 +12,7 @@ import { listOf } from "../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../app/client/mutation-of.ts";
 import { keyOf } from "../app/client/query-key.ts";
 import { editOf, queryOf } from "../app/client/query-of.ts";
+import { noteDeleted } from "../app/client/refresh.ts";
 import { oneByOne, removeOneByOne } from "../components/one-by-one.ts";
 import type { ItemForm } from "./items/item-form.ts";
 
@@ -58,8 +59,11 @@ export const cloudMutations = {
   }),
   remove: mutationOptions({
     mutationKey: keyOf(items.remove),
-    mutationFn: (removed: Moving["items"]) =>
-      removeOneByOne(removed, (id) => call(items.remove, { params: { id } })),
+    mutationFn: (removed: Moving["items"], { client }) =>
+      removeOneByOne(removed, async (id) => {
+        await call(items.remove, { params: { id } });
+        noteDeleted(client, [id]);
+      }),
   }),
   watch: mutationOf(watching, ({ id, watches }: { readonly id: string; readonly watches: boolean }) => ({
     params: { id },

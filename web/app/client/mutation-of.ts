@@ -1,7 +1,24 @@
 import { mutationOptions } from "@tanstack/react-query";
-import type { CallInput, EndpointSpec, ResultOf } from "../../../shared/contract/endpoint.ts";
+import {
+  type CallInput,
+  type EndpointSpec,
+  parameterNames,
+  type ResultOf,
+} from "../../../shared/contract/endpoint.ts";
 import { callVersioned, type Versioned } from "./call.ts";
 import { keyOf } from "./query-key.ts";
+import { noteDeleted } from "./refresh.ts";
+
+interface WithParams {
+  readonly params?: Readonly<Record<string, string>> | undefined;
+}
+
+const removedBy = ({ method, path }: EndpointSpec, { params = {} }: WithParams): string[] =>
+  method === "DELETE" && path.endsWith("}")
+    ? parameterNames(path)
+        .slice(-1)
+        .flatMap((name) => params[name] ?? [])
+    : [];
 
 /** The query client refetches by this key (`refresh.ts`). With `ifMatchOf` nothing but that version is acted upon. */
 export const mutationOf = <E extends EndpointSpec, Variables>(
@@ -11,8 +28,10 @@ export const mutationOf = <E extends EndpointSpec, Variables>(
 ) =>
   mutationOptions({
     mutationKey: keyOf(endpoint),
-    mutationFn: async (variables: Variables) => {
-      const { data } = await callVersioned(endpoint, inputOf(variables), { ifMatch: ifMatchOf(variables) });
+    mutationFn: async (variables: Variables, { client }) => {
+      const input = inputOf(variables);
+      const { data } = await callVersioned(endpoint, input, { ifMatch: ifMatchOf(variables) });
+      noteDeleted(client, removedBy(endpoint, input));
       return data;
     },
   });

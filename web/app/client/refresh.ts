@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import * as z from "zod";
 import { EDIT } from "./query-key.ts";
 
 /** The first two words of its path; an area's newer spelling counts as the older one. */
@@ -46,11 +47,24 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   organisations: ["organisations/summaries"],
 };
 
+/** What has been deleted since the last refresh. */
+const deleted = new WeakMap<QueryClient, readonly string[]>();
+
+/** The page of what was deleted stays until it is left: what is shown of it is not asked for again. */
+export const noteDeleted = (client: QueryClient, ids: readonly string[]) =>
+  deleted.set(client, [...(deleted.get(client) ?? []), ...ids]);
+
+const Named = z.object({ params: z.record(z.string(), z.string()) });
+
 export const refresh = async (client: QueryClient, [routeKey]: QueryKey): Promise<void> => {
   const noun = nounOf(String(routeKey));
   const nouns = [noun, ...(shownBy[noun] ?? [])];
   // Derived from a body, so it changes with that body.
   const isAbout = (key: unknown) => String(key).startsWith("GET ") && nouns.includes(nounOf(String(key)));
+  const gone = deleted.get(client) ?? [];
+  deleted.delete(client);
+  const isGone = (input: unknown) =>
+    Object.values(Named.safeParse(input).data?.params ?? {}).some((id) => gone.includes(id));
   // An open form keeps what it started from.
   client.removeQueries({
     type: "inactive",
@@ -61,5 +75,11 @@ export const refresh = async (client: QueryClient, [routeKey]: QueryKey): Promis
     type: "active",
     predicate: ({ queryKey: [key], state }) => isAbout(key) && state.data === undefined,
   });
-  await client.invalidateQueries({ predicate: ({ queryKey: [key] }) => isAbout(key) });
+  await client.invalidateQueries({
+    predicate: ({ queryKey: [key, input] }) => isAbout(key) && !isGone(input),
+  });
+  await client.invalidateQueries({
+    refetchType: "none",
+    predicate: ({ queryKey: [key, input] }) => isAbout(key) && isGone(input),
+  });
 };

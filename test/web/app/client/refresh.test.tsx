@@ -138,6 +138,30 @@ describe("a mutation of an endpoint", () => {
     document.cookie = "XSRF-TOKEN=t";
   });
 
+  it("does not ask for what it has deleted, which its page shows until it is left", async () => {
+    let count = 0;
+    const server = fakeServer({
+      "GET /v1/news/tags": () => json({ totalCount: ++count, data: [] }),
+      "GET /v1/news_new/articles/a1": () => json({ id: "a1" }),
+      "DELETE /v1/news/articles/a1": () => new Response(null, { status: 204 }),
+    });
+    const Article = () =>
+      useQuery(queryOf(news.articles.read, { params: { idOrIdentifier: "a1" } })).data?.id;
+    const { user } = renderPage(
+      <>
+        <Page />
+        <Article />
+      </>,
+    );
+    await screen.findByText("a1");
+
+    await user.click(await screen.findByRole("button", { name: "1" }));
+
+    await screen.findByRole("button", { name: "2" });
+    expect(screen.getByText("a1")).toBeDefined();
+    expect(server.asked("GET /v1/news_new/articles/a1")).toHaveLength(1);
+  });
+
   it.each([
     ["has succeeded", () => new Response(null, { status: 204 })],
     ["says that it is gone already", () => problem(articleProblems.notFound)],
