@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { focusManager, useMutation, useQueryClient } from "@tanstack/react-query";
 import { login } from "../../../shared/login/login.contract.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { useToasts } from "../../components/toasts.tsx";
@@ -20,10 +20,16 @@ export const useSignOut = () => {
   };
 
   const { mutate, isPending } = useMutation({
-    mutationFn: () => callVersioned(login.signOut, {}, { waitsForSession: false }),
+    // What is asked now would be refused once the session has ended.
+    mutationFn: async () => {
+      focusManager.setFocused(false);
+      await queryClient.cancelQueries();
+      return callVersioned(login.signOut, {}, { waitsForSession: false });
+    },
     onSuccess: leave,
     // A session that could not be ended is still open, which must be shown.
     onError: (error) => (isSignedOutAlready(error) ? leave() : toasts.problem(error)),
+    onSettled: () => focusManager.setFocused(undefined),
   });
 
   const signOut = async () => {

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
@@ -213,6 +213,32 @@ describe("signing out", () => {
     await waitFor(() => expect(localStorage.length).toBe(0));
     expect(address()).toBe("/login");
     expect(server.asked("POST /v1/login/logout")).toHaveLength(1);
+  });
+
+  it("gives up first on what would be refused by then", async () => {
+    const asking: AbortSignal[] = [];
+    const Asking = () => {
+      const queryFn = ({ signal }: { signal: AbortSignal }) => {
+        asking.push(signal);
+        return new Promise<string>(() => {});
+      };
+      return useQuery({ queryKey: ["slow"], queryFn }).data;
+    };
+    const open: boolean[] = [];
+    const { user, address } = show(
+      {
+        "POST /v1/login/logout": () => {
+          open.push(...asking.map(({ aborted }) => !aborted));
+          return new Response(null, { status: 204 });
+        },
+      },
+      <Asking />,
+    );
+
+    await user.click(screen.getByRole("button", { name: "Abmelden" }));
+
+    await waitFor(() => expect(address()).toBe("/login"));
+    expect(open).toEqual([false]);
   });
 
   it("goes there, too, when the session was over already", async () => {
