@@ -91,7 +91,7 @@ describe("the clients an office names", () => {
     await user.type(dialog.getByRole("textbox", { name: /^Name/ }), "!");
     await user.click(dialog.getByRole("button", { name: "Speichern" }));
 
-    expect(await screen.findByText("Bäckerei Krume KG")).toBeDefined();
+    expect(await screen.findByRole("radio", { name: /Bäckerei Krume KG$/ })).toBeDefined();
     await user.click(screen.getByRole("button", { name: "Gewählte Fassungen speichern" }));
 
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

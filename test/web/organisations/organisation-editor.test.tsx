@@ -77,7 +77,7 @@ describe("the editor of an office", () => {
     await user.click(save());
 
     const dialog = within(await screen.findByRole("dialog"));
-    expect(dialog.getByText("Kanzlei Melk & Söhne")).toBeDefined();
+    expect(dialog.getByRole("radio", { name: /Kanzlei Melk & Söhne$/ })).toBeDefined();
     expect(dialog.queryByText("Ort")).toBeNull();
     await user.click(dialog.getByRole("button", { name: "Gewählte Fassungen speichern" }));
 
