@@ -76,6 +76,7 @@ export const sampleMails = (portalOrigin: string): SampleMails => {
         authorName: "Max Moser",
         releaseDate: "2026-11-20T08:00:00.000Z",
         imageUrl: null,
+        imageAlt: null,
         url: `${portalOrigin}/news/articles/beispiel`,
       },
     },

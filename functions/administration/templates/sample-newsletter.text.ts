@@ -23,6 +23,7 @@ export const sampleArticles = (portalOrigin: string): Readonly<Record<ArticlePar
     abstract: "Was sich mit dem neuen Jahr ändert und wer davon profitiert.",
     content: "<p>Den ganzen Text gibt es hinter dem Link.</p>",
     imageUrl: picture,
+    imageAlt: null,
     url: linkTo(portalOrigin),
   },
   articleTemplateNoImg: {
@@ -32,6 +33,7 @@ export const sampleArticles = (portalOrigin: string): Readonly<Record<ArticlePar
     abstract: "Ab Jänner gilt für kleine Unternehmen wieder das Quartal.",
     content: "<p>Den ganzen Text gibt es hinter dem Link.</p>",
     imageUrl: null,
+    imageAlt: null,
     url: linkTo(portalOrigin),
   },
   articleTemplateNoLink: {
@@ -42,6 +44,7 @@ export const sampleArticles = (portalOrigin: string): Readonly<Record<ArticlePar
     content:
       "<p>Der <strong>Jahresbeleg</strong> ist der Monatsbeleg vom Dezember. So gehen Sie vor:</p><ol><li>Jahresbeleg ausdrucken</li><li>mit der App prüfen</li><li>sieben Jahre aufbewahren</li></ol>",
     imageUrl: picture,
+    imageAlt: null,
     url: null,
     files: [{ fileName: "Checkliste Jahresbeleg.pdf", url: `${portalOrigin}/beispiel.pdf` }],
     portalUrl: linkTo(portalOrigin),
@@ -54,6 +57,7 @@ export const sampleArticles = (portalOrigin: string): Readonly<Record<ArticlePar
     content:
       "<p>Die Werte gelten je Monat:</p><table><tr><th>Sachbezug</th><th>Wert</th></tr><tr><td>Dienstwagen, höchstens</td><td>960 Euro</td></tr><tr><td>Garage</td><td>14,53 Euro</td></tr></table>",
     imageUrl: null,
+    imageAlt: null,
     url: null,
     files: [{ fileName: "Sachbezugswerte.xlsx", url: null }],
     portalUrl: linkTo(portalOrigin),

@@ -96,6 +96,7 @@ export interface MailData {
       readonly authorName: string | null;
       readonly releaseDate: string;
       readonly imageUrl: string | null;
+      readonly imageAlt: string | null;
       readonly url: string;
     };
   };

@@ -17,6 +17,7 @@ export interface NewsletterArticle {
   readonly authorName: string | null;
   readonly releaseDate: string;
   readonly imageUrl: string | null;
+  readonly imageAlt: string | null;
   /** Where subscribers read it. */
   readonly url: string | null;
   /** Of one that goes out whole; absolute, where they are offered to whoever has the mail. */

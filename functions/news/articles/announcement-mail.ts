@@ -1,4 +1,5 @@
 import { publicFileAddress } from "../../../shared/files/file-address.ts";
+import { imageTextOf } from "../../../shared/news/article-images.ts";
 import type { TemplateSet } from "../../../shared/news/template-set.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import { renderKind } from "../../data/templates/mail-of-kind.ts";
@@ -32,6 +33,7 @@ export const announcementContent = ({
         titleImageId && article.isPublicRelease
           ? `${portalOrigin}${publicFileAddress(titleImageId, "title")}`
           : null,
+      imageAlt: imageTextOf(article, titleImageId).alt,
       url: `${portalOrigin}/news/articles/${article.urlTitle}`,
     },
   };

@@ -1,4 +1,5 @@
 import { offeredFileAddress, publicFileAddress } from "../../../shared/files/file-address.ts";
+import { imageTextOf } from "../../../shared/news/article-images.ts";
 import { newsletterLinkOf } from "../../../shared/news/article-state.ts";
 import { mailProblems } from "../../../shared/news/news.problems.ts";
 import { internalArticleAddress, publicArticleAddress } from "../../../shared/news/public-address.ts";
@@ -80,6 +81,7 @@ const articleOf =
       authorName: article.authorName,
       releaseDate: article.releaseDate,
       imageUrl: imageId === null ? null : `${portalOrigin}${publicFileAddress(imageId, "title")}`,
+      imageAlt: imageTextOf(article, imageId).alt,
       url: address && `${portalOrigin}${address}`,
       files: address === null ? filesOf(article, writing) : [],
       portalUrl: article.isInternalRelease

@@ -48,6 +48,7 @@ export const sampleMails: MailData = {
       authorName: "Max Moser",
       releaseDate: "2026-11-20T08:00:00.000Z",
       imageUrl: "https://portal.example/title.jpg",
+      imageAlt: null,
       url: "https://portal.example/news/articles/grunderwerbsteuer",
     },
   },

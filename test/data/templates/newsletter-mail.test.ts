@@ -232,6 +232,15 @@ describe("a newsletter", () => {
     expect(html.includes("<strong>3,5 %</strong>")).toBe(!link);
   });
 
+  it.each([
+    ["Ein Haus am See", 'alt="Ein Haus am See"'],
+    [null, `alt="Bild: ${anArticle().title}"`],
+  ])("says what is to be seen on a picture: %s", (imageAlt, shown) => {
+    const picture = { imageUrl: "https://i.example/a.jpg", imageAlt, url: null };
+
+    expect(mailOf(aNewsletter({ articles: [anArticle(picture)] })).html).toContain(shown);
+  });
+
   it("sanitises rich text once more and makes its paths absolute", () => {
     const content = '<p onclick="x()">a<img src="/v1/files/f1"></p><script>x()</script>';
 

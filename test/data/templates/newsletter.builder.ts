@@ -33,6 +33,7 @@ export const anArticle = (overrides: Partial<NewsletterArticle> = {}): Newslette
   authorName: "Mag. Anna Berger",
   releaseDate: "2026-11-20T08:00:00.000Z",
   imageUrl: null,
+  imageAlt: null,
   url: "https://portal.example/news/articles/grunderwerbsteuer",
   files: [],
   portalUrl: null,

@@ -53,6 +53,7 @@ const articleOrigin = {
   authorName: "Wer ihn geschrieben hat, falls bekannt",
   releaseDate: "Datum, mit | date als Tag",
   imageUrl: "Adresse des Bilds, falls vorhanden",
+  imageAlt: "Was auf dem Bild zu sehen ist, falls beschrieben",
   url: "Adresse zum Weiterlesen, falls vorhanden",
 };
 

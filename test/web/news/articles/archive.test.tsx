@@ -127,7 +127,7 @@ describe("an article", () => {
   });
 
   it.each([
-    [{ releaseDate: "2099-12-24T07:00:00.000Z" }, /^Veröffentlicht Dieser Artikel erscheint am 24\.12\.2099/],
+    [{ releaseDate: "2099-12-24T07:00:00.000Z" }, /^Geplant Dieser Artikel erscheint am 24\.12\.2099/],
     [{ visibleUntil: "2026-02-01T07:00:00.000Z" }, /^Veröffentlicht Dieser Artikel war bis 01\.02\.2026/],
     [{ isInternalRelease: false }, /^Veröffentlicht Dieser Artikel ist nicht für alle/],
   ])("says why not everybody reads it: %j", async (changes, note) => {
