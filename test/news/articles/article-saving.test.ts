@@ -21,6 +21,7 @@ describe("saving an article", () => {
     expect(saved).toEqual({
       ...article,
       subtitle: "Neu",
+      release: null,
       modifiedAt: saved.modifiedAt,
       modifiedBy: employee.id,
     });
