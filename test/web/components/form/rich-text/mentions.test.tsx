@@ -142,6 +142,21 @@ describe("an @ in a text", () => {
     await waitFor(() => expect(editor.textContent).toBe("@gruweiter @Jan Grubmüller "));
   });
 
+  it("keeps those in the list who are still meant, while the answer to a later letter is on its way", async () => {
+    let waiting = Promise.resolve();
+    const server = portal(() => waiting);
+    const { user } = await write("@gr");
+    await list();
+    const option = screen.getByRole("option", { name: /^Mag. Eva Gruber/ });
+    const before = server.asked(LIST).length;
+    waiting = new Promise(() => {});
+
+    await user.keyboard("u");
+
+    await waitFor(() => expect(server.asked(LIST).length).toBeGreaterThan(before));
+    expect(option.isConnected).toBe(true);
+  });
+
   it("says that nobody bears the name, until the name has become a sentence", async () => {
     portal();
     const { user, onChange } = await write("@zzz");

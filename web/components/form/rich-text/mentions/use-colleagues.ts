@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { foldedWordsIn } from "../../../../../shared/fold.ts";
 import type { Employee } from "../../../../../shared/organisations/employee.ts";
 import { OFFERED, peopleQueries } from "../../../people/people.queries.ts";
@@ -18,12 +18,11 @@ const isCalled =
 /** Until the answer to a later query comes, those found before that bear the name. */
 export const useColleagues = (query: string) => {
   const searched = useDebounced(query.trim(), PAUSE);
-  const answers = useQueries({
-    queries: [peopleQueries.named(searched), peopleQueries.find(searched)].map((find) => ({
-      ...find,
-      placeholderData: keepPreviousData,
-    })),
-  });
+  // Not by useQueries, which drops what was found before with each new query.
+  const answers = [
+    useQuery({ ...peopleQueries.named(searched), placeholderData: keepPreviousData }),
+    useQuery({ ...peopleQueries.find(searched), placeholderData: keepPreviousData }),
+  ];
   const isAnswered =
     searched === query.trim() && answers.every(({ data, isPlaceholderData }) => data && !isPlaceholderData);
   const found = new Map(answers.flatMap(({ data }) => data?.data ?? []).map((person) => [person.id, person]));
