@@ -201,6 +201,17 @@ const editors: Readonly<Record<string, Editor>> = {
   },
 };
 
+/** Of libraries, which name their parts in English unless they are told. */
+const english =
+  /\b(the|jump|dropdown|timed|close|choose|previous|next|loading|show|hide|toggle|remove|clear|click|select|search|rows?|today|week|day)\b/i;
+
+const englishNames = () =>
+  [...document.querySelectorAll("[aria-label], [title], [placeholder]")]
+    .flatMap((element) =>
+      ["aria-label", "title", "placeholder"].flatMap((name) => element.getAttribute(name) ?? []),
+    )
+    .filter((name) => english.test(name));
+
 /** Pages are fetched as they are opened. */
 const PATIENCE = { timeout: 50_000 };
 
@@ -257,6 +268,8 @@ describe("what was stored is sent back with an unrelated change", () => {
         await user.click(found);
       }
       await user.type(await screen.findByRole("textbox", { name: new RegExp(`^${label}`) }, PATIENCE), "x");
+      expect(englishNames()).toEqual([]);
+      const hasDialog = screen.queryByRole("dialog") !== null;
       await user.click(screen.getByRole("button", { name: "Speichern" }));
 
       const sent = await waitFor(() => {
@@ -271,6 +284,10 @@ describe("what was stored is sent back with an unrelated change", () => {
         save.method === "PATCH" ? names.filter((name) => Object.hasOwn(Object(sent), name)) : names;
       const compared = Object.fromEntries(asked.map((name) => [name, Reflect.get(entity, name)]));
       expect(lostIn(root, root, compared, sent)).toEqual([]);
+
+      // What was saved in a dialog leads back to where it was opened.
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      if (hasDialog) await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     },
   );
 });
