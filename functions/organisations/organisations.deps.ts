@@ -18,6 +18,11 @@ import { openOfficeLinks } from "../data/organisations/office-links.repository.t
 import { openEmployeeChanges } from "../data/people/employees.collection.ts";
 import { openPeople } from "../data/people/open-people.ts";
 import { openSessions } from "../data/sessions/session.repository.ts";
+import { openMailFrom } from "../data/templates/mail-sender.ts";
+import { openOutbox } from "../platform/mail/outbox.ts";
+import type { OutboxMessage } from "../platform/mail/outbox-item.ts";
+import { openQueue } from "../platform/queue/queue.ts";
+import { setting } from "../platform/runtime/environment.ts";
 import type { Table } from "../platform/table/table.ts";
 import { openDirectory } from "./employees/directory.ts";
 
@@ -30,6 +35,8 @@ export const openOrganisationsArea = (table: Table) => {
     employeeChanges: openEmployeeChanges(table),
     sessions: openSessions(table, people),
     audit: openAudit(table),
+    outbox: openOutbox(table, openQueue<OutboxMessage>(setting("MAIL_QUEUE_URL"))),
+    mailFrom: openMailFrom(people.organisations),
     ownedFiles: openOwnedFiles(table),
     officeLinks: openOfficeLinks(table),
     customersOf: openCustomers(table),

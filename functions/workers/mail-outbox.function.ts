@@ -6,6 +6,8 @@ import { openBundleComposer } from "../cloud/watching/compose-bundle.ts";
 import { openWatching } from "../cloud/watching/notifier.deps.ts";
 import { openArticles } from "../data/articles/articles.collection.ts";
 import { openConfirmations } from "../data/articles/confirmations.repository.ts";
+import { openOrganisations } from "../data/organisations/organisations.collection.ts";
+import { openMailFrom } from "../data/templates/mail-sender.ts";
 import { personalise } from "../data/templates/personal-mail.ts";
 import { openDiscussions } from "../discussions/discussions.deps.ts";
 import { openStillWanted as openForumMailWanted } from "../discussions/notifications/still-wanted.ts";
@@ -49,6 +51,7 @@ export const handler = queueFunction<OutboxMessage>(
     queue: openQueue<OutboxMessage>(setting("MAIL_QUEUE_URL")),
     textOf: mailText,
     personalise,
+    fromOf: openMailFrom(openOrganisations(table)),
     isWanted: (asks) => wantedOf(asks.area)(asks),
     compose: (asks) => (asks.area === "applications" ? composeApplicationMail : composeBundle)(asks),
   }),

@@ -1,7 +1,9 @@
+import { openOrganisations } from "../data/organisations/organisations.collection.ts";
 import { openEmployees } from "../data/people/employees.collection.ts";
 import { openUsers } from "../data/people/users.collection.ts";
 import { openSettings } from "../data/settings/settings.collection.ts";
 import { openSuppressions } from "../data/suppressions/suppressions.collection.ts";
+import { openMailFrom } from "../data/templates/mail-sender.ts";
 import { openPauseNotification } from "../news/sending/deliver/pause-notification.ts";
 import { openRunCache } from "../news/sending/deliver/run-cache.ts";
 import { sendBatch } from "../news/sending/deliver/sender.ts";
@@ -30,6 +32,7 @@ const deps = {
   runCache: openRunCache(ledger.runs),
   batchQueue: openQueue<BatchMessage>(setting("NEWSLETTER_BATCH_QUEUE_URL")),
   suppressions: openSuppressions(table),
+  fromOf: openMailFrom(openOrganisations(table)),
   rate: openSendingRate(table, openBulkRate(table, ses)),
   links: openUnsubscribeLinks(setting("LINK_SECRET"), setting("PORTAL_ORIGIN")),
   settleAfter: numberSetting("IN_DOUBT_SETTLE_SECONDS", 300) * 1000,

@@ -15,6 +15,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   organisations: {
     table: "readWrite",
     audit: "record",
+    sendsTo: ["mail"],
     reads: ["snapshots/FORUM_ENTRY/", "snapshots/CLOUD_ITEM/", "snapshots/CALENDAR_EVENT/"],
   },
   news: { table: "readWrite", audit: "record", sendsTo: ["search-index", "mail"], reads: ["search/"] },

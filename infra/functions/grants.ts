@@ -46,8 +46,21 @@ const sparesTrail = (use: AuditUse | undefined, { table }: Resources) =>
     conditions: { "ForAnyValue:StringLike": { "dynamodb:LeadingKeys": ["AUDIT#*"] } },
   });
 
-const mailStatements = (uses: readonly MailUse[], { mail }: Resources) =>
-  uses.map((use) => allow(mailActions[use], use === "GetAccount" ? ["*"] : mail.arns));
+/** Offices differ by the name before the address only. Not every action tells it, hence `IfExists`. */
+const fromPortal = ({ mail }: Resources) => ({
+  StringEqualsIfExists: { "ses:FromAddress": mail.address },
+});
+
+const mailStatements = (uses: readonly MailUse[], resources: Resources) =>
+  uses.map((use) =>
+    use === "GetAccount"
+      ? allow(mailActions[use], ["*"])
+      : new PolicyStatement({
+          actions: [...mailActions[use]],
+          resources: [...resources.mail.arns],
+          conditions: fromPortal(resources),
+        }),
+  );
 
 const onObjects = (action: string, prefixes: readonly ObjectPrefix[] | undefined, { bucket }: Resources) =>
   prefixes

@@ -13,13 +13,15 @@ export interface MailProps {
 
 export class Mail extends Construct {
   readonly from: string;
+  readonly address: string;
   readonly configurationSet: ConfigurationSet;
   readonly arns: readonly string[];
 
   constructor(scope: Construct, id: string, { settings, alarms }: MailProps) {
     super(scope, id);
     const domain = settings.mailDomain ?? settings.domain ?? `${settings.stage}.example.com`;
-    this.from = `Kanzleiportal <portal@${domain}>`;
+    this.address = `portal@${domain}`;
+    this.from = `Kanzleiportal <${this.address}>`;
     this.configurationSet = new ConfigurationSet(this, "ConfigurationSet", {
       reputationMetrics: true,
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { everywhere, rule, ruleOnPath, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
@@ -53,5 +54,13 @@ export const offices = {
     reply: Organisation,
     versioned: true,
     problems: [organisationProblems.notFound, organisationProblems.urlNameTaken, entityProblems.changed],
+  }),
+  testMail: endpoint({
+    method: "POST",
+    path: "/v1/organisations/{id}/test-mail",
+    access: ruleOnPath("ADMIN_ORG", "id"),
+    summary: "Sends the caller a mail as those of the office arrive, to see its sender and to answer it",
+    reply: z.object({ messageId: z.string() }),
+    problems: [organisationProblems.notFound],
   }),
 };

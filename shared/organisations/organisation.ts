@@ -46,6 +46,9 @@ export const Organisation = z
     isPartner: z.boolean(),
     isAssociate: z.boolean(),
     isNexiaMember: z.boolean(),
+    /** From whom mails of the office come, and where their answers go; by default its name and `email`. */
+    mailSenderName: text.default(null),
+    mailReplyTo: text.default(null),
     pictures: z.array(OfficePicture),
   })
   .meta({ id: "Organisation" });
@@ -60,6 +63,11 @@ const DESCRIPTION = 10_000;
 
 const phone = optionalLine(50).refine((number) => number === null || /\d/.test(number), {
   error: "Das ist keine Telefonnummer.",
+});
+
+/** Mail programs warn of names that look like an address. */
+const senderName = optionalLine(60).refine((name) => name === null || !/[@<>]/.test(name), {
+  error: "Ein Name ohne @, < und >.",
 });
 
 export const OrganisationDraft = z
@@ -100,6 +108,9 @@ export const OrganisationDraft = z
     isPartner: Flag,
     isAssociate: Flag,
     isNexiaMember: Flag,
+    // Left out they stay as they are.
+    mailSenderName: senderName.optional(),
+    mailReplyTo: optionalMailAddress.optional(),
   })
   .meta({ id: "OrganisationDraft" });
 export type OrganisationDraft = z.output<typeof OrganisationDraft>;

@@ -7,6 +7,8 @@ import {
 } from "../../functions/applications/applications.deps.ts";
 import { openApplicationMailComposer } from "../../functions/applications/mails/compose-mail.ts";
 import { sweepApplications } from "../../functions/applications/retention/sweep-applications.ts";
+import { openPeople } from "../../functions/data/people/open-people.ts";
+import { openMailFrom } from "../../functions/data/templates/mail-sender.ts";
 import { personalise } from "../../functions/data/templates/personal-mail.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
 import { openDelivery } from "../../functions/platform/mail/outbox-delivery.ts";
@@ -66,6 +68,7 @@ export const retentionDesk = async () => {
     textOf: () => "",
     personalise,
     compose,
+    fromOf: openMailFrom(openPeople(table).organisations),
   });
   const waiting = async () =>
     (

@@ -11,6 +11,7 @@ import { anApplication, aStoredApplication } from "../support/application.builde
 import { readTrail, trailAbout } from "../support/audit.ts";
 import { Killed } from "../support/dying-table.ts";
 import { aPdf, aPicture } from "../support/files.builder.ts";
+import { ownOffice } from "../support/viewers.ts";
 import { fromNetwork } from "./application-desk.ts";
 import { retentionDesk } from "./retention-desk.ts";
 
@@ -250,6 +251,7 @@ describe("mails", () => {
 
     expect(mails.map(({ to }) => to).toSorted()).toEqual([email, told.employee.email].toSorted());
     const [info, notification] = [mails.find(({ to }) => to === email), mails.find(({ to }) => to !== email)];
+    expect(mails.map(({ from }) => from?.name)).toEqual([ownOffice.name, ownOffice.name]);
     expect(info?.html).toContain("Steuerberatung");
     expect(info?.html).not.toContain("Neuzugang");
     expect(notification?.html).toContain("Lena Neuzugang");

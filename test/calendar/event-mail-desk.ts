@@ -1,6 +1,8 @@
 import { openCalendar } from "../../functions/calendar/calendar.deps.ts";
 import { notifyDue } from "../../functions/calendar/notifications/notifier.ts";
 import { openStillWanted } from "../../functions/calendar/notifications/still-wanted.ts";
+import { openPeople } from "../../functions/data/people/open-people.ts";
+import { openMailFrom } from "../../functions/data/templates/mail-sender.ts";
 import { personalise } from "../../functions/data/templates/personal-mail.ts";
 import { openTemplateSets } from "../../functions/data/templates/template-sets.collection.ts";
 import { openOutbox } from "../../functions/platform/mail/outbox.ts";
@@ -44,7 +46,8 @@ export const eventMailDesk = async () => {
     );
   const deliver = async (now = new Date()) => {
     const isWanted = openStillWanted(openCalendar(table), () => now);
-    const delivery = openDelivery(table, { ses, queue, textOf: () => "", personalise, isWanted });
+    const fromOf = openMailFrom(openPeople(table).organisations);
+    const delivery = openDelivery(table, { ses, queue, textOf: () => "", personalise, isWanted, fromOf });
     for (const message of waiting.splice(0)) await delivery(message);
   };
   let people = 0;

@@ -3,6 +3,7 @@ import { addHours } from "date-fns/addHours";
 import { beforeEach, describe, expect, it } from "vitest";
 import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import { dyingTable, Killed } from "../support/dying-table.ts";
+import { ownOffice } from "../support/viewers.ts";
 import { eventMailDesk } from "./event-mail-desk.ts";
 import { byIcalJs } from "./foreign-parsers.ts";
 
@@ -21,6 +22,7 @@ describe("a new event", () => {
     await desk.run();
 
     expect(keen.subjects()).toEqual(["Termin: Neu im Kalender"]);
+    expect(keen.mails()[0]?.from?.name).toBe(ownOffice.name);
     expect(keen.mails()[0]?.html).toContain(`https://portal.example/calendar/events/${id}`);
     expect(others.subjects()).toEqual([]);
   });

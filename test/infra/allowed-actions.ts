@@ -41,6 +41,7 @@ export const allowed: Record<string, Record<string, string[]>> = {
   organisations: {
     anything: xRay,
     "Table/Table": readWrite,
+    [queue("mail")]: send,
     "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
   },
   news: {

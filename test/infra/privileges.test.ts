@@ -73,6 +73,19 @@ describe("the rights of functions", () => {
     }
   });
 
+  it.each(["mail-outbox", "newsletter-sender"])(
+    "let %s write mails from the portal's own address only",
+    (name) => {
+      const sending = statementsOf(idIn(worker(name).Properties.Role)).filter(({ Action }) =>
+        Action.some((action) => action.startsWith("ses:Send")),
+      );
+
+      expect(sending.map(({ Condition }) => Condition)).toEqual([
+        { StringEqualsIfExists: { "ses:FromAddress": "portal@dev.example.com" } },
+      ]);
+    },
+  );
+
   it("reach the mail events only, not the files beside them", () => {
     const reading = statementsOf(idIn(worker("ses-events").Properties.Role)).filter(({ Action }) =>
       Action.includes("s3:GetObject"),
@@ -230,7 +243,7 @@ describe("the rights of functions", () => {
       ).toSorted();
 
     expect(variables("organisations")).toEqual(
-      ["BUCKET_NAME", "ORIGIN_SECRET", "PORTAL_ORIGIN", "STAGE", "TABLE_NAME"].toSorted(),
+      ["BUCKET_NAME", "MAIL_QUEUE_URL", "ORIGIN_SECRET", "PORTAL_ORIGIN", "STAGE", "TABLE_NAME"].toSorted(),
     );
     expect(variables("ses-events")).toEqual(["BUCKET_NAME", "STAGE", "TABLE_NAME"]);
     expect(variables("newsletter-sweeper")).toEqual(

@@ -43,6 +43,8 @@ export const anOffice = (overrides: Partial<Organisation> = {}): Organisation =>
   isPartner: true,
   isAssociate: false,
   isNexiaMember: false,
+  mailSenderName: null,
+  mailReplyTo: null,
   pictures: [],
   ...overrides,
 });

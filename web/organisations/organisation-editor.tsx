@@ -1,13 +1,70 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useWatch } from "react-hook-form";
+import { OPERATOR } from "../../shared/organisations/operator.ts";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
 import { EditorColumns } from "../components/form/editor/editor-columns.tsx";
 import { EditorFrame } from "../components/form/editor/editor-frame.tsx";
-import { type EditorStart, useEditor } from "../components/form/editor/use-editor.ts";
+import { EditorPanel } from "../components/form/editor/editor-panel.tsx";
+import { type Editor, type EditorStart, useEditor } from "../components/form/editor/use-editor.ts";
+import { FieldHelp } from "../components/form/field-help.tsx";
+import { FieldPair } from "../components/form/field-pair.tsx";
+import { Row } from "../components/layout/row.tsx";
 import { Stack } from "../components/layout/stack.tsx";
+import { useToasts } from "../components/toasts.tsx";
+import { OfficeField } from "./office-field.tsx";
 import { MainFields, SideFields } from "./organisation-fields.tsx";
 import { type OrganisationForm, organisationFormOf, organisationResolver } from "./organisation-form.ts";
 import { officePaths } from "./organisation-paths.ts";
 import { officeMutations, officeQueries } from "./organisations.queries.ts";
-import { officeFields, officeEditorText as text } from "./organisations.text.ts";
+import { officeFields, officeHelp, officeEditorText as text } from "./organisations.text.ts";
+
+const MailFields = ({ editor }: { editor: Editor<OrganisationForm, Organisation> }) => {
+  const { form, stored, isDirty, submit } = editor;
+  const [name, email, mailSenderName, mailReplyTo] = useWatch({
+    control: form.control,
+    name: ["name", "email", "mailSenderName", "mailReplyTo"],
+  });
+  const toasts = useToasts();
+  const test = useMutation({
+    ...officeMutations.testMail,
+    onSuccess: () => toasts.success(text.tested),
+    onError: toasts.problem,
+  });
+  const answered = mailReplyTo?.trim() || email?.trim();
+
+  /** A test mail shows what is stored. */
+  const send = async (id: string) => {
+    if (isDirty && !(await submit())) return;
+    test.mutate(id);
+  };
+
+  return (
+    <EditorPanel title={text.mails}>
+      <FieldPair>
+        <OfficeField form={form} name="mailSenderName" help={officeHelp.mailSenderName} />
+        <OfficeField form={form} name="mailReplyTo" help={officeHelp.mailReplyTo} type="email" />
+      </FieldPair>
+      <FieldHelp>
+        {text.arrivesAs(mailSenderName?.trim() || name)}{" "}
+        {answered ? text.answersTo(answered) : text.answersToGroup}
+        {stored?.data.id === OPERATOR && ` ${text.forGroup}`}
+      </FieldHelp>
+      {stored && (
+        <Row>
+          <Button
+            type="button"
+            outlined
+            icon="pi pi-envelope"
+            label={isDirty ? text.testSaved : text.test}
+            loading={test.isPending}
+            onClick={() => void send(stored.data.id)}
+          />
+        </Row>
+      )}
+    </EditorPanel>
+  );
+};
 
 export const OrganisationEditor = ({ title, ...opened }: EditorStart<OrganisationForm, Organisation>) => {
   const editor = useEditor<OrganisationForm, Organisation>({
@@ -31,6 +88,7 @@ export const OrganisationEditor = ({ title, ...opened }: EditorStart<Organisatio
       <EditorColumns>
         <Stack>
           <MainFields form={form} />
+          <MailFields editor={editor} />
         </Stack>
         <Stack gap={6}>
           <SideFields form={form} />

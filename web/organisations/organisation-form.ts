@@ -42,6 +42,8 @@ const nothing = {
   isPartner: false,
   isAssociate: false,
   isNexiaMember: false,
+  mailSenderName: "",
+  mailReplyTo: "",
 } satisfies OrganisationForm;
 
 export const newOrganisationForm: OrganisationForm = nothing;

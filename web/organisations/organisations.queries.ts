@@ -33,6 +33,7 @@ export const officeMutations = {
     create: (body: OrganisationForm) => ({ body }),
     update: (body, id) => ({ params: { id }, body }),
   }),
+  testMail: mutationOf(organisations.testMail, (id: string) => ({ params: { id } })),
   setPicture: mutationOf(pictures.set, ({ id, ...body }: PictureChoice) => ({ params: { id }, body })),
   removePicture: mutationOf(
     pictures.remove,

@@ -35,6 +35,8 @@ export const officeFields = {
   isPartner: "Partnerkanzlei",
   isAssociate: "Gesellschafterkanzlei",
   isNexiaMember: "Nexia-Mitglied",
+  mailSenderName: "Name des Absenders",
+  mailReplyTo: "Antworten an",
 };
 
 export const officesText = {
@@ -122,6 +124,14 @@ export const officeEditorText = {
   contactTexts: "Kontakttexte",
   websiteTexts: "Beschreibungen für die Website",
   kind: "Zugehörigkeit",
+  mails: "Mails der Kanzlei",
+  arrivesAs: (name: string) => `Newsletter und andere Mails der Kanzlei kommen von „${name}“.`,
+  answersTo: (address: string) => `Antworten gehen an ${address}.`,
+  answersToGroup: "Antworten gehen an die Kanzlei, die das Portal betreibt.",
+  forGroup: "Das gilt auch für Mails der ganzen Gruppe.",
+  test: "Testmail an mich",
+  testSaved: "Speichern und Testmail an mich",
+  tested: "Die Testmail ist unterwegs.",
 };
 
 export const officeHelp = {
@@ -129,6 +139,8 @@ export const officeHelp = {
   products: "Mehrere mit Beistrich oder in eigenen Zeilen.",
   homepage: "Zum Beispiel https://www.kanzlei.at",
   websiteTexts: `Die Seite der Kanzlei im Portal zeigt sie. ${websiteText.notConnected}`,
+  mailSenderName: "Ohne Angabe steht dort der Name der Kanzlei.",
+  mailReplyTo: "Ohne Angabe die E-Mail-Adresse der Kanzlei.",
   siteNames: websiteText.notConnected,
 };
 

@@ -14,12 +14,17 @@ export const infoMailId = (id: string): string => `application-info-${id}`;
 export const consentMailId = (id: string): string => `application-consent-${id}`;
 
 export const mailsAbout = (
-  { id, email }: Pick<StoredApplication, "id" | "email">,
+  { id, email, organisationId: officeId }: Pick<StoredApplication, "id" | "email" | "organisationId">,
   watchers: readonly Addressed[],
 ): { readonly mailId: string; readonly mail: LateMail }[] => [
-  { mailId: infoMailId(id), mail: { to: email, asks: asksAbout("info", id), isLate: true } },
+  { mailId: infoMailId(id), mail: { to: email, officeId, asks: asksAbout("info", id), isLate: true } },
   ...watchers.map((watcher) => ({
     mailId: `application-${id}-${watcher.id}`,
-    mail: { to: watcher.email, asks: asksAbout("notification", id, watcher.id), isLate: true as const },
+    mail: {
+      to: watcher.email,
+      officeId,
+      asks: asksAbout("notification", id, watcher.id),
+      isLate: true as const,
+    },
   })),
 ];

@@ -23,7 +23,7 @@ export const askConsent = async (
   deps: Deps & { readonly trail: RequestTrail<"application.consent-asked"> },
 ): Promise<Stored<StoredApplication>> => {
   const { applications, outbox, consentLinks, portalOrigin, now, trail } = deps;
-  const { id, email } = application;
+  const { id, email, organisationId } = application;
   const until = addMonths(now, months).toISOString();
   if (until <= application.deleteAt) throw problemAt(applicationProblems.notLonger, "months");
   const url = `${portalOrigin}/apply/consent?${new URLSearchParams({ token: consentLinks.tokenOf(id) })}`;
@@ -41,7 +41,7 @@ export const askConsent = async (
         from: application,
         alongside: async () => [
           await trail.write({ subject: { id, name: null } }),
-          ...(mail ? [outbox.postWrite(mailId, { to: email, ...mail })] : []),
+          ...(mail ? [outbox.postWrite(mailId, { to: email, officeId: organisationId, ...mail })] : []),
         ],
       },
     );

@@ -67,6 +67,7 @@ export const announceEvent = async (
       mailId: `event-${mailing.id}-${id}`,
       mail: {
         to: addressed.email,
+        officeId: event.organisationId,
         content: await content(),
         values: personalValues(fullName(employee)),
         asks: asksAbout("announcement", eventId, id),

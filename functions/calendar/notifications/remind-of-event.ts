@@ -96,6 +96,7 @@ const send = async (
       mailId: `event-${mailing.id}-${id}`,
       mail: {
         to: addressed.email,
+        officeId: event.organisationId,
         content,
         values: personalValues(fullName(employee)),
         asks: asksAbout(occasion, event.id, id),

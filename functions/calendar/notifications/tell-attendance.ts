@@ -94,6 +94,7 @@ const openLetters = (event: Stored<StoredEvent>, changes: number, deps: Notifier
       mailId: `event-${event.id}-${who}-${state}-${event.version}-${changes}`,
       mail: {
         to: employee.email,
+        officeId: event.organisationId,
         content: await contentFor(occasion),
         values: personalValues(fullName(employee)),
         asks: asksAbout(state, event.id, employee.id),

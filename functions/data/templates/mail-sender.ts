@@ -1,6 +1,8 @@
+import { checkedAddress } from "../../../shared/contract/mail-address.ts";
 import { publicImprintAddress } from "../../../shared/news/public-address.ts";
 import { OPERATOR } from "../../../shared/organisations/operator.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import type { MailFrom } from "../../platform/mail/mail-from.ts";
 import type { Organisations } from "../organisations/organisations.collection.ts";
 import type { MailOrganisation, MailSender } from "./mail-data.ts";
 
@@ -30,3 +32,20 @@ export const loadMailOrigin = async (
     sender: answering ? senderOf(answering, portalOrigin) : null,
   };
 };
+
+type Answering = Pick<Organisation, "mailReplyTo" | "email">;
+
+const replyToOf = ({ mailReplyTo, email }: Answering): string | undefined =>
+  [mailReplyTo, email].map((typed) => checkedAddress(typed ?? "").address).find(Boolean);
+
+/** As the office has set it; answers to an office without an address go to the one that runs the portal. */
+export const openMailFrom =
+  (organisations: Pick<Organisations, "findMany">) =>
+  async (officeId: string | null): Promise<MailFrom> => {
+    const found = await organisations.findMany(officeId === null ? [OPERATOR] : [officeId, OPERATOR]);
+    const [office, operator] = [found.get(officeId ?? ""), found.get(OPERATOR)];
+    return {
+      name: (office?.mailSenderName ?? office?.name ?? operator?.mailSenderName) || undefined,
+      replyTo: (office && replyToOf(office)) ?? (operator && replyToOf(operator)),
+    };
+  };

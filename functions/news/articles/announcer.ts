@@ -67,7 +67,12 @@ const notify = async (deps: AnnouncerDeps, article: StoredArticle, announcement:
     ({ id, employee, addressed, isBelled }) => ({
       post: addressed && {
         mailId: mailId(article.id, id),
-        mail: { to: addressed.email, content, values: personalValues(fullName(employee)) },
+        mail: {
+          to: addressed.email,
+          officeId: article.organisationId,
+          content,
+          values: personalValues(fullName(employee)),
+        },
       },
       writes: isBelled ? [tellWrite(id, told, now)] : [],
     }),

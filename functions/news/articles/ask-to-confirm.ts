@@ -66,6 +66,7 @@ const askAll = async (
         mailId: `confirm-${mailing.id}-${id}`,
         mail: {
           to: addressed.email,
+          officeId: article.organisationId,
           content: await content(),
           values: personalValues(fullName(employee)),
           asks: { area: "articles", id: article.id, employeeId: id, ...wordedAs(confirmation) },

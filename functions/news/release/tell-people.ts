@@ -3,9 +3,9 @@ import { actorOf, type Owned, ownerIdOf, type Viewer } from "../../../shared/con
 import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { loadReachable } from "../../data/people/reachable-employees.ts";
 import { loadRuleHolders } from "../../data/people/rule-holders.ts";
+import { textMail } from "../../data/templates/text-mail.ts";
 import type { Write } from "../../platform/table/item.ts";
 import type { NewsDeps } from "../news.deps.ts";
-import { textMail } from "../text-mail.ts";
 
 export interface Telling {
   readonly writes: readonly Write[];

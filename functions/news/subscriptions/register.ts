@@ -36,7 +36,8 @@ const askToConfirm = async (request: SubscriptionRequest, deps: Deps): Promise<v
   const token = await deps.registrations.open(request, deps.now);
   if (token === undefined) return;
   try {
-    await deps.outbox.post({ to: email, ...(await confirmationMail(token, organisationId, deps)) });
+    const mail = await confirmationMail(token, organisationId, deps);
+    await deps.outbox.post({ to: email, officeId: organisationId, ...mail });
   } catch (error) {
     await deps.registrations.release(request);
     throw error;

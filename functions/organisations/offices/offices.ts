@@ -1,11 +1,15 @@
 import { ulid } from "ulid";
+import { requestProblems } from "../../../shared/contract/general.problems.ts";
 import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
 import { offices as contract } from "../../../shared/organisations/offices.contract.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import { textMail } from "../../data/templates/text-mail.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
+import { problemAt } from "../../platform/http/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
+import { organisationsText as text } from "../organisations.text.ts";
 import { officeSubject } from "./office-subject.ts";
 
 export const offices = implement<typeof contract, OrganisationsDeps, Stored<Organisation>>(
@@ -17,13 +21,29 @@ export const offices = implement<typeof contract, OrganisationsDeps, Stored<Orga
 
     read: ({ subject }) => subject,
 
-    create: ({ body }, { organisations }) => organisations.insert({ ...body, id: ulid(), pictures: [] }),
+    create: ({ body }, { organisations }) =>
+      organisations.insert({ mailSenderName: null, mailReplyTo: null, ...body, id: ulid(), pictures: [] }),
 
     update: ({ subject, body, ifVersion }, { organisations }) =>
-      organisations.update(subject.id, ({ id, pictures }) => ({ ...body, id, pictures }), {
-        ifVersion,
-        from: subject,
-      }),
+      organisations.update(
+        subject.id,
+        ({ id, pictures, mailSenderName, mailReplyTo }) => ({
+          mailSenderName,
+          mailReplyTo,
+          ...body,
+          id,
+          pictures,
+        }),
+        { ifVersion, from: subject },
+      ),
+
+    testMail: async ({ subject }, { employees, mailFrom, outbox, viewer }) => {
+      const caller = viewer.employeeId ? await employees.find(viewer.employeeId) : undefined;
+      if (!caller?.email) throw problemAt(requestProblems.malformed, "email", text.noAddress);
+      const words = text.testMail(subject.name, await mailFrom(subject.id));
+      const mail = textMail(caller.email, words);
+      return { messageId: await outbox.post({ ...mail, officeId: subject.id }) };
+    },
   },
   { subject: officeSubject },
 );

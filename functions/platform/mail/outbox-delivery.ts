@@ -2,6 +2,7 @@ import { log } from "../logging/log.ts";
 import type { Queue } from "../queue/queue.ts";
 import type { Item } from "../table/item.ts";
 import type { Table } from "../table/table.ts";
+import type { MailFrom } from "./mail-from.ts";
 import {
   contentKey,
   type LateMail,
@@ -19,6 +20,8 @@ interface Content {
   readonly html: string;
 }
 
+type StoredField = "asks" | "officeId" | "headers" | "attachment";
+
 export interface DeliveryDeps {
   readonly ses: Pick<Ses, "send">;
   readonly queue: Queue<OutboxMessage>;
@@ -27,6 +30,7 @@ export interface DeliveryDeps {
   readonly personalise: (html: string, values: MailOfKind["values"]) => Content;
   /** Asked right before a mail with `asks` goes out; what is no longer wanted is dropped. */
   readonly isWanted?: (asks: LateMail["asks"]) => Promise<boolean>;
+  readonly fromOf?: (officeId: string | null) => Promise<MailFrom>;
   /** Makes a late mail; undefined if there is nothing left to tell. */
   readonly compose?: (asks: LateMail["asks"]) => Promise<Content | undefined>;
 }
@@ -43,7 +47,7 @@ const isHopeless = ({ kind }: Verdict, attempts: number) =>
 
 export const openDelivery = (
   table: Table,
-  { ses, queue, textOf, personalise, isWanted = async () => true, compose }: DeliveryDeps,
+  { ses, queue, textOf, personalise, isWanted = async () => true, compose, fromOf }: DeliveryDeps,
 ) => {
   const take = (id: string, now: number) =>
     table.tryUpdate(outboxKey(id), {
@@ -102,11 +106,12 @@ export const openDelivery = (
   return async ({ id }: OutboxMessage): Promise<void> => {
     const mail = await take(id, Date.now());
     if (!mail) return;
-    const { asks, headers, attachment } = mail as Pick<MailOfKind, "asks" | "headers" | "attachment">; // `outboxItem` has stored them
-    const content = await contentNow(mail, asks);
+    const { asks, officeId, headers, attachment } = mail as Pick<MailOfKind, StoredField>; // `outboxItem` has stored them
+    const [content, from] = await Promise.all([contentNow(mail, asks), fromOf?.(officeId ?? null)]);
     if (!content) return table.transact([{ Delete: { Key: outboxKey(id) } }]);
     try {
-      await ses.send({ to: String(mail.to), ...content, text: textOf(content.html), headers, attachment });
+      const text = textOf(content.html);
+      await ses.send({ to: String(mail.to), from, ...content, text, headers, attachment });
     } catch (error) {
       const verdict = verdictOnError(error);
       if (!isHopeless(verdict, Number(mail.attempts))) return again(id, verdict);

@@ -24,6 +24,8 @@ export interface MailAttachment {
 
 interface AnyMail {
   readonly to: string;
+  /** Of the office that writes it; without one the group does. */
+  readonly officeId?: string | null;
   readonly validity?: Validity;
   readonly headers?: Readonly<Record<string, string>>;
   readonly attachment?: MailAttachment;

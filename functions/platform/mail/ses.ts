@@ -8,6 +8,7 @@ import { clientLimits } from "../runtime/client-limits.ts";
 import { setting } from "../runtime/environment.ts";
 import { unlogged } from "../runtime/unlogged.ts";
 import { listUnsubscribeHeaders } from "./list-unsubscribe.ts";
+import { fromHeader, type MailFrom } from "./mail-from.ts";
 import type { MailAttachment } from "./outbox-item.ts";
 import { type Verdict, verdictOnStatus } from "./ses-outcome.ts";
 
@@ -15,6 +16,7 @@ export interface BulkContent {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly from?: MailFrom | undefined;
 }
 
 export interface BulkEntry {
@@ -36,6 +38,7 @@ export interface SentMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly from?: MailFrom | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly attachment?: MailAttachment | undefined;
 }
@@ -55,10 +58,13 @@ const attached = ({ fileName, contentType, content }: MailAttachment) => ({
 
 /** Never retries by itself: SES has no idempotency token, so a retry after a time-out would send twice. */
 export const openSes = (client = unlogged(new SESv2Client(clientLimits(CALL_TIMEOUT, 1)))) => {
-  const from = {
-    FromEmailAddress: setting("MAIL_FROM"),
-    ConfigurationSetName: setting("MAIL_CONFIGURATION_SET"),
-  };
+  const stage = setting("MAIL_FROM");
+  const ConfigurationSetName = setting("MAIL_CONFIGURATION_SET");
+  const sentBy = ({ name, replyTo }: MailFrom = {}) => ({
+    FromEmailAddress: fromHeader(stage, name),
+    ...(replyTo !== undefined && { ReplyToAddresses: [replyTo] }),
+    ConfigurationSetName,
+  });
   return {
     sendBulk: async (
       content: BulkContent,
@@ -67,7 +73,7 @@ export const openSes = (client = unlogged(new SESv2Client(clientLimits(CALL_TIME
     ): Promise<BulkResult[]> => {
       const { BulkEmailEntryResults = [] } = await client.send(
         new SendBulkEmailCommand({
-          ...from,
+          ...sentBy(content.from),
           DefaultContent: {
             Template: {
               TemplateContent: { Subject: content.subject, Html: content.html, Text: content.text },
@@ -94,7 +100,7 @@ export const openSes = (client = unlogged(new SESv2Client(clientLimits(CALL_TIME
     send: async (mail: SentMail): Promise<string> => {
       const { MessageId = "" } = await client.send(
         new SendEmailCommand({
-          ...from,
+          ...sentBy(mail.from),
           Destination: { ToAddresses: [mail.to] },
           Content: {
             Simple: {

@@ -67,6 +67,8 @@ const officeOf = (town: Town, index: number, chance: Chance): Organisation => {
     websiteDescriptionEN: officeText.websiteEn(town),
     websiteDescriptionIT: town.country === "IT" || index % 3 === 0 ? officeText.websiteIt(town) : null,
     ...kindOf(index),
+    mailSenderName: null,
+    mailReplyTo: null,
     pictures: [],
   };
 };

@@ -5,7 +5,7 @@ import * as z from "zod";
 
 export interface StoredMail {
   messageId: string;
-  readonly from: string;
+  from: string;
   readonly subject: string;
   readonly destination: { readonly to: readonly string[] };
   readonly headers?: readonly { readonly name: string; readonly value: string }[];
@@ -43,6 +43,12 @@ const modules: Modules = {
   server: load<{ default: Modules["server"] }>("index").default,
 };
 
+/** As mail programs show it (RFC 2047); the double shows its mails as they came. */
+const readable = (header: string): string =>
+  header.replace(/=\?UTF-8\?B\?([^?]+)\?=(?: (?==\?))?/g, (_, word: string) =>
+    Buffer.from(word, "base64").toString(),
+  );
+
 /** The double's own ids, nine random digits, collide among 50,000 mails. */
 const shortId = /^ses-\d+$/;
 const messageId = () => `0107${randomUUID()}-000000`;
@@ -72,6 +78,7 @@ export const createSesDouble = async (keep: number): Promise<SesDouble> => {
   util.getMessageId = messageId;
   store.saveEmail = (mail) => {
     if (shortId.test(mail.messageId)) mail.messageId = messageId();
+    mail.from = readable(mail.from);
     saved.push(mail);
     save(mail);
     // With slack: trimming at each mail would move all others.

@@ -22,6 +22,7 @@ export const organisationsRows: RowsOf<typeof portal.organisations> = {
   read: { right: members, subject: stored.office, requests: 1 },
   create: { right: groupAdmins, body: officeDraft },
   update: { right: officeAdmins, body: officeDraft, subject: stored.office },
+  testMail: { isOwn: true, right: officeAdmins, subject: stored.office },
   pictures: {
     set: {
       isOwn: true,

@@ -86,7 +86,7 @@ interface Order {
 const sendBulk = (to: readonly string[]) =>
   ses.send(
     new SendBulkEmailCommand({
-      FromEmailAddress: "Portal <portal@example.com>",
+      FromEmailAddress: "=?UTF-8?B?S2FuemxlaSA=?= =?UTF-8?B?w5Zk?= <portal@example.com>",
       ConfigurationSetName: variable("MAIL_CONFIGURATION_SET"),
       DefaultEmailTags: [
         { Name: "newsletter", Value: "n1" },

@@ -62,6 +62,7 @@ describe("a mail", () => {
     const mail = (await stored()).emails.find(({ messageId }) => messageId === result?.MessageId);
 
     expect(mail).toMatchObject({
+      from: "Kanzlei Öd <portal@example.com>",
       subject: "Hallo anna@example.com",
       destination: { to: ["anna@example.com"] },
     });

@@ -2,12 +2,14 @@ import { openArticles, type StoredArticle } from "../../../functions/data/articl
 import { openAudit } from "../../../functions/data/audit/open-audit.ts";
 import { openPeople } from "../../../functions/data/people/open-people.ts";
 import { openSuppressions } from "../../../functions/data/suppressions/suppressions.collection.ts";
+import { openMailFrom } from "../../../functions/data/templates/mail-sender.ts";
 import { personalise } from "../../../functions/data/templates/personal-mail.ts";
 import { openTemplateSets } from "../../../functions/data/templates/template-sets.collection.ts";
 import { planWrites } from "../../../functions/news/articles/announcement-plan.ts";
 import { openAnnouncements } from "../../../functions/news/articles/announcements.repository.ts";
 import { type AnnouncerDeps, announceDue } from "../../../functions/news/articles/announcer.ts";
 import { auditEntryOf, partitionOf } from "../../../functions/platform/audit/audit-item.ts";
+import type { MailFrom } from "../../../functions/platform/mail/mail-from.ts";
 import { openOutbox } from "../../../functions/platform/mail/outbox.ts";
 import { openDelivery } from "../../../functions/platform/mail/outbox-delivery.ts";
 import type { OutboxMessage } from "../../../functions/platform/mail/outbox-item.ts";
@@ -24,6 +26,7 @@ interface Sent {
   readonly to: string;
   readonly subject: string;
   readonly html: string;
+  readonly from?: MailFrom | undefined;
 }
 
 export const released = flagsOf("released", { isInternalRelease: true });
@@ -45,8 +48,8 @@ export const openAnnouncementWorld = async () => {
     },
   };
   const ses = {
-    send: async ({ to, subject, html }: Sent) => {
-      sent.push({ to, subject, html });
+    send: async ({ to, subject, html, from }: Sent) => {
+      sent.push({ to, subject, html, from });
       return "id";
     },
   };
@@ -76,7 +79,8 @@ export const openAnnouncementWorld = async () => {
   });
 
   const deliver = async () => {
-    const delivery = openDelivery(table, { ses, queue, textOf: () => "", personalise });
+    const fromOf = openMailFrom(people.organisations);
+    const delivery = openDelivery(table, { ses, queue, textOf: () => "", personalise, fromOf });
     for (const message of waiting.splice(0)) await delivery(message);
   };
 

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { inOffice } from "../../../shared/dates/office-days.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { anArticle } from "../../support/news.builder.ts";
-import { anEmployee, aUser } from "../../support/people.builder.ts";
+import { anEmployee, anOffice, aUser } from "../../support/people.builder.ts";
 import { type AnnouncementWorld, openAnnouncementWorld, released } from "./announcement-world.ts";
 
 const HOUR = 3600 * 1000;
@@ -21,12 +21,16 @@ beforeEach(async () => {
 describe("employees hear of an article", () => {
   it("once, when it is released for everybody, with a link into the portal", async () => {
     const [reader] = await world.hire(1);
-    const article = await world.release();
+    const { id: organisationId } = await world.people.organisations.insert(
+      anOffice({ name: "Kanzlei Melk" }),
+    );
+    const article = await world.release({ organisationId });
 
     await world.announce();
     await world.announce();
 
     expect(world.addresses()).toEqual([reader?.email]);
+    expect(world.sent[0]?.from?.name).toBe("Kanzlei Melk");
     expect(world.sent[0]?.subject).toBe("Neuer Artikel: Neue Fristen");
     expect(world.sent[0]?.html).toContain(`https://portal.example/news/articles/${article.urlTitle}`);
     expect(world.sent[0]?.html).toContain("Mag. Anna Müller");

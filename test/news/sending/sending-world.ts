@@ -1,4 +1,5 @@
 import { openPeople } from "../../../functions/data/people/open-people.ts";
+import { openMailFrom } from "../../../functions/data/templates/mail-sender.ts";
 import { openRunCache } from "../../../functions/news/sending/deliver/run-cache.ts";
 import { type SenderDeps, sendBatch } from "../../../functions/news/sending/deliver/sender.ts";
 import { sweep } from "../../../functions/news/sending/deliver/sweeper.ts";
@@ -10,6 +11,7 @@ import { streamedSources } from "../../../functions/news/sending/plan/recipients
 import { openLedger, openRecipientStores } from "../../../functions/news/sending/sending.deps.ts";
 import { openDoneWrites } from "../../../functions/news/sending/starter-notification.ts";
 import { openSendTimes } from "../../../functions/news/sending/window/send-times.ts";
+import type { MailFrom } from "../../../functions/platform/mail/mail-from.ts";
 import type { BulkEntry, BulkResult } from "../../../functions/platform/mail/ses.ts";
 import type { Queue } from "../../../functions/platform/queue/queue.ts";
 import type { SendWindow } from "../../../shared/administration/send-window.ts";
@@ -74,6 +76,7 @@ export const sendingWorld = async () => {
   const plan = memoryQueue<PlanMessage>();
   const batch = memoryQueue<BatchMessage>();
   const sent: { email: string; tags: Readonly<Record<string, string>> }[] = [];
+  const froms: (MailFrom | undefined)[] = [];
   const notifications: string[] = [];
   const world = {
     now: Date.now,
@@ -95,6 +98,7 @@ export const sendingWorld = async () => {
     runCache: openRunCache(ledger.runs),
     batchQueue: batch.queue,
     suppressions: stores.suppressions,
+    fromOf: openMailFrom(openPeople(table).organisations),
     rate: { reserve: async () => true },
     links: openUnsubscribeLinks("secret", "https://portal.example"),
     settleAfter: world.settleAfter,
@@ -104,7 +108,8 @@ export const sendingWorld = async () => {
       notifications.push(reason);
     },
     ses: {
-      sendBulk: async (_, entries, tags) => {
+      sendBulk: async ({ from }, entries, tags) => {
+        froms.push(from);
         const results = await world.answer(entries);
         entries.forEach(({ email, tags: own }, index) => {
           if (results[index]?.verdict.kind === "accepted") sent.push({ email, tags: { ...tags, ...own } });
@@ -154,6 +159,7 @@ export const sendingWorld = async () => {
     table,
     world,
     sent,
+    froms,
     notifications,
     planMessages: plan.messages,
     batchMessages: batch.messages,

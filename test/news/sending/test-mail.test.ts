@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { outboxKey } from "../../../functions/platform/mail/outbox-item.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import type { RecipientKind } from "../../../shared/news/recipients.ts";
+import { ownOffice } from "../../support/viewers.ts";
 import { scheduleDesk } from "./schedule-desk.ts";
 
 let desk: Awaited<ReturnType<typeof scheduleDesk>>;
@@ -9,6 +10,12 @@ let desk: Awaited<ReturnType<typeof scheduleDesk>>;
 beforeAll(async () => {
   desk = await scheduleDesk();
 });
+
+const officeOf = async (organisationId: string | null) => {
+  const { id } = await desk.aDraft({}, { organisationId });
+  const { data } = await desk.call(news.sending.test, { params: { id }, body: { email: "a@example.at" } });
+  return (await desk.table.get(outboxKey(data.messageId)))?.officeId;
+};
 
 const testMail = async (as?: RecipientKind) => {
   const { id } = await desk.aDraft({}, { title: "Jännerbrief" });
@@ -38,6 +45,10 @@ describe("a test mail", () => {
 
   it("is one as employees get it unless told", async () => {
     expect((await testMail()).subject).toBe("[Test für Mitarbeiter] Jännerbrief");
+  });
+
+  it("comes from the office of the newsletter, or from the one that answers for the group", async () => {
+    expect([await officeOf(ownOffice.id), await officeOf(null)]).toEqual([ownOffice.id, "1"]);
   });
 
   it("shows subscribers' links without letting them lead anywhere", async () => {

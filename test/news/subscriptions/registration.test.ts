@@ -35,6 +35,7 @@ describe("who registers", () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe("Bitte bestätigen Sie Ihre Anmeldung zum Newsletter");
     expect(mails[0]?.html).not.toContain("boese");
+    expect(mails[0]?.officeId).toBe(ownOffice.id);
     const link = await linkFor(wish.email);
     expect(link?.origin).toBe("https://portal.example");
     expect(link?.pathname).toBe("/subscriptions/confirm");

@@ -59,6 +59,27 @@ describe("the client of SES", () => {
     ]);
   });
 
+  it("names who writes and whom to answer, in single mails as in bulk", async () => {
+    client.on(SendEmailCommand).resolves({ MessageId: "1" });
+    client.on(SendBulkEmailCommand).resolves({ BulkEmailEntryResults: [] });
+    const from = { name: "Kanzlei Melk", replyTo: "post@melk.example" };
+    const { send, sendBulk } = openSes();
+
+    await send({ to: "a@example.at", subject: "s", html: "<p></p>", text: "", from });
+    await sendBulk({ ...mail, from }, [entry("a@example.at")], {});
+    await sendBulk(mail, [entry("a@example.at")], {});
+
+    const ofOffice = {
+      FromEmailAddress: '"Kanzlei Melk" <portal@portal.example>',
+      ReplyToAddresses: ["post@melk.example"],
+    };
+    expect(client.commandCalls(SendEmailCommand)[0]?.args[0].input).toMatchObject(ofOffice);
+    const [office, group] = client.commandCalls(SendBulkEmailCommand).map(({ args }) => args[0].input);
+    expect(office).toMatchObject(ofOffice);
+    expect(group?.FromEmailAddress).toBe("portal@portal.example");
+    expect(group).not.toHaveProperty("ReplyToAddresses");
+  });
+
   it("tells of each destination what became of it, and takes a missing answer for none", async () => {
     client.on(SendBulkEmailCommand).resolves({
       BulkEmailEntryResults: [{ Status: "SUCCESS", MessageId: "1" }, { Status: "MESSAGE_REJECTED" }],

@@ -1,6 +1,6 @@
+import { textMail } from "../../../data/templates/text-mail.ts";
 import type { Outbox } from "../../../platform/mail/outbox.ts";
 import type { Table } from "../../../platform/table/table.ts";
-import { textMail } from "../../text-mail.ts";
 import { addressOfUser, type StarterDeps } from "../plan/starter-address.ts";
 import type { Runs } from "../runs.repository.ts";
 import { pauseNotificationText } from "../sending.text.ts";

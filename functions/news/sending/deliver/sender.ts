@@ -1,4 +1,6 @@
+import { OPERATOR } from "../../../../shared/organisations/operator.ts";
 import type { Suppressions } from "../../../data/suppressions/suppressions.collection.ts";
+import type { openMailFrom } from "../../../data/templates/mail-sender.ts";
 import { log } from "../../../platform/logging/log.ts";
 import type { SendingRate } from "../../../platform/mail/sending-rate.ts";
 import type { Queue } from "../../../platform/queue/queue.ts";
@@ -27,6 +29,7 @@ export interface SenderDeps extends SesCallDeps {
   readonly batches: Batches;
   readonly batchQueue: Queue<BatchMessage>;
   readonly suppressions: Suppressions;
+  readonly fromOf: ReturnType<typeof openMailFrom>;
   readonly rate: SendingRate;
   readonly settleAfter: number;
   readonly maxFailurePercent: number;
@@ -50,11 +53,13 @@ const release = (deps: SenderDeps, message: BatchMessage, batch: Batch, rest: "l
 
 const prepare = async (deps: SenderDeps, message: BatchMessage, batch: Batch) => {
   try {
-    return await Promise.all([
+    const officeId = (await deps.runCache.status(message.newsletterId))?.organisationId ?? null;
+    const [suppressed, mail, from] = await Promise.all([
       deps.suppressions.current(),
       deps.runCache.mail(message.newsletterId, message.run),
-      deps.runCache.status(message.newsletterId),
+      deps.fromOf(officeId ?? OPERATOR),
     ]);
+    return { suppressed, mail: { ...mail, from }, officeId };
   } catch (error) {
     await release(deps, message, batch, "later");
     throw error;
@@ -62,9 +67,9 @@ const prepare = async (deps: SenderDeps, message: BatchMessage, batch: Batch) =>
 };
 
 const deliver = async (deps: SenderDeps, message: BatchMessage, batch: Batch): Promise<void> => {
-  const [suppressed, mail, status] = await prepare(deps, message, batch);
+  const { suppressed, mail, officeId } = await prepare(deps, message, batch);
   const open = openRows(batch);
-  const skipped = new Map(skippedRows(batch, open, suppressed, status?.organisationId ?? null));
+  const skipped = new Map(skippedRows(batch, open, suppressed, officeId));
   const rows = open.filter((row) => !skipped.has(row));
   const results = rows.length ? await callSes(deps, message, mail, batch, rows) : [];
   const progress = progressOf(results, rows, batch, deps.settleAfter);

@@ -1,7 +1,7 @@
 import type { NewsletterMail } from "../../../data/templates/newsletter-mail.ts";
 import { recipientData } from "../../../data/templates/recipient-data.ts";
 import { log } from "../../../platform/logging/log.ts";
-import type { BulkEntry, BulkResult, Ses } from "../../../platform/mail/ses.ts";
+import type { BulkContent, BulkEntry, BulkResult, Ses } from "../../../platform/mail/ses.ts";
 import { verdictOnError } from "../../../platform/mail/ses-outcome.ts";
 import type { Batch } from "../batch.ts";
 import type { BatchMessage } from "../messages.ts";
@@ -35,7 +35,7 @@ const entriesOf = (
 export const callSes = async (
   deps: SesCallDeps,
   message: BatchMessage,
-  mail: NewsletterMail,
+  mail: NewsletterMail & Pick<BulkContent, "from">,
   batch: Batch,
   rows: readonly number[],
 ): Promise<BulkResult[]> => {

@@ -4,6 +4,7 @@ import { newsletterProblems } from "../../../../shared/news/news.problems.ts";
 import { isEmptyNewsletter } from "../../../../shared/news/newsletter.ts";
 import type { RecipientKind } from "../../../../shared/news/recipients.ts";
 import { fullName } from "../../../../shared/organisations/employee.ts";
+import { OPERATOR } from "../../../../shared/organisations/operator.ts";
 import type { StoredNewsletter } from "../../../data/newsletters/newsletters.collection.ts";
 import type { Employees } from "../../../data/people/employees.collection.ts";
 import { previewOf } from "../../../data/templates/recipient-data.ts";
@@ -62,6 +63,7 @@ export const sendTestMail = async (
   const { subject, html } = previewOf(content, { kind, name, unsubscribeUrl });
   return deps.outbox.post({
     to,
+    officeId: newsletter.organisationId ?? OPERATOR,
     subject: `${testText.prefix[kind]} ${subject}`,
     html: asTestMail(html, new SafeHtml(escapeHtml(testText.note[kind]))),
   });

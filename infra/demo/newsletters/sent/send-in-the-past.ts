@@ -39,6 +39,7 @@ const senderDeps = async (
   portalOrigin: string,
 ): Promise<SenderDeps> => ({
   ...stores,
+  fromOf: async () => ({}),
   suppressions: await unchangingSuppressions(stores),
   ses,
   batchQueue,

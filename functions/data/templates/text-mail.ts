@@ -1,13 +1,13 @@
-import { escapeHtml } from "../platform/html/safe-html.ts";
-import type { SingleMail } from "../platform/mail/outbox-item.ts";
-import { singleLine } from "../platform/mail/single-line.ts";
+import { escapeHtml } from "../../platform/html/safe-html.ts";
+import type { SingleMail } from "../../platform/mail/outbox-item.ts";
+import { singleLine } from "../../platform/mail/single-line.ts";
 
 interface Words {
   readonly subject: string;
   readonly lines: readonly string[];
 }
 
-/** What the portal tells those who send newsletters, outside their templates. */
+/** What the portal tells people of their sending, outside the templates. */
 export const textMail = (to: string, { subject, lines }: Words): SingleMail => ({
   to,
   subject: singleLine(subject),
