@@ -5,11 +5,13 @@ import { pageText as text } from "./components.text.ts";
 import { Row } from "./layout/row.tsx";
 import { breakpoints, useMinWidth } from "./use-media-query.ts";
 
-interface PageActionsProps {
+export interface PageActionsProps {
   /** The page's one primary action. */
   action?: React.ReactNode;
   /** Behind "Mehr" on a phone. */
   more?: React.ReactNode;
+  /** On wide screens, too, where it would be a row of many. */
+  foldsMore?: boolean;
 }
 
 const More = ({ children }: { children: React.ReactNode }) => {
@@ -58,10 +60,10 @@ const More = ({ children }: { children: React.ReactNode }) => {
   );
 };
 
-export const PageActions = ({ action, more }: PageActionsProps) => {
+export const PageActions = ({ action, more, foldsMore = false }: PageActionsProps) => {
   const isPhone = !useMinWidth(breakpoints.small);
   if (!action && !more) return null;
-  const isFolded = isPhone && Boolean(action) && Boolean(more);
+  const isFolded = (isPhone || foldsMore) && Boolean(action) && Boolean(more);
 
   return (
     <Row className="page-header-action">

@@ -113,6 +113,20 @@ describe("an application", () => {
     expect(page.asked(`POST ${ONE}/consent`)[0]?.body).toEqual({ months: 12 });
   });
 
+  it("has one action and a menu of the others, on wide screens, too", async () => {
+    showAt(1440);
+    const page = showApplications(AT, { person: { isAdmin: true } });
+    const more = await button("Mehr");
+    const menu = document.getElementById(more.getAttribute("aria-controls") ?? "");
+    const beside = within(more.closest(".page-header-action") ?? document.body)
+      .getAllByRole("button")
+      .filter((one) => !menu?.contains(one));
+
+    expect(beside.map(({ textContent }) => textContent)).toEqual(["Als bearbeitet markieren", "Mehr"]);
+    await page.user.click(more);
+    expect(more.getAttribute("aria-expanded")).toBe("true");
+  });
+
   it("leads administrators alone to who looked at it", async () => {
     showAt(1440);
     const page = showApplications(AT, { person: { isAdmin: true } });

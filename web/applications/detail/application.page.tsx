@@ -72,6 +72,7 @@ const ShownApplication = ({ organisationId, id }: ApplicationPlace) => {
           )
         }
         more={<ActionButtons actions={[...actions, tasks.removal(application)]} />}
+        foldsMore
       />
       <Stack gap={6}>
         <div className="application-state">
