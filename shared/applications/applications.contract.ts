@@ -76,7 +76,7 @@ export const applications = {
     access: applicationReaders,
     summary: "The files of an application; their names tell whose it is, so this is recorded, too",
     audited: "application.read",
-    query: listQuery({}),
+    query: listQuery({ isAskedWhole: true }),
     reply: page(Attachment),
     problems: known,
   }),

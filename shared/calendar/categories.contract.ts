@@ -14,7 +14,7 @@ export const categories = {
     path: "/v1/calendar/categories",
     access: signedIn,
     summary: "The categories of events by name",
-    query: listQuery({ sort: ["name", "type"] }),
+    query: listQuery({ sort: ["name", "type"], isAskedWhole: true }),
     reply: page(EventCategory),
   }),
   create: endpoint({

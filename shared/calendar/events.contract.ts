@@ -133,7 +133,7 @@ export const events = {
     path: "/v1/calendar/events/{id}/files",
     access: signedIn,
     summary: "The files of an event",
-    query: listQuery({}),
+    query: listQuery({ isAskedWhole: true }),
     reply: page(Attachment),
     problems: [eventProblems.notFound],
   }),

@@ -15,7 +15,7 @@ export interface CloudConfig extends ListConfig {
   readonly withExcerpt?: boolean | undefined;
 }
 
-const fields = { sort: ["title", "createdAt", "modifiedAt", "size", "kind"] } as const;
+const fields = { sort: ["title", "createdAt", "modifiedAt", "size", "kind"], isAskedWhole: true } as const;
 
 const placeProblems = [
   cloudProblems.unknownPlace,

@@ -43,6 +43,8 @@ export interface ListFields {
   readonly filters?: readonly string[];
   readonly sort?: readonly string[];
   readonly isRanked?: boolean;
+  /** Clients ask for all of it by its count (specification, section 9): a limit above the most is taken as the most. */
+  readonly isAskedWhole?: boolean;
 }
 
 const fieldIn = (allowed: readonly string[], what: string) =>
@@ -55,10 +57,18 @@ const fieldIn = (allowed: readonly string[], what: string) =>
     })
     .meta(allowed.length ? { enum: allowed } : {});
 
-export const configSchema = ({ filters = [], sort = [] }: ListFields) =>
+const limitOf = (isAskedWhole: boolean) =>
+  isAskedWhole
+    ? z
+        .int()
+        .min(0)
+        .transform((limit) => Math.min(limit, MAX_LIMIT))
+    : z.int().min(0).max(MAX_LIMIT);
+
+export const configSchema = ({ filters = [], sort = [], isAskedWhole = false }: ListFields) =>
   z.object({
     skip: z.int().min(0).default(0),
-    limit: z.int().min(0).max(MAX_LIMIT).default(PAGE_SIZE),
+    limit: limitOf(isAskedWhole).default(PAGE_SIZE),
     withCreator: z.boolean().default(false),
     searchTerm: z
       .string()

@@ -20,6 +20,7 @@ export const entries = {
     query: listQuery({
       filters: ["kind", "visibility", "organisationId"],
       sort: ["order", "title", "modifiedAt"],
+      isAskedWhole: true,
     }),
     reply: page(MiscEntry),
     problems: [miscGroupProblems.notFound],

@@ -26,6 +26,13 @@ describe("the categories of events", () => {
     expect(data.map(({ name }) => name)).toEqual(["Abgabe", "Übung", "zuletzt"]);
   });
 
+  it("are asked for once more by their count where they are more than one answer takes", async () => {
+    const asked = async (limit: number) =>
+      (await desk.colleague.call(list, { query: { config: listConfig({ limit }) } })).data;
+
+    expect(await asked(12_345)).toEqual(await asked(10_000));
+  });
+
   it("have different names, however these are written", async () => {
     await desk.admin.call(create, { body: { name: "Prüfung" } });
     const again = desk.admin.call(create, { body: { name: "PRUEFUNG" } });

@@ -1,10 +1,22 @@
 import { queryOptions } from "@tanstack/react-query";
 import { categories } from "../../shared/calendar/categories.contract.ts";
 import { listConfig, MAX_LIMIT } from "../../shared/contract/list.ts";
-import { queryOf, rowsOf } from "../app/client/query-of.ts";
+import { call } from "../app/client/call.ts";
+import { keyOf } from "../app/client/query-key.ts";
+import { allPages } from "./list/all-pages.ts";
+
+const config = listConfig({ limit: MAX_LIMIT });
+
+/** However many there are: what the first answer left out is asked for. */
+export const readEventCategories = (signal: AbortSignal) =>
+  allPages({
+    read: (part) => call(categories.list, { query: { config: part } }, signal),
+    config,
+    limit: MAX_LIMIT,
+  });
 
 export const eventCategoriesQuery = queryOptions({
-  ...queryOf(categories.list, { query: { config: listConfig({ limit: MAX_LIMIT }) } }),
-  select: rowsOf,
+  queryKey: keyOf(categories.list, { query: { config } }),
+  queryFn: ({ signal }) => readEventCategories(signal),
   staleTime: 60_000,
 });

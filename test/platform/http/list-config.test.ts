@@ -1,4 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { applications } from "../../../shared/applications/applications.contract.ts";
+import { calendar } from "../../../shared/calendar/calendar.contract.ts";
+import { cloud } from "../../../shared/cloud/cloud.contract.ts";
+import { misc } from "../../../shared/misc/misc.contract.ts";
 import { answer, problem } from "./answers.ts";
 import { notes, visit } from "./small-area.ts";
 
@@ -30,6 +34,16 @@ describe("the config of a list", () => {
     ["a long search term", JSON.stringify({ searchTerm: "x".repeat(201) }), "config.searchTerm"],
   ])("is 400 for %s and names the place", async (_, config, path) => {
     expect(await list(config)).toMatchObject({ status: 400, errors: [{ path }] });
+  });
+
+  it.each([
+    ["categories", calendar.categories.list],
+    ["files of an event", calendar.events.files],
+    ["files of an application", applications.files],
+    ["files of the cloud", cloud.items.list],
+    ["documents of Diverses", misc.entries.list],
+  ])("takes a limit above all as the most for %s, of which clients ask for all", (_, { query }) => {
+    expect(query.parse({ config: '{"limit":12345}' })).toMatchObject({ config: { limit: 10_000 } });
   });
 
   it("names the fields that there are for an unknown one", async () => {

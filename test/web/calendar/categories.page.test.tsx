@@ -4,10 +4,13 @@ import { categoryProblems } from "../../../shared/calendar/calendar.problems.ts"
 import { entityProblems } from "../../../shared/contract/general.problems.ts";
 import { json, problem } from "../fake-server.ts";
 import { everywhere } from "../people.ts";
+import { pick } from "../pick.ts";
 import { aCategory, calendarServer, listed } from "./calendar-server.ts";
 import { renderCalendar } from "./render-calendar.tsx";
 
 import "../../../web/calendar/categories/categories.page.tsx";
+import "../../../web/calendar/events/event-edit.page.tsx";
+import "../../../web/components/form/rich-text/rich-text-surface.tsx";
 
 const ADDRESS = "/calendar/categories";
 const POST = "POST /v1/calendar/categories";
@@ -21,6 +24,20 @@ const choose = async (user: ReturnType<typeof renderCalendar>["user"], item: str
   await user.click(await screen.findByRole("button", { name: "Aktionen für Fortbildung" }));
   await user.click(await screen.findByRole("menuitem", { name: item, hidden: true }));
 };
+
+it("are all there to choose from, also those that the first answer left out", async () => {
+  const server = calendarServer([], {
+    "GET /v1/calendar/categories": ({ url }) => {
+      const { skip } = JSON.parse(url.searchParams.get("config") ?? "{}") as { skip: number };
+      const rest = { totalCount: 2, data: [aCategory({ id: `c${skip}`, name: `Kategorie ${skip}` })] };
+      return json(rest);
+    },
+  });
+  renderCalendar("/calendar/events/new", keeper);
+
+  await waitFor(() => expect(server.asked("GET /v1/calendar/categories")).toHaveLength(2));
+  await pick("Kategorie", "Kategorie 1");
+});
 
 describe("the categories", () => {
   it("are for those only who look after all events", async () => {

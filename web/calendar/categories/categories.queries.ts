@@ -2,26 +2,27 @@ import { queryOptions } from "@tanstack/react-query";
 import { categoryProblems } from "../../../shared/calendar/calendar.problems.ts";
 import { categories } from "../../../shared/calendar/categories.contract.ts";
 import type { EventCategory } from "../../../shared/calendar/event-category.ts";
-import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
+import { listConfig } from "../../../shared/contract/list.ts";
 import { ApiProblem } from "../../app/client/api-problem.ts";
-import { call, type Versioned } from "../../app/client/call.ts";
+import type { Versioned } from "../../app/client/call.ts";
 import { listOf } from "../../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../../app/client/mutation-of.ts";
 import { editKeyOf } from "../../app/client/query-key.ts";
+import { readEventCategories } from "../../components/event-categories.query.ts";
 import type { CategoryForm } from "./category-form.ts";
 
-const all = { query: { config: listConfig({ limit: MAX_LIMIT }) } };
+const whole = { query: { config: listConfig() } };
 
 export const categoryQueries = {
   list: listOf(categories.list, {}),
   /** The wire reads no single category, so it comes from the list. */
   edit: (id: string) => {
-    const queryKey: readonly unknown[] = [...editKeyOf(categories.list, all), id];
+    const queryKey: readonly unknown[] = [...editKeyOf(categories.list, whole), id];
     return queryOptions({
       queryKey,
       queryFn: async ({ signal }): Promise<Versioned<EventCategory>> => {
-        const { data } = await call(categories.list, all, signal);
-        const found = data.find((category) => category.id === id);
+        const all = await readEventCategories(signal);
+        const found = all.find((category) => category.id === id);
         if (found) return { data: found, etag: `"${found.version}"` };
         const { code, status, title } = categoryProblems.notFound;
         throw new ApiProblem({ status, code, title, detail: title });
