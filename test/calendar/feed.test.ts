@@ -171,6 +171,34 @@ describe("a subscribed calendar", () => {
     // Throttle, address with all rights, events, categories.
     expect(requests.length, requests.join()).toBe(4);
   });
+
+  it("shows what its person declined, in the own name or the office's, and keeps that time free", async () => {
+    const person = await desk.as({});
+    const word = crypto.randomUUID();
+    const asking = { asksForAnswers: true };
+    const one = await desk.create({ ...asking, title: `Für mich ${word}` });
+    const office = await desk.create({ ...asking, answersPer: "office", title: `Für uns ${word}` });
+    await desk.create({ ...asking, title: `Offen ${word}` });
+    const token = await subscribe(person);
+    const before = await fetchFeed(token);
+    for (const { id } of [one, office])
+      await person.call(calendar.answers.answer, { params: { id }, body: { answer: "no" } });
+
+    const after = await fetchFeed(token);
+
+    const titlesOf = (text: string) =>
+      byIcalJs(text)
+        .map(({ title }) => title)
+        .filter((title) => title.includes(word));
+    expect(titlesOf(before.text)).toEqual([`Für mich ${word}`, `Für uns ${word}`, `Offen ${word}`]);
+    expect(titlesOf(after.text)).toEqual([
+      `Nicht dabei: Für mich ${word}`,
+      `Nicht dabei: Für uns ${word}`,
+      `Offen ${word}`,
+    ]);
+    expect(after.text.match(/TRANSP:TRANSPARENT/g)).toHaveLength(2);
+    expect(after.response.headers.get("etag")).not.toBe(before.response.headers.get("etag"));
+  });
 });
 
 it("has one event as a file of its own for who sees it", async () => {

@@ -8,6 +8,7 @@ import { startOfMonth } from "date-fns/startOfMonth";
 import { eventOnlooker, maySeeEvent, sawEvent } from "../../../shared/calendar/event-visibility.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { inOffice, officeDay } from "../../../shared/dates/office-days.ts";
+import { answererOf } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import type { FeedChoices } from "../../data/calendar/calendar-feeds.repository.ts";
 import { holidaysBetween } from "../../data/calendar/holidays-between.ts";
@@ -81,6 +82,14 @@ const holidaysFor = async (
   return holidaysBetween(placeOf(office ?? { province: null }), first, last);
 };
 
+/** What somebody will not attend keeps them busy no more. */
+const declinedEntry = (entry: IcalEntry): IcalEntry => ({
+  ...entry,
+  title: feedText.declined(entry.title ?? ""),
+  transp: "TRANSPARENT",
+  busyStatus: "FREE",
+});
+
 const shortened = (text: string, most: number) =>
   text.length <= most ? text : `${text.slice(0, most).toWellFormed().trimEnd()} …`;
 
@@ -99,16 +108,22 @@ export const feedContent = async (
     birthdaysFor(choices.birthdays, first, last, deps),
     holidaysFor(choices.holidays, caller, [first, last], deps),
   ]);
+  const asked = events.flatMap((event) => {
+    const who = event.asksForAnswers && event.deletedAt === null ? answererOf(event, caller.viewer) : null;
+    return who === null ? [] : [[event.id, who] as const];
+  });
+  const declined = await deps.answers.declined(new Map(asked));
   const nameOf = ({ category }: StoredEvent) =>
     category === null ? undefined : categories.get(category)?.name;
   const share = Math.floor(DESCRIPTIONS / Math.max(events.length, 1));
   const entryOf = (event: Stored<StoredEvent>): IcalEntry => {
-    const entry = eventEntry(event, nameOf(event));
-    return { ...entry, description: shortened(entry.description ?? "", share) };
+    const { description = "", ...entry } = eventEntry(event, nameOf(event));
+    const shown = { ...entry, description: shortened(description, share) };
+    return declined.has(event.id) ? declinedEntry(shown) : shown;
   };
   const hash = createHash("sha256");
   for (const event of events) hash.update(`${event.id} ${event.version} ${nameOf(event) ?? ""}\n`);
-  hash.update(JSON.stringify([birthdays, holidays]));
+  hash.update(JSON.stringify([birthdays, holidays, ...declined]));
   return {
     etag: `"${hash.digest("base64url")}"`,
     entries: (): IcalEntry[] => [

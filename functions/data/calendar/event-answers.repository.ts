@@ -81,6 +81,14 @@ export const openEventAnswers = (table: Table) => {
 
     read: async (eventId: string): Promise<AnswersState> => stateOf(await table.get(keyOf(eventId))),
 
+    /** Ids of the events, of these, that were answered with no in somebody's name. */
+    declined: async (asked: ReadonlyMap<string, string>): Promise<ReadonlySet<string>> => {
+      const items = await table.getMany([...asked.keys()].map(keyOf), ["sk", "answers"]);
+      const isNo = ({ sk, answers = {} }: Item) =>
+        stateOf({ answers }).answers[asked.get(String(sk)) ?? ""]?.answer === "no";
+      return new Set(items.filter(isNo).map(({ sk }) => String(sk)));
+    },
+
     /** With `changes` only if nobody has answered since; undefined if somebody has. */
     answer: async (
       eventId: string,
