@@ -9,13 +9,14 @@ import type { EventForm } from "./event-form.ts";
 interface EventAnnouncementProps {
   form: UseFormReturn<EventForm>;
   stored?: CalendarEvent | undefined;
+  isFolded?: boolean;
 }
 
 /** What those who come are told, beside that it is off (`tell-attendance.ts`). */
 const told = ["title", "start", "end", "location"] as const;
 
 /** Who hears of the event as it is typed; of what is over nobody does. */
-export const EventAnnouncement = ({ form, stored }: EventAnnouncementProps) => {
+export const EventAnnouncement = ({ form, stored, isFolded }: EventAnnouncementProps) => {
   const [visibility, end, ...facts] = useWatch({
     control: form.control,
     name: ["visibility", "end", ...told],
@@ -28,6 +29,7 @@ export const EventAnnouncement = ({ form, stored }: EventAnnouncementProps) => {
     <AnnouncementField
       form={form}
       name="announcement"
+      isFolded={isFolded}
       audienceAt={(at) =>
         eventQueries.audience({
           event: stored?.id,

@@ -9,7 +9,7 @@ import { useCalendarRights } from "../use-calendar-rights.ts";
 import { EventEditor } from "./event-editor.tsx";
 import { copyFormOf, type EventForm, eventFormOf, newEventForm } from "./event-form.ts";
 import { eventEditorText as text } from "./events.text.ts";
-import { hourOn } from "./proposed-times.ts";
+import { nextHourOn } from "./proposed-times.ts";
 
 const EventCopyEditor = ({ id }: { id: string }) => {
   const { data } = useSuspenseQuery(eventQueries.edit(id));
@@ -26,7 +26,7 @@ const begunIn = (parameters: URLSearchParams, usualOffice: string | null): Event
   const times =
     isMoment(start) && isMoment(end)
       ? { start, end, wholeDay: parameters.has(begun.wholeDay) }
-      : hourOn(officeDay(new Date()));
+      : nextHourOn(officeDay(new Date()), new Date());
   const office = parameters.get(begun.organisationid);
   return {
     ...newEventForm(times, office === null ? usualOffice : office || null),

@@ -46,7 +46,7 @@ export const NewEventDialog = ({ times, onClose }: NewEventDialogProps) => {
           <EventTimesFields form={form} />
           <CategoryField form={form} />
           <OfficeSelect form={form} />
-          <EventAnnouncement form={form} />
+          <EventAnnouncement form={form} isFolded />
           <div>
             <Button
               type="button"

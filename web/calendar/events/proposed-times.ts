@@ -1,11 +1,16 @@
 import { addDays } from "date-fns/addDays";
 import { addHours } from "date-fns/addHours";
+import { addMilliseconds } from "date-fns/addMilliseconds";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { set } from "date-fns/set";
+import { startOfHour } from "date-fns/startOfHour";
 import { stamp, wholeDays } from "../../../shared/calendar/event-times.ts";
 import { inOffice, officeDay, startOfOfficeDay } from "../../../shared/dates/office-days.ts";
 import type { EventTimes } from "./event-form.ts";
 
 const FIRST_HOUR = 9;
+/** In which a proposed event begins at the latest. */
+const LAST_HOUR = 18;
 
 const atHour = (day: string, hours: number) =>
   stamp(set(inOffice(startOfOfficeDay(day)), { hours, minutes: 0 }));
@@ -16,6 +21,15 @@ export const hourOn = (day: string): EventTimes => ({
   end: atHour(day, FIRST_HOUR + 1),
   wholeDay: false,
 });
+
+/** The next full hour of today, or the next morning where nobody plans for today any more; another day's morning. */
+export const nextHourOn = (day: string, now: Date): EventTimes => {
+  if (day !== officeDay(now)) return hourOn(day);
+  const next = addHours(startOfHour(inOffice(now)), 1);
+  if (next.getHours() <= FIRST_HOUR && officeDay(next) === day) return hourOn(day);
+  const isLate = officeDay(next) !== day || next.getHours() > LAST_HOUR;
+  return isLate ? hourOn(officeDay(addDays(inOffice(now), 1))) : hourFrom(next);
+};
 
 export const hourFrom = (start: Date): EventTimes => ({
   start: stamp(start),
@@ -28,6 +42,15 @@ export const daysBetween = (start: string, end: string): EventTimes => ({
   ...wholeDays({ start: startOfOfficeDay(start), end: startOfOfficeDay(end || start) }),
   wholeDay: true,
 });
+
+/** The end, where the begin has moved: by days where these are whole, whatever the clocks do in between. */
+export const movedAlong = (
+  end: string,
+  { from, to, isWhole }: { readonly from: string; readonly to: string; readonly isWhole: boolean },
+): string =>
+  isWhole
+    ? stamp(addDays(inOffice(end), differenceInCalendarDays(inOffice(to), inOffice(from))))
+    : stamp(addMilliseconds(end, Date.parse(to) - Date.parse(from)));
 
 /** The same days with hours of the morning. */
 export const hoursOf = ({ start, end }: Pick<EventTimes, "start" | "end">): EventTimes => {

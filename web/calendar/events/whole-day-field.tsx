@@ -13,10 +13,12 @@ interface WholeDayFieldProps {
   form: UseFormReturn<EventForm>;
   name: Extract<Path<EventForm>, "start" | "end">;
   label: string;
+  /** With what it was before. */
+  onChange?: (value: string | null, before: string | null | undefined) => void;
 }
 
 /** The form has midnights, the end that after the last day; one types and reads days. */
-export const WholeDayField = ({ form, name, label }: WholeDayFieldProps) => {
+export const WholeDayField = ({ form, name, label, onChange }: WholeDayFieldProps) => {
   const { field, fieldState } = useController({ control: form.control, name });
   const [written, setWritten] = useState<string>();
   const offset = name === "end" ? 1 : 0;
@@ -27,9 +29,11 @@ export const WholeDayField = ({ form, name, label }: WholeDayFieldProps) => {
   const write = (words: string) => {
     const day = readDay(words);
     setWritten(words);
-    field.onChange(
-      day ? new Date(addDays(inOffice(startOfOfficeDay(day)), offset)).toISOString() : words.trim() || null,
-    );
+    const next = day
+      ? new Date(addDays(inOffice(startOfOfficeDay(day)), offset)).toISOString()
+      : words.trim() || null;
+    field.onChange(next);
+    onChange?.(next, value);
   };
 
   return (

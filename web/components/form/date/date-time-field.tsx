@@ -18,6 +18,8 @@ interface DateTimeFieldProps<Form extends FieldValues> {
   required?: boolean;
   /** Vienna's time, wherever the reader is. */
   isOfficeTime?: boolean;
+  /** With what it was before. */
+  onChange?: (value: string | null, before: string | null | undefined) => void;
 }
 
 const DateTimeDialog = lazyPart(async () => (await import("./date-time-dialog.tsx")).DateTimeDialog);
@@ -29,7 +31,7 @@ const momentOf = (value: string | null | undefined): Date | undefined => {
 
 /** A UTC time stamp or null; unreadable input stays as typed, so that its schema refuses it. */
 export const DateTimeField = <Form extends FieldValues>(props: DateTimeFieldProps<Form>) => {
-  const { form, name, label, help, required = false, isOfficeTime = false } = props;
+  const { form, name, label, help, required = false, isOfficeTime = false, onChange } = props;
   const zone = isOfficeTime ? inOffice : undefined;
   const { field, fieldState } = useController({ control: form.control, name });
   const [written, setWritten] = useState<string>();
@@ -37,19 +39,23 @@ export const DateTimeField = <Form extends FieldValues>(props: DateTimeFieldProp
   const value: string | null | undefined = field.value;
   const moment = momentOf(value);
 
+  const change = (next: string | null) => {
+    field.onChange(next);
+    onChange?.(next, value);
+  };
   const choose = (chosen: Date) => {
     const stored: unknown = get(form.formState.defaultValues, name);
-    field.onChange(stampOf(chosen, typeof stored === "string" ? stored : undefined));
+    change(stampOf(chosen, typeof stored === "string" ? stored : undefined));
   };
   const write = (words: string) => {
     const read = readTime(words, zone);
     setWritten(words);
     if (read) choose(read);
-    else field.onChange(words.trim() || null);
+    else change(words.trim() || null);
   };
   const clear = () => {
     setWritten(undefined);
-    field.onChange(null);
+    change(null);
   };
   const leave = () => {
     setWritten(undefined);
