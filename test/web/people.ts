@@ -19,14 +19,20 @@ export const employee = {
 };
 
 export interface SignedIn {
+  readonly userId?: string;
   readonly isAdmin?: boolean;
   readonly isDirector?: boolean;
   readonly grants?: readonly Grant[];
 }
 
 /** Somebody who may nothing but what is granted. */
-export const aViewer = ({ isAdmin = false, isDirector = false, grants = [] }: SignedIn = {}): Viewer => ({
-  userId: user.id,
+export const aViewer = ({
+  userId = user.id,
+  isAdmin = false,
+  isDirector = false,
+  grants = [],
+}: SignedIn = {}): Viewer => ({
+  userId,
   username: user.username,
   isAdmin,
   employeeId: employee.id,
@@ -41,8 +47,8 @@ export const everywhere = (...rules: readonly Rule[]): Grant[] =>
 
 export const signIn = (person: SignedIn = {}) => {
   const viewer = aViewer(person);
-  const { isAdmin, isDirector } = viewer;
-  startSession({ user: { ...user, isAdmin }, employee: { ...employee, isDirector }, viewer });
+  const { userId: id, isAdmin, isDirector } = viewer;
+  startSession({ user: { ...user, id, isAdmin }, employee: { ...employee, isDirector }, viewer });
 };
 
 export const signOut = endSession;

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Skeleton } from "primereact/skeleton";
+import { CalendarFeed } from "../components/calendar-feed/calendar-feed.tsx";
 import { Details } from "../components/facts.tsx";
 import { PictureEditor } from "../components/people/picture/picture-editor.tsx";
 import { VcardButton } from "../components/people/vcard-button.tsx";
 import { Region } from "../components/region.tsx";
 import { BirthdayConsent } from "./birthday-consent.tsx";
-import { CalendarFeed } from "./calendar-feed/calendar-feed.tsx";
 import { NotificationSettings } from "./notifications/notification-settings.tsx";
 import { profileQueries } from "./profile.queries.ts";
 import { settingsText as text } from "./settings.text.ts";

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import type { Attendance } from "../../../shared/calendar/event-attendance.ts";
 import { internalProblems } from "../../../shared/contract/general.problems.ts";
-import { problem } from "../fake-server.ts";
+import { json, problem } from "../fake-server.ts";
 import { everywhere } from "../people.ts";
 import { pick } from "../pick.ts";
 import { showAt } from "../screen.ts";
@@ -112,25 +113,63 @@ describe("the calendar", () => {
     expect(holidays?.url.searchParams.get("organisationId")).toBe("1");
   });
 
-  it("has birthdays and holidays, until they are switched off", async () => {
+  it("has holidays until they are switched off, and birthdays once they are wanted", async () => {
     showAt(1_440);
-    calendarServer([], {
+    const server = calendarServer([], {
       "GET /v1/calendar/birthdays": () =>
         listed({ employeeId: "e7", name: "Eva Gruber", organisationId: "1", date: "2026-11-19" }),
       "GET /v1/calendar/holidays": () => listed({ date: "2026-11-15", name: "Leopoldi" }),
     });
     const { user, address } = renderCalendar(DAY);
+    await screen.findByText("Leopoldi");
+    expect(server.asked("GET /v1/calendar/birthdays")).toEqual([]);
+
+    await user.click(screen.getByRole("checkbox", { name: "Geburtstage" }));
     // Without layout the grid hides what it could not measure.
     const birthday = await screen.findByText("Eva Gruber");
     expect(birthday.closest("a")?.textContent).toBe("Geburtstag: Eva Gruber");
     expect(birthday.closest("a")?.getAttribute("href")).toBe("/employees/e7");
-    await screen.findByText("Leopoldi");
-
-    await user.click(screen.getByRole("checkbox", { name: "Geburtstage" }));
     await user.click(screen.getByRole("checkbox", { name: "Feiertage" }));
 
-    await waitFor(() => expect(screen.queryByText(/Gruber|Leopoldi/)).toBeNull());
-    expect(address()).toBe(`${DAY}&geburtstage=nein&feiertage=nein`);
+    await waitFor(() => expect(screen.queryByText("Leopoldi")).toBeNull());
+    expect(address()).toBe(`${DAY}&geburtstage=ja&feiertage=nein`);
+  });
+
+  it("shows that one does not come to an event", async () => {
+    const own = {
+      answer: "no",
+      persons: 1,
+      state: "no",
+      position: null,
+      answeredAt: "2026-11-01T08:00:00.000Z",
+    };
+    const attendance = { coming: 3, waiting: 0, maybe: 0, no: 1, free: null, own } as Attendance;
+    calendarServer([aShownEvent({ asksForAnswers: true, attendance })]);
+    renderCalendar(DAY);
+
+    const title = await screen.findByText("Fachtagung Umsatzsteuer (nicht dabei)");
+
+    expect(title.closest(".calendar-declined")).not.toBeNull();
+  });
+
+  it("names its hours in German to who hears it", async () => {
+    showAt(1_440);
+    calendarServer([aShownEvent()]);
+    renderCalendar(`${DAY}&ansicht=tag`);
+    await screen.findByText("Fachtagung Umsatzsteuer");
+
+    expect(document.body.innerHTML).not.toMatch(/Timed|All-day/);
+    expect(screen.getByText("Mit Uhrzeit")).toBeDefined();
+  });
+
+  it("is offered to one's own calendar program", async () => {
+    calendarServer([], { "GET /v1/calendar/feed": () => json({ feed: null }) });
+    const { user } = renderCalendar(DAY);
+
+    await user.click(await screen.findByRole("button", { name: "Abonnieren" }));
+
+    const dialog = within(await screen.findByRole("dialog", { name: "Kalender abonnieren" }));
+    expect(await dialog.findByRole("button", { name: "Adresse erstellen" })).toBeDefined();
   });
 
   it("names the categories whose colours it shows", async () => {
@@ -219,6 +258,58 @@ describe("a new event", () => {
       wholeDay: false,
       organisationid: null,
     });
+  });
+
+  it.each([
+    ["morning", "2026-11-18T05:10:00.000Z", "18.11.2026 09:00"],
+    ["afternoon", "2026-11-18T13:20:00.000Z", "18.11.2026 15:00"],
+    ["night", "2026-11-18T21:00:00.000Z", "19.11.2026 09:00"],
+    ["last hour", "2026-11-18T22:30:00.000Z", "19.11.2026 09:00"],
+  ])("is proposed for when one would still plan it in the %s", async (_, now, begin) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(now) });
+    calendarServer([]);
+    const { user } = renderCalendar("/calendar", { grants: everywhere("EDIT_EVENTS") });
+
+    await user.click(await screen.findByRole("button", { name: "Neuer Termin" }));
+
+    const start = await screen.findByRole<HTMLInputElement>("textbox", { name: /^Beginn/ });
+    expect(start.value).toBe(begin);
+    vi.useRealTimers();
+  });
+
+  it("takes its end along where its begin moves", async () => {
+    calendarServer([]);
+    const { user } = renderCalendar(DAY, { grants: everywhere("EDIT_EVENTS") });
+    await user.click(await screen.findByRole("button", { name: "Neuer Termin" }));
+    const typedIn = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name }).value;
+    const type = async (name: RegExp, words: string) => {
+      const field = await screen.findByRole("textbox", { name });
+      await user.clear(field);
+      await user.type(field, words);
+    };
+
+    await type(/^Ende/, "18.11.2026 11:30");
+    await type(/^Beginn/, "27.03.2027 14:00");
+    expect(typedIn(/^Ende/)).toBe("27.03.2027 16:30");
+    await user.click(screen.getByRole("checkbox", { name: "Ganztägig" }));
+    await type(/^Letzter Tag/, "29.03.2027");
+    await type(/^Erster Tag/, "20.10.2027");
+
+    expect(typedIn(/^Letzter Tag/)).toBe("22.10.2027");
+  });
+
+  it("asks before Escape drops what was typed", async () => {
+    calendarServer([]);
+    const { user } = renderCalendar(DAY, { grants: everywhere("EDIT_EVENTS") });
+    await user.click(await screen.findByRole("button", { name: "Neuer Termin" }));
+    await user.type(await screen.findByRole("textbox", { name: /^Titel/ }), "Skitage");
+
+    await user.keyboard("{Escape}");
+
+    expect(await screen.findByRole("dialog", { name: /verwerfen/i })).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: /^Titel/, hidden: true }).value).toBe(
+      "Skitage",
+    );
   });
 
   it("takes all that was chosen along to its editor", async () => {

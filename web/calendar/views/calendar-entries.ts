@@ -35,6 +35,15 @@ const colours = {
   },
 };
 
+export const isDeclined = ({ attendance }: CalendarEvent): boolean => attendance?.own?.state === "no";
+
+/** Nobody has to look twice to see that it is not theirs. */
+const declined = {
+  className: "calendar-declined",
+  color: "var(--surface)",
+  contrastColor: "var(--muted)",
+} as const;
+
 const layerOf = (kind: Layer, name: string, isList: boolean) => ({
   kind,
   allDay: true,
@@ -72,6 +81,7 @@ export const entriesOf = (shown: Shown): EventInput[] => {
         order: 1,
         color: category?.colour ?? "var(--accent)",
         contrastColor: category?.textColour ?? "var(--on-accent)",
+        ...(isDeclined(event) && { ...declined, title: text.declined(event.title) }),
       };
     }),
   ];

@@ -11,7 +11,8 @@ import { dayOf, formatMonth } from "../../../shared/dates/dates.ts";
 import { startOfOfficeDay } from "../../../shared/dates/office-days.ts";
 import { viewsText as text } from "./views.text.ts";
 
-export type CalendarView = "month" | "week" | "day" | "list";
+export const calendarViews = ["month", "week", "day", "list"] as const;
+export type CalendarView = (typeof calendarViews)[number];
 
 /** YYYY-MM-DD, both included. */
 export interface Days {

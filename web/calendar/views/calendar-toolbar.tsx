@@ -13,7 +13,7 @@ const choices = [
 ] as const;
 
 export const CalendarToolbar = ({ place }: { place: CalendarPlace }) => {
-  const { view, day, goTo, goToToday } = place;
+  const { view, day, goTo, choose, goToToday } = place;
 
   return (
     <Row className="calendar-toolbar" align="center" gap={4} lines={2}>
@@ -33,7 +33,7 @@ export const CalendarToolbar = ({ place }: { place: CalendarPlace }) => {
         />
       </Row>
       <h2 aria-live="polite">{periodTitle(view, day)}</h2>
-      <ChoiceBar label={text.view} choices={choices} value={view} onChange={(next) => goTo({ view: next })} />
+      <ChoiceBar label={text.view} choices={choices} value={view} onChange={choose} />
     </Row>
   );
 };

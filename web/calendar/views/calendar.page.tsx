@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { events } from "../../../shared/calendar/events.contract.ts";
 import { eventCategoriesQuery } from "../../components/event-categories.query.ts";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { ListFilters } from "../../components/list/list-filters.tsx";
 import { useListConfig } from "../../components/list/use-list-config.ts";
 import { usePage } from "../../components/list/use-page.ts";
@@ -13,12 +14,13 @@ import { calendarText } from "../calendar.text.ts";
 import { calendarPaths } from "../calendar-paths.ts";
 import { categoriesText } from "../categories/categories.text.ts";
 import { NewEventDialog } from "../events/new-event-dialog.tsx";
-import { hourOn } from "../events/proposed-times.ts";
+import { nextHourOn } from "../events/proposed-times.ts";
 import { useCalendarRights } from "../use-calendar-rights.ts";
 import { CalendarToolbar } from "./calendar-toolbar.tsx";
 import { CalendarView } from "./calendar-view.tsx";
 import { CategoryLegend } from "./category-legend.tsx";
 import { EventHits } from "./event-hits.tsx";
+import { useKeptView } from "./kept-view.ts";
 import { LayerSwitches } from "./layer-switches.tsx";
 import { useCalendarEntries } from "./use-calendar-entries.ts";
 import { useCalendarFilters } from "./use-calendar-filters.ts";
@@ -26,18 +28,22 @@ import { useCalendarPlace } from "./use-calendar-place.ts";
 import { layerParameters, useLayers } from "./use-layers.ts";
 import { viewsText as text } from "./views.text.ts";
 
+const FeedDialog = lazyPart(async () => (await import("./feed-dialog.tsx")).FeedDialog);
+
 const { fields } = events.list.query;
 const none: readonly never[] = [];
 
 export const CalendarPage = () => {
-  const place = useCalendarPlace();
-  const layers = useLayers();
+  const choice = useKeptView();
+  const place = useCalendarPlace(choice);
+  const layers = useLayers(choice);
   const filters = useCalendarFilters();
   const { mayCreate, mayEdit } = useCalendarRights();
   const navigate = useNavigate();
   const [config, onChange] = useListConfig(fields, "start:desc");
   const { data: categories, isError } = useQuery(eventCategoriesQuery);
   const [isCreating, setCreating] = useState(false);
+  const [isSubscribing, setSubscribing] = useState(false);
   const known = isError ? none : categories;
   const isSearching = config.searchTerm !== undefined;
   const shown = useCalendarEntries({ place, config, layers, categories: known, isShown: !isSearching });
@@ -49,14 +55,23 @@ export const CalendarPage = () => {
       <PageHeader
         title={calendarText.title}
         more={
-          mayEdit(null) && (
+          <>
             <Button
               text
-              icon="pi pi-tags"
-              label={categoriesText.manage}
-              onClick={() => void navigate(calendarPaths.categories)}
+              icon="pi pi-mobile"
+              label={text.subscribe}
+              aria-haspopup="dialog"
+              onClick={() => setSubscribing(true)}
             />
-          )
+            {mayEdit(null) && (
+              <Button
+                text
+                icon="pi pi-tags"
+                label={categoriesText.manage}
+                onClick={() => void navigate(calendarPaths.categories)}
+              />
+            )}
+          </>
         }
         action={
           mayCreate && <Button icon="pi pi-plus" label={text.create} onClick={() => setCreating(true)} />
@@ -70,10 +85,13 @@ export const CalendarPage = () => {
         filters={filters}
         aside={{
           fields: <LayerSwitches layers={layers} />,
-          isSet: !layers.birthdays || !layers.holidays,
+          isSet: layers.isChanged,
           parameters: layerParameters,
         }}
-        onReset={() => onChange({ filters: [], searchTerm: undefined }, { without: layerParameters })}
+        onReset={() => {
+          layers.reset();
+          onChange({ filters: [], searchTerm: undefined }, { without: layerParameters });
+        }}
       />
       {isSearching ? (
         <EventHits query={hits} config={config} onChange={onChange} />
@@ -84,7 +102,14 @@ export const CalendarPage = () => {
           <CategoryLegend categories={known ?? none} />
         </>
       )}
-      {isCreating && <NewEventDialog times={hourOn(place.day)} onClose={() => setCreating(false)} />}
+      {isSubscribing && (
+        <Suspense>
+          <FeedDialog onClose={() => setSubscribing(false)} />
+        </Suspense>
+      )}
+      {isCreating && (
+        <NewEventDialog times={nextHourOn(place.day, new Date())} onClose={() => setCreating(false)} />
+      )}
     </>
   );
 };

@@ -12,6 +12,7 @@ import { ListPaginator } from "../../components/list/list-paginator.tsx";
 import type { List } from "../../components/list/use-list.ts";
 import { ProblemPanel } from "../../components/problem-panel.tsx";
 import { calendarPaths } from "../calendar-paths.ts";
+import { isDeclined } from "./calendar-entries.ts";
 import { viewsText as text } from "./views.text.ts";
 
 type EventHitsProps = Omit<List<CalendarEvent>, "fields">;
@@ -32,7 +33,7 @@ export const EventHits = ({ query, config, onChange }: EventHitsProps) => {
         {data.data.map((event) => (
           <Panel as="li" key={event.id} pad="tight" className="event-hit">
             <Link className="lone-link" to={calendarPaths.event(event.id)}>
-              {event.title}
+              {isDeclined(event) ? text.declined(event.title) : event.title}
             </Link>
             <span className="muted">
               {[eventWhen(event), event.location, nameOf(event.category)].filter(Boolean).join(" · ")}

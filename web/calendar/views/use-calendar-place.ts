@@ -3,7 +3,8 @@ import { startOfDayIn } from "../../../shared/dates/dates.ts";
 import { officeDay } from "../../../shared/dates/office-days.ts";
 import { useAddressParameters } from "../../components/use-address-parameters.ts";
 import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
-import type { CalendarView } from "./calendar-period.ts";
+import { type CalendarView, calendarViews } from "./calendar-period.ts";
+import type { KeptChoice } from "./kept-view.ts";
 
 const VIEW = "ansicht";
 const DAY = "tag";
@@ -16,10 +17,10 @@ const words: Readonly<Record<CalendarView, string>> = {
 };
 
 const viewOf = (word: string | null): CalendarView | undefined =>
-  (["month", "week", "day", "list"] as const).find((view) => words[view] === word);
+  calendarViews.find((view) => words[view] === word);
 
-/** Which view of which day; both stand in the address, if they are not the usual ones. */
-export const useCalendarPlace = () => {
+/** Which view of which day; both stand in the address once chosen. */
+export const useCalendarPlace = ({ kept, keep }: KeptChoice) => {
   const [parameters, setParameters] = useAddressParameters();
   const usual: CalendarView = useMinWidth(breakpoints.small) ? "month" : "list";
   const [today, setToday] = useState(() => officeDay(new Date()));
@@ -39,9 +40,13 @@ export const useCalendarPlace = () => {
   };
 
   return {
-    view: viewOf(parameters.get(VIEW)) ?? usual,
+    view: viewOf(parameters.get(VIEW)) ?? kept.view ?? usual,
     day: startOfDayIn(asked) ? asked : today,
     goTo,
+    choose: (view: CalendarView) => {
+      keep({ view });
+      goTo({ view });
+    },
     goToToday,
   };
 };

@@ -1,28 +1,43 @@
 import { useAddressParameters } from "../../components/use-address-parameters.ts";
+import type { KeptChoice } from "./kept-view.ts";
 
 const names = { birthdays: "geburtstage", holidays: "feiertage" } as const;
-const HIDDEN = "nein";
+const [SHOWN, HIDDEN] = ["ja", "nein"];
+/** Birthdays of hundreds leave little of a month. */
+const usual = { birthdays: false, holidays: true } as const;
 
 export type Layer = keyof typeof names;
 
 export const layerParameters: readonly string[] = Object.values(names);
 
-/** Shown unless the address says otherwise. */
-export const useLayers = () => {
+/** As the address says, otherwise as they were chosen last. */
+export const useLayers = ({ kept, keep }: KeptChoice) => {
   const [parameters, setParameters] = useAddressParameters();
-  const isShown = (layer: Layer) => parameters.get(names[layer]) !== HIDDEN;
-  const show = (layer: Layer, isOn: boolean) =>
+  const first = { ...usual, ...kept };
+  const isShown = (layer: Layer) => {
+    const asked = parameters.get(names[layer]);
+    return asked === SHOWN || (asked !== HIDDEN && first[layer]);
+  };
+  const show = (layer: Layer, isOn: boolean) => {
+    keep({ [layer]: isOn });
     setParameters(
       (current) => {
         const next = new URLSearchParams(current);
-        if (isOn) next.delete(names[layer]);
-        else next.set(names[layer], HIDDEN);
+        next.set(names[layer], isOn ? SHOWN : HIDDEN);
         return next;
       },
       { replace: true },
     );
+  };
+  const shown = { birthdays: isShown("birthdays"), holidays: isShown("holidays") };
 
-  return { birthdays: isShown("birthdays"), holidays: isShown("holidays"), show };
+  return {
+    ...shown,
+    show,
+    isChanged: shown.birthdays !== first.birthdays || shown.holidays !== first.holidays,
+    /** The address is left to its caller. */
+    reset: () => keep({ birthdays: first.birthdays, holidays: first.holidays }),
+  };
 };
 
 export type Layers = ReturnType<typeof useLayers>;

@@ -1,5 +1,5 @@
 import { createStore, delMany, getMany, keys, set, type UseStore } from "idb-keyval";
-import { ifKept } from "./if-kept.ts";
+import { ifKept } from "../../components/if-kept.ts";
 
 /** What was dropped into a folder, and can be read again if somebody allows it. */
 interface Root {

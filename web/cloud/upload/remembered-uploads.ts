@@ -1,6 +1,6 @@
 import { createStore, delMany, entries, setMany, type UseStore } from "idb-keyval";
 import { hasSignedOut, userIdNow } from "../../app/client/session.ts";
-import { ifKept } from "./if-kept.ts";
+import { ifKept } from "../../components/if-kept.ts";
 import type { Place } from "./place.ts";
 import { rememberedRoots } from "./remembered-roots.ts";
 import { openTabs, ownTab } from "./upload-tabs.ts";

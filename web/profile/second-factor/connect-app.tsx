@@ -8,8 +8,8 @@ import { applyProblem } from "../../components/form/apply-problem.ts";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
 import { CodeField } from "../../components/form/text/code-field.tsx";
 import { Row } from "../../components/layout/row.tsx";
+import { QrCode } from "../../components/qr-code.tsx";
 import { useCopy } from "../../components/use-copy.ts";
-import { QrCode } from "./qr-code.tsx";
 import { secondFactorMutations } from "./second-factor.queries.ts";
 import { enrolmentText as text } from "./second-factor.text.ts";
 

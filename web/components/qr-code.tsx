@@ -1,3 +1,4 @@
+import "./qr-code.css";
 import { encode } from "uqr";
 
 /** Modules of quiet zone (ISO 18004). */

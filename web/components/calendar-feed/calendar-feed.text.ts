@@ -17,7 +17,10 @@ export const feedText = {
   copy: "Kopieren",
   copied: "Die Adresse ist in der Zwischenablage.",
   notCopied: "Das Kopieren ist nicht gelungen. Bitte markieren Sie die Adresse selbst.",
-  howTo: "In Outlook: Kalender hinzufügen, Aus dem Internet. Am iPhone: Kalenderabo hinzufügen.",
+  open: "Im Kalender öffnen",
+  qr: "QR-Code mit der Adresse Ihres Kalenders",
+  howTo:
+    "Am Handy den Code mit der Kamera aufnehmen. In Outlook: Kalender hinzufügen, Aus dem Internet, und die Adresse einfügen.",
   categories: "Kategorien",
   all: "Alle Kategorien",
   withoutCategory: "Termine ohne Kategorie sind immer dabei.",

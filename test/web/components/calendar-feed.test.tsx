@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { Suspense } from "react";
 import { describe, expect, it, vi } from "vitest";
 import type { CalendarFeed as Feed } from "../../../shared/calendar/feed.contract.ts";
-import { CalendarFeed } from "../../../web/profile/calendar-feed/calendar-feed.tsx";
+import { CalendarFeed } from "../../../web/components/calendar-feed/calendar-feed.tsx";
 import { aCategory } from "../calendar/calendar-server.ts";
 import { fakeServer, json } from "../fake-server.ts";
 import { signIn } from "../people.ts";
@@ -56,6 +56,10 @@ describe("the subscribed calendar", () => {
     await user.click(await screen.findByRole("button", { name: "Adresse erstellen" }));
 
     await waitFor(() => expect(address()?.value).toBe(URL_ONCE));
+    expect(screen.getByRole("link", { name: "Im Kalender öffnen" }).getAttribute("href")).toBe(
+      "webcal://portal.test/v1/calendar/feed/geheim.ics",
+    );
+    expect(screen.getByRole("img", { name: "QR-Code mit der Adresse Ihres Kalenders" })).toBeDefined();
     await user.click(screen.getByRole("button", { name: "Kopieren" }));
     expect(write).toHaveBeenCalledWith(URL_ONCE);
   });

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import type { CalendarFeed } from "../../../shared/calendar/feed.contract.ts";
-import { eventCategoriesQuery } from "../../components/event-categories.query.ts";
-import { Check } from "../../components/form/choice/check.tsx";
-import { CheckGroup } from "../../components/form/choice/check-group.tsx";
-import { Switch } from "../../components/form/choice/switch.tsx";
-import { FieldHelp } from "../../components/form/field-help.tsx";
-import { useToasts } from "../../components/toasts.tsx";
+import { eventCategoriesQuery } from "../event-categories.query.ts";
+import { Check } from "../form/choice/check.tsx";
+import { CheckGroup } from "../form/choice/check-group.tsx";
+import { Switch } from "../form/choice/switch.tsx";
+import { FieldHelp } from "../form/field-help.tsx";
+import { useToasts } from "../toasts.tsx";
 import { type FeedChoices, feedMutations } from "./calendar-feed.queries.ts";
 import { feedText as text } from "./calendar-feed.text.ts";
 

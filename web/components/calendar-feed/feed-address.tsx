@@ -1,12 +1,15 @@
 import { Button } from "primereact/button";
 import { InputText } from "primereact/inputtext";
-import { FieldHelp } from "../../components/form/field-help.tsx";
-import { Panel } from "../../components/layout/panel.tsx";
-import { useCopy } from "../../components/use-copy.ts";
+import { FieldHelp } from "../form/field-help.tsx";
+import { Panel } from "../layout/panel.tsx";
+import { QrCode } from "../qr-code.tsx";
+import { useCopy } from "../use-copy.ts";
 import { feedText as text } from "./calendar-feed.text.ts";
 
 export const FeedAddress = ({ url }: { url: string }) => {
   const copy = useCopy(text.copied, text.notCopied);
+  // Opens the calendar program instead of saving a file.
+  const webcal = url.replace(/^https?:/, "webcal:");
 
   return (
     <Panel gap={2} role="status">
@@ -15,6 +18,10 @@ export const FeedAddress = ({ url }: { url: string }) => {
         <InputText readOnly value={url} aria-label={text.address} onFocus={({ target }) => target.select()} />
         <Button icon="pi pi-copy" label={text.copy} onClick={() => void copy(url)} />
       </div>
+      <a className="lone-link" href={webcal}>
+        {text.open}
+      </a>
+      <QrCode content={webcal} label={text.qr} />
       <FieldHelp>{text.howTo}</FieldHelp>
     </Panel>
   );

@@ -1,0 +1,47 @@
+import { queryOptions, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { createStore, get, set, type UseStore } from "idb-keyval";
+import { useState } from "react";
+import * as z from "zod";
+import { useViewer } from "../../app/client/session.ts";
+import { ifKept } from "../../components/if-kept.ts";
+import { calendarViews } from "./calendar-period.ts";
+
+const KeptView = z.object({
+  view: z.enum(calendarViews).optional(),
+  birthdays: z.boolean().optional(),
+  holidays: z.boolean().optional(),
+});
+type KeptView = z.infer<typeof KeptView>;
+
+let store: UseStore | undefined;
+const opened = () => {
+  store ??= createStore("calendar", "views");
+  return store;
+};
+
+/** On the device, for a phone shows another view than a desk, and by person, for others may use it. */
+const keptViewOf = (userId: string) =>
+  queryOptions({
+    queryKey: ["calendar-view", userId],
+    queryFn: async () => KeptView.safeParse(await ifKept(async () => get(userId, opened()))).data ?? {},
+    staleTime: "static",
+  });
+
+/** What was chosen last when the page was opened: whoever goes back on it comes to what was there before. */
+export const useKeptView = () => {
+  const { userId } = useViewer();
+  const client = useQueryClient();
+  const query = keptViewOf(userId);
+  const { data } = useSuspenseQuery(query);
+  const [kept] = useState(data);
+
+  const keep = (chosen: KeptView) => {
+    const all = { ...client.getQueryData(query.queryKey), ...chosen };
+    client.setQueryData(query.queryKey, all);
+    void ifKept(async () => set(userId, all, opened()));
+  };
+
+  return { kept, keep };
+};
+
+export type KeptChoice = ReturnType<typeof useKeptView>;
