@@ -39,7 +39,7 @@ const findPost = async (id: string, { entries }: EntryDeps): Promise<Stored<Stor
   return isPost(entry) ? entry : undefined;
 };
 
-const groupOf = async (forumId: string | undefined, { forums }: EntryDeps): Promise<string | null> =>
+export const groupOf = async (forumId: string | undefined, { forums }: EntryDeps): Promise<string | null> =>
   forumId === undefined ? null : ((await forums.find(forumId))?.groupId ?? null);
 
 const found = { keysOf: () => [], entityFrom: () => undefined };

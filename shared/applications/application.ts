@@ -3,7 +3,7 @@ import { isPast } from "date-fns/isPast";
 import * as z from "zod";
 import { Id, MailAddress, optionalLine, optionalText, requiredText } from "../contract/wire.ts";
 import { officeDay, startOfOfficeDay } from "../dates/office-days.ts";
-import { Attachment } from "../files/file.ts";
+import { ApplicationAttachment } from "../files/file.ts";
 import { Creator } from "../organisations/employee.ts";
 import { applicationFiles } from "./application-files.ts";
 import { Position, positions } from "./position.ts";
@@ -125,7 +125,7 @@ export const ApplicationRow = z
 export type ApplicationRow = z.infer<typeof ApplicationRow>;
 
 export const Application = ApplicationRow.extend({
-  files: z.array(Attachment),
+  files: z.array(ApplicationAttachment),
   consent: z.object({ version: ConsentVersion, text: z.string(), at: z.iso.datetime() }),
   /** Where `duplicates` are found, the latest first. */
   earlier: z.array(Earlier),

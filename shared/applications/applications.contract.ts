@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { exportableListQuery, listQuery, page } from "../contract/list.ts";
-import { Attachment } from "../files/file.ts";
+import { ApplicationAttachment } from "../files/file.ts";
 import { fileProblems } from "../files/files.problems.ts";
 import { organisationProblems } from "../organisations/organisations.problems.ts";
 import { Application, ApplicationDraft, ApplicationRow } from "./application.ts";
@@ -77,7 +77,7 @@ export const applications = {
     summary: "The files of an application; their names tell whose it is, so this is recorded, too",
     audited: "application.read",
     query: listQuery({ isAskedWhole: true }),
-    reply: page(Attachment),
+    reply: page(ApplicationAttachment),
     problems: known,
   }),
   readFile: endpoint({

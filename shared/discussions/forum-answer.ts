@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Id, optionalText } from "../contract/wire.ts";
-import { Attachment, NamedAttachment } from "../files/file.ts";
+import { ForumAttachment, NamedAttachment } from "../files/file.ts";
 import { Announcement } from "../notifications/announcement.ts";
 import { Creator } from "../organisations/employee.ts";
 
@@ -28,7 +28,7 @@ export const ForumAnswer = z
     postId: Id,
     /** In its discussion, from 1; that of a deleted one is given to nobody else. */
     number: z.int().optional(),
-    files: z.array(Attachment),
+    files: z.array(ForumAttachment),
     authorName: z.string().nullable(),
     authorOrganisationId: Id.nullable(),
     createdAt: z.iso.datetime(),

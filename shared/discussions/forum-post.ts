@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Flag, Id, optionalText, requiredText } from "../contract/wire.ts";
-import { Attachment, NamedAttachment } from "../files/file.ts";
+import { ForumAttachment, NamedAttachment } from "../files/file.ts";
 import { Announcement } from "../notifications/announcement.ts";
 import { Creator } from "../organisations/employee.ts";
 import { ForumAnswer, MAX_ATTACHMENTS, MAX_TEXT } from "./forum-answer.ts";
@@ -31,7 +31,7 @@ export const ForumPost = z
     closed: z.boolean(),
     answersCount: z.int(),
     forumId: Id,
-    files: z.array(Attachment),
+    files: z.array(ForumAttachment),
     hasQuestionnaire: z.boolean(),
     authorName: z.string().nullable(),
     authorOrganisationId: Id.nullable(),

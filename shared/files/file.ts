@@ -77,4 +77,15 @@ export const Attachment = z.object({
 });
 export type Attachment = z.infer<typeof Attachment>;
 
+/** Whose file it is (specification section 3): said in every reply, not stored. */
+export const ApplicationAttachment = Attachment.extend({ applicationId: Id.optional() });
+export const ArticleAttachment = Attachment.extend({ articleId: Id.optional() });
+export const ForumAttachment = Attachment.extend({
+  groupId: Id.nullish(),
+  forumId: Id.optional(),
+  forumPostId: Id.optional(),
+  /** Null for files of the post itself. */
+  forumAnswerId: Id.nullish(),
+});
+
 export const NamedAttachment = Attachment.partial({ fileName: true, contentType: true });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Flag, Id, optionalText, requiredText, Timestamp } from "../contract/wire.ts";
-import { Attachment, NamedAttachment } from "../files/file.ts";
+import { ArticleAttachment, NamedAttachment } from "../files/file.ts";
 import { Announcement } from "../notifications/announcement.ts";
 import { Creator } from "../organisations/employee.ts";
 import { Release, Review } from "./release.ts";
@@ -104,60 +104,70 @@ export const ArticleDraft = z
 export type ArticleDraft = z.output<typeof ArticleDraft>;
 
 /** Specification section 3; `content` is sanitised HTML. */
-export const Article = z
-  .object({
-    id: Id,
-    urlTitle: z.string(),
-    isDraft: z.boolean(),
-    isInReview: z.boolean(),
-    isReleaseable: z.boolean(),
-    isInternalRelease: z.boolean(),
-    isPublicRelease: z.boolean(),
-    isNewsletterRelease: z.boolean(),
-    releaseDate: z.iso.datetime(),
-    visibleUntil: z.iso.datetime().nullable(),
-    title: z.string(),
-    subtitle: z.string().nullable(),
-    abstract: z.string().nullable(),
-    content: z.string().nullable(),
-    tag: z.string().nullable(),
-    taxTag: z.string().nullable(),
-    authorId: Id.nullable(),
-    organisationId: Id.nullable(),
-    titleImageId: Id.nullable(),
-    newsletterImageId: Id.nullable(),
-    imageIds: z.array(Id),
-    imageTexts: z
-      .array(z.object({ id: Id, alt: z.string().nullable(), caption: z.string().nullable() }))
-      .optional(),
-    files: z.array(Attachment),
-    /** Unknown of earlier articles; of these, a public one shows none until somebody decides. */
-    showsFilesPublicly: z.boolean().optional(),
-    authorName: z.string().nullable(),
-    authorNameShort: z.string().nullable(),
-    publishedByOrganisationIds: z.array(Id),
-    pageTitle: z.string().nullable(),
-    seoMetaDescription: z.string().nullable(),
-    createdAt: z.iso.datetime(),
-    createdBy: Id.nullable(),
-    ownedBy: Id.optional(),
-    modifiedAt: z.iso.datetime(),
-    modifiedBy: Id.nullable(),
-    /** Who last changed what readers read; unknown of earlier articles. */
-    writtenBy: Id.nullish(),
-    confirmation: Confirmation.nullish(),
-    ownConfirmation: OwnConfirmation.optional(),
-    creator: Creator,
-    announcement: Announcement.nullish(),
-    /** What it was released for before it was withdrawn. */
-    formerReleases: z.array(z.enum(articleReleases)).nullish(),
-    /** Its notes are for who edits it, until it is published. */
-    release: Release.nullish(),
-  })
-  .meta({ id: "Article" });
+export const ArticleFields = z.object({
+  id: Id,
+  urlTitle: z.string(),
+  isDraft: z.boolean(),
+  isInReview: z.boolean(),
+  isReleaseable: z.boolean(),
+  isInternalRelease: z.boolean(),
+  isPublicRelease: z.boolean(),
+  isNewsletterRelease: z.boolean(),
+  releaseDate: z.iso.datetime(),
+  visibleUntil: z.iso.datetime().nullable(),
+  title: z.string(),
+  subtitle: z.string().nullable(),
+  abstract: z.string().nullable(),
+  content: z.string().nullable(),
+  tag: z.string().nullable(),
+  taxTag: z.string().nullable(),
+  authorId: Id.nullable(),
+  organisationId: Id.nullable(),
+  titleImageId: Id.nullable(),
+  newsletterImageId: Id.nullable(),
+  imageIds: z.array(Id),
+  imageTexts: z
+    .array(z.object({ id: Id, alt: z.string().nullable(), caption: z.string().nullable() }))
+    .optional(),
+  files: z.array(ArticleAttachment),
+  /** Unknown of earlier articles; of these, a public one shows none until somebody decides. */
+  showsFilesPublicly: z.boolean().optional(),
+  authorName: z.string().nullable(),
+  authorNameShort: z.string().nullable(),
+  publishedByOrganisationIds: z.array(Id),
+  pageTitle: z.string().nullable(),
+  seoMetaDescription: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  createdBy: Id.nullable(),
+  ownedBy: Id.optional(),
+  modifiedAt: z.iso.datetime(),
+  modifiedBy: Id.nullable(),
+  /** Who last changed what readers read; unknown of earlier articles. */
+  writtenBy: Id.nullish(),
+  confirmation: Confirmation.nullish(),
+  ownConfirmation: OwnConfirmation.optional(),
+  creator: Creator,
+  announcement: Announcement.nullish(),
+  /** What it was released for before it was withdrawn. */
+  formerReleases: z.array(z.enum(articleReleases)).nullish(),
+  /** Its notes are for who edits it, until it is published. */
+  release: Release.nullish(),
+});
+
+interface WithFiles {
+  readonly id: string;
+  readonly files?: readonly z.infer<typeof ArticleAttachment>[] | undefined;
+}
+
+const ownFiles = <Shown extends WithFiles>(article: Shown): Shown => ({
+  ...article,
+  ...(article.files && { files: article.files.map((file) => ({ ...file, articleId: article.id })) }),
+});
+
+export const Article = ArticleFields.overwrite(ownFiles).meta({ id: "Article" });
 export type Article = z.infer<typeof Article>;
 
-export const ArticleCopy = Article.omit({
+export const ArticleCopy = ArticleFields.omit({
   id: true,
   createdAt: true,
   createdBy: true,
@@ -176,7 +186,7 @@ export const ArticleCopy = Article.omit({
 });
 export type ArticleCopy = z.infer<typeof ArticleCopy>;
 
-export const ArticleSummary = Article.pick({
+export const ArticleSummary = ArticleFields.pick({
   id: true,
   urlTitle: true,
   title: true,
@@ -191,7 +201,7 @@ export const ArticleSummary = Article.pick({
 })
   .extend({
     // Newsletters sent earlier lack these.
-    ...Article.pick({
+    ...ArticleFields.pick({
       isInternalRelease: true,
       isPublicRelease: true,
       organisationId: true,
@@ -201,5 +211,6 @@ export const ArticleSummary = Article.pick({
     }).partial().shape,
     offersFiles: z.boolean().optional(),
   })
+  .overwrite(ownFiles)
   .meta({ id: "ArticleSummary" });
 export type ArticleSummary = z.infer<typeof ArticleSummary>;

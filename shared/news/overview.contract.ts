@@ -2,10 +2,10 @@ import * as z from "zod";
 import { signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { page } from "../contract/list.ts";
-import { Article } from "./article.ts";
+import { ArticleFields } from "./article.ts";
 
 /** Without its text, which may be long. */
-const OnCard = Article.pick({
+const OnCard = ArticleFields.pick({
   id: true,
   urlTitle: true,
   title: true,
@@ -18,16 +18,16 @@ const OnCard = Article.pick({
 }).meta({ id: "ArticleOnCard" });
 export type ArticleOnCard = z.infer<typeof OnCard>;
 
-const OnDesk = Article.pick({ id: true, title: true, authorName: true, modifiedAt: true }).meta({
+const OnDesk = ArticleFields.pick({ id: true, title: true, authorName: true, modifiedAt: true }).meta({
   id: "ArticleOnDesk",
 });
 export type ArticleOnDesk = z.infer<typeof OnDesk>;
 
-const ToConfirm = Article.pick({ id: true, urlTitle: true, title: true })
+const ToConfirm = ArticleFields.pick({ id: true, urlTitle: true, title: true })
   .extend({ until: z.iso.datetime() })
   .meta({ id: "ArticleToConfirm" });
 
-const ToReview = Article.pick({ id: true, title: true }).meta({ id: "ArticleToReview" });
+const ToReview = ArticleFields.pick({ id: true, title: true }).meta({ id: "ArticleToReview" });
 
 export const overview = {
   read: endpoint({

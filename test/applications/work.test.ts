@@ -137,6 +137,19 @@ describe("working on an application", () => {
     expect(after).toMatchObject({ id, deleteAt, consentUntil, createdAt, files, consent, organisationId });
   });
 
+  it("has files that say whose they are", async () => {
+    const file = { id: "f1", fileName: "a.pdf", contentType: "application/pdf", size: 1 };
+    const { id } = await aStoredApplication(desk.table, { files: [file] });
+    const { organisationId } = desk.paramsOf(id);
+    const listed = await desk.admin.call(applications.files, {
+      params: { organisationId, applicationId: id },
+      query: { config: listConfig() },
+    });
+
+    expect(listed.data.data).toEqual([{ ...file, applicationId: id }]);
+    expect((await desk.read(id)).files).toEqual([{ ...file, applicationId: id }]);
+  });
+
   it("is refused if somebody else was faster", async () => {
     const { id } = await aStoredApplication(desk.table);
     const params = desk.paramsOf(id);

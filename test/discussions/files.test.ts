@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { listConfig } from "../../shared/contract/list.ts";
 import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { aPdf, uploadAs } from "../support/files.builder.ts";
@@ -63,6 +64,31 @@ describe("the files of a forum", () => {
     expect([data.files, data.answers?.[0]?.files]).toEqual([[], []]);
     for (const edited of [data, data.answers?.[0]]) {
       expect(edited?.modifiedByName).toContain(keeper.employee.lastname);
+    }
+  });
+
+  it("say where they belong, which is the address to delete them", async () => {
+    const { writer, post, answer, ofPost, ofAnswer } = await deskWithFiles();
+    const place = { groupId: ofPost.g, forumId: ofPost.f, forumPostId: ofPost.p };
+    const wholePost = { ...place, forumAnswerId: null, id: ofPost.id };
+    const wholeAnswer = { ...place, forumAnswerId: ofAnswer.a, id: ofAnswer.id };
+    const params = { id: post.id };
+    const config = listConfig();
+    const read = (await writer.call(posts.read, { params, query: { withAnswers: true } })).data;
+    const listed = (await writer.call(posts.list, { params: { id: ofPost.f }, query: { config } })).data;
+    const answered = (await writer.call(answers.list, { params, query: { config } })).data;
+    const found = await writer.call(answers.list, {
+      params,
+      query: { config: listConfig({ searchTerm: "Anhang" }) },
+    });
+    const saved = await writer.call(answers.update, { params: { id: answer.id }, body: answer });
+    const savedPost = await writer.call(posts.update, { params, body: { ...post, questionnaire: null } });
+
+    for (const one of [post, read, listed.data[0], savedPost.data]) {
+      expect(one?.files).toMatchObject([wholePost]);
+    }
+    for (const one of [answer, read.answers?.[0], answered.data[0], found.data.data[0], saved.data]) {
+      expect(one?.files).toMatchObject([wholeAnswer]);
     }
   });
 

@@ -24,12 +24,15 @@ export const shownRow = (application: StoredApplication, { earlierOf, now }: Loo
   };
 };
 
+export const shownFiles = ({ id, files }: Pick<StoredApplication, "id" | "files">) =>
+  files.map((file) => ({ ...file, applicationId: id }));
+
 export const shownApplication = (
   application: Stored<StoredApplication>,
   looking: Looking,
 ): Application & { readonly version: number } => ({
   ...shownRow(application, looking),
-  files: [...application.files],
+  files: shownFiles(application),
   consent: application.consent,
   earlier: looking.earlierOf(application).map(({ id, organisationId, isProcessed, createdAt }) => ({
     id,

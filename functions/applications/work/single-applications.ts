@@ -14,7 +14,7 @@ import { neutralName } from "../export/neutral-name.ts";
 import { askConsent } from "../retention/longer-consent.ts";
 import { removalWrites } from "../retention/removal.ts";
 import { openEarlier } from "./earlier-applications.ts";
-import { shownApplication } from "./shown-application.ts";
+import { shownApplication, shownFiles } from "./shown-application.ts";
 
 type Single = Omit<typeof contract, "list">;
 type Deps = ApplicationsDeps & { readonly viewer: Viewer; readonly now: Date };
@@ -78,7 +78,7 @@ export const singleApplications = implement<Single, ApplicationsDeps, Stored<Sto
 
     files: ({ subject, query: { config } }, { trail }) => {
       trail.describe(about(subject));
-      return pageOfRows(subject.files, config, ({ fileName }) => [fileName]);
+      return pageOfRows(shownFiles(subject), config, ({ fileName }) => [fileName]);
     },
 
     readFile: async ({ subject, params, query }, { store, trail, now }) => {

@@ -5,6 +5,7 @@ import type { Table } from "../../platform/table/table.ts";
 import { openCreators } from "../people/creators.ts";
 import type { Employees } from "../people/employees.collection.ts";
 import type { ForumEntries, StoredPost } from "./forum-entries.collection.ts";
+import type { Forums } from "./forums.collection.ts";
 import { marksIn, type ReadMarkStore, type ReadMarks, readMarkKey } from "./read-marks.repository.ts";
 import { readerOf, unreadFrom, unreadIn } from "./reader.ts";
 import { shownWriting } from "./shown-writing.ts";
@@ -15,10 +16,11 @@ export const shownPost = (
   thread: Thread | undefined,
   marks: ReadMarks,
   viewer: Viewer,
+  groupId: string | null,
 ): ForumPost => {
-  const { title, sticky, closed, forumId, questionnaire, announcement } = post;
+  const { id, title, sticky, closed, forumId, questionnaire, announcement } = post;
   return {
-    ...shownWriting(post),
+    ...shownWriting(post, { groupId, forumId, forumPostId: id, forumAnswerId: null }),
     title,
     sticky,
     closed,
@@ -37,6 +39,7 @@ export const shownPost = (
 export interface ShowingPosts {
   readonly table: Table;
   readonly entries: ForumEntries;
+  readonly forums: Pick<Forums, "keyOf" | "entityOf">;
   readonly readMarks: ReadMarkStore;
   readonly employees: Employees;
 }
@@ -51,12 +54,12 @@ export interface AskedPosts {
 export const shownPostsBeside = async (
   threads: readonly Thread[],
   { viewer, withCreator, besides = [] }: AskedPosts,
-  { table, entries, readMarks, employees }: ShowingPosts,
+  { table, entries, forums, readMarks, employees }: ShowingPosts,
 ): Promise<{ readonly posts: ForumPost[]; readonly itemAt: (key: Key) => Item | undefined }> => {
   const reader = readerOf(viewer);
   const creators = openCreators(employees, withCreator);
   const keys = [
-    ...threads.map(({ id }) => entries.keyOf(id)),
+    ...threads.flatMap(({ id, forumId }) => [entries.keyOf(id), forums.keyOf(forumId)]),
     ...threads.flatMap(creators.keysOf),
     ...readMarks.keysOf(reader, threads),
     ...besides,
@@ -70,7 +73,8 @@ export const shownPostsBeside = async (
     const post = entries.entityOf(byName.get(keyName(entries.keyOf(thread.id))));
     if (post?.kind !== "post") return [];
     const { version: _, ...stored } = post;
-    return [{ ...shownPost(stored, thread, marks, viewer), ...creatorOf(stored) }];
+    const forum = forums.entityOf(byName.get(keyName(forums.keyOf(post.forumId))));
+    return [{ ...shownPost(stored, thread, marks, viewer, forum?.groupId ?? null), ...creatorOf(stored) }];
   });
   return { posts, itemAt: (key) => byName.get(keyName(key)) };
 };

@@ -23,7 +23,7 @@ import { requireRestorable } from "../deleted/require-restorable.ts";
 import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
 import { entryWrite } from "../notifications/forum-mailings.ts";
-import { type GuardedAnswer, guardedAnswer, postSubject } from "../subjects.ts";
+import { type GuardedAnswer, groupOf, guardedAnswer, postSubject } from "../subjects.ts";
 import { shownAnswer } from "./shown-answers.ts";
 
 type AnswerDeps = DiscussionsDeps & { readonly discussionSearch: DiscussionSearch };
@@ -49,14 +49,17 @@ export const answerLists = implement<Pick<typeof contract, "list">, AnswerDeps, 
       const thread = (await deps.threads()).get(subject.id);
       const numbers = thread && answerNumbers(thread);
       const creators = openCreators(deps.employees, config.withCreator);
+      const { forumId } = subject;
       if (config.searchTerm) {
         const sort = config.sort.length > 0 ? config.sort : [oldestFirst];
         const found = await deps.discussionSearch.list({ ...config, sort }, answersTo(subject.id));
-        const creatorOf = await creators.load(found.data);
+        const [creatorOf, groupId] = await Promise.all([creators.load(found.data), groupOf(forumId, deps)]);
         return {
           totalCount: found.totalCount,
           data: found.data.flatMap((entry) =>
-            entry.kind === "answer" ? [{ ...shownAnswer(entry, numbers), ...creatorOf(entry) }] : [],
+            entry.kind === "answer"
+              ? [{ ...shownAnswer(entry, { groupId, forumId }, numbers), ...creatorOf(entry) }]
+              : [],
           ),
         };
       }
@@ -64,14 +67,18 @@ export const answerLists = implement<Pick<typeof contract, "list">, AnswerDeps, 
       const inOrder = config.sort[0]?.direction === "desc" ? all.toReversed() : all;
       const shown = inOrder.slice(config.skip, config.skip + config.limit);
       const keys = shown.flatMap((answer) => [deps.entries.keyOf(answer.id), ...creators.keysOf(answer)]);
-      const items = await deps.table.getMany(keys);
+      const forumKey = deps.forums.keyOf(forumId);
+      const items = await deps.table.getMany([...keys, forumKey]);
       const creatorOf = creators.among(items);
       const byName = new Map(items.map((item) => [keyName(item), item]));
+      const groupId = deps.forums.entityOf(byName.get(keyName(forumKey)))?.groupId ?? null;
       return {
         totalCount: all.length,
         data: shown.flatMap(({ id }) => {
           const answer = deps.entries.entityOf(byName.get(keyName(deps.entries.keyOf(id))));
-          return answer?.kind === "answer" ? [{ ...shownAnswer(answer, numbers), ...creatorOf(answer) }] : [];
+          return answer?.kind === "answer"
+            ? [{ ...shownAnswer(answer, { groupId, forumId }, numbers), ...creatorOf(answer) }]
+            : [];
         }),
       };
     },
@@ -103,7 +110,9 @@ export const newAnswers = implement<Pick<typeof contract, "create" | "position">
         ]),
       );
       await deps.discussionSearch.noteChange(id);
-      return { ...shownAnswer(answer), version: saved.version };
+      const { forumId } = post;
+      const groupId = answer.files.length > 0 ? await groupOf(forumId, deps) : null;
+      return { ...shownAnswer(answer, { groupId, forumId }), version: saved.version };
     },
 
     position: async ({ params: { id } }, deps) => {
@@ -124,7 +133,7 @@ export const answerChanges = implement<
   { update: contract.update, remove: contract.remove, history: contract.history },
   {
     update: async ({ subject, body, ifVersion }, deps) => {
-      const { groupId: _, post: __, version, ...before } = subject;
+      const { groupId, post, version, ...before } = subject;
       const text = await textOf(body);
       const answer: StoredAnswer = {
         ...before,
@@ -144,7 +153,7 @@ export const answerChanges = implement<
         }),
       );
       await deps.discussionSearch.noteChange(answer.id);
-      return { ...shownAnswer(answer), version: saved.version };
+      return { ...shownAnswer(answer, { groupId, forumId: post.forumId }), version: saved.version };
     },
 
     remove: async ({ params: { id } }, deps) => {
@@ -168,7 +177,8 @@ export const restoredAnswers = implement<Pick<typeof contract, "restore">, Answe
       requireRestorable(subject, deps.viewer);
       await deps.entries.update(id, (answer) => ({ ...answer, ...notDeleted }));
       await deps.discussionSearch.noteChange(id);
-      return shownAnswer({ ...subject, ...notDeleted });
+      const { groupId, post } = subject;
+      return shownAnswer({ ...subject, ...notDeleted }, { groupId, forumId: post.forumId });
     },
   },
   { subject: guardedAnswer("deleted") },

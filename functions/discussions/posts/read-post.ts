@@ -20,7 +20,7 @@ export const readPost = implement<Pick<typeof contract, "read">, DiscussionsDeps
   {
     /** All that the page shows besides the post itself comes in one request. */
     read: async ({ subject, query }, deps) => {
-      const { viewer, table, entries, employees, readMarks, polls, discussionFollows, now } = deps;
+      const { viewer, table, entries, forums, employees, readMarks, polls, discussionFollows, now } = deps;
       const { employeeId } = viewer;
       const thread = (await deps.threads()).get(subject.id);
       const numbers = thread && answerNumbers(thread);
@@ -30,6 +30,7 @@ export const readPost = implement<Pick<typeof contract, "read">, DiscussionsDeps
       const readerKey = employeeId === null ? undefined : employees.keyOf(employeeId);
       const items = await table.getMany([
         ...readMarks.keysOf(reader, [subject]),
+        forums.keyOf(subject.forumId),
         ...answerIds.map(entries.keyOf),
         ...(subject.questionnaire ? [polls.keyOf(subject.id)] : []),
         ...creators.keysOf(subject),
@@ -39,13 +40,15 @@ export const readPost = implement<Pick<typeof contract, "read">, DiscussionsDeps
       const byName = new Map(items.map((item) => [keyName(item), item]));
       const itemAt = (key: Key) => byName.get(keyName(key));
       const marks = marksIn(items.filter(({ pk }) => pk === readMarkKey(reader, "").pk));
+      const { forumId } = subject;
+      const groupId = forums.entityOf(itemAt(forums.keyOf(forumId)))?.groupId ?? null;
       const answers = answerIds.flatMap((id): ForumAnswer[] => {
         const answer = entries.entityOf(itemAt(entries.keyOf(id)));
-        return answer?.kind === "answer" ? [shownAnswer(answer, numbers)] : [];
+        return answer?.kind === "answer" ? [shownAnswer(answer, { groupId, forumId }, numbers)] : [];
       });
       const reading = readerKey && employees.entityOf(itemAt(readerKey));
       return {
-        ...shownPost(subject, thread, marks, viewer),
+        ...shownPost(subject, thread, marks, viewer, groupId),
         version: subject.version,
         questionnaire:
           subject.questionnaire &&

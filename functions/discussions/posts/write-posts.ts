@@ -25,7 +25,7 @@ import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
 import { entryWrite, resultWrites } from "../notifications/forum-mailings.ts";
 import { shownQuestionnaire } from "../polls/shown-questionnaire.ts";
 import { changesVoting, questionnaireFrom } from "../polls/stored-questionnaire.ts";
-import { type Guarded, guardedPost } from "../subjects.ts";
+import { type Guarded, groupOf, guardedPost } from "../subjects.ts";
 
 type PostDeps = DiscussionsDeps & { readonly discussionSearch: DiscussionSearch };
 type Saving = PostDeps & { readonly viewer: Viewer; readonly now: Date };
@@ -93,9 +93,10 @@ const postFrom = async (
 const asSaved = async (post: Stored<StoredPost>, deps: Saving) => {
   const { version, ...stored } = post;
   const thread = (await deps.threads()).get(post.id);
-  const { questionnaire } = stored;
+  const { files, forumId, questionnaire } = stored;
+  const groupId = files.length > 0 ? await groupOf(forumId, deps) : null;
   return {
-    ...shownPost(stored, thread, marksIn([]), deps.viewer),
+    ...shownPost(stored, thread, marksIn([]), deps.viewer, groupId),
     version,
     questionnaire:
       questionnaire &&

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Article } from "../../../shared/news/article.ts";
+import { ArticleFields } from "../../../shared/news/article.ts";
 import {
   maySeeArticle,
   showsFilesToAnybody,
@@ -10,7 +10,7 @@ import type { Table } from "../../platform/table/table.ts";
 import type { OwnerAccess } from "../owner-access.ts";
 
 const wasForNewsletters = z.boolean().optional();
-const ArticleFacts = Article.pick({
+const ArticleFacts = ArticleFields.pick({
   isInternalRelease: true,
   isPublicRelease: true,
   isNewsletterRelease: true,

@@ -1,9 +1,9 @@
 import { isAllowed } from "../../../shared/contract/permissions.ts";
-import { Article } from "../../../shared/news/article.ts";
+import { ArticleFields } from "../../../shared/news/article.ts";
 import { maySeeArticle } from "../../../shared/news/article-state.ts";
 import { factsIn, type SubjectReader } from "../subject-reader.ts";
 
-const ArticleFacts = Article.pick({
+const ArticleFacts = ArticleFields.pick({
   title: true,
   urlTitle: true,
   isInternalRelease: true,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
 import { openAnnouncements } from "../../../functions/news/articles/announcements.repository.ts";
+import { listConfig } from "../../../shared/contract/list.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { portal } from "../../portal.ts";
@@ -25,6 +26,21 @@ describe("saving an article", () => {
       modifiedAt: saved.modifiedAt,
       modifiedBy: employee.id,
     });
+  });
+
+  it("answers with whose its files are, as reading and lists do", async () => {
+    const { call, create, update, stored } = await desk();
+    const { id } = await create({ title: "Mit Anhang" });
+    const file = { id: "f1", fileName: "a.pdf", contentType: "application/pdf", size: 1 };
+    await stored.update(id, (current) => ({ ...current, files: [file] }));
+    const read = (await call(articles.read, { params: { idOrIdentifier: id } })).data;
+    const listed = (await call(articles.list, { query: { config: listConfig() } })).data;
+    const saved = await update(read, { subtitle: "Neu" });
+
+    for (const article of [read, listed.data.find((one) => one.id === id), saved]) {
+      expect(article?.files).toEqual([{ ...file, articleId: id }]);
+    }
+    expect((await stored.find(id))?.files).toEqual([file]);
   });
 
   it("goes step by step through the states, and refuses to leave one out", async () => {
