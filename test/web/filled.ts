@@ -28,7 +28,7 @@ const texts: readonly (readonly [RegExp, string])[] = [
   [/phone|mobile|^fax/i, "+43 1 234"],
   [/birth/i, "1980-05-06"],
   [/colou?r/i, "#123456"],
-  [/e-?mail/i, "person@example.com"],
+  [/e-?mail|replyTo$/i, "person@example.com"],
   [/url$|homepage$|address$/i, "https://example.com/path"],
   [/(until|end|endTime|endOfVoting)$/i, "2030-12-01T10:00:00.000Z"],
 ];
