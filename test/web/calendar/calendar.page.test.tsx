@@ -162,6 +162,19 @@ describe("the calendar", () => {
     expect(screen.getByText("Mit Uhrzeit")).toBeDefined();
   });
 
+  it.each(["tag", "woche"])("marks what time it is in the view %s", async (view) => {
+    showAt(1_440);
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-18T09:30:00.000Z") });
+    calendarServer([aShownEvent()]);
+    renderCalendar(`/calendar?ansicht=${view}`);
+    await screen.findByText("Fachtagung Umsatzsteuer");
+
+    const line = document.querySelector(".calendar-now");
+
+    expect(line?.closest("[data-date]")?.getAttribute("data-date")).toBe("2026-11-18");
+    vi.useRealTimers();
+  });
+
   it("is offered to one's own calendar program", async () => {
     calendarServer([], { "GET /v1/calendar/feed": () => json({ feed: null }) });
     const { user } = renderCalendar(DAY);

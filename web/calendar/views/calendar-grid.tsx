@@ -78,6 +78,7 @@ export const CalendarGrid = ({ view, day, entries, mayCreate, ...handlers }: Cal
         tableHeaderSticky={false}
         popoverClass="calendar-colours calendar-popover"
         nowIndicator
+        nowIndicatorLineClass="calendar-now"
         fixedWeekCount={false}
         dayMaxEvents
         moreLinkText={text.more}
