@@ -53,6 +53,19 @@ describe("a newsletter", () => {
       expect(Object.keys(recipientData(mail, recipient))).toEqual(expect.arrayContaining(wanted));
   });
 
+  it.each([null, "<p>Der Gruß.</p>"])(
+    "has its preview text for the list of the mail program alone (text: %s)",
+    (content) => {
+      const { newsletter } = aNewsletter();
+      const abstract = "Nur in der Liste.";
+
+      const { html } = mailOf(aNewsletter({ newsletter: { ...newsletter, content, abstract } }));
+
+      expect(html.split(abstract)).toHaveLength(2);
+      expect(html).toMatch(new RegExp(`class="preheader"[^>]*>${abstract}</div>`));
+    },
+  );
+
   it("shows how to unsubscribe to subscribers only", () => {
     const mail = mailOf(aNewsletter());
 
