@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { formatStamp } from "../../../../shared/dates/dates.ts";
@@ -26,6 +26,8 @@ interface EditorFrameProps<Form extends FieldValues, Entity extends { readonly i
 
 const titleIn = ({ title }: FieldValues) => (typeof title === "string" && title ? title : undefined);
 
+const firstField = ":is(input, textarea, select):not([type=hidden], [hidden], [readonly], :disabled)";
+
 export const EditorFrame = <Form extends FieldValues, Entity extends Stored>(
   props: EditorFrameProps<Form, Entity>,
 ) => {
@@ -39,10 +41,16 @@ export const EditorFrame = <Form extends FieldValues, Entity extends Stored>(
   const formId = useId();
   // Where saving tells others, keys alone keep the draft.
   useSaveKeys(formId, saveLabel === undefined ? undefined : () => void editor.draft.keep());
+  const element = useRef<HTMLFormElement>(null);
+  const [beginsAtOnce] = useState(isNew && !editor.begun);
+  useEffect(() => {
+    if (beginsAtOnce) element.current?.querySelector<HTMLElement>(firstField)?.focus({ preventScroll: true });
+  }, [beginsAtOnce]);
 
   return (
     <form
       id={formId}
+      ref={element}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -93,6 +93,17 @@ const note = () => screen.getByLabelText<HTMLInputElement>("Notiz");
 const bar = () => screen.getByRole("status").textContent;
 const button = () => screen.getByRole("button", { name: "Speichern" });
 
+describe("an editor that opens", () => {
+  it.each([
+    ["begins in its first field with a new one", "/things/new", true],
+    ["leaves the focus where one arrives with a stored one", "/things/t1", false],
+  ])("%s", async (_, at, isFocused) => {
+    const { title } = await show(at);
+
+    expect(document.activeElement === title).toBe(isFocused);
+  });
+});
+
 describe("an editor that is saving", () => {
   it("keeps what is typed meanwhile, and takes over what the server made of the rest", async () => {
     const { user, save, answer, title } = await show("/things/t1");
