@@ -23,7 +23,7 @@ import { WatchedFolders } from "./watched-folders.tsx";
 const Birthdays = lazy(async () => ({ default: (await import("./birthdays.tsx")).Birthdays }));
 
 const cardsOnTheWay = (
-  <Grid>
+  <Grid className="home-news">
     {["a", "b", "c", "d", "e", "f"].map((card) => (
       <Skeleton key={card} height="416px" />
     ))}
@@ -44,7 +44,7 @@ interface TopProps {
 
 const topOnTheWay = (
   <div className="home">
-    <div className="home-desk">
+    <div className="home-waits">
       <Skeleton height="var(--pile)" />
     </div>
     {cardsOnTheWay}
@@ -58,20 +58,10 @@ const Top = ({ isEditor, isReader }: TopProps) => {
 
   return (
     <div className="home">
-      <div className="home-desk">
+      <div className="home-waits">
         <WaitingForMe waiting={waiting} isIncomplete={isIncomplete} />
-        {isEditor && (
-          <>
-            <Region part fallback={null}>
-              <RunningNewsletters />
-            </Region>
-            <Region part fallback={deskOnTheWay}>
-              <Desk />
-            </Region>
-          </>
-        )}
       </div>
-      <section aria-labelledby="newest">
+      <section className="home-news" aria-labelledby="newest">
         <Row className="home-section" gap={6} lines={2} align="baseline" spread>
           <h2 id="newest">{homeText.newest}</h2>
           {isReader && <Link to="/news">{homeText.allArticles}</Link>}
@@ -80,6 +70,16 @@ const Top = ({ isEditor, isReader }: TopProps) => {
           <NewestArticles />
         </Region>
       </section>
+      {isEditor && (
+        <div className="home-desk">
+          <Region part fallback={null}>
+            <RunningNewsletters />
+          </Region>
+          <Region part fallback={deskOnTheWay}>
+            <Desk />
+          </Region>
+        </div>
+      )}
     </div>
   );
 };

@@ -58,19 +58,29 @@ export const ArticlePage = () => {
             </>
           }
         />
-        {note && (
-          <Row as="p" className="article-note" align="center">
-            <ArticleStateTag article={article} now={now} /> {note}
-          </Row>
-        )}
-        {article.subtitle && <p className="article-subtitle">{article.subtitle}</p>}
-        <TitleImage article={article} />
-        {article.abstract && <p className="article-abstract">{article.abstract}</p>}
-        {article.content ? <SafeHtml html={article.content} /> : <p className="muted">{text.noContent}</p>}
-        <ArticleImages article={article} />
-        <ArticleDownloads files={article.files} />
-        {article.ownConfirmation && <ConfirmReading articleId={article.id} own={article.ownConfirmation} />}
-        <ArticleFacts article={article} />
+        <div className="article-columns">
+          <div>
+            {note && (
+              <Row as="p" className="article-note" align="center">
+                <ArticleStateTag article={article} now={now} /> {note}
+              </Row>
+            )}
+            {article.subtitle && <p className="article-subtitle">{article.subtitle}</p>}
+            <TitleImage article={article} />
+            {article.abstract && <p className="article-abstract">{article.abstract}</p>}
+            {article.content ? (
+              <SafeHtml html={article.content} />
+            ) : (
+              <p className="muted">{text.noContent}</p>
+            )}
+            <ArticleImages article={article} />
+          </div>
+          <div className="article-side">
+            <ArticleDownloads files={article.files} />
+            <ArticleFacts article={article} />
+          </div>
+          {article.ownConfirmation && <ConfirmReading articleId={article.id} own={article.ownConfirmation} />}
+        </div>
       </article>
       {article.tag && (
         <Region part fallback={null}>
