@@ -186,7 +186,7 @@ describe("the links of an office", () => {
     await user.type(dialog.getByRole("textbox", { name: /Bezeichnung/ }), "!");
     await user.click(dialog.getByRole("button", { name: "Speichern" }));
 
-    expect(await screen.findByText("Kammer der Steuerberater")).toBeDefined();
+    expect(await screen.findByRole("radio", { name: /Kammer der Steuerberater/ })).toBeDefined();
     await user.click(screen.getByRole("button", { name: "Gewählte Fassungen speichern" }));
 
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
