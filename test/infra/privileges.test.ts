@@ -132,6 +132,8 @@ describe("the rights of functions", () => {
       "mail-outbox s3:GetObject CLOUD_ITEM/",
       "mail-outbox s3:GetObject FORUM_ENTRY/",
       "newsletters s3:GetObject SUBSCRIBER/",
+      "organisations s3:GetObject CALENDAR_EVENT/",
+      "organisations s3:GetObject CLOUD_ITEM/",
       "organisations s3:GetObject FORUM_ENTRY/",
       "search s3:GetObject CALENDAR_EVENT/",
       "search s3:GetObject CLOUD_ITEM/",
