@@ -10,7 +10,8 @@ import { ToastsProvider } from "../../web/components/toasts.tsx";
 /** Shows routes as the portal does, at the address given; a page without failures retried. */
 export const renderRoutes = (routes: RouteObject[], at = "/") => {
   const queryClient = createQueryClient();
-  queryClient.setDefaultOptions({ queries: { retry: false } });
+  const usual = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...usual, queries: { ...usual.queries, retry: false } });
   const router = createMemoryRouter(routes, { initialEntries: [at] });
 
   render(
