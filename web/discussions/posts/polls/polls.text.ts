@@ -55,12 +55,12 @@ export const pollReminderText = {
   verb: (count: string) => `${offices(count)} erinnern`,
   title: "An die Abstimmung erinnern?",
   toOffices: (count: string, names: readonly string[]) =>
-    `Eine E-Mail geht an alle in ${count === "1" ? "der Kanzlei, die" : `den ${count} Kanzleien, die`} noch nicht abgestimmt ${count === "1" ? "hat" : "haben"}: ${names.slice(0, SHOWN).join(", ")}${names.length > SHOWN ? ` und ${names.length - SHOWN} weitere` : ""}.`,
+    `Eine E-Mail und ein Hinweis über die Glocke gehen an alle in ${count === "1" ? "der Kanzlei, die" : `den ${count} Kanzleien, die`} noch nicht abgestimmt ${count === "1" ? "hat" : "haben"}: ${names.slice(0, SHOWN).join(", ")}${names.length > SHOWN ? ` und ${names.length - SHOWN} weitere` : ""}.`,
   toAll: {
     offices: (count: string) =>
-      `Eine E-Mail geht an alle in den Kanzleien, die noch nicht abgestimmt haben. Bisher: ${votes(count)}.`,
+      `Eine E-Mail und ein Hinweis über die Glocke gehen an alle in den Kanzleien, die noch nicht abgestimmt haben. Bisher: ${votes(count)}.`,
     people: (count: string) =>
-      `Eine E-Mail geht an alle, die noch nicht abgestimmt haben. Bisher: ${votes(count)}.`,
+      `Eine E-Mail und ein Hinweis über die Glocke gehen an alle, die noch nicht abgestimmt haben. Bisher: ${votes(count)}.`,
   },
   reminded: {
     offices: (count: string) =>
