@@ -66,7 +66,7 @@ interface AnnouncementFieldProps<Form extends FieldValues> {
   appearsAt?: string | undefined;
   /** Who would be told from a moment on; undefined for now. */
   audienceAt: (at: string | undefined) => AudienceQuery;
-  /** Beside what is written quickly: the choice opens when it is wanted. */
+  /** Where it stands beside other fields: the choice opens when it is wanted. */
   isFolded?: boolean;
   /** False where it is told now or never. */
   mayWait?: boolean;

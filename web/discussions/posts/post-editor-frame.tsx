@@ -70,6 +70,16 @@ export const PostEditorFrame = ({ uploading, ...frame }: PostEditorFrameProps) =
             required
           />
         )}
+        {isTold && forumId && (
+          <div>
+            <AnnouncementField
+              form={form}
+              name="announcement"
+              audienceAt={(at) => postQueries.audience({ forumId, postId: stored?.data.id, content }, at)}
+              isFolded
+            />
+          </div>
+        )}
         <RichTextField
           form={form}
           name="content"
@@ -87,15 +97,6 @@ export const PostEditorFrame = ({ uploading, ...frame }: PostEditorFrameProps) =
           onBusy={uploading.onFiles}
         />
         <PollEditor form={form} isFixed={isVoted} />
-        {isTold && forumId && (
-          <div>
-            <AnnouncementField
-              form={form}
-              name="announcement"
-              audienceAt={(at) => postQueries.audience({ forumId, postId: stored?.data.id, content }, at)}
-            />
-          </div>
-        )}
         {mayManage(forumId) && (
           <CheckGroup>
             <CheckField form={form} name="sticky" label={text.stickyLabel} />

@@ -52,11 +52,11 @@ describe("a new post", () => {
     });
     const { user } = renderDiscussions(NEW);
     await user.type(await title(), "Reverse Charge");
-    const group = within(await screen.findByRole("group", { name: "Wer davon erfährt" }));
     await screen.findByText("Eva Gruber, Max Huber (2 per E-Mail, 1 über die Glocke), gleich.");
     expect(server.asked(AUDIENCE)[0]?.url.search).toBe("?forumId=f1");
 
-    await user.click(group.getByRole("radio", { name: "Ohne Benachrichtigung" }));
+    await user.click(screen.getByText("Wer davon erfährt"));
+    await user.click(screen.getByRole("radio", { name: "Ohne Benachrichtigung" }));
     await screen.findByText("Niemand wird benachrichtigt.");
     await user.click(publish());
 
@@ -200,7 +200,8 @@ describe("a post that is edited", () => {
     const { user } = renderDiscussions(EDIT);
     await title();
 
-    await user.click(await screen.findByRole("radio", { name: "Gleich benachrichtigen" }));
+    await user.click(await screen.findByText("Wer davon erfährt"));
+    await user.click(screen.getByRole("radio", { name: "Gleich benachrichtigen" }));
     await user.click(screen.getByRole("button", { name: "Speichern" }));
 
     await waitFor(() => expect(server.asked(SAVE)).toHaveLength(1));
