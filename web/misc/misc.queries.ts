@@ -1,9 +1,7 @@
-import { mutationOptions } from "@tanstack/react-query";
 import { listConfig, MAX_LIMIT } from "../../shared/contract/list.ts";
 import { entries } from "../../shared/misc/entries.contract.ts";
 import { groups } from "../../shared/misc/groups.contract.ts";
 import type { MiscGroup } from "../../shared/misc/misc-group.ts";
-import { call } from "../app/client/call.ts";
 import { type ListQuery, listOf } from "../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../app/client/mutation-of.ts";
 import { editOf, queryOf } from "../app/client/query-of.ts";
@@ -41,11 +39,10 @@ export const groupMutations = {
     create: (body: GroupForm) => ({ body }),
     update: (body, id) => ({ params: { id }, body }),
   }),
-  /** Refreshes nothing: the page that is open would ask for what is gone. */
-  remove: mutationOptions({
-    mutationFn: ({ id, count }: GroupRemoval) =>
-      call(groups.remove, { params: { id }, query: { entries: count } }),
-  }),
+  remove: mutationOf(groups.remove, ({ id, count }: GroupRemoval) => ({
+    params: { id },
+    query: { entries: count },
+  })),
   restore: mutationOf(groups.restore, (id: string) => ({ params: { id } })),
   reorder: mutationOf(groups.reorder, (ids: string[]) => ({ body: { ids } })),
 };
@@ -63,8 +60,7 @@ export const entryMutations = {
       create: (body: EntryForm) => ({ params: { id: groupId }, body }),
       update: (body, id) => ({ ...paramsOf({ groupId, id }), body }),
     }),
-  /** Refreshes nothing, as above. */
-  remove: mutationOptions({ mutationFn: (place: EntryPlace) => call(entries.remove, paramsOf(place)) }),
+  remove: mutationOf(entries.remove, paramsOf),
   restore: mutationOf(entries.restore, paramsOf),
   reorder: (groupId: string) =>
     mutationOf(entries.reorder, (ids: string[]) => ({ params: { id: groupId }, body: { ids } })),

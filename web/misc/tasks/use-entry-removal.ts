@@ -1,14 +1,10 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { entries } from "../../../shared/misc/entries.contract.ts";
+import { useMutation } from "@tanstack/react-query";
 import { entryName, type MiscEntry } from "../../../shared/misc/misc-entry.ts";
-import { keyOf } from "../../app/client/query-key.ts";
-import { refresh } from "../../app/client/refresh.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { entryMutations } from "../misc.queries.ts";
 import { entryText as text } from "../misc.text.ts";
 
 export const useEntryRemoval = (leave?: () => unknown) => {
-  const client = useQueryClient();
   const toasts = useToasts();
   const { mutateAsync: removing } = useMutation(entryMutations.remove);
   const { mutate: restore } = useMutation({
@@ -21,7 +17,6 @@ export const useEntryRemoval = (leave?: () => unknown) => {
     await removing(entry);
     toasts.undo(text.removed(entryName(entry)), () => restore(entry));
     await leave?.();
-    await refresh(client, keyOf(entries.remove));
   };
   return (entry: MiscEntry) => void remove(entry).catch(toasts.problem);
 };

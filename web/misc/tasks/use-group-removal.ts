@@ -1,10 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import * as z from "zod";
-import { groups } from "../../../shared/misc/groups.contract.ts";
 import { miscGroupProblems } from "../../../shared/misc/misc.problems.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
-import { keyOf } from "../../app/client/query-key.ts";
-import { refresh } from "../../app/client/refresh.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { useCountedRemoval } from "../../components/use-counted-removal.ts";
 import { groupMutations } from "../misc.queries.ts";
@@ -16,23 +13,18 @@ const entriesNow = (error: unknown): number | undefined =>
   isProblem(error, miscGroupProblems.notEmpty) ? Counted.safeParse(error.current).data?.entries : undefined;
 
 export const useGroupRemoval = (leave?: () => unknown) => {
-  const client = useQueryClient();
   const toasts = useToasts();
   const { mutate: restore } = useMutation({
     ...groupMutations.restore,
     onSuccess: () => toasts.success(text.restored),
     onError: toasts.problem,
   });
-  const after = async () => {
-    await leave?.();
-    await refresh(client, keyOf(groups.remove));
-  };
 
   return useCountedRemoval({
     removing: groupMutations.remove,
     text,
     countNow: entriesNow,
     undo: restore,
-    onRemoved: () => void after(),
+    onRemoved: () => void leave?.(),
   });
 };
