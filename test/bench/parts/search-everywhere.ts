@@ -1,7 +1,13 @@
+import { S3Client } from "@aws-sdk/client-s3";
 import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
 import { openCloudItems } from "../../../functions/data/cloud/cloud-items.collection.ts";
+import { documentFields } from "../../../functions/data/cloud/document-index.ts";
 import { openForumEntries } from "../../../functions/data/discussions/forum-entries.collection.ts";
+import { openIndexStore } from "../../../functions/platform/search/index-store.ts";
+import { packIndex } from "../../../functions/platform/search/stored-index.ts";
+import { TextIndex } from "../../../functions/platform/search/text-index.ts";
 import { chanceFor } from "../../../infra/demo/chance.ts";
+import { clientOptions } from "../../../infra/local/engines/client-options.ts";
 import { cloud } from "../../../shared/cloud/cloud.contract.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { discussions } from "../../../shared/discussions/discussions.contract.ts";
@@ -16,10 +22,10 @@ import { inPairs } from "../kit/pairs.ts";
 import type { Part } from "../kit/part.ts";
 import { timed } from "../kit/statistics.ts";
 import { withScope } from "../kit/with-scope.ts";
-import { compound, germanArticles } from "../portal/german-articles.ts";
+import { compound, germanArticles, sentencesOf } from "../portal/german-articles.ts";
 import { germanDiscussions, rememberedWords } from "../portal/german-discussions.ts";
 import { queries as typed } from "../portal/german-words.text.ts";
-import { startPortal } from "../portal/portal-run.ts";
+import { type PortalRun, startPortal } from "../portal/portal-run.ts";
 import { insertAll, seedEmployees, untilSettled } from "../portal/seeding.ts";
 
 const MB = 1024 ** 2;
@@ -41,6 +47,19 @@ const germanFiles = (count: number) => {
   return [...folders, ...files];
 };
 
+/** As if the words of each had been taken out: while any are missing, a search says so. */
+const indexDocuments = async (files: ReturnType<typeof germanFiles>, runtime: PortalRun["runtime"]) => {
+  const chance = chanceFor(83);
+  const index = new TextIndex(documentFields);
+  for (const { file } of files)
+    if (file) index.put({ id: file.id, version: 1, words: sentencesOf(chance, 2) });
+  const { endpoints, region, environment } = runtime;
+  const s3 = new S3Client({ ...clientOptions(endpoints.S3, region), forcePathStyle: true });
+  const store = openIndexStore("cloud", s3, environment.BUCKET_NAME);
+  await store.replace(undefined, await packIndex(index, documentFields));
+  s3.destroy();
+};
+
 export const searchEverywhere: Part = ({ quick, say }) =>
   withScope(async (scope) => {
     const size = quick ? 20 : 1;
@@ -52,7 +71,9 @@ export const searchEverywhere: Part = ({ quick, say }) =>
     const written = germanDiscussions(forum.id, 10_000 / size, 9, 1);
     await openArticles(table).insertMany(germanArticles(10_000 / size));
     await insertAll(written, openForumEntries(table).insertMany);
-    await insertAll(germanFiles(50_000 / size), openCloudItems(table).insertMany);
+    const files = germanFiles(50_000 / size);
+    await insertAll(files, openCloudItems(table).insertMany);
+    await indexDocuments(files, runtime);
     await seedEmployees(table, [ownOffice, otherOffice], 5_000 / size);
     // As its schedule would: a run that was cut off is made up for by the next one.
     for (let run = 1; run <= REPAIRS; run++) await runtime.invoke("search-repair", {}).catch(() => undefined);
