@@ -97,47 +97,54 @@ const ArticleSteps = ({ article, state, typed, now, isSaving, flow, onStep }: Ar
   );
 };
 
-const StoredArticle = (props: Omit<ArticleStepsProps, "flow">) => {
-  const flow = useArticleRelease(props.article, props.state, props.onStep);
-
-  return (
-    <>
-      <ArticleSteps {...props} flow={flow} />
-      <ReleasePanel flow={flow} />
-    </>
-  );
-};
-
 interface ArticleStatePanelProps extends Pick<ArticleStepsProps, "typed" | "isSaving" | "onStep"> {
   /** As stored; undefined for a new article. */
   flags: Article | undefined;
   children?: React.ReactNode;
 }
 
-export const ArticleStatePanel = (props: ArticleStatePanelProps) => {
-  const { flags, children, ...rest } = props;
+type StoredPanelProps = Omit<ArticleStepsProps, "flow"> & Pick<ArticleStatePanelProps, "children">;
+
+const StoredPanel = ({ children, ...props }: StoredPanelProps) => {
+  const { article, state, now } = props;
+  const flow = useArticleRelease(article, state, props.onStep);
+  const help = [
+    state === "released" ? releasedWords(article, now) : stateHelp[state],
+    article.isInternalRelease && announcementWords(article, now),
+    releaseTargets
+      .filter((target) => article[target])
+      .map((place) => shortNames[place])
+      .join(", "),
+  ];
+
+  return (
+    <>
+      <EditorPanel title={articleFields.state}>
+        <div>
+          <ArticleStateTag article={article} now={now} />
+        </div>
+        <FieldHelp aria-live="polite">{help.filter(Boolean).join(" ")}</FieldHelp>
+        {children}
+        <ArticleSteps {...props} flow={flow} />
+      </EditorPanel>
+      <ReleasePanel flow={flow} />
+    </>
+  );
+};
+
+export const ArticleStatePanel = ({ flags, ...props }: ArticleStatePanelProps) => {
   const [openedAt] = useState(Date.now);
-  const state: ArticleState = (flags && articleStateOf(flags)) ?? "draft";
-  const places = flags ? releaseTargets.filter((target) => flags[target]) : [];
   // What was saved after the page opened may be later than its clock.
   const now = new Date(Math.max(openedAt, Date.parse(flags?.modifiedAt ?? "") || 0));
-  const words = state === "released" ? flags && releasedWords(flags, now) : stateHelp[state];
-  const help = [
-    words,
-    flags?.isInternalRelease && announcementWords(flags, now),
-    places.map((place) => shortNames[place]).join(", "),
-  ]
-    .filter(Boolean)
-    .join(" ");
+  if (flags)
+    return <StoredPanel article={flags} state={articleStateOf(flags) ?? "draft"} now={now} {...props} />;
 
   return (
     <EditorPanel title={articleFields.state}>
       <div>
-        <ArticleStateTag article={flags ?? flagsOf("draft")} now={now} />
+        <ArticleStateTag article={flagsOf("draft")} now={now} />
       </div>
-      <FieldHelp aria-live="polite">{flags ? help : articleEditorText.saveFirst}</FieldHelp>
-      {children}
-      {flags && <StoredArticle article={flags} state={state} now={now} {...rest} />}
+      <FieldHelp aria-live="polite">{articleEditorText.saveFirst}</FieldHelp>
     </EditorPanel>
   );
 };
