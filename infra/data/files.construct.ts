@@ -25,10 +25,10 @@ export class Files extends Construct {
     this.bucket = new PrivateBucket(this, "Bucket", {
       keep,
       serverAccessLogsBucket: accessLog,
-      // Browsers upload directly, with a form or the addresses of parts that the portal has signed.
+      // Browsers upload directly, with a form or the addresses of parts that the portal has signed, and read what they preview.
       cors: [
         {
-          allowedMethods: [HttpMethods.POST, HttpMethods.PUT],
+          allowedMethods: [HttpMethods.GET, HttpMethods.POST, HttpMethods.PUT],
           allowedOrigins: [portalOrigin],
           allowedHeaders: ["*"],
           exposedHeaders: ["ETag"],

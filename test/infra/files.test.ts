@@ -40,7 +40,7 @@ describe("the bucket of files", () => {
 
     expect(own).toEqual([
       {
-        AllowedMethods: ["POST", "PUT"],
+        AllowedMethods: ["GET", "POST", "PUT"],
         AllowedOrigins: ["https://portal.example.at"],
         ExposedHeaders: ["ETag"],
       },

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { anEmployee } from "../../support/people.builder.ts";
 import { json } from "../fake-server.ts";
@@ -34,6 +34,62 @@ describe("the page of a file", () => {
     const image = await screen.findByRole("img", { name: "Plan.png" });
 
     expect(image.getAttribute("src")).toBe("/v1/files/f1?variant=preview");
+  });
+
+  describe("that is text", () => {
+    const showText = (fileName: string, body: BodyInit, size = 400) => {
+      const file = { id: "f1", fileName, contentType: "application/octet-stream", size };
+      cloudServer([], {
+        "GET /v1/cloud/letter": () => json(aFile({ title: "Liste", file, path: [] })),
+        "GET /v1/cloud/letter/versions": () => json({ data: [version("f1", true, "08")] }),
+        "GET /v1/files/f1": () => new Response(body),
+      });
+      renderCloud("/cloud/letter");
+    };
+
+    it("shows it as it is written, without taking any of it for markup", async () => {
+      showText("Liste.txt", "Grüße <img src=x onerror=alert(1)>");
+
+      const shown = await screen.findByRole("region", { name: "Vorschau von Liste" });
+
+      expect(shown.textContent).toBe("Grüße <img src=x onerror=alert(1)>");
+      expect(shown.querySelector("img")).toBeNull();
+    });
+
+    it("shows a CSV of Excel as a table", async () => {
+      showText("Liste.csv", Buffer.from('Name;Ort\r\n"Huber; Söhne";Gföhl\r\n', "latin1"));
+
+      const table = await screen.findByRole("table");
+
+      expect(
+        within(table)
+          .getAllByRole("columnheader")
+          .map(({ textContent }) => textContent),
+      ).toEqual(["Name", "Ort"]);
+      expect(
+        within(table)
+          .getAllByRole("cell")
+          .map(({ textContent }) => textContent),
+      ).toEqual(["Huber; Söhne", "Gföhl"]);
+    });
+
+    it("says so where it is too large or cannot be had", async () => {
+      showText("Liste.txt", "", 2_000_000);
+      await screen.findByText("Von dieser Datei gibt es keine Vorschau.");
+      cleanup();
+
+      const failed = new Response(null, { status: 500 });
+      cloudServer([], {
+        "GET /v1/cloud/letter": () =>
+          json(
+            aFile({ file: { id: "f1", fileName: "a.txt", contentType: "text/plain", size: 4 }, path: [] }),
+          ),
+        "GET /v1/cloud/letter/versions": () => json({ data: [] }),
+        "GET /v1/files/f1": () => failed,
+      });
+      renderCloud("/cloud/letter");
+      await screen.findByText(/Die Vorschau konnte nicht geladen werden/);
+    });
   });
 
   it("says whose it is", async () => {

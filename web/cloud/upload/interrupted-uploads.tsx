@@ -1,3 +1,4 @@
+import "./interrupted-uploads.css";
 import { Button } from "primereact/button";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";

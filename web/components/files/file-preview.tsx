@@ -5,9 +5,10 @@ import { breakpoints, useMediaQuery } from "../use-media-query.ts";
 import { FileIcon } from "./file-icon.tsx";
 import { type AddressOf, FileImage } from "./file-image.tsx";
 import { previewText as text } from "./files.text.ts";
+import { isShownText, type PreviewedFile, TextPreview } from "./text-preview.tsx";
 
 interface FilePreviewProps {
-  file: { readonly id: string; readonly contentType: string };
+  file: PreviewedFile;
   title: string;
   addressOf: AddressOf;
   /** Shows a PDF where the page cannot. */
@@ -42,8 +43,9 @@ export const FilePreview = ({ file, title, addressOf, onOpen }: FilePreviewProps
     );
   }
   if (kind === "pdf" && isDesk && navigator.pdfViewerEnabled) {
-    return <iframe className="file-preview file-pdf" src={addressOf(file.id)} title={text.pdf(title)} />;
+    return <iframe className="file-preview file-pdf" src={addressOf(file.id)} title={text.preview(title)} />;
   }
+  if (isShownText(file)) return <TextPreview file={file} title={title} addressOf={addressOf} />;
   return (
     <div className="file-preview file-no-preview">
       <FileIcon contentType={file.contentType} />

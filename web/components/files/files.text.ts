@@ -101,8 +101,10 @@ export const fileText = {
 };
 
 export const previewText = {
-  noPreview: "Für diese Art von Datei gibt es keine Vorschau.",
-  pdf: (title: string) => `Vorschau von ${title}`,
+  noPreview: "Von dieser Datei gibt es keine Vorschau.",
+  preview: (title: string) => `Vorschau von ${title}`,
+  unreadable: "Die Vorschau konnte nicht geladen werden. Herunterladen können Sie die Datei trotzdem.",
+  cut: (rows: number, columns: number) => `Gezeigt werden die ersten ${rows} Zeilen und ${columns} Spalten.`,
   pdfElsewhere: "Dieses Gerät zeigt PDF-Dateien in einer eigenen Ansicht.",
   openPdf: "PDF öffnen",
 };

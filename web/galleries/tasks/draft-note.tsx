@@ -1,3 +1,4 @@
+import "./draft-note.css";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import type { Gallery } from "../../../shared/galleries/gallery.ts";
@@ -16,7 +17,7 @@ export const DraftNote = ({ gallery }: { gallery: Gallery }) => {
   if (!isDraft) return null;
 
   return (
-    <Panel pad="tight">
+    <Panel className="draft-note" pad="tight">
       <Row align="center" gap={3} lines={2} spread>
         <Row align="center" gap={2} lines={1}>
           <StatusTag tone="neutral">{text.title}</StatusTag>
