@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { withBrowser } from "../browser.ts";
+import { moveUp } from "../move-up.ts";
 import { expectSound } from "../page-checks.ts";
 import { withPortal } from "../portal.ts";
 import { signIn } from "../sign-in.ts";
@@ -52,7 +53,7 @@ describe("the forums, as an administrator keeps them at 1440 px", () => {
 
   it("are put in order by keyboard, which stays", async () => {
     await choose("Betriebsprüfung", "Foren ordnen");
-    await button("Nachschau nach oben").press("Enter");
+    await moveUp(page, "Nachschau");
     await expectSound(page);
     await button("Reihenfolge speichern").click();
     await dialog().waitFor({ state: "detached" });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { withBrowser } from "../browser.ts";
+import { moveUp } from "../move-up.ts";
 import { expectSound } from "../page-checks.ts";
 import { withPortal } from "../portal.ts";
 import { signIn } from "../sign-in.ts";
@@ -53,7 +54,7 @@ describe("Diverses, as its keeper puts it in order at 1440 px", () => {
 
   it("is dragged into an order by the keyboard", async () => {
     await button("Einträge ordnen").click();
-    await button("Wels: Hof nach oben").press("Enter");
+    await moveUp(page, "Wels: Hof");
     await expectSound(page);
     await button("Reihenfolge speichern").click();
 
