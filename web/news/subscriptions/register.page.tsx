@@ -1,7 +1,7 @@
 import "./subscription.css";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
 import { Id } from "../../../shared/contract/wire.ts";
 import { applyProblem } from "../../components/form/apply-problem.ts";
@@ -32,7 +32,7 @@ export const RegisterPage = () => {
       applyProblem(form, error);
     }
   });
-  const chosen = form.watch("organisationId");
+  const chosen = useWatch({ control: form.control, name: "organisationId" });
   const office = useQuery(subscriptionQueries.offices).data?.find(({ value }) => value === chosen);
   const sentTo = register.isSuccess ? register.variables.email : undefined;
 
