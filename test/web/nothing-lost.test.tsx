@@ -250,7 +250,7 @@ describe("what was stored is sent back with an unrelated change", () => {
         filledAnswers((value, { reply }) => {
           if (reply === save.reply) return entity;
           return "data" in value && Array.isArray(value.data)
-            ? { ...value, data: value.data.map((row) => ({ ...row, parentId: null, ...rows })) }
+            ? { ...value, data: value.data.map((row: object) => ({ ...row, parentId: null, ...rows })) }
             : value;
         }),
       );
@@ -281,7 +281,7 @@ describe("what was stored is sent back with an unrelated change", () => {
       const root = jsonSchemaOf(save.body);
       const names = Object.keys(entity).filter((name) => name !== changed && !kept.includes(name));
       const asked =
-        save.method === "PATCH" ? names.filter((name) => Object.hasOwn(Object(sent), name)) : names;
+        save.method === "PATCH" ? names.filter((name) => Object.keys(sent ?? {}).includes(name)) : names;
       const compared = Object.fromEntries(asked.map((name) => [name, Reflect.get(entity, name)]));
       expect(lostIn(root, root, compared, sent)).toEqual([]);
 
