@@ -23,7 +23,7 @@ export const hourOn = (day: string): EventTimes => ({
 });
 
 /** The next full hour of today, or the next morning where nobody plans for today any more; another day's morning. */
-export const nextHourOn = (day: string, now: Date): EventTimes => {
+export const nextHourOn = (day: string, now = new Date()): EventTimes => {
   if (day !== officeDay(now)) return hourOn(day);
   const next = addHours(startOfHour(inOffice(now)), 1);
   if (next.getHours() <= FIRST_HOUR && officeDay(next) === day) return hourOn(day);

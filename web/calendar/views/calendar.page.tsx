@@ -107,9 +107,7 @@ export const CalendarPage = () => {
           <FeedDialog onClose={() => setSubscribing(false)} />
         </Suspense>
       )}
-      {isCreating && (
-        <NewEventDialog times={nextHourOn(place.day, new Date())} onClose={() => setCreating(false)} />
-      )}
+      {isCreating && <NewEventDialog times={nextHourOn(place.day)} onClose={() => setCreating(false)} />}
     </>
   );
 };

@@ -23,7 +23,8 @@ const opened = () => {
 const keptViewOf = (userId: string) =>
   queryOptions({
     queryKey: ["calendar-view", userId],
-    queryFn: async () => KeptView.safeParse(await ifKept(async () => get(userId, opened()))).data ?? {},
+    queryFn: async () =>
+      KeptView.safeParse(await ifKept(async () => get<unknown>(userId, opened()))).data ?? {},
     staleTime: "static",
   });
 

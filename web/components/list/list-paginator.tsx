@@ -11,8 +11,13 @@ const SIZES = [15, 30, 50, 100];
 const template: PaginatorTemplateOptions = {
   layout: "RowsPerPageDropdown CurrentPageReport PrevPageLink PageLinks NextPageLink",
   // PrimeReact's own has an English name in every language.
-  RowsPerPageDropdown: ({ value, options, onChange }) => (
-    <Dropdown value={value} options={options} onChange={onChange} aria-label={listText.perPage} />
+  RowsPerPageDropdown: (choice) => (
+    <Dropdown
+      value={choice.value}
+      options={choice.options}
+      onChange={(event) => choice.onChange(event)}
+      aria-label={listText.perPage}
+    />
   ),
 };
 
