@@ -8,19 +8,6 @@ import type { ChangeList } from "./use-list-config.ts";
 
 const SIZES = [15, 30, 50, 100];
 
-const template: PaginatorTemplateOptions = {
-  layout: "RowsPerPageDropdown CurrentPageReport PrevPageLink PageLinks NextPageLink",
-  // PrimeReact's own has an English name in every language.
-  RowsPerPageDropdown: (choice) => (
-    <Dropdown
-      value={choice.value}
-      options={choice.options}
-      onChange={(event) => choice.onChange(event)}
-      aria-label={listText.perPage}
-    />
-  ),
-};
-
 interface ListPaginatorProps {
   config: ListConfig;
   totalCount: number;
@@ -37,12 +24,24 @@ export const ListPaginator = ({ config: { skip, limit }, totalCount, onChange }:
     formatNumber(totalCount),
   );
 
+  const template: PaginatorTemplateOptions = {
+    layout: "RowsPerPageDropdown CurrentPageReport PrevPageLink PageLinks NextPageLink",
+    // PrimeReact's own has an English name in every language.
+    RowsPerPageDropdown: (
+      <Dropdown
+        value={limit}
+        options={SIZES.includes(limit) ? SIZES : [limit, ...SIZES]}
+        onChange={({ value }: { value: number }) => onChange({ skip: 0, limit: value })}
+        aria-label={listText.perPage}
+      />
+    ),
+  };
+
   return (
     <Paginator
       first={skip}
       rows={limit}
       totalRecords={totalCount}
-      rowsPerPageOptions={SIZES.includes(limit) ? SIZES : [limit, ...SIZES]}
       pageLinkSize={isWide ? 5 : 3}
       template={template}
       leftContent={<span className="list-per-page">{listText.perPage}</span>}
