@@ -58,8 +58,11 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
       const places = ways.length + 1;
       setChosen(ways[((at + 1 + step + places) % places) - 1]);
     }
-    if (event.key === "Enter" && !event.nativeEvent.isComposing && sought)
+    if (event.key === "Enter" && !event.nativeEvent.isComposing && sought) {
+      // The focus returns to the button that opened this, which the key would press.
+      event.preventDefault();
       open(ways[at] ?? paths.search(sought));
+    }
   };
 
   return (

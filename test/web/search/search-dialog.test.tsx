@@ -36,6 +36,19 @@ it("opens by Ctrl+K with the focus in the field, and closes by Escape", async ()
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+it("stays closed once Enter has led on, though the focus is back on its button", async () => {
+  searchServer(both);
+  const { user } = renderRoutes([{ path: "*", element: <SearchButton /> }], "/home");
+  const button = screen.getByRole("button", { name: "Suchen" });
+  await user.click(button);
+  await user.type(await field(), "wirte");
+
+  await user.keyboard("{Enter}");
+
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 it("loses no letter that is typed at once", async () => {
   searchServer(both);
   const { user } = show();
