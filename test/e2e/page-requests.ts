@@ -32,8 +32,11 @@ export const watchRequests = (page: Page) => {
   const calls: string[] = [];
   const files = new Set<string>();
   const note = (request: Request) => {
-    if (isCall(request)) {
-      calls.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    // Where a notification leads, it is told as read, and the bell asks anew.
+    const isBellAgain = pathname.endsWith("/notifications/unread") && calls.includes(pathname);
+    if (isCall(request) && !isBellAgain) {
+      calls.push(pathname);
       weights.push(weightOf(request));
     }
     if (ownFiles.includes(request.resourceType())) files.add(request.url());

@@ -11,6 +11,10 @@ let page: Page;
 
 const open = async (on: Page) => {
   await on.goto(`${portal.url}/news/articles/new`);
+  // An editor begins in its first field, or with a question about what was left unsaved here before.
+  const begun = on.getByRole("button", { name: "Entwurf verwerfen" });
+  await on.locator(":is(input, button):focus").waitFor();
+  if (await begun.isVisible()) await begun.click();
   await on.getByRole("textbox", { name: "Text", exact: true }).click();
 };
 

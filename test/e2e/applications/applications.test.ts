@@ -70,6 +70,7 @@ describe("an application, from the form to its deletion", () => {
     await page.getByRole("button", { name: "Als bearbeitet markieren" }).click();
     await page.getByRole("button", { name: "Wieder öffnen" }).waitFor();
 
+    await page.getByRole("button", { name: "Mehr", exact: true }).click();
     await page.getByRole("button", { name: "Löschen" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Löschen" }).click();
 

@@ -51,9 +51,9 @@ describe("the cloud, as somebody keeps a folder at 1440 px", () => {
     await upload("Einkauf.txt", "Brot");
     await link("Einkauf.txt").waitFor();
     await upload("Einkauf.txt", "Brot und Wein");
-    await button("Als neue Version ablegen").waitFor();
+    await button("Neue Version").waitFor();
     await expectSound(page);
-    await button("Als neue Version ablegen").click();
+    await button("Neue Version").click();
     await uploads().waitFor({ state: "detached" });
 
     await link("Einkauf.txt").click();
