@@ -36,7 +36,7 @@ const articleWith = async (fileId: string) =>
 describe("the sweep", () => {
   it("leaves alone for a day what nobody has taken, then clears it away", async () => {
     const id = await uploadPicture(editor);
-    expect(await objectsOf(id)).toEqual(["original", "preview", "thumbnail"]);
+    expect(await objectsOf(id)).toEqual(["original", "preview", "thumbnail", "title"]);
 
     await sweep(23);
     expect(await isKnown(id)).toBe(true);

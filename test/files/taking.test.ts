@@ -45,7 +45,13 @@ describe("an article", () => {
     const article = await create({ files: [{ id, fileName: "virus.exe", contentType: "text/html" }] });
 
     expect(article.files).toEqual([
-      { id, fileName: "Merkblatt.pdf", contentType: "application/pdf", size: aPdf().length },
+      {
+        id,
+        fileName: "Merkblatt.pdf",
+        contentType: "application/pdf",
+        size: aPdf().length,
+        articleId: article.id,
+      },
     ]);
     expect(await ownerOf(id)).toBe(article.id);
   });

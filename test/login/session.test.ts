@@ -58,7 +58,7 @@ describe("a session", () => {
 
     await expect(call(login.profile.read, {})).rejects.toMatchObject({
       status: 401,
-      code: "session.missing",
+      code: "session.deactivated",
     });
   });
 

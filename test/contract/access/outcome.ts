@@ -8,6 +8,6 @@ export const outcomeOf = async (response: Response): Promise<Outcome> => {
   if (response.status < 400) return "in";
   const { status, code } = await readProblem(response);
   if (status === 400 || status >= 500) throw new Error(`${status} ${code}`);
-  if (code === "session.missing") return 401;
+  if (status === 401 && code.startsWith("session.")) return 401;
   return status === 403 || status === 404 ? status : "in";
 };
