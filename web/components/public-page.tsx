@@ -26,7 +26,7 @@ interface PublicPageProps {
 
 /** For people without an account. */
 export const PublicPage = ({ title, office = {}, children }: PublicPageProps) => (
-  <>
+  <div className="public-frame">
     <main className="public-page">
       <title>{`${title} · ${office.name || productTitle}`}</title>
       <div className="public-page-title">
@@ -37,5 +37,5 @@ export const PublicPage = ({ title, office = {}, children }: PublicPageProps) =>
       {children}
     </main>
     <PublicLinks id={office.id} />
-  </>
+  </div>
 );
