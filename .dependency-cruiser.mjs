@@ -51,15 +51,27 @@ export default {
     ),
     never(
       "styles-stay-at-home",
-      "Who needs another folder's looks takes its component; only what is the same everywhere comes from web/app/style.",
-      { path: "^(web/.+/)[^/]+$" },
-      { path: "[.]css$", pathNot: "^(node_modules/|$1[^/]+$)" },
+      "Who needs the looks of another area, or of another folder of components, takes its component; only what is the same everywhere comes from web/app/style.",
+      { path: "^(web/(?!components/|app/)[^/]+/|web/.+/)" },
+      { path: "[.]css$", pathNot: "^(node_modules/|$1)" },
     ),
     never(
       "data-knows-no-area",
       "What is stored is what areas meet in.",
       { path: "^functions/data/" },
       { path: "^functions/", pathNot: "^functions/(platform|data)/" },
+    ),
+    never(
+      "newsletters-know-no-run",
+      "What a newsletter is stands below its runs, and those below their delivery.",
+      { path: "^functions/news/newsletters/" },
+      { path: "^functions/news/(runs|delivery)/" },
+    ),
+    never(
+      "runs-know-no-delivery",
+      "A run is planned and published before anything of it is sent.",
+      { path: "^functions/news/runs/" },
+      { path: "^functions/news/delivery/" },
     ),
     never(
       "infra-on-top",

@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: "pages",
           include: pages,
-          environment: "jsdom",
+          environment: "./test/support/one-window.environment.ts",
           setupFiles: ["test/setup-file.ts", "test/setup-dom.ts"],
           isolate: false,
           testTimeout: 60_000,

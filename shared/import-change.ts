@@ -16,7 +16,27 @@ export const ImportChange = z
 export type ImportChange = z.infer<typeof ImportChange>;
 export type ChangedField = ImportChange["fields"][number];
 
-type Values<Field extends string> = Readonly<Record<Field, ChangedField["before"] | undefined>>;
+export const RefusedRow = z.object({
+  row: z.int().meta({ description: "1 for the first" }),
+  name: z.string(),
+  reason: z.string(),
+  /** The row that means the same. */
+  sameAs: z.int().optional(),
+});
+
+export const importResult = <Refused extends z.ZodType>(refused: Refused) =>
+  z.object({
+    /** False for a dry run, or if a row was refused and none may be skipped. */
+    applied: z.boolean(),
+    created: z.int(),
+    updated: z.int(),
+    unchanged: z.int(),
+    refused: z.array(refused),
+    /** Of a dry run; the first thousand. */
+    changes: z.array(ImportChange).default([]),
+  });
+
+type Values<Field extends string> = Readonly<Partial<Record<Field, ChangedField["before"]>>>;
 
 export const changedFields = <Field extends string>(
   before: Values<Field>,

@@ -18,7 +18,7 @@ export interface PortalOptions {
 
 const NOWHERE = "http://127.0.0.1:9/000000000000";
 
-const openGround = async () => {
+const openFixture = async () => {
   const [{ table, name }, bucket, indexQueue, accountMailQueue, zipQueue, textQueue] = await Promise.all([
     newTable(),
     newBucket(),
@@ -67,12 +67,12 @@ const openGround = async () => {
   return { table, people, environment, api, visit };
 };
 
-let ground: ReturnType<typeof openGround> | undefined;
+let fixture: ReturnType<typeof openFixture> | undefined;
 
 /** The areas' own handlers on a table of the test file, called with the browser's semantics. */
 export const portal = async ({ as: caller = "nobody", environment = {} }: PortalOptions = {}) => {
-  ground ??= openGround();
-  const { table, people, api, visit, ...here } = await ground;
+  fixture ??= openFixture();
+  const { table, people, api, visit, ...here } = await fixture;
   Object.assign(here.environment, environment);
   const browser = caller === "nobody" ? openBrowser(api) : await visit(caller);
   return { ...browser, as: visit, table, people };

@@ -1,9 +1,6 @@
+import { openLinkedStores } from "../data/stores.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
-import { openNetworkCalls } from "../platform/http/network-calls.repository.ts";
-import { setting } from "../platform/runtime/environment.ts";
-import { openTable } from "../platform/table/table.ts";
 import { answers } from "./answers/answers.ts";
-import { openCalendar } from "./calendar.deps.ts";
 import { categories } from "./categories/categories.ts";
 import { eventCopies } from "./events/copy-events.ts";
 import { readEvents } from "./events/read-events.ts";
@@ -12,8 +9,6 @@ import { eventChanges, newEvents, restoredEvents } from "./events/write-events.t
 import { feed, singleEvents } from "./feed/feed.ts";
 import { layers } from "./layers/layers.ts";
 import { eventAudience } from "./notifications/event-audience.ts";
-
-const table = openTable();
 
 export const handler = areaFunction(
   [
@@ -30,5 +25,5 @@ export const handler = areaFunction(
     singleEvents,
     layers,
   ],
-  { ...openCalendar(table), calls: openNetworkCalls(table), portalOrigin: setting("PORTAL_ORIGIN") },
+  openLinkedStores(),
 );

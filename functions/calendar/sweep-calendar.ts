@@ -1,10 +1,10 @@
 import { deletedForGood } from "../data/deleted-for-good.ts";
-import type { CalendarDeps } from "./calendar.deps.ts";
+import type { Stores } from "../data/stores.ts";
 import { ownerOf, usesOf } from "./events/event-files.ts";
 
 /** Removes what can no longer be restored, with its answers and files; interrupted, the next sweep goes on. */
 export const sweepCalendar = async (
-  { events, answers, ownedFiles }: Pick<CalendarDeps, "events" | "answers" | "ownedFiles">,
+  { events, eventAnswers, ownedFiles }: Pick<Stores, "events" | "eventAnswers" | "ownedFiles">,
   now: Date,
 ): Promise<void> => {
   const isOver = deletedForGood(now);
@@ -16,8 +16,8 @@ export const sweepCalendar = async (
     await events.remove(id, {
       from: event,
       ifVersion: event.version,
-      alongside: (event) => [
-        answers.removeWrite(id),
+      inTransaction: (event) => [
+        eventAnswers.removeWrite(id),
         ...ownedFiles.releaseWrites(ownerOf(event), usesOf(event)),
       ],
     });

@@ -18,8 +18,8 @@ type AskedItem = PlacedItem & { readonly tree: CloudTree };
 /** Also in the trash, from where it may be restored to another folder. */
 const subject: SubjectOptions<CloudDeps, AskedItem> = {
   source: () => ({ missing: cloudProblems.notFound, ...notPrefetched }),
-  findNamed: async (id, { items, tree: treeNow }) => {
-    const [item, tree] = await Promise.all([items.find(id), treeNow()]);
+  findNamed: async (id, { cloudItems, cloudTree: treeNow }) => {
+    const [item, tree] = await Promise.all([cloudItems.find(id), treeNow()]);
     return item && { ...item, tree, path: tree.foldersAbove(item) };
   },
   visible: ({ tree, path, ...item }, { viewer }) =>

@@ -1,6 +1,4 @@
-import { openTextMessages, openTextQueue } from "../data/cloud/text-queue.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
-import { openTable } from "../platform/table/table.ts";
 import { audience } from "./audience.ts";
 import { openCloud } from "./cloud.deps.ts";
 import { fileCheck } from "./items/check-files.ts";
@@ -13,5 +11,5 @@ import { watching } from "./watching/watching.ts";
 
 export const handler = areaFunction(
   [readItems, fileCheck, newItems, itemChanges, versions, trash, audience, watching, usage],
-  { ...openCloud(openTable()), announceText: openTextMessages(openTextQueue()) },
+  openCloud(),
 );

@@ -9,23 +9,23 @@ import type { OwnedFiles } from "../data/files/owned-files.ts";
 import { ownerOf, usesOf } from "./items/item-files.ts";
 
 interface SweepDeps {
-  readonly items: Pick<CloudItems, "findMany"> & {
+  readonly cloudItems: Pick<CloudItems, "findMany"> & {
     readonly projection: () => Promise<Pick<Awaited<ReturnType<CloudItems["projection"]>>, "entries">>;
   };
-  readonly changes: ReturnType<typeof openCloudItemChanges>;
+  readonly cloudItemChanges: ReturnType<typeof openCloudItemChanges>;
   readonly ownedFiles: OwnedFiles;
 }
 
 const AT_ONCE = 100;
 
 /** What lies in no folder was put there while its folder was removed. */
-const orphansIn = async (rows: readonly ListedCloudItem[], { items }: SweepDeps) => {
+const orphansIn = async (rows: readonly ListedCloudItem[], { cloudItems }: SweepDeps) => {
   const known = new Set(rows.map(({ id }) => id));
   const lost = rows.flatMap((row) =>
     row.parentId === null || known.has(row.parentId) ? [] : [{ row, parentId: row.parentId }],
   );
   // A folder that has only just been made may not be among the rows yet.
-  const found = await items.findMany(lost.map(({ parentId }) => parentId));
+  const found = await cloudItems.findMany(lost.map(({ parentId }) => parentId));
   return lost.flatMap(({ row, parentId }) => (found.has(parentId) ? [] : [row]));
 };
 
@@ -33,21 +33,21 @@ const orphansIn = async (rows: readonly ListedCloudItem[], { items }: SweepDeps)
 const remove = async (
   top: readonly ListedCloudItem[],
   rows: readonly ListedCloudItem[],
-  { items, changes, ownedFiles }: SweepDeps,
+  { cloudItems, cloudItemChanges, ownedFiles }: SweepDeps,
 ) => {
   const known = new Map(rows.map((row) => [row.id, row]));
   const children = Map.groupBy(rows, ({ parentId }) => parentId);
   const waiting = top.map(({ id }) => id);
   while (waiting.length > 0) {
-    const found = await items.findMany(waiting.splice(0, AT_ONCE));
+    const found = await cloudItems.findMany(waiting.splice(0, AT_ONCE));
     const unchanged = [...found.values()].filter(({ id, parentId, deletedAt }) => {
       const row = known.get(id);
       return row?.parentId === parentId && row.deletedAt === deletedAt;
     });
-    const lost = await changes.write(
+    const lost = await cloudItemChanges.write(
       unchanged.map((before) => ({
         before,
-        alongside: ownedFiles.releaseWrites(ownerOf(before), usesOf(before)),
+        inTransaction: ownedFiles.releaseWrites(ownerOf(before), usesOf(before)),
       })),
     );
     const kept = new Set(lost.map(({ before }) => before?.id));
@@ -58,14 +58,14 @@ const remove = async (
 
 /** Removes what is gone from the trash, then marks what has been in it for too long: restored in this moment, it stays. */
 export const sweepCloud = async (deps: SweepDeps, now: Date): Promise<void> => {
-  const rows = Array.from((await deps.items.projection()).entries(), ({ listed }) => listed);
+  const rows = Array.from((await deps.cloudItems.projection()).entries(), ({ listed }) => listed);
   const purged = rows.filter(({ isPurged }) => isPurged);
   await remove([...purged, ...(await orphansIn(rows, deps))], rows, deps);
   const before = subDays(now, TRASH_DAYS).toISOString();
   const isOver = ({ deletedAt, isPurged }: ListedCloudItem) =>
     deletedAt !== null && deletedAt < before && !isPurged;
-  const over = await deps.items.findMany(rows.filter(isOver).map(({ id }) => id));
-  await deps.changes.write(
+  const over = await deps.cloudItems.findMany(rows.filter(isOver).map(({ id }) => id));
+  await deps.cloudItemChanges.write(
     Array.from(over.values())
       .filter(isOver)
       .map((item) => ({ before: item, after: { ...item, isPurged: true } })),

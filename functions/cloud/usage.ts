@@ -8,7 +8,7 @@ export const usage = implement<{ readonly usage: typeof contract }, CloudDeps>(
   {
     usage: async (_, deps) => {
       const [used, settings] = await Promise.all([
-        deps.usage.of(deps.viewer.employedAt),
+        deps.cloudUsage.of(deps.viewer.employedAt),
         deps.settings.current(),
       ]);
       return { used, quota: quotaBytes(settings) };

@@ -1,12 +1,8 @@
 import { openDiscussionSearch } from "../data/discussions/discussion-search.ts";
+import { openStores } from "../data/stores.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
-import { openQueue } from "../platform/queue/queue.ts";
-import { setting } from "../platform/runtime/environment.ts";
-import type { IndexMessage } from "../platform/search/index-messages.ts";
-import { openTable } from "../platform/table/table.ts";
 import { answerChanges, answerFiles, answerLists, newAnswers, restoredAnswers } from "./answers/answers.ts";
 import { deletedEntries } from "./deleted/deleted.ts";
-import { openDiscussions } from "./discussions.deps.ts";
 import { forumOrder, forums } from "./groups/forums.ts";
 import { groups } from "./groups/groups.ts";
 import { audience } from "./notifications/audience.ts";
@@ -20,8 +16,7 @@ import { newPosts, postChanges, postFiles, restoredPosts } from "./posts/write-p
 import { forumReading, reading } from "./reading.ts";
 import { search } from "./search/search.ts";
 
-const deps = openDiscussions(openTable());
-const indexQueue = openQueue<IndexMessage>(setting("SEARCH_INDEX_QUEUE_URL"));
+const stores = openStores();
 
 export const handler = areaFunction(
   [
@@ -49,5 +44,5 @@ export const handler = areaFunction(
     forumReading,
     ownDrafts,
   ],
-  { ...deps, discussionSearch: openDiscussionSearch(deps.entries, indexQueue) },
+  { ...stores, discussionSearch: openDiscussionSearch(stores.forumEntries, stores.indexQueue) },
 );

@@ -1,9 +1,9 @@
 import { drafts as contract } from "../../shared/drafts/drafts.contract.ts";
 import { readerOf } from "../data/discussions/reader.ts";
+import type { Stores } from "../data/stores.ts";
 import { implement } from "../platform/http/implement.ts";
-import type { DiscussionsDeps } from "./discussions.deps.ts";
 
-export const ownDrafts = implement<typeof contract, DiscussionsDeps>(contract, {
+export const ownDrafts = implement<typeof contract, Stores>(contract, {
   read: async ({ params: { place } }, { drafts, viewer }) => ({
     draft: (await drafts.read(readerOf(viewer), place)) ?? null,
   }),

@@ -6,14 +6,14 @@ import type { StoredForum } from "../data/discussions/forums.collection.ts";
 import { readerOf, unreadIn } from "../data/discussions/reader.ts";
 import type { Thread } from "../data/discussions/threads.ts";
 import type { StoredNotification } from "../data/notifications/notifications.repository.ts";
+import type { Stores } from "../data/stores.ts";
 import type { Stored } from "../platform/collection/collection-spec.ts";
 import { implement } from "../platform/http/implement.ts";
 import { Problem } from "../platform/http/problem.ts";
-import type { DiscussionsDeps } from "./discussions.deps.ts";
 import { forumSubject } from "./groups/forum-subject.ts";
 
 const { readForum, ...own } = contract;
-type Reading = DiscussionsDeps & { readonly viewer: Viewer; readonly now: Date };
+type Reading = Stores & { readonly viewer: Viewer; readonly now: Date };
 
 const ofEntries: readonly NotificationKind[] = ["post", "answer", "mention"];
 
@@ -41,7 +41,7 @@ const readInBell = (
   );
 };
 
-const unreadBy = async (viewer: Viewer, { threads, readMarks }: DiscussionsDeps): Promise<Unread> => {
+const unreadBy = async (viewer: Viewer, { threads, readMarks }: Stores): Promise<Unread> => {
   const [all, marks] = await Promise.all([threads(), readMarks.allOf(readerOf(viewer))]);
   const counts = new Map<string, number>();
   for (const { listed } of all.entries()) {
@@ -53,7 +53,7 @@ const unreadBy = async (viewer: Viewer, { threads, readMarks }: DiscussionsDeps)
   return { totalCount: forums.reduce((sum, { count }) => sum + count, 0), forums };
 };
 
-export const reading = implement<typeof own, DiscussionsDeps>(own, {
+export const reading = implement<typeof own, Stores>(own, {
   unread: (_, deps) => unreadBy(deps.viewer, deps),
 
   readAll: async (_, deps) => {
@@ -72,11 +72,7 @@ export const reading = implement<typeof own, DiscussionsDeps>(own, {
   },
 });
 
-export const forumReading = implement<
-  Pick<typeof contract, "readForum">,
-  DiscussionsDeps,
-  Stored<StoredForum>
->(
+export const forumReading = implement<Pick<typeof contract, "readForum">, Stores, Stored<StoredForum>>(
   { readForum },
   {
     readForum: async ({ subject }, deps) => {

@@ -10,7 +10,7 @@ import type { Stored } from "../platform/collection/collection-spec.ts";
 import type { SubjectOptions } from "../platform/http/subject.ts";
 
 interface EntryDeps {
-  readonly entries: ForumEntries;
+  readonly forumEntries: ForumEntries;
   readonly forums: Forums;
 }
 
@@ -23,19 +23,19 @@ const isAnswer = (entry: Stored<StoredEntry> | undefined): entry is Stored<Store
   entry?.kind === "answer";
 
 export const postSubject: SubjectOptions<EntryDeps, Stored<StoredPost>> = {
-  source: ({ entries }) => ({
+  source: ({ forumEntries }) => ({
     missing: postProblems.notFound,
-    keysOf: entries.keysOf,
+    keysOf: forumEntries.keysOf,
     entityFrom: (itemAt, id) => {
-      const entry = entries.entityFrom(itemAt, id);
+      const entry = forumEntries.entityFrom(itemAt, id);
       return isPost(entry) ? entry : undefined;
     },
   }),
   visible: ({ deletedAt }) => deletedAt === null,
 };
 
-const findPost = async (id: string, { entries }: EntryDeps): Promise<Stored<StoredPost> | undefined> => {
-  const entry = await entries.find(id);
+const findPost = async (id: string, { forumEntries }: EntryDeps): Promise<Stored<StoredPost> | undefined> => {
+  const entry = await forumEntries.find(id);
   return isPost(entry) ? entry : undefined;
 };
 
@@ -64,7 +64,7 @@ export const guardedAnswer = (which: "existing" | "deleted" = "existing", param 
     params: [param],
     visible: ({ deletedAt }) => (deletedAt === null) === (which === "existing"),
     findNamed: async (id, deps) => {
-      const answer = await deps.entries.find(id);
+      const answer = await deps.forumEntries.find(id);
       if (!isAnswer(answer)) return undefined;
       const post = await findPost(answer.postId, deps);
       return post && post.deletedAt === null

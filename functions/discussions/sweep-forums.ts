@@ -10,18 +10,18 @@ import type { OwnedFiles } from "../data/files/owned-files.ts";
 import { ownerOf, usesOf } from "./entry-files.ts";
 
 interface SweepDeps {
-  readonly entries: ForumEntries;
+  readonly forumEntries: ForumEntries;
   readonly entryVersions: EntryVersions;
   readonly ownedFiles: OwnedFiles;
 }
 
 /** Removes what can no longer be restored, answers with their post; interrupted, the next sweep goes on. */
 export const sweepForums = async (
-  { entries, entryVersions, ownedFiles }: SweepDeps,
+  { forumEntries, entryVersions, ownedFiles }: SweepDeps,
   now: Date,
 ): Promise<void> => {
   const isOver = deletedForGood(now);
-  const projection = await entries.projection();
+  const projection = await forumEntries.projection();
   const isGone = (entry: ListedEntry) => {
     if (isOver(entry)) return true;
     if (entry.kind === "post") return false;
@@ -31,13 +31,13 @@ export const sweepForums = async (
   const isStillGone = async (entry: StoredEntry) => {
     if (isOver(entry)) return true;
     if (entry.kind === "post") return false;
-    const post = await entries.find(entry.postId);
+    const post = await forumEntries.find(entry.postId);
     return !post || isOver(post);
   };
   const keepNumber = async ({ id, postId, createdAt }: StoredAnswer) => {
-    const post = await entries.find(postId);
+    const post = await forumEntries.find(postId);
     if (post?.kind !== "post" || isOver(post) || post.goneAnswers?.some((gone) => gone.id === id)) return;
-    await entries.update(postId, (current) =>
+    await forumEntries.update(postId, (current) =>
       current.kind === "post"
         ? { ...current, goneAnswers: [...(current.goneAnswers ?? []), { id, createdAt }] }
         : current,
@@ -46,15 +46,15 @@ export const sweepForums = async (
   const rows = Array.from(projection.entries(), ({ listed }) => listed).filter(isGone);
   // Answers first: without their post nobody would find them again.
   for (const { id } of rows.toSorted((one, other) => one.kind.localeCompare(other.kind))) {
-    const entry = await entries.find(id);
+    const entry = await forumEntries.find(id);
     // Restored or removed since.
     if (!entry || !(await isStillGone(entry))) continue;
     if (entry.kind === "answer") await keepNumber(entry);
     await entryVersions.forget(entry);
-    await entries.remove(id, {
+    await forumEntries.remove(id, {
       from: entry,
       ifVersion: entry.version,
-      alongside: async (removed) => [...ownedFiles.releaseWrites(ownerOf(removed), usesOf(removed))],
+      inTransaction: async (removed) => [...ownedFiles.releaseWrites(ownerOf(removed), usesOf(removed))],
     });
   }
 };

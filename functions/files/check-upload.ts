@@ -7,6 +7,7 @@ import type { Files, StoredContent } from "../data/files/files.repository.ts";
 import type { StoredFile } from "../data/files/stored-file.ts";
 import { tellImage } from "../data/galleries/file-facts.ts";
 import type { GalleryImages } from "../data/galleries/gallery-images.collection.ts";
+import { log } from "../platform/logging/log.ts";
 import { openTurns } from "../platform/runtime/in-turn.ts";
 import { together } from "../platform/runtime/together.ts";
 import { cleanOriginal, mustBeClean } from "./clean-original.ts";
@@ -15,7 +16,20 @@ import { verdictOn } from "./file-types.ts";
 import { text } from "./files.text.ts";
 import { imageSizeOf } from "./image-size.ts";
 import { titleOf, variantsOf } from "./image-variants.ts";
-import { objectionToScan } from "./scan-result.ts";
+
+/** GuardDuty user guide, "S3 object potential malware scan result status values". */
+const refusals: Readonly<Record<string, string>> = {
+  THREATS_FOUND: text.malware,
+  UNSUPPORTED: text.notScannable,
+};
+
+const objectionToScan = (result: string): string | undefined => {
+  if (result === "NO_THREATS_FOUND") return undefined;
+  const objection = refusals[result];
+  // ACCESS_DENIED, FAILED and what is yet unknown are no fault of the file.
+  if (!objection) log.error("scan failed", { result });
+  return objection ?? text.scanFailed;
+};
 
 const HEAD_BYTES = 512 * 1024;
 /** Decoding takes four bytes for each; phones take 50 million at most. */

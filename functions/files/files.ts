@@ -1,4 +1,5 @@
 import { ulid } from "ulid";
+import { quotaBytes } from "../../shared/administration/settings.contract.ts";
 import type { Viewer } from "../../shared/contract/permissions.ts";
 import type { UploadRequest } from "../../shared/files/file.ts";
 import { fileKindOf, isCalledImage, isShownInline } from "../../shared/files/file-kind.ts";
@@ -6,14 +7,47 @@ import { namedAs } from "../../shared/files/file-name.ts";
 import { files as contract } from "../../shared/files/files.contract.ts";
 import { fileProblems } from "../../shared/files/files.problems.ts";
 import { PART_SIZE } from "../../shared/files/parts.ts";
-import { ADDRESS_CACHE_SECONDS } from "../data/files/file-store.repository.ts";
+import { usageAccount } from "../data/files/cloud-usage.repository.ts";
 import type { StoredFile } from "../data/files/stored-file.ts";
 import { implement } from "../platform/http/implement.ts";
 import { notFound, Problem } from "../platform/http/problem.ts";
+import { equalSecrets } from "../platform/security/secret.ts";
+import { cancellationReasons } from "../platform/table/write-failures.ts";
 import { objectionTo } from "./file-types.ts";
 import type { FilesDeps } from "./files.deps.ts";
 import { text } from "./files.text.ts";
-import { insertCounted } from "./insert-counted.ts";
+
+type Counting = Pick<FilesDeps, "files" | "loadPartStore" | "cloudUsage" | "settings"> & {
+  readonly viewer: Viewer;
+};
+
+const overQuota = async (quota: number, cause: unknown, { cloudUsage, viewer }: Counting) => {
+  const detail = text.quotaReached(quota - (await cloudUsage.of(viewer.employedAt)), quota);
+  return new Problem(fileProblems.quotaReached, {
+    detail,
+    errors: [{ path: "size", message: detail }],
+    cause,
+  });
+};
+
+/** Counts the bytes before they come, so that uploads at the same moment cannot overrun the quota together. */
+const insertCounted = async (file: StoredFile, deps: Counting): Promise<void> => {
+  const { files, loadPartStore, settings, viewer } = deps;
+  const quota = quotaBytes(await settings.current());
+  try {
+    await files.insert({ ...file, countedFor: usageAccount(viewer.employedAt) }, quota);
+  } catch (error) {
+    if (file.uploadId !== undefined) {
+      const parts = await loadPartStore();
+      await parts.abort({ id: file.id, uploadId: file.uploadId });
+    }
+    const isFull = cancellationReasons(error)?.[1] === "ConditionalCheckFailed";
+    throw isFull ? await overQuota(quota, error, deps) : error;
+  }
+};
+
+/** Less than what an address stays good for. */
+const ADDRESS_CACHE_SECONDS = 5 * 60;
 
 type Limits = Pick<FilesDeps, "imageLimit" | "documentLimit" | "cloudFileLimit">;
 
@@ -45,9 +79,24 @@ const otherDisposition = async (
   return { fileName: name, isInline: isInline && !isDownload };
 };
 
+/** Whether the newsletter offers this very file to who knows the token, and its article may still go out. */
+const isOffered = async (
+  newsletterId: string,
+  { id, owner }: StoredFile,
+  token: string,
+  { newsletters, articles }: FilesDeps,
+): Promise<boolean> => {
+  if (owner?.kind !== "article") return false;
+  const newsletter = await newsletters.find(newsletterId);
+  const expected = newsletter?.fileTokens?.[owner.id];
+  if (expected === undefined || !equalSecrets(expected, token)) return false;
+  const article = await articles.find(owner.id);
+  return article?.isNewsletterRelease === true && article.files.some((file) => file.id === id);
+};
+
 export const files = implement<typeof contract, FilesDeps>(contract, {
   begin: async ({ body }, deps) => {
-    const { files, store, parts, viewer, now } = deps;
+    const { files, viewer, now } = deps;
     const objection = objectionTo(body);
     if (objection) {
       const errors = [{ path: "fileName", message: objection }];
@@ -56,6 +105,8 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
     requireFit(body, deps);
     const { multipart, ...claims } = body;
     const id = ulid();
+    const begun =
+      multipart && (await (await deps.loadPartStore()).begin({ id, contentType: claims.contentType }));
     const file: StoredFile = {
       ...claims,
       id,
@@ -64,12 +115,12 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
       state: "waiting",
       reason: null,
       createdAt: now.toISOString(),
-      ...(multipart && { uploadId: await parts.begin({ id, contentType: claims.contentType }) }),
+      ...(begun && { uploadId: begun }),
     };
     if (file.purpose === "cloud") await insertCounted(file, deps);
     else await files.insert(file);
     if (multipart) return { id, partSize: PART_SIZE };
-    return { id, upload: await store.ticket(file) };
+    return { id, upload: await (await deps.loadFileStore()).ticket(file) };
   },
 
   upload: async ({ params }, { files, viewer }) => {
@@ -89,24 +140,26 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
   },
 
   read: async ({ params, query }, deps) => {
-    const { files, store, viewer, now } = deps;
+    const { files, viewer, now } = deps;
     const file = await files.find(params.id);
     if (file?.state !== "ready" || !(await maySee(file, viewer, now, deps))) {
       return notFound(fileProblems.notFound);
     }
     if (query.variant && fileKindOf(file.contentType) !== "image") return notFound(fileProblems.notFound);
     const disposition = await otherDisposition(file, query.download ?? false, deps);
+    const store = await deps.loadFileStore();
     const location = await store.addressOf(file.id, query.variant, now, disposition);
     return { location, maxAge: ADDRESS_CACHE_SECONDS };
   },
 
-  readPublic: async ({ params, query }, { files, store, owners, now }) => {
+  readPublic: async ({ params, query }, { files, loadFileStore, owners, now }) => {
     const file = await files.find(params.id);
     if (file?.state !== "ready" || !file.owner) return notFound(fileProblems.notFound);
     const isImage = fileKindOf(file.contentType) === "image";
     if (!(await owners.isPublic(file.owner, isImage ? "image" : "attachment", now))) {
       return notFound(fileProblems.notFound);
     }
+    const store = await loadFileStore();
     if (isImage) {
       const isMissing = query.variant === "title" && !file.hasTitle;
       const variant = isMissing ? "preview" : (query.variant ?? "preview");
@@ -117,11 +170,13 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
     return { location: await store.addressOf(file.id, undefined, now), maxAge: 0 };
   },
 
-  readOffered: async ({ params: { id, fileId }, query }, { files, store, offers, now }) => {
+  readOffered: async ({ params: { id, fileId }, query }, deps) => {
+    const { files, now } = deps;
     const file = await files.find(fileId);
-    if (file?.state !== "ready" || !(await offers.includes(id, file, query.token))) {
+    if (file?.state !== "ready" || !(await isOffered(id, file, query.token, deps))) {
       return notFound(fileProblems.notFound);
     }
+    const store = await deps.loadFileStore();
     return { location: await store.addressOf(file.id, undefined, now), maxAge: 0 };
   },
 });

@@ -58,7 +58,7 @@ const checksumIn = (stored: readonly StoredPart[]) =>
 export const parts = implement<typeof contract, FilesDeps>(contract, {
   list: async ({ params }, deps) => {
     const file = await ownParts(params.id, deps);
-    const found = file.state === "waiting" ? await deps.parts.list(file) : undefined;
+    const found = file.state === "waiting" ? await (await deps.loadPartStore()).list(file) : undefined;
     const isComplete = found === undefined && file.checksum !== undefined;
     if (!found && !isComplete) throw new Problem(fileProblems.notFound);
     return {
@@ -74,9 +74,10 @@ export const parts = implement<typeof contract, FilesDeps>(contract, {
     if (file.state !== "waiting") throw new Problem(fileProblems.notFound);
     const last = partCount(file.size);
     if (numbers.some((number) => number > last)) throw problemAt(fileProblems.unknownPart, "numbers");
+    const parts = await deps.loadPartStore();
     return Promise.all(
       numbers.map((number, index) =>
-        deps.parts.ticket(file, {
+        parts.ticket(file, {
           number,
           size: partLength(file.size, number),
           sha256: checksums[index] ?? "",
@@ -88,18 +89,19 @@ export const parts = implement<typeof contract, FilesDeps>(contract, {
   /** Safe to repeat: what was completed before has no parts any more. */
   complete: async ({ params, body }, deps) => {
     const file = await ownParts(params.id, deps);
-    const stored = file.state === "waiting" ? await deps.parts.list(file) : undefined;
+    const parts = await deps.loadPartStore();
+    const stored = file.state === "waiting" ? await parts.list(file) : undefined;
     if (!stored) return shownUpload(file);
     if (!isWhole(file, stored, body.parts)) throw problemAt(fileProblems.incomplete, "parts");
     // Before S3 announces the file, whose check makes it ready.
     await deps.files.storeChecksum(file.id, checksumIn(stored));
-    if (!(await deps.parts.complete(file, stored))) throw problemAt(fileProblems.incomplete, "parts");
+    if (!(await parts.complete(file, stored))) throw problemAt(fileProblems.incomplete, "parts");
     return shownUpload(file);
   },
 
   abort: async ({ params }, deps) => {
     const file = await ownUpload(params.id, deps);
-    if (isParted(file)) await deps.parts.abort(file);
+    if (isParted(file)) await (await deps.loadPartStore()).abort(file);
     await deps.files.giveUp(file.id, deps.now);
   },
 });

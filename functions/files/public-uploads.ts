@@ -13,7 +13,7 @@ import { text } from "./files.text.ts";
 const shownState = ({ state, ...file }: StoredFile) => (state === "dropped" ? [] : [{ ...file, state }]);
 
 export const publicUploads = implement<typeof contract, FilesDeps>(contract, {
-  begin: async ({ body: { multipart: _, ...claims } }, { files, store, now }) => {
+  begin: async ({ body: { multipart: _, ...claims } }, { files, loadFileStore, now }) => {
     const objection = objectionTo(claims);
     if (objection) throw problemAt(fileProblems.typeRefused, "fileName", objection);
     const { maxSize } = applicationFiles;
@@ -30,7 +30,7 @@ export const publicUploads = implement<typeof contract, FilesDeps>(contract, {
       createdAt: now.toISOString(),
     };
     await files.insert(file);
-    return { id: file.id, upload: await store.ticket(file) };
+    return { id: file.id, upload: await (await loadFileStore()).ticket(file) };
   },
 
   uploads: async ({ query }, { files }) => {

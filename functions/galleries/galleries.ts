@@ -1,18 +1,51 @@
 import { ulid } from "ulid";
 import { actorOf, type Viewer } from "../../shared/contract/permissions.ts";
+import { fileAddress } from "../../shared/files/file-address.ts";
 import { galleries as contract } from "../../shared/galleries/galleries.contract.ts";
 import { galleryProblems } from "../../shared/galleries/galleries.problems.ts";
+import type { Gallery, GalleryCover } from "../../shared/galleries/gallery.ts";
 import { maySeeGallery } from "../../shared/galleries/gallery-visibility.ts";
-import { countOf } from "../data/galleries/albums.ts";
+import { type Album, countOf } from "../data/galleries/albums.ts";
+import type { StoredGalleryImage } from "../data/galleries/gallery-images.collection.ts";
 import { openCreators } from "../data/people/creators.ts";
+import type { Stores } from "../data/stores.ts";
 import { pageOf } from "../platform/collection/join.ts";
 import { visibleBy } from "../platform/collection/visible.ts";
 import { implement } from "../platform/http/implement.ts";
 import { Problem, problemAt } from "../platform/http/problem.ts";
-import type { GalleriesDeps } from "./galleries.deps.ts";
 import { type GallerySubject, gallerySubject } from "./gallery-subject.ts";
-import { removeImages } from "./remove-images.ts";
-import { shownGallery } from "./shown-gallery.ts";
+import { releaseWrites } from "./image-files.ts";
+
+const coverFrom = ({ id, fileId, picture }: StoredGalleryImage): GalleryCover | undefined =>
+  picture
+    ? { imageId: id, fileId, url: fileAddress(fileId), width: picture.width, height: picture.height }
+    : undefined;
+
+const shownGallery = <Shown extends Album>({ images, imageIds: _, ...gallery }: Shown) => {
+  const chosen = images.find(({ id }) => id === gallery.coverId);
+  const shown = (chosen && coverFrom(chosen)) ?? images.flatMap((image) => coverFrom(image) ?? [])[0];
+  return {
+    ...gallery,
+    isDraft: gallery.isDraft ?? false,
+    coverId: chosen?.id ?? null,
+    cover: shown ?? null,
+    imagesCount: countOf({ images }),
+  } satisfies Gallery;
+};
+
+/** Two writes each, of the hundred that a transaction takes. */
+const AT_ONCE = 50;
+
+/** Interrupted, it leaves whole images, which the next try removes. */
+export const removeImages = async (images: readonly StoredGalleryImage[], deps: Stores): Promise<void> => {
+  for (let start = 0; start < images.length; start += AT_ONCE) {
+    await deps.table.transact(
+      images
+        .slice(start, start + AT_ONCE)
+        .flatMap((image) => [deps.galleryImages.overwriteRemoved(image.id), ...releaseWrites(image, deps)]),
+    );
+  }
+};
 
 const { images: _, ...own } = contract;
 
@@ -22,7 +55,7 @@ const factsOf = ({ isAdmin, grants }: Viewer) => ({
   grants: grants.filter(({ rule }) => rule === "EDIT_GROUP"),
 });
 
-export const galleries = implement<typeof own, GalleriesDeps, GallerySubject>(
+export const galleries = implement<typeof own, Stores, GallerySubject>(
   own,
   {
     list: async ({ query: { config } }, { albums, employees, viewer }) => {
@@ -75,7 +108,7 @@ export const galleries = implement<typeof own, GalleriesDeps, GallerySubject>(
         throw new Problem(galleryProblems.notEmpty, { current: { images: count } });
       }
       await removeImages(images, deps);
-      await deps.galleries.remove(subject.id, { alongside: async () => [await deps.trail.write()] });
+      await deps.galleries.remove(subject.id, { inTransaction: async () => [await deps.trail.write()] });
       // What was added meanwhile; nothing more can be.
       await removeImages((await deps.albums.of(subject)).images, deps);
     },

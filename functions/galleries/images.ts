@@ -1,21 +1,54 @@
 import { ulid } from "ulid";
 import { entityProblems } from "../../shared/contract/general.problems.ts";
 import { actorOf } from "../../shared/contract/permissions.ts";
+import { fileAddress } from "../../shared/files/file-address.ts";
 import { galleryImageProblems, galleryProblems } from "../../shared/galleries/galleries.problems.ts";
+import type { GalleryImage } from "../../shared/galleries/gallery-image.ts";
 import { images as contract } from "../../shared/galleries/images.contract.ts";
+import type { Album } from "../data/galleries/albums.ts";
 import type { StoredGallery } from "../data/galleries/galleries.collection.ts";
 import type { StoredGalleryImage } from "../data/galleries/gallery-images.collection.ts";
 import { openCreators } from "../data/people/creators.ts";
+import type { Stores } from "../data/stores.ts";
 import type { Stored } from "../platform/collection/collection-spec.ts";
 import { inOrderOf } from "../platform/collection/ordering.ts";
 import { implement } from "../platform/http/implement.ts";
 import { Problem, problemAt } from "../platform/http/problem.ts";
 import type { Write } from "../platform/table/item.ts";
-import { againWhileLost, cancellationReasons } from "../platform/table/write-failures.ts";
-import type { GalleriesDeps } from "./galleries.deps.ts";
+import { cancellationReasons, retryOnConflict } from "../platform/table/write-failures.ts";
 import { type GallerySubject, gallerySubject } from "./gallery-subject.ts";
 import { fileOf, releaseWrites, takeWrites } from "./image-files.ts";
-import { shownImages } from "./shown-images.ts";
+
+const firstOfEach = (images: readonly StoredGalleryImage[]) => {
+  const first = new Map<string, string>();
+  // By age, so that dragging does not change which one is the copy.
+  for (const { id, picture } of images.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+    if (picture && !first.has(picture.checksum)) first.set(picture.checksum, id);
+  }
+  return first;
+};
+
+/** All images of an album, in their order. */
+const shownImages = ({
+  images,
+}: Pick<Album, "images">): (GalleryImage & Pick<StoredGalleryImage, "createdBy">)[] => {
+  const first = firstOfEach(images);
+  return images.map(({ picture, ...image }, at) => {
+    const original = picture ? first.get(picture.checksum) : undefined;
+    return {
+      ...image,
+      groupId: image.galleryId,
+      name: image.username,
+      hasFile: picture !== null,
+      url: picture ? fileAddress(image.fileId) : null,
+      width: picture?.width ?? null,
+      height: picture?.height ?? null,
+      order: at + 1,
+      ordering: at + 1,
+      duplicateOf: original === undefined || original === image.id ? null : original,
+    };
+  });
+};
 
 type StoredImage = Stored<Pick<StoredGalleryImage, "id">>;
 
@@ -24,32 +57,32 @@ interface Place {
   readonly imageId: string;
 }
 
-const findIn = async ({ id, imageId }: Place, { images }: GalleriesDeps) => {
-  const image = await images.find(imageId);
+const findIn = async ({ id, imageId }: Place, { galleryImages }: Stores) => {
+  const image = await galleryImages.find(imageId);
   if (image?.galleryId !== id) throw new Problem(galleryImageProblems.notFound);
   return image;
 };
 
 /** As the list shows it, since order and duplicates depend on the other images. */
-const shownIn = async (gallery: StoredGallery, imageIds: readonly string[], { albums }: GalleriesDeps) => {
+const shownIn = async (gallery: StoredGallery, imageIds: readonly string[], { albums }: Stores) => {
   const shown = new Map(shownImages(await albums.of(gallery)).map((image) => [image.id, image]));
   return imageIds.flatMap((id) => shown.get(id) ?? []);
 };
 
 /** The upload's check may end between reading the file and taking it. */
-const keepTrying = <Saved>({ ownedFiles }: GalleriesDeps, save: () => Promise<Saved>): Promise<Saved> =>
-  ownedFiles.refusingLostFiles(() => againWhileLost(save));
+const keepTrying = <Saved>({ ownedFiles }: Stores, save: () => Promise<Saved>): Promise<Saved> =>
+  ownedFiles.refusingLostFiles(() => retryOnConflict(save));
 
 /** More than a gallery has: the version of an image counts where it stands, too, which is no field of it. */
 const PLACES = 100_000;
 
-const oneIn = async (gallery: StoredGallery, { id, version }: StoredImage, deps: GalleriesDeps) => {
+const oneIn = async (gallery: StoredGallery, { id, version }: StoredImage, deps: Stores) => {
   const [image] = await shownIn(gallery, [id], deps);
   if (!image) throw new Problem(galleryImageProblems.notFound);
   return { ...image, version: version * PLACES + image.order };
 };
 
-const galleryNow = async (id: string, { galleries }: GalleriesDeps) => {
+const galleryNow = async (id: string, { galleries }: Stores) => {
   const gallery = await galleries.find(id);
   if (!gallery) throw new Problem(galleryProblems.notFound);
   return gallery;
@@ -64,7 +97,7 @@ interface Wanted {
 const moveWrites = async (
   { id, imageId }: Place,
   { order, ordering }: Wanted,
-  deps: GalleriesDeps,
+  deps: Stores,
 ): Promise<readonly Write[]> => {
   const wanted = [order, ordering].flatMap((place) => place ?? []);
   if (wanted.length === 0) return [];
@@ -76,14 +109,14 @@ const moveWrites = async (
   return [deps.galleries.updateWrite({ ...gallery, imageIds }, gallery.version)];
 };
 
-export const images = implement<typeof contract, GalleriesDeps, GallerySubject>(
+export const images = implement<typeof contract, Stores, GallerySubject>(
   contract,
   {
-    list: async ({ subject, query: { config } }, { albums, images, employees }) => {
+    list: async ({ subject, query: { config } }, { albums, galleryImages, employees }) => {
       const shown = shownImages(await albums.of(subject));
       const { searchTerm } = config;
       const found = searchTerm
-        ? new Set((await images.projection()).select({ searchTerm, among: shown.map(({ id }) => id) }))
+        ? new Set((await galleryImages.projection()).select({ searchTerm, among: shown.map(({ id }) => id) }))
         : undefined;
       const matching = found ? shown.filter(({ id }) => found.has(id)) : shown;
       const page = matching.slice(config.skip, config.skip + config.limit);
@@ -95,14 +128,14 @@ export const images = implement<typeof contract, GalleriesDeps, GallerySubject>(
     },
 
     create: async ({ subject, body }, deps) => {
-      const { galleries, images, viewer, now } = deps;
+      const { galleries, galleryImages, viewer, now } = deps;
       const id = ulid();
       const saved = await keepTrying(deps, async () => {
         const file = await fileOf({ id, fileId: body.fileId }, deps);
         const made = { createdAt: now.toISOString(), createdBy: actorOf(viewer) };
         const image = { ...body, ...file, ...made, id, galleryId: subject.id };
         try {
-          return await images.insert(image, [
+          return await galleryImages.insert(image, [
             galleries.existsCheck(subject.id),
             ...(await takeWrites(undefined, image, deps)),
           ]);
@@ -119,7 +152,7 @@ export const images = implement<typeof contract, GalleriesDeps, GallerySubject>(
       const unknownAt = body.images.findIndex(({ id }) => !known.has(id));
       if (unknownAt >= 0) throw problemAt(galleryImageProblems.unknown, `images.${unknownAt}.id`);
       for (const { id, username, description } of body.images) {
-        await deps.images.update(id, (image) => ({ ...image, username, description }));
+        await deps.galleryImages.update(id, (image) => ({ ...image, username, description }));
       }
       return {
         data: await shownIn(
@@ -149,7 +182,7 @@ export const images = implement<typeof contract, GalleriesDeps, GallerySubject>(
         const image = await findIn(params, deps);
         const seen = ifVersion === undefined ? undefined : await shownNow(image);
         if (seen?.version !== ifVersion) throw new Problem(entityProblems.changed, { current: seen });
-        return deps.images.update(
+        return deps.galleryImages.update(
           image.id,
           async (before) => {
             const isSame = fileId === undefined || fileId === before.fileId;
@@ -159,7 +192,7 @@ export const images = implement<typeof contract, GalleriesDeps, GallerySubject>(
           {
             ifVersion: seen && image.version,
             shown: shownNow,
-            alongside: async (before, after) => [
+            inTransaction: async (before, after) => [
               ...(await takeWrites(before, after, deps)),
               ...(await moveWrites(params, body, deps)),
             ],
@@ -171,9 +204,9 @@ export const images = implement<typeof contract, GalleriesDeps, GallerySubject>(
 
     remove: async ({ params }, deps) => {
       const image = await findIn(params, deps);
-      await deps.images.remove(image.id, {
+      await deps.galleryImages.remove(image.id, {
         from: image,
-        alongside: async (before) => [await deps.trail.write(), ...releaseWrites(before, deps)],
+        inTransaction: async (before) => [await deps.trail.write(), ...releaseWrites(before, deps)],
       });
     },
   },

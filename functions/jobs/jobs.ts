@@ -4,10 +4,10 @@ import { jobs as contract } from "../../shared/jobs/jobs.contract.ts";
 import { jobProblems } from "../../shared/jobs/jobs.problems.ts";
 import type { ZipJob } from "../../shared/jobs/zip-job.ts";
 import type { StoredZipJob } from "../data/jobs/zip-jobs.repository.ts";
+import type { Stores } from "../data/stores.ts";
 import { implement } from "../platform/http/implement.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { describeError, log } from "../platform/logging/log.ts";
-import type { JobsDeps } from "./jobs.deps.ts";
 import { text } from "./jobs.text.ts";
 import { contentsOf } from "./zip-contents.ts";
 import { filesIn, sizeOf, type ZipEntry } from "./zip-entry.ts";
@@ -24,7 +24,7 @@ const shownJob = (job: StoredZipJob): ZipJob => ({
 
 const ownJob = async (
   id: string,
-  { zipJobs, viewer }: Pick<JobsDeps, "zipJobs"> & { readonly viewer: { readonly userId: string } },
+  { zipJobs, viewer }: Pick<Stores, "zipJobs"> & { readonly viewer: { readonly userId: string } },
 ) => {
   const job = await zipJobs.find({ id, userId: viewer.userId });
   if (!job) throw new Problem(jobProblems.notFound);
@@ -40,7 +40,7 @@ const zipName = (entries: readonly ZipEntry[]) => {
   return `${roots.size === 1 ? only : text.selection}.zip`;
 };
 
-export const jobs = implement<typeof contract, JobsDeps>(contract, {
+export const jobs = implement<typeof contract, Stores>(contract, {
   zip: async ({ body: chosen }, deps) => {
     const { zipJobs, zipQueue, viewer, now } = deps;
     const unfinished = (await zipJobs.listOf(viewer.userId)).filter(isUnfinished);

@@ -10,16 +10,16 @@ import type { StoredFile } from "../data/files/stored-file.ts";
 import type { ClaimedZipJob, ZipJobs, ZipMessage } from "../data/jobs/zip-jobs.repository.ts";
 import type { ZipStore } from "../data/jobs/zip-store.repository.ts";
 import { tellWrite } from "../data/notifications/notifications.repository.ts";
+import type { Stores } from "../data/stores.ts";
 import { log } from "../platform/logging/log.ts";
 import type { Write } from "../platform/table/item.ts";
 import type { Table } from "../platform/table/table.ts";
-import type { JobsDeps } from "./jobs.deps.ts";
 import { readAhead } from "./read-ahead.ts";
 import { contentsOf } from "./zip-contents.ts";
 import { sizeOf, type ZipEntry } from "./zip-entry.ts";
 
 export interface MakeZipDeps
-  extends Pick<JobsDeps, "users" | "employees" | "viewers" | "tree" | "galleries" | "albums"> {
+  extends Pick<Stores, "users" | "employees" | "sessions" | "cloudTree" | "galleries" | "albums"> {
   readonly table: Pick<Table, "tryTransact" | "put">;
   readonly files: Pick<Files, "insert" | "findMany">;
   readonly zipJobs: Pick<ZipJobs, "claim" | "progress" | "finishWrite">;
@@ -38,12 +38,12 @@ interface Owner {
 /** As whom the job's owner would be seen now; undefined if they may no longer sign in. */
 const ownerOf = async (
   userId: string,
-  { users, employees, viewers }: MakeZipDeps,
+  { users, employees, sessions }: MakeZipDeps,
 ): Promise<Owner | undefined> => {
   const user = await users.find(userId);
   if (!user?.isActive) return undefined;
   const employee = user.employeeId === null ? undefined : await employees.find(user.employeeId);
-  return { viewer: await viewers.viewerFor(user, employee), employee };
+  return { viewer: await sessions.viewerFor(user, employee), employee };
 };
 
 const bellWrites = (

@@ -42,5 +42,3 @@ export const openAccounts = (table: Table, { users, employees }: People) => {
     },
   };
 };
-
-export type Accounts = ReturnType<typeof openAccounts>;

@@ -1,8 +1,9 @@
 import { secondsInDay } from "date-fns/constants";
 import { hashOf } from "../platform/session/session-cookie.ts";
+import { change } from "../platform/table/change.ts";
 import type { Key, Write } from "../platform/table/item.ts";
 import type { Table } from "../platform/table/table.ts";
-import { countTry, forgetTries } from "./tries.ts";
+import { countTry, triesFields } from "./tries.ts";
 
 export const KNOWN_SECONDS = 180 * secondsInDay;
 
@@ -24,14 +25,7 @@ export const countAtDevice = async (table: Table, key: Key): Promise<boolean> =>
   return item !== undefined && Number(item.expiresAt) > seconds();
 };
 
-export const takingBackAt = (Key: Key): Write => ({
-  Update: { Key, UpdateExpression: "ADD tries :less", ExpressionAttributeValues: { ":less": -1 } },
-});
+export const takingBackAt = (key: Key): Write => change(key, { add: { tries: -1 } });
 
-export const succeedingAt = (Key: Key): Write => ({
-  Update: {
-    Key,
-    UpdateExpression: `SET expiresAt = :later ${forgetTries}`,
-    ExpressionAttributeValues: { ":later": seconds() + KNOWN_SECONDS },
-  },
-});
+export const succeedingAt = (key: Key): Write =>
+  change(key, { set: { expiresAt: seconds() + KNOWN_SECONDS }, remove: triesFields });

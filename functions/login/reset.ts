@@ -6,7 +6,7 @@ import type { HandlerFor } from "../platform/http/implement.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { checkPassword } from "../platform/security/password.ts";
 import { deviceCookieOf, isDeviceToken, newToken } from "../platform/session/session-cookie.ts";
-import { elseProblem } from "../platform/table/write-failures.ts";
+import { problemOnConflict } from "../platform/table/write-failures.ts";
 import { KNOWN_SECONDS, knowing } from "./known-device.ts";
 import type { LoginDeps } from "./login.deps.ts";
 import { requireGoodPassword, withNewPassword, wordsAroundUser } from "./new-password.ts";
@@ -45,11 +45,16 @@ export const reset: HandlerFor<typeof login.reset, LoginDeps, undefined> = async
   const owner = { id: user.id, name: user.username };
   const entry = await trail.write({ actor: owner, subject: owner });
   // The same code may be used twice at the same moment.
-  await elseProblem(invalid, () =>
+  await problemOnConflict(invalid, () =>
     users.update(user.id, change, {
       ifVersion: isTemporary ? user.version : undefined,
       missing: loginProblems.resetInvalid,
-      alongside: [...(useUp ? [useUp] : []), attempts.forgetting(name), knowing(name, deviceToken), entry],
+      inTransaction: [
+        ...(useUp ? [useUp] : []),
+        attempts.forgetting(name),
+        knowing(name, deviceToken),
+        entry,
+      ],
     }),
   );
   setCookie(deviceCookieOf(deviceToken, KNOWN_SECONDS));

@@ -3,23 +3,13 @@ import { ulid } from "ulid";
 import { checkedAddress } from "../../shared/contract/mail-address.ts";
 import { addressKey } from "../../shared/news/recipients.ts";
 import { fullName } from "../../shared/organisations/employee.ts";
-import type {
-  AccountMailMessage,
-  AccountMailRequest,
-  AccountMailRequests,
-} from "../data/accounts/account-mails.repository.ts";
-import type { ResetCodes } from "../data/accounts/reset-codes.repository.ts";
-import type { Organisations } from "../data/organisations/organisations.collection.ts";
-import type { Employees } from "../data/people/employees.collection.ts";
-import type { StoredUser, Users } from "../data/people/users.collection.ts";
+import type { AccountMailMessage, AccountMailRequest } from "../data/accounts/account-mails.repository.ts";
+import type { StoredUser } from "../data/people/users.collection.ts";
+import type { LinkedStores } from "../data/stores.ts";
 import { renderKind } from "../data/templates/mail-of-kind.ts";
 import { loadMailOrigin } from "../data/templates/mail-sender.ts";
 import { personalValues } from "../data/templates/personal-mail.ts";
-import type { TemplateSets } from "../data/templates/template-sets.collection.ts";
-import type { AuditTrail } from "../platform/audit/audit-trail.ts";
-import type { Outbox } from "../platform/mail/outbox.ts";
 import type { Write } from "../platform/table/item.ts";
-import type { Table } from "../platform/table/table.ts";
 import { validityText } from "./login.text.ts";
 
 /** In seconds: invited people may be on holiday, mail may be slow. */
@@ -27,20 +17,7 @@ const VALID = { reset: secondsInHour, invitation: secondsInWeek } as const;
 /** More share no address, and a transaction takes a hundred writes. */
 const MOST_USERS = 20;
 
-interface Deps {
-  readonly table: Table;
-  readonly users: Users;
-  readonly employees: Employees;
-  readonly organisations: Pick<Organisations, "find">;
-  readonly templateSets: Pick<TemplateSets, "findDefault">;
-  readonly requests: AccountMailRequests;
-  readonly resetCodes: ResetCodes;
-  readonly outbox: Outbox;
-  readonly audit: AuditTrail;
-  readonly portalOrigin: string;
-}
-
-const employeesWith = async (typed: string, { employees }: Deps): Promise<readonly string[]> => {
+const employeesWith = async (typed: string, { employees }: LinkedStores): Promise<readonly string[]> => {
   const { address } = checkedAddress(typed);
   if (address === undefined) return [];
   const known = await employees.projection();
@@ -49,7 +26,7 @@ const employeesWith = async (typed: string, { employees }: Deps): Promise<readon
     .map(({ id }) => id);
 };
 
-const usersWith = async (typed: string, deps: Deps): Promise<readonly string[]> => {
+const usersWith = async (typed: string, deps: LinkedStores): Promise<readonly string[]> => {
   const employeeIds = new Set(await employeesWith(typed, deps));
   if (employeeIds.size === 0) return [];
   const known = await deps.users.projection();
@@ -59,7 +36,7 @@ const usersWith = async (typed: string, deps: Deps): Promise<readonly string[]> 
 };
 
 /** Whose name or mail address it is; each user has a link of their own. */
-const addresseesOf = async ({ username, kind }: AccountMailRequest, deps: Deps) => {
+const addresseesOf = async ({ username, kind }: AccountMailRequest, deps: LinkedStores) => {
   const named = await deps.users.findIdByUnique("username", username);
   const ids = [...(named ? [named] : []), ...(kind === "reset" ? await usersWith(username, deps) : [])];
   const users = [...(await deps.users.findMany(ids)).values()].filter(({ isActive }) => isActive);
@@ -74,7 +51,7 @@ const addresseesOf = async ({ username, kind }: AccountMailRequest, deps: Deps) 
 type Addressee = Awaited<ReturnType<typeof addresseesOf>>[number];
 
 /** Without actor, since anybody may ask for a link; invitations are recorded where they are decided. */
-const entryWrite = ({ id, username }: StoredUser, { audit }: Deps): Promise<Write> =>
+const entryWrite = ({ id, username }: StoredUser, { audit }: LinkedStores): Promise<Write> =>
   audit.writeOf({
     id: ulid(),
     action: "password.link-sent",
@@ -87,7 +64,7 @@ const entryWrite = ({ id, username }: StoredUser, { audit }: Deps): Promise<Writ
 const mailTo = async (
   { user, employee, email }: Addressee,
   kind: AccountMailRequest["kind"],
-  deps: Deps,
+  deps: LinkedStores,
 ): Promise<{ readonly id: string; readonly writes: readonly Write[] } | undefined> => {
   const code = await deps.resetCodes.issue(user.id, VALID[kind]);
   if (!code) return undefined;
@@ -122,16 +99,16 @@ const mailTo = async (
 
 /** The mails are stored in the transaction that ends the request, so repeated messages send none twice. */
 export const sendAccountMail =
-  (deps: Deps) =>
+  (deps: LinkedStores) =>
   async ({ id }: AccountMailMessage): Promise<void> => {
-    const request = await deps.requests.find(id);
+    const request = await deps.accountMails.find(id);
     if (!request) return;
     const addressees = await addresseesOf(request, deps);
     const mails = await Promise.all(addressees.map((addressee) => mailTo(addressee, request.kind, deps)));
     const sent = mails.filter((mail) => mail !== undefined);
     // If it fails, another worker has answered meanwhile.
     const isDone = await deps.table.tryTransact([
-      deps.requests.doneWrite(id),
+      deps.accountMails.doneWrite(id),
       ...sent.flatMap(({ writes }) => writes),
     ]);
     if (isDone && sent.length) await deps.outbox.announce(sent.map((mail) => mail.id));

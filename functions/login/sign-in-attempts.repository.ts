@@ -3,6 +3,7 @@ import { loginProblems } from "../../shared/login/login.problems.ts";
 import { networkOf } from "../platform/http/network-of.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { hashOf } from "../platform/session/session-cookie.ts";
+import { change, expression } from "../platform/table/change.ts";
 import type { Item, Key, Write } from "../platform/table/item.ts";
 import type { Table } from "../platform/table/table.ts";
 import { cancellationReasons } from "../platform/table/write-failures.ts";
@@ -37,26 +38,15 @@ const attemptsIn = (item: Item | undefined): string[] =>
   item?.attempts instanceof Set ? [...item.attempts].map(String).sort() : [];
 
 /** Old attempts stay until the counter looks full, so counting is a single write. */
-const adding = ({ key, limit }: Counter, id: string): Write => ({
-  Update: {
-    Key: key,
-    UpdateExpression: "SET expiresAt = :expiresAt ADD attempts :mine",
-    ConditionExpression: "attribute_not_exists(attempts) OR size(attempts) < :limit",
-    ExpressionAttributeValues: {
-      ":expiresAt": Math.ceil((decodeTime(id) + WINDOW) / 1000),
-      ":mine": new Set([id]),
-      ":limit": limit,
-    },
-  },
-});
+const adding = ({ key, limit }: Counter, id: string): Write =>
+  change(key, {
+    set: { expiresAt: Math.ceil((decodeTime(id) + WINDOW) / 1000) },
+    add: { attempts: new Set([id]) },
+    if: expression`attribute_not_exists(attempts) OR size(attempts) < ${limit}`,
+  });
 
-const removing = ({ key }: Counter, ids: readonly string[]): Write => ({
-  Update: {
-    Key: key,
-    UpdateExpression: "DELETE attempts :ids",
-    ExpressionAttributeValues: { ":ids": new Set(ids) },
-  },
-});
+const removing = ({ key }: Counter, ids: readonly string[]): Write =>
+  change(key, { delete: { attempts: new Set(ids) } });
 
 const makingRoom = (counter: Counter, attempts: readonly string[]): readonly Write[] => {
   const now = Date.now();
@@ -111,5 +101,3 @@ export const openSignInAttempts = (table: Table) => {
       atDevice ? [succeedingAt(atDevice)] : [{ Delete: { Key: user.key } }, removing(address, [id])],
   };
 };
-
-export type SignInAttempts = ReturnType<typeof openSignInAttempts>;

@@ -1,5 +1,6 @@
 import { loginProblems } from "../../shared/login/login.problems.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { expression, ifMissing } from "../platform/table/change.ts";
 import type { Item, Key } from "../platform/table/item.ts";
 import type { Table } from "../platform/table/table.ts";
 
@@ -8,21 +9,20 @@ const WAIT_SECONDS = 15 * 60;
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-export const forgetTries = "REMOVE tries, triesSince";
+export const triesFields = ["tries", "triesSince"];
 
 /** Counts before the check, so that parallel tries count; undefined if there is no item, 429 after too many. */
 export const countTry = async (table: Table, key: Key): Promise<Item | undefined> => {
   const now = seconds();
   const counted = await table.tryUpdate(key, {
-    UpdateExpression: "SET triesSince = if_not_exists(triesSince, :now) ADD tries :one",
-    ConditionExpression: "attribute_exists(pk) AND (attribute_not_exists(tries) OR tries < :most)",
-    ExpressionAttributeValues: { ":now": now, ":one": 1, ":most": TRIES },
+    set: { triesSince: ifMissing(now) },
+    add: { tries: 1 },
+    if: expression`attribute_exists(pk) AND (attribute_not_exists(tries) OR tries < ${TRIES})`,
   });
   if (counted) return counted;
   const begunAnew = await table.tryUpdate(key, {
-    UpdateExpression: "SET triesSince = :now, tries = :one",
-    ConditionExpression: "triesSince <= :over",
-    ExpressionAttributeValues: { ":now": now, ":one": 1, ":over": now - WAIT_SECONDS },
+    set: { triesSince: now, tries: 1 },
+    if: expression`triesSince <= ${now - WAIT_SECONDS}`,
   });
   if (begunAnew) return begunAnew;
   const item = await table.get(key, ["triesSince"]);

@@ -5,7 +5,6 @@ import { type Employee, fullName } from "../../shared/organisations/employee.ts"
 import { tellWrite } from "../data/notifications/notifications.repository.ts";
 import type { MailData } from "../data/templates/mail-data.ts";
 import { loadMailOrigin } from "../data/templates/mail-sender.ts";
-import { renderMail } from "../data/templates/render-mail.ts";
 import type { Write } from "../platform/table/item.ts";
 import type { MaterialDeps } from "./material.deps.ts";
 import { materialText as text } from "./material.text.ts";
@@ -27,10 +26,11 @@ const mailsOf = async (
   letters: readonly Letter[],
   { templateSets, organisations, outbox, portalOrigin }: MaterialDeps,
 ): Promise<OrderMails> => {
-  const [set, { organisation, sender }, office] = await Promise.all([
+  const [set, { organisation, sender }, office, { renderMail }] = await Promise.all([
     templateSets.findDefault(),
     loadMailOrigin(null, organisations, portalOrigin),
     organisations.find(order.organisationId),
+    import("../data/templates/render-mail.ts"),
   ]);
   const about = (letter: Letter): MailData["materialNotificationTemplate"] => ({
     name: letter.name,

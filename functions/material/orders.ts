@@ -1,17 +1,52 @@
-import { actorOf, type Viewer } from "../../shared/contract/permissions.ts";
+import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { ulid } from "ulid";
+import { actorOf, rightsOf, type Viewer } from "../../shared/contract/permissions.ts";
 import { material as contract } from "../../shared/material/material.contract.ts";
 import { materialProblems } from "../../shared/material/material.problems.ts";
+import type { MaterialOrder, MaterialOrderDraft } from "../../shared/material/material-order.ts";
+import { maySeeOrder } from "../../shared/material/order-access.ts";
 import { fullName } from "../../shared/organisations/employee.ts";
-import type { StoredMaterialOrder } from "../data/material/material-orders.collection.ts";
+import type { MaterialOrders, StoredMaterialOrder } from "../data/material/material-orders.collection.ts";
 import { openCreators } from "../data/people/creators.ts";
 import type { Stored } from "../platform/collection/collection-spec.ts";
+import { visibleBy } from "../platform/collection/visible.ts";
 import { implement } from "../platform/http/implement.ts";
-import { problemAt } from "../platform/http/problem.ts";
+import { Problem, problemAt } from "../platform/http/problem.ts";
+import type { SubjectOptions } from "../platform/http/subject.ts";
 import type { MaterialDeps } from "./material.deps.ts";
-import { orderSubject, ordersSeenBy } from "./order-access.ts";
 import { placedMails, stateMails } from "./order-mails.ts";
 import { orderedItems, requireAmounts } from "./ordered-items.ts";
-import { orderIdOf, repeated } from "./repeated-order.ts";
+
+/** The same key of the same person leads to the same item, so a second order cannot be stored. */
+const orderIdOf = (createdBy: string, idempotencyKey: string | undefined): string =>
+  idempotencyKey === undefined
+    ? ulid()
+    : createHash("sha256").update(`${createdBy}\n${idempotencyKey}`).digest("base64url");
+
+const askedFor = ({ items, organisationId, note }: MaterialOrderDraft): MaterialOrderDraft => ({
+  items: items.map(({ articleId, quantity, note }) => ({ articleId, quantity, note })),
+  organisationId,
+  note,
+});
+
+/** The order that is stored already, whatever has become of it. */
+const repeated = (order: MaterialOrder, draft: MaterialOrderDraft): MaterialOrder => {
+  if (!isDeepStrictEqual(askedFor(order), askedFor(draft))) throw new Problem(materialProblems.keyReused);
+  return order;
+};
+
+const seen = visibleBy(maySeeOrder);
+
+const ordersSeenBy = (viewer: Viewer) => seen(rightsOf(viewer));
+
+const orderSubject: SubjectOptions<
+  { readonly materialOrders: MaterialOrders },
+  Stored<StoredMaterialOrder>
+> = {
+  source: ({ materialOrders }) => materialOrders,
+  visible: (order, { viewer }) => maySeeOrder(viewer, order),
+};
 
 const nameOf = async ({ employeeId, username }: Viewer, { employees }: MaterialDeps) => {
   const employee = employeeId === null ? undefined : await employees.find(employeeId);
@@ -21,16 +56,18 @@ const nameOf = async ({ employeeId, username }: Viewer, { employees }: MaterialD
 export const orders = implement<typeof contract, MaterialDeps, Stored<StoredMaterialOrder>>(
   contract,
   {
-    list: async ({ query: { config } }, { orders, employees, viewer }) => {
+    list: async ({ query: { config } }, { materialOrders, employees, viewer }) => {
       const creators = openCreators(employees, config.withCreator);
-      return creators.page(await orders.list(config, ordersSeenBy(viewer), { beside: creators.keysOf }));
+      return creators.page(
+        await materialOrders.list(config, ordersSeenBy(viewer), { relatedKeys: creators.keysOf }),
+      );
     },
 
     order: async ({ body, idempotencyKey }, deps) => {
-      const { viewer, orders, organisations, outbox, now } = deps;
+      const { viewer, materialOrders, organisations, outbox, now } = deps;
       const createdBy = actorOf(viewer);
       const id = orderIdOf(createdBy, idempotencyKey);
-      const first = idempotencyKey === undefined ? undefined : await orders.find(id);
+      const first = idempotencyKey === undefined ? undefined : await materialOrders.find(id);
       if (first) return repeated(first, body);
       requireAmounts(body);
       const [items, office, createdByName] = await Promise.all([
@@ -57,9 +94,9 @@ export const orders = implement<typeof contract, MaterialDeps, Stored<StoredMate
       };
       const mails = await placedMails(order, deps);
       try {
-        await orders.insert(order, mails.writes);
+        await materialOrders.insert(order, mails.writes);
       } catch (error) {
-        const other = await orders.find(id);
+        const other = await materialOrders.find(id);
         if (!other) throw error;
         return repeated(other, body);
       }
@@ -68,9 +105,9 @@ export const orders = implement<typeof contract, MaterialDeps, Stored<StoredMate
     },
 
     update: async ({ subject, body: { state } }, deps) => {
-      const { orders, outbox, viewer, now } = deps;
+      const { materialOrders, outbox, viewer, now } = deps;
       let ids: readonly string[] = [];
-      const order = await orders.update(
+      const order = await materialOrders.update(
         subject.id,
         (before) =>
           before.state === state
@@ -78,7 +115,7 @@ export const orders = implement<typeof contract, MaterialDeps, Stored<StoredMate
             : { ...before, state, modifiedAt: now.toISOString(), modifiedBy: actorOf(viewer) },
         {
           from: subject,
-          alongside: async (before, after) => {
+          inTransaction: async (before, after) => {
             const mails = before.state === state ? { ids: [], writes: [] } : await stateMails(after, deps);
             ids = mails.ids;
             return mails.writes;

@@ -6,8 +6,8 @@ import type { Stored } from "../platform/collection/collection-spec.ts";
 import type { SubjectOptions } from "../platform/http/subject.ts";
 
 interface SubjectDeps {
-  readonly groups: MiscGroups;
-  readonly entries: MiscEntries;
+  readonly miscGroups: MiscGroups;
+  readonly miscEntries: MiscEntries;
 }
 
 type Which = "existing" | "deleted";
@@ -15,7 +15,7 @@ type Which = "existing" | "deleted";
 export const groupSubject = (
   which: Which = "existing",
 ): SubjectOptions<SubjectDeps, Stored<StoredMiscGroup>> => ({
-  source: ({ groups }) => groups,
+  source: ({ miscGroups }) => miscGroups,
   visible: ({ deletedAt }) => (deletedAt === null) === (which === "existing"),
 });
 
@@ -23,11 +23,11 @@ export const groupSubject = (
 export const entrySubject = (
   which: Which = "existing",
 ): SubjectOptions<SubjectDeps, Stored<StoredMiscEntry>> => ({
-  source: ({ groups, entries }) => ({
+  source: ({ miscGroups, miscEntries }) => ({
     missing: miscEntryProblems.notFound,
-    keysOf: (dataId, { id = "" }) => [...entries.keysOf(dataId), ...groups.keysOf(id)],
+    keysOf: (dataId, { id = "" }) => [...miscEntries.keysOf(dataId), ...miscGroups.keysOf(id)],
     entityFrom: (itemAt, dataId, { id = "" }) => {
-      const [entry, group] = [entries.entityFrom(itemAt, dataId), groups.entityFrom(itemAt, id)];
+      const [entry, group] = [miscEntries.entityFrom(itemAt, dataId), miscGroups.entityFrom(itemAt, id)];
       return entry?.groupId === id && group?.deletedAt === null ? entry : undefined;
     },
   }),

@@ -1,9 +1,6 @@
 import { openArticleSearch } from "../data/articles/article-search.ts";
+import { openLinkedStores } from "../data/stores.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
-import { openQueue } from "../platform/queue/queue.ts";
-import { setting } from "../platform/runtime/environment.ts";
-import type { IndexMessage } from "../platform/search/index-messages.ts";
-import { openTable } from "../platform/table/table.ts";
 import { articles } from "./articles/articles.ts";
 import { authors } from "./articles/authors.ts";
 import { confirmations } from "./articles/confirmations.ts";
@@ -13,13 +10,9 @@ import { openNews } from "./news.deps.ts";
 import { templates } from "./newsletters/templates.ts";
 import { releasers } from "./releasers.ts";
 
-const deps = openNews(openTable());
-const indexQueue = openQueue<IndexMessage>(setting("SEARCH_INDEX_QUEUE_URL"));
+const deps = openNews(openLinkedStores());
 
 export const handler = areaFunction(
   [articles, overview, confirmations, releasers, templates, tags, authors],
-  {
-    ...deps,
-    articleSearch: openArticleSearch(deps.articles, indexQueue),
-  },
+  { ...deps, articleSearch: openArticleSearch(deps.articles, deps.indexQueue) },
 );

@@ -1,14 +1,8 @@
+import { openLinkedStores } from "../data/stores.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
-import { openNetworkCalls } from "../platform/http/network-calls.repository.ts";
-import { openTable } from "../platform/table/table.ts";
-import { newsletterRelease } from "./newsletters/newsletter-release.ts";
+import { sending } from "./delivery/sending.ts";
+import { openNews } from "./news.deps.ts";
 import { newsletters } from "./newsletters/newsletters.ts";
-import { sending } from "./sending/sending.ts";
-import { openSendingArea } from "./sending/sending-area.deps.ts";
+import { newsletterRelease } from "./runs/newsletter-release.ts";
 
-const table = openTable();
-
-export const handler = areaFunction([newsletters, newsletterRelease, sending], {
-  ...openSendingArea(table),
-  calls: openNetworkCalls(table),
-});
+export const handler = areaFunction([newsletters, newsletterRelease, sending], openNews(openLinkedStores()));

@@ -1,16 +1,81 @@
-import { actorOf } from "../../shared/contract/permissions.ts";
-import type { NotificationKind } from "../../shared/notifications/notification.ts";
+import { actorOf, isAllowedAnywhere, type Viewer } from "../../shared/contract/permissions.ts";
+import type { Notification, NotificationKind } from "../../shared/notifications/notification.ts";
 import {
   notifications as contract,
   MOST_COUNTED,
 } from "../../shared/notifications/notifications.contract.ts";
+import { activeRuns } from "../data/newsletters/active-runs.ts";
+import type { StoredNotification } from "../data/notifications/notifications.repository.ts";
+import type { Stores } from "../data/stores.ts";
 import { passes } from "../platform/collection/compare.ts";
 import { pageOfRows } from "../platform/collection/join.ts";
 import { implement } from "../platform/http/implement.ts";
-import { type Collapsed, collapsed } from "./collapsed.ts";
-import type { BellDeps } from "./notifications.deps.ts";
-import { onTheWire } from "./on-the-wire.ts";
-import { countUnread, namedBy, seenUntil } from "./unread-notifications.ts";
+import { type Collapsed, collapsed, isCollapsing } from "./collapsed.ts";
+import { type ShownNotification, showing } from "./shown-notifications.ts";
+
+/** Whoever has more unread ones than that is told of many, not how many. */
+const MOST_LOOKED_AT = 300;
+
+interface Asked extends Pick<Stores, "notifications" | "table"> {
+  readonly viewer: Viewer;
+  readonly now: Date;
+}
+
+async function* shownPages({ notifications, table, viewer, now }: Asked) {
+  const shownIn = showing(table, { viewer, now, withActors: false });
+  for await (const page of notifications.unreadOf(actorOf(viewer), now)) {
+    yield { looked: page.length, shown: await shownIn(page) };
+  }
+}
+
+const countUnread = async (asked: Asked) => {
+  const shown: ShownNotification[] = [];
+  let looked = 0;
+  for await (const page of shownPages(asked)) {
+    shown.push(...page.shown);
+    looked += page.looked;
+    if (looked >= MOST_LOOKED_AT || collapsed(shown).length >= MOST_COUNTED) break;
+  }
+  const areMany = looked >= MOST_LOOKED_AT && shown.length >= MOST_COUNTED;
+  return { shown, count: areMany ? MOST_COUNTED : Math.min(collapsed(shown).length, MOST_COUNTED) };
+};
+
+/** What is hidden, or was told later than what was seen, has not been read. */
+const seenUntil = async (until: string | undefined, asked: Asked): Promise<StoredNotification[]> => {
+  const seen: StoredNotification[] = [];
+  for await (const { shown } of shownPages(asked)) {
+    seen.push(...shown.filter(({ createdAt }) => until === undefined || createdAt <= until));
+  }
+  return seen;
+};
+
+/** Those that the named ones stand for; what was told later has not been seen. */
+const namedBy = async (
+  ids: readonly string[],
+  { notifications, viewer }: Asked,
+): Promise<StoredNotification[]> => {
+  const person = actorOf(viewer);
+  const isUnread = ({ readAt }: StoredNotification) => readAt === undefined;
+  const standsFor = async (one: StoredNotification) => {
+    if (!isCollapsing(one)) return [one];
+    const alike = await notifications.aboutTheSame(person, one);
+    return alike.filter((other) => isUnread(other) && other.createdAt <= one.createdAt);
+  };
+  const named = (await notifications.find(person, ids)).filter(isUnread);
+  const meant = (await Promise.all(named.map(standsFor))).flat();
+  return [...new Map(meant.map((one) => [one.sk, one])).values()];
+};
+
+const onTheWire = ({ sk, kind, title, actor, count, path, createdAt, readAt }: Collapsed): Notification => ({
+  id: sk,
+  kind,
+  title,
+  actor,
+  count,
+  path,
+  createdAt,
+  readAt: readAt ?? null,
+});
 
 const MOST_FOLDERS = 5;
 
@@ -19,24 +84,27 @@ const nowhere: readonly NotificationKind[] = ["eventCancelled", "zipFailed"];
 
 const isReadOf = ({ readAt }: Collapsed) => readAt !== undefined;
 
-export const notifications = implement<typeof contract, BellDeps>(contract, {
-  list: async ({ query: { config } }, { notifications, show, viewer, now }) => {
+const isSendingFor = async ({ viewer, table }: Stores & { readonly viewer: Viewer }) =>
+  isAllowedAnywhere(viewer, "EDIT_NEWS") && (await activeRuns(table)).length > 0;
+
+export const notifications = implement<typeof contract, Stores>(contract, {
+  list: async ({ query: { config } }, { notifications, table, viewer, now }) => {
     const all = await notifications.allOf(actorOf(viewer), now);
-    const shown = collapsed(await show({ viewer, now, withActors: true })(all)).filter((one) =>
+    const shown = collapsed(await showing(table, { viewer, now, withActors: true })(all)).filter((one) =>
       config.filters.every((filter) => passes(isReadOf(one), filter)),
     );
     return pageOfRows(shown.map(onTheWire), config, ({ title, actor }) => [title, actor]);
   },
 
   unread: async (_, deps) => {
-    const { shown, count } = await countUnread(deps);
+    const [{ shown, count }, isSending] = await Promise.all([countUnread(deps), isSendingFor(deps)]);
     const all = collapsed(shown);
     const folders = all.filter(({ kind }) => kind === "folder").slice(0, MOST_FOLDERS);
     const unread = all
       .filter(({ kind }) => !nowhere.includes(kind))
       .slice(0, MOST_COUNTED)
       .map(({ sk, path, subjectId, createdAt }) => ({ id: sk, path, subjectId, createdAt }));
-    return { count, folders: folders.map(onTheWire), unread };
+    return { count, folders: folders.map(onTheWire), unread, isSending };
   },
 
   read: async ({ body }, deps) => {

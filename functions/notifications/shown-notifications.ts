@@ -65,20 +65,18 @@ const openKnown = (table: Pick<Table, "getMany">) => {
 };
 
 /** Those whose subject the viewer may still see, asked each time: one request, if nothing was moved. Pages share what was read. */
-export const openShown =
-  (table: Pick<Table, "getMany">) =>
-  ({ viewer, now, withActors }: Showing) => {
-    const { known, load } = openKnown(table);
-    return async (notifications: readonly StoredNotification[]): Promise<ShownNotification[]> => {
-      const keys = () =>
-        notifications.flatMap((one) => [
-          ...readers[one.area].keysOf(one, viewer, known),
-          ...(withActors && one.by !== null ? [actorKey(one.by)] : []),
-        ]);
-      while (await load(keys()));
-      return notifications.flatMap((one) => {
-        const subject = readers[one.area].shown(one, viewer, known, now);
-        return subject ? [{ ...one, ...subject, actor: actorIn(one.by, known) }] : [];
-      });
-    };
+export const showing = (table: Pick<Table, "getMany">, { viewer, now, withActors }: Showing) => {
+  const { known, load } = openKnown(table);
+  return async (notifications: readonly StoredNotification[]): Promise<ShownNotification[]> => {
+    const keys = () =>
+      notifications.flatMap((one) => [
+        ...readers[one.area].keysOf(one, viewer, known),
+        ...(withActors && one.by !== null ? [actorKey(one.by)] : []),
+      ]);
+    while (await load(keys()));
+    return notifications.flatMap((one) => {
+      const subject = readers[one.area].shown(one, viewer, known, now);
+      return subject ? [{ ...one, ...subject, actor: actorIn(one.by, known) }] : [];
+    });
   };
+};

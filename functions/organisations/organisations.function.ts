@@ -1,5 +1,4 @@
 import { areaFunction } from "../platform/http/area-function.ts";
-import { openTable } from "../platform/table/table.ts";
 import { belongings } from "./employees/belongings.ts";
 import { employees } from "./employees/employees.ts";
 import { employeesOfOffice } from "./employees/employees-of-office.ts";
@@ -27,5 +26,5 @@ export const handler = areaFunction(
     publications,
     birthdays,
   ],
-  openOrganisationsArea(openTable()),
+  openOrganisationsArea(),
 );

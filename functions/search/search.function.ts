@@ -1,6 +1,8 @@
+import { openStores } from "../data/stores.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
-import { openTable } from "../platform/table/table.ts";
-import { openSearch } from "./search.deps.ts";
 import { search } from "./search.ts";
+import { openSources } from "./sources.ts";
 
-export const handler = areaFunction([search], openSearch(openTable()));
+const stores = openStores();
+
+export const handler = areaFunction([search], { ...stores, sources: openSources(stores) });

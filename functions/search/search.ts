@@ -1,14 +1,29 @@
 import type { Filter } from "../../shared/contract/list.ts";
 import { type Found, FoundArea } from "../../shared/search/found.ts";
 import { search as contract } from "../../shared/search/search.contract.ts";
+import type { Stores } from "../data/stores.ts";
 import { passes } from "../platform/collection/compare.ts";
 import { implement } from "../platform/http/implement.ts";
 import { soughtIn } from "../platform/search/german.ts";
 import { keyName } from "../platform/table/item.ts";
-import type { Table } from "../platform/table/table.ts";
-import { bestOf } from "./best-of.ts";
-import type { SearchDeps } from "./search.deps.ts";
-import type { Candidate, Searching } from "./source.ts";
+import type { Candidate, Searching, Source } from "./source.ts";
+
+const newestFirst = (one: Candidate, other: Candidate): number => {
+  const [recency, otherRecency] = [one.recency ?? one.date ?? "", other.recency ?? other.date ?? ""];
+  if (recency !== otherRecency) return recency < otherRecency ? 1 : -1;
+  return one.id < other.id ? 1 : -1;
+};
+
+/** Of one rank the newest come first; ranks that the page does not reach are not sorted. */
+const bestOf = (candidates: readonly Candidate[], most: number): Candidate[] => {
+  const byRank = Map.groupBy(candidates, ({ rank }) => rank);
+  const best: Candidate[] = [];
+  for (const rank of [...byRank.keys()].sort((one, other) => other - one)) {
+    if (best.length >= most) break;
+    for (const candidate of (byRank.get(rank) ?? []).sort(newestFirst)) best.push(candidate);
+  }
+  return best.slice(0, most);
+};
 
 const areas = FoundArea.options;
 /** On a page: what is shown of a document is read one by one. */
@@ -35,7 +50,7 @@ const foundBy = (searches: readonly Searching[], filters: readonly Filter[]) => 
 };
 
 /** In one request. */
-const shown = async (candidates: readonly Candidate[], table: Table): Promise<Found[]> => {
+const shown = async (candidates: readonly Candidate[], table: Stores["table"]): Promise<Found[]> => {
   const keys = candidates.flatMap((candidate) => candidate.keys());
   const items = keys.length > 0 ? await table.getMany(keys) : [];
   const byName = new Map(items.map((item) => [keyName(item), item]));
@@ -54,7 +69,7 @@ const incompleteIn = (searches: readonly Searching[]): FoundArea[] => [
 
 const isOfArea = ({ field }: Filter) => field === "area";
 
-export const search = implement<typeof contract, SearchDeps>(contract, {
+export const search = implement<typeof contract, Stores & { readonly sources: readonly Source[] }>(contract, {
   everywhere: async ({ query: { config, perArea } }, { sources, table, viewer, now }) => {
     const { searchTerm = "", filters, skip } = config;
     const limit = Math.min(config.limit, MOST);

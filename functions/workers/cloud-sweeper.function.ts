@@ -1,13 +1,6 @@
 import { sweepCloud } from "../cloud/sweep-cloud.ts";
-import { openCloudItemChanges, openCloudItems } from "../data/cloud/cloud-items.collection.ts";
-import { openOwnedFiles } from "../data/files/owned-files.ts";
-import { openTable } from "../platform/table/table.ts";
+import { openStores } from "../data/stores.ts";
 
-const table = openTable();
-const deps = {
-  items: openCloudItems(table),
-  changes: openCloudItemChanges(table),
-  ownedFiles: openOwnedFiles(table),
-};
+const stores = openStores();
 
-export const handler = (): Promise<void> => sweepCloud(deps, new Date());
+export const handler = (): Promise<void> => sweepCloud(stores, new Date());

@@ -1,19 +1,17 @@
 import { takeText } from "../cloud/texts/take-text.ts";
 import { openFileTexts } from "../data/cloud/file-texts.repository.ts";
 import type { TextMessage } from "../data/cloud/text-queue.ts";
-import { openFiles } from "../data/files/files.repository.ts";
-import { openQueue } from "../platform/queue/queue.ts";
+import { openStores } from "../data/stores.ts";
 import { queueFunction } from "../platform/queue/queue-function.ts";
-import { setting } from "../platform/runtime/environment.ts";
-import { type IndexMessage, openIndexMessages } from "../platform/search/index-messages.ts";
-import { openTable } from "../platform/table/table.ts";
+import { openIndexMessages } from "../platform/search/index-messages.ts";
 import { extractText } from "../platform/text-extraction/extract-text.ts";
 
+const { files, indexQueue } = openStores();
 const deps = {
-  files: openFiles(openTable()),
+  files,
   texts: openFileTexts(),
   extract: extractText,
-  noteChange: openIndexMessages("cloud", openQueue<IndexMessage>(setting("SEARCH_INDEX_QUEUE_URL"))),
+  noteChange: openIndexMessages("cloud", indexQueue),
 };
 
 export const handler = queueFunction<TextMessage>(({ fileId }) => takeText(deps, fileId));

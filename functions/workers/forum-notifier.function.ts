@@ -1,18 +1,6 @@
-import { openTemplateSets } from "../data/templates/template-sets.collection.ts";
-import { openDiscussions } from "../discussions/discussions.deps.ts";
+import { openLinkedStores } from "../data/stores.ts";
 import { notifyDue } from "../discussions/notifications/notifier.ts";
-import { openOutbox } from "../platform/mail/outbox.ts";
-import type { OutboxMessage } from "../platform/mail/outbox-item.ts";
-import { openQueue } from "../platform/queue/queue.ts";
-import { setting } from "../platform/runtime/environment.ts";
-import { openTable } from "../platform/table/table.ts";
 
-const table = openTable();
-const deps = {
-  ...openDiscussions(table),
-  templateSets: openTemplateSets(table),
-  outbox: openOutbox(table, openQueue<OutboxMessage>(setting("MAIL_QUEUE_URL"))),
-  portalOrigin: setting("PORTAL_ORIGIN"),
-};
+const stores = openLinkedStores();
 
-export const handler = (): Promise<void> => notifyDue(deps, new Date());
+export const handler = (): Promise<void> => notifyDue(stores, new Date());

@@ -1,14 +1,12 @@
-import { openSuppressions } from "../data/suppressions/suppressions.collection.ts";
-import { takeEvents } from "../news/sending/follow/take-events.ts";
-import { openLedger } from "../news/sending/sending.deps.ts";
+import { openStores } from "../data/stores.ts";
+import { takeEvents } from "../news/delivery/take-events.ts";
+import { openNews } from "../news/news.deps.ts";
 import { queueFunction } from "../platform/queue/queue-function.ts";
 import { openBucket } from "../platform/storage/bucket.ts";
 import { keysIn } from "../platform/storage/object-event.ts";
-import { openTable } from "../platform/table/table.ts";
 
-const table = openTable();
 const bucket = openBucket();
-const deps = { table, ...openLedger(table), suppressions: openSuppressions(table) };
+const deps = openNews(openStores());
 
 /** Firehose writes many events into one object. */
 export const handler = queueFunction<unknown>(async (message) => {

@@ -1,6 +1,7 @@
 import { Duration } from "aws-cdk-lib";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import { Construct } from "constructs";
+import { type ContractTree, endpointsOf } from "../../shared/contract/endpoint.ts";
 import type { AreaName } from "../../shared/portal.contract.ts";
 import { PortalFunction, type PortalFunctionProps } from "../functions/portal-function.construct.ts";
 import { areaFolders, areaMemory, areaPermissions } from "./areas.ts";
@@ -8,13 +9,17 @@ import type { PortalApi } from "./portal-api.construct.ts";
 
 export interface AreaProps extends Pick<PortalFunctionProps, "resources" | "settings" | "alarms"> {
   readonly area: AreaName;
+  readonly contract: ContractTree;
   readonly api: PortalApi;
 }
+
+const isAudited = (contract: ContractTree) =>
+  endpointsOf(contract).some(({ endpoint }) => endpoint.audited || endpoint.exports);
 
 export class Area extends Construct {
   readonly handler: IFunction;
 
-  constructor(scope: Construct, id: string, { area, api, ...props }: AreaProps) {
+  constructor(scope: Construct, id: string, { area, contract, api, ...props }: AreaProps) {
     super(scope, id);
     const { handler } = new PortalFunction(this, area, {
       ...props,
@@ -22,7 +27,11 @@ export class Area extends Construct {
       memorySize: areaMemory(area),
       // API Gateway gives up after 30.
       timeout: Duration.seconds(29),
-      permissions: { ...areaPermissions[area], portalOrigin: true },
+      permissions: {
+        ...(isAudited(contract) && { audit: "record" }),
+        ...areaPermissions[area],
+        portalOrigin: true,
+      },
       environment: { ORIGIN_SECRET: api.originSecrets.accepted },
     });
     this.handler = handler;

@@ -7,7 +7,7 @@ import { Routes } from "./routes.stack.ts";
 
 export type Contracts = Readonly<Record<AreaName, ContractTree>>;
 
-export interface AreasProps extends Omit<AreaProps, "area"> {
+export interface AreasProps extends Omit<AreaProps, "area" | "contract"> {
   readonly contracts: Contracts;
 }
 
@@ -30,7 +30,7 @@ export class Areas extends Construct {
       .filter((name) => isArea(name, contracts))
       .map((area) => ({
         area,
-        handler: new Area(this, area, { ...props, area }).handler,
+        handler: new Area(this, area, { ...props, area, contract: contracts[area] }).handler,
         routes: [...routesOf(contracts[area]), ...(area === fallbackArea ? [everythingElse] : [])],
       }));
     this.routes = new Routes(this, "Routes", { api: props.api, areas });

@@ -1,6 +1,7 @@
 import type { AreaName } from "../../shared/portal.contract.ts";
 import type { Permissions } from "../functions/permissions.ts";
 
+/** All bring the portal's origin, and the right to record where their contract is audited (`area.construct.ts`). */
 export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   administration: { table: "readWrite", audit: "recordAndRead" },
   files: {
@@ -11,36 +12,31 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     aborts: ["uploads/"],
     limitsFiles: true,
   },
-  login: { table: "readWrite", audit: "record", sendsTo: ["account-mails"], tellsPageViewTarget: true },
+  login: { table: "readWrite", sendsTo: ["account-mails"], tellsPageViewTarget: true },
   organisations: {
     table: "readWrite",
-    audit: "record",
     sendsTo: ["mail"],
     reads: ["snapshots/FORUM_ENTRY/", "snapshots/CLOUD_ITEM/", "snapshots/CALENDAR_EVENT/"],
   },
-  news: { table: "readWrite", audit: "record", sendsTo: ["search-index", "mail"], reads: ["search/"] },
+  news: { table: "readWrite", sendsTo: ["search-index", "mail"], reads: ["search/"] },
   newsletters: {
     table: "readWrite",
-    audit: "record",
     sendsTo: ["newsletter-plan", "mail"],
     reads: ["snapshots/SUBSCRIBER/"],
   },
   subscribers: {
     table: "readWrite",
-    audit: "record",
     liftsSuppressions: true,
     reads: ["snapshots/SUBSCRIBER/"],
   },
   public: { table: "readWrite", sendsTo: ["mail"], signsLinks: true, showsFiles: true },
   discussions: {
     table: "readWrite",
-    audit: "record",
     sendsTo: ["search-index"],
     reads: ["search/", "snapshots/FORUM_ENTRY/"],
   },
   cloud: {
     table: "readWrite",
-    audit: "record",
     reads: ["search/", "texts/", "snapshots/CLOUD_ITEM/"],
     sendsTo: ["document-texts"],
   },
@@ -50,24 +46,20 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     sendsTo: ["zip-jobs"],
   },
   notifications: { table: "advance" },
-  galleries: { table: "readWrite", audit: "record", reads: ["snapshots/GALLERY_IMAGE/"] },
+  galleries: { table: "readWrite", reads: ["snapshots/GALLERY_IMAGE/"] },
   calendar: {
     table: "readWrite",
-    audit: "record",
     reads: ["snapshots/CALENDAR_EVENT/"],
-    portalOrigin: true,
   },
-  misc: { table: "readWrite", audit: "record" },
+  misc: { table: "readWrite" },
   material: { table: "advance", sendsTo: ["mail"] },
   applications: {
     table: "readWrite",
-    audit: "record",
     reads: ["files/"],
     writes: ["files/"],
     aborts: ["files/"],
     sendsTo: ["mail"],
     signsLinks: true,
-    portalOrigin: true,
   },
   search: {
     table: "visit",

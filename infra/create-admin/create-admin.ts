@@ -31,7 +31,10 @@ const create = async (wanted: CreateAdminArguments, access: PortalAccess): Promi
   try {
     return await createAdministrator(wanted, {
       ...openPeople(table),
-      accountMails: openAccountMails(table, openQueue<AccountMailMessage>(access.queueUrl, sqs)),
+      accountMails: openAccountMails(
+        table,
+        openQueue<AccountMailMessage>(() => access.queueUrl, sqs),
+      ),
       audit: openAudit(table),
       actorName: "npm run create-admin",
       now: new Date(),

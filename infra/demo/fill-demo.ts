@@ -33,7 +33,7 @@ import { makeEmployees } from "./people/employees.ts";
 import { portrayed } from "./people/portraits.ts";
 import { makeRoles } from "./people/roles.ts";
 import { makeColleagues, makeFirstUsers } from "./people/users.ts";
-import type { Stores } from "./stores.ts";
+import type { DemoStores } from "./stores.ts";
 
 type StoreFiles = (files: readonly SeededFile[]) => Promise<void>;
 
@@ -46,7 +46,7 @@ interface DemoTarget {
 const PARALLEL = 4;
 
 const fillPeople = async (
-  stores: Stores,
+  stores: DemoStores,
   offices: readonly Organisation[],
   employees: readonly Employee[],
 ) => {
@@ -60,7 +60,7 @@ const fillPeople = async (
 };
 
 const fillOffices = async (
-  { officeLinks, customersOf }: Stores,
+  { officeLinks, customersOf }: DemoStores,
   offices: readonly Organisation[],
   customers: ReturnType<typeof makeCustomers>,
 ) => {
@@ -73,7 +73,7 @@ const fillOffices = async (
 };
 
 const fillForums = async (
-  stores: Stores,
+  stores: DemoStores,
   employees: readonly Employee[],
   entries: readonly StoredEntry[],
 ) => {
@@ -105,7 +105,7 @@ const fillForums = async (
   }
 };
 
-const fillGalleries = async (stores: Stores, now: Date, storeAll: StoreFiles) => {
+const fillGalleries = async (stores: DemoStores, now: Date, storeAll: StoreFiles) => {
   const { galleries, images, files } = makeGalleries(now);
   await Promise.all([
     stores.galleries.insertMany(galleries),
@@ -116,31 +116,34 @@ const fillGalleries = async (stores: Stores, now: Date, storeAll: StoreFiles) =>
 
 /** Known to everybody already, and told to those who answered. */
 const fillCalendar = async (
-  { table, calendar: { categories, events, answers, mailings } }: Stores,
+  { table, eventCategories, events, eventAnswers, eventMailings }: DemoStores,
   made: ReturnType<typeof makeCalendar>,
   now: Date,
 ) => {
   await Promise.all([
-    categories.insertMany(made.categories),
+    eventCategories.insertMany(made.categories),
     events.insertMany(made.events),
     table.putMany(
-      made.events.map(({ id, visibility }) => mailings.doneItem(mailingIds.announcement(id, visibility))),
+      made.events.map(({ id, visibility }) =>
+        eventMailings.doneItem(mailingIds.announcement(id, visibility)),
+      ),
     ),
   ]);
-  for (const { eventId, who, answer } of made.answers) await answers.answer(eventId, who, answer, { now });
+  for (const { eventId, who, answer } of made.answers)
+    await eventAnswers.answer(eventId, who, answer, { now });
   for (const event of made.events.filter(({ asksForAnswers }) => asksForAnswers)) {
-    const state = await answers.read(event.id);
+    const state = await eventAnswers.read(event.id);
     const { id, at } = dayAheadOf(event);
     await table.transact([
-      answers.toldWrite(event.id, state, toldOf(event, tellings(event, state))),
-      ...(at > now.getTime() ? [mailings.planWrite(id, at)] : []),
+      eventAnswers.toldWrite(event.id, state, toldOf(event, tellings(event, state))),
+      ...(at > now.getTime() ? [eventMailings.planWrite(id, at)] : []),
     ]);
-    await answers.rest(event.id, state, now);
+    await eventAnswers.rest(event.id, state, now);
   }
 };
 
 const fillMisc = async (
-  stores: Stores,
+  stores: DemoStores,
   { groups, entries, files }: Awaited<ReturnType<typeof makeMisc>>,
   storeAll: StoreFiles,
 ) => {
@@ -152,7 +155,7 @@ const fillMisc = async (
 };
 
 const fillApplications = async (
-  { table, applications, applicationClocks }: Stores,
+  { table, applications, applicationClocks }: DemoStores,
   made: ReturnType<typeof makeApplications>,
   storeAll: StoreFiles,
 ) => {
@@ -163,7 +166,10 @@ const fillApplications = async (
   ]);
 };
 
-const fillSubscribers = async ({ table, subscribers, suppressions }: Stores, all: readonly Subscriber[]) => {
+const fillSubscribers = async (
+  { table, subscribers, suppressions }: DemoStores,
+  all: readonly Subscriber[],
+) => {
   const share = Math.ceil(all.length / PARALLEL);
   await Promise.all(
     Array.from({ length: PARALLEL }, (_, index) =>
@@ -179,7 +185,7 @@ const fillSubscribers = async ({ table, subscribers, suppressions }: Stores, all
 };
 
 const announceSome = async (
-  { table, announcements }: Stores,
+  { table, announcements }: DemoStores,
   articles: readonly StoredArticle[],
   now: Date,
 ) => {
@@ -190,7 +196,12 @@ const announceSome = async (
   await table.transact(toCome.map((article) => announcements.planWrite(article.id, announcedAt(article))));
 };
 
-const fillNews = async (stores: Stores, employees: readonly Employee[], now: Date, storeAll: StoreFiles) => {
+const fillNews = async (
+  stores: DemoStores,
+  employees: readonly Employee[],
+  now: Date,
+  storeAll: StoreFiles,
+) => {
   const { articles: illustratedOnes, files } = illustrated(
     await storedArticles(makeArticles(employees, now), stores.employees),
   );
@@ -209,7 +220,7 @@ const fillNews = async (stores: Stores, employees: readonly Employee[], now: Dat
 };
 
 export const fillDemo = async (
-  stores: Stores,
+  stores: DemoStores,
   now: Date,
   { portalOrigin, storeAll, storeIndexes }: DemoTarget,
 ): Promise<void> => {

@@ -3,9 +3,9 @@ import { makeOffices } from "./organisations/offices.ts";
 import { employeeId, makeEmployees } from "./people/employees.ts";
 import { makeRoles, roleIds } from "./people/roles.ts";
 import { makeFirstUsers } from "./people/users.ts";
-import type { Stores } from "./stores.ts";
+import type { DemoStores } from "./stores.ts";
 
-export const fillFirst = async (stores: Stores, now: Date): Promise<void> => {
+export const fillFirst = async (stores: DemoStores, now: Date): Promise<void> => {
   const offices = makeOffices();
   const own = offices.slice(0, 1);
   const people = new Set([1, 2, 3].map(employeeId));

@@ -4,10 +4,10 @@ import { openDiscussionIndexer } from "../../functions/data/discussions/discussi
 import { openIndexStore } from "../../functions/platform/search/index-store.ts";
 import { clientOptions } from "../local/engines/client-options.ts";
 import type { SeedTarget } from "../local/seed-target.ts";
-import type { Stores } from "./stores.ts";
+import type { DemoStores } from "./stores.ts";
 
 export const storeIndexes = async (
-  { articles, forumEntries }: Pick<Stores, "articles" | "forumEntries">,
+  { articles, forumEntries }: Pick<DemoStores, "articles" | "forumEntries">,
   { endpoints, region, env }: Pick<SeedTarget, "endpoints" | "region" | "env">,
 ): Promise<void> => {
   const client = new S3Client({ ...clientOptions(endpoints.S3, region), forcePathStyle: true });

@@ -21,6 +21,7 @@ export interface DeploymentOptions {
   readonly environment: Readonly<Record<string, string>>;
   readonly webFolder?: string | undefined;
   readonly instances: number;
+  readonly patience: number;
   readonly queues: boolean;
   readonly schedules: boolean;
   readonly log: (functionName: string, text: string) => void;
@@ -46,12 +47,13 @@ const finder = (functions: readonly LocalFunction[]) => (wanted: string) => {
 };
 
 const edgeOf = (
-  { stack, localise, webFolder }: DeploymentOptions,
+  { stack, localise, webFolder, patience }: DeploymentOptions,
   functions: readonly LocalFunction[],
 ): Edge => {
-  const apis = stack
-    .ofType("AWS::ApiGatewayV2::Api", z.unknown())
-    .map(({ ref }) => ({ domain: apiDomain(ref, stack), origin: createApi(stack, ref, functions) }));
+  const apis = stack.ofType("AWS::ApiGatewayV2::Api", z.unknown()).map(({ ref }) => ({
+    domain: apiDomain(ref, stack),
+    origin: createApi(stack, ref, functions, patience),
+  }));
   const buckets = stack.ofType("AWS::S3::Bucket", z.unknown()).map(({ ref, attribute }) => ({
     domain: attribute("RegionalDomainName"),
     deployed: deploymentsTo(stack, ref),
@@ -74,8 +76,14 @@ const edgeOf = (
 };
 
 export const deploy = (options: DeploymentOptions): Deployment => {
-  const { stack, sqs, queueUrls, localise, environment, instances, log } = options;
-  const functions = createFunctions(stack, { environment, localise: localise.urls, instances, log });
+  const { stack, sqs, queueUrls, localise, environment, instances, patience, log } = options;
+  const functions = createFunctions(stack, {
+    environment,
+    localise: localise.urls,
+    instances,
+    patience,
+    log,
+  });
   const functionNamed = finder(functions);
 
   const queueSources = (): Source[] =>

@@ -15,6 +15,8 @@ export interface RuntimeOptions {
   readonly external?: Partial<Endpoints>;
   readonly webFolder?: string | undefined;
   readonly instances?: number;
+  /** How many times longer than on AWS functions and the API may take. */
+  readonly patience?: number;
   readonly variables?: Readonly<Record<string, string>>;
   readonly queues?: boolean;
   readonly schedules?: boolean;

@@ -122,6 +122,7 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
       environment,
       webFolder: options.webFolder,
       instances: options.instances ?? INSTANCES,
+      patience: options.patience ?? 1,
       queues: options.queues ?? true,
       schedules: options.schedules ?? true,
       log,

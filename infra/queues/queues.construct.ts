@@ -2,7 +2,7 @@ import { Duration } from "aws-cdk-lib";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import type { Alarms } from "../watch/alarms.construct.ts";
-import { type QueueWorker, queueWorkers } from "../workers/workers.ts";
+import { type QueueWorker, queueWorkers } from "../workers/queue-workers.ts";
 import { PortalQueue } from "./portal-queue.construct.ts";
 import type { QueueName } from "./queue-name.ts";
 

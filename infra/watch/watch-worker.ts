@@ -2,7 +2,7 @@ import { type IMetric, Metric } from "aws-cdk-lib/aws-cloudwatch";
 import { FilterPattern, MetricFilter } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
 import type { PortalFunction } from "../functions/portal-function.construct.ts";
-import type { QueueWorker } from "../workers/workers.ts";
+import type { QueueWorker } from "../workers/queue-workers.ts";
 import { type Alarms, alarmPeriod } from "./alarms.construct.ts";
 
 const namespaceOf = (stage: string) => `Kanzleiportal/${stage}`;

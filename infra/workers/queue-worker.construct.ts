@@ -5,7 +5,7 @@ import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import { PortalFunction, type PortalFunctionProps } from "../functions/portal-function.construct.ts";
 import { watchRecursion, watchWorker } from "../watch/watch-worker.ts";
-import type { QueueWorker } from "./workers.ts";
+import type { QueueWorker } from "./queue-workers.ts";
 
 export interface QueueWorkerProps
   extends Pick<PortalFunctionProps, "resources" | "settings" | "alarms" | "environment"> {

@@ -5,7 +5,7 @@ import { Construct } from "constructs";
 import { PortalFunction, type PortalFunctionProps } from "../functions/portal-function.construct.ts";
 import { watchUploads } from "../watch/watch-uploads.ts";
 import { watchWorker } from "../watch/watch-worker.ts";
-import type { ScheduledWorker } from "./workers.ts";
+import type { ScheduledWorker } from "./scheduled-workers.ts";
 
 export interface ScheduledWorkerProps
   extends Pick<PortalFunctionProps, "resources" | "settings" | "alarms" | "environment"> {

@@ -5,15 +5,16 @@ import type { QueueName } from "../queues/queue-name.ts";
 import { incompleteIndexes } from "../watch/watch-indexes.ts";
 import { workerFailures } from "../watch/watch-worker.ts";
 import { QueueWorkerFunction } from "./queue-worker.construct.ts";
+import { type QueueWorker, queueWorkers } from "./queue-workers.ts";
 import { ScheduledWorkerFunction } from "./scheduled-worker.construct.ts";
-import { type QueueWorker, queueWorkers, type ScheduledWorker, scheduledWorkers } from "./workers.ts";
+import { type ScheduledWorker, scheduledWorkers } from "./scheduled-workers.ts";
 
 export interface WorkersProps extends Pick<PortalFunctionProps, "resources" | "settings" | "alarms"> {
   readonly queues: Readonly<Record<QueueName, Queue>>;
 }
 
 /** How long an unanswered batch waits for SES's events before it counts as not sent. */
-const inDoubt = { IN_DOUBT_SETTLE_SECONDS: "300" };
+const inDoubt = { IN_DOUBT_RESOLVE_SECONDS: "300" };
 
 export class Workers extends Construct {
   constructor(scope: Construct, id: string, { queues, ...props }: WorkersProps) {

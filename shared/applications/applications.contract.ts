@@ -1,10 +1,12 @@
 import * as z from "zod";
 import { endpoint } from "../contract/endpoint.ts";
+import { listFieldsOf } from "../contract/fields.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { exportableListQuery, listQuery, page } from "../contract/list.ts";
 import { ApplicationAttachment } from "../files/file.ts";
 import { fileProblems } from "../files/files.problems.ts";
 import { organisationProblems } from "../organisations/organisations.problems.ts";
+import { applicationFields } from "./application.fields.ts";
 import { Application, ApplicationDraft, ApplicationRow } from "./application.ts";
 import { applicationReaders } from "./application-access.ts";
 import { applicationProblems } from "./applications.problems.ts";
@@ -22,10 +24,7 @@ export const applications = {
     path,
     access: applicationReaders,
     summary: "The applications at an office, the latest first",
-    query: exportableListQuery({
-      filters: ["isProcessed", "positions", "isExpiring", "createdAt", "deleteAt"],
-      sort: ["createdAt", "lastname", "firstname", "city", "isProcessed", "deleteAt"],
-    }),
+    query: exportableListQuery(listFieldsOf(applicationFields)),
     reply: page(ApplicationRow),
     exports: "applications.exported",
     problems: [organisationProblems.notFound],

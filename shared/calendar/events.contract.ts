@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { anywhere, rule, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { listFieldsOf } from "../contract/fields.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { configQuery, configSchema, type ListConfig, listQuery, page } from "../contract/list.ts";
 import { Id, Timestamp } from "../contract/wire.ts";
@@ -10,6 +11,7 @@ import { Audience } from "../notifications/announcement.ts";
 import { EventVisibility } from "../visibility/visibility.ts";
 import { eventProblems } from "./calendar.problems.ts";
 import { CalendarEvent, CalendarEventDraft, EventCopies } from "./calendar-event.ts";
+import { eventFields } from "./event.fields.ts";
 import { eventEditors, newEventEditors } from "./event-access.ts";
 
 /** Events that have at least a moment between the two. */
@@ -18,10 +20,8 @@ export interface EventsConfig extends ListConfig {
   readonly to?: string | null | undefined;
 }
 
-const fields = {
-  filters: ["category", "organisationid", "visibility"],
-  sort: ["start", "end", "title", "createdAt", "modifiedAt"],
-} as const;
+const { filters, sort } = listFieldsOf(eventFields);
+const fields = { filters, sort: [...sort, "createdAt", "modifiedAt"] } as const;
 
 const draftProblems = [
   eventProblems.unknownCategory,

@@ -51,6 +51,8 @@ export const ForumPost = z
     announcement: Announcement.nullish(),
     creator: Creator,
     questionnaire: Questionnaire.nullable().optional(),
+    /** Of a post that is read by its id, or was saved. */
+    forum: z.object({ name: z.string(), groupId: Id }).optional(),
     answers: z.array(ForumAnswer).optional(),
   })
   .meta({ id: "ForumPost" });

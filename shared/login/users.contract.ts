@@ -75,6 +75,8 @@ const PermissionReasons = z
     /** A deactivated user may do nothing, whatever the roles grant. */
     isActive: z.boolean(),
     isAdmin: z.boolean(),
+    /** Whether they grant it or not. */
+    heldRoleIds: z.array(Id),
     roles: z.array(
       z.object({ id: Id, name: z.string(), ruleGroupName: z.string(), ressource: Id.nullable() }),
     ),

@@ -1,26 +1,20 @@
 import * as z from "zod";
 import { ofBody, ofEmployer, ofSubject, rule, ruleOnSubject, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { listFieldsOf } from "../contract/fields.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { listQuery, page } from "../contract/list.ts";
 import { fileProblems, takingProblems } from "../files/files.problems.ts";
 import { Audience } from "../notifications/announcement.ts";
+import { articleFields } from "./article.fields.ts";
 import { Article, ArticleCopy, ArticleDraft } from "./article.ts";
 import { articleProblems } from "./news.problems.ts";
 
 /** Not the specification's: a newsletter needs articles visible when it goes out. */
+const { filters, sort } = listFieldsOf(articleFields);
 const listFields = {
-  filters: [
-    "visibility",
-    "tag",
-    "creator",
-    "organisation",
-    "textSearch",
-    "releaseDate",
-    "visibleUntil",
-    "toConfirm",
-  ],
-  sort: ["title", "releaseDate", "modifiedAt", "tag"],
+  filters: [...filters, "visibility", "creator", "organisation", "textSearch", "toConfirm"],
+  sort,
   isRanked: true,
 } as const;
 

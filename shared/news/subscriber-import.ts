@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Flag, Id, optionalText } from "../contract/wire.ts";
-import { ImportChange } from "../import-change.ts";
+import { importResult, RefusedRow } from "../import-change.ts";
 import { ConsentDraft } from "./consent.ts";
 import { SubscriberDraft } from "./subscriber.ts";
 import { SuppressionReason } from "./subscriber-state.ts";
@@ -52,17 +52,6 @@ export const SubscriberImport = z
   })
   .meta({ id: "SubscriberImport" });
 
-const RefusedRow = z
-  .object({
-    row: z.int().meta({ description: "1 for the first" }),
-    name: z.string(),
-    email: z.string(),
-    reason: z.string(),
-    sameAs: z.int().optional(),
-  })
-  .meta({ id: "RefusedImportRow" });
-export type RefusedRow = z.infer<typeof RefusedRow>;
-
 /** For a row that is protected, or new and unconfirmed. */
 const ImportNote = z
   .object({
@@ -79,19 +68,14 @@ export type ImportNote = z.infer<typeof ImportNote>;
 
 const MissingSubscriber = z.object({ name: z.string(), email: z.string() }).meta({ id: "MissingSubscriber" });
 
-export const SubscriberImportResult = z
-  .object({
-    /** False for a dry run, or if a row was refused and none may be skipped. */
-    applied: z.boolean(),
-    created: z.int(),
-    updated: z.int(),
-    unchanged: z.int(),
+export const SubscriberImportResult = importResult(
+  RefusedRow.extend({ email: z.string() }).meta({ id: "RefusedImportRow" }),
+)
+  .extend({
     deleted: z.int(),
     protected: z.int(),
-    refused: z.array(RefusedRow),
     notes: z.array(ImportNote),
-    /** Of a dry run; the first thousand of `updated` and of `deleted`. */
-    changes: z.array(ImportChange).default([]),
+    /** Of a dry run; the first thousand of `deleted`. */
     missing: z.array(MissingSubscriber).default([]),
     /** By which it can be undone; absent if nothing has changed. */
     importId: Id.optional(),

@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { anywhere, ofBody, ofEmployer, ofSubject, rule, ruleOnSubject } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { listFieldsOf } from "../contract/fields.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { exportableListQuery, jsonParameter, listQuery, page } from "../contract/list.ts";
 import { importProblems, subscriberProblems } from "./news.problems.ts";
+import { subscriberFields } from "./subscriber.fields.ts";
 import {
   SubscriberChange,
   SubscriberEntry,
@@ -14,19 +16,6 @@ import {
 } from "./subscriber.ts";
 import { IMPORT_BODY_LIMIT, SubscriberImport, SubscriberImportResult } from "./subscriber-import.ts";
 
-const subscriberFields = [
-  "state",
-  "organisationId",
-  "branche",
-  "plz",
-  "ort",
-  "isClient",
-  "receivesTaxNews",
-  "receivesDoctorsNews",
-  "registrationConfirmedAt",
-  "customerUnsuscribedAt",
-];
-
 export const subscribers = {
   list: endpoint({
     method: "GET",
@@ -34,10 +23,7 @@ export const subscribers = {
     access: rule("EDIT_NEWS", anywhere),
     summary: "Subscribers of the offices whose news the caller edits",
     exports: "subscribers.exported",
-    query: exportableListQuery({
-      filters: subscriberFields,
-      sort: ["name", "email", "plz", "ort", "branche", "organisationId"],
-    }),
+    query: exportableListQuery(listFieldsOf(subscriberFields)),
     reply: page(SubscriberWithState),
   }),
   read: endpoint({

@@ -8,12 +8,14 @@ import { Notification, UnreadNotification } from "./notification.ts";
 const MOST_READ = 100;
 export const MOST_COUNTED = 100;
 
-/** `folders` are the latest of watched folders in the cloud, `unread` all that are counted. */
+/** What every page shows: `folders` are the latest of watched folders in the cloud, `unread` all that are counted. */
 const UnreadCount = z
   .object({
     count: z.int().max(MOST_COUNTED),
     folders: z.array(Notification),
     unread: z.array(UnreadNotification),
+    /** Whether a newsletter is on its way, for who edits any. */
+    isSending: z.boolean(),
   })
   .meta({ id: "UnreadCount" });
 

@@ -1,9 +1,11 @@
 import { ruleOnPath } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { listFieldsOf } from "../contract/fields.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { listQuery, page } from "../contract/list.ts";
 import { Customer, CustomerDraft } from "./customer.ts";
 import { Creator } from "./employee.ts";
+import { customerFields } from "./organisation.fields.ts";
 import { customerProblems, organisationProblems } from "./organisations.problems.ts";
 
 export const customers = {
@@ -12,7 +14,7 @@ export const customers = {
     path: "/v1/organisations/{id}/customers",
     access: ruleOnPath("ADMIN_ORG", "id"),
     summary: "The clients that an office names in public",
-    query: listQuery({ filters: ["name", "zip", "city"], sort: ["name", "zip", "city"] }),
+    query: listQuery(listFieldsOf(customerFields)),
     reply: page(Customer.extend({ creator: Creator })),
     problems: [organisationProblems.notFound],
   }),

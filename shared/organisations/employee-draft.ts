@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { mapValues } from "../contract/map-values.ts";
 import { Id, optionalLine, optionalMailAddress, optionalText, requiredText } from "../contract/wire.ts";
 import { officeDay } from "../dates/office-days.ts";
 import { Topic } from "../notifications/topics.ts";
@@ -20,6 +21,20 @@ const birthday = optionalText(40).pipe(
     .nullable(),
 );
 
+/** What the person decides at first; nothing is public unless they say so. */
+const personalSwitches = {
+  showEmail: false,
+  showPhone: false,
+  showPicture: false,
+  showJobTitle: false,
+  notifyOnOwnForumActivity: true,
+  forumDigest: false,
+  notifyAboutNewApplications: false,
+  notifyAboutNewsArticles: true,
+  notifyAboutCalendarEvents: false,
+};
+const officialSwitches = { isDirector: false, showOnHomepage: false };
+
 const personal = {
   phoneExtension: optionalLine(12).refine(isExtension, { error: "Die Durchwahl besteht aus Ziffern." }),
   phoneLandline: phone,
@@ -31,21 +46,14 @@ const personal = {
   addressCountry: optionalLine(100),
   birthday,
   specialty: optionalLine(200),
+  languages: optionalLine(200),
   hobbies: optionalText(500),
   additionalInformation: optionalText(2000),
   partner: optionalLine(200),
   partnerBirthday: birthday,
   kids: optionalText(500),
   profilePictureAltText: optionalLine(300),
-  showEmail: z.boolean(),
-  showPhone: z.boolean(),
-  showPicture: z.boolean(),
-  showJobTitle: z.boolean(),
-  notifyOnOwnForumActivity: z.boolean(),
-  forumDigest: z.boolean(),
-  notifyAboutNewApplications: z.boolean(),
-  notifyAboutNewsArticles: z.boolean(),
-  notifyAboutCalendarEvents: z.boolean(),
+  ...mapValues(personalSwitches, () => z.boolean()),
   silentTopics: z.array(Topic).max(Topic.options.length),
 };
 
@@ -57,8 +65,7 @@ const official = {
   lastname: requiredText(100),
   email: optionalMailAddress,
   jobTitle: optionalLine(200),
-  isDirector: z.boolean(),
-  showOnHomepage: z.boolean(),
+  ...mapValues(officialSwitches, () => z.boolean()),
   homepageOrder: z
     .int()
     .min(0)
@@ -67,38 +74,11 @@ const official = {
     .transform((order) => order ?? null),
 };
 
-/** Nothing is public unless the person says so. */
-const atFirst = {
-  isDirector: false,
-  showOnHomepage: false,
-  showEmail: false,
-  showPhone: false,
-  showPicture: false,
-  showJobTitle: false,
-  notifyOnOwnForumActivity: true,
-  forumDigest: false,
-  notifyAboutNewApplications: false,
-  notifyAboutNewsArticles: true,
-  notifyAboutCalendarEvents: false,
-};
-
-const flag = (name: keyof typeof atFirst) => z.boolean().default(atFirst[name]);
-
 export const EmployeeDraft = z
   .object({
     ...official,
     ...personal,
-    isDirector: flag("isDirector"),
-    showOnHomepage: flag("showOnHomepage"),
-    showEmail: flag("showEmail"),
-    showPhone: flag("showPhone"),
-    showPicture: flag("showPicture"),
-    showJobTitle: flag("showJobTitle"),
-    notifyOnOwnForumActivity: flag("notifyOnOwnForumActivity"),
-    forumDigest: flag("forumDigest"),
-    notifyAboutNewApplications: flag("notifyAboutNewApplications"),
-    notifyAboutNewsArticles: flag("notifyAboutNewsArticles"),
-    notifyAboutCalendarEvents: flag("notifyAboutCalendarEvents"),
+    ...mapValues({ ...officialSwitches, ...personalSwitches }, (isOn) => z.boolean().default(isOn)),
     silentTopics: personal.silentTopics.optional(),
   })
   .meta({ id: "EmployeeDraft" });
@@ -126,17 +106,8 @@ export type OwnProfileChange = z.output<typeof OwnProfileChange>;
 
 /** The whole profile as it was read is taken, too. */
 export const OwnProfilePatch = OwnProfileChange.extend({
+  ...mapValues(official, () => asRead),
   id: asRead,
-  salutation: asRead,
-  title: asRead,
-  titleBehind: asRead,
-  firstname: asRead,
-  lastname: asRead,
-  email: asRead,
-  jobTitle: asRead,
-  isDirector: asRead,
-  showOnHomepage: asRead,
-  homepageOrder: asRead,
   employedAt: asRead,
   accessControlRessourceId: asRead,
   profilePictureId: asRead,

@@ -1,9 +1,8 @@
+import { listFieldsOf } from "../contract/fields.ts";
 import { exportableListQuery, listQuery } from "../contract/list.ts";
+import { employeeFields } from "./employee.fields.ts";
 
-const fields = {
-  filters: ["employedAt", "isDirector", "lastname", "jobTitle", "specialty"],
-  sort: ["lastname", "firstname", "jobTitle", "specialty", "employedAt"],
-} as const;
+const fields = listFieldsOf(employeeFields);
 
 export const employeeListQuery = listQuery(fields);
 

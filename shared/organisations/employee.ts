@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { mapValues, maskOf } from "../contract/map-values.ts";
 import { Id } from "../contract/wire.ts";
 import { Topic } from "../notifications/topics.ts";
 
@@ -23,6 +24,8 @@ const fields = {
   phoneFax: text,
   jobTitle: text,
   specialty: text,
+  /** Several, with commas between them. Not the specification's. */
+  languages: text.optional(),
   hobbies: text,
   additionalInformation: text,
   partner: text,
@@ -78,11 +81,7 @@ export const privateFields = [
 
 export const withoutPrivateFields = <Person extends Colleague>(employee: Person): Person => ({
   ...employee,
-  birthday: null,
-  hobbies: null,
-  partner: null,
-  partnerBirthday: null,
-  kids: null,
+  ...mapValues(maskOf(privateFields), () => null),
 });
 
 const keptOfGone: ReadonlySet<string> = new Set([

@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { administrators, officeAdmin, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { choicesOf } from "../contract/fields.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { jsonParameter, page } from "../contract/list.ts";
 import { Id } from "../contract/wire.ts";
+import { employeeFields } from "./employee.fields.ts";
 import { Employee } from "./employee.ts";
 import { EmployeePatch } from "./employee-draft.ts";
 import { EMPLOYEE_IMPORT_BODY_LIMIT, EmployeeImport, EmployeeImportResult } from "./employee-import.ts";
@@ -13,7 +15,7 @@ import { employeeProblems } from "./organisations.problems.ts";
 const withCreator = z.object({ withCreator: jsonParameter(z.boolean()).optional() });
 
 const Professions = z
-  .object({ jobTitles: z.array(z.string()), specialties: z.array(z.string()) })
+  .object(choicesOf(employeeFields, () => z.array(z.string())))
   .meta({ id: "Professions" });
 
 export const employees = {

@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { everywhere, rule, ruleOnPath, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { listFieldsOf } from "../contract/fields.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { listQuery, page } from "../contract/list.ts";
+import { officeFields } from "./organisation.fields.ts";
 import { OfficeSummary, Organisation, OrganisationDraft } from "./organisation.ts";
 import { organisationProblems } from "./organisations.problems.ts";
 
@@ -12,10 +14,7 @@ export const offices = {
     path: "/v1/organisations",
     access: signedIn,
     summary: "Offices of the group",
-    query: listQuery({
-      filters: ["name", "city", "zip", "isPartner", "isAssociate", "isNexiaMember"],
-      sort: ["name", "city", "zip"],
-    }),
+    query: listQuery(listFieldsOf(officeFields)),
     reply: page(Organisation),
   }),
   summaries: endpoint({

@@ -128,14 +128,14 @@ describe("a template that cannot be used", () => {
   });
 });
 
-const desk = async () => {
+const fixture = async () => {
   const { as } = await portal();
   return as("admin");
 };
 
 describe("saving a faulty set", () => {
   it("is refused with every fault at its field, and stores nothing", async () => {
-    const { call } = await desk();
+    const { call } = await fixture();
     const body = {
       ...original,
       name: "Fehlerhaft",
@@ -158,7 +158,7 @@ describe("saving a faulty set", () => {
 
 describe("the preview of a template", () => {
   const preview = async (part: TemplatePart, templates: Partial<Templates> = {}) => {
-    const { call } = await desk();
+    const { call } = await fixture();
     return (await call(contract.preview, { params: { id: BUILT_IN }, body: { part, templates } })).data;
   };
 

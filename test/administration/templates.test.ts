@@ -12,7 +12,7 @@ const { id: BUILT_IN, isDefault: _default, ...original } = defaultTemplateSet;
 
 let named = 0;
 
-const desk = async () => {
+const fixture = async () => {
   const { as } = await portal();
   const { call } = await as("admin");
   const list = async () => (await call(templates.list, {})).data.data;
@@ -31,7 +31,7 @@ const desk = async () => {
 
 describe("the sets of mail templates", () => {
   it("hold the built-in one from the start, which is the default", async () => {
-    const { list } = await desk();
+    const { list } = await fixture();
 
     expect((await list()).find(({ id }) => id === BUILT_IN)).toMatchObject({
       name: original.name,
@@ -43,7 +43,7 @@ describe("the sets of mail templates", () => {
   });
 
   it("are for administrators only", async () => {
-    const { as, create } = await desk();
+    const { as, create } = await fixture();
     const { id } = await create();
     const { call } = await as("editor");
     const denied = { status: 403, code: "access.denied" };
@@ -58,7 +58,7 @@ describe("the sets of mail templates", () => {
   });
 
   it("are saved with who changed them, and read as they were saved", async () => {
-    const { create, update, read } = await desk();
+    const { create, update, read } = await fixture();
     const created = await create({ name: "Klientenbrief" });
 
     const { data: saved } = await update(created, { name: "Klientenbrief neu", extra: "x" });
@@ -69,7 +69,7 @@ describe("the sets of mail templates", () => {
   });
 
   it("give back the templates that the portal came with", async () => {
-    const { call } = await desk();
+    const { call } = await fixture();
 
     for (const part of templateParts) {
       const { data } = await call(templates.original, { query: { part } });
@@ -78,7 +78,7 @@ describe("the sets of mail templates", () => {
   });
 
   it("are listed without their templates, too", async () => {
-    const { call, create } = await desk();
+    const { call, create } = await fixture();
     const { id, name, modifiedAt } = await create({ name: "Nur der Name" });
 
     const { data } = await call(templates.summaries, {});
@@ -94,7 +94,7 @@ describe("the sets of mail templates", () => {
   });
 
   it("have names of their own, whatever their spelling", async () => {
-    const { create, update } = await desk();
+    const { create, update } = await fixture();
     const first = await create({ name: "Ärztebrief" });
     const taken = { status: 409, code: "template-set.name-taken", errors: [{ path: "name" }] };
 
@@ -105,7 +105,7 @@ describe("the sets of mail templates", () => {
   });
 
   it("can be chosen for newsletters as soon as they are saved", async () => {
-    const { call, create } = await desk();
+    const { call, create } = await fixture();
     const { id } = await create();
 
     const { data } = await call(news.templates.list, {});
@@ -117,7 +117,7 @@ describe("the sets of mail templates", () => {
 
 describe("the default set", () => {
   it("moves to the set that is made the default, which a draft without a word of it leaves alone", async () => {
-    const { create, update, defaults } = await desk();
+    const { create, update, defaults } = await fixture();
     const first = await create({ isDefault: true });
     expect(first.isDefault).toBe(true);
     expect(await defaults()).toEqual([first.id]);
@@ -130,7 +130,7 @@ describe("the default set", () => {
   });
 
   it("is one, however many are made the default at once", async () => {
-    const { create, update, defaults, read } = await desk();
+    const { create, update, defaults, read } = await fixture();
     const sets = await Promise.all(Array.from({ length: 6 }, () => create()));
 
     const moved = await Promise.allSettled(sets.map((set) => update(set, { isDefault: true })));
@@ -142,7 +142,7 @@ describe("the default set", () => {
   });
 
   it("cannot end without another one in its place", async () => {
-    const { create, update, remove, defaults } = await desk();
+    const { create, update, remove, defaults } = await fixture();
     const set = await create({ isDefault: true });
 
     await expect(update(set, { isDefault: false })).rejects.toMatchObject({
@@ -155,7 +155,7 @@ describe("the default set", () => {
   });
 
   it("has changed for whoever edits it when another takes its place", async () => {
-    const { create, update, read } = await desk();
+    const { create, update, read } = await fixture();
     const set = await create({ isDefault: true });
     const etag = (await read(set.id)).headers.get("etag") ?? "";
     await create({ isDefault: true });
@@ -168,7 +168,7 @@ describe("the default set", () => {
   });
 
   it("is there even when it is deleted at the moment it is chosen", async () => {
-    const { create, update, remove, defaults, list } = await desk();
+    const { create, update, remove, defaults, list } = await fixture();
     const set = await create();
 
     await Promise.allSettled([update(set, { isDefault: true }), remove(set.id)]);
@@ -180,7 +180,7 @@ describe("the default set", () => {
 
 describe("deleting a set", () => {
   it("takes it out of the list and frees its name", async () => {
-    const { create, remove, list } = await desk();
+    const { create, remove, list } = await fixture();
     const { id, name } = await create();
 
     expect((await remove(id)).status).toBe(204);
@@ -191,7 +191,7 @@ describe("deleting a set", () => {
   });
 
   it("lets a newsletter that chose it go out with the default one, and be saved on", async () => {
-    const { call, create, remove } = await desk();
+    const { call, create, remove } = await fixture();
     const set = await create({
       newsletterTemplate: original.newsletterTemplate.replace("<h1>", "<h1>Eigene: "),
     });
@@ -212,7 +212,7 @@ describe("deleting a set", () => {
   });
 
   it("is refused for the one that came with the portal", async () => {
-    const { create, remove } = await desk();
+    const { create, remove } = await fixture();
     await create({ isDefault: true });
 
     await expect(remove(BUILT_IN)).rejects.toMatchObject({ status: 422, code: "template-set.is-built-in" });
@@ -221,7 +221,7 @@ describe("deleting a set", () => {
 
 describe("editing a set", () => {
   it("is refused with the present one when somebody else was faster", async () => {
-    const { create, update } = await desk();
+    const { create, update } = await fixture();
     const set = await create();
     await update(set, { name: "Schneller" }, { "if-match": '"1"' });
 
@@ -233,7 +233,7 @@ describe("editing a set", () => {
   });
 
   it("keeps the built-in one as it is until it is saved, and then as it was saved", async () => {
-    const { read, update } = await desk();
+    const { read, update } = await fixture();
     const { data: set, headers } = await read(BUILT_IN);
 
     const { data } = await update(
@@ -251,7 +251,7 @@ describe("editing a set", () => {
   });
 
   it("refuses what the table could not hold, in plain words", async () => {
-    const { create } = await desk();
+    const { create } = await fixture();
     const padded = Object.fromEntries(
       templateParts.map((part) => [part, original[part] + " ".repeat(30_000)]),
     );

@@ -6,19 +6,19 @@ import { publicUploads } from "../../shared/files/public-uploads.contract.ts";
 import { anApplicationForm } from "../support/application.builder.ts";
 import { aPdf, aPicture, uploadAs } from "../support/files.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
-import { applicationDesk, fromNetwork } from "./application-desk.ts";
+import { applicationFixture, fromNetwork } from "./application.fixture.ts";
 
-let desk: Awaited<ReturnType<typeof applicationDesk>>;
+let fixture: Awaited<ReturnType<typeof applicationFixture>>;
 
 beforeAll(async () => {
-  desk = await applicationDesk();
+  fixture = await applicationFixture();
 });
 
 const someone = (name: string) => `${name}@bewerbung.example`;
 
 describe("the form", () => {
   it("tells to what one consents, which jobs there are, and which files are taken", async () => {
-    const { data } = await desk.stranger.call(
+    const { data } = await fixture.stranger.call(
       publicApplications.form,
       { params: { id: ownOffice.id } },
       fromNetwork(),
@@ -33,9 +33,9 @@ describe("the form", () => {
   it("stores all fields, and the consent with its text and version", async () => {
     const form = anApplicationForm();
 
-    const id = await desk.apply(form);
+    const id = await fixture.apply(form);
 
-    expect(await desk.read(id)).toMatchObject({
+    expect(await fixture.read(id)).toMatchObject({
       ...form,
       organisationId: ownOffice.id,
       isProcessed: false,
@@ -50,22 +50,26 @@ describe("the form", () => {
 
   it("takes files of its own kinds only, by their content", async () => {
     const [cv, photo, fake] = await Promise.all([
-      desk.upload(),
-      desk.upload({ fileName: "foto.png", contentType: "image/png", bytes: await aPicture(60, 40, "png") }),
-      desk.upload({ fileName: "zeugnis.docx", contentType: "", bytes: aPdf() }),
+      fixture.upload(),
+      fixture.upload({
+        fileName: "foto.png",
+        contentType: "image/png",
+        bytes: await aPicture(60, 40, "png"),
+      }),
+      fixture.upload({ fileName: "zeugnis.docx", contentType: "", bytes: aPdf() }),
     ]);
 
-    expect(await desk.uploadsOf([cv, photo, fake])).toMatchObject([
+    expect(await fixture.uploadsOf([cv, photo, fake])).toMatchObject([
       { state: "ready" },
       { state: "ready" },
       { state: "refused", reason: expect.stringContaining("Inhalt") },
     ]);
-    const id = await desk.apply({ fileIds: [cv, photo] });
-    expect((await desk.read(id)).files).toMatchObject([
+    const id = await fixture.apply({ fileIds: [cv, photo] });
+    expect((await fixture.read(id)).files).toMatchObject([
       { fileName: "Lebenslauf Lena Huber.pdf", contentType: "application/pdf" },
       { fileName: "foto.png", contentType: "image/png" },
     ]);
-    expect(await desk.uploadsOf([cv, photo])).toEqual([]);
+    expect(await fixture.uploadsOf([cv, photo])).toEqual([]);
   });
 
   it.each([
@@ -73,7 +77,7 @@ describe("the form", () => {
     [{ fileName: "film.mp4", contentType: "video/mp4", size: 10 }, 422],
     [{ fileName: "scan.pdf", contentType: "application/pdf", size: 10 * 1024 * 1024 + 1 }, 413],
   ])("refuses %j with %i before it is uploaded", async (claims, status) => {
-    const beginning = desk.stranger.call(
+    const beginning = fixture.stranger.call(
       publicUploads.begin,
       { body: { ...claims, purpose: "application" } },
       fromNetwork(),
@@ -85,7 +89,7 @@ describe("the form", () => {
   it("takes no upload for anything but an application", async () => {
     const body = { fileName: "a.pdf", contentType: "application/pdf", size: 10, purpose: "cloud" as const };
 
-    await expect(desk.stranger.call(publicUploads.begin, { body }, fromNetwork())).rejects.toMatchObject({
+    await expect(fixture.stranger.call(publicUploads.begin, { body }, fromNetwork())).rejects.toMatchObject({
       status: 400,
     });
   });
@@ -93,12 +97,12 @@ describe("the form", () => {
   it("takes nobody else's file", async () => {
     const file = { fileName: "a.pdf", contentType: "application/pdf", bytes: aPdf() };
     const [article, application] = await Promise.all([
-      uploadAs(desk.admin, file),
-      uploadAs(desk.admin, { ...file, purpose: "application" }),
+      uploadAs(fixture.admin, file),
+      uploadAs(fixture.admin, { ...file, purpose: "application" }),
     ]);
 
     for (const id of [article, application, "unknown"]) {
-      await expect(desk.send({ fileIds: [id] })).rejects.toMatchObject({ status: 422 });
+      await expect(fixture.send({ fileIds: [id] })).rejects.toMatchObject({ status: 422 });
     }
   });
 
@@ -112,13 +116,13 @@ describe("the form", () => {
     [{ consent: undefined }, 400],
     [{ consent: { version: "0-6" } }, 422],
   ])("answers %j with %i", async (facts, status) => {
-    await expect(desk.send(facts)).rejects.toMatchObject({ status });
+    await expect(fixture.send(facts)).rejects.toMatchObject({ status });
   });
 
   it("ignores what is not the applicant's to say", async () => {
     const email = someone("sneaky");
 
-    await desk.send({
+    await fixture.send({
       email,
       id: "mine",
       organisationId: "other",
@@ -126,7 +130,7 @@ describe("the form", () => {
       deleteAt: "2999-01-01",
     });
 
-    const { data } = await desk.list({ searchTerm: email });
+    const { data } = await fixture.list({ searchTerm: email });
     expect(data).toMatchObject([{ organisationId: ownOffice.id, isProcessed: false }]);
     expect(data[0]?.id).not.toBe("mine");
     expect(data[0]?.deleteAt.startsWith("2999")).toBe(false);
@@ -135,15 +139,15 @@ describe("the form", () => {
   it("answers a robot like anybody and stores nothing", async () => {
     const email = someone("robot");
 
-    expect(await desk.send({ email, website: "https://spam.example" })).toBe(202);
+    expect(await fixture.send({ email, website: "https://spam.example" })).toBe(202);
 
-    expect((await desk.list({ searchTerm: email })).totalCount).toBe(0);
+    expect((await fixture.list({ searchTerm: email })).totalCount).toBe(0);
   });
 
   it("is throttled for each network", async () => {
     const network = fromNetwork();
     // More than two minutes admit, should the next begin meanwhile.
-    const sendings = Array.from({ length: 41 }, () => desk.send({ website: "x" }, ownOffice.id, network));
+    const sendings = Array.from({ length: 41 }, () => fixture.send({ website: "x" }, ownOffice.id, network));
 
     const ended = await Promise.allSettled(sendings);
 
@@ -153,42 +157,42 @@ describe("the form", () => {
   });
 
   it("is not there for an office that is not", async () => {
-    await expect(desk.send({}, "unknown")).rejects.toMatchObject({ status: 404 });
+    await expect(fixture.send({}, "unknown")).rejects.toMatchObject({ status: 404 });
   });
 });
 
 describe("what is sent again", () => {
   it("counts once, at the same time and later, with its files", async () => {
-    const facts = { email: someone("twice"), submissionId: "form-1", fileIds: [await desk.upload()] };
+    const facts = { email: someone("twice"), submissionId: "form-1", fileIds: [await fixture.upload()] };
 
-    const statuses = await Promise.all(Array.from({ length: 6 }, () => desk.send(facts)));
-    await desk.send(facts);
+    const statuses = await Promise.all(Array.from({ length: 6 }, () => fixture.send(facts)));
+    await fixture.send(facts);
 
     expect(new Set(statuses)).toEqual(new Set([202]));
-    expect((await desk.list({ searchTerm: facts.email })).totalCount).toBe(1);
+    expect((await fixture.list({ searchTerm: facts.email })).totalCount).toBe(1);
   });
 
   it("counts once without an id, if its content is the same", async () => {
     const form = { ...anApplicationForm(), email: someone("same") };
 
-    await desk.send(form);
-    await desk.send(form);
-    await desk.send({ ...form, comments: "Ab Oktober" });
+    await fixture.send(form);
+    await fixture.send(form);
+    await fixture.send({ ...form, comments: "Ab Oktober" });
 
-    expect((await desk.list({ searchTerm: form.email })).totalCount).toBe(2);
+    expect((await fixture.list({ searchTerm: form.email })).totalCount).toBe(2);
   });
 });
 
 describe("an uploaded file of an application", () => {
   it("is reached by no address of other files", async () => {
-    const id = await desk.upload();
-    await desk.apply({ fileIds: [id] });
+    const id = await fixture.upload();
+    await fixture.apply({ fileIds: [id] });
 
-    for (const by of [desk.admin, desk.director]) {
+    for (const by of [fixture.admin, fixture.director]) {
       const { response } = await by.send(files.read, { params: { id }, query: {} });
       expect(response.status).toBe(404);
     }
-    const { response } = await desk.stranger.send(files.readPublic, { params: { id }, query: {} });
+    const { response } = await fixture.stranger.send(files.readPublic, { params: { id }, query: {} });
     expect(response.status).toBe(404);
   });
 });

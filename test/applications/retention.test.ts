@@ -12,13 +12,13 @@ import { readTrail, trailAbout } from "../support/audit.ts";
 import { Killed } from "../support/dying-table.ts";
 import { aPdf, aPicture } from "../support/files.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
-import { fromNetwork } from "./application-desk.ts";
-import { retentionDesk } from "./retention-desk.ts";
+import { fromNetwork } from "./application.fixture.ts";
+import { retentionFixture } from "./retention.fixture.ts";
 
-let desk: Awaited<ReturnType<typeof retentionDesk>>;
+let fixture: Awaited<ReturnType<typeof retentionFixture>>;
 
 beforeAll(async () => {
-  desk = await retentionDesk();
+  fixture = await retentionFixture();
 });
 
 const overdue = () => addMonths(new Date(), 7);
@@ -26,21 +26,21 @@ const overdue = () => addMonths(new Date(), 7);
 /** Applied with a document and a picture whose names name the applicant, as does each field. */
 const applied = async (name: string) => {
   const [pdf, photo] = await Promise.all([
-    desk.upload({ fileName: `${name}.pdf`, bytes: Buffer.concat([aPdf(), Buffer.from(`%${name}`)]) }),
-    desk.upload({ fileName: `${name}.jpg`, contentType: "image/jpeg", bytes: await aPicture() }),
+    fixture.upload({ fileName: `${name}.pdf`, bytes: Buffer.concat([aPdf(), Buffer.from(`%${name}`)]) }),
+    fixture.upload({ fileName: `${name}.jpg`, contentType: "image/jpeg", bytes: await aPicture() }),
   ]);
   const email = `${name}@bewerbung.example`;
-  const id = await desk.apply({ email, lastname: name, comments: name, fileIds: [pdf, photo] });
+  const id = await fixture.apply({ email, lastname: name, comments: name, fileIds: [pdf, photo] });
   return { id, email, files: [pdf, photo] };
 };
 
 const left = async (name: string, { id, files }: { id: string; files: string[] }) => ({
   // The trail of who read them keeps the ids of files.
   ofPerson: [
-    ...(await desk.placesOf(name)),
-    ...(await desk.placesOf(...files)).filter((place) => !place.name.startsWith("AUDIT#")),
+    ...(await fixture.placesOf(name)),
+    ...(await fixture.placesOf(...files)).filter((place) => !place.name.startsWith("AUDIT#")),
   ].map((place) => place.name),
-  ofId: (await desk.placesOf(id)).map((place) => place.name.replace(/#.*/, "")),
+  ofId: (await fixture.placesOf(id)).map((place) => place.name.replace(/#.*/, "")),
 });
 
 /** Dies before or after its n-th write. */
@@ -68,12 +68,12 @@ const dying = (table: Table, at: number, when: "before" | "after") => {
 describe("when the time is over", () => {
   it("everything is gone from table and bucket, but for the entry that it was deleted", async () => {
     const about = await applied("Zeitablauf");
-    await desk.read(about.id);
-    await desk.admin.send(applications.export, { params: desk.paramsOf(about.id) });
+    await fixture.read(about.id);
+    await fixture.admin.send(applications.export, { params: fixture.paramsOf(about.id) });
     expect((await left("Zeitablauf", about)).ofPerson.length).toBeGreaterThan(8);
 
-    await desk.sweep(overdue());
-    await desk.sweepBytes(overdue());
+    await fixture.sweep(overdue());
+    await fixture.sweepBytes(overdue());
 
     const found = await left("Zeitablauf", about);
     expect(found.ofPerson).toEqual([]);
@@ -85,38 +85,38 @@ describe("when the time is over", () => {
   });
 
   it("nothing is deleted a day too early", async () => {
-    const { id } = await aStoredApplication(desk.table, { deleteAt: "2030-06-02T00:00:00.000Z" });
+    const { id } = await aStoredApplication(fixture.table, { deleteAt: "2030-06-02T00:00:00.000Z" });
 
-    await desk.sweep(new Date("2030-06-01T00:00:00.000Z"));
+    await fixture.sweep(new Date("2030-06-01T00:00:00.000Z"));
 
-    expect(await desk.stores.applications.find(id)).toBeDefined();
+    expect(await fixture.stores.applications.find(id)).toBeDefined();
   });
 
   it("a mail that still waits is withdrawn", async () => {
     const { id, email } = await applied("Wartend");
-    expect((await desk.waiting()).some(({ to }) => to === email)).toBe(true);
+    expect((await fixture.waiting()).some(({ to }) => to === email)).toBe(true);
 
-    await desk.admin.call(applications.remove, { params: desk.paramsOf(id) });
+    await fixture.admin.call(applications.remove, { params: fixture.paramsOf(id) });
 
-    expect((await desk.waiting()).some(({ to }) => to === email)).toBe(false);
-    expect(await desk.deliver()).toEqual([]);
+    expect((await fixture.waiting()).some(({ to }) => to === email)).toBe(false);
+    expect(await fixture.deliver()).toEqual([]);
   });
 
   it("two sweeps at once delete each application once, and count it once", async () => {
-    await desk.sweep(addMonths(new Date(), 60));
+    await fixture.sweep(addMonths(new Date(), 60));
     const deleteAt = "2027-01-01T00:00:00.000Z";
-    await Promise.all(Array.from({ length: 230 }, () => aStoredApplication(desk.table, { deleteAt })));
+    await Promise.all(Array.from({ length: 230 }, () => aStoredApplication(fixture.table, { deleteAt })));
     const expired = async () => {
       const filters = [{ field: "action", values: ["application.expired"], comparator: "eq" as const }];
       return (await readTrail({ filters, limit: 10_000 })).length;
     };
     const before = await expired();
 
-    const counts = await Promise.all([desk.sweep(overdue()), desk.sweep(overdue())]);
+    const counts = await Promise.all([fixture.sweep(overdue()), fixture.sweep(overdue())]);
 
     expect(counts[0] + counts[1]).toBe(230);
     expect((await expired()) - before).toBe(230);
-    expect((await desk.list()).totalCount).toBe(0);
+    expect((await fixture.list()).totalCount).toBe(0);
   });
 });
 
@@ -125,26 +125,28 @@ describe.each(["before", "after"] as const)("killed %s any write", (when) => {
     for (let at = 1, isDone = false; !isDone; at++) {
       const name = `Abbruch${when}${at}`;
       const about = await applied(name);
-      const { on, state } = dying(desk.table, at, when);
+      const { on, state } = dying(fixture.table, at, when);
       const run = async () => {
-        await desk.sweepOn(on, overdue());
-        await desk.sweepBytesOn(on, overdue());
+        await fixture.sweepOn(on, overdue());
+        await fixture.sweepBytesOn(on, overdue());
       };
       const isKilled = await run().then(
         () => false,
         () => true,
       );
 
-      const { response } = await desk.admin.send(applications.read, { params: desk.paramsOf(about.id) });
+      const { response } = await fixture.admin.send(applications.read, {
+        params: fixture.paramsOf(about.id),
+      });
       if (response.status === 200) {
         for (const fileId of about.files) {
-          const params = { ...desk.paramsOf(about.id), fileId };
-          const opened = await desk.admin.send(applications.readFile, { params, query: {} });
+          const params = { ...fixture.paramsOf(about.id), fileId };
+          const opened = await fixture.admin.send(applications.readFile, { params, query: {} });
           expect((await fetch(opened.response.headers.get("location") ?? "")).status).toBe(200);
         }
-      } else expect((await desk.list({ searchTerm: about.email })).totalCount).toBe(0);
-      await desk.sweep(overdue());
-      await desk.sweepBytes(overdue());
+      } else expect((await fixture.list({ searchTerm: about.email })).totalCount).toBe(0);
+      await fixture.sweep(overdue());
+      await fixture.sweepBytes(overdue());
       expect((await left(name, about)).ofPerson, `killed ${when} write ${at}`).toEqual([]);
       isDone = !isKilled && state.writes < at;
       if (at > 40) throw new Error("This deletion never ends");
@@ -154,41 +156,43 @@ describe.each(["before", "after"] as const)("killed %s any write", (when) => {
 
 describe("keeping it longer", () => {
   const tokenFor = async ({ id, email }: { readonly id: string; readonly email: string }) => {
-    const { data } = await desk.director.call(applications.askConsent, {
-      params: desk.paramsOf(id),
+    const { data } = await fixture.director.call(applications.askConsent, {
+      params: fixture.paramsOf(id),
       body: { months: 24 },
     });
     expect(data.consentAskedAt).not.toBeNull();
-    const mail = (await desk.deliver()).find(({ to, subject }) => to === email && subject.includes("länger"));
+    const mail = (await fixture.deliver()).find(
+      ({ to, subject }) => to === email && subject.includes("länger"),
+    );
     return decodeURIComponent(/consent\?token=([^"]+)"/.exec(mail?.html ?? "")?.[1] ?? "");
   };
 
   it("needs the applicant's own consent, by the link of a mail", async () => {
-    const application = await aStoredApplication(desk.table);
+    const application = await aStoredApplication(fixture.table);
     const { id } = application;
     const body = { token: await tokenFor(application) };
-    const asked = (await desk.stranger.call(publicApplications.consent, { body }, fromNetwork())).data;
+    const asked = (await fixture.stranger.call(publicApplications.consent, { body }, fromNetwork())).data;
     expect(asked).toMatchObject({ isGiven: false });
-    expect((await desk.read(id)).consentUntil).toBeNull();
+    expect((await fixture.read(id)).consentUntil).toBeNull();
 
-    const given = (await desk.stranger.call(publicApplications.giveConsent, { body }, fromNetwork())).data;
-    const again = (await desk.stranger.call(publicApplications.giveConsent, { body }, fromNetwork())).data;
+    const given = (await fixture.stranger.call(publicApplications.giveConsent, { body }, fromNetwork())).data;
+    const again = (await fixture.stranger.call(publicApplications.giveConsent, { body }, fromNetwork())).data;
 
     expect(given).toMatchObject({ isGiven: true, until: asked.until, deleteAt: asked.until });
     expect(again).toEqual(given);
-    expect(await desk.read(id)).toMatchObject({ consentUntil: asked.until, consentAskedAt: null });
+    expect(await fixture.read(id)).toMatchObject({ consentUntil: asked.until, consentAskedAt: null });
     const consents = (await trailAbout(id)).filter(({ action }) => action === "application.consent-given");
     expect(consents).toMatchObject([{ actorId: null }]);
-    await desk.sweep(overdue());
-    expect(await desk.stores.applications.find(id)).toBeDefined();
-    await desk.sweep(addDays(asked.until, 1));
-    expect(await desk.stores.applications.find(id)).toBeUndefined();
+    await fixture.sweep(overdue());
+    expect(await fixture.stores.applications.find(id)).toBeDefined();
+    await fixture.sweep(addDays(asked.until, 1));
+    expect(await fixture.stores.applications.find(id)).toBeUndefined();
   });
 
   it("is asked once a day, and only for more than there is", async () => {
-    const { id } = await aStoredApplication(desk.table);
+    const { id } = await aStoredApplication(fixture.table);
     const ask = (months: number) =>
-      desk.director.call(applications.askConsent, { params: desk.paramsOf(id), body: { months } });
+      fixture.director.call(applications.askConsent, { params: fixture.paramsOf(id), body: { months } });
 
     await expect(ask(3)).rejects.toMatchObject({ status: 422, code: "application.not-longer" });
     await ask(12);
@@ -196,14 +200,14 @@ describe("keeping it longer", () => {
   });
 
   it("is nothing that a wrong link or one of a deleted application could do", async () => {
-    const application = await aStoredApplication(desk.table);
+    const application = await aStoredApplication(fixture.table);
     const { id } = application;
     const body = { token: await tokenFor(application) };
-    await desk.admin.call(applications.remove, { params: desk.paramsOf(id) });
+    await fixture.admin.call(applications.remove, { params: fixture.paramsOf(id) });
 
     for (const wrong of [body, { token: "falsch" }, { token: `${id}.falsch` }]) {
       await expect(
-        desk.stranger.call(publicApplications.giveConsent, { body: wrong }, fromNetwork()),
+        fixture.stranger.call(publicApplications.giveConsent, { body: wrong }, fromNetwork()),
       ).rejects.toMatchObject({ status: 404 });
     }
   });
@@ -212,7 +216,7 @@ describe("keeping it longer", () => {
 describe("the export", () => {
   it("has all that is stored, and is itself gone within the hour", async () => {
     const { id } = await applied("Auskunft");
-    const { response } = await desk.admin.send(applications.export, { params: desk.paramsOf(id) });
+    const { response } = await fixture.admin.send(applications.export, { params: fixture.paramsOf(id) });
     const address = response.headers.get("location") ?? "";
 
     const zip = unzipSync(new Uint8Array(await (await fetch(address)).arrayBuffer()));
@@ -229,7 +233,7 @@ describe("the export", () => {
       consent: { version: "2-6" },
     });
     expect(decodeURIComponent(address)).not.toContain("Auskunft");
-    await desk.sweepBytes(addHours(new Date(), 2));
+    await fixture.sweepBytes(addHours(new Date(), 2));
     expect((await fetch(address)).status).toBe(404);
   });
 });
@@ -238,16 +242,18 @@ describe("mails", () => {
   it("thank the applicant, and tell those who want to know no more than the name and where to look", async () => {
     const wants = { notifyAboutNewApplications: true };
     const grants = [{ rule: "ADMIN_ORG" as const, ressource: "other" }];
-    const told = await desk.as({ employee: { ...wants, isDirector: true, email: "chefin@kanzlei.example" } });
+    const told = await fixture.as({
+      employee: { ...wants, isDirector: true, email: "chefin@kanzlei.example" },
+    });
     await Promise.all([
-      desk.as({ employee: { ...wants, email: "kollege@kanzlei.example" } }),
-      desk.as({ employee: { isDirector: true, email: "ohne@kanzlei.example" } }),
-      desk.as({ employee: { ...wants, email: "anderswo@kanzlei.example" }, grants }),
+      fixture.as({ employee: { ...wants, email: "kollege@kanzlei.example" } }),
+      fixture.as({ employee: { isDirector: true, email: "ohne@kanzlei.example" } }),
+      fixture.as({ employee: { ...wants, email: "anderswo@kanzlei.example" }, grants }),
     ]);
-    await desk.deliver();
+    await fixture.deliver();
     const { id, email } = await applied("Neuzugang");
 
-    const mails = await desk.deliver();
+    const mails = await fixture.deliver();
 
     expect(mails.map(({ to }) => to).toSorted()).toEqual([email, told.employee.email].toSorted());
     const [info, notification] = [mails.find(({ to }) => to === email), mails.find(({ to }) => to !== email)];
@@ -270,12 +276,12 @@ describe("logs", () => {
     }
     const stored = anApplication();
     const { id } = await applied("Niemand");
-    const params = desk.paramsOf(id);
-    await desk.list({ searchTerm: "Niemand" });
-    await desk.admin.call(applications.update, { params, body: { ...stored, lastname: "Niemand" } });
-    await desk.send({ email: "Niemand" }).catch(() => {});
-    await desk.deliver();
-    await desk.sweep(overdue());
+    const params = fixture.paramsOf(id);
+    await fixture.list({ searchTerm: "Niemand" });
+    await fixture.admin.call(applications.update, { params, body: { ...stored, lastname: "Niemand" } });
+    await fixture.send({ email: "Niemand" }).catch(() => {});
+    await fixture.deliver();
+    await fixture.sweep(overdue());
     vi.restoreAllMocks();
 
     expect(lines.length).toBeGreaterThan(5);

@@ -9,24 +9,26 @@ import { listConfig } from "../../shared/contract/list.ts";
 import { anApplicationForm, aStoredApplication } from "../support/application.builder.ts";
 import { trailAbout } from "../support/audit.ts";
 import { otherOffice, ownOffice } from "../support/viewers.ts";
-import { applicationDesk } from "./application-desk.ts";
+import { applicationFixture } from "./application.fixture.ts";
 
-let desk: Awaited<ReturnType<typeof applicationDesk>>;
+let fixture: Awaited<ReturnType<typeof applicationFixture>>;
 
 beforeAll(async () => {
-  desk = await applicationDesk();
+  fixture = await applicationFixture();
 });
 
 describe("the list of an office", () => {
   it("filters, searches and sorts, and shows no other office's", async () => {
-    const marked = (facts = {}) => aStoredApplication(desk.table, { city: "Listenstadt", ...facts });
+    const marked = (facts = {}) => aStoredApplication(fixture.table, { city: "Listenstadt", ...facts });
     const [old, latest] = await Promise.all([
       marked({ lastname: "Ärmel", createdAt: "2026-01-01T08:00:00.000Z", isProcessed: true }),
       marked({ lastname: "Zunder", createdAt: "2026-02-01T08:00:00.000Z", positions: ["sekretariat"] }),
       marked({ organisationId: otherOffice.id }),
     ]);
-    const idsOf = async (config: Parameters<typeof desk.list>[0]) =>
-      (await desk.list({ searchTerm: "listenstadt", ...config }, desk.director)).data.map(({ id }) => id);
+    const idsOf = async (config: Parameters<typeof fixture.list>[0]) =>
+      (await fixture.list({ searchTerm: "listenstadt", ...config }, fixture.director)).data.map(
+        ({ id }) => id,
+      );
     const only = (field: string, value: string | boolean) => ({
       filters: [{ field, values: [value], comparator: "eq" as const }],
     });
@@ -42,11 +44,11 @@ describe("the list of an office", () => {
     const now = new Date();
     const about = (days: number) => subDays(now, -days).toISOString();
     const [soon, later] = await Promise.all([
-      aStoredApplication(desk.table, { city: "Fristdorf", deleteAt: about(13) }),
-      aStoredApplication(desk.table, { city: "Fristdorf", deleteAt: about(17) }),
+      aStoredApplication(fixture.table, { city: "Fristdorf", deleteAt: about(13) }),
+      aStoredApplication(fixture.table, { city: "Fristdorf", deleteAt: about(17) }),
     ]);
     const expiring = (values: boolean[]) =>
-      desk.list({
+      fixture.list({
         searchTerm: "fristdorf",
         filters: [{ field: "isExpiring", values, comparator: "eq" }],
       });
@@ -56,7 +58,7 @@ describe("the list of an office", () => {
   });
 
   it("is recorded when it is exported", async () => {
-    await desk.admin.call(applications.list, {
+    await fixture.admin.call(applications.list, {
       params: { organisationId: ownOffice.id },
       query: { config: listConfig(), export: "csv" },
     });
@@ -68,12 +70,12 @@ describe("the list of an office", () => {
 
 describe("an application of one office", () => {
   it("is not found under another's path, in any way", async () => {
-    const { id } = await aStoredApplication(desk.table, { organisationId: otherOffice.id });
+    const { id } = await aStoredApplication(fixture.table, { organisationId: otherOffice.id });
     const params = { organisationId: ownOffice.id, id };
     const query = { config: listConfig() };
     const body = anApplicationForm();
 
-    const tries = [desk.admin, desk.director].flatMap(({ call }) => [
+    const tries = [fixture.admin, fixture.director].flatMap(({ call }) => [
       call(applications.read, { params }),
       call(applications.update, { params, body }),
       call(applications.remove, { params }),
@@ -87,14 +89,14 @@ describe("an application of one office", () => {
 
     expect(ended).toHaveLength(16);
     for (const one of ended) expect(one).toMatchObject({ reason: { status: 404 } });
-    expect(await desk.stores.applications.find(id)).toMatchObject({ isProcessed: false });
+    expect(await fixture.stores.applications.find(id)).toMatchObject({ isProcessed: false });
   });
 
   it("tells who may not see it neither whether it is there nor what it is", async () => {
-    const { id } = await aStoredApplication(desk.table);
+    const { id } = await aStoredApplication(fixture.table);
     const params = { organisationId: ownOffice.id, id };
 
-    for (const { call } of [desk.colleague, desk.elsewhere]) {
+    for (const { call } of [fixture.colleague, fixture.elsewhere]) {
       await expect(call(applications.read, { params })).rejects.toMatchObject({ status: 403 });
       await expect(call(applications.read, { params: { ...params, id: "unknown" } })).rejects.toMatchObject({
         status: 403,
@@ -105,12 +107,12 @@ describe("an application of one office", () => {
 
 describe("working on an application", () => {
   it("marks it processed, and takes that back with the whole of it", async () => {
-    const { id } = await aStoredApplication(desk.table);
-    const params = desk.paramsOf(id);
+    const { id } = await aStoredApplication(fixture.table);
+    const params = fixture.paramsOf(id);
 
-    const processed = (await desk.director.call(applications.process, { params })).data;
+    const processed = (await fixture.director.call(applications.process, { params })).data;
     const body = { ...processed, isProcessed: false, additional_qualitfications: "BMD, SAP" };
-    const back = (await desk.officeAdmin.call(applications.update, { params, body })).data;
+    const back = (await fixture.officeAdmin.call(applications.update, { params, body })).data;
 
     expect(processed.isProcessed).toBe(true);
     expect(back).toMatchObject({ isProcessed: false, additional_qualitfications: "BMD, SAP" });
@@ -118,8 +120,8 @@ describe("working on an application", () => {
 
   it("leaves its clock, its office, its files and its consent alone, whatever a body says", async () => {
     const file = { id: "f1", fileName: "a.pdf", contentType: "application/pdf", size: 1 };
-    const { id } = await aStoredApplication(desk.table, { files: [file] });
-    const before = await desk.read(id);
+    const { id } = await aStoredApplication(fixture.table, { files: [file] });
+    const before = await fixture.read(id);
     const body = {
       ...anApplicationForm(),
       id: "other",
@@ -131,7 +133,8 @@ describe("working on an application", () => {
       consent: { version: "9" },
     };
 
-    const after = (await desk.admin.call(applications.update, { params: desk.paramsOf(id), body })).data;
+    const after = (await fixture.admin.call(applications.update, { params: fixture.paramsOf(id), body }))
+      .data;
 
     const { deleteAt, consentUntil, createdAt, files, consent, organisationId } = before;
     expect(after).toMatchObject({ id, deleteAt, consentUntil, createdAt, files, consent, organisationId });
@@ -139,24 +142,24 @@ describe("working on an application", () => {
 
   it("has files that say whose they are", async () => {
     const file = { id: "f1", fileName: "a.pdf", contentType: "application/pdf", size: 1 };
-    const { id } = await aStoredApplication(desk.table, { files: [file] });
-    const { organisationId } = desk.paramsOf(id);
-    const listed = await desk.admin.call(applications.files, {
+    const { id } = await aStoredApplication(fixture.table, { files: [file] });
+    const { organisationId } = fixture.paramsOf(id);
+    const listed = await fixture.admin.call(applications.files, {
       params: { organisationId, applicationId: id },
       query: { config: listConfig() },
     });
 
     expect(listed.data.data).toEqual([{ ...file, applicationId: id }]);
-    expect((await desk.read(id)).files).toEqual([{ ...file, applicationId: id }]);
+    expect((await fixture.read(id)).files).toEqual([{ ...file, applicationId: id }]);
   });
 
   it("is refused if somebody else was faster", async () => {
-    const { id } = await aStoredApplication(desk.table);
-    const params = desk.paramsOf(id);
-    const { headers } = await desk.admin.call(applications.read, { params });
-    await desk.director.call(applications.process, { params });
+    const { id } = await aStoredApplication(fixture.table);
+    const params = fixture.paramsOf(id);
+    const { headers } = await fixture.admin.call(applications.read, { params });
+    await fixture.director.call(applications.process, { params });
 
-    const saving = desk.admin.call(
+    const saving = fixture.admin.call(
       applications.update,
       { params, body: anApplicationForm() },
       { headers: { "if-match": headers.get("etag") ?? "" } },
@@ -169,37 +172,37 @@ describe("working on an application", () => {
     const before = { createdAt: "2026-01-01T08:00:00.000Z" };
     const person = { firstname: "Ines", lastname: "Früher", birthdate: "1990-02-03" };
     const [byMail, byName, hidden] = await Promise.all([
-      aStoredApplication(desk.table, { ...before, email: "INES@frueher.example" }),
-      aStoredApplication(desk.table, { ...before, ...person, lastname: "Frueher" }),
-      aStoredApplication(desk.table, { ...before, ...person, organisationId: otherOffice.id }),
-      aStoredApplication(desk.table, { ...before, ...person, birthdate: null }),
+      aStoredApplication(fixture.table, { ...before, email: "INES@frueher.example" }),
+      aStoredApplication(fixture.table, { ...before, ...person, lastname: "Frueher" }),
+      aStoredApplication(fixture.table, { ...before, ...person, organisationId: otherOffice.id }),
+      aStoredApplication(fixture.table, { ...before, ...person, birthdate: null }),
     ]);
-    const { id } = await aStoredApplication(desk.table, { ...person, email: "ines@frueher.example" });
+    const { id } = await aStoredApplication(fixture.table, { ...person, email: "ines@frueher.example" });
 
-    const seen = async (by: typeof desk.admin) => (await desk.read(id, by)).duplicates.toSorted();
+    const seen = async (by: typeof fixture.admin) => (await fixture.read(id, by)).duplicates.toSorted();
 
-    expect(await seen(desk.director)).toEqual([byMail.id, byName.id].toSorted());
-    expect(await seen(desk.admin)).toEqual([byMail.id, byName.id, hidden.id].toSorted());
-    expect((await desk.read(byMail.id)).duplicates).toEqual([]);
+    expect(await seen(fixture.director)).toEqual([byMail.id, byName.id].toSorted());
+    expect(await seen(fixture.admin)).toEqual([byMail.id, byName.id, hidden.id].toSorted());
+    expect((await fixture.read(byMail.id)).duplicates).toEqual([]);
   });
 });
 
 describe("the audit trail", () => {
   it("knows of each reading before its answer, and names nobody", async () => {
-    const fileId = await desk.upload();
-    const id = await desk.apply({ fileIds: [fileId], lastname: "Protokollmann" });
-    const params = desk.paramsOf(id);
-    await desk.director.call(applications.read, { params });
+    const fileId = await fixture.upload();
+    const id = await fixture.apply({ fileIds: [fileId], lastname: "Protokollmann" });
+    const params = fixture.paramsOf(id);
+    await fixture.director.call(applications.read, { params });
     const query = { config: listConfig() };
-    await desk.director.send(applications.files, { params: { ...params, applicationId: id }, query });
-    await desk.director.send(applications.readFile, { params: { ...params, fileId }, query: {} });
-    await desk.director.send(applications.export, { params });
+    await fixture.director.send(applications.files, { params: { ...params, applicationId: id }, query });
+    await fixture.director.send(applications.readFile, { params: { ...params, fileId }, query: {} });
+    await fixture.director.send(applications.export, { params });
 
     const entries = await trailAbout(id);
 
     expect(entries.map(({ action, actorId }) => [action, actorId]).toSorted()).toEqual(
       ["application.exported", "application.file-read", "application.read", "application.read"].map(
-        (action) => [action, desk.director.user.id],
+        (action) => [action, fixture.director.user.id],
       ),
     );
     expect(entries.every(({ subjectName }) => subjectName === null)).toBe(true);
@@ -218,11 +221,11 @@ describe("a file of an application", () => {
   });
 
   it("opens in the page, or is stored under a name that tells nobody's", async () => {
-    const fileId = await desk.upload();
-    const id = await desk.apply({ fileIds: [fileId] });
-    const params = { ...desk.paramsOf(id), fileId };
+    const fileId = await fixture.upload();
+    const id = await fixture.apply({ fileIds: [fileId] });
+    const params = { ...fixture.paramsOf(id), fileId };
     const locationOf = async (query: { download?: true }) => {
-      const { response } = await desk.director.send(applications.readFile, { params, query });
+      const { response } = await fixture.director.send(applications.readFile, { params, query });
       expect(response.status).toBe(302);
       expect(response.headers.get("cache-control")).not.toContain("max-age=300");
       return response.headers.get("location") ?? "";

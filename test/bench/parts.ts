@@ -19,10 +19,6 @@ export const parts: Readonly<Record<string, Entry>> = {
     about: "the first page of 100,000 subscribers in new instances, beside reading all of them alone",
     load: async () => (await import("./parts/cold.bench.ts")).cold,
   },
-  directory: {
-    about: "the directory of 5,000 people, beside one of 400",
-    load: async () => (await import("./parts/directory.bench.ts")).directory,
-  },
   search: {
     about: "search in 10,000 articles, beside their plain list; over everything, beside the slowest area",
     load: async () => (await import("./parts/search.bench.ts")).search,
@@ -63,16 +59,8 @@ export const parts: Readonly<Record<string, Entry>> = {
     about: "what a new instance of a function loads, beside the SDK alone",
     load: async () => (await import("./parts/code.bench.ts")).code,
   },
-  page: {
-    about: "what a browser loads for the login page",
-    load: async () => (await import("./parts/page.bench.ts")).page,
-  },
   home: {
     about: "Lighthouse for home on a phone, beside a bare page of the same size",
     load: async () => (await import("./parts/home.bench.ts")).home,
-  },
-  start: {
-    about: "npm start in an installed clone, beside its builds alone",
-    load: async () => (await import("./parts/start.bench.ts")).start,
   },
 };

@@ -5,59 +5,59 @@ import { listConfig } from "../../shared/contract/list.ts";
 import type { Browser } from "../support/browser.ts";
 import { anOffice } from "../support/people.builder.ts";
 import { otherOffice, ownOffice } from "../support/viewers.ts";
-import { calendarDesk } from "./calendar-desk.ts";
+import { calendarFixture } from "./calendar.fixture.ts";
 
 const { answer, list, remind } = calendar.answers;
 
-let desk: Awaited<ReturnType<typeof calendarDesk>>;
+let fixture: Awaited<ReturnType<typeof calendarFixture>>;
 beforeAll(async () => {
-  desk = await calendarDesk();
+  fixture = await calendarFixture();
 });
 
 type By = Pick<Browser, "call">;
 
-const asking = (more: object = {}) => desk.create({ asksForAnswers: true, ...more });
+const asking = (more: object = {}) => fixture.create({ asksForAnswers: true, ...more });
 const say = async (id: string, by: By, draft: AnswerDraft) =>
   (await by.call(answer, { params: { id }, body: draft })).data;
 const yes = (id: string, by: By, persons?: number) =>
   say(id, by, { answer: "yes", ...(persons === undefined ? {} : { persons }) });
-const rows = async (id: string, by: By = desk.editor) => {
+const rows = async (id: string, by: By = fixture.editor) => {
   const query = { config: listConfig({ limit: 1000 }) };
   return (await by.call(list, { params: { id }, query })).data.data;
 };
-const people = (number: number) => Promise.all(Array.from({ length: number }, () => desk.as({})));
+const people = (number: number) => Promise.all(Array.from({ length: number }, () => fixture.as({})));
 
 /** One person of each of so many offices. */
 const offices = (number: number) =>
   Promise.all(
     Array.from({ length: number }, async () => {
-      const { id } = await desk.people.organisations.insert(anOffice());
-      return desk.as({ employee: { employedAt: id } });
+      const { id } = await fixture.people.organisations.insert(anOffice());
+      return fixture.as({ employee: { employedAt: id } });
     }),
   );
 
 describe("an answer", () => {
   it("is one's own, and can be changed until the date that was set", async () => {
     const { id } = await asking();
-    const person = await desk.as({});
+    const person = await fixture.as({});
 
     expect(await yes(id, person, 500)).toMatchObject({ coming: 1, own: { answer: "yes", persons: 1 } });
     expect(await say(id, person, { answer: "maybe" })).toMatchObject({ coming: 0, maybe: 1 });
-    expect((await desk.read(id, person)).attendance?.own).toMatchObject({ state: "maybe" });
-    expect((await desk.read(id)).attendance).toMatchObject({ maybe: 1, own: null });
+    expect((await fixture.read(id, person)).attendance?.own).toMatchObject({ state: "maybe" });
+    expect((await fixture.read(id)).attendance).toMatchObject({ maybe: 1, own: null });
   });
 
   it("is refused where none is asked for, after the date, after the beginning and for what is hidden", async () => {
     const over = { status: 422, code: "event.answers-over" };
-    const { id } = await desk.create();
+    const { id } = await fixture.create();
     const late = await asking({ answerUntil: "2026-01-01T00:00:00.000Z" });
     const begun = await asking({ start: "2026-01-01T00:00:00.000Z", end: "2026-01-01T01:00:00.000Z" });
     const hidden = await asking({ visibility: "AssociationDirectors" });
 
-    await expect(yes(id, desk.colleague)).rejects.toMatchObject({ code: "event.without-answers" });
-    await expect(yes(late.id, desk.colleague)).rejects.toMatchObject(over);
-    await expect(yes(begun.id, desk.colleague)).rejects.toMatchObject(over);
-    await expect(yes(hidden.id, desk.colleague)).rejects.toMatchObject({ status: 404 });
+    await expect(yes(id, fixture.colleague)).rejects.toMatchObject({ code: "event.without-answers" });
+    await expect(yes(late.id, fixture.colleague)).rejects.toMatchObject(over);
+    await expect(yes(begun.id, fixture.colleague)).rejects.toMatchObject(over);
+    await expect(yes(hidden.id, fixture.colleague)).rejects.toMatchObject({ status: 404 });
   });
 
   it.each(["office", "person"])(
@@ -65,14 +65,14 @@ describe("an answer", () => {
     async (answersPer) => {
       const { id } = await asking({ answersPer });
       const foreign = { answer: "yes", organisationId: otherOffice.id } as const;
-      const admin = await desk.as({ isAdmin: true });
+      const admin = await fixture.as({ isAdmin: true });
 
       await expect(say(id, admin, { ...foreign, organisationId: "gone" })).rejects.toMatchObject({
         code: "event.unknown-office",
         errors: [{ path: "organisationId" }],
       });
-      await expect(say(id, desk.colleague, foreign)).rejects.toMatchObject({ code: "event.other-office" });
-      expect((await desk.read(id)).attendance).toMatchObject({ coming: 0 });
+      await expect(say(id, fixture.colleague, foreign)).rejects.toMatchObject({ code: "event.other-office" });
+      expect((await fixture.read(id)).attendance).toMatchObject({ coming: 0 });
     },
   );
 
@@ -98,7 +98,7 @@ describe("an event with places", () => {
     const { id } = await asking({ places: 10 });
     const all = await people(50);
     await Promise.all(all.map((person) => yes(id, person)));
-    const { attendance } = await desk.read(id);
+    const { attendance } = await fixture.read(id);
     const found = await rows(id);
 
     expect(attendance).toMatchObject({ coming: 10, waiting: 40, free: 0 });
@@ -118,8 +118,8 @@ describe("an event with places", () => {
     expect(await yes(id, last, 1)).toMatchObject({ own: { state: "waiting", position: 2 }, free: 0 });
     await say(id, first, { answer: "no" });
 
-    expect((await desk.read(id, group)).attendance).toMatchObject({ coming: 4, own: { state: "coming" } });
-    expect((await desk.read(id, last)).attendance?.own?.state).toBe("coming");
+    expect((await fixture.read(id, group)).attendance).toMatchObject({ coming: 4, own: { state: "coming" } });
+    expect((await fixture.read(id, last)).attendance?.own?.state).toBe("coming");
     expect(await yes(id, first)).toMatchObject({ own: { state: "waiting", position: 1 } });
   });
 
@@ -143,13 +143,13 @@ describe("an event with places", () => {
     await Promise.all(all.map((person) => yes(id, person)));
     await Promise.allSettled(all.map((person) => yes(id, person, 2)));
 
-    expect((await desk.read(id)).attendance).toMatchObject({ coming: 6, waiting: 0 });
+    expect((await fixture.read(id)).attendance).toMatchObject({ coming: 6, waiting: 0 });
   });
 
   it("never has fewer places than people who were promised one", async () => {
     const { id } = await asking({ places: 3 });
     for (const person of await people(2)) await yes(id, person);
-    const change = (places: number) => desk.update(id, { asksForAnswers: true, places });
+    const change = (places: number) => fixture.update(id, { asksForAnswers: true, places });
 
     await expect(change(1)).rejects.toMatchObject({ status: 422, errors: [{ path: "places" }] });
     expect(await change(2)).toMatchObject({ places: 2, attendance: { coming: 2, free: 0 } });
@@ -160,7 +160,7 @@ describe("an event with places", () => {
     const { id } = await asking({ ...ofOffices, places: 10 });
     const [first, group, last] = await offices(3);
     if (!first || !group || !last) throw new Error("Nobody came");
-    const change = (places: number) => desk.update(id, { ...ofOffices, places });
+    const change = (places: number) => fixture.update(id, { ...ofOffices, places });
 
     await expect(yes(id, first, 11)).rejects.toMatchObject({
       code: "event.no-places",
@@ -170,16 +170,17 @@ describe("an event with places", () => {
     await yes(id, group, 8);
     expect(await yes(id, last, 4)).toMatchObject({ waiting: 12, free: 0, own: { state: "waiting" } });
     expect((await change(7)).attendance).toMatchObject({ coming: 7, waiting: 8, free: 0 });
-    expect((await desk.read(id, last)).attendance?.own?.state).toBe("coming");
+    expect((await fixture.read(id, last)).attendance?.own?.state).toBe("coming");
     await expect(change(11)).rejects.toMatchObject({ code: "event.fewer-places" });
     expect((await change(15)).attendance).toMatchObject({ coming: 15, waiting: 0 });
   });
 
   it("asks the same persons or offices as long as there are answers", async () => {
     const { id } = await asking({ answersPer: "office" });
-    const change = (answersPer: "person" | "office") => desk.update(id, { asksForAnswers: true, answersPer });
+    const change = (answersPer: "person" | "office") =>
+      fixture.update(id, { asksForAnswers: true, answersPer });
     await change("person");
-    await yes(id, desk.colleague);
+    await yes(id, fixture.colleague);
 
     await expect(change("office")).rejects.toMatchObject({
       code: "event.answered",
@@ -190,29 +191,29 @@ describe("an event with places", () => {
 
 describe("the list of answers", () => {
   it("tells who looks after the event who has not answered, and others only who comes", async () => {
-    const office = await desk.people.organisations.insert(anOffice());
+    const office = await fixture.people.organisations.insert(anOffice());
     const { id } = await asking();
     const [coming, refusing] = await people(2);
-    const silent = await desk.as({ employee: { employedAt: office.id, lastname: "Stille" } });
+    const silent = await fixture.as({ employee: { employedAt: office.id, lastname: "Stille" } });
     if (!coming || !refusing) throw new Error("Nobody came");
     await yes(id, coming);
     await say(id, refusing, { answer: "no" });
     const states = async (by: By) =>
       new Map((await rows(id, by)).map((row) => [row.employeeId, row.state] as const));
 
-    const forEditor = await states(desk.editor);
+    const forEditor = await states(fixture.editor);
     expect(forEditor.get(silent.employee.id)).toBe("missing");
     expect(forEditor.get(refusing.employee.id)).toBe("no");
-    expect([...(await states(desk.colleague))]).toEqual([[coming.employee.id, "coming"]]);
+    expect([...(await states(fixture.colleague))]).toEqual([[coming.employee.id, "coming"]]);
   });
 
   it("is filtered and searched", async () => {
     const { id } = await asking();
-    await yes(id, await desk.as({ employee: { lastname: "Gesuchte" } }));
-    await yes(id, await desk.as({ employee: { lastname: "Andere" } }));
+    await yes(id, await fixture.as({ employee: { lastname: "Gesuchte" } }));
+    await yes(id, await fixture.as({ employee: { lastname: "Andere" } }));
     const filters = [{ field: "state", values: ["coming"], comparator: "eq" as const }];
     const query = { config: listConfig({ filters, searchTerm: "gesuchte" }) };
-    const { data } = await desk.editor.call(list, { params: { id }, query });
+    const { data } = await fixture.editor.call(list, { params: { id }, query });
 
     expect(data.totalCount).toBe(1);
   });
@@ -221,25 +222,25 @@ describe("the list of answers", () => {
 describe("a reminder", () => {
   it("goes out once a day, and never after the date", async () => {
     const { id } = await asking();
-    const reminding = (by: By = desk.editor) => by.call(remind, { params: { id } });
+    const reminding = (by: By = fixture.editor) => by.call(remind, { params: { id } });
 
-    await expect(reminding(desk.colleague)).rejects.toMatchObject({ status: 403 });
+    await expect(reminding(fixture.colleague)).rejects.toMatchObject({ status: 403 });
     expect((await reminding()).data.reminded).toBeGreaterThan(0);
     await expect(reminding()).rejects.toMatchObject({ code: "event.reminded-today" });
   });
 
   it("counts people, also of an office, and is not used up where nobody is to be reminded", async () => {
-    const office = await desk.people.organisations.insert(anOffice({ isPartner: true }));
+    const office = await fixture.people.organisations.insert(anOffice({ isPartner: true }));
     const staff = () => ({ employee: { employedAt: office.id, isDirector: true } });
-    const [one] = await Promise.all([desk.as(staff()), desk.as(staff())]);
+    const [one] = await Promise.all([fixture.as(staff()), fixture.as(staff())]);
     const { id } = await asking({ answersPer: "office", visibility: "PartnerDirectors" });
-    const reminded = async () => (await desk.editor.call(remind, { params: { id } })).data.reminded;
-    for (const person of [one, desk.editor]) await say(id, person, { answer: "no" });
+    const reminded = async () => (await fixture.editor.call(remind, { params: { id } })).data.reminded;
+    for (const person of [one, fixture.editor]) await say(id, person, { answer: "no" });
     expect(await reminded()).toBe(0);
-    const other = await desk.people.organisations.insert(anOffice({ isPartner: true }));
+    const other = await fixture.people.organisations.insert(anOffice({ isPartner: true }));
     const late = { employedAt: other.id, isDirector: true };
     for (const name of ["eva", "ina"]) {
-      await desk.as({ employee: { ...late, email: `${name}-${other.id}@berger.example`.toLowerCase() } });
+      await fixture.as({ employee: { ...late, email: `${name}-${other.id}@berger.example`.toLowerCase() } });
     }
 
     expect(await reminded()).toBe(2);

@@ -3,23 +3,23 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import { colourOf, contrast, textColourOn } from "../../shared/calendar/colour.ts";
 import { listConfig } from "../../shared/contract/list.ts";
-import { calendarDesk } from "./calendar-desk.ts";
+import { calendarFixture } from "./calendar.fixture.ts";
 
 const { create, update, remove, list } = calendar.categories;
 
-let desk: Awaited<ReturnType<typeof calendarDesk>>;
+let fixture: Awaited<ReturnType<typeof calendarFixture>>;
 beforeAll(async () => {
-  desk = await calendarDesk();
+  fixture = await calendarFixture();
 });
 
 const all = async () => {
   const query = { config: listConfig({ limit: 10_000 }) };
-  return (await desk.colleague.call(list, { query })).data;
+  return (await fixture.colleague.call(list, { query })).data;
 };
 
 describe("the categories of events", () => {
   it("are all in one answer, by name", async () => {
-    for (const name of ["Übung", "Abgabe", "zuletzt"]) await desk.admin.call(create, { body: { name } });
+    for (const name of ["Übung", "Abgabe", "zuletzt"]) await fixture.admin.call(create, { body: { name } });
     const { totalCount, data } = await all();
 
     expect(totalCount).toBe(data.length);
@@ -28,22 +28,23 @@ describe("the categories of events", () => {
 
   it("are asked for once more by their count where they are more than one answer takes", async () => {
     const asked = async (limit: number) =>
-      (await desk.colleague.call(list, { query: { config: listConfig({ limit }) } })).data;
+      (await fixture.colleague.call(list, { query: { config: listConfig({ limit }) } })).data;
 
     expect(await asked(12_345)).toEqual(await asked(10_000));
   });
 
   it("have different names, however these are written", async () => {
-    await desk.admin.call(create, { body: { name: "Prüfung" } });
-    const again = desk.admin.call(create, { body: { name: "PRUEFUNG" } });
+    await fixture.admin.call(create, { body: { name: "Prüfung" } });
+    const again = fixture.admin.call(create, { body: { name: "PRUEFUNG" } });
 
     await expect(again).rejects.toMatchObject({ status: 409, code: "event-category.name-taken" });
   });
 
   it("get a colour if none is chosen, and keep the one that was", async () => {
-    const { id, colour, hasOwnColour } = (await desk.admin.call(create, { body: { name: "Farbig" } })).data;
+    const { id, colour, hasOwnColour } = (await fixture.admin.call(create, { body: { name: "Farbig" } }))
+      .data;
     const change = (body: { name: string; colour?: string | null }) =>
-      desk.admin.call(update, { params: { id }, body });
+      fixture.admin.call(update, { params: { id }, body });
     const chosen = (await change({ name: "Farbig", colour: "#FFEE00" })).data;
 
     expect([colour, hasOwnColour]).toEqual([colourOf(id), false]);
@@ -57,11 +58,11 @@ describe("the categories of events", () => {
   });
 
   it("say in the list with which version they are saved", async () => {
-    await desk.admin.call(create, { body: { name: "Von zweien" } });
+    await fixture.admin.call(create, { body: { name: "Von zweien" } });
     const { id, version } = (await all()).data.find(({ name }) => name === "Von zweien") ?? {};
     if (id === undefined) throw new Error("The list lacks the category.");
     const change = (name: string) =>
-      desk.admin.call(
+      fixture.admin.call(
         update,
         { params: { id }, body: { name } },
         { headers: { "if-match": `"${version}"` } },
@@ -76,25 +77,27 @@ describe("the categories of events", () => {
   });
 
   it("are deleted by who names the number of their events, which stay", async () => {
-    const { id } = (await desk.admin.call(create, { body: { name: "Mit Termin" } })).data;
-    const event = await desk.create({ category: id });
+    const { id } = (await fixture.admin.call(create, { body: { name: "Mit Termin" } })).data;
+    const event = await fixture.create({ category: id });
     const removing = (events?: number) =>
-      desk.admin.call(remove, { params: { id }, query: events === undefined ? {} : { events } });
+      fixture.admin.call(remove, { params: { id }, query: events === undefined ? {} : { events } });
 
     await expect(removing()).rejects.toMatchObject({ status: 409, current: { events: 1 } });
     await expect(removing(2)).rejects.toMatchObject({ status: 409 });
     await removing(1);
-    expect(await desk.read(event.id)).toMatchObject({ id: event.id });
-    await expect(desk.update(event.id, { category: id, title: "Bleibt" })).resolves.toMatchObject({
+    expect(await fixture.read(event.id)).toMatchObject({ id: event.id });
+    await expect(fixture.update(event.id, { category: id, title: "Bleibt" })).resolves.toMatchObject({
       title: "Bleibt",
     });
   });
 
   it("are looked after by who looks after the events of all", async () => {
-    const keeper = await desk.as({ grants: [{ rule: "EDIT_EVENTS" }] });
+    const keeper = await fixture.as({ grants: [{ rule: "EDIT_EVENTS" }] });
 
     await expect(keeper.call(create, { body: { name: "Vom Verwalter" } })).resolves.toBeDefined();
-    await expect(desk.editor.call(create, { body: { name: "Nein" } })).rejects.toMatchObject({ status: 403 });
+    await expect(fixture.editor.call(create, { body: { name: "Nein" } })).rejects.toMatchObject({
+      status: 403,
+    });
   });
 });
 

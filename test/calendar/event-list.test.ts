@@ -4,11 +4,11 @@ import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import type { EventVisibility } from "../../shared/visibility/visibility.ts";
 import { anEvent } from "../support/event.builder.ts";
 import { anOffice } from "../support/people.builder.ts";
-import { calendarDesk } from "./calendar-desk.ts";
+import { calendarFixture } from "./calendar.fixture.ts";
 
-let desk: Awaited<ReturnType<typeof calendarDesk>>;
+let fixture: Awaited<ReturnType<typeof calendarFixture>>;
 beforeAll(async () => {
-  desk = await calendarDesk();
+  fixture = await calendarFixture();
 });
 
 const titles = ({ data }: { readonly data: readonly { readonly title: string }[] }) =>
@@ -18,7 +18,7 @@ describe("the events of a period", () => {
   beforeAll(async () => {
     const event = (title: string, start: string, end: string) =>
       anEvent({ title, start: `2032-${start}:00.000Z`, end: `2032-${end}:00.000Z` });
-    await openCalendarEvents(desk.table).insertMany([
+    await openCalendarEvents(fixture.table).insertMany([
       event("davor", "04-30T08:00", "04-30T09:00"),
       event("ragt herein", "04-28T08:00", "05-02T09:00"),
       event("umspannt", "04-01T08:00", "06-30T09:00"),
@@ -30,14 +30,14 @@ describe("the events of a period", () => {
   });
 
   it("are those that have a moment in it, by their beginning", async () => {
-    const may = await desk.list({ from: "2032-05-01T00:00:00.000Z", to: "2032-06-01T00:00:00Z" });
+    const may = await fixture.list({ from: "2032-05-01T00:00:00.000Z", to: "2032-06-01T00:00:00Z" });
 
     expect(titles(may)).toEqual(["umspannt", "ragt herein", "Augenblick am Anfang", "mittendrin"]);
     expect(may.totalCount).toBe(4);
   });
 
   it("come in pages with an exact total and the place in it", async () => {
-    const second = await desk.list({
+    const second = await fixture.list({
       from: "2032-05-01T00:00:00.000Z",
       to: "2032-06-01T00:00:00.000Z",
       skip: 1,
@@ -49,39 +49,39 @@ describe("the events of a period", () => {
   });
 
   it("may be open on either side", async () => {
-    const later = await desk.list({ from: "2032-06-30T09:00:00.000Z", to: "2033-01-01T00:00:00.000Z" });
+    const later = await fixture.list({ from: "2032-06-30T09:00:00.000Z", to: "2033-01-01T00:00:00.000Z" });
 
     expect(later.totalCount).toBe(0);
   });
 });
 
 it("is searched in title, place and description, whatever the umlauts", async () => {
-  await desk.create({ title: "Prüfung der Lohnabgaben", description: "<p>Mit <b>Frau Öller</b></p>" });
+  await fixture.create({ title: "Prüfung der Lohnabgaben", description: "<p>Mit <b>Frau Öller</b></p>" });
 
   for (const searchTerm of ["pruefung", "PRÜFUNG lohn", "oeller", "Frau Öller"]) {
-    expect(titles(await desk.list({ searchTerm })), searchTerm).toContain("Prüfung der Lohnabgaben");
+    expect(titles(await fixture.list({ searchTerm })), searchTerm).toContain("Prüfung der Lohnabgaben");
   }
-  expect((await desk.list({ searchTerm: "Prüfung Gemeindeamt" })).totalCount).toBe(0);
+  expect((await fixture.list({ searchTerm: "Prüfung Gemeindeamt" })).totalCount).toBe(0);
 });
 
 it("names who made and who changed an event, without what is private", async () => {
-  const { id } = await desk.create({ title: "Mit Autor" });
-  await desk.update(id, { title: "Mit Autor" }, desk.admin);
-  const [event] = (await desk.list({ searchTerm: "Mit Autor", withCreator: true })).data;
+  const { id } = await fixture.create({ title: "Mit Autor" });
+  await fixture.update(id, { title: "Mit Autor" }, fixture.admin);
+  const [event] = (await fixture.list({ searchTerm: "Mit Autor", withCreator: true })).data;
 
-  expect(event?.creator).toMatchObject({ id: desk.editor.employee.id, birthday: null });
-  expect(event?.editor).toMatchObject({ id: desk.admin.employee.id });
+  expect(event?.creator).toMatchObject({ id: fixture.editor.employee.id, birthday: null });
+  expect(event?.editor).toMatchObject({ id: fixture.admin.employee.id });
 });
 
 it("names the one who made an event that nobody else has changed", async () => {
-  const { id } = await desk.create();
+  const { id } = await fixture.create();
 
-  const { data } = await desk.colleague.call(calendar.events.read, {
+  const { data } = await fixture.colleague.call(calendar.events.read, {
     params: { id },
     query: { withCreator: true },
   });
 
-  expect(data.creator).toMatchObject({ id: desk.editor.employee.id });
+  expect(data.creator).toMatchObject({ id: fixture.editor.employee.id });
   expect(data.editor).toEqual(data.creator);
 });
 
@@ -89,7 +89,7 @@ describe("who sees an event", () => {
   const values: readonly EventVisibility[] = ["Everybody", "PartnerDirectors", "AssociationDirectors"];
 
   it("is decided by its visibility, in lists, searches and details alike", async () => {
-    const { as, people, create } = desk;
+    const { as, people, create } = fixture;
     const [partner, associate, neither] = await Promise.all([
       people.organisations.insert(anOffice({ isPartner: true })),
       people.organisations.insert(anOffice({ isPartner: false, isAssociate: true })),
@@ -102,8 +102,8 @@ describe("who sees an event", () => {
       otherDirector: await person(neither.id, true),
       partnerStaff: await person(partner.id, false),
       associateStaff: await person(associate.id, false),
-      admin: desk.admin,
-      maker: desk.editor,
+      admin: fixture.admin,
+      maker: fixture.editor,
     };
     const word = `Sicht${Date.now()}`;
     const ids = new Map<EventVisibility, string>();
@@ -112,12 +112,12 @@ describe("who sees an event", () => {
     }
     const seen: Record<string, EventVisibility[]> = {};
     for (const [name, browser] of Object.entries(everybody)) {
-      const listed = (await desk.list({ searchTerm: word }, browser)).data.map(
+      const listed = (await fixture.list({ searchTerm: word }, browser)).data.map(
         ({ visibility }) => visibility,
       );
       const readable = [];
       for (const [visibility, id] of ids) {
-        if (await desk.read(id, browser).catch(() => undefined)) readable.push(visibility);
+        if (await fixture.read(id, browser).catch(() => undefined)) readable.push(visibility);
       }
       expect(readable.toSorted(), name).toEqual(listed.toSorted());
       seen[name] = listed.toSorted();

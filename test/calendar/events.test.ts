@@ -3,24 +3,24 @@ import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { aPdf, uploadAs } from "../support/files.builder.ts";
 import { otherOffice, ownOffice } from "../support/viewers.ts";
-import { calendarDesk, draft } from "./calendar-desk.ts";
+import { calendarFixture, draft } from "./calendar.fixture.ts";
 
-let desk: Awaited<ReturnType<typeof calendarDesk>>;
+let fixture: Awaited<ReturnType<typeof calendarFixture>>;
 beforeAll(async () => {
-  desk = await calendarDesk();
+  fixture = await calendarFixture();
 });
 
 const refused = (path: string, status = 400) => ({ status, errors: [expect.objectContaining({ path })] });
 
 describe("an event", () => {
   it("is read as it was created, under both names of a field", async () => {
-    const { id } = await desk.create({
+    const { id } = await fixture.create({
       title: "Jour fixe: „Bilanz“, Fristen; Ärzte 🎉",
       location: "Wien, Ring 1",
       url: "kanzlei.example/anmeldung",
     });
 
-    expect(await desk.read(id)).toMatchObject({
+    expect(await fixture.read(id)).toMatchObject({
       title: "Jour fixe: „Bilanz“, Fristen; Ärzte 🎉",
       start: "2030-03-14T08:00:00.000Z",
       startTime: "2030-03-14T08:00:00.000Z",
@@ -34,22 +34,22 @@ describe("an event", () => {
   it("may be sent under the names it is described by; those it is sent under win", async () => {
     const { start, end, organisationid } = draft();
     const body = { title: "Termin", startTime: start, endTime: end, organisationId: organisationid };
-    const { data } = await desk.editor.call(calendar.events.create, { body });
-    const both = await desk.create({ startTime: "2031-01-01T00:00:00.000Z" });
+    const { data } = await fixture.editor.call(calendar.events.create, { body });
+    const both = await fixture.create({ startTime: "2031-01-01T00:00:00.000Z" });
 
     expect(data).toMatchObject({ start, end, organisationid });
     expect(both.start).toBe(start);
   });
 
   it("belongs to the whole group once its office is emptied under the name it is sent under", async () => {
-    const { id } = await desk.create();
-    const { organisationId } = await desk.read(id);
-    const saved = await desk.update(id, { organisationid: null, organisationId }, desk.admin);
+    const { id } = await fixture.create();
+    const { organisationId } = await fixture.read(id);
+    const saved = await fixture.update(id, { organisationid: null, organisationId }, fixture.admin);
 
     expect(saved.organisationId).toBeNull();
-    await expect(desk.create({ start: null, startTime: "2030-03-14T08:00:00.000Z" })).rejects.toMatchObject(
-      refused("start"),
-    );
+    await expect(
+      fixture.create({ start: null, startTime: "2030-03-14T08:00:00.000Z" }),
+    ).rejects.toMatchObject(refused("start"));
   });
 
   it("keeps what a client of the specification does not know and leaves out", async () => {
@@ -60,15 +60,15 @@ describe("an event", () => {
       answerUntil: "2030-03-01T12:00:00.000Z",
     } as const;
     const whole = { start: "2030-03-13T23:00:00.000Z", end: "2030-03-14T23:00:00.000Z" };
-    const { id } = await desk.create({ ...answering, ...whole, wholeDay: true });
+    const { id } = await fixture.create({ ...answering, ...whole, wholeDay: true });
 
-    expect(await desk.update(id, { title: "Neu", ...whole })).toMatchObject({
+    expect(await fixture.update(id, { title: "Neu", ...whole })).toMatchObject({
       ...answering,
       ...whole,
       title: "Neu",
       wholeDay: true,
     });
-    expect(await desk.update(id, { ...whole, places: null, answerUntil: null })).toMatchObject({
+    expect(await fixture.update(id, { ...whole, places: null, answerUntil: null })).toMatchObject({
       asksForAnswers: true,
       places: null,
       answerUntil: null,
@@ -76,21 +76,21 @@ describe("an event", () => {
   });
 
   it("takes back what it was read as, and keeps its maker", async () => {
-    const { id } = await desk.create();
-    const read = await desk.read(id);
-    const saved = (await desk.admin.call(calendar.events.update, { params: { id }, body: read })).data;
+    const { id } = await fixture.create();
+    const read = await fixture.read(id);
+    const saved = (await fixture.admin.call(calendar.events.update, { params: { id }, body: read })).data;
 
-    expect(saved).toMatchObject({ createdBy: read.createdBy, modifiedBy: desk.admin.employee.id });
+    expect(saved).toMatchObject({ createdBy: read.createdBy, modifiedBy: fixture.admin.employee.id });
     expect({ ...saved, modifiedAt: read.modifiedAt, modifiedBy: read.modifiedBy }).toEqual(read);
   });
 
   it("lasts whole days of Vienna, in both nights of the clock change", async () => {
-    const spring = await desk.create({
+    const spring = await fixture.create({
       wholeDay: true,
       start: "2030-03-31T00:00:00+01:00",
       end: "2030-03-31T23:00:00+02:00",
     });
-    const autumn = await desk.create({
+    const autumn = await fixture.create({
       wholeDay: true,
       start: "2030-10-26T12:00:00Z",
       end: "2030-10-27T22:59:00Z",
@@ -98,12 +98,12 @@ describe("an event", () => {
 
     expect([spring.start, spring.end]).toEqual(["2030-03-30T23:00:00.000Z", "2030-03-31T22:00:00.000Z"]);
     expect([autumn.start, autumn.end]).toEqual(["2030-10-25T22:00:00.000Z", "2030-10-27T23:00:00.000Z"]);
-    const again = await desk.update(autumn.id, { wholeDay: true, start: autumn.start, end: autumn.end });
+    const again = await fixture.update(autumn.id, { wholeDay: true, start: autumn.start, end: autumn.end });
     expect([again.start, again.end]).toEqual([autumn.start, autumn.end]);
   });
 
   it("keeps no script of its description", async () => {
-    const { description } = await desk.create({
+    const { description } = await fixture.create({
       description: '<p onclick="x()">Hallo<script>1</script></p>',
     });
 
@@ -120,11 +120,11 @@ describe("an event", () => {
     ["title", { title: "Zwei\nZeilen" }],
     ["category", { category: "<script>" }],
   ])("is refused with 400 at %s", async (path, wrong) => {
-    await expect(desk.create(wrong)).rejects.toMatchObject(refused(path));
+    await expect(fixture.create(wrong)).rejects.toMatchObject(refused(path));
   });
 
   it("is refused at the field of a category or an office that is gone", async () => {
-    const { create, admin } = desk;
+    const { create, admin } = fixture;
 
     await expect(create({ category: "gone" })).rejects.toMatchObject(refused("category", 422));
     await expect(create({ organisationid: "gone" }, admin)).rejects.toMatchObject(
@@ -133,47 +133,49 @@ describe("an event", () => {
   });
 
   it("cannot be made for, or moved to, an office whose events one does not look after", async () => {
-    const { id } = await desk.create();
+    const { id } = await fixture.create();
 
-    await expect(desk.create({ organisationid: otherOffice.id })).rejects.toMatchObject({ status: 403 });
-    await expect(desk.create({ organisationid: null })).rejects.toMatchObject({ status: 403 });
-    await expect(desk.update(id, { organisationid: otherOffice.id })).rejects.toMatchObject({ status: 403 });
+    await expect(fixture.create({ organisationid: otherOffice.id })).rejects.toMatchObject({ status: 403 });
+    await expect(fixture.create({ organisationid: null })).rejects.toMatchObject({ status: 403 });
+    await expect(fixture.update(id, { organisationid: otherOffice.id })).rejects.toMatchObject({
+      status: 403,
+    });
   });
 
   it("is saved by the first of two who edit it", async () => {
-    const { id } = await desk.create();
-    const { headers } = await desk.editor.call(calendar.events.read, { params: { id }, query: {} });
+    const { id } = await fixture.create();
+    const { headers } = await fixture.editor.call(calendar.events.read, { params: { id }, query: {} });
     const ifMatch = { headers: { "if-match": headers.get("etag") ?? "" } };
     const save = (title: string) =>
-      desk.editor.call(calendar.events.update, { params: { id }, body: draft({ title }) }, ifMatch);
+      fixture.editor.call(calendar.events.update, { params: { id }, body: draft({ title }) }, ifMatch);
     await save("Zuerst");
 
     await expect(save("Danach")).rejects.toMatchObject({ status: 409, current: { title: "Zuerst" } });
   });
 
   it("is gone for everybody when deleted, and comes back as it was", async () => {
-    const { id } = await desk.create({ title: "Kommt wieder" });
-    const before = await desk.read(id);
-    await desk.remove(id);
+    const { id } = await fixture.create({ title: "Kommt wieder" });
+    const before = await fixture.read(id);
+    await fixture.remove(id);
 
-    await expect(desk.read(id, desk.editor)).rejects.toMatchObject({ status: 404 });
-    await expect(desk.remove(id)).rejects.toMatchObject({ status: 404 });
-    await expect(desk.restore(id, desk.colleague)).rejects.toMatchObject({ status: 403 });
-    await desk.restore(id);
-    expect(await desk.read(id)).toMatchObject({ title: before.title, start: before.start });
-    await expect(desk.restore(id)).rejects.toMatchObject({ status: 404 });
+    await expect(fixture.read(id, fixture.editor)).rejects.toMatchObject({ status: 404 });
+    await expect(fixture.remove(id)).rejects.toMatchObject({ status: 404 });
+    await expect(fixture.restore(id, fixture.colleague)).rejects.toMatchObject({ status: 403 });
+    await fixture.restore(id);
+    expect(await fixture.read(id)).toMatchObject({ title: before.title, start: before.start });
+    await expect(fixture.restore(id)).rejects.toMatchObject({ status: 404 });
   });
 });
 
 describe("copies of an event", () => {
   it("are events of their own at the same time of day in Vienna", async () => {
-    const { id } = await desk.create({
+    const { id } = await fixture.create({
       start: "2030-03-28T08:00:00.000Z",
       end: "2030-03-28T09:30:00.000Z",
       answerUntil: "2030-03-27T22:30:00.000Z",
     });
     const body = { days: ["2030-04-04", "2030-04-11", "2030-04-04"] };
-    const { data } = (await desk.editor.call(calendar.events.copy, { params: { id }, body })).data;
+    const { data } = (await fixture.editor.call(calendar.events.copy, { params: { id }, body })).data;
     const [first] = data;
 
     expect(data.map(({ start, end }) => [start, end])).toEqual([
@@ -181,13 +183,13 @@ describe("copies of an event", () => {
       ["2030-04-11T07:00:00.000Z", "2030-04-11T08:30:00.000Z"],
     ]);
     expect(first?.answerUntil).toBe("2030-04-03T21:30:00.000Z");
-    await desk.remove(first?.id ?? "");
-    expect(await desk.read(id)).toMatchObject({ id });
+    await fixture.remove(first?.id ?? "");
+    expect(await fixture.read(id)).toMatchObject({ id });
   });
 
   it("are refused by the field where an event could not be", async () => {
-    const { id } = await desk.create();
-    const copying = desk.editor.call(calendar.events.copy, {
+    const { id } = await fixture.create();
+    const copying = fixture.editor.call(calendar.events.copy, {
       params: { id },
       body: { days: ["2030-04-04", "9999-12-31"] },
     });
@@ -196,19 +198,19 @@ describe("copies of an event", () => {
   });
 
   it("are refused by the field when there are too many", async () => {
-    const { id } = await desk.create();
+    const { id } = await fixture.create();
     const body = { days: Array.from({ length: 51 }, () => "2030-04-04") };
-    const copying = desk.editor.call(calendar.events.copy, { params: { id }, body });
+    const copying = fixture.editor.call(calendar.events.copy, { params: { id }, body });
 
     await expect(copying).rejects.toMatchObject(refused("days"));
   });
 });
 
 it("keeps who sees it where a client leaves the visibility out", async () => {
-  const { id } = await desk.create({ visibility: "AssociationDirectors" });
+  const { id } = await fixture.create({ visibility: "AssociationDirectors" });
   const { visibility: _, ...body } = draft();
 
-  const { data } = await desk.editor.call(calendar.events.update, { params: { id }, body });
+  const { data } = await fixture.editor.call(calendar.events.update, { params: { id }, body });
 
   expect(data.visibility).toBe("AssociationDirectors");
 });
@@ -216,8 +218,8 @@ it("keeps who sees it where a client leaves the visibility out", async () => {
 describe("the files of an event", () => {
   const withFile = async () => {
     const facts = { fileName: "plan.pdf", contentType: "application/pdf" };
-    const fileId = await uploadAs(desk.editor, { ...facts, bytes: aPdf(), purpose: "event" });
-    const event = await desk.create({
+    const fileId = await uploadAs(fixture.editor, { ...facts, bytes: aPdf(), purpose: "event" });
+    const event = await fixture.create({
       visibility: "AssociationDirectors",
       files: [{ ...facts, id: fileId }],
     });
@@ -226,23 +228,23 @@ describe("the files of an event", () => {
 
   it("are seen by those who see it, and by nobody once it is deleted", async () => {
     const { fileId, event } = await withFile();
-    const statusFor = async ({ send }: typeof desk.colleague) =>
+    const statusFor = async ({ send }: typeof fixture.colleague) =>
       (await send(files.read, { params: { id: fileId }, query: {} })).response.status;
 
-    expect(await statusFor(desk.editor)).toBe(302);
-    expect(await statusFor(desk.colleague)).toBe(404);
-    await desk.remove(event.id);
-    expect(await statusFor(desk.editor)).toBe(404);
+    expect(await statusFor(fixture.editor)).toBe(302);
+    expect(await statusFor(fixture.colleague)).toBe(404);
+    await fixture.remove(event.id);
+    expect(await statusFor(fixture.editor)).toBe(404);
   });
 
   it("are deleted from their own event only", async () => {
     const { fileId, event } = await withFile();
-    const other = await desk.create();
+    const other = await fixture.create();
     const removeFrom = (eventId: string) =>
-      desk.editor.call(calendar.events.removeFile, { params: { eventId, fileId } });
+      fixture.editor.call(calendar.events.removeFile, { params: { eventId, fileId } });
 
     await expect(removeFrom(other.id)).rejects.toMatchObject({ status: 404 });
     await removeFrom(event.id);
-    expect((await desk.read(event.id, desk.editor)).files).toEqual([]);
+    expect((await fixture.read(event.id, fixture.editor)).files).toEqual([]);
   });
 });

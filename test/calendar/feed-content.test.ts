@@ -1,19 +1,19 @@
 import { expect, it, vi } from "vitest";
-import { openCalendar } from "../../functions/calendar/calendar.deps.ts";
 import { feedContent } from "../../functions/calendar/feed/feed-content.ts";
 import { renderCalendar } from "../../functions/calendar/ical/render-calendar.ts";
 import type { StoredEvent } from "../../functions/data/calendar/calendar-events.collection.ts";
+import { openStores } from "../../functions/data/stores.ts";
 import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import { anEvent } from "../support/event.builder.ts";
-import { calendarDesk } from "./calendar-desk.ts";
+import { calendarFixture } from "./calendar.fixture.ts";
 
 /** Of a person who sees these events, held in memory in this order. */
 const feedOver = async (events: readonly StoredEvent[]) => {
-  const { colleague, create, table } = await calendarDesk();
+  const { colleague, create, table } = await calendarFixture();
   await create();
   const { url } = (await colleague.call(calendar.feed.start, { body: {} })).data;
-  const stores = openCalendar(table);
-  const caller = await stores.feeds.open(url.slice(url.lastIndexOf("/") + 1).replace(/\.ics$/, ""));
+  const stores = openStores(table);
+  const caller = await stores.calendarFeeds.open(url.slice(url.lastIndexOf("/") + 1).replace(/\.ics$/, ""));
   const projection = await stores.events.projection();
   const [row] = projection.entries();
   if (!caller || !row) throw new Error("There is no feed or no event");

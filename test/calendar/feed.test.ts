@@ -3,14 +3,14 @@ import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import type { Browser } from "../support/browser.ts";
 import { anEmployee } from "../support/people.builder.ts";
-import { calendarDesk } from "./calendar-desk.ts";
+import { calendarFixture } from "./calendar.fixture.ts";
 import { byIcalJs, byNodeIcal } from "./foreign-parsers.ts";
 
 const { start, choose, own, remove, read, event: single } = calendar.feed;
 
-let desk: Awaited<ReturnType<typeof calendarDesk>>;
+let fixture: Awaited<ReturnType<typeof calendarFixture>>;
 beforeAll(async () => {
-  desk = await calendarDesk();
+  fixture = await calendarFixture();
 });
 
 const tokenOf = (url: string) => url.slice(url.lastIndexOf("/") + 1);
@@ -20,7 +20,7 @@ const subscribe = async (by: Browser, body: object = {}) =>
 
 /** As a calendar program asks: without a session. */
 const fetchFeed = async (token: string, headers: Record<string, string> = {}, method = "GET") => {
-  const { response, requests } = await desk.colleague.send(
+  const { response, requests } = await fixture.colleague.send(
     read,
     { params: { token } },
     { method, headers: { cookie: undefined, ...headers } },
@@ -32,10 +32,10 @@ const titlesIn = async (token: string) => byIcalJs((await fetchFeed(token)).text
 
 describe("a subscribed calendar", () => {
   it("has what its person sees, at an address shown once", async () => {
-    const person = await desk.as({});
+    const person = await fixture.as({});
     const word = crypto.randomUUID();
-    await desk.create({ title: `Für alle ${word}` });
-    await desk.create({ title: `Geheim ${word}`, visibility: "PartnerDirectors" });
+    await fixture.create({ title: `Für alle ${word}` });
+    await fixture.create({ title: `Geheim ${word}`, visibility: "PartnerDirectors" });
     const { url } = (await person.call(start, { body: {} })).data;
 
     expect(url).toMatch(/^https:\/\/portal\.example\/v1\/calendar\/feed\/[\w-]+\.[\w-]{43}\.ics$/);
@@ -45,8 +45,8 @@ describe("a subscribed calendar", () => {
   });
 
   it("is read by both foreign parsers alike", async () => {
-    await desk.create({ title: "Ärzte, „Fristen“; 🎉", wholeDay: true });
-    const { text, response } = await fetchFeed(await subscribe(await desk.as({})));
+    await fixture.create({ title: "Ärzte, „Fristen“; 🎉", wholeDay: true });
+    const { text, response } = await fetchFeed(await subscribe(await fixture.as({})));
 
     expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
     expect(byNodeIcal(text)).toEqual(byIcalJs(text));
@@ -54,7 +54,7 @@ describe("a subscribed calendar", () => {
   });
 
   it("has everything unless something is chosen, and the request needs no body for it", async () => {
-    const person = await desk.as({});
+    const person = await fixture.as({});
 
     const { response } = await person.send(start);
 
@@ -63,7 +63,7 @@ describe("a subscribed calendar", () => {
   });
 
   it("answers HEAD as GET, so that programs can ask whether it is there", async () => {
-    const token = await subscribe(await desk.as({}));
+    const token = await subscribe(await fixture.as({}));
     const [get, head] = [await fetchFeed(token), await fetchFeed(token, {}, "HEAD")];
 
     expect(head.response.status).toBe(200);
@@ -73,7 +73,7 @@ describe("a subscribed calendar", () => {
   });
 
   it("ends with a new address, when it is taken back, and with its person's account", async () => {
-    const person = await desk.as({});
+    const person = await fixture.as({});
     const first = await subscribe(person);
     const second = await subscribe(person);
     const statusOf = async (token: string) => (await fetchFeed(token)).response.status;
@@ -82,7 +82,7 @@ describe("a subscribed calendar", () => {
     await person.call(remove, {});
     expect(await statusOf(second)).toBe(404);
     const third = await subscribe(person);
-    await desk.admin.call(login.users.update, {
+    await fixture.admin.call(login.users.update, {
       params: { id: person.user.id },
       body: { isActive: false },
     });
@@ -93,32 +93,32 @@ describe("a subscribed calendar", () => {
   });
 
   it("loses at once what its person may no longer see", async () => {
-    const director = await desk.as({ employee: { isDirector: true } });
+    const director = await fixture.as({ employee: { isDirector: true } });
     const token = await subscribe(director);
-    const { id } = await desk.create({ title: "Nur Geschäftsführung", visibility: "PartnerDirectors" });
+    const { id } = await fixture.create({ title: "Nur Geschäftsführung", visibility: "PartnerDirectors" });
 
     expect(await titlesIn(token)).toContain("Nur Geschäftsführung");
-    await desk.people.employees.update(director.employee.id, (one) => ({ ...one, isDirector: false }));
+    await fixture.people.employees.update(director.employee.id, (one) => ({ ...one, isDirector: false }));
     expect(await titlesIn(token)).not.toContain("Nur Geschäftsführung");
-    await desk.remove(id);
+    await fixture.remove(id);
     expect(await titlesIn(token)).not.toContain("Nur Geschäftsführung");
   });
 
   it("tells of what is gone, and grows the sequence with each change", async () => {
-    const token = await subscribe(await desk.as({}));
-    const { id } = await desk.create({ title: "Wird abgesagt" });
+    const token = await subscribe(await fixture.as({}));
+    const { id } = await fixture.create({ title: "Wird abgesagt" });
     const find = async () =>
       byIcalJs((await fetchFeed(token)).text).find(({ uid }) => uid === `event-${id}@kanzleiportal`);
 
     expect(await find()).toMatchObject({ sequence: 0, status: "CONFIRMED" });
-    await desk.update(id, { title: "Wird abgesagt" });
+    await fixture.update(id, { title: "Wird abgesagt" });
     expect(await find()).toMatchObject({ sequence: 1, status: "CONFIRMED" });
-    await desk.remove(id);
+    await fixture.remove(id);
     expect(await find()).toMatchObject({ sequence: 2, status: "CANCELLED" });
   });
 
   it("is not sent again while nothing has changed", async () => {
-    const token = await subscribe(await desk.as({}));
+    const token = await subscribe(await fixture.as({}));
     const { response } = await fetchFeed(token);
     const etag = response.headers.get("etag") ?? "";
     const lastModified = response.headers.get("last-modified") ?? "";
@@ -128,28 +128,30 @@ describe("a subscribed calendar", () => {
     expect((await fetchFeed(token, { "if-modified-since": lastModified })).response.status).toBe(304);
     const past = new Date(Date.parse(lastModified) - 60_000).toUTCString();
     expect((await fetchFeed(token, { "if-modified-since": past })).response.status).toBe(200);
-    await desk.create({ title: "Neu" });
+    await fixture.create({ title: "Neu" });
     const after = await fetchFeed(token, { "if-none-match": etag });
     expect(after.response.status).toBe(200);
     expect(after.response.headers.get("etag")).not.toBe(etag);
   });
 
   it("has the categories, birthdays and holidays that were chosen", async () => {
-    const person = await desk.as({});
-    const category = (await desk.admin.call(calendar.categories.create, { body: { name: "Gewählt" } })).data;
-    await desk.create({ title: "Mit Kategorie", category: category.id });
-    await desk.people.employees.insert(
+    const person = await fixture.as({});
+    const category = (await fixture.admin.call(calendar.categories.create, { body: { name: "Gewählt" } }))
+      .data;
+    await fixture.create({ title: "Mit Kategorie", category: category.id });
+    await fixture.people.employees.insert(
       anEmployee({ firstname: "Eva", lastname: "Zugestimmt", showBirthday: true }),
     );
-    await desk.people.employees.insert(anEmployee({ lastname: "Verschwiegen", showBirthday: false }));
+    await fixture.people.employees.insert(anEmployee({ lastname: "Verschwiegen", showBirthday: false }));
     const token = await subscribe(person, { categories: [category.id] });
 
-    const other = (await desk.admin.call(calendar.categories.create, { body: { name: "Abgewählt" } })).data;
-    const gone = (await desk.admin.call(calendar.categories.create, { body: { name: "Gelöscht" } })).data;
-    await desk.create({ title: "Ohne Kategorie" });
-    await desk.create({ title: "Andere Kategorie", category: other.id });
-    await desk.create({ title: "Gelöschte Kategorie", category: gone.id });
-    await desk.admin.call(calendar.categories.remove, { params: { id: gone.id }, query: { events: 1 } });
+    const other = (await fixture.admin.call(calendar.categories.create, { body: { name: "Abgewählt" } }))
+      .data;
+    const gone = (await fixture.admin.call(calendar.categories.create, { body: { name: "Gelöscht" } })).data;
+    await fixture.create({ title: "Ohne Kategorie" });
+    await fixture.create({ title: "Andere Kategorie", category: other.id });
+    await fixture.create({ title: "Gelöschte Kategorie", category: gone.id });
+    await fixture.admin.call(calendar.categories.remove, { params: { id: gone.id }, query: { events: 1 } });
     const chosen = await titlesIn(token);
     expect(chosen).toEqual(
       expect.arrayContaining(["Mit Kategorie", "Ohne Kategorie", "Gelöschte Kategorie"]),
@@ -164,7 +166,7 @@ describe("a subscribed calendar", () => {
   });
 
   it("takes few requests, however much it has", async () => {
-    const token = await subscribe(await desk.as({}), { holidays: true });
+    const token = await subscribe(await fixture.as({}), { holidays: true });
     await fetchFeed(token);
     const { requests } = await fetchFeed(token);
 
@@ -173,12 +175,12 @@ describe("a subscribed calendar", () => {
   });
 
   it("shows what its person declined, in the own name or the office's, and keeps that time free", async () => {
-    const person = await desk.as({});
+    const person = await fixture.as({});
     const word = crypto.randomUUID();
     const asking = { asksForAnswers: true };
-    const one = await desk.create({ ...asking, title: `Für mich ${word}` });
-    const office = await desk.create({ ...asking, answersPer: "office", title: `Für uns ${word}` });
-    await desk.create({ ...asking, title: `Offen ${word}` });
+    const one = await fixture.create({ ...asking, title: `Für mich ${word}` });
+    const office = await fixture.create({ ...asking, answersPer: "office", title: `Für uns ${word}` });
+    await fixture.create({ ...asking, title: `Offen ${word}` });
     const token = await subscribe(person);
     const before = await fetchFeed(token);
     for (const { id } of [one, office])
@@ -202,11 +204,11 @@ describe("a subscribed calendar", () => {
 });
 
 it("has one event as a file of its own for who sees it", async () => {
-  const { id } = await desk.create({ title: "Einzeln", visibility: "AssociationDirectors" });
+  const { id } = await fixture.create({ title: "Einzeln", visibility: "AssociationDirectors" });
   const fetchBy = async (by: Browser) => (await by.send(single, { params: { id } })).response;
-  const response = await fetchBy(desk.editor);
+  const response = await fetchBy(fixture.editor);
 
   expect(response.headers.get("content-disposition")).toBe('attachment; filename="termin.ics"');
   expect(byIcalJs(await response.text())).toMatchObject([{ title: "Einzeln" }]);
-  expect((await fetchBy(desk.colleague)).status).toBe(404);
+  expect((await fetchBy(fixture.colleague)).status).toBe(404);
 });

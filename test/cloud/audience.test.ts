@@ -5,7 +5,7 @@ import { listConfig } from "../../shared/contract/list.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
 import { anEmployee, anOffice, aUser } from "../support/people.builder.ts";
-import { cloudDesk, fileIn, folderIn, listed } from "./cloud-desk.ts";
+import { cloudFixture, fileIn, folderIn, listed } from "./cloud.fixture.ts";
 
 const audienceOf = async (
   { call }: Pick<Browser, "call">,
@@ -15,7 +15,7 @@ const audienceOf = async (
 
 describe("who sees an item", () => {
   it("is named by the group that it and all folders above amount to", async () => {
-    const { admin, colleague } = await cloudDesk();
+    const { admin, colleague } = await cloudFixture();
     const open = await folderIn(admin, null);
     const partners = await folderIn(admin, open.id, { visibility: "Partners" });
     const directors = await folderIn(admin, partners.id, { visibility: "Directors" });
@@ -26,7 +26,7 @@ describe("who sees an item", () => {
   });
 
   it("stands at each item, also in lists, searches, the trash and where a name is taken", async () => {
-    const { admin, writer } = await cloudDesk();
+    const { admin, writer } = await cloudFixture();
     const outer = await folderIn(admin, null, { visibility: "Directors" });
     const inner = await folderIn(admin, outer.id, { visibility: "Partners" });
     const file = await fileIn(admin, inner.id, "Gehaelter.pdf");
@@ -47,7 +47,7 @@ describe("who sees an item", () => {
   });
 
   it("is told for another folder or visibility, with whom that adds, before anything changes", async () => {
-    const { admin, writer, colleague } = await cloudDesk();
+    const { admin, writer, colleague } = await cloudFixture();
     const hidden = await folderIn(admin, null, { visibility: "Directors" });
     const item = await folderIn(admin, hidden.id);
     const { people = [] } = await audienceOf(admin, item.id);
@@ -71,7 +71,7 @@ describe("who sees an item", () => {
   });
 
   it("is told by name to its creator and administrators: whoever can sign in and is admitted", async () => {
-    const { admin, writer } = await cloudDesk();
+    const { admin, writer } = await cloudFixture();
     const { people } = await portal();
     const office = anOffice({ isPartner: true });
     await people.organisations.insert(office);

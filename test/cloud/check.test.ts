@@ -4,7 +4,7 @@ import type * as z from "zod";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import type { Browser } from "../support/browser.ts";
 import { aPdf } from "../support/files.builder.ts";
-import { cloudDesk, fileIn, folderIn, upload } from "./cloud-desk.ts";
+import { cloudFixture, fileIn, folderIn, upload } from "./cloud.fixture.ts";
 
 type Caller = Pick<Browser, "call">;
 type Planned = z.input<typeof cloud.check.body>["files"][number];
@@ -14,7 +14,7 @@ let colleague: Browser;
 let admin: Browser;
 
 beforeAll(async () => {
-  ({ writer, colleague, admin } = await cloudDesk());
+  ({ writer, colleague, admin } = await cloudFixture());
 });
 
 const pdf = { name: "vertrag.pdf", size: aPdf().length };

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { files } from "../../shared/files/files.contract.ts";
 import { announceUpload, aPdf, uploadAs } from "../support/files.builder.ts";
 import { aPixelFlood } from "../support/pixel-flood.ts";
-import { cloudDesk, folderIn, make } from "./cloud-desk.ts";
+import { cloudFixture, folderIn, make } from "./cloud.fixture.ts";
 
-type Guest = Awaited<ReturnType<typeof cloudDesk>>["writer"];
+type Guest = Awaited<ReturnType<typeof cloudFixture>>["writer"];
 let writer: Guest;
 let parentId: string;
 
 beforeAll(async () => {
-  ({ writer } = await cloudDesk());
+  ({ writer } = await cloudFixture());
   parentId = (await folderIn(writer, null)).id;
 });
 

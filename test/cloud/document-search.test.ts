@@ -3,14 +3,13 @@ import { addMinutes } from "date-fns/addMinutes";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { sweepCloud } from "../../functions/cloud/sweep-cloud.ts";
 import { takeText } from "../../functions/cloud/texts/take-text.ts";
-import { openCloudItemChanges, openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
+import { openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
 import { openCloudSearch } from "../../functions/data/cloud/cloud-search.ts";
 import { documentFields, openDocumentIndexer } from "../../functions/data/cloud/document-index.ts";
 import { openDocumentRepair } from "../../functions/data/cloud/repair-documents.ts";
-import { openTextQueue } from "../../functions/data/cloud/text-queue.ts";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
-import { openOwnedFiles } from "../../functions/data/files/owned-files.ts";
 import { openReleases } from "../../functions/data/files/released-files.ts";
+import { openStores } from "../../functions/data/stores.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
 import { soughtIn } from "../../functions/platform/search/german.ts";
 import { openIndexStore } from "../../functions/platform/search/index-store.ts";
@@ -23,20 +22,20 @@ import { aDocx } from "../support/documents.builder.ts";
 import { uploadAs } from "../support/files.builder.ts";
 import { hostileDocuments } from "../support/hostile-documents.ts";
 import { sweepDeps } from "../support/sweep-deps.ts";
-import { folderIn, listed, make } from "./cloud-desk.ts";
-import { documentsDesk, takeTextOf } from "./documents-desk.ts";
+import { folderIn, listed, make } from "./cloud.fixture.ts";
+import { documentsFixture, takeTextOf } from "./documents.fixture.ts";
 
-type Desk = Awaited<ReturnType<typeof documentsDesk>>;
-type Caller = Desk["writer"];
+type Fixture = Awaited<ReturnType<typeof documentsFixture>>;
+type Caller = Fixture["writer"];
 
 const MINUTE_AGO = -60_000;
 
-let desk: Desk;
+let fixture: Fixture;
 let writer: Caller;
 
 beforeAll(async () => {
-  desk = await documentsDesk();
-  ({ writer } = desk);
+  fixture = await documentsFixture();
+  ({ writer } = fixture);
 });
 
 const uploaded = async (words: string, fileName = "akt.docx", by = writer) => {
@@ -114,12 +113,12 @@ describe("searching the cloud for words of documents", () => {
 
   it("neither shows nor counts what its asker may not see", async () => {
     const folder = await folderIn(writer, null);
-    const hidden = await folderIn(desk.admin, folder.id, { visibility: "Directors" });
+    const hidden = await folderIn(fixture.admin, folder.id, { visibility: "Directors" });
     await documentIn(folder.id, "Sanierungsplan");
-    const secret = await documentIn(hidden.id, "Sanierungsplan", "plan.docx", desk.admin);
+    const secret = await documentIn(hidden.id, "Sanierungsplan", "plan.docx", fixture.admin);
 
-    expect((await search(desk.colleague, folder.id, "Sanierungsplan")).totalCount).toBe(1);
-    expect((await search(desk.admin, folder.id, "Sanierungsplan")).ids).toContain(secret.id);
+    expect((await search(fixture.colleague, folder.id, "Sanierungsplan")).totalCount).toBe(1);
+    expect((await search(fixture.admin, folder.id, "Sanierungsplan")).ids).toContain(secret.id);
   });
 
   it("knows the words of the current version, and follows what is renamed, moved and deleted", async () => {
@@ -158,7 +157,7 @@ describe("searching the cloud for words of documents", () => {
 
   it("says on the page of a document why its words are not found", async () => {
     const bytes = hostileDocuments["a protected PDF"]?.bytes() ?? new Uint8Array();
-    const secret = await desk.storedFile("geheim.pdf", bytes);
+    const secret = await fixture.storedFile("geheim.pdf", bytes);
     const folder = await folderIn(writer, null);
     const open = await documentIn(folder.id, "Offen");
     await takeTextOf(secret.fileId);
@@ -173,7 +172,7 @@ describe("searching the cloud for words of documents", () => {
   it("can show the words around a hit", async () => {
     const folder = await folderIn(writer, null);
     const { id } = await documentIn(folder.id, `${"Einleitung ".repeat(50)} die Vorsteuer wird berichtigt`);
-    const item = await desk.items.find(id);
+    const item = await fixture.items.find(id);
     if (!item) throw new Error("It is not there.");
 
     const excerpt = await openCloudSearch().excerpt(item, "vorsteuer");
@@ -185,10 +184,10 @@ describe("searching the cloud for words of documents", () => {
 
 describe("the index of documents", () => {
   const worldOf = () => {
-    const items = openCloudItems(desk.table);
+    const items = openCloudItems(fixture.table);
     const { store, lose } = memoryStore();
-    const indexer = openDocumentIndexer(items, desk.texts, store);
-    const repair = openDocumentRepair({ items, indexer, queue: openTextQueue() });
+    const indexer = openDocumentIndexer(items, fixture.texts, store);
+    const repair = openDocumentRepair({ items, indexer, queue: openStores(fixture.table).textQueue });
     /** What the stored index alone finds. */
     const storedHits = async (searchTerm: string) => {
       const stored = await store.read();
@@ -224,9 +223,9 @@ describe("the index of documents", () => {
     await indexer.take([]);
     const fileId = await uploaded("Verloren", "verloren.docx");
     await make(writer, { fileId, title: "Verloren" });
-    const queue = openTextQueue();
+    const queue = openStores(fixture.table).textQueue;
     const send = vi.fn<typeof queue.send>();
-    const items = openCloudItems(desk.table);
+    const items = openCloudItems(fixture.table);
     const repairing = openDocumentRepair({ items, indexer, queue: { send } });
 
     await repairing(new Date());
@@ -245,43 +244,38 @@ describe("the index of documents", () => {
   it("forgets what is removed, whose text is removed with the file", async () => {
     const folder = await folderIn(writer, null);
     const { id, fileId } = await documentIn(folder.id, "Vergänglich");
-    const { items, indexer, repair, storedHits } = worldOf();
+    const { indexer, repair, storedHits } = worldOf();
     await indexer.take([fileId]);
     expect(await storedHits("Vergänglich")).toEqual([fileId]);
 
     await writer.call(cloud.items.remove, { params: { id } });
     await writer.call(cloud.trash.remove, { params: { id } });
-    const sweeping = {
-      items,
-      changes: openCloudItemChanges(desk.table),
-      ownedFiles: openOwnedFiles(desk.table),
-    };
-    await sweepCloud(sweeping, new Date());
-    await sweepFiles(sweepDeps(desk.table), new Date(Date.now() - MINUTE_AGO));
+    await sweepCloud(openStores(fixture.table), new Date());
+    await sweepFiles(sweepDeps(fixture.table), new Date(Date.now() - MINUTE_AGO));
     await repair(new Date());
 
-    expect(await desk.texts.find(fileId)).toBeUndefined();
+    expect(await fixture.texts.find(fileId)).toBeUndefined();
     expect(await indexer.lacking()).not.toContain(fileId);
     expect(await storedHits("Vergänglich")).toEqual([]);
   });
 
   it("keeps nothing of a document that is removed while its words are taken out", async () => {
-    const { fileId, itemId } = await desk.storedFile("weg.docx", aDocx({ paragraphs: [["Weg"]] }));
-    const releases = openReleases(desk.table);
+    const { fileId, itemId } = await fixture.storedFile("weg.docx", aDocx({ paragraphs: [["Weg"]] }));
+    const releases = openReleases(fixture.table);
     const dropped = async (): Promise<Extraction> => {
       await releases.drop({ kind: "cloudItem", id: itemId }, fileId, new Date());
       return { outcome: "words", text: "Weg" };
     };
-    const files = openFiles(desk.table);
+    const files = openFiles(fixture.table);
 
-    await takeText({ files, texts: desk.texts, extract: dropped, noteChange: async () => {} }, fileId);
+    await takeText({ files, texts: fixture.texts, extract: dropped, noteChange: async () => {} }, fileId);
 
-    expect(await desk.texts.find(fileId)).toBeUndefined();
+    expect(await fixture.texts.find(fileId)).toBeUndefined();
   });
 
   it("lies where the worker of all indexes keeps it", async () => {
-    const items = openCloudItems(desk.table);
-    await openDocumentIndexer(items, desk.texts, openIndexStore("cloud")).take([]);
+    const items = openCloudItems(fixture.table);
+    await openDocumentIndexer(items, fixture.texts, openIndexStore("cloud")).take([]);
 
     expect(await openIndexStore("cloud").read()).toMatchObject({ etag: expect.any(String) });
   });

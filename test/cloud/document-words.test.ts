@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { aDocx, aPptx, aTextPdf, aXlsx, pdfWith, textAt } from "../support/documents.builder.ts";
-import { documentsDesk, takeTextOf } from "./documents-desk.ts";
+import { documentsFixture, takeTextOf } from "./documents.fixture.ts";
 
-let desk: Awaited<ReturnType<typeof documentsDesk>>;
+let fixture: Awaited<ReturnType<typeof documentsFixture>>;
 
 beforeAll(async () => {
-  desk = await documentsDesk();
+  fixture = await documentsFixture();
 });
 
 const wordsOf = async (fileName: string, bytes: Uint8Array) => {
-  const { fileId } = await desk.storedFile(fileName, bytes);
+  const { fileId } = await fixture.storedFile(fileName, bytes);
   await takeTextOf(fileId);
-  return (await desk.texts.find(fileId))?.text;
+  return (await fixture.texts.find(fileId))?.text;
 };
 
 describe("the words of a document", () => {

@@ -5,16 +5,16 @@ import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import type { Browser } from "../support/browser.ts";
 import { aCloudItem } from "../support/cloud.builder.ts";
-import { cloudDesk, fileIn, folderIn, listed, upload } from "./cloud-desk.ts";
+import { cloudFixture, fileIn, folderIn, listed, upload } from "./cloud.fixture.ts";
 
 const { items, trash, versions } = cloud;
 
-type Desk = Awaited<ReturnType<typeof cloudDesk>>;
+type Fixture = Awaited<ReturnType<typeof cloudFixture>>;
 type Caller = Pick<Browser, "call">;
-let { writer, colleague, admin, table }: Desk = {} as Desk;
+let { writer, colleague, admin, table }: Fixture = {} as Fixture;
 
 beforeAll(async () => {
-  ({ writer, colleague, admin, table } = await cloudDesk());
+  ({ writer, colleague, admin, table } = await cloudFixture());
 });
 
 const change = async ({ call }: Caller, id: string, body: object) =>
@@ -36,17 +36,17 @@ const titlesThen = async (by: Caller, parent: string | null, at: string, more = 
 
 describe("a folder as it was", () => {
   it("shows what was in it then, by the names of then: nothing that came later, and all that went", async () => {
-    const [folder, beside] = [await folderIn(writer, null), await folderIn(writer, null)];
+    const [folder, relatedKeys] = [await folderIn(writer, null), await folderIn(writer, null)];
     const before = await moment();
     const [renamed, moved, deleted] = [
       await folderIn(writer, folder.id, { title: "Alter Name" }),
       await folderIn(writer, folder.id, { title: "Umgezogen" }),
       await folderIn(writer, folder.id, { title: "Gelöscht" }),
     ];
-    const come = await folderIn(writer, beside.id, { title: "Kommt noch" });
+    const come = await folderIn(writer, relatedKeys.id, { title: "Kommt noch" });
     const at = await moment();
     await change(writer, renamed.id, { title: "Neuer Name" });
-    await change(writer, moved.id, { parentId: beside.id });
+    await change(writer, moved.id, { parentId: relatedKeys.id });
     await change(writer, come.id, { parentId: folder.id });
     await remove(writer, deleted.id);
     const since = await moment();
@@ -54,14 +54,17 @@ describe("a folder as it was", () => {
     expect(await titlesThen(writer, folder.id, before)).toEqual([]);
     expect(await titlesThen(writer, folder.id, at)).toEqual(["Alter Name", "Gelöscht", "Umgezogen"]);
     expect(await titlesThen(writer, folder.id, since)).toEqual(["Kommt noch", "Neuer Name"]);
-    expect(await titlesThen(writer, beside.id, at)).toEqual(["Kommt noch"]);
+    expect(await titlesThen(writer, relatedKeys.id, at)).toEqual(["Kommt noch"]);
   });
 
   it("says of each what has become of it", async () => {
-    const [folder, beside] = [await folderIn(writer, null), await folderIn(writer, null, { title: "Ziel" })];
+    const [folder, relatedKeys] = [
+      await folderIn(writer, null),
+      await folderIn(writer, null, { title: "Ziel" }),
+    ];
     const item = await folderIn(writer, folder.id, { title: "Vorher" });
     const at = await moment();
-    await change(writer, item.id, { title: "Nachher", parentId: beside.id });
+    await change(writer, item.id, { title: "Nachher", parentId: relatedKeys.id });
 
     const [shown] = await then(writer, folder.id, at);
 
@@ -69,8 +72,8 @@ describe("a folder as it was", () => {
       id: item.id,
       title: "Vorher",
       parentId: folder.id,
-      path: [{ id: beside.id, title: "Ziel" }],
-      since: { title: "Nachher", parentId: beside.id, fileId: null, isDeleted: false, isKept: true },
+      path: [{ id: relatedKeys.id, title: "Ziel" }],
+      since: { title: "Nachher", parentId: relatedKeys.id, fileId: null, isDeleted: false, isKept: true },
     });
   });
 

@@ -5,20 +5,20 @@ import { extractText } from "../../functions/platform/text-extraction/extract-te
 import { files } from "../../shared/files/files.contract.ts";
 import { aDocx } from "../support/documents.builder.ts";
 import { hostileDocuments } from "../support/hostile-documents.ts";
-import { documentsDesk, takeTextOf } from "./documents-desk.ts";
+import { documentsFixture, takeTextOf } from "./documents.fixture.ts";
 
 const GIGABYTE = 1024 ** 3;
 
-let desk: Awaited<ReturnType<typeof documentsDesk>>;
+let fixture: Awaited<ReturnType<typeof documentsFixture>>;
 
 beforeAll(async () => {
-  desk = await documentsDesk();
+  fixture = await documentsFixture();
 });
 
-const outcomeOf = async (fileId: string) => (await desk.texts.find(fileId))?.outcome;
+const outcomeOf = async (fileId: string) => (await fixture.texts.find(fileId))?.outcome;
 
 const downloaded = async (id: string) => {
-  const { response } = await desk.admin.send(files.read, { params: { id }, query: {} });
+  const { response } = await fixture.admin.send(files.read, { params: { id }, query: {} });
   return new Uint8Array(await (await fetch(response.headers.get("location") ?? "")).arrayBuffer());
 };
 
@@ -27,21 +27,29 @@ describe("a hostile document", () => {
     "costs one try, not the worker: %s",
     async (_, { fileName, bytes, outcomes }) => {
       const hostile = bytes();
-      const { fileId } = await desk.storedFile(fileName, hostile);
-      const good = await desk.storedFile("gut.docx", aDocx({ paragraphs: [["Gesellschaftsvertrag"]] }));
+      const { fileId } = await fixture.storedFile(fileName, hostile);
 
       expect(await takeTextOf(fileId)).toEqual([]);
-      expect(await takeTextOf(good.fileId)).toEqual([]);
 
       expect(outcomes).toContain(await outcomeOf(fileId));
-      expect((await desk.texts.find(fileId))?.tries).toBe(1);
-      expect((await desk.texts.find(good.fileId))?.text).toBe("Gesellschaftsvertrag");
+      expect((await fixture.texts.find(fileId))?.tries).toBe(1);
       expect(Buffer.compare(await downloaded(fileId), hostile)).toBe(0);
     },
   );
 
+  it("of any kind leaves a worker that reads the next one", async () => {
+    const { fileId } = await fixture.storedFile(
+      "gut.docx",
+      aDocx({ paragraphs: [["Gesellschaftsvertrag"]] }),
+    );
+
+    expect(await takeTextOf(fileId)).toEqual([]);
+
+    expect((await fixture.texts.find(fileId))?.text).toBe("Gesellschaftsvertrag");
+  });
+
   it("of a gigabyte is not read at all", async () => {
-    const { fileId } = await desk.storedFile("gross.pdf", new Uint8Array(1), { size: GIGABYTE });
+    const { fileId } = await fixture.storedFile("gross.pdf", new Uint8Array(1), { size: GIGABYTE });
 
     await takeTextOf(fileId);
 
@@ -49,7 +57,7 @@ describe("a hostile document", () => {
   });
 
   it("that is empty has no words", async () => {
-    const { fileId } = await desk.storedFile("leer.txt", new Uint8Array());
+    const { fileId } = await fixture.storedFile("leer.txt", new Uint8Array());
 
     expect(await takeTextOf(fileId)).toEqual([]);
     expect(await outcomeOf(fileId)).toBe("none");
@@ -58,20 +66,20 @@ describe("a hostile document", () => {
   it("tells nobody what its entities name", async () => {
     for (const name of ["an entity that names a file", "entities that multiply"]) {
       const document = hostileDocuments[name];
-      const { fileId } = await desk.storedFile("lachen.docx", document?.bytes() ?? new Uint8Array());
+      const { fileId } = await fixture.storedFile("lachen.docx", document?.bytes() ?? new Uint8Array());
       await takeTextOf(fileId);
 
-      expect((await desk.texts.find(fileId))?.text).toMatch(/^&\w+;$/);
+      expect((await fixture.texts.find(fileId))?.text).toMatch(/^&\w+;$/);
     }
   });
 });
 
 describe("a worker that ends while it reads a document", () => {
   const interrupted = async (tries: number) => {
-    const { fileId } = await desk.storedFile("vertrag.docx", aDocx({ paragraphs: [["Pachtvertrag"]] }));
-    await desk.texts.put(fileId, { outcome: null, tries, text: "" });
+    const { fileId } = await fixture.storedFile("vertrag.docx", aDocx({ paragraphs: [["Pachtvertrag"]] }));
+    await fixture.texts.put(fileId, { outcome: null, tries, text: "" });
     await takeTextOf(fileId);
-    return desk.texts.find(fileId);
+    return fixture.texts.find(fileId);
   };
 
   it("is followed by one that reads it", async () => {
@@ -85,21 +93,27 @@ describe("a worker that ends while it reads a document", () => {
 
 describe("a worker that cannot reach a document", () => {
   it("does not count it as the document's try, however often it fails", async () => {
-    const { fileId } = await desk.storedFile("vertrag.docx", aDocx({ paragraphs: [["Pachtvertrag"]] }));
+    const { fileId } = await fixture.storedFile("vertrag.docx", aDocx({ paragraphs: [["Pachtvertrag"]] }));
     const deps = {
-      files: openFiles(desk.table),
-      texts: desk.texts,
+      files: openFiles(fixture.table),
+      texts: fixture.texts,
       extract: extractText,
       noteChange: async () => {},
     };
     const readFile = () => Promise.reject(new Error("503 Slow Down"));
 
     for (let time = 0; time < 3; time++) {
-      await expect(takeText({ ...deps, texts: { ...desk.texts, readFile } }, fileId)).rejects.toThrow("503");
+      await expect(takeText({ ...deps, texts: { ...fixture.texts, readFile } }, fileId)).rejects.toThrow(
+        "503",
+      );
     }
 
     await takeText(deps, fileId);
-    expect(await desk.texts.find(fileId)).toMatchObject({ outcome: "words", tries: 1, text: "Pachtvertrag" });
+    expect(await fixture.texts.find(fileId)).toMatchObject({
+      outcome: "words",
+      tries: 1,
+      text: "Pachtvertrag",
+    });
   });
 
   it("does not blame it for a thread that has not begun to read", async () => {

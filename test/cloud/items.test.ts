@@ -3,17 +3,17 @@ import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import type { Browser } from "../support/browser.ts";
 import { aPdf, uploadPdf } from "../support/files.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
-import { cloudDesk, fileIn, folderIn, listed, make, titlesIn, upload } from "./cloud-desk.ts";
+import { cloudFixture, fileIn, folderIn, listed, make, titlesIn, upload } from "./cloud.fixture.ts";
 
 const { items } = cloud;
 
-type Guest = Awaited<ReturnType<typeof cloudDesk>>["writer"];
+type Guest = Awaited<ReturnType<typeof cloudFixture>>["writer"];
 let writer: Guest;
 let colleague: Guest;
 let admin: Browser;
 
 beforeAll(async () => {
-  ({ writer, colleague, admin } = await cloudDesk());
+  ({ writer, colleague, admin } = await cloudFixture());
 });
 
 const change = async (by: Pick<Browser, "call">, id: string, body: object) =>

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
-import { cloudDesk, fileIn, folderIn, listed, titlesIn } from "./cloud-desk.ts";
+import { cloudFixture, fileIn, folderIn, listed, titlesIn } from "./cloud.fixture.ts";
 
 const { items } = cloud;
 
-type Guest = Awaited<ReturnType<typeof cloudDesk>>["writer"];
+type Guest = Awaited<ReturnType<typeof cloudFixture>>["writer"];
 let writer: Guest;
 let colleague: Guest;
 let admin: Guest;
 
 beforeAll(async () => {
-  ({ writer, colleague, admin } = await cloudDesk());
+  ({ writer, colleague, admin } = await cloudFixture());
 });
 
 const move = async (id: string, parentId: string | null, by: Guest = writer) =>

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { aPdf, uploadAs } from "../support/files.builder.ts";
-import { cloudDesk, fileIn, folderIn, make } from "./cloud-desk.ts";
+import { cloudFixture, fileIn, folderIn, make } from "./cloud.fixture.ts";
 
-type Guest = Awaited<ReturnType<typeof cloudDesk>>["writer"];
+type Guest = Awaited<ReturnType<typeof cloudFixture>>["writer"];
 let writer: Guest;
 let parentId: string;
 
 beforeAll(async () => {
-  ({ writer } = await cloudDesk());
+  ({ writer } = await cloudFixture());
   parentId = (await folderIn(writer, null)).id;
 });
 

@@ -9,27 +9,28 @@ import type { Browser } from "../support/browser.ts";
 import { aPdf, beginParts, uploadAs } from "../support/files.builder.ts";
 import { sweepDeps } from "../support/sweep-deps.ts";
 import { otherOffice } from "../support/viewers.ts";
-import { cloudDesk, fileIn, folderIn, upload } from "./cloud-desk.ts";
+import { cloudFixture, fileIn, folderIn, upload } from "./cloud.fixture.ts";
 
 const GIGABYTE = 1024 ** 3;
 const HOUR = 3_600_000;
 
-let desk: Awaited<ReturnType<typeof cloudDesk>>;
+let fixture: Awaited<ReturnType<typeof cloudFixture>>;
 
 beforeAll(async () => {
-  desk = await cloudDesk();
-  await openSettings(desk.table).save(
+  fixture = await cloudFixture();
+  await openSettings(fixture.table).save(
     { ...defaultSettings, cloudQuotaGb: 1 },
     { modifiedBy: "admin", ifVersion: undefined },
   );
 });
 
 /** Somebody of an office that has stored nothing yet. */
-const newcomer = () => desk.as({ employee: { employedAt: `office-${crypto.randomUUID()}` } });
+const newcomer = () => fixture.as({ employee: { employedAt: `office-${crypto.randomUUID()}` } });
 
 const usageOf = async ({ call }: Pick<Browser, "call">) => (await call(cloud.usage, {})).data;
 
-const sweepAfter = (hours: number) => sweepFiles(sweepDeps(desk.table), new Date(Date.now() + hours * HOUR));
+const sweepAfter = (hours: number) =>
+  sweepFiles(sweepDeps(fixture.table), new Date(Date.now() + hours * HOUR));
 
 describe("what the cloud holds for an office", () => {
   it("is told to its people, from the moment an upload begins", async () => {

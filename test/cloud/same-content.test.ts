@@ -11,7 +11,7 @@ import {
   tagUpload,
   uploadAs,
 } from "../support/files.builder.ts";
-import { cloudDesk, folderIn } from "./cloud-desk.ts";
+import { cloudFixture, folderIn } from "./cloud.fixture.ts";
 
 type Caller = Pick<Browser, "call">;
 
@@ -21,7 +21,7 @@ let writer: Browser;
 let colleague: Browser;
 
 beforeAll(async () => {
-  ({ writer, colleague } = await cloudDesk());
+  ({ writer, colleague } = await cloudFixture());
 });
 
 const aNote = (text: string) =>

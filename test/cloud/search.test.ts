@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
-import { cloudDesk, fileIn, folderIn, listed } from "./cloud-desk.ts";
+import { cloudFixture, fileIn, folderIn, listed } from "./cloud.fixture.ts";
 
-type Guest = Awaited<ReturnType<typeof cloudDesk>>["writer"];
+type Guest = Awaited<ReturnType<typeof cloudFixture>>["writer"];
 let writer: Guest;
 let root: string;
 
 beforeAll(async () => {
-  ({ writer } = await cloudDesk());
+  ({ writer } = await cloudFixture());
   root = (await folderIn(writer, null, { title: "Kanzlei" })).id;
 });
 

@@ -2,9 +2,8 @@ import { ListObjectsV2Command, ListPartsCommand, NoSuchUpload, S3Client } from "
 import { addDays } from "date-fns/addDays";
 import { describe, expect, it } from "vitest";
 import { sweepCloud } from "../../functions/cloud/sweep-cloud.ts";
-import { openCloudItemChanges, openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
-import { openOwnedFiles } from "../../functions/data/files/owned-files.ts";
+import { openStores } from "../../functions/data/stores.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
 import type { Table } from "../../functions/platform/table/table.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
@@ -12,7 +11,7 @@ import { PART_SIZE } from "../../shared/files/parts.ts";
 import { aCloudItem } from "../support/cloud.builder.ts";
 import { aPicture, beginParts, objectsOf, partsIn, sendParts, uploadAs } from "../support/files.builder.ts";
 import { sweepDeps } from "../support/sweep-deps.ts";
-import { cloudDesk, fileIn, folderIn, make, upload } from "./cloud-desk.ts";
+import { cloudFixture, fileIn, folderIn, make, upload } from "./cloud.fixture.ts";
 
 const { items, trash } = cloud;
 
@@ -40,33 +39,27 @@ const uploadPicture = async (by: Parameters<typeof uploadAs>[0]) =>
     purpose: "cloud",
   });
 
-const depsOf = (table: Table) => ({
-  items: openCloudItems(table),
-  changes: openCloudItemChanges(table),
-  ownedFiles: openOwnedFiles(table),
-});
-
 /** The first marks what is over, the second removes it. */
 const sweepTwice = async (table: Table, daysFromNow = 0) => {
   const now = addDays(new Date(), daysFromNow);
-  await sweepCloud(depsOf(table), now);
-  await sweepCloud(depsOf(table), now);
+  await sweepCloud(openStores(table), now);
+  await sweepCloud(openStores(table), now);
 };
 
 const sweepBytes = (table: Table) => sweepFiles(sweepDeps(table), addDays(new Date(), 1));
 
 describe("the sweep of the trash", () => {
   it("leaves what was deleted for thirty days, then removes it with its files, former ones included", async () => {
-    const { table, writer } = await cloudDesk();
+    const { table, writer } = await cloudFixture();
     const folder = await folderIn(writer, null);
     const inner = await folderIn(writer, folder.id);
     const item = await fileIn(writer, inner.id);
     const body = { fileId: await upload(writer) };
     await writer.call(items.update, { params: { id: item.id }, body });
-    const beside = await folderIn(writer, null);
+    const relatedKeys = await folderIn(writer, null);
     const fileIds = [item.file?.id ?? "", body.fileId];
     await writer.call(items.remove, { params: { id: folder.id } });
-    const stored = openCloudItems(table);
+    const stored = openStores(table).cloudItems;
 
     await sweepTwice(table, 29);
     await sweepBytes(table);
@@ -77,11 +70,11 @@ describe("the sweep of the trash", () => {
 
     for (const { id } of [folder, inner, item]) expect(await stored.find(id)).toBeUndefined();
     for (const id of fileIds) expect(await objectsOf(id)).toEqual([]);
-    expect(await stored.find(beside.id)).toBeDefined();
+    expect(await stored.find(relatedKeys.id)).toBeDefined();
   });
 
   it("leaves nothing in the bucket: smaller images, former contents and begun uploads included", async () => {
-    const { table, writer } = await cloudDesk();
+    const { table, writer } = await cloudFixture();
     const folder = await folderIn(writer, null);
     const [first, second] = [await uploadPicture(writer), await uploadPicture(writer)];
     const item = await make(writer, { fileId: first, parentId: folder.id });
@@ -98,40 +91,40 @@ describe("the sweep of the trash", () => {
 
     await writer.call(items.remove, { params: { id: folder.id } });
     await writer.call(trash.remove, { params: { id: folder.id } });
-    await sweepCloud(depsOf(table), new Date());
+    await sweepCloud(openStores(table), new Date());
     await sweepBytes(table);
 
     expect(await inBucket()).toEqual([0, undefined]);
   });
 
   it("removes at the next time what was deleted for good", async () => {
-    const { table, writer } = await cloudDesk();
+    const { table, writer } = await cloudFixture();
     const folder = await folderIn(writer, null);
     const inner = await folderIn(writer, folder.id);
     await writer.call(items.remove, { params: { id: folder.id } });
     await writer.call(trash.remove, { params: { id: folder.id } });
 
-    await sweepCloud(depsOf(table), new Date());
+    await sweepCloud(openStores(table), new Date());
 
-    expect((await openCloudItems(table).findMany([folder.id, inner.id])).size).toBe(0);
+    expect((await openStores(table).cloudItems.findMany([folder.id, inner.id])).size).toBe(0);
   });
 
   it("goes on where it was interrupted", async () => {
-    const { table } = await cloudDesk();
-    const deps = depsOf(table);
+    const { table } = await cloudFixture();
+    const deps = openStores(table);
     const folder = aCloudItem({ deletedAt: new Date().toISOString(), isPurged: true });
     const inner = Array.from({ length: 250 }, () => aCloudItem({ parentId: folder.id }));
-    await deps.items.insertMany([folder, ...inner]);
+    await deps.cloudItems.insertMany([folder, ...inner]);
     let writes = 0;
     const failing = {
-      write: (...changes: Parameters<typeof deps.changes.write>) => {
+      write: (...changes: Parameters<typeof deps.cloudItemChanges.write>) => {
         if (++writes > 1) throw new Error("killed");
-        return deps.changes.write(...changes);
+        return deps.cloudItemChanges.write(...changes);
       },
     };
-    const left = async () => (await deps.items.findMany([folder, ...inner].map(({ id }) => id))).size;
+    const left = async () => (await deps.cloudItems.findMany([folder, ...inner].map(({ id }) => id))).size;
 
-    await expect(sweepCloud({ ...deps, changes: failing }, new Date())).rejects.toThrow("killed");
+    await expect(sweepCloud({ ...deps, cloudItemChanges: failing }, new Date())).rejects.toThrow("killed");
     expect(await left()).toBe(250);
     await sweepCloud(deps, new Date());
 
@@ -139,33 +132,33 @@ describe("the sweep of the trash", () => {
   });
 
   it("removes what was put into a folder while that was removed", async () => {
-    const { table } = await cloudDesk();
-    const deps = depsOf(table);
+    const { table } = await cloudFixture();
+    const deps = openStores(table);
     const orphan = aCloudItem({ parentId: "gone" });
-    await deps.items.insertMany([orphan, aCloudItem({ parentId: orphan.id })]);
+    await deps.cloudItems.insertMany([orphan, aCloudItem({ parentId: orphan.id })]);
 
     await sweepCloud(deps, new Date());
 
-    expect(await deps.items.find(orphan.id)).toBeUndefined();
+    expect(await deps.cloudItems.find(orphan.id)).toBeUndefined();
   });
 
   it("leaves alone what its picture of the tree shows in no folder, or in one it has left", async () => {
-    const { table } = await cloudDesk();
-    const deps = depsOf(table);
+    const { table } = await cloudFixture();
+    const deps = openStores(table);
     const folder = aCloudItem({});
     const inside = aCloudItem({ parentId: folder.id });
     const purged = aCloudItem({ deletedAt: new Date().toISOString(), isPurged: true });
     const moved = aCloudItem({ parentId: purged.id });
     const below = aCloudItem({ parentId: moved.id });
-    await deps.items.insertMany([folder, inside, purged, moved, below]);
-    const rows = Array.from((await deps.items.projection()).entries(), (row) => ({ ...row }));
+    await deps.cloudItems.insertMany([folder, inside, purged, moved, below]);
+    const rows = Array.from((await deps.cloudItems.projection()).entries(), (row) => ({ ...row }));
     const older = rows.filter(({ listed }) => listed.id !== folder.id);
-    await deps.items.update(moved.id, (item) => ({ ...item, parentId: null }));
-    const late = { ...deps.items, projection: async () => ({ entries: () => older.values() }) };
+    await deps.cloudItems.update(moved.id, (item) => ({ ...item, parentId: null }));
+    const late = { ...deps.cloudItems, projection: async () => ({ entries: () => older.values() }) };
 
-    await sweepCloud({ ...deps, items: late }, new Date());
+    await sweepCloud({ ...deps, cloudItems: late }, new Date());
 
-    const left = await deps.items.findMany([folder, inside, purged, moved, below].map(({ id }) => id));
+    const left = await deps.cloudItems.findMany([folder, inside, purged, moved, below].map(({ id }) => id));
     expect([...left.keys()].toSorted()).toEqual(
       [folder, inside, moved, below].map(({ id }) => id).toSorted(),
     );

@@ -3,11 +3,11 @@ import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import type { Browser } from "../support/browser.ts";
-import { cloudDesk, fileIn, folderIn, listed, titlesIn } from "./cloud-desk.ts";
+import { cloudFixture, fileIn, folderIn, listed, titlesIn } from "./cloud.fixture.ts";
 
 const { items, trash } = cloud;
 
-type Guest = Awaited<ReturnType<typeof cloudDesk>>["writer"];
+type Guest = Awaited<ReturnType<typeof cloudFixture>>["writer"];
 type Caller = Pick<Browser, "call">;
 let writer: Guest;
 let colleague: Guest;
@@ -15,9 +15,9 @@ let admin: Guest;
 let stranger: Guest;
 
 beforeAll(async () => {
-  const desk = await cloudDesk();
-  ({ writer, colleague, admin } = desk);
-  stranger = await desk.as({});
+  const fixture = await cloudFixture();
+  ({ writer, colleague, admin } = fixture);
+  stranger = await fixture.as({});
 });
 
 const remove = ({ call }: Caller, id: string) => call(items.remove, { params: { id } });

@@ -3,17 +3,17 @@ import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import type { Browser } from "../support/browser.ts";
-import { cloudDesk, fileIn, folderIn, listed, upload } from "./cloud-desk.ts";
+import { cloudFixture, fileIn, folderIn, listed, upload } from "./cloud.fixture.ts";
 
 const { items, versions } = cloud;
 
-type Desk = Awaited<ReturnType<typeof cloudDesk>>;
-let writer: Desk["writer"];
-let colleague: Desk["colleague"];
-let table: Desk["table"];
+type Fixture = Awaited<ReturnType<typeof cloudFixture>>;
+let writer: Fixture["writer"];
+let colleague: Fixture["colleague"];
+let table: Fixture["table"];
 
 beforeAll(async () => {
-  ({ writer, colleague, table } = await cloudDesk());
+  ({ writer, colleague, table } = await cloudFixture());
 });
 
 const overwrite = async (id: string, fileName = "neu.pdf") => {

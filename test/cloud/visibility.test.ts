@@ -5,7 +5,7 @@ import { DocumentVisibility, isVisibleTo } from "../../shared/visibility/visibil
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
 import { anOffice } from "../support/people.builder.ts";
-import { cloudDesk, fileIn, folderIn, listed } from "./cloud-desk.ts";
+import { cloudFixture, fileIn, folderIn, listed } from "./cloud.fixture.ts";
 
 const { items } = cloud;
 
@@ -27,8 +27,8 @@ let admin: Browser;
 let readers: readonly Reader[];
 
 beforeAll(async () => {
-  const desk = await cloudDesk();
-  admin = desk.admin;
+  const fixture = await cloudFixture();
+  admin = fixture.admin;
   const { people } = await portal();
   readers = (
     await Promise.all(
@@ -39,7 +39,7 @@ beforeAll(async () => {
           [true, false].map(async (isDirector) => ({
             name: `${isDirector ? "director" : "employee"} of ${kind}`,
             onlooker: { isAdmin: false, isDirector, office: offices[kind] },
-            browser: await desk.as({ employee: { employedAt: office.id, isDirector } }),
+            browser: await fixture.as({ employee: { employedAt: office.id, isDirector } }),
           })),
         );
       }),

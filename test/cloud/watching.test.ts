@@ -4,8 +4,8 @@ import { openSuppressions } from "../../functions/data/suppressions/suppressions
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import type { Browser } from "../support/browser.ts";
 import { dyingTable } from "../support/dying-table.ts";
-import { fileIn, folderIn, upload } from "./cloud-desk.ts";
-import { watchingDesk } from "./watching-desk.ts";
+import { fileIn, folderIn, upload } from "./cloud.fixture.ts";
+import { watchingFixture } from "./watching.fixture.ts";
 
 const { items, trash, versions } = cloud;
 
@@ -24,7 +24,7 @@ const lines = (html = "") =>
 
 describe("a folder", () => {
   it("is watched until one ends that, and says so to whoever asks", async () => {
-    const { writer, person } = await watchingDesk();
+    const { writer, person } = await watchingFixture();
     const [watcher, other] = [await person(), await person()];
     const { id } = await folderIn(writer, null);
 
@@ -36,7 +36,7 @@ describe("a folder", () => {
   });
 
   it("is nothing to watch for who does not see it, and a file is not either", async () => {
-    const { admin, writer, person } = await watchingDesk();
+    const { admin, writer, person } = await watchingFixture();
     const watcher = await person();
     const hidden = await folderIn(admin, null, { visibility: "Directors" });
     const file = await fileIn(writer, (await folderIn(writer, null)).id);
@@ -46,7 +46,7 @@ describe("a folder", () => {
   });
 
   it("costs a change no request more, and reading whether it is watched none besides the creator", async () => {
-    const { writer } = await watchingDesk();
+    const { writer } = await watchingFixture();
     const { id } = await folderIn(writer, null);
     const rename = (title: string) => writer.call(items.update, { params: { id }, body: { title } });
     await rename("Eins");
@@ -64,7 +64,7 @@ describe("a folder", () => {
 
 describe("a mail to who watches a folder", () => {
   it("comes once an hour with all changes in it and below, links to them, and one that ends watching", async () => {
-    const { writer, person, notify, run, later } = await watchingDesk();
+    const { writer, person, notify, run, later } = await watchingFixture();
     const watcher = await person();
     const folder = await folderIn(writer, null, { title: "Vorlagen" });
     const inner = await folderIn(writer, folder.id, { title: "Briefe" });
@@ -89,15 +89,15 @@ describe("a mail to who watches a folder", () => {
   });
 
   it("tells what comes in, what goes out and what is brought back", async () => {
-    const { writer, person, run } = await watchingDesk();
+    const { writer, person, run } = await watchingFixture();
     const watcher = await person();
-    const [folder, beside] = [
+    const [folder, relatedKeys] = [
       await folderIn(writer, null, { title: "Ablage" }),
       await folderIn(writer, null),
     ];
     const [out, into] = [
       await folderIn(writer, folder.id, { title: "Hinaus" }),
-      await folderIn(writer, beside.id, { title: "Herein" }),
+      await folderIn(writer, relatedKeys.id, { title: "Herein" }),
     ];
     const back = await folderIn(writer, folder.id, { title: "Zurück" });
     const file = await fileIn(writer, folder.id, "Plan.pdf");
@@ -105,7 +105,7 @@ describe("a mail to who watches a folder", () => {
     await remove(writer, back.id);
     await watcher.watch(folder.id);
 
-    await change(writer, out.id, { parentId: beside.id });
+    await change(writer, out.id, { parentId: relatedKeys.id });
     await change(writer, into.id, { parentId: folder.id, title: "Neu herein" });
     await writer.call(trash.restore, { params: { id: back.id }, body: {} });
     const former = { id: file.id, versionId: file.file?.id ?? "" };
@@ -122,7 +122,7 @@ describe("a mail to who watches a folder", () => {
   });
 
   it("counts a folder that is moved with thousands in it as one change", async () => {
-    const { writer, person, run } = await watchingDesk();
+    const { writer, person, run } = await watchingFixture();
     const watcher = await person();
     const [from, to] = [await folderIn(writer, null), await folderIn(writer, null, { title: "Ziel" })];
     const moved = await folderIn(writer, from.id, { title: "Umzug" });
@@ -136,7 +136,7 @@ describe("a mail to who watches a folder", () => {
   });
 
   it("never comes to who made the change", async () => {
-    const { person, run, sent } = await watchingDesk();
+    const { person, run, sent } = await watchingFixture();
     const watcher = await person();
     const folder = await folderIn(watcher, null);
     await watcher.watch(folder.id);
@@ -148,7 +148,7 @@ describe("a mail to who watches a folder", () => {
   });
 
   it("goes only to who can be reached and may sign in", async () => {
-    const { table, writer, person, run, sent } = await watchingDesk();
+    const { table, writer, person, run, sent } = await watchingFixture();
     const [bounced, left, without] = [await person(), await person(), await person({ email: null })];
     const folder = await folderIn(writer, null);
     for (const each of [bounced, left, without]) await each.watch(folder.id);
@@ -164,7 +164,7 @@ describe("a mail to who watches a folder", () => {
   });
 
   it("names twenty changes of a folder and counts the others", async () => {
-    const { writer, person, run } = await watchingDesk();
+    const { writer, person, run } = await watchingFixture();
     const watcher = await person();
     const folder = await folderIn(writer, null);
     await watcher.watch(folder.id);
@@ -179,7 +179,7 @@ describe("a mail to who watches a folder", () => {
 
 describe("what one may not see", () => {
   it("is told to nobody, whichever folder of the chain hides it", async () => {
-    const { admin, person, run } = await watchingDesk();
+    const { admin, person, run } = await watchingFixture();
     const [director, employee] = [await person({ isDirector: true }), await person()];
     const folder = await folderIn(admin, null, { title: "Offen" });
     const hidden = await folderIn(admin, folder.id, {
@@ -199,7 +199,7 @@ describe("what one may not see", () => {
   });
 
   it("leaves a mail that is under way when it is hidden, deleted or no longer watched", async () => {
-    const { admin, person, notify, deliver, later } = await watchingDesk();
+    const { admin, person, notify, deliver, later } = await watchingFixture();
     const [reader, quiet] = [await person(), await person()];
     const folder = await folderIn(admin, null, { title: "Offen" });
     for (const each of [reader, quiet]) await each.watch(folder.id);
@@ -222,7 +222,7 @@ describe("what one may not see", () => {
   });
 
   it("is not told of as moved when it went where one does not see it", async () => {
-    const { admin, person, run } = await watchingDesk();
+    const { admin, person, run } = await watchingFixture();
     const watcher = await person();
     const [folder, vault] = [
       await folderIn(admin, null),
@@ -244,7 +244,7 @@ describe("a notifier that dies half-way", () => {
     ["after they are stored", 1, "after"],
     ["before it is done", 2, "before"],
   ] as const)("%s tells everybody once", async (_, at, when) => {
-    const { table, writer, person, notify, run, sweepOutbox, deliver, sent } = await watchingDesk();
+    const { table, writer, person, notify, run, sweepOutbox, deliver, sent } = await watchingFixture();
     const watchers = [await person(), await person(), await person()];
     const folder = await folderIn(writer, null);
     for (const each of watchers) await each.watch(folder.id);

@@ -19,7 +19,6 @@ import { anArticle, aSubscriberDraft } from "../support/news.builder.ts";
 import { anEmployee } from "../support/people.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
 import { allCases, casesOf, type EndpointCase, inputFor, isList } from "./endpoints/cases.ts";
-import { stored } from "./endpoints/subjects.ts";
 
 const Page = z.object({ totalCount: z.int(), data: z.array(z.record(z.string(), z.unknown())) });
 
@@ -31,10 +30,8 @@ beforeAll(async () => {
   await openArticles(table).insert(
     anArticle({ ...flagsOf("released", { isInternalRelease: true, isPublicRelease: true }) }),
   );
-  const { newsletter, subscriber, customer, cloudItem, trashedItem, gallery, eventCategory, event } = stored;
-  const { miscEntry, materialOrder, application } = stored;
-  const all = [newsletter, subscriber, customer, cloudItem, trashedItem, gallery, eventCategory, event];
-  for (const store of [...all, miscEntry, materialOrder, application]) await store(ownOffice.id);
+  const subjects = new Set(allCases.map(({ row }) => row.subject));
+  for (const store of subjects) await store?.(ownOffice.id);
 });
 
 type Params = Readonly<Record<string, string>>;
@@ -67,7 +64,9 @@ const withRows: Readonly<Record<string, () => Promise<Params>>> = {
     const { id } = await aStoredApplication((await portal()).table, { organisationId, files });
     return { organisationId, applicationId: id };
   },
-  "GET /v1/misc/{id}/data": () => stored.miscEntry(ownOffice.id),
+  "GET /v1/misc/{id}/data": async () => ({
+    ...(await caseOf("GET /v1/misc/{id}/data/{dataId}").row.subject?.(ownOffice.id)),
+  }),
 };
 
 /** Only what happens fills them, or they show nothing unless something is sought. */

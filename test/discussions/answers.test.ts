@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listConfig } from "../../shared/contract/list.ts";
 import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import type { Browser } from "../support/browser.ts";
-import { forumDesk, text } from "./forum-desk.ts";
+import { forumFixture, text } from "./forum.fixture.ts";
 
 const { answers, posts, deletedEntries } = discussions;
 
@@ -11,7 +11,7 @@ const textsOf = async (id: string, { call }: Pick<Browser, "call">, config = lis
 
 describe("the answers to a post", () => {
   it("stand in pages, oldest first, and know their place", async () => {
-    const { write, answer, colleague } = await forumDesk();
+    const { write, answer, colleague } = await forumFixture();
     const { id } = await write("Frage");
     const all = [];
     for (let at = 1; at <= 17; at++) all.push(await answer(id, `Antwort ${at}`));
@@ -25,7 +25,7 @@ describe("the answers to a post", () => {
   });
 
   it("are searched in their own discussion, oldest first, deleted ones left out", async () => {
-    const { write, answer, colleague } = await forumDesk();
+    const { write, answer, colleague } = await forumFixture();
     const [{ id }, other] = [await write("Frage"), await write("Andere Frage")];
     for (const words of ["Zur Umsatzsteuer erstens", "Zur Lohnsteuer", "Zur Umsatzsteuer zweitens"]) {
       await answer(id, words);
@@ -43,7 +43,7 @@ describe("the answers to a post", () => {
   });
 
   it("are counted exactly under fifty at once, half of them deleted again", async () => {
-    const { write, answer, colleague } = await forumDesk();
+    const { write, answer, colleague } = await forumFixture();
     const { id } = await write("Frage");
     const all = await Promise.all(Array.from({ length: 50 }, (_, at) => answer(id, `Antwort ${at}`)));
     const gone = all.slice(0, 25);
@@ -63,7 +63,7 @@ describe("the answers to a post", () => {
   });
 
   it("keep what they were before they were edited, for their writer and who looks after the group", async () => {
-    const { write, answer, writer, colleague, keeper } = await forumDesk();
+    const { write, answer, writer, colleague, keeper } = await forumFixture();
     const post = await write("Frage");
     const { id } = await answer(post.id, "Erst");
     const body = { postId: post.id, content: text("Dann") };
@@ -80,7 +80,7 @@ describe("the answers to a post", () => {
   });
 
   it("need a text, an open post and one that exists", async () => {
-    const { write, colleague, keeper } = await forumDesk();
+    const { write, colleague, keeper } = await forumFixture();
     const { id } = await write("Frage");
     const closed = await write("Zu", { closed: true }, keeper);
     const send = (postId: string, content: string) =>
@@ -98,7 +98,7 @@ describe("the answers to a post", () => {
   });
 
   it("are deleted by their writer, and restored", async () => {
-    const { write, answer, writer, colleague } = await forumDesk();
+    const { write, answer, writer, colleague } = await forumFixture();
     const post = await write("Frage");
     const { id } = await answer(post.id, "Versehen");
 
@@ -111,7 +111,7 @@ describe("the answers to a post", () => {
   });
 
   it("that others have deleted come back only through them", async () => {
-    const { write, answer, forum, colleague, keeper, writer } = await forumDesk();
+    const { write, answer, forum, colleague, keeper, writer } = await forumFixture();
     const post = await write("Frage");
     const { id } = await answer(post.id, "Unsachlich");
     const list = { params: { id: forum.id }, query: { config: listConfig() } };
@@ -130,7 +130,7 @@ describe("the answers to a post", () => {
   });
 
   it("are written in four requests", async () => {
-    const { write, colleague } = await forumDesk();
+    const { write, colleague } = await forumFixture();
     const { id } = await write("Frage");
     const body = { postId: id, content: text("Antwort") };
     await colleague.call(answers.create, { body });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { defaultTemplateSet } from "../../functions/data/templates/default-template-set.ts";
 import { openTemplateSets } from "../../functions/data/templates/template-sets.collection.ts";
-import { nextDigest } from "../../functions/discussions/notifications/digest-day.ts";
+import { nextDigest } from "../../functions/discussions/notifications/notify-of-entry.ts";
 import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import { mentionPath } from "../../shared/discussions/mentions.ts";
-import { notificationDesk } from "./notification-desk.ts";
+import { notificationFixture } from "./notification.fixture.ts";
 
 const { posts } = discussions;
 
@@ -21,7 +21,7 @@ describe("a digest", () => {
   });
 
   it("brings everything in one mail in the morning, by discussion, and outside of any thread", async () => {
-    const { person, write, answer, run } = await notificationDesk();
+    const { person, write, answer, run } = await notificationFixture();
     const reader = await person({ forumDigest: true });
     await reader.followForum();
     const first = await write("Neue Fristen");
@@ -47,7 +47,7 @@ describe("a digest", () => {
   });
 
   it("shows five answers of a long discussion and counts the others", async () => {
-    const { person, write, answer, run } = await notificationDesk();
+    const { person, write, answer, run } = await notificationFixture();
     const reader = await person({ forumDigest: true });
     const { id } = await write("Lang");
     await run(new Date("2027-03-30T18:00:00.000Z"));
@@ -62,7 +62,7 @@ describe("a digest", () => {
   });
 
   it("leaves out what was deleted or muted since, and does not come when nothing is left", async () => {
-    const { person, write, writer, run } = await notificationDesk();
+    const { person, write, writer, run } = await notificationFixture();
     const [some, none] = [await person({ forumDigest: true }), await person({ forumDigest: true })];
     for (const each of [some, none]) await each.followForum();
     const [gone, muted] = [await write("Gelöscht"), await write("Stumm")];
@@ -79,7 +79,7 @@ describe("a digest", () => {
   });
 
   it("names every discussion also in a template that knows of single posts only", async () => {
-    const { person, write, run, table } = await notificationDesk();
+    const { person, write, run, table } = await notificationFixture();
     const sets = openTemplateSets(table);
     const own = "<title>{{ post.title }}</title>{{ post.authorName }}: {{ post.excerpt }} {{ post.url }}";
     await sets.insert({ ...defaultTemplateSet, forumNotificationTemplate: own });

@@ -3,14 +3,14 @@ import { listConfig } from "../../shared/contract/list.ts";
 import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { aPdf, uploadAs } from "../support/files.builder.ts";
-import { forumDesk, text } from "./forum-desk.ts";
+import { forumFixture, text } from "./forum.fixture.ts";
 
 const { posts, answers } = discussions;
 const facts = { fileName: "Bescheid.pdf", contentType: "application/pdf" };
 
 const deskWithFiles = async () => {
-  const desk = await forumDesk();
-  const { writer, forum, groupId, write } = desk;
+  const fixture = await forumFixture();
+  const { writer, forum, groupId, write } = fixture;
   const upload = async (purpose: "post" | "answer") => ({
     ...facts,
     id: await uploadAs(writer, { ...facts, bytes: aPdf(), purpose }),
@@ -21,7 +21,7 @@ const deskWithFiles = async () => {
   const answer = (await writer.call(answers.create, { body })).data;
   const place = { g: groupId, f: forum.id, p: post.id };
   return {
-    ...desk,
+    ...fixture,
     post,
     answer,
     ofPost: { ...place, id: ofPost.id },
@@ -38,7 +38,7 @@ const wrongly = <Params extends Readonly<Record<string, string>>>(params: Params
 describe("the files of a forum", () => {
   it("are deleted at their own place only", async () => {
     const { writer, keeper, ofPost, ofAnswer, write } = await deskWithFiles();
-    const other = await forumDesk();
+    const other = await forumFixture();
     const others = {
       g: other.groupId,
       f: other.forum.id,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import { portal } from "../portal.ts";
-import { forumDesk } from "./forum-desk.ts";
+import { forumFixture } from "./forum.fixture.ts";
 
 const { groups, forums, posts } = discussions;
 
@@ -48,7 +48,7 @@ describe("groups and forums", () => {
   });
 
   it("are deleted with what is in them only after the number of posts was confirmed", async () => {
-    const { forum, groupId, write, keeper, writer } = await forumDesk();
+    const { forum, groupId, write, keeper, writer } = await forumFixture();
     const { id } = await write("Bleibt nicht");
     const remove = (asked?: number) =>
       keeper.call(groups.remove, {

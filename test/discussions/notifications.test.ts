@@ -3,15 +3,15 @@ import { openPeople } from "../../functions/data/people/open-people.ts";
 import { openSuppressions } from "../../functions/data/suppressions/suppressions.collection.ts";
 import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import { mentionPath } from "../../shared/discussions/mentions.ts";
-import { text } from "./forum-desk.ts";
-import { notificationDesk } from "./notification-desk.ts";
+import { text } from "./forum.fixture.ts";
+import { notificationFixture } from "./notification.fixture.ts";
 
 const { posts, answers } = discussions;
 const mention = (id: string) => `<a href="${mentionPath(id)}">@Kollegin</a> was meinst du?`;
 
 describe("a new post is told by mail", () => {
   it("to who follows the forum, with a link to it and one that mutes it", async () => {
-    const { person, write, run } = await notificationDesk();
+    const { person, write, run } = await notificationFixture();
     const [follower, other] = [await person(), await person()];
     await follower.followForum();
     const { id } = await write("Neue Fristen");
@@ -27,7 +27,7 @@ describe("a new post is told by mail", () => {
   });
 
   it("never to its writer", async () => {
-    const { person, write, run } = await notificationDesk();
+    const { person, write, run } = await notificationFixture();
     const writer = await person({ notifyOnOwnForumActivity: true });
     await writer.followForum();
     await write("Eigenes", { content: text(mention(writer.id)) }, writer);
@@ -38,7 +38,7 @@ describe("a new post is told by mail", () => {
   });
 
   it("only to who has an address that takes mail, and is not shut out", async () => {
-    const { person, write, run, table, sent } = await notificationDesk();
+    const { person, write, run, table, sent } = await notificationFixture();
     const [bounced, left, without] = [await person(), await person(), await person({ email: null })];
     for (const each of [bounced, left, without]) await each.followForum();
     await table.transact([
@@ -55,8 +55,8 @@ describe("a new post is told by mail", () => {
 
 describe("an answer is told by mail", () => {
   it("to who takes part and wants it, who is mentioned, and who follows the discussion; not to the forum's followers", async () => {
-    const desk = await notificationDesk();
-    const { person, write, answer, run } = desk;
+    const fixture = await notificationFixture();
+    const { person, write, answer, run } = fixture;
     const author = await person({ notifyOnOwnForumActivity: true });
     const [answerer, quiet] = [await person({ notifyOnOwnForumActivity: true }), await person()];
     const [mentioned, follower, forumFollower] = [await person(), await person(), await person()];
@@ -66,7 +66,7 @@ describe("an answer is told by mail", () => {
     await answer(id, "Ich auch nicht", quiet);
     await follower.choose(id, true);
     await run();
-    desk.sent.length = 0;
+    fixture.sent.length = 0;
 
     const { id: answerId } = await answer(id, `Ich schon. ${mention(mentioned.id)}`);
     await run();
@@ -84,7 +84,7 @@ describe("an answer is told by mail", () => {
   });
 
   it("to nobody who has muted the discussion, whatever else they follow", async () => {
-    const { person, write, answer, run } = await notificationDesk();
+    const { person, write, answer, run } = await notificationFixture();
     const muted = await person({ notifyOnOwnForumActivity: true });
     await muted.followForum();
     const { id } = await write("Laut", {}, muted);
@@ -97,7 +97,7 @@ describe("an answer is told by mail", () => {
   });
 
   it("in the thread of its discussion, under the same subject as the post", async () => {
-    const { person, write, answer, run } = await notificationDesk();
+    const { person, write, answer, run } = await notificationFixture();
     const reader = await person();
     await reader.followForum();
     const { id } = await write("Neue Fristen");
@@ -117,7 +117,7 @@ describe("an answer is told by mail", () => {
   });
 
   it("with what it says itself, not with what it quotes", async () => {
-    const { person, write, answer, run } = await notificationDesk();
+    const { person, write, answer, run } = await notificationFixture();
     const reader = await person();
     const { id } = await write("Zitat");
     await reader.choose(id, true);
@@ -133,7 +133,7 @@ describe("an answer is told by mail", () => {
 
 describe("what is no longer wanted", () => {
   it("is told to nobody when it was deleted before, and not again when it is restored or edited", async () => {
-    const { person, write, writer, run, forum } = await notificationDesk();
+    const { person, write, writer, run, forum } = await notificationFixture();
     const reader = await person();
     await reader.followForum();
     const [gone, kept] = [await write("Weg"), await write("Da")];
@@ -148,7 +148,7 @@ describe("what is no longer wanted", () => {
   });
 
   it("does not go out when the post or the answer is deleted, or the discussion muted, while it is under way", async () => {
-    const { person, write, answer, writer, colleague, notify, deliver, sent } = await notificationDesk();
+    const { person, write, answer, writer, colleague, notify, deliver, sent } = await notificationFixture();
     const reader = await person();
     await reader.followForum();
     const [gone, loud, asked] = [await write("Weg"), await write("Laut"), await write("Frage")];
@@ -168,11 +168,11 @@ describe("what is no longer wanted", () => {
 });
 
 describe("a discussion tells its reader whether they follow it", () => {
-  const followsOf = async (by: Awaited<ReturnType<typeof notificationDesk>>["writer"], id: string) =>
+  const followsOf = async (by: Awaited<ReturnType<typeof notificationFixture>>["writer"], id: string) =>
     (await by.call(posts.read, { params: { id }, query: {} })).data.follows;
 
   it("by their part in it and by their own choice, which wins", async () => {
-    const { person, write, as } = await notificationDesk();
+    const { person, write, as } = await notificationFixture();
     const [author, other] = [await person({ notifyOnOwnForumActivity: true }), await person()];
     await other.followForum();
     const { id } = await write("Wer weiß das?", {}, author);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { openDiscussions } from "../../functions/discussions/discussions.deps.ts";
+import { openStores } from "../../functions/data/stores.ts";
 import { dyingTable } from "../support/dying-table.ts";
 import { anEmployee } from "../support/people.builder.ts";
-import { notificationDesk } from "./notification-desk.ts";
+import { notificationFixture } from "./notification.fixture.ts";
 
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
@@ -16,17 +16,17 @@ const anotherDay = () => {
 };
 
 /** So many who follow the forum, every tenth of them by a digest. */
-const followedDesk = async (count: number, digestEvery = 10) => {
-  const desk = await notificationDesk();
-  const { employees, forumFollowers } = openDiscussions(desk.table);
+const followedFixture = async (count: number, digestEvery = 10) => {
+  const fixture = await notificationFixture();
+  const { employees, forumFollowers } = openStores(fixture.table);
   const followers = Array.from({ length: count }, (_, at) =>
-    anEmployee({ email: `folgt-${at}@${desk.forum.id}.example`, forumDigest: at % digestEvery === 0 }),
+    anEmployee({ email: `folgt-${at}@${fixture.forum.id}.example`, forumDigest: at % digestEvery === 0 }),
   );
   await employees.insertMany(followers);
-  await desk.table.putMany(followers.map(({ id }) => forumFollowers.itemOf(id, desk.forum.id)));
+  await fixture.table.putMany(followers.map(({ id }) => forumFollowers.itemOf(id, fixture.forum.id)));
   const addressesOf = (isDigest: boolean) =>
     followers.flatMap(({ email, forumDigest }) => (forumDigest === isDigest ? (email ?? "") : [])).toSorted();
-  return { ...desk, addressesOf, addresses: () => desk.sent.map(({ to }) => to).toSorted() };
+  return { ...fixture, addressesOf, addresses: () => fixture.sent.map(({ to }) => to).toSorted() };
 };
 
 describe("a notifier that dies half-way", () => {
@@ -37,19 +37,19 @@ describe("a notifier that dies half-way", () => {
     ["after its last", 4, "after"],
   ] as const)("%s tells everybody once", async (_, at, when) => {
     const inHours = anotherDay();
-    const desk = await followedDesk(60);
-    await desk.write("Neue Fristen");
+    const fixture = await followedFixture(60);
+    await fixture.write("Neue Fristen");
 
-    await expect(desk.notify(inHours(0), dyingTable(desk.table, at, when))).rejects.toThrow();
-    await desk.run(inHours(0));
-    await desk.run(inHours(0));
-    await desk.sweepOutbox(inHours(2));
-    await desk.deliver();
+    await expect(fixture.notify(inHours(0), dyingTable(fixture.table, at, when))).rejects.toThrow();
+    await fixture.run(inHours(0));
+    await fixture.run(inHours(0));
+    await fixture.sweepOutbox(inHours(2));
+    await fixture.deliver();
 
-    expect(desk.addresses()).toEqual(desk.addressesOf(false));
-    desk.sent.length = 0;
-    await desk.run(inHours(25));
-    expect(desk.addresses()).toEqual(desk.addressesOf(true));
+    expect(fixture.addresses()).toEqual(fixture.addressesOf(false));
+    fixture.sent.length = 0;
+    await fixture.run(inHours(25));
+    expect(fixture.addresses()).toEqual(fixture.addressesOf(true));
   });
 
   it.each([
@@ -57,26 +57,26 @@ describe("a notifier that dies half-way", () => {
     ["after the first mails are stored", 1, "after"],
   ] as const)("in the morning, %s, sends one digest to each", async (_, at, when) => {
     const inHours = anotherDay();
-    const desk = await followedDesk(30, 1);
-    await desk.write("Neue Fristen");
-    await desk.run(inHours(0));
+    const fixture = await followedFixture(30, 1);
+    await fixture.write("Neue Fristen");
+    await fixture.run(inHours(0));
 
-    await expect(desk.notify(inHours(25), dyingTable(desk.table, at, when))).rejects.toThrow();
-    await desk.run(inHours(25));
-    await desk.sweepOutbox(inHours(27));
-    await desk.deliver();
+    await expect(fixture.notify(inHours(25), dyingTable(fixture.table, at, when))).rejects.toThrow();
+    await fixture.run(inHours(25));
+    await fixture.sweepOutbox(inHours(27));
+    await fixture.deliver();
 
-    expect(desk.addresses()).toEqual(desk.addressesOf(true));
+    expect(fixture.addresses()).toEqual(fixture.addressesOf(true));
   });
 
   it("is no different from three at work at once", async () => {
     const inHours = anotherDay();
-    const desk = await followedDesk(60);
-    await desk.write("Neue Fristen");
+    const fixture = await followedFixture(60);
+    await fixture.write("Neue Fristen");
 
-    await Promise.all([1, 2, 3].map(() => desk.notify(inHours(0))));
-    await desk.deliver();
+    await Promise.all([1, 2, 3].map(() => fixture.notify(inHours(0))));
+    await fixture.deliver();
 
-    expect(desk.addresses()).toEqual(desk.addressesOf(false));
+    expect(fixture.addresses()).toEqual(fixture.addressesOf(false));
   });
 });

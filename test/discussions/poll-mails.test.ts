@@ -5,22 +5,22 @@ import { openUsers } from "../../functions/data/people/users.collection.ts";
 import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import type { QuestionnaireDraft } from "../../shared/discussions/questionnaire.ts";
 import type { Browser } from "../support/browser.ts";
-import { text } from "./forum-desk.ts";
-import { notificationDesk } from "./notification-desk.ts";
+import { text } from "./forum.fixture.ts";
+import { notificationFixture } from "./notification.fixture.ts";
 import { aPoll } from "./poll.builder.ts";
 
 const { polls, posts } = discussions;
 const HOUR = 3600 * 1000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 
-const pollDesk = async (overrides: Partial<QuestionnaireDraft> = {}) => {
-  const desk = await notificationDesk();
-  const author = await desk.person();
-  const post = await desk.write("Fest", { questionnaire: aPoll(overrides) }, author);
+const pollFixture = async (overrides: Partial<QuestionnaireDraft> = {}) => {
+  const fixture = await notificationFixture();
+  const author = await fixture.person();
+  const post = await fixture.write("Fest", { questionnaire: aPoll(overrides) }, author);
   const params = { id: post.id };
   const [friday = "", saturday = ""] = post.questionnaire?.answers.map(({ id }) => id) ?? [];
   return {
-    ...desk,
+    ...fixture,
     author,
     post,
     params,
@@ -33,7 +33,7 @@ const pollDesk = async (overrides: Partial<QuestionnaireDraft> = {}) => {
     edit: (questionnaire: QuestionnaireDraft | null) =>
       author.call(posts.update, {
         params,
-        body: { forumId: desk.forum.id, title: "Fest", content: text("Wann?"), questionnaire },
+        body: { forumId: fixture.forum.id, title: "Fest", content: text("Wann?"), questionnaire },
       }),
   };
 };
@@ -48,7 +48,7 @@ describe("a reminder of a poll", () => {
     ["an open", false],
     ["a secret", true],
   ])("goes to just those who have not voted, in %s ballot", async (_, secret) => {
-    const { person, vote, remind, run, friday } = await pollDesk({ secret });
+    const { person, vote, remind, run, friday } = await pollFixture({ secret });
     const [voter, late, muted] = [await person(), await person(), await person()];
     await vote(voter, friday);
     await run();
@@ -62,7 +62,7 @@ describe("a reminder of a poll", () => {
   });
 
   it("goes to all of an office that has no vote, and counts offices", async () => {
-    const { person, vote, remind, run, friday } = await pollDesk({ oncePerOrganisation: true });
+    const { person, vote, remind, run, friday } = await pollFixture({ oncePerOrganisation: true });
     const office = `office-${crypto.randomUUID()}`;
     const voter = await person();
     const colleagueOfVoter = await person();
@@ -78,7 +78,7 @@ describe("a reminder of a poll", () => {
   });
 
   it("is not sent to who votes, or mutes the discussion, before it goes out", async () => {
-    const { person, vote, remind, notify, deliver, friday, post } = await pollDesk();
+    const { person, vote, remind, notify, deliver, friday, post } = await pollFixture();
     const [voter, muted] = [await person(), await person()];
     await remind();
     await notify();
@@ -91,7 +91,7 @@ describe("a reminder of a poll", () => {
   });
 
   it("is sent once a day, by its author or who looks after the group, and never when the poll is over", async () => {
-    const { table, post, remind, stop, colleague, keeper } = await pollDesk();
+    const { table, post, remind, stop, colleague, keeper } = await pollFixture();
     await expect(remind(colleague)).rejects.toMatchObject({ status: 403 });
     await openPolls(table).remind(post.id, "2026-01-07", []);
 
@@ -104,7 +104,7 @@ describe("a reminder of a poll", () => {
   });
 
   it("needs a poll", async () => {
-    const { write, writer } = await notificationDesk();
+    const { write, writer } = await notificationFixture();
     const { id } = await write("Ohne Umfrage");
 
     await expect(writer.call(polls.remind, { params: { id } })).rejects.toMatchObject({
@@ -116,7 +116,7 @@ describe("a reminder of a poll", () => {
 
 describe("the result of a poll", () => {
   it("comes to its author once when it ends, if they wished it", async () => {
-    const { author, person, vote, run, friday, saturday } = await pollDesk({
+    const { author, person, vote, run, friday, saturday } = await pollFixture({
       mailsResult: true,
       secret: true,
       endOfVoting: inHours(5).toISOString(),
@@ -142,7 +142,7 @@ describe("the result of a poll", () => {
 
   it("rings for its author, unless they can no longer sign in", async () => {
     const wishing = { mailsResult: true, endOfVoting: inHours(5).toISOString() };
-    const [here, gone] = [await pollDesk(wishing), await pollDesk(wishing)];
+    const [here, gone] = [await pollFixture(wishing), await pollFixture(wishing)];
     const users = openUsers(gone.table);
     await users.update(gone.author.user.id, (user) => ({ ...user, isActive: false }));
 
@@ -158,7 +158,7 @@ describe("the result of a poll", () => {
 
   it("comes when it is stopped, and not again at its end, also when it is edited in between", async () => {
     const end = inHours(5).toISOString();
-    const { author, stop, edit, run, post } = await pollDesk({ mailsResult: true, endOfVoting: end });
+    const { author, stop, edit, run, post } = await pollFixture({ mailsResult: true, endOfVoting: end });
     await run();
     const answers = post.questionnaire?.answers.map(({ id, title }) => ({ id, title })) ?? [];
     await stop();
@@ -171,7 +171,7 @@ describe("the result of a poll", () => {
   });
 
   it("moves with its end", async () => {
-    const { author, edit, run } = await pollDesk({
+    const { author, edit, run } = await pollFixture({
       mailsResult: true,
       endOfVoting: inHours(5).toISOString(),
     });
@@ -187,13 +187,17 @@ describe("the result of a poll", () => {
 
   it("does not come unless it is wished, nor when the post is deleted; restored in time, it comes", async () => {
     const wishing = { mailsResult: true, endOfVoting: inHours(5).toISOString() };
-    const [without, gone, back] = [await pollDesk(), await pollDesk(wishing), await pollDesk(wishing)];
+    const [without, gone, back] = [
+      await pollFixture(),
+      await pollFixture(wishing),
+      await pollFixture(wishing),
+    ];
     await without.stop();
     for (const { author, params } of [gone, back]) await author.call(posts.remove, { params });
     await without.run();
     await back.author.call(posts.restore, { params: back.params });
 
-    for (const desk of [without, gone, back]) await desk.run(inHours(6));
+    for (const fixture of [without, gone, back]) await fixture.run(inHours(6));
 
     const told = [without, gone, back].map(({ author }) =>
       [without, gone, back].flatMap(({ sent }) =>
@@ -208,12 +212,12 @@ describe("whose vote for the office a colleague replaces", () => {
   const replaced = (mails: readonly { readonly subject: string; readonly html: string }[]) =>
     mails.filter(({ subject }) => subject.includes("hat die Stimme Ihrer Kanzlei geändert"));
   const officePoll = { oncePerOrganisation: true, voteCanChange: true };
-  const kindsOf = async ({ table }: Pick<Awaited<ReturnType<typeof pollDesk>>, "table">, id: string) =>
+  const kindsOf = async ({ table }: Pick<Awaited<ReturnType<typeof pollFixture>>, "table">, id: string) =>
     (await openNotifications(table).allOf(id, new Date())).map(({ kind, by }) => [kind, by]);
 
   it("is told by bell, and by mail if they want to hear of their forum activity", async () => {
-    const desk = await pollDesk(officePoll);
-    const { person, vote, run, friday, saturday, post } = desk;
+    const fixture = await pollFixture(officePoll);
+    const { person, vote, run, friday, saturday, post } = fixture;
     const former = await person({ notifyOnOwnForumActivity: true });
     const [quiet, last] = [await person(), await person()];
     await vote(former, friday);
@@ -226,14 +230,14 @@ describe("whose vote for the office a colleague replaces", () => {
     await vote(last, friday);
     await run();
 
-    expect(await kindsOf(desk, former.id)).toEqual([["voteReplaced", quiet.id]]);
-    expect(await kindsOf(desk, quiet.id)).toEqual([["voteReplaced", last.id]]);
+    expect(await kindsOf(fixture, former.id)).toEqual([["voteReplaced", quiet.id]]);
+    expect(await kindsOf(fixture, quiet.id)).toEqual([["voteReplaced", last.id]]);
     expect([...replaced(quiet.mails()), ...replaced(last.mails())]).toEqual([]);
   });
 
   it("is told nothing where they changed it themselves, took it back since, or muted the discussion", async () => {
-    const desk = await pollDesk(officePoll);
-    const { person, vote, run, notify, deliver, friday, saturday, post } = desk;
+    const fixture = await pollFixture(officePoll);
+    const { person, vote, run, notify, deliver, friday, saturday, post } = fixture;
     const wishing = { notifyOnOwnForumActivity: true };
     const [one, other] = [await person(wishing), await person(wishing)];
     await vote(one, friday);
@@ -247,12 +251,12 @@ describe("whose vote for the office a colleague replaces", () => {
     await run();
 
     expect([...one.mails(), ...other.mails()]).toEqual([]);
-    expect(await kindsOf(desk, other.id)).toEqual([]);
+    expect(await kindsOf(fixture, other.id)).toEqual([]);
   });
 
   it("hears in a secret ballot that somebody did, and neither who nor what", async () => {
-    const desk = await pollDesk({ ...officePoll, secret: true });
-    const { person, vote, run, friday, saturday } = desk;
+    const fixture = await pollFixture({ ...officePoll, secret: true });
+    const { person, vote, run, friday, saturday } = fixture;
     const former = await person({ notifyOnOwnForumActivity: true });
     const successor = await person({ lastname: "Hinterleitner" });
     await vote(former, friday);
@@ -263,6 +267,6 @@ describe("whose vote for the office a colleague replaces", () => {
     const [mail] = former.mails();
     expect(mail?.subject).toContain("Jemand hat die Stimme Ihrer Kanzlei geändert");
     for (const secret of ["Hinterleitner", "Samstag"]) expect(mail?.html).not.toContain(secret);
-    expect(await kindsOf(desk, former.id)).toEqual([["voteReplaced", null]]);
+    expect(await kindsOf(fixture, former.id)).toEqual([["voteReplaced", null]]);
   });
 });

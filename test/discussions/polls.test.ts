@@ -5,18 +5,18 @@ import type { QuestionnaireDraft } from "../../shared/discussions/questionnaire.
 import type { Browser } from "../support/browser.ts";
 import { aPost } from "../support/forum.builder.ts";
 import { otherOffice } from "../support/viewers.ts";
-import { forumDesk, text } from "./forum-desk.ts";
+import { forumFixture, text } from "./forum.fixture.ts";
 import { aPoll } from "./poll.builder.ts";
 
 const { polls, posts } = discussions;
 
-const pollDesk = async (overrides: Partial<QuestionnaireDraft> = {}) => {
-  const desk = await forumDesk();
-  const post = await desk.write("Fest", { questionnaire: aPoll(overrides) });
+const pollFixture = async (overrides: Partial<QuestionnaireDraft> = {}) => {
+  const fixture = await forumFixture();
+  const post = await fixture.write("Fest", { questionnaire: aPoll(overrides) });
   const [friday = "", saturday = ""] = post.questionnaire?.answers.map(({ id }) => id) ?? [];
   const vote = async (by: Pick<Browser, "call">, answerId: string) =>
     (await by.call(polls.vote, { params: { id: post.id }, body: { answerId } })).data;
-  return { ...desk, post, friday, saturday, vote };
+  return { ...fixture, post, friday, saturday, vote };
 };
 
 const countsOf = ({ answers }: { answers: readonly { count: number | null }[] }) =>
@@ -24,7 +24,7 @@ const countsOf = ({ answers }: { answers: readonly { count: number | null }[] })
 
 describe("a poll", () => {
   it("counts one vote of each person, once and for all", async () => {
-    const { vote, friday, saturday, writer, colleague } = await pollDesk();
+    const { vote, friday, saturday, writer, colleague } = await pollFixture();
     await vote(writer, friday);
 
     const { answers, votes } = await vote(colleague, saturday);
@@ -34,14 +34,14 @@ describe("a poll", () => {
   });
 
   it("lets a vote change where that is allowed", async () => {
-    const { vote, friday, saturday, writer } = await pollDesk({ voteCanChange: true });
+    const { vote, friday, saturday, writer } = await pollFixture({ voteCanChange: true });
     await vote(writer, friday);
 
     expect(await vote(writer, saturday)).toMatchObject({ ownVote: saturday, votesCount: 1 });
   });
 
   it("counts exactly one of fifty votes of an office that come at once", async () => {
-    const { vote, friday, saturday, as, writer } = await pollDesk({ oncePerOrganisation: true });
+    const { vote, friday, saturday, as, writer } = await pollFixture({ oncePerOrganisation: true });
     const colleagues = await Promise.all(Array.from({ length: 10 }, () => as({})));
     const results = await Promise.allSettled(
       Array.from({ length: 50 }, (_, at) => vote(colleagues[at % 10] ?? writer, at % 2 ? friday : saturday)),
@@ -53,7 +53,7 @@ describe("a poll", () => {
   });
 
   it("takes no vote of somebody without an office where offices vote, and none for an unknown answer", async () => {
-    const { vote, friday, as, writer } = await pollDesk({ oncePerOrganisation: true });
+    const { vote, friday, as, writer } = await pollFixture({ oncePerOrganisation: true });
     const free = await as({ employee: { employedAt: null } });
 
     await expect(vote(free, friday)).rejects.toMatchObject({ status: 422, code: "poll.no-office" });
@@ -61,7 +61,7 @@ describe("a poll", () => {
   });
 
   it("ends when it is stopped, by its author or who looks after the group; a vote is before or after", async () => {
-    const { vote, friday, post, as, writer, colleague, keeper } = await pollDesk({ voteCanChange: true });
+    const { vote, friday, post, as, writer, colleague, keeper } = await pollFixture({ voteCanChange: true });
     const params = { id: post.id };
     await expect(colleague.call(polls.stop, { params })).rejects.toMatchObject({ status: 403 });
     const voters = await Promise.all(Array.from({ length: 10 }, () => as({})));
@@ -80,7 +80,7 @@ describe("a poll", () => {
   });
 
   it("keeps its results to itself until one has voted, or until it has ended", async () => {
-    const { vote, friday, post, writer, colleague } = await pollDesk({ resultsVisible: "afterVote" });
+    const { vote, friday, post, writer, colleague } = await pollFixture({ resultsVisible: "afterVote" });
     expect(countsOf(await vote(writer, friday))).toEqual([1, 0]);
 
     const { data } = await colleague.call(posts.read, { params: { id: post.id }, query: {} });
@@ -89,7 +89,7 @@ describe("a poll", () => {
   });
 
   it("never tells who voted what in a secret ballot", async () => {
-    const { vote, friday, post, writer, keeper } = await pollDesk({ secret: true });
+    const { vote, friday, post, writer, keeper } = await pollFixture({ secret: true });
     await vote(writer, friday);
 
     const { data } = await keeper.call(posts.read, { params: { id: post.id }, query: {} });
@@ -99,7 +99,7 @@ describe("a poll", () => {
   });
 
   it("takes no vote after its end, and shows then what it kept to itself", async () => {
-    const { vote, friday, saturday, post, table, writer, colleague } = await pollDesk({
+    const { vote, friday, saturday, post, table, writer, colleague } = await pollFixture({
       resultsVisible: "afterEnd",
     });
     await vote(writer, friday);
@@ -115,7 +115,7 @@ describe("a poll", () => {
   });
 
   it("has its answers fixed by the first vote; its title and end may change", async () => {
-    const { vote, friday, post, forum, writer } = await pollDesk();
+    const { vote, friday, post, forum, writer } = await pollFixture();
     const answers = post.questionnaire?.answers.map(({ id, title }) => ({ id, title })) ?? [];
     const save = (questionnaire: QuestionnaireDraft) =>
       writer.call(posts.update, {
@@ -132,7 +132,7 @@ describe("a poll", () => {
   });
 
   it("takes no vote for an answer that is replaced at the same time", async () => {
-    const { vote, post, friday, writer, colleague } = await pollDesk();
+    const { vote, post, friday, writer, colleague } = await pollFixture();
     const questionnaire = aPoll({ answers: [{ title: "Montag" }, { title: "Dienstag" }] });
     const body = { forumId: post.forumId, title: post.title, content: post.content, questionnaire };
 
@@ -148,7 +148,7 @@ describe("a poll", () => {
   });
 
   it("cannot end in the past, and has two to twenty different answers", async () => {
-    const { write } = await forumDesk();
+    const { write } = await forumFixture();
     const titled = (count: number) => Array.from({ length: count }, (_, at) => ({ title: `Antwort ${at}` }));
 
     await expect(
@@ -162,11 +162,11 @@ describe("a poll", () => {
 });
 
 describe("the vote of an office", () => {
-  const officeDesk = async (overrides: Partial<QuestionnaireDraft> = {}) => {
-    const desk = await pollDesk({ oncePerOrganisation: true, voteCanChange: true, ...overrides });
-    const { post } = desk;
+  const officeFixture = async (overrides: Partial<QuestionnaireDraft> = {}) => {
+    const fixture = await pollFixture({ oncePerOrganisation: true, voteCanChange: true, ...overrides });
+    const { post } = fixture;
     return {
-      ...desk,
+      ...fixture,
       read: async (by: Pick<Browser, "call">) =>
         (await by.call(posts.read, { params: { id: post.id }, query: {} })).data.questionnaire,
       replace: async (by: Pick<Browser, "call">, answerId: string, replaces: string | null) =>
@@ -175,7 +175,7 @@ describe("the vote of an office", () => {
   };
 
   it("tells everybody in the office who cast it, what and when", async () => {
-    const { vote, read, friday, writer, colleague, as } = await officeDesk({ resultsVisible: "afterEnd" });
+    const { vote, read, friday, writer, colleague, as } = await officeFixture({ resultsVisible: "afterEnd" });
     const { officeVote } = await vote(writer, friday);
     const elsewhere = await as({ employee: { employedAt: otherOffice.id } });
 
@@ -189,7 +189,7 @@ describe("the vote of an office", () => {
   });
 
   it("is replaced only by who has seen it; the refusal shows what stands", async () => {
-    const { vote, replace, friday, saturday, writer, colleague, as } = await officeDesk();
+    const { vote, replace, friday, saturday, writer, colleague, as } = await officeFixture();
     const first = await vote(writer, friday);
     const unseen = replace(colleague, saturday, null);
     await expect(unseen).rejects.toMatchObject({
@@ -206,7 +206,7 @@ describe("the vote of an office", () => {
   });
 
   it("is replaced by one of two who have seen the same", async () => {
-    const { vote, replace, friday, saturday, writer, colleague, as } = await officeDesk();
+    const { vote, replace, friday, saturday, writer, colleague, as } = await officeFixture();
     const { officeVote } = await vote(writer, friday);
     const another = await as({});
 
@@ -218,7 +218,9 @@ describe("the vote of an office", () => {
   });
 
   it("tells colleagues in a secret ballot that there is one, and never whose or what", async () => {
-    const { vote, replace, read, friday, saturday, writer, colleague } = await officeDesk({ secret: true });
+    const { vote, replace, read, friday, saturday, writer, colleague } = await officeFixture({
+      secret: true,
+    });
     expect(await vote(writer, friday)).toMatchObject({ ownVote: friday, officeVote: { isOwn: true } });
 
     const shown = await read(colleague);
@@ -238,7 +240,7 @@ describe("the polls that wait for somebody", () => {
     (await call(posts.latest, {})).data.polls.some(({ id }) => id === post.id);
 
   it("are those without the own vote, until it is given", async () => {
-    const { vote, friday, writer, colleague, post } = await pollDesk();
+    const { vote, friday, writer, colleague, post } = await pollFixture();
     expect(await waitsFor(writer, post)).toBe(true);
 
     await vote(writer, friday);
@@ -248,17 +250,17 @@ describe("the polls that wait for somebody", () => {
   });
 
   it("are not those that are over, nor those of an office that has voted", async () => {
-    const { vote, friday, writer, colleague, post } = await pollDesk({ oncePerOrganisation: true });
+    const { vote, friday, writer, colleague, post } = await pollFixture({ oncePerOrganisation: true });
     await vote(writer, friday);
     expect(await waitsFor(colleague, post)).toBe(false);
 
-    const over = await pollDesk();
+    const over = await pollFixture();
     await over.writer.call(polls.stop, { params: { id: over.post.id } });
     expect(await waitsFor(over.colleague, over.post)).toBe(false);
   });
 
   it("wait behind many that are newer, those whose time is up not counted", async () => {
-    const { table, writer, post } = await pollDesk();
+    const { table, writer, post } = await pollFixture();
     const questionnaire = { ...aPoll({ endOfVoting: new Date().toISOString() }), answers: [] };
     const createdAt = new Date(Date.now() + 60_000).toISOString();
     await openForumEntries(table).insertMany(

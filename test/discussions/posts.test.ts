@@ -6,7 +6,7 @@ import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
 import type { Browser } from "../support/browser.ts";
 import { anAnswer, aStoredForum } from "../support/forum.builder.ts";
-import { forumDesk, text } from "./forum-desk.ts";
+import { forumFixture, text } from "./forum.fixture.ts";
 
 const { posts } = discussions;
 
@@ -15,7 +15,7 @@ const titlesIn = async (id: string, { call }: Pick<Browser, "call">, config = li
 
 describe("the posts of a forum", () => {
   it("stand by their latest activity, sticky ones first", async () => {
-    const { forum, write, answer, keeper, writer } = await forumDesk();
+    const { forum, write, answer, keeper, writer } = await forumFixture();
     const first = await write("Erster");
     await write("Zweiter");
     await write("Angeheftet", { sticky: true }, keeper);
@@ -32,7 +32,7 @@ describe("the posts of a forum", () => {
   });
 
   it("name who wrote them and who wrote last, and count answers", async () => {
-    const { forum, write, answer, writer } = await forumDesk();
+    const { forum, write, answer, writer } = await forumFixture();
     const { id } = await write("Frage");
     await answer(id, "Eins");
     await answer(id, "Zwei");
@@ -46,7 +46,7 @@ describe("the posts of a forum", () => {
   });
 
   it("hold no script, and what is only markup is no text", async () => {
-    const { write } = await forumDesk();
+    const { write } = await forumFixture();
 
     expect((await write("A", { content: "<p onclick='x()'>Hallo<script>x()</script></p>" })).content).toBe(
       "<p>Hallo</p>",
@@ -55,7 +55,7 @@ describe("the posts of a forum", () => {
   });
 
   it("are edited by their writer and by who looks after the group, whose rights nobody else has", async () => {
-    const { forum, write, writer, colleague, keeper } = await forumDesk();
+    const { forum, write, writer, colleague, keeper } = await forumFixture();
     const { id } = await write("Tippfeler");
     const params = { id };
     const body = { forumId: forum.id, title: "Tippfehler", content: text("Besser.") };
@@ -74,7 +74,7 @@ describe("the posts of a forum", () => {
   });
 
   it("tell who has edited them, and keep what they were; who pins or closes them has not edited", async () => {
-    const { forum, write, writer, colleague, keeper } = await forumDesk();
+    const { forum, write, writer, colleague, keeper } = await forumFixture();
     const { id } = await write("Tippfeler");
     const params = { id };
     const body = { forumId: forum.id, title: "Tippfeler", content: text("Wer weiß das?") };
@@ -95,7 +95,7 @@ describe("the posts of a forum", () => {
   });
 
   it("are moved to another forum only by who looks after both", async () => {
-    const { table, forum, groupId, write, keeper } = await forumDesk();
+    const { table, forum, groupId, write, keeper } = await forumFixture();
     const { id } = await write("Falsch hier");
     const [near, far] = [await aStoredForum(table, groupId), await aStoredForum(table, "group-elsewhere")];
     const body = { title: "Falsch hier", content: text("Wer weiß das?") };
@@ -110,7 +110,7 @@ describe("the posts of a forum", () => {
   });
 
   it("are not overwritten by who has read an older version", async () => {
-    const { forum, write, writer } = await forumDesk();
+    const { forum, write, writer } = await forumFixture();
     const { id } = await write("Alt");
     const read = await writer.call(posts.read, { params: { id }, query: {} });
     const seen = { headers: { "if-match": read.headers.get("etag") ?? "" } };
@@ -124,7 +124,7 @@ describe("the posts of a forum", () => {
   });
 
   it("vanish everywhere when they are deleted, and come back when that is taken back", async () => {
-    const { forum, write, answer, writer, colleague } = await forumDesk();
+    const { forum, write, answer, writer, colleague } = await forumFixture();
     const { id } = await write("Versehen");
     await answer(id, "Schon gelesen.");
     const read = () => colleague.call(posts.read, { params: { id }, query: {} });
@@ -146,7 +146,7 @@ describe("the posts of a forum", () => {
   });
 
   it("come with their author and first answers, on request, in three requests", async () => {
-    const { write, answer, writer, colleague } = await forumDesk();
+    const { write, answer, writer, colleague } = await forumFixture();
     const { id } = await write("Frage", {
       questionnaire: {
         title: "Wann?",
@@ -177,7 +177,7 @@ describe("the posts of a forum", () => {
   });
 
   it("is read with all its answers as far as an answer of the server has room for them, and says so where it has not", async () => {
-    const { table, write, writer } = await forumDesk();
+    const { table, write, writer } = await forumFixture();
     const { id } = await write("Lang");
     const long = { postId: id, content: text("Lang. ".repeat(60_000)) };
     const entries = openForumEntries(table);

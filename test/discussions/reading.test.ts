@@ -2,25 +2,25 @@ import { describe, expect, it } from "vitest";
 import { listConfig } from "../../shared/contract/list.ts";
 import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import type { Browser } from "../support/browser.ts";
-import { forumDesk } from "./forum-desk.ts";
+import { forumFixture } from "./forum.fixture.ts";
 
 const { reading, posts, groups, drafts } = discussions;
 
-const readingDesk = async () => {
-  const desk = await forumDesk();
-  const reader = await desk.as({});
+const readingFixture = async () => {
+  const fixture = await forumFixture();
+  const reader = await fixture.as({});
   await reader.call(reading.readAll, {});
   const unreadIn = async () =>
-    (await reader.call(reading.unread, {})).data.forums.find(({ forumId }) => forumId === desk.forum.id)
+    (await reader.call(reading.unread, {})).data.forums.find(({ forumId }) => forumId === fixture.forum.id)
       ?.count ?? 0;
   const unreadOf = async (id: string) =>
     (await reader.call(posts.read, { params: { id }, query: {} })).data.unreadCount;
-  return { ...desk, reader, unreadIn, unreadOf };
+  return { ...fixture, reader, unreadIn, unreadOf };
 };
 
 describe("what is new", () => {
   it("is what others have written since one read it, and never what one wrote oneself", async () => {
-    const { write, answer, reader, writer, unreadIn, unreadOf } = await readingDesk();
+    const { write, answer, reader, writer, unreadIn, unreadOf } = await readingFixture();
     const { id } = await write("Frage");
     const first = await answer(id, "Eins");
     await answer(id, "Zwei");
@@ -35,7 +35,7 @@ describe("what is new", () => {
   });
 
   it("is found behind what one wrote oneself, and answering leaves it unread", async () => {
-    const { write, answer, reader } = await readingDesk();
+    const { write, answer, reader } = await readingFixture();
     const { id } = await write("Frage");
     await answer(id, "Eins");
     const { data: before } = await reader.call(posts.read, { params: { id }, query: {} });
@@ -49,7 +49,7 @@ describe("what is new", () => {
   });
 
   it("is nothing any more once a forum, or all of them, is marked as read", async () => {
-    const { write, forum, groupId, reader, unreadIn } = await readingDesk();
+    const { write, forum, groupId, reader, unreadIn } = await readingFixture();
     await write("Frage");
     const { data } = await reader.call(groups.read, { params: { id: groupId }, query: { withForums: true } });
     expect(data.data.forums).toMatchObject([
@@ -65,7 +65,7 @@ describe("what is new", () => {
   });
 
   it("costs a list no request", async () => {
-    const { write, forum, reader } = await readingDesk();
+    const { write, forum, reader } = await readingFixture();
     for (let at = 0; at < 15; at++) await write(`Frage ${at}`);
     const list = () => reader.call(posts.list, { params: { id: forum.id }, query: { config: listConfig() } });
     await list();
@@ -79,7 +79,7 @@ describe("what is new", () => {
 
 describe("a draft", () => {
   it("waits for its writer, on every device, and is seen by nobody else", async () => {
-    const { writer, colleague } = await forumDesk();
+    const { writer, colleague } = await forumFixture();
     const params = { place: "answer-1" };
     const draftOf = async ({ call }: Pick<Browser, "call">) =>
       (await call(drafts.read, { params })).data.draft?.content ?? null;

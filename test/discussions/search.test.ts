@@ -3,7 +3,7 @@ import { listConfig } from "../../shared/contract/list.ts";
 import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import type { Browser } from "../support/browser.ts";
 import { aStoredForum } from "../support/forum.builder.ts";
-import { forumDesk, text } from "./forum-desk.ts";
+import { forumFixture, text } from "./forum.fixture.ts";
 
 const { search, posts, answers } = discussions;
 const config = listConfig();
@@ -13,7 +13,7 @@ const hits = async ({ call }: Pick<Browser, "call">, searchTerm: string) =>
 
 describe("the search in discussions", () => {
   it("finds posts and answers by two words of them, and says where they are", async () => {
-    const { write, answer, forum, groupId, writer } = await forumDesk();
+    const { write, answer, forum, groupId, writer } = await forumFixture();
     const post = await write("Kündigungsfrist für Arbeiterinnen");
     const found = await answer(post.id, "Der Kollektivvertrag Gastgewerbe sagt etwas anderes.");
 
@@ -32,7 +32,7 @@ describe("the search in discussions", () => {
   });
 
   it("takes the term as a parameter of its own or in the config, and stays in its group or forum", async () => {
-    const { table, write, forum, groupId, writer } = await forumDesk();
+    const { table, write, forum, groupId, writer } = await forumFixture();
     const other = await aStoredForum(table, groupId);
     const { id } = await write("Zollwertermittlung");
     const inForum = async (forumId: string) =>
@@ -52,7 +52,7 @@ describe("the search in discussions", () => {
   });
 
   it("finds nothing that is deleted, and what was moved where it is now", async () => {
-    const { table, groupId, write, answer, writer, colleague, keeper } = await forumDesk();
+    const { table, groupId, write, answer, writer, colleague, keeper } = await forumFixture();
     const post = await write("Quellensteuerbefreiung");
     const gone = await answer(post.id, "Mutterunternehmensrichtlinie");
     await colleague.call(answers.remove, { params: { id: gone.id } });

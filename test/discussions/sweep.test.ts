@@ -1,13 +1,11 @@
 import { addDays } from "date-fns/addDays";
 import { describe, expect, it } from "vitest";
-import { openEntryVersions } from "../../functions/data/discussions/entry-versions.repository.ts";
-import { openForumEntries } from "../../functions/data/discussions/forum-entries.collection.ts";
-import { openOwnedFiles } from "../../functions/data/files/owned-files.ts";
+import { openStores } from "../../functions/data/stores.ts";
 import { sweepForums } from "../../functions/discussions/sweep-forums.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import type { Browser } from "../support/browser.ts";
-import { forumDesk } from "./forum-desk.ts";
+import { forumFixture } from "./forum.fixture.ts";
 
 const numbersOf = async (postId: string, { call }: Pick<Browser, "call">) => {
   const { data } = await call(discussions.answers.list, {
@@ -19,12 +17,8 @@ const numbersOf = async (postId: string, { call }: Pick<Browser, "call">) => {
 
 describe("what was deleted in the forums", () => {
   it("keeps its number, so that those of other answers stay, also when it is gone for good", async () => {
-    const { table, write, answer, writer, colleague } = await forumDesk();
-    const deps = {
-      entries: openForumEntries(table),
-      entryVersions: openEntryVersions(table),
-      ownedFiles: openOwnedFiles(table),
-    };
+    const { table, write, answer, writer, colleague } = await forumFixture();
+    const deps = openStores(table);
     const { id: postId } = await write("Frage");
     const [first, second] = [await answer(postId, "Eins"), await answer(postId, "Zwei")];
     await answer(postId, "Drei");
@@ -35,16 +29,15 @@ describe("what was deleted in the forums", () => {
 
     for (const days of [31, 32]) await sweepForums(deps, addDays(new Date(), days));
 
-    expect(await deps.entries.find(first.id)).toBeUndefined();
+    expect(await deps.forumEntries.find(first.id)).toBeUndefined();
     expect(await numbersOf(postId, writer)).toEqual([2, 3]);
     await answer(postId, "Vier");
     expect(await numbersOf(postId, writer)).toEqual([2, 3, 4]);
   });
 
   it("can be restored for thirty days, and is gone afterwards with its answers", async () => {
-    const { table, write, answer, writer } = await forumDesk();
-    const entries = openForumEntries(table);
-    const deps = { entries, entryVersions: openEntryVersions(table), ownedFiles: openOwnedFiles(table) };
+    const { table, write, answer, writer } = await forumFixture();
+    const deps = openStores(table);
     const [gone, kept] = [await write("Weg"), await write("Bleibt")];
     const { id } = await answer(gone.id, "Auch weg");
     const body = { forumId: gone.forumId, title: "Doch nicht" };
@@ -53,14 +46,17 @@ describe("what was deleted in the forums", () => {
     const versions = () => deps.entryVersions.of({ id: gone.id, kind: "post" });
 
     await sweepForums(deps, addDays(new Date(), 29));
-    expect([await entries.find(gone.id), await versions()]).toMatchObject([
+    expect([await deps.forumEntries.find(gone.id), await versions()]).toMatchObject([
       { id: gone.id },
       [{ title: "Weg" }],
     ]);
     await sweepForums(deps, addDays(new Date(), 31));
 
-    expect([await entries.find(gone.id), await entries.find(id)]).toEqual([undefined, undefined]);
+    expect([await deps.forumEntries.find(gone.id), await deps.forumEntries.find(id)]).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect(await versions()).toEqual([]);
-    expect(await entries.find(kept.id)).toBeDefined();
+    expect(await deps.forumEntries.find(kept.id)).toBeDefined();
   });
 });

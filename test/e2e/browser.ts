@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launchChromium } from "./chromium.ts";
+import { seededData } from "./seeded-data.ts";
 
 /** Milliseconds that a page gets to show what it should, on a machine that others use, too. */
 export const PATIENCE = 60_000;
@@ -44,7 +45,11 @@ export const withBrowser = ({ expects = [] }: { readonly expects?: readonly RegE
   let complaints: string[] = [];
   let provoked: RegExp[] = [];
 
-  beforeAll(async () => void (await theBrowser()));
+  // What is prepared for all of them would take a page's time.
+  beforeAll(async () => {
+    await seededData();
+    await theBrowser();
+  });
   afterEach(() => {
     const heard = complaints.filter(
       (complaint) => ![...expects, ...provoked].some((pattern) => pattern.test(complaint)),

@@ -1,9 +1,7 @@
 import type { Page, Request } from "playwright-core";
 import { expect } from "vitest";
 
-const MOST_CALLS = 10;
-/** It asks every area. */
-const MOST_CALLS_OF_HOME = 8;
+const MOST_CALLS = 8;
 const MOST_FILES = 44;
 /** What the page itself consists of: neither calls nor pictures. */
 const ownFiles = ["document", "script", "stylesheet", "font"];
@@ -47,8 +45,7 @@ export const watchRequests = (page: Page) => {
     page.off("request", note);
     expect(files.size, `files of ${address}`).toBeLessThanOrEqual(MOST_FILES);
     const kilobytes = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0) / KB;
-    const mostCalls = address === "/home" ? MOST_CALLS_OF_HOME : MOST_CALLS;
-    expect(calls.length, `calls of ${address}: ${calls.join(", ")}`).toBeLessThanOrEqual(mostCalls);
+    expect(calls.length, `calls of ${address}: ${calls.join(", ")}`).toBeLessThanOrEqual(MOST_CALLS);
     expect(kilobytes, `KB of answers for ${address}`).toBeLessThanOrEqual(mostKilobytes(address));
   };
 };

@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { builtOnce } from "../../infra/local/build/held-builds.ts";
+import { inputsHash } from "../../infra/local/build/inputs-hash.ts";
+import { buildFolder, inProject } from "../../infra/local/build/project.ts";
 import { startPortal } from "./portal-process.ts";
 
 declare module "vitest" {
@@ -14,16 +14,19 @@ declare module "vitest" {
   }
 }
 
+/** All that the demo data are made of and by. */
+const inputs = ["infra", "functions", "shared", "package-lock.json"].map((name) => inProject(name));
+
 const fill = async (dataDir: string): Promise<void> => {
   const portal = await startPortal({ dataDir });
   await portal.stop();
 };
 
-/** Fills a portal once for all test files, while the tests run that need none. */
+/** Fills a portal once a day and for all test files, while the tests run that need none. */
 export default async ({ provide }: TestProject) => {
-  const dataDir = mkdtempSync(join(tmpdir(), "seeded-"));
-  const filled = fill(dataDir).then(
-    () => ({ status: 200, answer: dataDir }),
+  const day = new Date().toISOString().slice(0, 10);
+  const filled = builtOnce(buildFolder, "seeded", inputsHash(inputs, [day]), fill).then(
+    (dataDir) => ({ status: 200, answer: dataDir }),
     (error: unknown) => ({ status: 500, answer: String(error) }),
   );
   const server = createServer((_, response) => {
@@ -35,6 +38,5 @@ export default async ({ provide }: TestProject) => {
   return async () => {
     server.close();
     await filled;
-    rmSync(dataDir, { recursive: true, force: true });
   };
 };

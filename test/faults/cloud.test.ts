@@ -9,7 +9,7 @@ import { openZipJobs } from "../../functions/data/jobs/zip-jobs.repository.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { jobs } from "../../shared/jobs/jobs.contract.ts";
-import { listed, make } from "../cloud/cloud-desk.ts";
+import { listed, make } from "../cloud/cloud.fixture.ts";
 import type { Browser } from "../support/browser.ts";
 import { aCloudItem, aContent } from "../support/cloud.builder.ts";
 import { hostileDocuments } from "../support/hostile-documents.ts";
@@ -67,10 +67,7 @@ describe("a worker that is killed", () => {
     await portal.runtime.kill("zip-maker");
     const { state, fileId } = await now();
     expect({ state, fileId }).toEqual({ state: "running", fileId: null });
-    await portal.table.update(
-      { pk: "ZIP_JOB", sk: `${stored.userId}#${stored.id}` },
-      { UpdateExpression: "SET dueAt = :longAgo", ExpressionAttributeValues: { ":longAgo": 0 } },
-    );
+    await portal.table.update({ pk: "ZIP_JOB", sk: `${stored.userId}#${stored.id}` }, { set: { dueAt: 0 } });
     await portal.runtime.invoke("file-sweeper", {});
     await vi.waitFor(async () => expect((await now()).state).toBe("ready"), PATIENCE);
 
@@ -127,11 +124,11 @@ describe("a worker that is killed", () => {
 
   it("while it empties the trash goes on with the rest, and takes nothing else", async () => {
     const purged = aCloudItem({ deletedAt: new Date().toISOString(), isPurged: true });
-    const beside = await make(writer, { title: "Bleibt" });
+    const relatedKeys = await make(writer, { title: "Bleibt" });
     const items = openCloudItems(portal.table);
     await items.insert(purged);
     await insertInto(purged.id, MANY);
-    await insertInto(beside.id, 10);
+    await insertInto(relatedKeys.id, 10);
     const left = async () => {
       const rows = Array.from((await items.projection()).entries(), ({ listed: row }) => row);
       return rows.filter(({ id, parentId }) => id === purged.id || parentId === purged.id).length;
@@ -149,7 +146,7 @@ describe("a worker that is killed", () => {
     await portal.runtime.invoke("cloud-sweeper", {});
 
     expect(await left()).toBe(0);
-    expect(await countIn(beside.id)).toBe(10);
+    expect(await countIn(relatedKeys.id)).toBe(10);
   });
 
   it("while a folder of 10,000 items moves leaves all of it in one place, and it moves again", async () => {

@@ -1,6 +1,6 @@
 import { SendMessageBatchCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { openBatches } from "../../functions/news/sending/batches.repository.ts";
+import { openBatches } from "../../functions/news/runs/batches.repository.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import type { Browser } from "../support/browser.ts";
 import { startWholePortal, type WholePortal, welcomeEditor } from "../support/whole-portal.ts";
@@ -12,7 +12,7 @@ import {
   mailsByAddress,
   publish,
   statusOf,
-} from "./newsletter-world.ts";
+} from "./newsletter.fixture.ts";
 
 /** More batches than all senders take at once. */
 const SUBSCRIBERS = 3_000;

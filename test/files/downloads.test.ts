@@ -127,7 +127,7 @@ describe("the image above an article in mails", () => {
     expect(await shownAs()).toBe("title");
 
     const { table } = await portal();
-    await table.update(fileKey(imageId), { UpdateExpression: "REMOVE hasTitle" });
+    await table.update(fileKey(imageId), { remove: ["hasTitle"] });
 
     expect(await shownAs()).toBe("preview");
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { openReleases } from "../../functions/data/files/released-files.ts";
-import { openGalleriesArea } from "../../functions/galleries/galleries.deps.ts";
-import { removeImages } from "../../functions/galleries/remove-images.ts";
+import { openStores } from "../../functions/data/stores.ts";
+import { removeImages } from "../../functions/galleries/galleries.ts";
 import type { Table } from "../../functions/platform/table/table.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { files } from "../../shared/files/files.contract.ts";
@@ -13,11 +13,11 @@ import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
 import { Killed } from "../support/dying-table.ts";
 import { aGalleryImage } from "../support/gallery.builder.ts";
-import { galleryDesk } from "./gallery-desk.ts";
+import { galleryFixture } from "./gallery.fixture.ts";
 
 describe("a gallery", () => {
   it("is listed with its cover and the number of its images", async () => {
-    const { gallery, add, colleague } = await galleryDesk("Betriebsausflug");
+    const { gallery, add, colleague } = await galleryFixture("Betriebsausflug");
     const first = await add();
     await add();
     const config = listConfig({ searchTerm: "betriebsausflug" });
@@ -43,7 +43,7 @@ describe("a gallery", () => {
   });
 
   it("shows the cover that was chosen, and the first image once that is gone", async () => {
-    const { gallery, add, keeper, read } = await galleryDesk();
+    const { gallery, add, keeper, read } = await galleryFixture();
     const [first, second] = [await add(), await add()];
     const params = { id: gallery.id };
 
@@ -57,8 +57,8 @@ describe("a gallery", () => {
   });
 
   it("keeps its cover when a change does not mention it, and refuses one from elsewhere", async () => {
-    const { gallery, add, keeper, read } = await galleryDesk();
-    const other = await (await galleryDesk()).add();
+    const { gallery, add, keeper, read } = await galleryFixture();
+    const other = await (await galleryFixture()).add();
     await add();
     const { id: coverId } = await add();
     const save = (body: object) =>
@@ -75,7 +75,7 @@ describe("a gallery", () => {
   });
 
   it("accepts what it was read as, and refuses an edit of an older version", async () => {
-    const { keeper, gallery, add, read } = await galleryDesk();
+    const { keeper, gallery, add, read } = await galleryFixture();
     await add();
     const params = { id: gallery.id };
     const { data, headers } = await keeper.call(galleries.read, { params });
@@ -96,7 +96,7 @@ describe("a gallery", () => {
   });
 
   it("counts its images exactly when many are added at once", async () => {
-    const { put, send, read } = await galleryDesk();
+    const { put, send, read } = await galleryFixture();
     const fileIds = await Promise.all(Array.from({ length: 20 }, () => send()));
 
     await Promise.all(fileIds.map((fileId) => put(fileId)));
@@ -105,9 +105,9 @@ describe("a gallery", () => {
   });
 
   it("does not count what was refused, also not where it is deleted", async () => {
-    const { gallery, add, keeper, table, read, colleague } = await galleryDesk("Weihnachtsfeier");
+    const { gallery, add, keeper, table, read, colleague } = await galleryFixture("Weihnachtsfeier");
     await add();
-    await openGalleriesArea(table).images.insert(
+    await openStores(table).galleryImages.insert(
       aGalleryImage({ galleryId: gallery.id, reason: "Das Bild lässt sich nicht lesen." }),
     );
     const config = listConfig({ searchTerm: "weihnachtsfeier" });
@@ -120,7 +120,7 @@ describe("a gallery", () => {
   });
 
   it("is deleted only after the number of its images was confirmed, and releases their files", async () => {
-    const { gallery, add, keeper, colleague, fetchFile, table } = await galleryDesk();
+    const { gallery, add, keeper, colleague, fetchFile, table } = await galleryFixture();
     const images = [await add(), await add()];
     const remove = (asked?: number) =>
       keeper.call(galleries.remove, {
@@ -148,10 +148,10 @@ describe("a gallery", () => {
   });
 
   it("is deleted whole by a second try when the first one died half-way", async () => {
-    const { gallery, keeper, read, table } = await galleryDesk();
-    const area = openGalleriesArea(table);
+    const { gallery, keeper, read, table } = await galleryFixture();
+    const area = openStores(table);
     const images = Array.from({ length: 120 }, () => aGalleryImage({ galleryId: gallery.id }));
-    await area.images.insertMany(images);
+    await area.galleryImages.insertMany(images);
     let transactions = 0;
     const dying: Table = {
       ...table,
@@ -167,12 +167,15 @@ describe("a gallery", () => {
 
     expect(left).toBe(70);
     await expect(read()).rejects.toMatchObject({ status: 404 });
-    const rows = Array.from((await area.images.projection()).entries(), ({ listed }) => listed.galleryId);
+    const rows = Array.from(
+      (await area.galleryImages.projection()).entries(),
+      ({ listed }) => listed.galleryId,
+    );
     expect(rows).not.toContain(gallery.id);
   });
 
   it("takes no image once it is deleted, and leaves the file to its uploader", async () => {
-    const { gallery, keeper, send, put, table } = await galleryDesk();
+    const { gallery, keeper, send, put, table } = await galleryFixture();
     const fileId = await send();
 
     await keeper.call(galleries.remove, { params: { id: gallery.id }, query: {} });
@@ -182,8 +185,8 @@ describe("a gallery", () => {
   });
 
   it("is looked after by who has the right for it, and for no other", async () => {
-    const { keeper, gallery } = await galleryDesk();
-    const other = (await galleryDesk("Fremd")).gallery;
+    const { keeper, gallery } = await galleryFixture();
+    const other = (await galleryFixture("Fremd")).gallery;
     const rename = (id: string) => keeper.call(galleries.update, { params: { id }, body: { name: "Neu" } });
 
     expect((await rename(gallery.id)).data.name).toBe("Neu");
@@ -200,7 +203,7 @@ describe("a gallery", () => {
 describe("a gallery that is a draft", () => {
   it("is there for who may edit it only, with all that is in it, until it is shown", async () => {
     const word = `Entwurf${Date.now()}`;
-    const { gallery, add, keeper, colleague, admin } = await galleryDesk(word);
+    const { gallery, add, keeper, colleague, admin } = await galleryFixture(word);
     const { fileId } = await add();
     const params = { id: gallery.id };
     const setDraft = async (isDraft: boolean) =>
@@ -235,7 +238,7 @@ describe("a gallery that is a draft", () => {
   });
 
   it("stays one when a change does not mention it, and is one from the start if that is asked for", async () => {
-    const { gallery, admin } = await galleryDesk();
+    const { gallery, admin } = await galleryFixture();
     const { data } = await admin.call(galleries.create, { body: { name: "Neu", isDraft: true } });
 
     const renamed = await admin.call(galleries.update, { params: { id: data.id }, body: { name: "Anders" } });

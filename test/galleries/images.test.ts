@@ -8,13 +8,13 @@ import { files } from "../../shared/files/files.contract.ts";
 import { galleries } from "../../shared/galleries/galleries.contract.ts";
 import { announceUpload, aPicture, objectsOf, uploadPicture } from "../support/files.builder.ts";
 import { sweepDeps } from "../support/sweep-deps.ts";
-import { aPhoto, galleryDesk } from "./gallery-desk.ts";
+import { aPhoto, galleryFixture } from "./gallery.fixture.ts";
 
 const { images } = galleries;
 
 describe("an image of a gallery", () => {
   it("is there before its upload is checked, and has its file afterwards", async () => {
-    const { send, check, put, list, gallery, fetchFile } = await galleryDesk();
+    const { send, check, put, list, gallery, fetchFile } = await galleryFixture();
     const fileId = await send({ bytes: await aPicture(90, 60), contentType: "image/jpeg" });
 
     const before = await put(fileId, { username: "Tanz", description: "Kurz vor Mitternacht" });
@@ -45,7 +45,7 @@ describe("an image of a gallery", () => {
   });
 
   it("hears of its file also when the worker died just before it could tell", async () => {
-    const { send, check, put, list, table } = await galleryDesk();
+    const { send, check, put, list, table } = await galleryFixture();
     const fileId = await send();
     const { id } = await put(fileId);
     const { openGalleryImages } = await import("../../functions/data/galleries/gallery-images.collection.ts");
@@ -58,7 +58,7 @@ describe("an image of a gallery", () => {
   });
 
   it("has its file, whichever comes first when both happen at once", async () => {
-    const { send, check, put, list } = await galleryDesk();
+    const { send, check, put, list } = await galleryFixture();
     const fileIds = await Promise.all(Array.from({ length: 8 }, () => send()));
 
     await Promise.all(fileIds.flatMap((fileId) => [check(fileId), put(fileId)]));
@@ -69,7 +69,7 @@ describe("an image of a gallery", () => {
   });
 
   it("says why it has no file when the upload was refused", async () => {
-    const { send, check, put, list, read } = await galleryDesk();
+    const { send, check, put, list, read } = await galleryFixture();
     const fileId = await send({ bytes: (await aPhoto()).subarray(0, 30) });
     await put(fileId);
 
@@ -83,7 +83,7 @@ describe("an image of a gallery", () => {
   });
 
   it("says so when a day later nothing has come that could be checked", async () => {
-    const { keeper, send, check, put, add, list, fetchFile, table } = await galleryDesk();
+    const { keeper, send, check, put, add, list, fetchFile, table } = await galleryFixture();
     const body = { fileName: "foto.png", contentType: "image/png", size: 100, purpose: "gallery" as const };
     const { id: neverSent } = UploadTicket.parse((await keeper.call(files.begin, { body })).data);
     const neverChecked = await send();
@@ -106,7 +106,7 @@ describe("an image of a gallery", () => {
   });
 
   it("that is the same picture as another is pointed out", async () => {
-    const { add, list } = await galleryDesk();
+    const { add, list } = await galleryFixture();
     const bytes = await aPhoto();
     const first = await add({}, { bytes });
     const other = await add();
@@ -119,7 +119,7 @@ describe("an image of a gallery", () => {
   });
 
   it("is captioned under either name, and the one it is sent under wins", async () => {
-    const { add, keeper, gallery } = await galleryDesk();
+    const { add, keeper, gallery } = await galleryFixture();
     const { id: imageId } = await add();
     const caption = async (body: object) =>
       (await keeper.call(images.update, { params: { id: gallery.id, imageId }, body })).data;
@@ -130,7 +130,7 @@ describe("an image of a gallery", () => {
   });
 
   it("gets another file on request, and its first one is dropped", async () => {
-    const { add, keeper, gallery, send, check, fetchFile } = await galleryDesk();
+    const { add, keeper, gallery, send, check, fetchFile } = await galleryFixture();
     const { id: imageId, fileId: former } = await add({ username: "Tanz" });
     const fileId = await send({ bytes: await aPhoto(80, 20) });
     await check(fileId);
@@ -146,8 +146,8 @@ describe("an image of a gallery", () => {
   });
 
   it("is deleted with its file, at its own place only", async () => {
-    const { add, keeper, gallery, list, fetchFile, table } = await galleryDesk();
-    const other = await galleryDesk();
+    const { add, keeper, gallery, list, fetchFile, table } = await galleryFixture();
+    const other = await galleryFixture();
     const { id: imageId, fileId } = await add();
     const foreign = await other.add();
     const remove = (id: string, image: string) =>
@@ -162,11 +162,11 @@ describe("an image of a gallery", () => {
   });
 
   it("takes only a file that its uploader sent for a gallery, and each once", async () => {
-    const { keeper, put, add, send } = await galleryDesk();
+    const { keeper, put, add, send } = await galleryFixture();
     const { fileId: taken } = await add();
     const ofArticle = await uploadPicture(keeper);
-    const othersDesk = await galleryDesk();
-    const others = await othersDesk.send();
+    const othersFixture = await galleryFixture();
+    const others = await othersFixture.send();
     const mine = await send();
 
     await expect(put(taken)).rejects.toMatchObject({ status: 422, code: "file.taken" });
@@ -181,7 +181,7 @@ describe("an image of a gallery", () => {
 
 describe("the images of a gallery", () => {
   it("stand as they were dragged, in one call; new ones come after them", async () => {
-    const { add, keeper, gallery, list } = await galleryDesk();
+    const { add, keeper, gallery, list } = await galleryFixture();
     const [one, two, three] = [await add(), await add(), await add()];
     const params = { id: gallery.id };
 
@@ -202,7 +202,7 @@ describe("the images of a gallery", () => {
   });
 
   it("move to the place that a change of one asks for, under either name", async () => {
-    const { add, keeper, gallery, list } = await galleryDesk();
+    const { add, keeper, gallery, list } = await galleryFixture();
     const [one, two, three] = [await add(), await add({ username: "Tanz" }), await add()];
     const change = async (imageId: string, body: object) =>
       (await keeper.call(images.update, { params: { id: gallery.id, imageId }, body })).data;
@@ -224,7 +224,7 @@ describe("the images of a gallery", () => {
   });
 
   it("are not moved by who read an older order, and says so", async () => {
-    const { add, keeper, gallery, list } = await galleryDesk();
+    const { add, keeper, gallery, list } = await galleryFixture();
     const [one, two] = [await add(), await add()];
     const put = (imageId: string, body: object, ifMatch?: string) =>
       keeper.call(
@@ -248,7 +248,7 @@ describe("the images of a gallery", () => {
   });
 
   it("come in pages, and are found by their caption", async () => {
-    const { add, list } = await galleryDesk();
+    const { add, list } = await galleryFixture();
     await add({ username: "Begrüßung" });
     const tanz = await add({ description: "Der Tanz" });
     await add();
@@ -261,9 +261,9 @@ describe("the images of a gallery", () => {
   });
 
   it("are captioned together, unless one of them is elsewhere", async () => {
-    const { add, keeper, gallery, list } = await galleryDesk();
+    const { add, keeper, gallery, list } = await galleryFixture();
     const [one, two] = [await add(), await add()];
-    const foreign = await (await galleryDesk()).add();
+    const foreign = await (await galleryFixture()).add();
     const describe = (all: readonly { readonly id: string; readonly username: string }[]) =>
       keeper.call(images.describe, { params: { id: gallery.id }, body: { images: [...all] } });
 
@@ -287,7 +287,7 @@ describe("the images of a gallery", () => {
   });
 
   it("are read by every colleague, and by nobody without a session", async () => {
-    const { add, fetchFile, as } = await galleryDesk();
+    const { add, fetchFile, as } = await galleryFixture();
     const { fileId } = await add();
     const elsewhere = await as({ employee: { isDirector: false } });
 

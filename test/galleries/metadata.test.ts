@@ -3,7 +3,7 @@ import { Transformer } from "@napi-rs/image";
 import { beforeAll, describe, expect, it } from "vitest";
 import { files } from "../../shared/files/files.contract.ts";
 import { aPicture, withCameraData } from "../support/files.builder.ts";
-import { type GalleryDesk, galleryDesk } from "./gallery-desk.ts";
+import { type GalleryFixture, galleryFixture } from "./gallery.fixture.ts";
 
 const MAKER = "Kamera-4711";
 const PLACE = "48.2082N 16.3738E";
@@ -74,9 +74,9 @@ const telltaleWebp = async () => {
   return Buffer.concat([Buffer.from("RIFF"), size, body]);
 };
 
-let desk: GalleryDesk;
+let fixture: GalleryFixture;
 beforeAll(async () => {
-  desk = await galleryDesk();
+  fixture = await galleryFixture();
 });
 
 describe("no size of an image in a gallery", () => {
@@ -90,18 +90,18 @@ describe("no size of an image in a gallery", () => {
       const bytes = await make();
       expect(traces.filter((trace) => bytes.includes(trace))).toEqual(expect.arrayContaining([MAKER, PLACE]));
 
-      const { fileId, hasFile } = await desk.add({}, { bytes, contentType });
+      const { fileId, hasFile } = await fixture.add({}, { bytes, contentType });
 
       expect(hasFile).toBe(true);
       for (const variant of [undefined, "preview", "thumbnail"] as const) {
-        const sent = await desk.fetchFile(fileId, variant);
+        const sent = await fixture.fetchFile(fileId, variant);
         expect(traces.filter((trace) => sent?.includes(trace))).toEqual([]);
       }
     },
   );
 
   it("lies on its side, the original included", async () => {
-    const { fileId, ...image } = await desk.add(
+    const { fileId, ...image } = await fixture.add(
       {},
       { bytes: await telltaleJpeg(), contentType: "image/jpeg" },
     );
@@ -109,7 +109,7 @@ describe("no size of an image in a gallery", () => {
     expect([image.width, image.height]).toEqual([60, 90]);
     for (const variant of [undefined, "preview", "thumbnail"] as const) {
       const size = await new Transformer(
-        (await desk.fetchFile(fileId, variant)) ?? new Uint8Array(),
+        (await fixture.fetchFile(fileId, variant)) ?? new Uint8Array(),
       ).metadata(true);
       expect([size.width, size.height, size.orientation ?? 1]).toEqual([60, 90, 1]);
     }
@@ -125,7 +125,7 @@ describe("a picture in HEIC", () => {
     async (_, contentType, fileName) => {
       const body = { contentType, fileName, size: 1000, purpose: "gallery" as const };
 
-      await expect(desk.keeper.call(files.begin, { body })).rejects.toMatchObject({
+      await expect(fixture.keeper.call(files.begin, { body })).rejects.toMatchObject({
         status: 422,
         detail: expect.stringContaining("als JPEG"),
       });
@@ -135,11 +135,11 @@ describe("a picture in HEIC", () => {
   it("that hides under another name is refused by its content", async () => {
     const bytes = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
 
-    const fileId = await desk.send({ bytes, contentType: "image/jpeg", fileName: "foto.jpg" });
-    const { id } = await desk.put(fileId);
-    await desk.check(fileId);
+    const fileId = await fixture.send({ bytes, contentType: "image/jpeg", fileName: "foto.jpg" });
+    const { id } = await fixture.put(fileId);
+    await fixture.check(fileId);
 
-    const { data } = await desk.list();
+    const { data } = await fixture.list();
     expect(data.find((image) => image.id === id)).toMatchObject({
       hasFile: false,
       reason: expect.stringContaining("als JPEG"),
@@ -153,11 +153,11 @@ describe("a flood of pixels", () => {
     head.writeUInt32BE(50_000, 16);
     head.writeUInt32BE(50_000, 20);
 
-    const fileId = await desk.send({ bytes: head });
-    const { id } = await desk.put(fileId);
-    await desk.check(fileId);
+    const fileId = await fixture.send({ bytes: head });
+    const { id } = await fixture.put(fileId);
+    await fixture.check(fileId);
 
-    const { data } = await desk.list();
+    const { data } = await fixture.list();
     expect(data.find((image) => image.id === id)).toMatchObject({
       hasFile: false,
       reason: expect.stringContaining("60 Millionen"),

@@ -1,14 +1,19 @@
-const xRay = ["xray:PutTelemetryRecords", "xray:PutTraceSegments"];
-const read = ["dynamodb:BatchGetItem", "dynamodb:GetItem", "dynamodb:Query"];
-const write = [
-  "dynamodb:ConditionCheckItem",
-  "dynamodb:DeleteItem",
-  "dynamodb:PutItem",
-  "dynamodb:UpdateItem",
-];
-const readWrite = [...read, ...write].toSorted();
-const advance = [...read, "dynamodb:PutItem", "dynamodb:UpdateItem"].toSorted();
-const send = ["sqs:SendMessage"];
+import { areaPermissions } from "../../infra/api/areas.ts";
+import type { Permissions, TableUse } from "../../infra/functions/permissions.ts";
+import type { QueueName } from "../../infra/queues/queue-name.ts";
+import { type QueueWorker, queueWorkers } from "../../infra/workers/queue-workers.ts";
+import { scheduledWorkers } from "../../infra/workers/scheduled-workers.ts";
+
+const read = ["BatchGetItem", "GetItem", "Query"];
+const tableActions: Readonly<Record<TableUse, readonly string[]>> = {
+  health: ["GetItem"],
+  read,
+  visit: [...read, "UpdateItem"],
+  readWrite: [...read, "ConditionCheckItem", "DeleteItem", "PutItem", "UpdateItem"],
+  advance: [...read, "PutItem", "UpdateItem"],
+  gather: ["BatchWriteItem", "PutItem", "Query", "UpdateItem"],
+  handOver: [...read, "DeleteItem", "UpdateItem"],
+};
 const consume = [
   "sqs:ChangeMessageVisibility",
   "sqs:DeleteMessage",
@@ -16,213 +21,62 @@ const consume = [
   "sqs:GetQueueUrl",
   "sqs:ReceiveMessage",
 ];
-const queue = (name: string) => `Queues/${name}/Queue`;
-const bulk = ["ses:SendBulkEmail", "ses:SendBulkTemplatedEmail"];
-const sendingBy = (actions: string[]) => ({
-  "Mail/ConfigurationSet": actions,
-  "Mail/Identity": actions,
-});
-
-/** What each function may do, by the path of the resource it may do it with. */
-export const allowed: Record<string, Record<string, string[]>> = {
-  administration: { anything: xRay, "Table/Table": readWrite },
-  files: {
-    anything: xRay,
-    "Table/Table": advance,
-    "Files/Bucket": [
-      "s3:AbortMultipartUpload",
-      "s3:GetObject",
-      "s3:ListBucket",
-      "s3:ListMultipartUploadParts",
-      "s3:PutObject",
-    ],
-  },
-  login: { anything: xRay, "Table/Table": readWrite, [queue("account-mails")]: send },
-  organisations: {
-    anything: xRay,
-    "Table/Table": readWrite,
-    [queue("mail")]: send,
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
-  },
-  news: {
-    anything: xRay,
-    "Table/Table": readWrite,
-    [queue("search-index")]: send,
-    [queue("mail")]: send,
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
-  },
-  discussions: {
-    anything: xRay,
-    "Table/Table": readWrite,
-    [queue("search-index")]: send,
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
-  },
-  galleries: {
-    anything: xRay,
-    "Table/Table": readWrite,
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
-  },
-  calendar: {
-    anything: xRay,
-    "Table/Table": readWrite,
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
-  },
-  search: {
-    anything: xRay,
-    "Table/Table": [...read, "dynamodb:UpdateItem"].toSorted(),
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
-  },
-  misc: { anything: xRay, "Table/Table": readWrite },
-  material: { anything: xRay, "Table/Table": advance, [queue("mail")]: send },
-  applications: {
-    anything: xRay,
-    "Table/Table": readWrite,
-    [queue("mail")]: send,
-    "Files/Bucket": ["s3:AbortMultipartUpload", "s3:GetObject", "s3:ListBucket", "s3:PutObject"],
-  },
-  newsletters: {
-    anything: xRay,
-    "Table/Table": readWrite,
-    [queue("newsletter-plan")]: send,
-    [queue("mail")]: send,
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
-  },
-  subscribers: {
-    anything: ["ses:DeleteSuppressedDestination", ...xRay],
-    "Table/Table": readWrite,
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
-  },
-  public: { anything: xRay, "Table/Table": readWrite, [queue("mail")]: send },
-  cloud: {
-    anything: xRay,
-    "Table/Table": readWrite,
-    [queue("document-texts")]: send,
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
-  },
-  jobs: {
-    anything: xRay,
-    "Table/Table": readWrite,
-    [queue("zip-jobs")]: send,
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
-  },
-  notifications: { anything: xRay, "Table/Table": advance },
-  system: { anything: xRay, "Table/Table": ["dynamodb:GetItem"] },
-  "newsletter-planner": {
-    anything: ["ses:GetAccount", ...xRay],
-    "Table/Table": advance,
-    [queue("newsletter-plan")]: consume,
-    [queue("newsletter-batches")]: send,
-  },
-  "newsletter-sender": {
-    anything: ["ses:GetAccount", ...xRay],
-    "Table/Table": advance,
-    [queue("newsletter-batches")]: [...consume, ...send].toSorted(),
-    [queue("mail")]: send,
-    ...sendingBy(bulk),
-  },
-  "ses-events": {
-    anything: xRay,
-    "Table/Table": ["BatchWriteItem", "PutItem", "Query", "UpdateItem"].map((action) => `dynamodb:${action}`),
-    [queue("ses-events")]: consume,
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
-  },
-  "newsletter-sweeper": {
-    anything: xRay,
-    "Table/Table": readWrite,
-    [queue("newsletter-plan")]: send,
-    [queue("newsletter-batches")]: send,
-    [queue("mail")]: send,
-  },
-  "article-announcer": { anything: xRay, "Table/Table": advance, [queue("mail")]: send },
-  "forum-notifier": {
-    anything: xRay,
-    "Table/Table": advance,
-    [queue("mail")]: send,
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
-  },
-  "calendar-notifier": { anything: xRay, "Table/Table": advance, [queue("mail")]: send },
-  "cloud-notifier": {
-    anything: xRay,
-    "Table/Table": advance,
-    [queue("mail")]: send,
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
-  },
-  "account-mails": {
-    anything: xRay,
-    "Table/Table": readWrite,
-    [queue("account-mails")]: consume,
-    [queue("mail")]: send,
-  },
-  "mail-sweeper": {
-    anything: xRay,
-    "Table/Table": ["dynamodb:BatchGetItem", "dynamodb:GetItem", "dynamodb:Query"],
-    [queue("account-mails")]: send,
-    [queue("mail")]: send,
-  },
-  "mail-outbox": {
-    anything: xRay,
-    "Table/Table": [...read, "dynamodb:DeleteItem", "dynamodb:UpdateItem"].toSorted(),
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
-    [queue("mail")]: [...consume, ...send].toSorted(),
-    ...sendingBy(["ses:SendEmail"]),
-  },
-  "search-indexer": {
-    anything: xRay,
-    "Table/Table": read,
-    [queue("search-index")]: consume,
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket", "s3:PutObject"],
-  },
-  "document-texts": {
-    anything: xRay,
-    "Table/Table": read,
-    [queue("document-texts")]: consume,
-    [queue("search-index")]: send,
-    "Files/Bucket": ["s3:DeleteObject", "s3:GetObject", "s3:ListBucket", "s3:PutObject"],
-  },
-  "file-uploads": {
-    anything: xRay,
-    "Table/Table": advance,
-    [queue("file-uploads")]: consume,
-    "Files/Bucket": [
-      "s3:DeleteObject",
-      "s3:GetObject",
-      "s3:GetObjectVersionTagging",
-      "s3:ListBucket",
-      "s3:PutObject",
-    ],
-  },
-  "zip-maker": {
-    anything: xRay,
-    "Table/Table": advance,
-    [queue("zip-jobs")]: consume,
-    "Files/Bucket": ["s3:AbortMultipartUpload", "s3:GetObject", "s3:ListBucket", "s3:PutObject"],
-  },
-  "file-sweeper": {
-    anything: xRay,
-    "Table/Table": readWrite,
-    "Files/Bucket": [
-      "s3:AbortMultipartUpload",
-      "s3:DeleteObject",
-      "s3:DeleteObjectVersion",
-      "s3:ListBucket",
-      "s3:ListBucketVersions",
-    ],
-    [queue("zip-jobs")]: send,
-  },
-  "cloud-sweeper": {
-    anything: xRay,
-    "Table/Table": advance,
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
-  },
-  "deletion-sweeper": {
-    anything: xRay,
-    "Table/Table": readWrite,
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket"],
-  },
-  "search-repair": {
-    anything: xRay,
-    "Table/Table": read,
-    [queue("document-texts")]: send,
-    "Files/Bucket": ["s3:GetObject", "s3:ListBucket", "s3:PutObject"],
-  },
+const mailActions = {
+  SendEmail: ["ses:SendEmail"],
+  SendBulkEmail: ["ses:SendBulkEmail", "ses:SendBulkTemplatedEmail"],
+  GetAccount: [],
 };
+
+const bucketActions = (permissions: Permissions) => {
+  const { reads, writes, removes, erases, lists, listsParts, aborts, readsScans } = permissions;
+  return [
+    reads && ["s3:GetObject"],
+    (reads || lists) && ["s3:ListBucket"],
+    writes && ["s3:PutObject"],
+    removes && ["s3:DeleteObject"],
+    erases && ["s3:DeleteObjectVersion", "s3:ListBucketVersions"],
+    listsParts && ["s3:ListMultipartUploadParts"],
+    aborts && ["s3:AbortMultipartUpload"],
+    readsScans && ["s3:GetObjectVersionTagging"],
+  ].flatMap((actions) => actions || []);
+};
+
+/** By the path of the resource. */
+const actionsFor = (permissions: Permissions, consumed?: QueueName): Record<string, string[]> => {
+  const { table, mail = [], sendsTo = [], liftsSuppressions } = permissions;
+  const sending = mail.flatMap((use) => mailActions[use]);
+  const queues = new Set([...sendsTo, ...(consumed ? [consumed] : [])]);
+  const all: [string, readonly string[]][] = [
+    [
+      "anything",
+      [
+        ...(mail.includes("GetAccount") ? ["ses:GetAccount"] : []),
+        ...(liftsSuppressions ? ["ses:DeleteSuppressedDestination"] : []),
+        "xray:PutTelemetryRecords",
+        "xray:PutTraceSegments",
+      ],
+    ],
+    ["Table/Table", (table ? tableActions[table] : []).map((action) => `dynamodb:${action}`)],
+    ["Files/Bucket", bucketActions(permissions)],
+    ["Mail/ConfigurationSet", sending],
+    ["Mail/Identity", sending],
+    ...Array.from(queues, (name): [string, readonly string[]] => [
+      `Queues/${name}/Queue`,
+      [...(name === consumed ? consume : []), ...(sendsTo.includes(name) ? ["sqs:SendMessage"] : [])],
+    ]),
+  ];
+  return Object.fromEntries(
+    all.filter(([, actions]) => actions.length > 0).map(([path, actions]) => [path, actions.toSorted()]),
+  );
+};
+
+const workers: Readonly<Record<string, { readonly permissions: Permissions } & Partial<QueueWorker>>> = {
+  ...queueWorkers,
+  ...scheduledWorkers,
+};
+
+/** What each function may do, as its permissions are meant. */
+export const allowed: Record<string, Record<string, string[]>> = Object.fromEntries([
+  ...Object.entries(areaPermissions).map(([name, permissions]) => [name, actionsFor(permissions)]),
+  ...Object.entries(workers).map(([name, { permissions, queue }]) => [name, actionsFor(permissions, queue)]),
+]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { production, type Resource, templatesOf } from "./synthesised.ts";
 
-const { parent, nested } = templatesOf({ ...production, hostedZoneId: "Z1" });
+const { parent, nested } = templatesOf(production);
 const [routesStack, ...others] = nested.values();
 
 type Dependent = Pick<Resource, "DependsOn">;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { idIn, idsIn, resourcesOf } from "./synthesised.ts";
+import { idIn, idsIn, otherwise, resourcesOf } from "./synthesised.ts";
 
 const resources = resourcesOf();
 
@@ -45,7 +45,7 @@ describe("the table", () => {
 });
 
 describe("a restored table", () => {
-  const resources = resourcesOf({ restoredTable: "yesterday-at-ten" });
+  const resources = resourcesOf(otherwise);
   const [own] = resources.ofType("AWS::DynamoDB::Table");
 
   it("takes the place of the stack's own, which stays beside it", () => {

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { type Given, idIn, idsIn, nameOf, production, type Resource, resourcesOf } from "./synthesised.ts";
+import {
+  type Given,
+  idIn,
+  idsIn,
+  nameOf,
+  otherwise,
+  production,
+  type Resource,
+  resourcesOf,
+} from "./synthesised.ts";
 
 const dev = resourcesOf();
 
@@ -85,7 +94,7 @@ describe("a second stage, or the same in a second region,", () => {
 
   it("has names of its own for what CloudFront knows by name in the whole account", () => {
     const ours = named(dev);
-    const theirs = named(resourcesOf({ stage: "test" }));
+    const theirs = named(resourcesOf(otherwise));
 
     expect(ours.length).toBeGreaterThan(5);
     expect(new Set([...ours, ...theirs]).size).toBe(ours.length + theirs.length);
@@ -96,7 +105,7 @@ describe("a second stage, or the same in a second region,", () => {
     const identity = (given: Given) =>
       resourcesOf(given).ofType("AWS::SES::EmailIdentity")[0]?.Properties.EmailIdentity;
 
-    expect(identity({ stage: "test" })).not.toBe(identity({}));
+    expect(identity(otherwise)).not.toBe(identity({}));
     expect(identity(production)).toBe("example.at");
   });
 
@@ -155,7 +164,7 @@ describe("the secret between CloudFront and the functions", () => {
 
   it("is rotated by its number: what is sent then was accepted before", () => {
     const former = secretsIn({});
-    const rotated = secretsIn({ originSecret: 2 });
+    const rotated = secretsIn(otherwise);
 
     expect(former.accepted).toHaveLength(2);
     expect(former.accepted).toContain(former.sent[0]);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
 import { bringNativeModules, npmArguments } from "../../infra/functions/native-modules.ts";
-import { type Given, idsIn, resourcesOf } from "./synthesised.ts";
+import { type Given, idsIn, otherwise, production, resourcesOf } from "./synthesised.ts";
 
 const resources = resourcesOf();
 const bucket = resources.at("Files/Bucket");
@@ -33,10 +33,7 @@ const corsOf = (context: Given = {}) =>
 
 describe("the bucket of files", () => {
   it("takes forms of the portal's own pages, and of no other site's", () => {
-    const own = corsOf({
-      domain: "portal.example.at",
-      certificateArn: "arn:aws:acm:us-east-1:123456789012:certificate/1",
-    });
+    const own = corsOf(production);
 
     expect(own).toEqual([
       {
@@ -53,7 +50,7 @@ describe("the bucket of files", () => {
 
   it.each([
     ["once it is scanned", {}, "s3:ObjectTagging:Put"],
-    ["at once, where a stage has no scan", { malwareScan: false }, "s3:ObjectCreated:*"],
+    ["at once, where a stage has no scan", otherwise, "s3:ObjectCreated:*"],
   ])("announces every upload to the worker that looks at it, %s", (_, context: Given, event) => {
     expect(resourcesOf(context).at("Files/Bucket").Properties.NotificationConfiguration).toMatchObject({
       QueueConfigurations: expect.arrayContaining([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { production, resourcesOf } from "./synthesised.ts";
+import { otherwise, production, resourcesOf } from "./synthesised.ts";
 
 const Monitor = z.object({
   Domain: z.string(),
@@ -9,7 +9,7 @@ const Monitor = z.object({
   ResourcePolicy: z.object({ PolicyDocument: z.unknown() }),
 });
 
-const reports = resourcesOf({ ...production, pageViewSampleRate: 0.2 });
+const reports = resourcesOf(otherwise);
 const silent = resourcesOf(production);
 const monitorsIn = ({ ofType }: ReturnType<typeof resourcesOf>) => ofType("AWS::RUM::AppMonitor");
 const policiesIn = ({ ofType }: ReturnType<typeof resourcesOf>) =>
@@ -28,7 +28,7 @@ describe("page views", () => {
     });
     const policy = JSON.stringify(monitor.ResourcePolicy.PolicyDocument).replaceAll("\\", "");
     expect(policy).toContain('"Action":"rum:PutRumEvents"');
-    expect(policy).toContain(":appmonitor/kanzleiportal-prod");
+    expect(policy).toContain(":appmonitor/kanzleiportal-test");
   });
 
   it("may leave the page, to that service only", () => {

@@ -250,7 +250,7 @@ describe("the rights of functions", () => {
     expect(variables("ses-events")).toEqual(["BUCKET_NAME", "STAGE", "TABLE_NAME"]);
     expect(variables("newsletter-sweeper")).toEqual(
       [
-        "IN_DOUBT_SETTLE_SECONDS",
+        "IN_DOUBT_RESOLVE_SECONDS",
         "MAIL_QUEUE_URL",
         "NEWSLETTER_BATCH_QUEUE_URL",
         "NEWSLETTER_PLAN_QUEUE_URL",

@@ -5,9 +5,8 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { settingsFrom } from "../../infra/settings.ts";
 import { stages } from "../../infra/stages/stages.ts";
-import { type Given, nameOf, production, resourcesOf, synthesised } from "./synthesised.ts";
+import { type Given, nameOf, otherwise, production, resourcesOf, synthesised } from "./synthesised.ts";
 
-const certificateArn = "arn:aws:acm:us-east-1:123456789012:certificate/1a2b";
 const domain = "portal.example.at";
 
 const variablesOf = (name: string, context: Given) => {
@@ -56,13 +55,13 @@ describe("the settings of a deployment", () => {
 
   it("make address and DKIM records where the zone is ours", () => {
     const records = (context: Given) =>
-      resourcesOf({ domain, certificateArn, hostedZoneId: "Z1", ...context })
+      resourcesOf(context)
         .ofType("AWS::Route53::RecordSet")
         .map(({ Properties }) => String(Properties.Type))
         .toSorted();
 
-    expect(records({})).toEqual(["A", "AAAA", "CNAME", "CNAME", "CNAME"]);
-    expect(records({ mailDomain: "example.org" })).toEqual(["A", "AAAA"]);
+    expect(records(otherwise)).toEqual(["A", "AAAA", "CNAME", "CNAME", "CNAME"]);
+    expect(records(production)).toEqual(["A", "AAAA"]);
   });
 
   it("tell somebody of alarms where an address is given", () => {
@@ -72,7 +71,7 @@ describe("the settings of a deployment", () => {
         .map(({ Properties }) => Properties.Endpoint);
 
     expect(subscriptions({})).toEqual([]);
-    expect(subscriptions({ alarmEmail: "technik@example.at" })).toEqual(["technik@example.at"]);
+    expect(subscriptions(production)).toEqual(["technik@example.at"]);
   });
 
   it.each([

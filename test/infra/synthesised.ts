@@ -26,13 +26,31 @@ export interface Given extends Stage {
   readonly architecture?: "arm64" | "x86_64";
 }
 
-/** All that production must be told. */
-export const production: Given = {
-  stage: "prod",
+const named = {
   domain: "portal.example.at",
   certificateArn: "arn:aws:acm:us-east-1:123456789012:certificate/1a2b",
+  hostedZoneId: "Z1",
+} as const;
+
+/** All that production must be told, and the zone of its name. */
+export const production: Given = {
+  ...named,
+  stage: "prod",
   mailDomain: "example.at",
   alarmEmail: "technik@example.at",
+};
+
+/** A stage that wants everything otherwise than `dev`: what differs is synthesised once. */
+export const otherwise: Given = {
+  ...named,
+  stage: "test",
+  architecture: "x86_64",
+  restoredTable: "yesterday-at-ten",
+  originSecret: 2,
+  mailsPerDay: 1000,
+  senderConcurrency: 20,
+  pageViewSampleRate: 0.2,
+  malwareScan: false,
 };
 
 /** Bundles are not made and assets not copied, for no assertion looks into them. */

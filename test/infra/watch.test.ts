@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { idIn, idsIn, nameOf, production, resourcesOf } from "./synthesised.ts";
+import { idIn, idsIn, nameOf, otherwise, resourcesOf } from "./synthesised.ts";
 
 const Alarm = z.object({
   AlarmDescription: z.string(),
@@ -158,7 +158,7 @@ describe("an alarm", () => {
   });
 
   it("comes at 80 % of the mails that the stage may send in a day", () => {
-    const [quota] = resourcesOf({ ...production, mailsPerDay: 1000 })
+    const [quota] = resourcesOf(otherwise)
       .ofType("AWS::CloudWatch::Alarm")
       .map(({ Properties }) => Alarm.parse(Properties))
       .filter(({ MetricName }) => MetricName === "Send");

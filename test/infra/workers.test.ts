@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { type Given, idIn, idsIn, nameOf, resourcesOf } from "./synthesised.ts";
+import { type Given, idIn, idsIn, nameOf, otherwise, resourcesOf } from "./synthesised.ts";
 
 const Queue = z.object({
   VisibilityTimeout: z.number().default(30),
@@ -127,7 +127,7 @@ describe("a worker", () => {
         ?.ScalingConfig?.MaximumConcurrency;
 
     expect(concurrencyIn({})).toBe(8);
-    expect(concurrencyIn({ senderConcurrency: 20 })).toBe(20);
+    expect(concurrencyIn(otherwise)).toBe(20);
   });
 
   it("may call itself by its own queue only where that ends otherwise", () => {
@@ -233,7 +233,7 @@ describe("every function", () => {
   });
 
   it("follows the architecture of the machine where one is given", () => {
-    const { functions } = resourcesOf({ architecture: "x86_64" });
+    const { functions } = resourcesOf(otherwise);
 
     expect(new Set(functions.map(({ Properties }) => JSON.stringify(Properties.Architectures)))).toEqual(
       new Set(['["x86_64"]']),

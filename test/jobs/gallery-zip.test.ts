@@ -1,25 +1,22 @@
 import { unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openZipStore } from "../../functions/data/jobs/zip-store.repository.ts";
+import { openStores } from "../../functions/data/stores.ts";
 import { makeZipOf } from "../../functions/jobs/make-zip.ts";
-import { openZipSources } from "../../functions/jobs/zip-sources.ts";
 import { galleries } from "../../shared/galleries/galleries.contract.ts";
 import { jobs } from "../../shared/jobs/jobs.contract.ts";
-import { type GalleryDesk, galleryDesk } from "../galleries/gallery-desk.ts";
+import { type GalleryFixture, galleryFixture } from "../galleries/gallery.fixture.ts";
 
-let desk: GalleryDesk;
+let fixture: GalleryFixture;
 
 beforeAll(async () => {
-  desk = await galleryDesk("Sommerfest 2026 / Grüße");
+  fixture = await galleryFixture("Sommerfest 2026 / Grüße");
 });
 
 const zipOf = async (galleryId: string) => {
-  const { table, colleague, fetchFile } = desk;
+  const { table, colleague, fetchFile } = fixture;
   const { id, ...begun } = (await colleague.call(jobs.zip, { body: { galleryId } })).data;
-  await makeZipOf(
-    { ...openZipSources(table), table, store: openZipStore() },
-    { id, userId: colleague.user.id },
-  );
+  await makeZipOf({ ...openStores(table), table, store: openZipStore() }, { id, userId: colleague.user.id });
   const { state, fileId, done } = (await colleague.call(jobs.read, { params: { id } })).data;
   expect(state).toBe("ready");
   const content = unzipSync((await fetchFile(fileId ?? "")) ?? new Uint8Array());
@@ -28,7 +25,7 @@ const zipOf = async (galleryId: string) => {
 
 describe("a ZIP of a gallery", () => {
   it("has its images as they are shown, numbered in their order", async () => {
-    const { gallery, add, keeper, fetchFile } = desk;
+    const { gallery, add, keeper, fetchFile } = fixture;
     const first = await add({}, { fileName: "IMG_1.png" });
     const second = await add({}, { fileName: "Grüße.png" });
     const body = { imageIds: [second.id, first.id] };
@@ -49,7 +46,7 @@ describe("a ZIP of a gallery", () => {
   });
 
   it("leaves out what is no picture yet, and is refused without any", async () => {
-    const { admin, gallery, send, put } = desk;
+    const { admin, gallery, send, put } = fixture;
     await put(await send());
 
     const { begun } = await zipOf(gallery.id);
@@ -64,7 +61,7 @@ describe("a ZIP of a gallery", () => {
   });
 
   it("has nothing for who no longer sees the gallery when it is made", async () => {
-    const { table, add, admin, colleague, keeper, gallery } = desk;
+    const { table, add, admin, colleague, keeper, gallery } = fixture;
     await add();
     const params = { id: gallery.id };
     const { name } = gallery;
@@ -72,7 +69,7 @@ describe("a ZIP of a gallery", () => {
       (await by.call(jobs.zip, { body: { galleryId: gallery.id } })).data.id;
     const [own, others] = [await ask(keeper), await ask(colleague)];
     await admin.call(galleries.update, { params, body: { name, isDraft: true } });
-    const deps = { ...openZipSources(table), table, store: openZipStore() };
+    const deps = { ...openStores(table), table, store: openZipStore() };
 
     await makeZipOf(deps, { id: own, userId: keeper.user.id });
     await makeZipOf(deps, { id: others, userId: colleague.user.id });

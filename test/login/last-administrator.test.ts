@@ -4,7 +4,7 @@ import { openAdministrators } from "../../functions/login/users/last-administrat
 import { newTable } from "../support/new-table.ts";
 import { aUser } from "../support/people.builder.ts";
 
-const openWorld = async (count: number) => {
+const openFixture = async (count: number) => {
   const { table } = await newTable();
   const { users } = openPeople(table);
   const administrators = openAdministrators(table, users);
@@ -13,7 +13,7 @@ const openWorld = async (count: number) => {
   const demote = (id: string, change: { isAdmin?: boolean; isActive?: boolean } = { isAdmin: false }) =>
     administrators.inTurn(() =>
       users.update(id, (before) => ({ ...before, ...change }), {
-        alongside: (before, after) => administrators.writesFor({ before, after }),
+        inTransaction: (before, after) => administrators.writesFor({ before, after }),
       }),
     );
   const left = async () => {
@@ -25,7 +25,7 @@ const openWorld = async (count: number) => {
 
 describe("the last active administrator", () => {
   it.each([{ isAdmin: false }, { isActive: false }])("cannot be let go by %o", async (change) => {
-    const { ids, demote, left } = await openWorld(2);
+    const { ids, demote, left } = await openFixture(2);
     await demote(ids[0] ?? "", change);
 
     await expect(demote(ids[1] ?? "", change)).rejects.toMatchObject({ code: "user.last-administrator" });
@@ -33,7 +33,7 @@ describe("the last active administrator", () => {
   });
 
   it("stays when several let each other go at the same moment", async () => {
-    const { ids, demote, left } = await openWorld(4);
+    const { ids, demote, left } = await openFixture(4);
 
     const results = await Promise.allSettled(ids.map((id) => demote(id)));
 

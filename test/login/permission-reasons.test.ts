@@ -29,6 +29,9 @@ describe("the reasons for a right", () => {
         })
       ).data;
 
+    expect((await ask("office-1")).heldRoleIds.toSorted()).toEqual(
+      [everywhere.id, here.id, elsewhere.id].toSorted(),
+    );
     expect((await ask("office-1")).roles.map(({ id }) => id).toSorted()).toEqual(
       [everywhere.id, here.id].toSorted(),
     );
@@ -46,6 +49,6 @@ describe("the reasons for a right", () => {
       query: { rule: "EDIT_NEWS" },
     });
 
-    expect(data).toEqual({ isAllowed: false, isActive: false, isAdmin: true, roles: [] });
+    expect(data).toEqual({ isAllowed: false, isActive: false, isAdmin: true, heldRoleIds: [], roles: [] });
   });
 });

@@ -1,10 +1,7 @@
 import { ReceiveMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { openAccountMailRequests } from "../../functions/data/accounts/account-mails.repository.ts";
-import { openResetCodes } from "../../functions/data/accounts/reset-codes.repository.ts";
-import { openAudit } from "../../functions/data/audit/open-audit.ts";
+import { openStores } from "../../functions/data/stores.ts";
 import { personalise } from "../../functions/data/templates/personal-mail.ts";
-import { openTemplateSets } from "../../functions/data/templates/template-sets.collection.ts";
 import { sendAccountMail } from "../../functions/login/send-account-mail.ts";
 import { openOutbox } from "../../functions/platform/mail/outbox.ts";
 import { openDelivery } from "../../functions/platform/mail/outbox-delivery.ts";
@@ -19,29 +16,21 @@ const newPassword = "Sieben Störche am Teich";
 /** The ids of what was asked for and is not answered, as the sweeper would announce them. */
 const waiting = async () => {
   const { table } = await portal();
-  const items = await table.query({
-    KeyConditionExpression: "pk = :pk",
-    ExpressionAttributeValues: { ":pk": "ACCOUNT_MAIL" },
-  });
+  const items = await table.all("ACCOUNT_MAIL");
   return items.map(({ sk }) => ({ id: String(sk) }));
 };
 
 /** Lets the worker answer what was asked for, as often as told. */
 const work = async (times = 1) => {
-  const { table, people } = await portal();
+  const { table } = await portal();
   const mails: string[] = [];
   const answer = sendAccountMail({
-    table,
-    ...people,
-    templateSets: openTemplateSets(table),
-    requests: openAccountMailRequests(table),
-    resetCodes: openResetCodes(table),
+    ...openStores(table),
     outbox: openOutbox(table, {
       send: async (messages) => {
         mails.push(...messages.map(({ id }) => id));
       },
     }),
-    audit: openAudit(table),
     portalOrigin: "https://portal.example",
   });
   for (const message of await waiting()) {

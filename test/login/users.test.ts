@@ -107,10 +107,7 @@ describe("a new user", () => {
 
     expect([status, data.isActive, data.isAdmin, data.isInvited]).toEqual([201, true, false, true]);
     const { table } = await portal();
-    const requests = await table.query({
-      KeyConditionExpression: "pk = :pk",
-      ExpressionAttributeValues: { ":pk": "ACCOUNT_MAIL" },
-    });
+    const requests = await table.all("ACCOUNT_MAIL");
     expect(requests).toMatchObject([{ username: "neu.einladung", kind: "invitation" }]);
     expect((await people.users.find(data.id))?.passwordHash).toBeNull();
   });

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MAX_QUANTITY } from "../../shared/material/material.problems.ts";
 import { aStoredMaterialOrder } from "../support/material.builder.ts";
 import { otherOffice, ownOffice } from "../support/viewers.ts";
-import { closeSite, materialDesk, openSite, PURCHASE } from "./material-desk.ts";
+import { closeSite, materialFixture, openSite, PURCHASE } from "./material.fixture.ts";
 
 beforeAll(openSite);
 afterAll(closeSite);
 
 describe("an order", () => {
   it("is stored with the names of the day, and mailed to who fetches material and to the orderer", async () => {
-    const { order, orderer, list, mails } = await materialDesk();
+    const { order, orderer, list, mails } = await materialFixture();
 
     const made = await order({
       items: [
@@ -46,7 +46,7 @@ describe("an order", () => {
   });
 
   it("is one however often it is sent with the same key, also at once", async () => {
-    const { order, orderer, list, mails } = await materialDesk();
+    const { order, orderer, list, mails } = await materialFixture();
 
     const made = await Promise.all(Array.from({ length: 8 }, () => order({}, "one-click")));
     const later = await order({}, "one-click");
@@ -57,7 +57,7 @@ describe("an order", () => {
   });
 
   it("is another one with another key, without one, or of another person", async () => {
-    const { order, orderer, colleague, list } = await materialDesk();
+    const { order, orderer, colleague, list } = await materialFixture();
 
     await order({}, "first");
     await order({}, "second");
@@ -69,7 +69,7 @@ describe("an order", () => {
   });
 
   it("is refused when its key was used for something else, or cannot be one", async () => {
-    const { order } = await materialDesk();
+    const { order } = await materialFixture();
     await order({}, "key");
 
     await expect(order({ note: "Doch mehr" }, "key")).rejects.toMatchObject({
@@ -116,7 +116,7 @@ describe("an order", () => {
     ],
     ["something for an unknown office", { organisationId: "nowhere" }, "organisationId", "office-unknown"],
   ])("of %s is refused, and the field is named", async (_, body, path, code) => {
-    const { order, orderer, list, mails } = await materialDesk();
+    const { order, orderer, list, mails } = await materialFixture();
 
     await expect(order(body)).rejects.toMatchObject({
       status: 422,
@@ -128,7 +128,7 @@ describe("an order", () => {
   });
 
   it("may be as large as the limit says", async () => {
-    const { order } = await materialDesk();
+    const { order } = await materialFixture();
 
     const { items } = await order({ items: [{ articleId: "kuvert-c5", quantity: MAX_QUANTITY }] });
 
@@ -136,7 +136,7 @@ describe("an order", () => {
   });
 
   it("sets nothing that is the server's to say", async () => {
-    const { order, orderer } = await materialDesk();
+    const { order, orderer } = await materialFixture();
 
     const made = await order({ id: "mine", state: "sent", createdBy: "someone", createdAt: "1970-01-01" });
 
@@ -147,7 +147,7 @@ describe("an order", () => {
 
 describe("the orders of others", () => {
   it("are seen by who looks after the material of their office, and by nobody else", async () => {
-    const { order, orderer, colleague, keeper, as, list, table } = await materialDesk();
+    const { order, orderer, colleague, keeper, as, list, table } = await materialFixture();
     const mine = await order();
     const elsewhere = await aStoredMaterialOrder(table, { organisationId: otherOffice.id });
     const everywhere = await as({ grants: [{ rule: "ADMIN_MISC" }] });
@@ -161,7 +161,7 @@ describe("the orders of others", () => {
   });
 
   it("are found by office, state, month and words", async () => {
-    const { as, list, table } = await materialDesk();
+    const { as, list, table } = await materialFixture();
     const keeper = await as({ grants: [{ rule: "ADMIN_MISC" }] });
     const facts = { organisationId: otherOffice.id, state: "sent", createdByName: "Zoë Übelhör" } as const;
     const january = await aStoredMaterialOrder(table, { ...facts, createdAt: "2025-01-31T22:00:00.000Z" });
@@ -185,7 +185,7 @@ describe("the orders of others", () => {
 
 describe("what becomes of an order", () => {
   it("is told to the orderer, once for each change", async () => {
-    const { order, orderer, keeper, set, mails } = await materialDesk();
+    const { order, orderer, keeper, set, mails } = await materialFixture();
     const { id } = await order();
     const placed = await mails();
 
@@ -203,7 +203,7 @@ describe("what becomes of an order", () => {
   });
 
   it("is not the orderer's to say, nor anybody's who does not see it", async () => {
-    const { order, orderer, colleague, keeper, set, table } = await materialDesk();
+    const { order, orderer, colleague, keeper, set, table } = await materialFixture();
     const { id } = await order();
     const elsewhere = await aStoredMaterialOrder(table, { organisationId: otherOffice.id });
 

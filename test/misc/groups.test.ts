@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { misc } from "../../shared/misc/misc.contract.ts";
-import { miscDesk } from "./misc-desk.ts";
+import { miscFixture } from "./misc.fixture.ts";
 
-let desk: Awaited<ReturnType<typeof miscDesk>>;
+let fixture: Awaited<ReturnType<typeof miscFixture>>;
 beforeAll(async () => {
-  desk = await miscDesk();
+  fixture = await miscFixture();
 });
 
 const goneFor = { status: 404 };
@@ -12,13 +12,13 @@ const goneFor = { status: 404 };
 describe("the groups", () => {
   it("stand in the order somebody dragged them into, new ones at the end", async () => {
     const [first, second, third] = [
-      await desk.group("Eins"),
-      await desk.group("Zwei"),
-      await desk.group("Drei"),
+      await fixture.group("Eins"),
+      await fixture.group("Zwei"),
+      await fixture.group("Drei"),
     ];
-    await desk.keeper.call(misc.groups.reorder, { body: { ids: [third.id, first.id, second.id] } });
-    const last = await desk.group("Vier");
-    const { data } = await desk.groups();
+    await fixture.keeper.call(misc.groups.reorder, { body: { ids: [third.id, first.id, second.id] } });
+    const last = await fixture.group("Vier");
+    const { data } = await fixture.groups();
     const own = new Set([first, second, third, last].map(({ id }) => id));
 
     expect(data.filter(({ id }) => own.has(id)).map(({ name }) => name)).toEqual([
@@ -27,20 +27,20 @@ describe("the groups", () => {
       "Zwei",
       "Vier",
     ]);
-    await expect(desk.keeper.call(misc.groups.reorder, { body: { ids: ["unknown"] } })).rejects.toMatchObject(
-      {
-        status: 400,
-        errors: [expect.objectContaining({ path: "ids.0" })],
-      },
-    );
+    await expect(
+      fixture.keeper.call(misc.groups.reorder, { body: { ids: ["unknown"] } }),
+    ).rejects.toMatchObject({
+      status: 400,
+      errors: [expect.objectContaining({ path: "ids.0" })],
+    });
   });
 
   it("take back what they were read as, and keep their place without `ordering`", async () => {
-    const { id } = await desk.group("Ablage");
-    const read = await desk.readGroup(id);
+    const { id } = await fixture.group("Ablage");
+    const read = await fixture.readGroup(id);
     const [same, renamed] = [
-      (await desk.keeper.call(misc.groups.update, { params: { id }, body: read })).data,
-      (await desk.keeper.call(misc.groups.update, { params: { id }, body: { name: "Archiv" } })).data,
+      (await fixture.keeper.call(misc.groups.update, { params: { id }, body: read })).data,
+      (await fixture.keeper.call(misc.groups.update, { params: { id }, body: { name: "Archiv" } })).data,
     ];
 
     expect({ ...same, modifiedAt: read.modifiedAt }).toEqual(read);
@@ -48,11 +48,11 @@ describe("the groups", () => {
   });
 
   it("are refused by a concurrent edit with the group as it is", async () => {
-    const { id } = await desk.group("Zweimal");
+    const { id } = await fixture.group("Zweimal");
     const input = { params: { id }, body: { name: "Erster" } };
-    const { response } = await desk.keeper.send(misc.groups.read, { params: { id } });
-    await desk.keeper.call(misc.groups.update, input);
-    const again = desk.keeper.call(misc.groups.update, input, {
+    const { response } = await fixture.keeper.send(misc.groups.read, { params: { id } });
+    await fixture.keeper.call(misc.groups.update, input);
+    const again = fixture.keeper.call(misc.groups.update, input, {
       headers: { "if-match": response.headers.get("etag") ?? "" },
     });
 
@@ -60,12 +60,12 @@ describe("the groups", () => {
   });
 
   it("are found by their names, and by what is in them with only that", async () => {
-    const [named, holding] = [await desk.group("Fuhrpark"), await desk.group("Sonstiges")];
-    await desk.document(named.id, { title: "Tankkarten" });
-    await desk.document(holding.id, { title: "Regeln für den Fuhrpark" });
-    await desk.document(holding.id, { title: "Anderes" });
+    const [named, holding] = [await fixture.group("Fuhrpark"), await fixture.group("Sonstiges")];
+    await fixture.document(named.id, { title: "Tankkarten" });
+    await fixture.document(holding.id, { title: "Regeln für den Fuhrpark" });
+    await fixture.document(holding.id, { title: "Anderes" });
 
-    expect(await desk.groups({ searchTerm: "FUHRPARK" })).toMatchObject({
+    expect(await fixture.groups({ searchTerm: "FUHRPARK" })).toMatchObject({
       totalCount: 2,
       data: [
         { name: "Fuhrpark", entriesCount: 1, entries: { totalCount: 1 } },
@@ -79,10 +79,10 @@ describe("the groups", () => {
   });
 
   it("come with ten entries each and the exact number of them", async () => {
-    const { id } = await desk.group("Viel");
-    for (let number = 1; number <= 12; number++) await desk.document(id, { title: `Blatt ${number}` });
-    await desk.document(id, { title: "Geheim", visibility: "AssociationDirectors" });
-    const { data } = await desk.groups({ searchTerm: "Viel" });
+    const { id } = await fixture.group("Viel");
+    for (let number = 1; number <= 12; number++) await fixture.document(id, { title: `Blatt ${number}` });
+    await fixture.document(id, { title: "Geheim", visibility: "AssociationDirectors" });
+    const { data } = await fixture.groups({ searchTerm: "Viel" });
 
     expect(data[0]).toMatchObject({ entriesCount: 12, entries: { totalCount: 12 } });
     expect(data[0]?.entries?.data).toHaveLength(10);
@@ -91,31 +91,33 @@ describe("the groups", () => {
 
 describe("deleting a group", () => {
   it("takes its entries along once their number was confirmed, also those few see", async () => {
-    const { id } = await desk.group();
-    const entry = await desk.document(id);
-    await desk.document(id, { visibility: "AssociationDirectors" });
+    const { id } = await fixture.group();
+    const entry = await fixture.document(id);
+    await fixture.document(id, { visibility: "AssociationDirectors" });
     const refusal = { status: 409, current: { entries: 2 } };
 
-    await expect(desk.removeGroup(id)).rejects.toMatchObject(refusal);
-    await expect(desk.removeGroup(id, 1)).rejects.toMatchObject(refusal);
-    await desk.removeGroup(id, 2);
-    await expect(desk.readGroup(id)).rejects.toMatchObject(goneFor);
-    await expect(desk.list(id)).rejects.toMatchObject(goneFor);
-    await expect(desk.read(id, entry.id)).rejects.toMatchObject(goneFor);
-    await expect(desk.document(id)).rejects.toMatchObject(goneFor);
-    await expect(desk.remove(id, entry.id)).rejects.toMatchObject(goneFor);
-    expect((await desk.groups({ searchTerm: "Leitfaden" })).data.map((group) => group.id)).not.toContain(id);
+    await expect(fixture.removeGroup(id)).rejects.toMatchObject(refusal);
+    await expect(fixture.removeGroup(id, 1)).rejects.toMatchObject(refusal);
+    await fixture.removeGroup(id, 2);
+    await expect(fixture.readGroup(id)).rejects.toMatchObject(goneFor);
+    await expect(fixture.list(id)).rejects.toMatchObject(goneFor);
+    await expect(fixture.read(id, entry.id)).rejects.toMatchObject(goneFor);
+    await expect(fixture.document(id)).rejects.toMatchObject(goneFor);
+    await expect(fixture.remove(id, entry.id)).rejects.toMatchObject(goneFor);
+    expect((await fixture.groups({ searchTerm: "Leitfaden" })).data.map((group) => group.id)).not.toContain(
+      id,
+    );
   });
 
   it("is undone with all of them, but for what was deleted before", async () => {
-    const { id } = await desk.group();
-    const [kept, gone] = [await desk.document(id), await desk.location(id)];
-    await desk.remove(id, gone.id);
-    await desk.removeGroup(id, 1);
-    await desk.restoreGroup(id);
+    const { id } = await fixture.group();
+    const [kept, gone] = [await fixture.document(id), await fixture.location(id)];
+    await fixture.remove(id, gone.id);
+    await fixture.removeGroup(id, 1);
+    await fixture.restoreGroup(id);
 
-    expect(await desk.idsIn(id)).toEqual([kept.id]);
-    expect(await desk.readGroup(id)).toMatchObject({ entriesCount: 1 });
-    await expect(desk.restoreGroup(id)).rejects.toMatchObject(goneFor);
+    expect(await fixture.idsIn(id)).toEqual([kept.id]);
+    expect(await fixture.readGroup(id)).toMatchObject({ entriesCount: 1 });
+    await expect(fixture.restoreGroup(id)).rejects.toMatchObject(goneFor);
   });
 });

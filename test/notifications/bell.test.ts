@@ -5,6 +5,7 @@ import { openArticles } from "../../functions/data/articles/articles.collection.
 import { openCalendarEvents } from "../../functions/data/calendar/calendar-events.collection.ts";
 import { openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
 import { openForumEntries } from "../../functions/data/discussions/forum-entries.collection.ts";
+import { activeKey } from "../../functions/data/newsletters/active-runs.ts";
 import { type Told, tellWrite } from "../../functions/data/notifications/notifications.repository.ts";
 import type { Table } from "../../functions/platform/table/table.ts";
 import { listConfig } from "../../shared/contract/list.ts";
@@ -16,7 +17,7 @@ import { aCloudItem } from "../support/cloud.builder.ts";
 import { anEvent } from "../support/event.builder.ts";
 import { anAnswer, aPost } from "../support/forum.builder.ts";
 import { anArticle } from "../support/news.builder.ts";
-import { bellDesk, listOf, unreadOf } from "./bell-desk.ts";
+import { bellFixture, listOf, unreadOf } from "./bell.fixture.ts";
 
 const about = (id: string): Told => ({ kind: "article", subject: { area: "article", id } });
 
@@ -27,12 +28,12 @@ const articlesIn = async (table: Table, count: number) => {
 };
 
 /** A discussion and as many answers of a colleague's, told one minute after the other. */
-const answeredDesk = async (count: number) => {
-  const desk = await bellDesk();
-  const colleague = await desk.as({ employee: { title: "Mag.", firstname: "Eva", lastname: "Gruber" } });
+const answeredFixture = async (count: number) => {
+  const fixture = await bellFixture();
+  const colleague = await fixture.as({ employee: { title: "Mag.", firstname: "Eva", lastname: "Gruber" } });
   const post = aPost({ title: "Neue Fristen" });
   const answers = Array.from({ length: count }, () => anAnswer({ postId: post.id }));
-  await openForumEntries(desk.table).insertMany([post, ...answers]);
+  await openForumEntries(fixture.table).insertMany([post, ...answers]);
   const told = (answerId: string): Told => ({
     kind: "answer",
     subject: { area: "forumEntry", id: post.id },
@@ -40,13 +41,13 @@ const answeredDesk = async (count: number) => {
     by: colleague.employee.id,
   });
   const now = new Date();
-  for (const [at, { id }] of answers.entries()) await desk.tell(told(id), subMinutes(now, count - at));
-  return { ...desk, post, answers, told };
+  for (const [at, { id }] of answers.entries()) await fixture.tell(told(id), subMinutes(now, count - at));
+  return { ...fixture, post, answers, told };
 };
 
 describe("the bell", () => {
   it("tells who did what and where, the latest first", async () => {
-    const { list, reader, table, tell, as } = await bellDesk();
+    const { list, reader, table, tell, as } = await bellFixture();
     const [first, second] = await articlesIn(table, 2);
     const { employee } = await as({ employee: { title: "Dr.", firstname: "Ida", lastname: "Berger" } });
     await tell(about(first?.id ?? ""), subMinutes(new Date(), 5));
@@ -68,7 +69,7 @@ describe("the bell", () => {
   });
 
   it("tells once, however often and by how many at once", async () => {
-    const { list, unread, table, tell } = await bellDesk();
+    const { list, unread, table, tell } = await bellFixture();
     const [article] = await articlesIn(table, 1);
 
     await Promise.all(Array.from({ length: 5 }, () => tell(about(article?.id ?? ""))));
@@ -79,7 +80,7 @@ describe("the bell", () => {
   });
 
   it("does not ring again for what has been read", async () => {
-    const { list, unread, read, table, tell } = await bellDesk();
+    const { list, unread, read, table, tell } = await bellFixture();
     const [article] = await articlesIn(table, 1);
     await tell(about(article?.id ?? ""));
     const [before] = (await list()).data;
@@ -95,7 +96,7 @@ describe("the bell", () => {
   });
 
   it("says where each is to be read, unless it is gone", async () => {
-    const { reader, table, tell } = await bellDesk();
+    const { reader, table, tell } = await bellFixture();
     const [article] = await articlesIn(table, 1);
     const event = await openCalendarEvents(table).insert(anEvent());
     await tell(about(article?.id ?? ""));
@@ -115,7 +116,7 @@ describe("the bell", () => {
   });
 
   it("marks only what is named, and lists read and unread ones apart", async () => {
-    const { list, unread, read, table, tell } = await bellDesk();
+    const { list, unread, read, table, tell } = await bellFixture();
     for (const { id } of await articlesIn(table, 3)) await tell(about(id));
     const [one] = (await list()).data;
 
@@ -127,7 +128,7 @@ describe("the bell", () => {
   });
 
   it("marks all, more than a transaction takes", async () => {
-    const { list, unread, readAll, table, tell } = await bellDesk();
+    const { list, unread, readAll, table, tell } = await bellFixture();
     for (const { id } of await articlesIn(table, 130)) await tell(about(id));
     expect(await unread()).toBe(100);
 
@@ -138,7 +139,7 @@ describe("the bell", () => {
   });
 
   it("marks neither what came after what was seen nor what is hidden", async () => {
-    const { list, unread, readAll, table, tell, stored, reader } = await bellDesk();
+    const { list, unread, readAll, table, tell, stored, reader } = await bellFixture();
     const [seen, later] = await articlesIn(table, 2);
     const now = new Date();
     await tell(about("unknown"), subMinutes(now, 3));
@@ -158,7 +159,7 @@ describe("the bell", () => {
   });
 
   it("is everybody's own", async () => {
-    const { table, tell, as, reader } = await bellDesk();
+    const { table, tell, as, reader } = await bellFixture();
     const [article] = await articlesIn(table, 1);
     await tell(about(article?.id ?? ""));
     const other = await as({ isAdmin: true });
@@ -172,7 +173,7 @@ describe("the bell", () => {
   });
 
   it("shows nothing after 90 days, removed or not", async () => {
-    const { list, unread, table, tell } = await bellDesk();
+    const { list, unread, table, tell } = await bellFixture();
     const [old, recent] = await articlesIn(table, 2);
     await tell(about(old?.id ?? ""), subDays(new Date(), 91));
     await tell(about(recent?.id ?? ""), subDays(new Date(), 89));
@@ -182,7 +183,7 @@ describe("the bell", () => {
   });
 
   it("costs three requests, the session's included", async () => {
-    const { reader, table, tell } = await bellDesk();
+    const { reader, table, tell } = await bellFixture();
     for (const { id } of await articlesIn(table, 40)) await tell(about(id));
     await unreadOf(reader);
 
@@ -194,7 +195,7 @@ describe("the bell", () => {
 
 describe("a bell nobody has looked at for weeks", () => {
   it("costs no more the more answers there are, and says that they are many", async () => {
-    const { reader, table, stored, unread } = await bellDesk();
+    const { reader, table, stored, unread } = await bellFixture();
     const post = aPost();
     const answers = Array.from({ length: 450 }, () => anAnswer({ postId: post.id }));
     await openForumEntries(table).insertMany([post, ...answers]);
@@ -228,7 +229,7 @@ describe("a bell nobody has looked at for weeks", () => {
 
 describe("what is new in one watched folder", () => {
   it("is one notification, hour after hour, and read at once", async () => {
-    const { reader, list, unread, read, table, tell } = await bellDesk();
+    const { reader, list, unread, read, table, tell } = await bellFixture();
     const folders = [aCloudItem({ title: "Vorlagen" }), aCloudItem({ title: "Verträge" })];
     await openCloudItems(table).insertMany(folders);
     const [busy, quiet] = folders.map(({ id }) => id);
@@ -253,9 +254,23 @@ describe("what is new in one watched folder", () => {
   });
 });
 
+describe("with the bell, editors of news", () => {
+  it("are told that a newsletter is on its way, and nobody else", async () => {
+    const { table, as } = await portal();
+    const [editor, reader] = await Promise.all([as("editor"), as("employee")]);
+    const told = async ({ call }: typeof reader) => (await call(notifications.unread, {})).data.isSending;
+    expect(await told(editor)).toBe(false);
+
+    await table.put({ ...activeKey("n1") });
+
+    expect(await told(editor)).toBe(true);
+    expect(await told(reader)).toBe(false);
+  });
+});
+
 describe("answers to one discussion", () => {
   it("are one notification, which leads to the latest", async () => {
-    const { list, unread, post, answers } = await answeredDesk(3);
+    const { list, unread, post, answers } = await answeredFixture(3);
 
     const { data } = await list();
 
@@ -267,7 +282,7 @@ describe("answers to one discussion", () => {
   });
 
   it("are read together, but not one that came meanwhile", async () => {
-    const { list, unread, read, table, tell, told, post } = await answeredDesk(3);
+    const { list, unread, read, table, tell, told, post } = await answeredFixture(3);
     const [seen] = (await list()).data;
     const meanwhile = anAnswer({ postId: post.id });
     await openForumEntries(table).insert(meanwhile);
@@ -285,7 +300,7 @@ describe("answers to one discussion", () => {
 
 describe("who is gone", () => {
   it("leaves no notifications behind", async () => {
-    const { reader, stored, table, tell } = await bellDesk();
+    const { reader, stored, table, tell } = await bellFixture();
     const { id } = reader.employee;
     for (const article of await articlesIn(table, 3)) await tell(about(article.id));
     const admin = await (await portal()).as("admin");
@@ -298,7 +313,7 @@ describe("who is gone", () => {
 
 describe("the own profile", () => {
   it("says of what the bell is silent", async () => {
-    const { reader } = await bellDesk();
+    const { reader } = await bellFixture();
 
     await reader.call(login.profile.update, { body: { silentTopics: ["articles"] } });
 

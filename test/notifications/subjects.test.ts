@@ -16,9 +16,9 @@ import { anAnswer, aPost } from "../support/forum.builder.ts";
 import { aMaterialOrder } from "../support/material.builder.ts";
 import { aNewsletter, anArticle } from "../support/news.builder.ts";
 import { otherOffice, ownOffice, type Person } from "../support/viewers.ts";
-import { bellDesk } from "./bell-desk.ts";
+import { bellFixture } from "./bell.fixture.ts";
 
-type Desk = Awaited<ReturnType<typeof bellDesk>>;
+type Fixture = Awaited<ReturnType<typeof bellFixture>>;
 
 const DELETED = { deletedAt: "2026-11-20T10:00:00.000Z" };
 
@@ -26,7 +26,9 @@ interface Case {
   readonly what: string;
   readonly person?: Person;
   /** Stores something that the reader sees, and answers how that ends. */
-  readonly prepare: (desk: Desk) => Promise<{ told: Told; path: string; withdraw: () => Promise<unknown> }>;
+  readonly prepare: (
+    fixture: Fixture,
+  ) => Promise<{ told: Told; path: string; withdraw: () => Promise<unknown> }>;
 }
 
 const releaseWithdrawn: Case = {
@@ -58,9 +60,9 @@ const answerDeleted: Case = {
 
 const postDeleted: Case = {
   what: "an answer in a discussion that is deleted",
-  prepare: async (desk) => {
-    const { told, path } = await answerDeleted.prepare(desk);
-    const entries = openForumEntries(desk.table);
+  prepare: async (fixture) => {
+    const { told, path } = await answerDeleted.prepare(fixture);
+    const entries = openForumEntries(fixture.table);
     const withdraw = () => entries.update(told.subject.id, (current) => ({ ...current, ...DELETED }));
     return { told: { ...told, kind: "mention" }, path, withdraw };
   },
@@ -79,7 +81,7 @@ const eventHidden: Case = {
   },
 };
 
-const folderPrepared = async ({ table }: Desk) => {
+const folderPrepared = async ({ table }: Fixture) => {
   const items = openCloudItems(table);
   const top = await items.insert(aCloudItem());
   const folder = await items.insert(aCloudItem({ parentId: top.id, title: "Muster" }));
@@ -94,8 +96,8 @@ const folderPrepared = async ({ table }: Desk) => {
 
 const folderAboveHidden: Case = {
   what: "a folder below one that is only for others now",
-  prepare: async (desk) => {
-    const { items, top, told, path } = await folderPrepared(desk);
+  prepare: async (fixture) => {
+    const { items, top, told, path } = await folderPrepared(fixture);
     const withdraw = () => items.update(top.id, (current) => ({ ...current, visibility: "Directors" }));
     return { told, path, withdraw };
   },
@@ -103,8 +105,8 @@ const folderAboveHidden: Case = {
 
 const folderMoved: Case = {
   what: "a folder that was moved to where only others look",
-  prepare: async (desk) => {
-    const { items, folder, told, path } = await folderPrepared(desk);
+  prepare: async (fixture) => {
+    const { items, folder, told, path } = await folderPrepared(fixture);
     const hidden = await items.insert(aCloudItem({ visibility: "Directors" }));
     const between = await items.insert(aCloudItem({ parentId: hidden.id }));
     const withdraw = () => items.update(folder.id, (current) => ({ ...current, parentId: between.id }));
@@ -112,7 +114,7 @@ const folderMoved: Case = {
   },
 };
 
-const orderPrepared = async ({ table, reader }: Desk) => {
+const orderPrepared = async ({ table, reader }: Fixture) => {
   const orders = openMaterialOrders(table);
   const order = await orders.insert(aMaterialOrder({ createdBy: reader.employee.id }));
   return { orders, id: order.id };
@@ -120,8 +122,8 @@ const orderPrepared = async ({ table, reader }: Desk) => {
 
 const orderTaken: Case = {
   what: "an order that is no longer one's own",
-  prepare: async (desk) => {
-    const { orders, id } = await orderPrepared(desk);
+  prepare: async (fixture) => {
+    const { orders, id } = await orderPrepared(fixture);
     return {
       told: { kind: "material", subject: { area: "material", id } },
       path: "/material/orders",
@@ -130,7 +132,7 @@ const orderTaken: Case = {
   },
 };
 
-const applicationPrepared = async ({ table }: Desk) => {
+const applicationPrepared = async ({ table }: Fixture) => {
   const applications = openApplications(table);
   const { id } = await applications.insert(anApplication());
   const told: Told = { kind: "application", subject: { area: "application", id }, above: [ownOffice.id] };
@@ -140,8 +142,8 @@ const applicationPrepared = async ({ table }: Desk) => {
 const applicationDeleted: Case = {
   what: "an application that is deleted",
   person: { employee: { isDirector: true } },
-  prepare: async (desk) => {
-    const { applications, id, told, path } = await applicationPrepared(desk);
+  prepare: async (fixture) => {
+    const { applications, id, told, path } = await applicationPrepared(fixture);
     return { told, path, withdraw: () => applications.remove(id) };
   },
 };
@@ -149,9 +151,9 @@ const applicationDeleted: Case = {
 const noDirector: Case = {
   what: "an application, to who is no longer director",
   person: { employee: { isDirector: true } },
-  prepare: async (desk) => {
-    const { told, path } = await applicationPrepared(desk);
-    const { people, reader } = desk;
+  prepare: async (fixture) => {
+    const { told, path } = await applicationPrepared(fixture);
+    const { people, reader } = fixture;
     const withdraw = () =>
       people.employees.update(reader.employee.id, (current) => ({ ...current, isDirector: false }));
     return { told, path, withdraw };
@@ -161,9 +163,9 @@ const noDirector: Case = {
 const movedOffice: Case = {
   what: "an application, to who works at another office",
   person: { employee: { isDirector: true } },
-  prepare: async (desk) => {
-    const { told, path } = await applicationPrepared(desk);
-    const { people, reader } = desk;
+  prepare: async (fixture) => {
+    const { told, path } = await applicationPrepared(fixture);
+    const { people, reader } = fixture;
     const withdraw = () =>
       people.employees.update(reader.employee.id, (current) => ({ ...current, employedAt: otherOffice.id }));
     return { told, path, withdraw };
@@ -227,32 +229,32 @@ describe("neither shown nor counted", () => {
     rightWithdrawn,
     zipRemoved,
   ])("is $what", async ({ person, prepare }) => {
-    const desk = await bellDesk(person);
-    const { told, path, withdraw } = await prepare(desk);
-    await desk.tell(told);
-    expect((await desk.list()).data).toMatchObject([{ kind: told.kind, path }]);
-    expect(await desk.unread()).toBe(1);
+    const fixture = await bellFixture(person);
+    const { told, path, withdraw } = await prepare(fixture);
+    await fixture.tell(told);
+    expect((await fixture.list()).data).toMatchObject([{ kind: told.kind, path }]);
+    expect(await fixture.unread()).toBe(1);
 
     await withdraw();
 
-    expect(await desk.list()).toEqual({ totalCount: 0, data: [] });
-    expect(await desk.unread()).toBe(0);
+    expect(await fixture.list()).toEqual({ totalCount: 0, data: [] });
+    expect(await fixture.unread()).toBe(0);
   });
 });
 
 describe("a watched folder deep in the cloud", () => {
   it("is asked with all above it, so counting takes no more requests", async () => {
-    const desk = await bellDesk();
-    const items = openCloudItems(desk.table);
+    const fixture = await bellFixture();
+    const items = openCloudItems(fixture.table);
     const above: string[] = [];
     for (let depth = 0; depth < 6; depth++) {
       above.push((await items.insert(aCloudItem({ parentId: above.at(-1) ?? null }))).id);
     }
     const folder = await items.insert(aCloudItem({ parentId: above.at(-1) ?? null }));
-    await desk.tell({ kind: "folder", subject: { area: "cloudItem", id: folder.id }, above });
-    expect(await desk.unread()).toBe(1);
+    await fixture.tell({ kind: "folder", subject: { area: "cloudItem", id: folder.id }, above });
+    expect(await fixture.unread()).toBe(1);
 
-    const { requests } = await desk.reader.send(notifications.unread, {});
+    const { requests } = await fixture.reader.send(notifications.unread, {});
 
     expect(requests.length, requests.join()).toBeLessThanOrEqual(3);
   });
@@ -260,11 +262,11 @@ describe("a watched folder deep in the cloud", () => {
 
 describe("an application's notification", () => {
   it("names the office, and nobody who applies", async () => {
-    const desk = await bellDesk({ employee: { isDirector: true } });
-    const { told } = await applicationPrepared(desk);
-    await desk.tell(told);
+    const fixture = await bellFixture({ employee: { isDirector: true } });
+    const { told } = await applicationPrepared(fixture);
+    await fixture.tell(told);
 
-    const { data } = await desk.list();
+    const { data } = await fixture.list();
 
     expect(data).toMatchObject([{ title: ownOffice.name, actor: null }]);
     expect(JSON.stringify(data)).not.toContain("Huber");

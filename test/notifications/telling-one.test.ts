@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { openZipStore } from "../../functions/data/jobs/zip-store.repository.ts";
+import { openStores } from "../../functions/data/stores.ts";
 import { makeZipOf } from "../../functions/jobs/make-zip.ts";
-import { openZipSources } from "../../functions/jobs/zip-sources.ts";
 import { jobs } from "../../shared/jobs/jobs.contract.ts";
 import { material } from "../../shared/material/material.contract.ts";
-import { applicationDesk } from "../applications/application-desk.ts";
-import { cloudDesk, fileIn, make } from "../cloud/cloud-desk.ts";
+import { applicationFixture } from "../applications/application.fixture.ts";
+import { cloudFixture, fileIn, make } from "../cloud/cloud.fixture.ts";
 import { portal } from "../portal.ts";
 import { aStoredMaterialOrder } from "../support/material.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
-import { listOf } from "./bell-desk.ts";
+import { listOf } from "./bell.fixture.ts";
 
 describe("a new application", () => {
   it("rings for directors and who looks after the office, whatever they want by mail, and only once", async () => {
-    const { send, director, elsewhere, officeAdmin, colleague, as } = await applicationDesk();
+    const { send, director, elsewhere, officeAdmin, colleague, as } = await applicationFixture();
     const quiet = await as({ employee: { isDirector: true, silentTopics: ["applications"] } });
     const submissionId = crypto.randomUUID();
 
@@ -34,11 +34,11 @@ describe("a new application", () => {
 
 describe("a ZIP", () => {
   it("rings for who asked for it when it is ready, however often the worker is called", async () => {
-    const { table, writer } = await cloudDesk();
+    const { table, writer } = await cloudFixture();
     const folder = await make(writer, { title: "Verträge" });
     await fileIn(writer, folder.id, "vertrag.pdf");
     const { data: job } = await writer.call(jobs.zip, { body: { cloudIds: [folder.id] } });
-    const deps = { ...openZipSources(table), table, store: openZipStore() };
+    const deps = { ...openStores(table), table, store: openZipStore() };
     const name = { id: job.id, userId: writer.user.id };
 
     await Promise.all([makeZipOf(deps, name), makeZipOf(deps, name)]);

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { openNotifications } from "../../functions/data/notifications/notifications.repository.ts";
-import { openDiscussions } from "../../functions/discussions/discussions.deps.ts";
+import { openStores } from "../../functions/data/stores.ts";
 import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import { mentionPath } from "../../shared/discussions/mentions.ts";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
-import { eventMailDesk } from "../calendar/event-mail-desk.ts";
-import { folderIn, make } from "../cloud/cloud-desk.ts";
-import { watchingDesk } from "../cloud/watching-desk.ts";
-import { notificationDesk } from "../discussions/notification-desk.ts";
-import { openAnnouncementWorld } from "../news/articles/announcement-world.ts";
-import { sendingWorld } from "../news/sending/sending-world.ts";
+import { eventMailFixture } from "../calendar/event-mail.fixture.ts";
+import { folderIn, make } from "../cloud/cloud.fixture.ts";
+import { watchingFixture } from "../cloud/watching.fixture.ts";
+import { notificationFixture } from "../discussions/notification.fixture.ts";
+import { openAnnouncementFixture } from "../news/articles/announcement.fixture.ts";
+import { sendingFixture } from "../news/sending/sending.fixture.ts";
 import type { Browser } from "../support/browser.ts";
 import { dyingTable } from "../support/dying-table.ts";
 import { anEmployee, aUser } from "../support/people.builder.ts";
-import { listOf, unreadOf } from "./bell-desk.ts";
+import { listOf, unreadOf } from "./bell.fixture.ts";
 
 const { reading } = discussions;
 const mention = (id: string) => `<p><a href="${mentionPath(id)}">@Kollegin</a> was meinst du?</p>`;
@@ -24,7 +24,7 @@ const silent = (topic: NonNullable<Employee["silentTopics"]>[number]): Partial<E
 
 describe("what is written in the forums", () => {
   it("rings for whom it concerns: mentioned, taking part, following; whatever they want by mail", async () => {
-    const { person, write, answer, run } = await notificationDesk();
+    const { person, write, answer, run } = await notificationFixture();
     const [author, mentioned, follower, other] = [
       await person(),
       await person({ email: null }),
@@ -45,7 +45,7 @@ describe("what is written in the forums", () => {
   });
 
   it("does not ring for its writer, in a muted discussion, or where the person has silenced it", async () => {
-    const { person, write, answer, run } = await notificationDesk();
+    const { person, write, answer, run } = await notificationFixture();
     const [author, muted, quiet] = [await person(), await person(), await person(silent("mentions"))];
     const { id } = await write("Neue Fristen", {}, author);
     await muted.choose(id, false);
@@ -58,7 +58,7 @@ describe("what is written in the forums", () => {
   });
 
   it("rings at once for who has mails collected until the morning", async () => {
-    const { person, write, run } = await notificationDesk();
+    const { person, write, run } = await notificationFixture();
     const follower = await person({ forumDigest: true });
     await follower.followForum();
     await write("Neue Fristen");
@@ -70,7 +70,7 @@ describe("what is written in the forums", () => {
   });
 
   it("rings once, though a notifier dies and three others go on at once", async () => {
-    const { person, write, notify, table } = await notificationDesk();
+    const { person, write, notify, table } = await notificationFixture();
     const followers = await Promise.all(Array.from({ length: 30 }, () => person()));
     for (const follower of followers) await follower.followForum();
     await write("Neue Fristen");
@@ -83,7 +83,7 @@ describe("what is written in the forums", () => {
   });
 
   it("rings no more once it is read: up to an answer, a whole forum, or all", async () => {
-    const { person, write, answer, run, forum } = await notificationDesk();
+    const { person, write, answer, run, forum } = await notificationFixture();
     const reader = await person();
     await reader.followForum();
     const [one, two] = [await write("Neue Fristen"), await write("Lohnkonto")];
@@ -110,7 +110,7 @@ describe("what is written in the forums", () => {
   });
 
   it("does not ring for who has read it before it could", async () => {
-    const { person, write, run } = await notificationDesk();
+    const { person, write, run } = await notificationFixture();
     const [reader, other] = [await person(), await person()];
     for (const each of [reader, other]) await each.followForum();
     const { id } = await write("Neue Fristen");
@@ -124,8 +124,8 @@ describe("what is written in the forums", () => {
   });
 
   it("rings for nobody who cannot sign in", async () => {
-    const { write, notify, table, forum } = await notificationDesk();
-    const { employees, forumFollowers } = openDiscussions(table);
+    const { write, notify, table, forum } = await notificationFixture();
+    const { employees, forumFollowers } = openStores(table);
     const stranger = anEmployee();
     await employees.insert(stranger);
     await forumFollowers.change(stranger.id, [{ forumId: forum.id, active: true }]);
@@ -139,7 +139,7 @@ describe("what is written in the forums", () => {
 
 describe("a new article", () => {
   it("rings once for who can sign in, with or without a mail", async () => {
-    const { table, people, release, announce } = await openAnnouncementWorld();
+    const { table, people, release, announce } = await openAnnouncementFixture();
     const [mailed, unmailed, quiet] = [
       anEmployee({ notifyAboutNewsArticles: true }),
       anEmployee({ notifyAboutNewsArticles: false }),
@@ -166,7 +166,7 @@ describe("a new article", () => {
 
 describe("a new event", () => {
   it("rings for who may see it, but not for who made it", async () => {
-    const { person, create, run, editor } = await eventMailDesk();
+    const { person, create, run, editor } = await eventMailFixture();
     const reader = await person();
     await create();
     await create({ visibility: "AssociationDirectors" });
@@ -181,18 +181,18 @@ describe("a new event", () => {
 
 describe("a watched folder", () => {
   it("rings once for an hour of changes, and shows by whom", async () => {
-    const desk = await watchingDesk();
-    const folder = await make(desk.writer, { title: "Muster" });
-    const watcher = await desk.person();
+    const fixture = await watchingFixture();
+    const folder = await make(fixture.writer, { title: "Muster" });
+    const watcher = await fixture.person();
     await watcher.watch(folder.id);
-    await folderIn(desk.writer, folder.id, { title: "Neu" });
-    await folderIn(desk.writer, folder.id, { title: "Auch neu" });
+    await folderIn(fixture.writer, folder.id, { title: "Neu" });
+    await folderIn(fixture.writer, folder.id, { title: "Auch neu" });
 
-    await desk.run();
-    await desk.run();
+    await fixture.run();
+    await fixture.run();
 
     const { data } = await listOf(watcher);
-    expect(data[0]?.actor).toBe(fullName(desk.writer.employee));
+    expect(data[0]?.actor).toBe(fullName(fixture.writer.employee));
     expect(data).toMatchObject([{ kind: "folder", title: folder.title, path: `/cloud/${folder.id}` }]);
     expect(await unreadOf(watcher)).toBe(1);
   });
@@ -200,8 +200,8 @@ describe("a watched folder", () => {
 
 describe("a newsletter that has gone out", () => {
   it("rings once for who started it", async () => {
-    const { table, start, planAll, sendAll, addSubscribers, sweep } = await sendingWorld();
-    const { users } = openDiscussions(table);
+    const { table, start, planAll, sendAll, addSubscribers, sweep } = await sendingFixture();
+    const { users } = openStores(table);
     await users.insert(aUser({ id: "user", employeeId: "starter" }));
     await addSubscribers(3);
     await start();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openArticles } from "../../functions/data/articles/articles.collection.ts";
 import { openNewsletters } from "../../functions/data/newsletters/newsletters.collection.ts";
+import { openStores } from "../../functions/data/stores.ts";
 import { handOver } from "../../functions/organisations/employees/belongings.ts";
 import { openOrganisationsArea } from "../../functions/organisations/organisations.deps.ts";
 import { events } from "../../shared/calendar/events.contract.ts";
@@ -183,7 +184,7 @@ describe("what somebody has who leaves", () => {
         await table.transact(writes);
       },
     };
-    const deps = { ...openOrganisationsArea(dying), viewer: somebody, now: new Date() };
+    const deps = { ...openOrganisationsArea(openStores(dying)), viewer: somebody, now: new Date() };
     const handing = handOver(id, successor.employee.id, deps, async () => {});
     await expect(handing).rejects.toThrow(Killed);
     expect(await belongingsOf(id)).toMatchObject({ events: 1 });

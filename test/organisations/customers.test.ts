@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { listConfig } from "../../shared/contract/list.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
-import { denied, officeDesk } from "./office-desk.ts";
+import { denied, officeFixture } from "./office.fixture.ts";
 
 const { customers } = organisations;
 
-const customersDesk = async () => {
-  const desk = await officeDesk();
-  const { office, keeper } = desk;
+const customersFixture = async () => {
+  const fixture = await officeFixture();
+  const { office, keeper } = fixture;
   const add = async (name: string, more: object = {}) =>
     (
       await keeper.call(customers.create, {
@@ -20,12 +20,12 @@ const customersDesk = async () => {
     const { data } = await keeper.call(customers.list, { params: { id: office.id }, query });
     return data.data.map(({ name }) => name);
   };
-  return { ...desk, add, search };
+  return { ...fixture, add, search };
 };
 
 describe("the clients an office names", () => {
   it("are listed by name, and found by what is said of them", async () => {
-    const { office, add, search } = await customersDesk();
+    const { office, add, search } = await customersFixture();
     await add("Weingut Öllerer", { city: "Krems", url: "oellerer.example" });
     const bakery = await add("Bäckerei Krume", { description: "Semmeln seit 1902" });
 
@@ -36,7 +36,7 @@ describe("the clients an office names", () => {
   });
 
   it("are saved and deleted, and stay the office's whatever the body says", async () => {
-    const { office, other, keeper, add, search } = await customersDesk();
+    const { office, other, keeper, add, search } = await customersFixture();
     const customer = await add("Tischlerei Span");
     const params = { organisationId: office.id, id: customer.id };
 
@@ -53,7 +53,7 @@ describe("the clients an office names", () => {
   });
 
   it("are not overwritten by who has read an older version", async () => {
-    const { office, keeper, add } = await customersDesk();
+    const { office, keeper, add } = await customersFixture();
     const params = { organisationId: office.id, id: (await add("Optik Lux")).id };
     const { data, headers } = await keeper.call(customers.read, { params });
     await keeper.call(customers.update, { params, body: { ...data, city: "Krems" } });
@@ -68,7 +68,7 @@ describe("the clients an office names", () => {
   });
 
   it("are refused with the fields that are wrong", async () => {
-    const { add, search } = await customersDesk();
+    const { add, search } = await customersFixture();
 
     await expect(add("", { url: "javascript:alert(1)", zip: "1".repeat(21) })).rejects.toMatchObject({
       status: 400,
@@ -78,7 +78,7 @@ describe("the clients an office names", () => {
   });
 
   it("are for nobody but those who administrate the office", async () => {
-    const { office, stranger, as, add } = await customersDesk();
+    const { office, stranger, as, add } = await customersFixture();
     const customer = await add("Geheim");
     const path = { organisationId: office.id };
 
@@ -96,7 +96,7 @@ describe("the clients an office names", () => {
   });
 
   it("are not there by the path of another office, not even with a version that is none", async () => {
-    const { other, as, stranger, add, search } = await customersDesk();
+    const { other, as, stranger, add, search } = await customersFixture();
     const customer = await add("Molkerei Rahm");
     const missing = { status: 404, code: "customer.not-found" };
     const path = { organisationId: other.id };

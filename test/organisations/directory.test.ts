@@ -26,7 +26,12 @@ beforeAll(async () => {
   await people.employees.insertMany([
     somebody("Zöhrer", { isDirector: true, title: "Dr." }),
     somebody("Abel", { jobTitle: "Wirtschaftsprüfer", specialty: "Pflichtprüfungen" }),
-    somebody("Brandl", { employedAt: graz.id, specialty: "Ärzteberatung", email: "b@graz.example" }),
+    somebody("Brandl", {
+      employedAt: graz.id,
+      specialty: "Ärzteberatung",
+      email: "b@graz.example",
+      languages: "Englisch, Italienisch",
+    }),
     somebody("Brandl", { employedAt: null, firstname: "Ohne", hobbies: "Drachenfliegen" }),
     ...Array.from({ length: 60 }, (_, at) =>
       somebody(`Viele${String(at).padStart(2, "0")}`, { employedAt: graz.id }),
@@ -46,6 +51,7 @@ describe("a search of the directory", () => {
     ["a title", "dr. zöhrer", ["Zöhrer"]],
     ["what somebody does", "wirtschaftspruefer", ["Abel"]],
     ["a specialty", "aerzteberatung", ["Brandl"]],
+    ["a language", "italienisch", ["Brandl"]],
     ["the office", "woegerbauer", ["Abel", "Zöhrer"]],
     ["words in office and person, in any order", "mahnwesen LINZ", ["Zöhrer"]],
     ["an address", "b@graz", ["Brandl"]],
@@ -91,6 +97,7 @@ describe("the directory", () => {
     ["isDirector", true, ["Zöhrer"]],
     ["jobTitle", "Wirtschaftsprüfer", ["Abel"]],
     ["specialty", "Ärzteberatung", ["Brandl"]],
+    ["languages", "Italienisch", ["Brandl"]],
     ["employedAt", "linz", ["Abel", "Zöhrer"]],
   ])("is narrowed by %s", async (field, value, found) => {
     expect(await names({ filters: [{ field, values: [value], comparator: "eq" }] })).toEqual(

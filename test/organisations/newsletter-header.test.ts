@@ -6,11 +6,11 @@ import { organisations } from "../../shared/organisations/organisations.contract
 import { portal } from "../portal.ts";
 import { aPicture, uploadAs } from "../support/files.builder.ts";
 import { aNewsletterDraft } from "../support/news.builder.ts";
-import { officeDesk } from "./office-desk.ts";
+import { officeFixture } from "./office.fixture.ts";
 
 describe("newsletters of an office", () => {
   it("bear the picture that the office has for them, which everybody may fetch", async () => {
-    const { office, keeper, as } = await officeDesk();
+    const { office, keeper, as } = await officeFixture();
     const editor = await as("editor");
     const preview = async () => {
       const body = aNewsletterDraft({ organisationId: office.id });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { OfficeLink } from "../../shared/organisations/link.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
-import { denied, officeDesk } from "./office-desk.ts";
+import { denied, officeFixture } from "./office.fixture.ts";
 
 const { links } = organisations;
 
-const linksDesk = async () => {
-  const desk = await officeDesk();
-  const { office, keeper, as } = desk;
+const linksFixture = async () => {
+  const fixture = await officeFixture();
+  const { office, keeper, as } = fixture;
   const params = { id: office.id };
   const add = async (name: string, more: { url?: string; ordering?: number } = {}) => {
     const body = { name, url: `https://${name.toLowerCase()}.example`, ...more };
@@ -16,12 +16,12 @@ const linksDesk = async () => {
   const colleague = await as("employee");
   const names = async () => (await colleague.call(links.list, { params })).data.data.map(({ name }) => name);
   const reorder = (linkIds: string[]) => keeper.call(links.reorder, { params, body: { linkIds } });
-  return { ...desk, params, add, names, reorder, colleague };
+  return { ...fixture, params, add, names, reorder, colleague };
 };
 
 describe("the links of an office", () => {
   it("stand in their order, a new one last", async () => {
-    const { add, names, reorder, params } = await linksDesk();
+    const { add, names, reorder, params } = await linksFixture();
     const [kammer, ministerium, bmd] = [await add("Kammer"), await add("Ministerium"), await add("BMD")];
 
     expect(kammer).toMatchObject({ ordering: 1, organisationId: params.id });
@@ -35,7 +35,7 @@ describe("the links of an office", () => {
   });
 
   it("are saved where they stand, and deleted", async () => {
-    const { add, names, keeper, params } = await linksDesk();
+    const { add, names, keeper, params } = await linksFixture();
     const [first, second] = [await add("Erster"), await add("Zweiter")];
     const path = { ...params, linkId: first.id };
 
@@ -53,7 +53,7 @@ describe("the links of an office", () => {
   });
 
   it("are not overwritten or deleted by who has read an older version; their order counts for nothing there", async () => {
-    const { add, names, reorder, keeper, params } = await linksDesk();
+    const { add, names, reorder, keeper, params } = await linksFixture();
     const [first, second] = [await add("Erster"), await add("Zweiter")];
     const path = { ...params, linkId: first.id };
     const read = await keeper.call(links.read, { params: path });
@@ -69,7 +69,7 @@ describe("the links of an office", () => {
   });
 
   it("lead to the web and nowhere else", async () => {
-    const { add } = await linksDesk();
+    const { add } = await linksFixture();
 
     for (const url of [
       "javascript:alert(1)",
@@ -84,7 +84,7 @@ describe("the links of an office", () => {
   });
 
   it("are changed by those only who administrate the office", async () => {
-    const { add, names, stranger, colleague, params } = await linksDesk();
+    const { add, names, stranger, colleague, params } = await linksFixture();
     const link = await add("Kammer");
     const path = { ...params, linkId: link.id };
     const body = { name: "Fremd", url: "https://fremd.example" };
@@ -100,7 +100,7 @@ describe("the links of an office", () => {
   });
 
   it("are not there by the path of another office", async () => {
-    const { add, names, as, other } = await linksDesk();
+    const { add, names, as, other } = await linksFixture();
     const link = await add("Kammer");
     const { call } = await as("admin");
     const path = { id: other.id, linkId: link.id };
@@ -115,7 +115,7 @@ describe("the links of an office", () => {
   });
 
   it("lose none when many are added at once, and end at a hundred", async () => {
-    const { add, names } = await linksDesk();
+    const { add, names } = await linksFixture();
 
     await Promise.all(Array.from({ length: 4 }, (_, at) => add(`Link${at}`)));
     expect((await names()).toSorted()).toEqual(["Link0", "Link1", "Link2", "Link3"]);
@@ -125,7 +125,7 @@ describe("the links of an office", () => {
   });
 
   it("are 404 in an office that is not there", async () => {
-    const { colleague } = await linksDesk();
+    const { colleague } = await linksFixture();
 
     await expect(colleague.call(links.list, { params: { id: "gone" } })).rejects.toMatchObject({
       status: 404,

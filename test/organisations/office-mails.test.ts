@@ -3,13 +3,13 @@ import { openMailFrom } from "../../functions/data/templates/mail-sender.ts";
 import { outboxKey } from "../../functions/platform/mail/outbox-item.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
 import { anOffice } from "../support/people.builder.ts";
-import { denied, officeDesk } from "./office-desk.ts";
+import { denied, officeFixture } from "./office.fixture.ts";
 
 const sender = { mailSenderName: "Ihre Steuerkanzlei", mailReplyTo: "post@melk.example" };
 
 describe("mails of an office", () => {
   it("come from what it has set, or else from its name, and are answered to it", async () => {
-    const { office, other, keeper, people } = await officeDesk();
+    const { office, other, keeper, people } = await officeFixture();
     const body = { ...office, ...sender };
     await keeper.call(organisations.update, { params: { id: office.id }, body });
     const fromOf = openMailFrom(people.organisations);
@@ -19,7 +19,7 @@ describe("mails of an office", () => {
   });
 
   it("are answered to the office that runs the portal where it has no address itself, as those of the group are", async () => {
-    const { people } = await officeDesk();
+    const { people } = await officeFixture();
     await people.organisations.insert(anOffice({ id: "1", email: "gruppe@portal.example" }));
     const mute = await people.organisations.insert(anOffice({ name: "Kanzlei Stumm", email: null }));
     const broken = "a@b.example\r\nBcc: c@d.example";
@@ -34,7 +34,7 @@ describe("mails of an office", () => {
   });
 
   it("stay from whom they were by a client that does not know of it", async () => {
-    const { office, keeper, read } = await officeDesk();
+    const { office, keeper, read } = await officeFixture();
     const { mailSenderName: _, mailReplyTo: __, ...known } = office;
     const save = (body: object) =>
       keeper.call(organisations.update, { params: { id: office.id }, body: { ...known, ...body } });
@@ -55,7 +55,7 @@ describe("mails of an office", () => {
     ["mailReplyTo", "Melk <post@melk.example>"],
     ["mailReplyTo", "post@melk.example, other@melk.example"],
   ])("cannot come from a %s of %j", async (field, value) => {
-    const { office, keeper } = await officeDesk();
+    const { office, keeper } = await officeFixture();
     const body = { ...office, [field]: value };
 
     await expect(
@@ -69,7 +69,7 @@ describe("mails of an office", () => {
 
 describe("a test mail of an office", () => {
   it("goes to who asks for it, from the office and with where answers go", async () => {
-    const { office, keeper, table } = await officeDesk();
+    const { office, keeper, table } = await officeFixture();
     await keeper.call(organisations.update, { params: { id: office.id }, body: { ...office, ...sender } });
 
     const { data } = await keeper.call(organisations.testMail, { params: { id: office.id } });
@@ -85,7 +85,7 @@ describe("a test mail of an office", () => {
   });
 
   it("is for those who administrate the office", async () => {
-    const { office, stranger } = await officeDesk();
+    const { office, stranger } = await officeFixture();
 
     await expect(stranger.call(organisations.testMail, { params: { id: office.id } })).rejects.toMatchObject(
       denied,

@@ -4,10 +4,10 @@ import { files } from "../../shared/files/files.contract.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
 import { portal } from "../portal.ts";
 import { aPdf, aPicture, uploadAs } from "../support/files.builder.ts";
-import { denied, officeDesk } from "./office-desk.ts";
+import { denied, officeFixture } from "./office.fixture.ts";
 
 const { pictures } = organisations;
-type Keeper = Awaited<ReturnType<typeof officeDesk>>["keeper"];
+type Keeper = Awaited<ReturnType<typeof officeFixture>>["keeper"];
 
 const upload = async (browser: Keeper) =>
   uploadAs(browser, {
@@ -17,19 +17,19 @@ const upload = async (browser: Keeper) =>
     purpose: "organisation",
   });
 
-const picturesDesk = async () => {
-  const desk = await officeDesk();
-  const { office, keeper, table } = desk;
+const picturesFixture = async () => {
+  const fixture = await officeFixture();
+  const { office, keeper, table } = fixture;
   const set = (fileId: string, kind: "details" | "newsletter-header" = "details", browser: Keeper = keeper) =>
     browser.call(pictures.set, { params: { id: office.id }, body: { fileId, kind } });
   const remove = (pictureId: string, organisationId = office.id, browser: Keeper = keeper) =>
     browser.call(pictures.remove, { params: { organisationId, pictureId } });
-  return { ...desk, set, remove, stored: openFiles(table) };
+  return { ...fixture, set, remove, stored: openFiles(table) };
 };
 
 describe("pictures of an office", () => {
   it("are set for each purpose, and change with the office's version", async () => {
-    const { keeper, set, read } = await picturesDesk();
+    const { keeper, set, read } = await picturesFixture();
     const [house, header] = [await upload(keeper), await upload(keeper)];
 
     await set(house);
@@ -44,7 +44,7 @@ describe("pictures of an office", () => {
   });
 
   it("are seen by every employee, and by everybody once they are the office's", async () => {
-    const { keeper, as, set } = await picturesDesk();
+    const { keeper, as, set } = await picturesFixture();
     const id = await upload(keeper);
     const [colleague, nobody] = [await as("employee"), await portal()];
     const seen = async () => [
@@ -58,7 +58,7 @@ describe("pictures of an office", () => {
   });
 
   it("let go of the one they replace, and of one that is deleted", async () => {
-    const { keeper, set, remove, read, stored } = await picturesDesk();
+    const { keeper, set, remove, read, stored } = await picturesFixture();
     const [old, fresh] = [await upload(keeper), await upload(keeper)];
     await set(old);
     await set(fresh);
@@ -70,7 +70,7 @@ describe("pictures of an office", () => {
   });
 
   it("are images, and nothing that is somebody else's", async () => {
-    const { keeper, stranger, set, read, other } = await picturesDesk();
+    const { keeper, stranger, set, read, other } = await picturesFixture();
     const bytes = aPdf();
     const pdf = await uploadAs(keeper, { fileName: "a.pdf", contentType: "application/pdf", bytes });
     const theirs = await upload(stranger);
@@ -90,7 +90,7 @@ describe("pictures of an office", () => {
   });
 
   it("are changed by those only who administrate the office, and not by another office's path", async () => {
-    const { keeper, stranger, set, remove, read, other } = await picturesDesk();
+    const { keeper, stranger, set, remove, read, other } = await picturesFixture();
     const house = await upload(keeper);
     await set(house);
 
@@ -104,7 +104,7 @@ describe("pictures of an office", () => {
   });
 
   it("of no kind but those there are", async () => {
-    const { keeper, office } = await picturesDesk();
+    const { keeper, office } = await picturesFixture();
     const rawBody = JSON.stringify({ fileId: "x", kind: "logo" });
 
     const { response } = await keeper.send(pictures.set, { params: { id: office.id } }, { rawBody });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
 import { portal } from "../portal.ts";
 import { anOffice } from "../support/people.builder.ts";
-import { denied, officeDesk } from "./office-desk.ts";
+import { denied, officeFixture } from "./office.fixture.ts";
 
 describe("the offices", () => {
   it("are told by name, with what is shown of them everywhere and nothing else", async () => {
@@ -29,7 +29,7 @@ describe("the offices", () => {
 
 describe("saving an office", () => {
   it("is for those who administrate it, and not for those of another one", async () => {
-    const { office, keeper, stranger, as, read } = await officeDesk();
+    const { office, keeper, stranger, as, read } = await officeFixture();
     const change = (name: string) => ({ params: { id: office.id }, body: { ...office, name } });
 
     const saving = keeper.call(organisations.update, change("Kanzlei Melk neu"));
@@ -42,7 +42,7 @@ describe("saving an office", () => {
   });
 
   it("takes what was read, and leaves what is not the editor's as it is", async () => {
-    const { office, other, keeper, read } = await officeDesk();
+    const { office, other, keeper, read } = await officeFixture();
 
     await keeper.call(organisations.update, {
       params: { id: office.id },
@@ -62,7 +62,7 @@ describe("saving an office", () => {
   });
 
   it("cannot be talked into another resource by the body", async () => {
-    const { office, other, stranger } = await officeDesk();
+    const { office, other, stranger } = await officeFixture();
 
     const saving = stranger.call(organisations.update, {
       params: { id: office.id },
@@ -73,7 +73,7 @@ describe("saving an office", () => {
   });
 
   it("names each field that is wrong", async () => {
-    const { office, keeper } = await officeDesk();
+    const { office, keeper } = await officeFixture();
     const wrong = {
       name: " ",
       nameAdditional: "zwei\nZeilen",
@@ -101,7 +101,7 @@ describe("saving an office", () => {
   });
 
   it("completes an address of the web that lacks its beginning", async () => {
-    const { office, keeper } = await officeDesk();
+    const { office, keeper } = await officeFixture();
 
     const { data } = await keeper.call(organisations.update, {
       params: { id: office.id },
@@ -112,7 +112,7 @@ describe("saving an office", () => {
   });
 
   it("answers with the present one where somebody else was faster", async () => {
-    const { office, keeper, as } = await officeDesk();
+    const { office, keeper, as } = await officeFixture();
     const admin = await as("admin");
     const save = (browser: typeof keeper, name: string) =>
       browser.call(
@@ -130,7 +130,7 @@ describe("saving an office", () => {
   });
 
   it("lets a name of the address to one office only, until that gives it up", async () => {
-    const { office, other, as } = await officeDesk();
+    const { office, other, as } = await officeFixture();
     const { call } = await as("admin");
     const named = (one: typeof office, urlName: string | null) =>
       call(organisations.update, { params: { id: one.id }, body: { ...one, urlName } });
@@ -163,7 +163,7 @@ describe("a new office", () => {
   });
 
   it("is refused to those who administrate one", async () => {
-    const { keeper } = await officeDesk();
+    const { keeper } = await officeFixture();
 
     await expect(keeper.call(organisations.create, { body })).rejects.toMatchObject(denied);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import type { AccountMailMessage } from "../../functions/data/accounts/account-mails.repository.ts";
-import type { BatchMessage, PlanMessage } from "../../functions/news/sending/messages.ts";
+import type { BatchMessage, PlanMessage } from "../../functions/news/runs/messages.ts";
 import type { OutboxMessage } from "../../functions/platform/mail/outbox-item.ts";
 import { IndexMessage } from "../../functions/platform/search/index-messages.ts";
 import type { EndpointSpec } from "../../shared/contract/endpoint.ts";
@@ -13,24 +13,47 @@ import type { Browser } from "../support/browser.ts";
 import messages from "./last-release.messages.json" with { type: "json" };
 import { recordItems } from "./record.ts";
 
-const path = new URL("./last-release.items.json", import.meta.url);
+const path = new URL("./last-release.items.jsonl", import.meta.url);
 
 /** `RECORD_RELEASE=1` keeps what the present release stores, once that is in production. */
 if (process.env.RECORD_RELEASE) await recordItems(path);
 
 const Items = z.array(z.looseObject({ pk: z.string(), sk: z.string() }));
-const items = Items.parse(JSON.parse(readFileSync(path, "utf8")));
+const lines = readFileSync(path, "utf8").trim().split("\n");
+const items = Items.parse(lines.map((line): unknown => JSON.parse(line)));
 
-/** Batches name hundreds of recipients, whom their own items name. */
-const naming = JSON.stringify(items.filter(({ sk }) => !sk.startsWith("BATCH#")));
-
-/** Whatever names something: the ends of keys, and what is named within. */
-const ids = [
-  ...new Set([
-    ...items.map(({ sk }) => sk),
-    ...Array.from(naming.matchAll(/"(?:id|urlTitle)\\?":\\?"([\w-]+)/g), ([, id = ""]) => id),
-  ]),
+/** What the last parameter of an address names; the first that fits. */
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/\/employees\/\{/, "EMPLOYEE"],
+  [/\/users\/\{/, "USER"],
+  [/\/roles\/\{/, "ROLE"],
+  [/\/audit\//, "AUDIT"],
+  [/\/templates\//, "TEMPLATE_SET"],
+  [/\/articles\/\{/, "ARTICLE"],
+  [/\/newsletters\/\{/, "NEWSLETTER"],
+  [/\/drafts\//, "NEWSLETTER"],
+  [/\/subscribers\/\{/, "SUBSCRIBER"],
+  [/\/links\/\{/, "OFFICE_LINKS"],
+  [/\/customers\/\{/, "CUSTOMER"],
+  [/\/applications\/\{/, "APPLICATION"],
+  [/\/organisations\/\{/, "ORGANISATION"],
+  [/\/groups\/\{/, "FORUM_GROUP"],
+  [/\/forums\/\{/, "FORUM"],
+  [/\/(posts|answers)\/\{/, "FORUM_ENTRY"],
+  [/\/cloud\/\{/, "CLOUD_ITEM"],
+  [/\/galleries\/\{/, "GALLERY"],
+  [/\/events\/\{/, "CALENDAR_EVENT"],
+  [/\/data\/\{/, "MISC_ENTRY"],
+  [/\/misc\/\{/, "MISC_GROUP"],
 ];
+
+/** The ends of the keys of that kind, and what is named within. */
+const idsFor = ({ path: template }: EndpointSpec) => {
+  const [, kind] = kinds.find(([address]) => address.test(template)) ?? [];
+  const named = items.filter(({ pk }) => pk.split("#")[0] === kind);
+  const within = JSON.stringify(named).matchAll(/"(?:id|urlTitle)\\*":\\*"([\w-]+)/g);
+  return [...new Set([...named.map(({ sk }) => sk), ...Array.from(within, ([, id = ""]) => id)])];
+};
 
 let admin: Browser;
 beforeAll(async () => {
@@ -63,7 +86,7 @@ describe("after a deployment, what the release before has stored", () => {
     "$key answers for each",
     async (endpointCase) => {
       const statuses = await Promise.all(
-        ids.map(async (id) => {
+        idsFor(endpointCase.endpoint).map(async (id) => {
           const { response } = await admin.send(
             endpointCase.endpoint,
             inputFor(endpointCase, paramsWith(endpointCase.endpoint, id)),

@@ -5,7 +5,7 @@ import { openAudit } from "../../functions/data/audit/open-audit.ts";
 import { fileItem } from "../../functions/data/files/file-item.ts";
 import type { Item } from "../../functions/platform/table/item.ts";
 import { fillDemo } from "../../infra/demo/fill-demo.ts";
-import { openStores } from "../../infra/demo/stores.ts";
+import { openDemoStores } from "../../infra/demo/stores.ts";
 import { newTable } from "../support/new-table.ts";
 import { openReception, readyPeople } from "../support/viewers.ts";
 
@@ -28,7 +28,7 @@ const isSmall = (item: Item) => JSON.stringify(item).length < 20_000;
 export const recordItems = async (path: URL): Promise<void> => {
   const { client, name, table } = await newTable();
   const { welcome } = openReception(table);
-  await fillDemo(openStores(table), new Date("2026-11-20T14:00:00.000Z"), {
+  await fillDemo(openDemoStores(table), new Date("2026-11-20T14:00:00.000Z"), {
     portalOrigin: "https://portal.example",
     storeAll: (files) => table.putMany(files.map(({ file }) => fileItem(file, undefined))),
     storeIndexes: nothing,
@@ -58,5 +58,6 @@ export const recordItems = async (path: URL): Promise<void> => {
   }
   const items = [...kept.values()].flat();
   const parents = items.flatMap((item) => all.get(PARENT.exec(JSON.stringify(item))?.[1] ?? "") ?? []);
-  writeFileSync(path, `${JSON.stringify([...new Set([...items, ...parents])], null, 1)}\n`);
+  const lines = [...new Set([...items, ...parents])].map((item) => `${JSON.stringify(item)}\n`);
+  writeFileSync(path, lines.join(""));
 };

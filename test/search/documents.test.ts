@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { make } from "../cloud/cloud-desk.ts";
-import { documentsDesk, takeTextOf } from "../cloud/documents-desk.ts";
+import { make } from "../cloud/cloud.fixture.ts";
+import { documentsFixture, takeTextOf } from "../cloud/documents.fixture.ts";
 import { aDocx } from "../support/documents.builder.ts";
 import { uploadAs } from "../support/files.builder.ts";
-import { searching } from "./search-desk.ts";
+import { searching } from "./search.fixture.ts";
 
 it("finds words inside documents, together with words of their names, and shows what stands around them", async () => {
-  const { writer } = await documentsDesk();
+  const { writer } = await documentsFixture();
   const bytes = aDocx({ paragraphs: [["Die Zwetschkenverordnung regelt den Handel mit Steinobst."]] });
   const fileId = await uploadAs(writer, { fileName: "akt.docx", contentType: "", bytes, purpose: "cloud" });
   const { id } = await make(writer, { fileId, title: "Gutachten Marillenhof" });
@@ -20,7 +20,7 @@ it("finds words inside documents, together with words of their names, and shows 
 });
 
 it("finds what documents say for those only who may see them", async () => {
-  const { writer, as } = await documentsDesk();
+  const { writer, as } = await documentsFixture();
   const bytes = aDocx({ paragraphs: [["Dirndlstrauchprämie für Gesellschafter"]] });
   const fileId = await uploadAs(writer, {
     fileName: "geheim.docx",

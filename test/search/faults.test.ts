@@ -10,7 +10,7 @@ import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
 import { aStoredPost } from "../support/forum.builder.ts";
 import { anArticle } from "../support/news.builder.ts";
-import { searching } from "./search-desk.ts";
+import { searching } from "./search.fixture.ts";
 
 const Key = "search/articles.json.gz";
 const bucket = () => ({ Bucket: setting("BUCKET_NAME"), Key });

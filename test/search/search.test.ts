@@ -17,7 +17,7 @@ import { aStoredMiscEntry, aStoredMiscGroup } from "../support/misc.builder.ts";
 import { aNewsletter, anArticle, aSubscriber } from "../support/news.builder.ts";
 import { anEmployee, anOffice } from "../support/people.builder.ts";
 import { otherOffice, ownOffice } from "../support/viewers.ts";
-import { countsFor, searching, titlesFor } from "./search-desk.ts";
+import { countsFor, searching, titlesFor } from "./search.fixture.ts";
 
 /** Unlike any other, so that no typo leads to it. */
 const newWord = () =>

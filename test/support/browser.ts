@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { XSRF_COOKIE } from "../../functions/platform/session/session-cookie.ts";
 import type { CallInput, EndpointSpec, ResultOf } from "../../shared/contract/endpoint.ts";
-import { readProblem } from "../../web/app/client/read-problem.ts";
+import { readProblem } from "../../web/app/client/api-problem.ts";
 import { type Api, ORIGIN_SECRET } from "./areas.ts";
 import { recordRequests } from "./aws-requests.ts";
 

@@ -189,7 +189,9 @@ export const hostileDocuments: Readonly<Record<string, HostileDocument>> = {
   "twenty thousand entries": {
     fileName: "viele.docx",
     bytes: () =>
-      zipSync(Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`x/${at}`, new Uint8Array()]))),
+      zipSync(Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`x/${at}`, new Uint8Array()])), {
+        level: 0,
+      }),
     outcomes: ["broken"],
   },
   "more slides than anybody shows": {

@@ -1,6 +1,5 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { openArticles } from "../../functions/data/articles/articles.collection.ts";
-import { openRecipientStores } from "../../functions/news/sending/sending.deps.ts";
+import { openStores } from "../../functions/data/stores.ts";
 import { openTable } from "../../functions/platform/table/table.ts";
 import { synthesise } from "../../infra/local/build/synthesise.ts";
 import { startRuntime } from "../../infra/local/runtime.ts";
@@ -39,7 +38,7 @@ const tableOf = ({ endpoints, region, environment }: Runtime) =>
 export const startWholePortal = async (options: Omit<RuntimeOptions, "assembly"> = {}) => {
   const runtime = await startRuntime({ assembly: await synthesise(), schedules: false, ...options });
   const table = tableOf(runtime);
-  return { runtime, table, ...openRecipientStores(table), articles: openArticles(table) };
+  return { runtime, ...openStores(table) };
 };
 
 export type WholePortal = Awaited<ReturnType<typeof startWholePortal>>;

@@ -30,7 +30,7 @@ export const renderRoutes = (routes: RouteObject[], at = "/") => {
     const { pathname, search, hash } = router.state.location;
     return pathname + search + hash;
   };
-  return { router, address, user: userEvent.setup() };
+  return { router, address, user: userEvent.setup({ delay: null }) };
 };
 
 export const renderPage = (element: React.ReactNode, at = "/") => renderRoutes([{ path: "*", element }], at);

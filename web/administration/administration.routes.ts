@@ -1,64 +1,24 @@
 import type { RouteObject } from "react-router-dom";
+import { page } from "../app/shell/page-route.ts";
 
 export const administrationRoutes: RouteObject[] = [
-  {
-    path: "administration",
-    lazy: async () => ({ Component: (await import("./administration.page.tsx")).AdministrationPage }),
-  },
-  {
-    path: "administration/settings",
-    lazy: async () => ({ Component: (await import("./settings/settings.page.tsx")).SettingsPage }),
-  },
-  {
-    path: "administration/audit",
-    lazy: async () => ({ Component: (await import("./audit/audit.page.tsx")).AuditPage }),
-  },
-  {
-    path: "administration/audit/:id",
-    lazy: async () => ({ Component: (await import("./audit/audit-entry.page.tsx")).AuditEntryPage }),
-  },
-  {
-    path: "administration/users",
-    lazy: async () => ({ Component: (await import("./users/users.page.tsx")).UsersPage }),
-  },
-  {
-    path: "administration/users/new",
-    lazy: async () => ({ Component: (await import("./users/user-edit.page.tsx")).NewUserPage }),
-  },
-  {
-    path: "administration/users/:id",
-    lazy: async () => ({ Component: (await import("./users/user-edit.page.tsx")).UserEditPage }),
-  },
-  {
-    path: "administration/access",
-    lazy: async () => ({ Component: (await import("./access/assignments.page.tsx")).AssignmentsPage }),
-  },
-  {
-    path: "administration/access/why",
-    lazy: async () => ({ Component: (await import("./access/why/why.page.tsx")).WhyPage }),
-  },
-  {
-    path: "administration/access/roles",
-    lazy: async () => ({ Component: (await import("./access/roles/roles.page.tsx")).RolesPage }),
-  },
-  {
-    path: "administration/access/roles/new",
-    lazy: async () => ({ Component: (await import("./access/roles/role-edit.page.tsx")).NewRolePage }),
-  },
-  {
-    path: "administration/access/roles/:id",
-    lazy: async () => ({ Component: (await import("./access/roles/role-edit.page.tsx")).RoleEditPage }),
-  },
-  {
-    path: "administration/templates",
-    lazy: async () => ({ Component: (await import("./templates/templates.page.tsx")).TemplatesPage }),
-  },
-  {
-    path: "administration/templates/new",
-    lazy: async () => ({ Component: (await import("./templates/template-edit.page.tsx")).NewTemplatePage }),
-  },
-  {
-    path: "administration/templates/:id",
-    lazy: async () => ({ Component: (await import("./templates/template-edit.page.tsx")).TemplateEditPage }),
-  },
+  page("administration", () => import("./administration.page.tsx"), "AdministrationPage"),
+  page("administration/settings", () => import("./settings/settings.page.tsx"), "SettingsPage"),
+  page("administration/audit", () => import("./audit/audit.page.tsx"), "AuditPage"),
+  page("administration/audit/:id", () => import("./audit/audit-entry.page.tsx"), "AuditEntryPage"),
+  page("administration/users", () => import("./users/users.page.tsx"), "UsersPage"),
+  page("administration/users/new", () => import("./users/user-edit.page.tsx"), "NewUserPage"),
+  page("administration/users/:id", () => import("./users/user-edit.page.tsx"), "UserEditPage"),
+  page("administration/access", () => import("./access/assignments.page.tsx"), "AssignmentsPage"),
+  page("administration/access/why", () => import("./access/why/why.page.tsx"), "WhyPage"),
+  page("administration/access/roles", () => import("./access/roles/roles.page.tsx"), "RolesPage"),
+  page("administration/access/roles/new", () => import("./access/roles/role-edit.page.tsx"), "NewRolePage"),
+  page("administration/access/roles/:id", () => import("./access/roles/role-edit.page.tsx"), "RoleEditPage"),
+  page("administration/templates", () => import("./templates/templates.page.tsx"), "TemplatesPage"),
+  page("administration/templates/new", () => import("./templates/template-edit.page.tsx"), "NewTemplatePage"),
+  page(
+    "administration/templates/:id",
+    () => import("./templates/template-edit.page.tsx"),
+    "TemplateEditPage",
+  ),
 ];

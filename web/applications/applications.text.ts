@@ -1,37 +1,10 @@
-export const applicationFields = {
-  isProcessed: "Bearbeitet",
-  salutation: "Anrede",
-  firstname: "Vorname",
-  lastname: "Nachname",
-  street: "Straße",
-  zip: "PLZ",
-  city: "Ort",
-  phone: "Telefon",
-  email: "E-Mail",
-  birthdate: "Geburtsdatum",
-  positions: "Stellen",
-  position_other: "Andere Stelle",
-  education_school: "Schulbildung",
-  education_university: "Studium",
-  education_degree: "Abschlüsse und Titel",
-  current_position: "Derzeitige Tätigkeit",
-  additional_qualitfications: "Weitere Qualifikationen",
-  comments: "Anmerkungen",
-};
-
 export const stateText = {
-  label: "Stand",
   open: "Offen",
   processed: "Bearbeitet",
 };
 
 export const listText = {
   title: "Bewerbungen",
-  office: "Kanzlei",
-  name: "Name",
-  createdAt: "Eingegangen",
-  deleteAt: "Wird gelöscht",
-  expiring: "Frist",
   soon: "Läuft bald ab",
   earlier: "Schon beworben",
   empty: "Für diese Kanzlei liegt keine Bewerbung vor.",
@@ -44,12 +17,9 @@ export const actionText = {
   reopened: (name: string) => `Die Bewerbung von ${name} ist wieder offen.`,
   answer: "Antworten",
   subject: "Ihre Bewerbung",
-  edit: "Bearbeiten",
-  print: "Drucken",
   export: "Als ZIP exportieren",
   keepLonger: "Länger aufbewahren",
   audit: "Wer das gesehen hat",
-  remove: "Löschen",
   removeTitle: "Bewerbung löschen?",
   removeWarning: (name: string, files: number) =>
     files === 0

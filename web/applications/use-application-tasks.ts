@@ -27,7 +27,6 @@ export const useApplicationTasks = (onRemoved?: () => void) => {
     removal: (application: ApplicationRow): RowAction => {
       const name = applicantName(application);
       return removeAction({
-        verb: text.remove,
         title: text.removeTitle,
         warning: text.removeWarning(name, application.filesCount),
         done: text.removed(name),

@@ -1,7 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import * as z from "zod";
-import "../../shared/contract/messages.ts";
+import { applicationFields } from "../../shared/applications/application.fields.ts";
 import { ApplicationForm } from "../../shared/applications/application.ts";
+import { blankOf } from "../../shared/contract/fields.ts";
+import { parsedBy } from "../components/form/resolver.ts";
 import { applyText } from "./apply.text.ts";
 
 const SentFile = z.object({
@@ -23,28 +24,10 @@ export type ApplyForm = Omit<Given, "isConsented"> & { readonly isConsented: boo
 export type Applied = z.output<typeof Applying>;
 
 /** Consent starts as not given. */
-export const applyResolver = zodResolver<ApplyForm, unknown, Applied>(
-  Applying as z.ZodType<Applied, ApplyForm>,
-);
+export const applyResolver = parsedBy(Applying as z.ZodType<Applied, ApplyForm>);
 
 export const emptyForm = (version: string): ApplyForm => ({
-  salutation: "",
-  firstname: "",
-  lastname: "",
-  street: "",
-  zip: "",
-  city: "",
-  phone: "",
-  email: "",
-  birthdate: "",
-  positions: [],
-  position_other: "",
-  education_school: "",
-  education_university: "",
-  education_degree: "",
-  current_position: "",
-  additional_qualitfications: "",
-  comments: "",
+  ...blankOf(applicationFields, ApplicationForm.shape),
   fileIds: [],
   files: [],
   website: "",

@@ -1,17 +1,9 @@
 import type { RouteObject } from "react-router-dom";
+import { page } from "../app/shell/page-route.ts";
 
 /** For people without an account, and without PrimeReact. */
 export const applyRoutes: RouteObject[] = [
-  {
-    path: "apply/consent",
-    lazy: async () => ({ Component: (await import("./consent.page.tsx")).ConsentPage }),
-  },
-  {
-    path: "apply/:organisationId/sent",
-    lazy: async () => ({ Component: (await import("./sent.page.tsx")).SentPage }),
-  },
-  {
-    path: "apply/:organisationId",
-    lazy: async () => ({ Component: (await import("./apply.page.tsx")).ApplyPage }),
-  },
+  page("apply/consent", () => import("./consent.page.tsx"), "ConsentPage"),
+  page("apply/:organisationId/sent", () => import("./sent.page.tsx"), "SentPage"),
+  page("apply/:organisationId", () => import("./apply.page.tsx"), "ApplyPage"),
 ];

@@ -1,28 +1,107 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { Path } from "react-hook-form";
+import { positionLabels } from "../../shared/applications/position.text.ts";
+import type { Position } from "../../shared/applications/position.ts";
+import { Check } from "../components/form/choice/check.tsx";
+import { CheckGroup } from "../components/form/choice/check-group.tsx";
+import { DateField } from "../components/form/date/date-field.tsx";
+import { FieldNotes } from "../components/form/field-notes.tsx";
+import { FieldPair } from "../components/form/field-pair.tsx";
+import { messagesIn } from "../components/form/field-problem.tsx";
 import { ProblemSummary } from "../components/form/problem-summary.tsx";
 import { Row } from "../components/layout/row.tsx";
 import { Stack } from "../components/layout/stack.tsx";
 import { PlainButton } from "../components/plain-button.tsx";
 import { PublicPage } from "../components/public-page.tsx";
 import { StepList } from "../components/step-list.tsx";
-import { applyFields, applyText as text } from "./apply.text.ts";
+import { commonText } from "../components/words.text.ts";
+import { applyFields, salutations, applyText as text } from "./apply.text.ts";
 import type { ApplyForm } from "./apply-form.ts";
 import { type StepName, stepFields, stepNames, stepOf, useStep } from "./apply-steps.ts";
-import { CareerStep } from "./steps/career-step.tsx";
+import { type ApplyFormControl, PlainField } from "./plain-field.tsx";
 import { CheckStep } from "./steps/check-step.tsx";
 import { FilesStep } from "./steps/files-step.tsx";
-import { PersonStep } from "./steps/person-step.tsx";
-import { PositionStep } from "./steps/position-step.tsx";
 import { type FormFacts, useApplying } from "./use-applying.ts";
-import { WebsiteField } from "./website-field.tsx";
 
-interface ApplyingProps {
-  organisationId: string;
-  facts: FormFacts;
+const CareerStep = ({ form }: { form: ApplyFormControl }) => (
+  <>
+    <PlainField form={form} name="current_position" rows={2} />
+    <PlainField form={form} name="education_school" rows={2} />
+    <PlainField form={form} name="education_university" rows={2} />
+    <PlainField form={form} name="education_degree" rows={2} />
+    <PlainField form={form} name="additional_qualitfications" rows={3} />
+    <PlainField form={form} name="comments" rows={4} />
+  </>
+);
+
+const PersonStep = ({ form }: { form: ApplyFormControl }) => {
+  const id = useId();
+
+  return (
+    <>
+      <PlainField form={form} name="salutation" list={id} autoComplete="honorific-prefix" />
+      <datalist id={id}>
+        {salutations.map((salutation) => (
+          <option key={salutation} value={salutation} />
+        ))}
+      </datalist>
+      <FieldPair>
+        <PlainField form={form} name="firstname" autoComplete="given-name" required />
+        <PlainField form={form} name="lastname" autoComplete="family-name" required />
+      </FieldPair>
+      <PlainField form={form} name="email" type="email" autoComplete="email" required />
+      <PlainField form={form} name="phone" type="tel" autoComplete="tel" />
+      <DateField form={form} name="birthdate" label={applyFields.birthdate} help={text.birthdateHelp} />
+      <PlainField form={form} name="street" autoComplete="street-address" />
+      <FieldPair first="third">
+        <PlainField form={form} name="zip" autoComplete="postal-code" />
+        <PlainField form={form} name="city" autoComplete="address-level2" />
+      </FieldPair>
+    </>
+  );
+};
+
+interface PositionStepProps {
+  form: ApplyFormControl;
+  positions: readonly Position[];
 }
 
-export const Applying = ({ organisationId, facts }: ApplyingProps) => {
+const PositionStep = ({ form, positions }: PositionStepProps) => {
+  const id = useId();
+  const [problem] = messagesIn(form.getFieldState("positions", form.formState).error);
+
+  return (
+    <>
+      <CheckGroup aria-describedby={problem ? `${id}-help ${id}-problem` : `${id}-help`}>
+        <legend>{applyFields.positions}</legend>
+        {positions.map((position) => (
+          <Check
+            key={position}
+            value={position}
+            aria-invalid={problem !== undefined}
+            {...form.register("positions", { deps: "position_other" })}
+          >
+            {positionLabels[position]}
+          </Check>
+        ))}
+        <FieldNotes id={id} help={text.positionsHelp} problem={problem} />
+      </CheckGroup>
+      <PlainField form={form} name="position_other" help={text.otherHelp} />
+    </>
+  );
+};
+
+/** People meet it neither by sight nor by keyboard nor by ear, so only a robot fills it in. */
+const WebsiteField = ({ form }: { form: ApplyFormControl }) => (
+  <div className="visually-hidden" aria-hidden="true">
+    <label>
+      {text.website}
+      <input {...form.register("website")} tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+);
+
+export const Applying = ({ organisationId, facts }: { organisationId: string; facts: FormFacts }) => {
   const { form, submit, isSending } = useApplying(organisationId, facts);
   const [step, go] = useStep();
   const [isUploading, setUploading] = useState(false);
@@ -90,7 +169,11 @@ export const Applying = ({ organisationId, facts }: ApplyingProps) => {
         <WebsiteField form={form} />
         {step === "check" && isUploading && <p role="status">{text.files.running}</p>}
         <Row className="apply-bar" spread align="center">
-          {before ? <PlainButton look="outlined" label={text.back} onClick={() => go(before)} /> : <span />}
+          {before ? (
+            <PlainButton look="outlined" label={commonText.back} onClick={() => go(before)} />
+          ) : (
+            <span />
+          )}
           <PlainButton
             type="submit"
             label={after ? text.next : text.send}

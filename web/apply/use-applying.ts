@@ -2,15 +2,30 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import type * as z from "zod";
+import * as z from "zod";
 import { applicationProblems } from "../../shared/applications/applications.problems.ts";
 import type { publicApplications } from "../../shared/applications/public-applications.contract.ts";
 import { isProblem } from "../app/client/api-problem.ts";
+import { tabStore } from "../app/client/tab-store.ts";
 import { applyProblem } from "../components/form/apply-problem.ts";
 import { applyMutations, applyQueries } from "./apply.queries.ts";
 import { type Applied, type ApplyForm, applyResolver, emptyForm, sentOf } from "./apply-form.ts";
-import { draftOf, forgetDraft, keepDraft } from "./draft.ts";
 import type { Sent } from "./sent.page.tsx";
+
+const keyOf = (organisationId: string) => `application:${organisationId}`;
+
+const Kept = z.record(z.string(), z.unknown());
+
+const draftOf = (organisationId: string): Partial<ApplyForm> =>
+  Kept.safeParse(tabStore.read(keyOf(organisationId))).data ?? {};
+
+/** Consent is given anew each time. */
+const keepDraft = (organisationId: string, form: ApplyForm): void => {
+  const { consent: _text, isConsented: _given, website: _trap, ...draft } = form;
+  tabStore.keep(keyOf(organisationId), draft);
+};
+
+const forgetDraft = (organisationId: string): void => tabStore.forget(keyOf(organisationId));
 
 export type FormFacts = z.output<(typeof publicApplications.form)["reply"]>;
 

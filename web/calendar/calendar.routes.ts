@@ -1,24 +1,10 @@
 import type { RouteObject } from "react-router-dom";
+import { page } from "../app/shell/page-route.ts";
 
 export const calendarRoutes: RouteObject[] = [
-  {
-    path: "calendar",
-    lazy: async () => ({ Component: (await import("./views/calendar.page.tsx")).CalendarPage }),
-  },
-  {
-    path: "calendar/categories",
-    lazy: async () => ({ Component: (await import("./categories/categories.page.tsx")).CategoriesPage }),
-  },
-  {
-    path: "calendar/events/new",
-    lazy: async () => ({ Component: (await import("./events/event-edit.page.tsx")).NewEventPage }),
-  },
-  {
-    path: "calendar/events/:id/edit",
-    lazy: async () => ({ Component: (await import("./events/event-edit.page.tsx")).EventEditPage }),
-  },
-  {
-    path: "calendar/events/:id",
-    lazy: async () => ({ Component: (await import("./events/event.page.tsx")).EventPage }),
-  },
+  page("calendar", () => import("./views/calendar.page.tsx"), "CalendarPage"),
+  page("calendar/categories", () => import("./categories/categories.page.tsx"), "CategoriesPage"),
+  page("calendar/events/new", () => import("./events/event-edit.page.tsx"), "NewEventPage"),
+  page("calendar/events/:id/edit", () => import("./events/event-edit.page.tsx"), "EventEditPage"),
+  page("calendar/events/:id", () => import("./events/event.page.tsx"), "EventPage"),
 ];

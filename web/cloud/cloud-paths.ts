@@ -2,7 +2,6 @@ import { CLOUD_ADDRESS, cloudItemAddress } from "../../shared/cloud/cloud-addres
 import { listParameters } from "../components/list/list-params.ts";
 
 export const cloudPaths = {
-  root: CLOUD_ADDRESS,
   item: cloudItemAddress,
   trash: `${CLOUD_ADDRESS}/trash`,
 };

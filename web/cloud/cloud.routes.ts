@@ -1,16 +1,8 @@
 import type { RouteObject } from "react-router-dom";
+import { page } from "../app/shell/page-route.ts";
 
 export const cloudRoutes: RouteObject[] = [
-  {
-    path: "cloud",
-    lazy: async () => ({ Component: (await import("./folder/root.page.tsx")).RootPage }),
-  },
-  {
-    path: "cloud/trash",
-    lazy: async () => ({ Component: (await import("./trash/trash.page.tsx")).TrashPage }),
-  },
-  {
-    path: "cloud/:id",
-    lazy: async () => ({ Component: (await import("./item.page.tsx")).ItemPage }),
-  },
+  page("cloud", () => import("./folder/root.page.tsx"), "RootPage"),
+  page("cloud/trash", () => import("./trash/trash.page.tsx"), "TrashPage"),
+  page("cloud/:id", () => import("./item.page.tsx"), "ItemPage"),
 ];

@@ -59,11 +59,8 @@ export const groupName = (group: DocumentVisibility): string => documentVisibili
 
 export const editText = {
   createFolder: "Neuer Ordner",
-  create: "Anlegen",
   editFolder: "Ordner bearbeiten",
   editFile: "Datei bearbeiten",
-  edit: "Bearbeiten",
-  save: "Speichern",
   saved: (title: string) => `„${title}“ ist gespeichert.`,
   fromFolder: "vom Ordner",
   narrowed: (group: string) => `Zu sehen ist es trotzdem nur für: ${group} (vom Ordner).`,
@@ -74,9 +71,7 @@ export const editText = {
 
 export const actionText = {
   open: "Öffnen",
-  download: "Herunterladen",
   move: "Verschieben",
-  remove: "Löschen",
   audience: "Wer sieht das?",
   removed: (title: string) => `„${title}“ liegt im Papierkorb.`,
   removedMany: (count: number) => `${itemsCount(count)} im Papierkorb.`,
@@ -93,7 +88,6 @@ export const watchText = {
 };
 
 export const thenText = {
-  open: "Früherer Stand",
   label: "Früherer Stand",
   title: (date: string) => `So war der Ordner am ${date}`,
   limits: (days: number) =>
@@ -233,37 +227,10 @@ export const fileText = {
   details: "Angaben",
   versions: "Versionen",
   current: "aktuell",
-  bringBack: "Zurückholen",
   bringBackTitle: "Ältere Version zurückholen?",
   bringBackText: (when: string) =>
     `Die Version vom ${when} wird wieder die aktuelle. Die jetzige bleibt als Version erhalten.`,
   broughtBack: "Die ältere Version ist wieder die aktuelle.",
   newVersion: "Neue Version hochladen",
   openVersion: (when: string) => `Version vom ${when} öffnen`,
-};
-
-export const trashText = {
-  title: "Papierkorb",
-  meta: (days: number) => `Gelöschtes bleibt ${days} Tage, dann wird es endgültig entfernt.`,
-  empty: "Hier liegt, was Sie gelöscht haben, und was andere von Ihren Dateien und Ordnern gelöscht haben.",
-  restore: "Wiederherstellen",
-  restored: (title: string) => `„${title}“ ist wiederhergestellt.`,
-  restoreTo: (title: string) => `Wohin soll „${title}“?`,
-  restoreHere: "Hier wiederherstellen",
-  placeGone: "Den früheren Ort gibt es nicht mehr.",
-  remove: "Endgültig löschen",
-  removeTitle: "Endgültig löschen?",
-  removeFile: (title: string) =>
-    `„${title}“ wird mit allen Versionen gelöscht. Das lässt sich nicht rückgängig machen.`,
-  removeFolder: (title: string) =>
-    `„${title}“ wird mit allem gelöscht, was darin liegt. Das lässt sich nicht rückgängig machen.`,
-  removed: (title: string) => `„${title}“ ist endgültig gelöscht.`,
-  left: (days: number) => (days <= 0 ? "heute" : days === 1 ? "noch 1 Tag" : `noch ${days} Tage`),
-};
-
-export const trashFields = {
-  title: "Name",
-  path: "Lag in",
-  deletedAt: "Gelöscht",
-  left: "Bleibt",
 };

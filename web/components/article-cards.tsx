@@ -1,14 +1,34 @@
 import "./article-cards.css";
-import { Skeleton } from "primereact/skeleton";
 import { Link } from "react-router-dom";
+import { excerptOf, wordsMissingIn } from "../../shared/excerpt.ts";
 import type { Article } from "../../shared/news/article.ts";
 import type { ArticleOnCard } from "../../shared/news/overview.contract.ts";
+import { textOfHtml } from "../../shared/text-of-html.ts";
 import { paths } from "../app/shell/paths.ts";
+import { articleCardText as text } from "./components.text.ts";
 import { DateText } from "./date-text.tsx";
-import { hitExcerpt } from "./hit-excerpt.ts";
-import { Grid } from "./layout/grid.tsx";
+import { CardGrid } from "./layout/card-grid.tsx";
+import { Clamp } from "./layout/text.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { PictureCard } from "./picture-card.tsx";
+
+type Searched = Pick<Article, "title" | "tag" | "authorName" | "subtitle" | "abstract"> &
+  Partial<Pick<Article, "content" | "files">>;
+
+/** Undefined if title, tag or author show the hit already. */
+export const hitExcerpt = (article: Searched, searchTerm: string | undefined): string | undefined => {
+  if (!searchTerm) return undefined;
+  const { title, tag, authorName, subtitle, abstract, content = null, files = [] } = article;
+  const missing = wordsMissingIn([title, tag, authorName].join(" "), searchTerm);
+  const around = (words: string | null) => (words ? excerptOf(words, missing) : undefined);
+  const file = files.find(({ fileName }) => around(fileName));
+  return (
+    around(subtitle) ??
+    around(abstract) ??
+    around(content && textOfHtml(content)) ??
+    (file && text.file(file.fileName))
+  );
+};
 
 type Heading = "h2" | "h3";
 
@@ -21,22 +41,22 @@ interface ArticleCardProps {
   searchTerm: string | undefined;
 }
 
-const ArticleCard = ({ article, heading: Title, searchTerm }: ArticleCardProps) => {
+const ArticleCard = ({ article, heading, searchTerm }: ArticleCardProps) => {
   const lines = hitExcerpt(article, searchTerm) ?? article.abstract ?? article.subtitle;
   const tag = article.tag && <MarkedText text={article.tag} searchTerm={searchTerm} />;
 
   return (
     <PictureCard fileId={article.titleImageId} cover={tag || <i className="pi pi-file" aria-hidden="true" />}>
       {tag && article.titleImageId !== null && <p className="article-card-mark">{tag}</p>}
-      <Title>
+      <Clamp as={heading} lines={3}>
         <Link to={paths.article(article.urlTitle)}>
           <MarkedText text={article.title} searchTerm={searchTerm} />
         </Link>
-      </Title>
+      </Clamp>
       {lines && (
-        <p className="article-card-lines">
+        <Clamp lines={4}>
           <MarkedText text={lines} searchTerm={searchTerm} />
-        </p>
+        </Clamp>
       )}
       <p className="article-card-meta muted">
         <DateText value={article.releaseDate} />
@@ -58,17 +78,7 @@ interface ArticleCardsProps {
 }
 
 export const ArticleCards = ({ articles, expected, heading, label, searchTerm }: ArticleCardsProps) => (
-  <Grid as="ul" aria-label={label}>
-    {articles
-      ? articles.map((article) => (
-          <li key={article.id}>
-            <ArticleCard article={article} heading={heading} searchTerm={searchTerm} />
-          </li>
-        ))
-      : Array.from({ length: expected }, (_, place) => `place-${place}`).map((place) => (
-          <li key={place}>
-            <Skeleton height="416px" />
-          </li>
-        ))}
-  </Grid>
+  <CardGrid items={articles} expected={expected} height="416px" aria-label={label}>
+    {(article) => <ArticleCard article={article} heading={heading} searchTerm={searchTerm} />}
+  </CardGrid>
 );

@@ -31,9 +31,6 @@ export const discardText = {
   stay: unsavedText.stay,
 };
 
-const entries = (count: string) => (count === "1" ? "1 Eintrag" : `${count} Einträge`);
-const counted = (label: string, count: number) => (count > 0 ? `${label} (${count})` : label);
-
 export const partText = {
   left: (titles: readonly string[]) => `Nicht erledigt: ${titles.map((title) => `„${title}“`).join(", ")}.`,
 };
@@ -41,33 +38,6 @@ export const partText = {
 export const pageText = { more: "Mehr" };
 
 export const whenText = { wholeDay: (days: string) => `${days}, ganztags` };
-
-export const listText = {
-  search: "Suchen",
-  view: "Ansicht",
-  cards: "Karten",
-  table: "Tabelle",
-  sort: "Sortieren nach",
-  unsorted: "Standard",
-  bestFirst: "Beste Treffer",
-  ascending: "aufsteigend",
-  descending: "absteigend",
-  all: "Alle",
-  activeFilters: "Aktive Filter",
-  searchChip: (term: string) => `Suche: ${term}`,
-  removeFilter: (label: string) => `Filter ${label} entfernen`,
-  reset: "Zurücksetzen",
-  rowMenu: (row: string) => `Aktionen für ${row}`,
-  actions: "Aktionen",
-  perPage: "Einträge pro Seite",
-  range: (first: string, last: string, total: string) => `${first}-${last} von ${total}`,
-  loading: "Die Liste wird geladen.",
-  nothingFound: "Mit diesen Filtern gibt es keine Einträge.",
-  count: entries,
-  filter: (count: number) => counted("Filter", count),
-  moreFilters: (count: number) => counted("Weitere Filter", count),
-  show: (count: string | undefined) => (count === undefined ? "Einträge zeigen" : `${entries(count)} zeigen`),
-};
 
 export const periodText = { period: "Zeitraum", from: "Von", to: "Bis" };
 
@@ -96,8 +66,6 @@ export const pickerText = {
 };
 
 export const formText = {
-  save: "Speichern",
-  cancel: "Abbrechen",
   view: "Ansehen",
   saving: "Wird gespeichert …",
   savedAt: (time: string) => `Gespeichert um ${time}`,
@@ -176,65 +144,11 @@ export const conflictText = {
   save: "Gewählte Fassungen speichern",
   later: "Weiter bearbeiten",
   empty: "leer",
-  yes: "ja",
-  no: "nein",
 };
 
-export const mentionText = {
-  label: "Kolleginnen und Kollegen",
-  found: (count: number) => (count === 1 ? "1 Person gefunden" : `${count} Personen gefunden`),
-  nobody: "Niemand heißt so.",
-};
-
-export const richTextText = {
-  toolbar: "Formatierung",
-  heading: (level: number) => `Überschrift ${level}`,
-  bold: "Fett",
-  italic: "Kursiv",
-  underline: "Unterstrichen",
-  strike: "Durchgestrichen",
-  subscript: "Tiefgestellt",
-  superscript: "Hochgestellt",
-  code: "Code",
-  bulletList: "Aufzählung",
-  orderedList: "Nummerierte Liste",
-  quote: "Zitat",
-  alignment: "Ausrichtung",
-  more: "Mehr",
-  align: { left: "Linksbündig", center: "Zentriert", right: "Rechtsbündig", justify: "Blocksatz" },
-  insertTable: "Tabelle einfügen",
-  table: "Tabelle",
-  rowAbove: "Zeile darüber",
-  rowBelow: "Zeile darunter",
-  deleteRow: "Zeile löschen",
-  columnLeft: "Spalte links",
-  columnRight: "Spalte rechts",
-  deleteColumn: "Spalte löschen",
-  headerRow: "Kopfzeile",
-  deleteTable: "Tabelle löschen",
-  link: "Link",
-  undo: "Rückgängig",
-  redo: "Wiederholen",
-  linkTitle: "Link einfügen",
-  linkAddress: "Adresse",
-  linkHelp: "Eine Webadresse (https://…) oder eine E-Mail-Adresse.",
-  linkInvalid: "Das ist keine gültige Web- oder E-Mail-Adresse.",
-  linkApply: "Link einfügen",
-  linkRemove: "Link entfernen",
-};
+export const yesNo = (value: boolean): string => (value ? "ja" : "nein");
 
 export const publicPageText = { imprint: "Impressum", privacy: "Datenschutz" };
-
-export const pasteText = {
-  images: (count: number) => (count === 1 ? "1 Bild nicht übernommen." : `${count} Bilder nicht übernommen.`),
-  oneByOne:
-    "Das andere Programm gibt sie nicht mit. Als Datei kommen sie dorthin, wo die Schreibmarke steht.",
-  upload: "Bilder hochladen …",
-  onlyText: "Hier ist nur Text möglich.",
-  files: (count: number) =>
-    count === 1 ? "1 Datei nicht übernommen." : `${count} Dateien nicht übernommen.`,
-  onlyImages: "In einem Text sind nur Bilder möglich.",
-};
 
 export const orderText = { save: "Reihenfolge speichern" };
 
@@ -274,7 +188,7 @@ export const announcementText = {
   silently: "Ohne Benachrichtigung",
   at: "Benachrichtigen am",
   nobody: "Niemand wird benachrichtigt.",
-  nobodyWants: "Niemand will davon benachrichtigt werden.",
+  nobodyWants: "Niemand ist zu benachrichtigen.",
   isOver: "Die Mitarbeiter wurden schon benachrichtigt. Niemand wird es noch einmal.",
   people: (count: number, number: string) => (count === 1 ? "1 Person" : `${number} Personen`),
   mails: (number: string) => `${number} per E-Mail`,

@@ -1,13 +1,30 @@
 import "./mail-preview.css";
 import { Skeleton } from "primereact/skeleton";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { ApiProblem } from "../app/client/api-problem.ts";
 import { ChoiceBar } from "./choice-bar.tsx";
 import { mailPreviewText as text } from "./components.text.ts";
 import { FieldProblem } from "./form/field-problem.tsx";
 import { Row } from "./layout/row.tsx";
 import { Stack } from "./layout/stack.tsx";
-import { useScale } from "./use-scale.ts";
+
+/** 1 if it fits as it is. */
+const useScale = (width: number) => {
+  const box = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setScale(element.clientWidth ? Math.min(1, element.clientWidth / width) : 1);
+    const observer = new ResizeObserver(measure);
+    measure();
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width]);
+
+  return [box, scale] as const;
+};
 
 const looks = { phone: "pi-mobile", desktop: "pi-desktop", text: "pi-align-left" } as const;
 type Look = keyof typeof looks;

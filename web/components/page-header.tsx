@@ -1,6 +1,79 @@
 import "./page.css";
+import { Button } from "primereact/button";
+import { useEffect, useId, useRef, useState } from "react";
 import { productTitle } from "../app/shell/app.text.ts";
-import { PageActions, type PageActionsProps } from "./page-actions.tsx";
+import { pageText as text } from "./components.text.ts";
+import { Row } from "./layout/row.tsx";
+import { breakpoints, useMinWidth } from "./use-media-query.ts";
+
+interface PageActionsProps {
+  /** The page's one primary action. */
+  action?: React.ReactNode;
+  /** Behind "Mehr" on a phone. */
+  more?: React.ReactNode;
+  /** On wide screens, too, where it would be a row of many. */
+  foldsMore?: boolean;
+}
+
+const More = ({ children }: { children: React.ReactNode }) => {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const button = useRef<HTMLElement>(null);
+  const folded = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = () => {
+      // What is hidden cannot take the focus back from a dialog that it opens.
+      if (folded.current?.contains(document.activeElement)) button.current?.focus();
+      setOpen(false);
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && close();
+    document.addEventListener("click", close);
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("click", close);
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, [isOpen]);
+
+  return (
+    <div className="page-more">
+      <Button
+        outlined
+        icon="pi pi-angle-down"
+        iconPos="right"
+        label={text.more}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={(event) => {
+          // The menu would close at once.
+          event.stopPropagation();
+          button.current = event.currentTarget;
+          setOpen(!isOpen);
+        }}
+      />
+      {/* Keeps its place while it is closed: a menu of what stands in it opens there. */}
+      <div ref={folded} id={id} className="page-more-actions" data-open={isOpen}>
+        {children}
+      </div>
+    </div>
+  );
+};
+
+const PageActions = ({ action, more, foldsMore = false }: PageActionsProps) => {
+  const isPhone = !useMinWidth(breakpoints.small);
+  if (!action && !more) return null;
+  const isFolded = (isPhone || foldsMore) && Boolean(action) && Boolean(more);
+
+  return (
+    <Row className="page-header-action">
+      {!isFolded && more}
+      {action}
+      {isFolded && <More>{more}</More>}
+    </Row>
+  );
+};
 
 interface PageHeaderProps extends PageActionsProps {
   title: string;

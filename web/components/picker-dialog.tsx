@@ -8,13 +8,14 @@ import type { Page } from "../../shared/contract/list.ts";
 import { confirmText, pickerText as text } from "./components.text.ts";
 import { formatNumber } from "./date-text.tsx";
 import { Stack } from "./layout/stack.tsx";
+import { Text } from "./layout/text.tsx";
 import { PlainDialog } from "./plain-dialog.tsx";
 import { ProblemNote } from "./problem-note.tsx";
 import { useDebounced } from "./use-debounced.ts";
 
 const PAUSE = 250;
 
-export interface PickerChoice {
+interface PickerChoice {
   readonly name: string;
   readonly line: string;
 }
@@ -68,7 +69,11 @@ export const PickerDialog = <Row extends { readonly id: string }, Key extends Qu
                 <li key={row.id}>
                   <button type="button" className="picker-choice" onClick={() => onPick(row)}>
                     {name}
-                    {line && <span className="muted">{line}</span>}
+                    {line && (
+                      <Text as="span" className="muted">
+                        {line}
+                      </Text>
+                    )}
                   </button>
                 </li>
               );

@@ -1,9 +1,19 @@
 import "./problem.css";
 import { ApiProblem } from "../app/client/api-problem.ts";
+import { doubtServer } from "../app/client/server-reach.ts";
 import { problemText } from "../app/shell/app.text.ts";
-import { isLostChunk } from "../app/shell/lost-chunk.ts";
 import { Panel } from "./layout/panel.tsx";
 import { PlainButton } from "./plain-button.tsx";
+
+const lost = new WeakSet<Error>();
+
+window.addEventListener("vite:preloadError", ({ payload }) => {
+  lost.add(payload);
+  doubtServer();
+});
+
+/** Code of a page that could not be loaded: the line is broken, or a deployment has removed it. */
+const isLostChunk = (error: unknown): boolean => error instanceof Error && lost.has(error);
 
 interface ProblemPanelProps {
   error: unknown;

@@ -1,10 +1,38 @@
 import "./progress.css";
 import { ProgressBar as Bar } from "primereact/progressbar";
+import { useState } from "react";
 import { formatShortTime } from "../../shared/dates/dates.ts";
 import { progressText } from "./components.text.ts";
 import { formatNumber } from "./date-text.tsx";
+import { Row } from "./layout/row.tsx";
 import { Stack } from "./layout/stack.tsx";
-import { useRate } from "./use-rate.ts";
+import { Text } from "./layout/text.tsx";
+
+interface Sample {
+  /** In ms since 1970. */
+  readonly at: number;
+  readonly done: number;
+}
+
+const WINDOW = 30_000;
+const SHORTEST = 1_000;
+
+/** Per second; undefined while there are too few samples. */
+export const rateOf = (samples: readonly Sample[]): number | undefined => {
+  const first = samples[0];
+  const last = samples.at(-1);
+  if (!first || !last || last.at - first.at < SHORTEST || last.done <= first.done) return undefined;
+  return ((last.done - first.done) * 1000) / (last.at - first.at);
+};
+
+/** Over the last half minute. */
+export const useRate = (sample: Sample): number | undefined => {
+  const [samples, setSamples] = useState<readonly Sample[]>([sample]);
+  if (samples.at(-1)?.at !== sample.at) {
+    setSamples([...samples.filter(({ at }) => at > sample.at - WINDOW), sample]);
+  }
+  return rateOf(samples);
+};
 
 interface ProgressBarProps {
   label: string;
@@ -23,6 +51,23 @@ interface ProgressBarProps {
 export const percentOf = (done: number, total: number): number =>
   total <= 0 || done >= total ? 100 : Math.min(99, Math.floor((done * 100) / total));
 
+interface ShareBarProps {
+  label: string;
+  percent: number;
+  /** The same in words. */
+  share: string;
+}
+
+export const ShareBar = ({ label, percent, share }: ShareBarProps) => (
+  <>
+    <Bar value={percent} showValue={false} pt={{ root: { "aria-label": label, "aria-valuetext": share } }} />
+    {/* Said at every quarter, not at every step. */}
+    <span className="visually-hidden" aria-live="polite">
+      {`${label}: ${Math.floor(percent / 25) * 25} %`}
+    </span>
+  </>
+);
+
 export const ProgressBar = ({
   label,
   done,
@@ -40,7 +85,7 @@ export const ProgressBar = ({
 
   return (
     <Stack gap={1}>
-      <div className="progress-line">
+      <Row className="progress-line" gap={4} lines={0} spread>
         <span className="progress-label">{label}</span>
         <span className="muted">
           {share}
@@ -48,17 +93,9 @@ export const ProgressBar = ({
           {end && ` · ${progressText.end(formatShortTime(end))}`}
           {done >= total && total > 0 && ` · ${progressText.finished}`}
         </span>
-      </div>
-      <Bar
-        value={percent}
-        showValue={false}
-        pt={{ root: { "aria-label": label, "aria-valuetext": share } }}
-      />
-      {failed > 0 && <p className="progress-failed">{progressText.failed(formatNumber(failed))}</p>}
-      {/* Said at every quarter, not at every step. */}
-      <span className="visually-hidden" aria-live="polite">
-        {`${label}: ${Math.floor(percent / 25) * 25} %`}
-      </span>
+      </Row>
+      <ShareBar label={label} percent={percent} share={share} />
+      {failed > 0 && <Text tone="danger">{progressText.failed(formatNumber(failed))}</Text>}
     </Stack>
   );
 };

@@ -6,7 +6,7 @@ import { problemText } from "../app/shell/app.text.ts";
 import { toastText } from "./components.text.ts";
 import { breakpoints, useMinWidth } from "./use-media-query.ts";
 
-export interface Toasts {
+interface Toasts {
   readonly success: (text: string) => void;
   readonly failure: (text: string) => void;
   /** For failures without a place on the page. */

@@ -18,6 +18,18 @@ export const useAddressParameters = (): readonly [URLSearchParams, ChangeAddress
   return [parameters, change];
 };
 
+/** Without those that have no value. */
+export const withParameters =
+  (values: Readonly<Record<string, string | null | undefined>>) =>
+  (current: URLSearchParams): URLSearchParams => {
+    const next = new URLSearchParams(current);
+    for (const [name, value] of Object.entries(values)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    return next;
+  };
+
 /** As the page was opened: a new thing loses the parameter when it gets its own address. */
 export const useOpeningParameter = (name: string): string | null => {
   const [parameters] = useSearchParams();

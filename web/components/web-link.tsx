@@ -1,5 +1,11 @@
 import { fileText as text } from "./files/files.text.ts";
 
+/** Undefined for what is no place on earth. */
+export const mapAddress = (location: string): string | undefined =>
+  /^(online|per )/i.test(location)
+    ? undefined
+    : `https://www.openstreetmap.org/search?${new URLSearchParams({ query: location })}`;
+
 const shortOf = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
 
 /** Anything but a web address stays text. */

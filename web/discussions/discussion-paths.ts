@@ -9,7 +9,6 @@ export const discussionPaths = {
   overview: "/discussions",
   forum: (id: string): string => `/discussions/forums/${id}`,
   deleted: (forumId: string): string => `/discussions/forums/${forumId}/deleted`,
-  search: "/discussions/search",
   searchFor: (searchTerm: string, forumId?: string): string =>
     `/discussions/search?${new URLSearchParams({ [listParameters.search]: searchTerm, ...(forumId && { [FORUM]: forumId }) })}`,
   post: paths.forumPost,

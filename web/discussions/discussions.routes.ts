@@ -1,22 +1,16 @@
 import type { RouteObject } from "react-router-dom";
-import { postRoutes } from "./posts/posts.routes.ts";
+import { page } from "../app/shell/page-route.ts";
+
+export const postRoutes: RouteObject[] = [
+  page("discussions/posts/new", () => import("./posts/post-edit.page.tsx"), "NewPostPage"),
+  page("discussions/posts/:id/edit", () => import("./posts/post-edit.page.tsx"), "PostEditPage"),
+  page("discussions/posts/:id", () => import("./posts/post.page.tsx"), "PostPage"),
+];
 
 export const discussionsRoutes: RouteObject[] = [
-  {
-    path: "discussions",
-    lazy: async () => ({ Component: (await import("./overview/overview.page.tsx")).OverviewPage }),
-  },
-  {
-    path: "discussions/search",
-    lazy: async () => ({ Component: (await import("./search/search.page.tsx")).SearchPage }),
-  },
-  {
-    path: "discussions/forums/:id",
-    lazy: async () => ({ Component: (await import("./forum/forum.page.tsx")).ForumPage }),
-  },
-  {
-    path: "discussions/forums/:id/deleted",
-    lazy: async () => ({ Component: (await import("./deleted/deleted.page.tsx")).DeletedPage }),
-  },
+  page("discussions", () => import("./overview/overview.page.tsx"), "OverviewPage"),
+  page("discussions/search", () => import("./search/search.page.tsx"), "SearchPage"),
+  page("discussions/forums/:id", () => import("./forum/forum.page.tsx"), "ForumPage"),
+  page("discussions/forums/:id/deleted", () => import("./deleted/deleted.page.tsx"), "DeletedPage"),
   ...postRoutes,
 ];

@@ -15,3 +15,22 @@ export const discussionsText = {
   searchForum: "Dieses Forum durchsuchen",
   find: "Suchen",
 };
+
+export const overviewText = {
+  empty: "Hier stehen Foren, sobald eines angelegt ist.",
+  emptyGroup: "In dieser Gruppe gibt es noch kein Forum.",
+  noPosts: "Noch kein Beitrag",
+  posts: countedPosts,
+  forumsOf: (group: string) => `Foren in ${group}`,
+};
+
+export const searchText = {
+  title: "Foren durchsuchen",
+  label: "Gefundene Beiträge und Antworten",
+  empty: "Hier stehen Beiträge und Antworten, sobald jemand etwas geschrieben hat.",
+  place: "Wo",
+  everywhere: "Alle Foren",
+  date: "Datum",
+  answer: "Antwort",
+  post: "Beitrag",
+};

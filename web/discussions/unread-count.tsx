@@ -1,4 +1,4 @@
-import "./unread-count.css";
+import "./discussions.css";
 
 interface UnreadCountProps {
   /** "3 Diskussionen mit Neuem" */

@@ -1,22 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { FormProvider } from "react-hook-form";
+import { employeeFields, employeeLabels as fields } from "../../shared/organisations/employee.fields.ts";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
 import { useViewer } from "../app/client/session.ts";
 import { CheckField } from "../components/form/choice/check-field.tsx";
 import { SelectField } from "../components/form/choice/select-field.tsx";
-import { EditorColumns } from "../components/form/editor/editor-columns.tsx";
 import { EditorFrame } from "../components/form/editor/editor-frame.tsx";
-import { EditorPanel } from "../components/form/editor/editor-panel.tsx";
+import { EditorColumns, EditorPanel } from "../components/form/editor/editor-panel.tsx";
 import { type EditorStart, useEditor } from "../components/form/editor/use-editor.ts";
 import { FieldGrid } from "../components/form/field-grid.tsx";
 import { FieldHelp } from "../components/form/field-help.tsx";
 import { TextField } from "../components/form/text/text-field.tsx";
 import { Stack } from "../components/layout/stack.tsx";
-import {
-  employeeFields as fields,
-  employeeFormText as formText,
-} from "../components/people/employee.text.ts";
+import { employeeFormText as formText } from "../components/people/employee.text.ts";
 import { type EmployeeForm, employeeFormOf, employeeResolver } from "../components/people/employee-form.ts";
 import { useOfficeOf } from "../components/people/offices.ts";
 import {
@@ -24,13 +21,13 @@ import {
   ContactFields,
   PrivateFields,
   WebsiteFields,
+  WorkFields,
 } from "../components/people/personal-fields.tsx";
-import { useAllowedOffices } from "../components/people/use-allowed-offices.ts";
+import { useAllowedOffices } from "../components/people/use-office-rights.ts";
+import { commonText } from "../components/words.text.ts";
 import { employeePaths } from "./employee-paths.ts";
-import { employeeMutations, employeeQueries } from "./employees.queries.ts";
-import { employeesText, employeeEditorText as text } from "./employees.text.ts";
-
-const nothing = { jobTitles: [], specialties: [] };
+import { employeeMutations, employeeQueries, noProfessions } from "./employees.queries.ts";
+import { employeeEditorText as text } from "./employees.text.ts";
 
 /** Those one administrates, and the present one. */
 const useOfficeChoice = (current: string | null | undefined) => {
@@ -51,7 +48,7 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
   const viewer = useViewer();
   const officeOf = useOfficeOf();
   const offices = useOfficeChoice(opened.stored?.data.employedAt);
-  const { data: professions = nothing } = useQuery(employeeQueries.professions);
+  const { data: professions = noProfessions } = useQuery(employeeQueries.professions);
   const editor = useEditor<EmployeeForm, Employee>({
     ...opened,
     resolver: employeeResolver,
@@ -93,23 +90,9 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
                 help={formText.emailHelp}
               />
             </ContactFields>
-            <EditorPanel title={formText.work}>
-              <FieldGrid>
-                <TextField form={form} name="jobTitle" label={fields.jobTitle} list={`${listId}-jobs`} />
-                <TextField
-                  form={form}
-                  name="specialty"
-                  label={fields.specialty}
-                  list={`${listId}-specialties`}
-                />
-              </FieldGrid>
-              <TextField
-                form={form}
-                name="additionalInformation"
-                label={fields.additionalInformation}
-                rows={3}
-              />
-            </EditorPanel>
+            <WorkFields specialties={`${listId}-specialty`}>
+              <TextField form={form} name="jobTitle" label={fields.jobTitle} list={`${listId}-jobTitle`} />
+            </WorkFields>
             <AddressFields />
             <PrivateFields help={formText.privateHelp} />
           </Stack>
@@ -120,7 +103,7 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
                 name="employedAt"
                 label={fields.employedAt}
                 options={offices}
-                placeholder={text.chooseOffice}
+                placeholder={commonText.chooseOffice}
                 required
               />
               <div>
@@ -148,16 +131,13 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
             </WebsiteFields>
           </Stack>
         </EditorColumns>
-        <datalist id={`${listId}-jobs`} aria-label={employeesText.jobTitle}>
-          {professions.jobTitles.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-        <datalist id={`${listId}-specialties`} aria-label={employeesText.specialty}>
-          {professions.specialties.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
+        {(["jobTitle", "specialty"] as const).map((field) => (
+          <datalist key={field} id={`${listId}-${field}`} aria-label={fields[field]}>
+            {professions[employeeFields[field].choices].map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        ))}
       </EditorFrame>
     </FormProvider>
   );

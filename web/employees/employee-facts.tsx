@@ -1,16 +1,20 @@
 import { Link } from "react-router-dom";
 import { writtenDay } from "../../shared/dates/dates.ts";
+import {
+  employeeFields,
+  employeeHeadings,
+  employeeLabels as fields,
+} from "../../shared/organisations/employee.fields.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import type { OfficeSummary } from "../../shared/organisations/organisation.ts";
 import { directDial } from "../../shared/organisations/phone.ts";
 import { paths } from "../app/shell/paths.ts";
 import { type Fact, FactSection } from "../components/facts.tsx";
-import { employeeFormText, employeeFields as fields } from "../components/people/employee.text.ts";
+import { factsOf } from "../components/fields.tsx";
+import { employeeFormText as formText } from "../components/people/employee.text.ts";
 import { useOfficeOf } from "../components/people/offices.ts";
-import { MailLink, PhoneLink } from "../components/people/ways.tsx";
-import { employeesText, employeeText as text } from "./employees.text.ts";
-
-const phone = (number: string | null) => number && <PhoneLink number={number} />;
+import { PhoneLink } from "../components/people/ways.tsx";
+import { employeesText } from "./employees.text.ts";
 
 const addressOf = (person: Employee) =>
   [
@@ -21,13 +25,11 @@ const addressOf = (person: Employee) =>
     .filter(Boolean)
     .join(", ");
 
-const contactOf = (person: Employee, office: OfficeSummary | undefined): Fact[] => [
-  [text.phone, phone(directDial(office?.phone ?? null, person.phoneExtension) ?? office?.phone ?? null)],
-  [fields.email, person.email && <MailLink key="email" address={person.email} />],
-  [fields.phoneMobile, phone(person.phoneMobile)],
-  [fields.phoneLandline, phone(person.phoneLandline)],
+const contactOf = (person: Employee, number: string | null | undefined): Fact[] => [
+  [employeesText.phone, number && <PhoneLink key="phone" number={number} />],
+  ...factsOf(employeeFields, "contact", person),
   ...(person.phoneFax ? [[fields.phoneFax, person.phoneFax] as const] : []),
-  [text.address, addressOf(person)],
+  [formText.address, addressOf(person)],
 ];
 
 const workOf = (person: Employee, office: OfficeSummary | undefined): Fact[] => [
@@ -39,9 +41,8 @@ const workOf = (person: Employee, office: OfficeSummary | undefined): Fact[] => 
       </Link>
     ),
   ],
-  [fields.jobTitle, person.jobTitle],
-  [fields.specialty, person.specialty],
-  ...(person.isDirector ? [[employeesText.director, fields.isDirector] as const] : []),
+  ...factsOf(employeeFields, "work", person),
+  ...(person.isDirector ? [[employeeHeadings.isDirector, fields.isDirector] as const] : []),
   ...(person.additionalInformation
     ? [
         [
@@ -55,9 +56,7 @@ const workOf = (person: Employee, office: OfficeSummary | undefined): Fact[] => 
 ];
 
 const privateOf = (person: Employee): Fact[] => [
-  [fields.birthday, person.birthday && writtenDay(person.birthday)],
-  [fields.hobbies, person.hobbies],
-  [fields.partner, person.partner],
+  ...factsOf(employeeFields, "private", person),
   ...(person.partner || person.partnerBirthday
     ? [[fields.partnerBirthday, person.partnerBirthday && writtenDay(person.partnerBirthday)] as const]
     : []),
@@ -67,13 +66,14 @@ const privateOf = (person: Employee): Fact[] => [
 /** Private fields are shown only if the server sent them. */
 export const EmployeeFacts = ({ person, showsPrivate }: { person: Employee; showsPrivate: boolean }) => {
   const office = useOfficeOf()(person.employedAt);
+  const number = directDial(office?.phone ?? null, person.phoneExtension) ?? office?.phone;
 
   return (
     <>
-      <FactSection title={text.contact} facts={contactOf(person, office)} />
-      <FactSection title={text.work} facts={workOf(person, office)} />
+      <FactSection title={formText.contact} facts={contactOf(person, number)} />
+      <FactSection title={formText.work} facts={workOf(person, office)} />
       {showsPrivate && (
-        <FactSection title={text.private} facts={privateOf(person)} help={employeeFormText.privateHelp} />
+        <FactSection title={formText.private} facts={privateOf(person)} help={formText.privateHelp} />
       )}
     </>
   );

@@ -1,29 +1,91 @@
 import "./employee.css";
-import { usePrefetchQuery, useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useMutation, usePrefetchQuery, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Skeleton } from "primereact/skeleton";
-import { useNavigate, useParams } from "react-router-dom";
+import { Link, useNavigate, useParams } from "react-router-dom";
 import { isAllowed } from "../../shared/contract/permissions.ts";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
 import { useViewer } from "../app/client/session.ts";
 import { paths } from "../app/shell/paths.ts";
+import { useConfirm } from "../components/confirm-action.tsx";
 import { stampInWords } from "../components/date-text.tsx";
 import { Details } from "../components/facts.tsx";
+import { Stack } from "../components/layout/stack.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import { PageSkeleton } from "../components/page-skeleton.tsx";
+import { HandoverField } from "../components/people/handover-field.tsx";
 import { officesQuery } from "../components/people/offices.queries.ts";
 import { PersonAvatar } from "../components/people/person-avatar.tsx";
 import { PictureEditor } from "../components/people/picture/picture-editor.tsx";
 import { VcardButton } from "../components/people/vcard-button.tsx";
+import { ProblemNote } from "../components/problem-note.tsx";
 import { Region } from "../components/region.tsx";
+import { StatusTag } from "../components/status-tag.tsx";
+import { useToasts } from "../components/toasts.tsx";
+import { commonText } from "../components/words.text.ts";
 import { EmployeeFacts } from "./employee-facts.tsx";
 import { employeePaths } from "./employee-paths.ts";
-import { EmployeeUsers } from "./employee-users.tsx";
-import { employeeQueries } from "./employees.queries.ts";
-import { employeesText, employeeText as text } from "./employees.text.ts";
+import { employeeMutations, employeeQueries } from "./employees.queries.ts";
+import { employeeText as text } from "./employees.text.ts";
 import { PersonArticles } from "./person-articles.tsx";
 import { PersonPosts } from "./person-posts.tsx";
-import { useRemoval } from "./use-removal.tsx";
+
+const EmployeeUsers = ({ employeeId }: { employeeId: string }) => {
+  const { data: users, error } = useQuery(employeeQueries.users(employeeId));
+
+  return (
+    <section aria-label={text.users} aria-busy={!users && !error}>
+      <h2>{text.user}</h2>
+      {error && <ProblemNote error={error} />}
+      {users?.length === 0 && (
+        <>
+          <p>{text.noUser}</p>
+          <Link to={paths.newUser(employeeId)}>{text.invite}</Link>
+        </>
+      )}
+      {users && users.length > 0 && (
+        <Stack as="ul" className="employee-user-list" gap={2}>
+          {users.map(({ id, username, isActive }) => (
+            <li key={id}>
+              <Link to={paths.user(id)}>{username}</Link>{" "}
+              <StatusTag tone={isActive ? "success" : "neutral"}>
+                {isActive ? text.active : text.inactive}
+              </StatusTag>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </section>
+  );
+};
+
+const useRemoval = () => {
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const removing = useMutation(employeeMutations.remove);
+
+  return (person: Employee) => {
+    const name = fullName(person);
+    let handOverTo: string | undefined;
+    confirm({
+      title: text.removeTitle(name),
+      text: (
+        <Stack gap={4}>
+          <p>{text.removeWarning(name)}</p>
+          <HandoverField employeeId={person.id} name={name} onChange={(id) => (handOverTo = id)} />
+        </Stack>
+      ),
+      verb: text.removeVerb,
+      danger: true,
+      run: async () => {
+        await removing.mutateAsync({ id: person.id, handOverTo });
+        toasts.success(text.removed(name));
+        await navigate(employeePaths.list);
+      },
+    });
+  };
+};
 
 const changeOf = ({ modifiedAt, editor }: Employee) =>
   text.changed(stampInWords(modifiedAt), editor ? fullName(editor) : "");
@@ -62,7 +124,7 @@ export const EmployeePage = () => {
           mayEdit ? (
             <Button
               icon="pi pi-pencil"
-              label={employeesText.edit}
+              label={commonText.edit}
               onClick={() => void navigate(employeePaths.edit(person.id))}
             />
           ) : (
@@ -78,7 +140,7 @@ export const EmployeePage = () => {
               text
               severity="danger"
               icon="pi pi-trash"
-              label={employeesText.remove}
+              label={commonText.remove}
               onClick={() => askToRemove(person)}
             />
           ))

@@ -1,5 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
+import { choicesOf } from "../../shared/contract/fields.ts";
 import { usersOfEmployee } from "../../shared/login/users.contract.ts";
+import { employeeFields } from "../../shared/organisations/employee.fields.ts";
 import { employees } from "../../shared/organisations/employees.contract.ts";
 import { employeesOfOffice } from "../../shared/organisations/employees-of-office.contract.ts";
 import { listOf } from "../app/client/list-of.ts";
@@ -15,6 +17,8 @@ export const employeeQueries = {
   users: (id: string) =>
     queryOptions({ ...queryOf(usersOfEmployee.list, { params: { id } }), select: rowsOf }),
 };
+
+export const noProfessions = choicesOf(employeeFields, (): string[] => []);
 
 export const employeeMutations = {
   /** The path names the office of a new person, the body that of a stored one. */

@@ -1,28 +1,11 @@
 import type { RouteObject } from "react-router-dom";
+import { page } from "../app/shell/page-route.ts";
 
 export const employeesRoutes: RouteObject[] = [
-  {
-    path: "employees",
-    lazy: async () => ({ Component: (await import("./employees.page.tsx")).EmployeesPage }),
-  },
-  {
-    path: "employees/new",
-    lazy: async () => ({ Component: (await import("./employee-edit.page.tsx")).NewEmployeePage }),
-  },
-  {
-    path: "employees/phone-list",
-    lazy: async () => ({ Component: (await import("./phone-list/phone-list.page.tsx")).PhoneListPage }),
-  },
-  {
-    path: "employees/import",
-    lazy: async () => ({ Component: (await import("./import/employee-import.page.tsx")).EmployeeImportPage }),
-  },
-  {
-    path: "employees/:id",
-    lazy: async () => ({ Component: (await import("./employee.page.tsx")).EmployeePage }),
-  },
-  {
-    path: "employees/:id/edit",
-    lazy: async () => ({ Component: (await import("./employee-edit.page.tsx")).EmployeeEditPage }),
-  },
+  page("employees", () => import("./employees.page.tsx"), "EmployeesPage"),
+  page("employees/new", () => import("./employee-edit.page.tsx"), "NewEmployeePage"),
+  page("employees/phone-list", () => import("./phone-list/phone-list.page.tsx"), "PhoneListPage"),
+  page("employees/import", () => import("./import/employee-import.page.tsx"), "EmployeeImportPage"),
+  page("employees/:id", () => import("./employee.page.tsx"), "EmployeePage"),
+  page("employees/:id/edit", () => import("./employee-edit.page.tsx"), "EmployeeEditPage"),
 ];

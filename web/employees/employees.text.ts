@@ -2,18 +2,8 @@ export const employeesText = {
   title: "Mitarbeiter",
   empty: "Hier stehen die Mitarbeiterinnen und Mitarbeiter aller Kanzleien.",
   create: "Mitarbeiter anlegen",
-  director: "Geschäftsführung",
-  directors: "Geschäftsführung",
   others: "Ohne Geschäftsführung",
-  name: "Name",
-  office: "Kanzlei",
-  jobTitle: "Funktion",
-  specialty: "Fachgebiet",
   phone: "Telefon",
-  email: "E-Mail",
-  noOffice: "Keine Kanzlei",
-  edit: "Bearbeiten",
-  remove: "Löschen",
   phoneList: "Telefonliste",
   import: "Importieren",
   exportHint: "Was die Liste zeigt, als Datei, mit allem, was der Import wieder liest",
@@ -22,12 +12,6 @@ export const employeesText = {
 };
 
 export const employeeText = {
-  phone: "Telefon",
-  contact: "Kontakt",
-  work: "Arbeit",
-  private: "Persönliches",
-  direct: "Durchwahl",
-  address: "Adresse",
   you: "Das sind Sie",
   editOwn: "Eigene Daten bearbeiten",
   changed: (when: string, who: string) =>
@@ -48,6 +32,14 @@ export const employeeText = {
 export const employeeEditorText = {
   createTitle: "Neuer Mitarbeiter",
   office: "Kanzlei und Stellung",
-  chooseOffice: "Kanzlei wählen",
   ownDirectorship: "Ob Sie selbst zur Geschäftsführung gehören, legt jemand anderer fest.",
+};
+
+export const publicationsText = {
+  articles: "Artikel",
+  posts: "Beiträge in den Foren",
+  noArticles: (name: string) => `Von ${name} ist noch kein Artikel erschienen.`,
+  noPosts: (name: string) => `${name} hat noch keine Beiträge geschrieben.`,
+  more: (count: string) => (count === "1" ? "Einen weiteren zeigen" : `${count} weitere zeigen`),
+  shown: (shown: string, total: string) => `${shown} von ${total}`,
 };

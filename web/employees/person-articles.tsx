@@ -1,15 +1,15 @@
-import "./publications.css";
+import "./employee.css";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useState } from "react";
-import type { Employee } from "../../shared/organisations/employee.ts";
-import { fullName } from "../../shared/organisations/employee.ts";
+import { type Employee, fullName } from "../../shared/organisations/employee.ts";
 import { ArticleCards } from "../components/article-cards.tsx";
 import { formatNumber } from "../components/date-text.tsx";
 import { EmptyState } from "../components/empty-state.tsx";
 import { Row } from "../components/layout/row.tsx";
+import { Text } from "../components/layout/text.tsx";
+import { publicationsText as text } from "./employees.text.ts";
 import { articlesByQuery } from "./publications.queries.ts";
-import { publicationsText as text } from "./publications.text.ts";
 
 const FEW = 3;
 const MORE = 12;
@@ -23,9 +23,9 @@ export const PersonArticles = ({ person }: { person: Employee }) => {
 
   return (
     <section className="publications" aria-label={text.articles}>
-      <Row className="publications-head" gap={6} lines={2} align="baseline" spread>
+      <Row gap={6} lines={2} align="baseline" spread>
         <h2>{text.articles}</h2>
-        {rest > 0 && <p className="muted">{text.shown(formatNumber(shown), formatNumber(total))}</p>}
+        {rest > 0 && <Text className="muted">{text.shown(formatNumber(shown), formatNumber(total))}</Text>}
       </Row>
       {page && total === 0 ? (
         <EmptyState text={text.noArticles(fullName(person))} />

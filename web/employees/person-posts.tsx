@@ -1,12 +1,12 @@
-import "./publications.css";
+import "./employee.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
 import { paths } from "../app/shell/paths.ts";
 import { DateText } from "../components/date-text.tsx";
 import { EmptyState } from "../components/empty-state.tsx";
+import { publicationsText as text } from "./employees.text.ts";
 import { postsByQuery } from "./publications.queries.ts";
-import { publicationsText as text } from "./publications.text.ts";
 
 export const PersonPosts = ({ person }: { person: Employee }) => {
   const { data: posts } = useSuspenseQuery(postsByQuery(person.id));

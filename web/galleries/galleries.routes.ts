@@ -1,16 +1,8 @@
 import type { RouteObject } from "react-router-dom";
+import { page } from "../app/shell/page-route.ts";
 
 export const galleriesRoutes: RouteObject[] = [
-  {
-    path: "galleries",
-    lazy: async () => ({ Component: (await import("./overview/galleries.page.tsx")).GalleriesPage }),
-  },
-  {
-    path: "galleries/:id",
-    lazy: async () => ({ Component: (await import("./gallery/gallery.page.tsx")).GalleryPage }),
-  },
-  {
-    path: "galleries/:id/edit",
-    lazy: async () => ({ Component: (await import("./arrange/arrange.page.tsx")).ArrangePage }),
-  },
+  page("galleries", () => import("./overview/galleries.page.tsx"), "GalleriesPage"),
+  page("galleries/:id", () => import("./gallery/gallery.page.tsx"), "GalleryPage"),
+  page("galleries/:id/edit", () => import("./arrange/arrange.page.tsx"), "ArrangePage"),
 ];

@@ -13,10 +13,7 @@ export const galleriesText = {
 };
 
 export const tasksText = {
-  create: "Neue Galerie",
-  createVerb: "Anlegen",
   edit: "Name und Beschreibung",
-  save: "Speichern",
   saved: (name: string) => `Die Galerie „${name}“ ist gespeichert.`,
   remove: "Galerie löschen",
   removeTitle: "Galerie löschen?",
@@ -83,7 +80,6 @@ export const selectionText = {
   forward: "Nach vorne",
   back: "Nach hinten",
   toEnd: "Ans Ende",
-  remove: "Löschen",
   clear: "Auswahl aufheben",
   removeTitle: (count: number) => (count === 1 ? "Bild löschen?" : `${formatNumber(count)} Bilder löschen?`),
   removeText: (count: number) =>
@@ -99,7 +95,6 @@ export const captionText = {
   description: "Beschreibung",
   several:
     "Was Sie hier eintragen, bekommen alle ausgewählten Bilder. Was Sie leeren, wird bei allen gelöscht; was Sie nicht ändern, bleibt bei jedem Bild, wie es ist.",
-  save: "Speichern",
   saved: (count: number) =>
     count === 1 ? "Die Beschriftung ist gespeichert." : `${formatNumber(count)} Bilder sind beschriftet.`,
 };

@@ -1,12 +1,22 @@
-import "./birthdays.css";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import "./home.css";
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { officeDay } from "../../shared/dates/office-days.ts";
+import { birthdays } from "../../shared/organisations/birthdays.contract.ts";
+import { queryOf, rowsOf } from "../app/client/query-of.ts";
 import { EmptyState } from "../components/empty-state.tsx";
 import { Grid } from "../components/layout/grid.tsx";
 import { PersonCard } from "../components/people/person-card.tsx";
 import { birthdayWords } from "./birthday-words.ts";
-import { birthdaysQuery } from "./birthdays.queries.ts";
 import { birthdaysText as text } from "./home.text.ts";
+
+/** Only of those who agreed that colleagues know. */
+const birthdaysQuery = queryOptions({
+  ...queryOf(birthdays.thisWeek, {}),
+  select: (page) => rowsOf(page).filter(({ date }) => date >= officeDay(new Date())),
+  // It changes with the day.
+  staleTime: 60_000,
+});
 
 export const Birthdays = () => {
   const { data: people } = useSuspenseQuery(birthdaysQuery);

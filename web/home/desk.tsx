@@ -6,8 +6,9 @@ import type { ArticleOnDesk } from "../../shared/news/overview.contract.ts";
 import { paths } from "../app/shell/paths.ts";
 import { DateText, formatNumber } from "../components/date-text.tsx";
 import { Panel } from "../components/layout/panel.tsx";
+import { Clamp } from "../components/layout/text.tsx";
+import { overviewQuery } from "./home.queries.ts";
 import { homeText as text } from "./home.text.ts";
-import { overviewQuery } from "./overview.query.ts";
 
 interface PileProps {
   page: Page<ArticleOnDesk>;
@@ -36,7 +37,9 @@ const Pile = ({ page, state, title, empty }: PileProps) => {
           {page.data.map((article) => (
             <li key={article.id}>
               <Link to={paths.editArticle(article.id)}>
-                <span className="home-pile-title">{article.title}</span>
+                <Clamp as="span" lines={2}>
+                  {article.title}
+                </Clamp>
               </Link>
               <span className="muted">
                 <DateText value={article.modifiedAt} />

@@ -8,16 +8,35 @@ import { Grid } from "../components/layout/grid.tsx";
 import { Row } from "../components/layout/row.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import { Region } from "../components/region.tsx";
+import { SeenRegion } from "../components/seen-region.tsx";
 import { Desk } from "./desk.tsx";
 import { birthdaysText, discussionsText, homeText, nextEventsText } from "./home.text.ts";
-import { HomePart } from "./home-part.tsx";
 import { LatestDiscussions } from "./latest-discussions.tsx";
 import { NewestArticles } from "./newest-articles.tsx";
 import { NextEvents } from "./next-events.tsx";
 import { RunningNewsletters } from "./running-newsletters.tsx";
-import { useWaiting } from "./use-waiting.ts";
-import { WaitingForMe } from "./waiting.tsx";
+import { useWaiting, WaitingForMe } from "./waiting.tsx";
 import { WatchedFolders } from "./watched-folders.tsx";
+
+interface HomePartProps {
+  id: string;
+  title: string;
+  /** Leads to where there is more of it. */
+  all: React.ReactNode;
+  /** Of what it shows, so that nothing moves. */
+  height: string;
+  children: React.ReactNode;
+}
+
+const HomePart = ({ id, title, all, height, children }: HomePartProps) => (
+  <section className="home-part" aria-labelledby={id}>
+    <Row className="home-section" gap={6} lines={2} align="baseline" spread>
+      <h2 id={id}>{title}</h2>
+      {all}
+    </Row>
+    <SeenRegion height={height}>{children}</SeenRegion>
+  </section>
+);
 
 /** Brings the rules of telephone numbers along. */
 const Birthdays = lazy(async () => ({ default: (await import("./birthdays.tsx")).Birthdays }));
@@ -37,11 +56,6 @@ const deskOnTheWay = (
   </>
 );
 
-interface TopProps {
-  isEditor: boolean;
-  isReader: boolean;
-}
-
 const topOnTheWay = (
   <div className="home">
     <div className="home-waits">
@@ -52,7 +66,7 @@ const topOnTheWay = (
 );
 
 /** How much waits decides how far down everything else stands, so it is known before anything is shown. */
-const Top = ({ isEditor, isReader }: TopProps) => {
+const Top = ({ isEditor, isReader }: { isEditor: boolean; isReader: boolean }) => {
   const { waiting, isPending, isIncomplete } = useWaiting();
   if (isPending) return topOnTheWay;
 

@@ -1,4 +1,4 @@
-import "./latest-discussions.css";
+import "./home.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { paths } from "../app/shell/paths.ts";
@@ -6,7 +6,7 @@ import { DateText } from "../components/date-text.tsx";
 import { EmptyState } from "../components/empty-state.tsx";
 import { Panel } from "../components/layout/panel.tsx";
 import { StatusTag } from "../components/status-tag.tsx";
-import { latestDiscussionsQuery } from "./discussions.queries.ts";
+import { latestDiscussionsQuery } from "./home.queries.ts";
 import { discussionsText as text } from "./home.text.ts";
 
 export const LatestDiscussions = () => {

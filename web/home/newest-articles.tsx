@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { ArticleCards } from "../components/article-cards.tsx";
 import { EmptyState } from "../components/empty-state.tsx";
+import { overviewQuery } from "./home.queries.ts";
 import { homeText } from "./home.text.ts";
-import { overviewQuery } from "./overview.query.ts";
 
 export const NewestArticles = () => {
   const { data } = useSuspenseQuery(overviewQuery);

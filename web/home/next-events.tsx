@@ -4,7 +4,7 @@ import { paths } from "../app/shell/paths.ts";
 import { EmptyState } from "../components/empty-state.tsx";
 import { eventWhen } from "../components/event-when.ts";
 import { Panel } from "../components/layout/panel.tsx";
-import { nextEventsQuery } from "./events.queries.ts";
+import { nextEventsQuery } from "./home.queries.ts";
 import { nextEventsText as text } from "./home.text.ts";
 
 export const NextEvents = () => {

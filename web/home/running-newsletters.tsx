@@ -4,10 +4,8 @@ import { type RunningNewsletter, recipientsDone, recipientsTotal } from "../../s
 import { paths } from "../app/shell/paths.ts";
 import { Panel } from "../components/layout/panel.tsx";
 import { ProgressBar } from "../components/progress-bar.tsx";
-import { runningNewslettersQuery } from "../components/running-newsletters.query.ts";
+import { runningQuery } from "./home.queries.ts";
 import { homeText as text } from "./home.text.ts";
-
-const WHILE_RUNNING = 2_000;
 
 interface RunningProps {
   newsletter: RunningNewsletter;
@@ -41,7 +39,7 @@ const Running = ({ newsletter: { id, title, status }, readAt }: RunningProps) =>
 
 /** Renders nothing while there is none, or it is unknown. */
 export const RunningNewsletters = () => {
-  const { data: running = [], dataUpdatedAt } = useQuery(runningNewslettersQuery(WHILE_RUNNING));
+  const { data: running = [], dataUpdatedAt } = useQuery(runningQuery);
 
   return running.map((newsletter) => (
     <Running key={newsletter.id} newsletter={newsletter} readAt={dataUpdatedAt} />

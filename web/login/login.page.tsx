@@ -50,7 +50,7 @@ export const LoginPage = () => {
             />
           </>
         )}
-        <PlainButton type="submit" label={loginText.submit} isBusy={isBusy} />
+        <PlainButton type="submit" label={loginText.title} isBusy={isBusy} />
         {asksForCode ? (
           <PlainButton look="text" label={loginText.startOver} onClick={startOver} />
         ) : (

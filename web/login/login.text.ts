@@ -2,7 +2,6 @@ export const loginText = {
   title: "Anmelden",
   username: "Benutzername",
   password: "Kennwort",
-  submit: "Anmelden",
   codeTitle: "Code eingeben",
   codeIntro: (username: string) =>
     `Das Kennwort von „${username}“ stimmt. Jetzt fehlt noch der zweite Faktor.`,

@@ -1,8 +1,53 @@
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
 import { Link, useSearchParams } from "react-router-dom";
-import { AskForLink } from "./ask-for-link.tsx";
+import { signingIn } from "../../shared/login/sign-in.contract.ts";
+import { call } from "../app/client/call.ts";
+import { parsedBy } from "../components/form/resolver.ts";
+import { PlainButton } from "../components/plain-button.tsx";
+import { ProblemNote } from "../components/problem-note.tsx";
 import { resetText as text } from "./login.text.ts";
 import { LoginCard } from "./login-card.tsx";
 import { SetPassword } from "./set-password.tsx";
+import { UsernameField } from "./username-field.tsx";
+
+/** The answer must not reveal whether the user exists. */
+const AskForLink = () => {
+  const form = useForm({
+    resolver: parsedBy(signingIn.forgotPassword.query),
+    defaultValues: { username: "" },
+  });
+  const ask = useMutation({
+    mutationFn: (query: { username: string }) => call(signingIn.forgotPassword, { query }),
+  });
+
+  if (ask.isSuccess) {
+    return (
+      <>
+        <p role="status">{text.asked}</p>
+        <Link className="login-aside" to="/login">
+          {text.toLogin}
+        </Link>
+      </>
+    );
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit((query) => ask.mutate(query))}>
+      <p>{text.askIntro}</p>
+      {ask.error && <ProblemNote error={ask.error} />}
+      <UsernameField
+        label={text.usernameOrAddress}
+        problem={form.formState.errors.username?.message}
+        registration={form.register("username")}
+      />
+      <PlainButton type="submit" label={text.ask} isBusy={ask.isPending} />
+      <Link className="login-aside" to="/login">
+        {text.toLogin}
+      </Link>
+    </form>
+  );
+};
 
 export const ResetPage = () => {
   const [parameters] = useSearchParams();

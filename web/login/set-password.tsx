@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router-dom";
@@ -9,9 +8,9 @@ import { wordsAround } from "../../shared/login/password-strength.ts";
 import { isProblem } from "../app/client/api-problem.ts";
 import { call } from "../app/client/call.ts";
 import { applyProblem } from "../components/form/apply-problem.ts";
+import { parsedBy } from "../components/form/resolver.ts";
 import { CodeField } from "../components/form/text/code-field.tsx";
-import { isRepeated, newPasswordFields } from "../components/form/text/new-password.ts";
-import { NewPasswordInputs } from "../components/form/text/new-password-inputs.tsx";
+import { isRepeated, NewPasswordInputs, newPasswordFields } from "../components/form/text/new-password.tsx";
 import { PlainButton } from "../components/plain-button.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { loginText, resetText as text } from "./login.text.ts";
@@ -34,7 +33,7 @@ export const SetPassword = ({ username, code, intro, aside }: SetPasswordProps) 
   const words = wordsAround(username);
   const { signIn, codeForm, asksForCode, isBusy, problem, submit } = useSignIn(username, useEnter());
   const form = useForm({
-    resolver: zodResolver(z.object(newPasswordFields(words)).refine(isRepeated.check, isRepeated.problem)),
+    resolver: parsedBy(z.object(newPasswordFields(words)).refine(isRepeated.check, isRepeated.problem)),
     defaultValues: { newPassword: "", repeated: "" },
   });
   const reset = useMutation({
@@ -52,7 +51,7 @@ export const SetPassword = ({ username, code, intro, aside }: SetPasswordProps) 
           </p>
           {problem && <SignInProblem error={problem} />}
           <CodeField form={codeForm} name="code" />
-          <PlainButton type="submit" label={loginText.submit} isBusy={isBusy} />
+          <PlainButton type="submit" label={loginText.title} isBusy={isBusy} />
         </form>
       </LoginCard>
     );

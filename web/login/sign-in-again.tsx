@@ -43,7 +43,7 @@ export const SignInAgain = () => {
   return (
     <ActionDialog
       title={text.title}
-      verb={loginText.submit}
+      verb={loginText.title}
       form={formId}
       dismiss={text.leave}
       isBusy={isBusy}

@@ -1,19 +1,18 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { loginProblems } from "../../shared/login/login.problems.ts";
-import "../../shared/contract/messages.ts";
 import type { ResultOf } from "../../shared/contract/endpoint.ts";
+import { loginProblems } from "../../shared/login/login.problems.ts";
 import { Credentials, signingIn } from "../../shared/login/sign-in.contract.ts";
 import { isProblem } from "../app/client/api-problem.ts";
 import { call } from "../app/client/call.ts";
 import { startSession } from "../app/client/session.ts";
 import { safeReturnUrl } from "../app/shell/return-url.ts";
+import { parsedBy } from "../components/form/resolver.ts";
 
-const byPassword = zodResolver(Credentials.omit({ code: true }));
-const byCode = zodResolver(Credentials.pick({ code: true }).required());
+const byPassword = parsedBy(Credentials.omit({ code: true }));
+const byCode = parsedBy(Credentials.pick({ code: true }).required());
 
 const asksForFactor = (error: unknown) => isProblem(error, loginProblems.secondFactorRequired);
 /** After these the password must be typed again. */

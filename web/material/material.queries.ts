@@ -7,11 +7,11 @@ import type {
   MaterialOrderState,
 } from "../../shared/material/material-order.ts";
 import { type ReadMaterialList, readMaterialList } from "../../shared/material/read-material-list.ts";
+import { offlineProblem } from "../app/client/api-problem.ts";
 import { callVersioned } from "../app/client/call.ts";
 import { type ListQuery, listOf } from "../app/client/list-of.ts";
 import { mutationOf } from "../app/client/mutation-of.ts";
 import { keyOf } from "../app/client/query-key.ts";
-import { offlineProblem } from "../app/client/read-problem.ts";
 import { materialText as text } from "./material.text.ts";
 
 /** A file of the site, so it is checked here. */

@@ -1,16 +1,8 @@
 import type { RouteObject } from "react-router-dom";
+import { page } from "../app/shell/page-route.ts";
 
 export const materialRoutes: RouteObject[] = [
-  {
-    path: "material",
-    lazy: async () => ({ Component: (await import("./order/order.page.tsx")).OrderPage }),
-  },
-  {
-    path: "material/orders",
-    lazy: async () => ({ Component: (await import("./orders/own-orders.page.tsx")).OwnOrdersPage }),
-  },
-  {
-    path: "material/administration",
-    lazy: async () => ({ Component: (await import("./orders/all-orders.page.tsx")).AllOrdersPage }),
-  },
+  page("material", () => import("./order/order.page.tsx"), "OrderPage"),
+  page("material/orders", () => import("./orders/own-orders.page.tsx"), "OwnOrdersPage"),
+  page("material/administration", () => import("./orders/all-orders.page.tsx"), "AllOrdersPage"),
 ];

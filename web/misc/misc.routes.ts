@@ -1,13 +1,8 @@
 import type { RouteObject } from "react-router-dom";
+import { page } from "../app/shell/page-route.ts";
 
 export const miscRoutes: RouteObject[] = [
-  { path: "misc", lazy: async () => ({ Component: (await import("./overview/misc.page.tsx")).MiscPage }) },
-  {
-    path: "misc/:id",
-    lazy: async () => ({ Component: (await import("./group/misc-group.page.tsx")).MiscGroupPage }),
-  },
-  {
-    path: "misc/:id/:dataId",
-    lazy: async () => ({ Component: (await import("./entries/misc-entry.page.tsx")).MiscEntryPage }),
-  },
+  page("misc", () => import("./overview/misc.page.tsx"), "MiscPage"),
+  page("misc/:id", () => import("./group/misc-group.page.tsx"), "MiscGroupPage"),
+  page("misc/:id/:dataId", () => import("./entries/misc-entry.page.tsx"), "MiscEntryPage"),
 ];

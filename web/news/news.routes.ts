@@ -1,30 +1,16 @@
 import type { RouteObject } from "react-router-dom";
+import { page } from "../app/shell/page-route.ts";
 
 const editorsRoutes: RouteObject[] = [
-  {
-    path: "news/articles/new",
-    lazy: async () => ({ Component: (await import("./articles/article-edit.page.tsx")).NewArticlePage }),
-  },
-  {
-    path: "news/newsletters/new",
-    lazy: async () => ({
-      Component: (await import("./newsletters/newsletter-edit.page.tsx")).NewNewsletterPage,
-    }),
-  },
-  {
-    path: "news/subscribers/import",
-    lazy: async () => ({
-      Component: (await import("./subscribers/import/subscriber-import.page.tsx")).SubscriberImportPage,
-    }),
-  },
-  {
-    path: "news/subscribers/:id",
-    lazy: async () => ({ Component: (await import("./subscribers/subscriber.page.tsx")).SubscriberPage }),
-  },
-  {
-    path: "news/subscribers",
-    lazy: async () => ({ Component: (await import("./subscribers/subscribers.page.tsx")).SubscribersPage }),
-  },
+  page("news/articles/new", () => import("./articles/article-edit.page.tsx"), "NewArticlePage"),
+  page("news/newsletters/new", () => import("./newsletters/newsletter-edit.page.tsx"), "NewNewsletterPage"),
+  page(
+    "news/subscribers/import",
+    () => import("./subscribers/import/subscriber-import.page.tsx"),
+    "SubscriberImportPage",
+  ),
+  page("news/subscribers/:id", () => import("./subscribers/subscriber.page.tsx"), "SubscriberPage"),
+  page("news/subscribers", () => import("./subscribers/subscribers.page.tsx"), "SubscribersPage"),
 ];
 
 export const newsRoutes: RouteObject[] = [
@@ -32,46 +18,25 @@ export const newsRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./editors-only.tsx")).EditorsOnly }),
     children: editorsRoutes,
   },
-  {
-    path: "news",
-    lazy: async () => ({ Component: (await import("./articles/archive.page.tsx")).ArchivePage }),
-  },
-  {
-    path: "news/articles",
-    lazy: async () => ({ Component: (await import("./articles/articles.page.tsx")).ArticlesPage }),
-  },
-  {
-    path: "news/newsletters",
-    lazy: async () => ({ Component: (await import("./newsletters/newsletters.page.tsx")).NewslettersPage }),
-  },
-  {
-    path: "news/articles/:id/edit",
-    lazy: async () => ({ Component: (await import("./articles/article-edit.page.tsx")).ArticleEditPage }),
-  },
-  {
-    path: "news/articles/:id/confirmations",
-    lazy: async () => ({
-      Component: (await import("./articles/confirmation/confirmations.page.tsx")).ConfirmationsPage,
-    }),
-  },
-  {
-    path: "news/articles/:idOrUrlTitle",
-    lazy: async () => ({ Component: (await import("./articles/article.page.tsx")).ArticlePage }),
-  },
-  {
-    path: "news/newsletters/:id",
-    lazy: async () => ({ Component: (await import("./newsletters/newsletter.page.tsx")).NewsletterPage }),
-  },
-  {
-    path: "news/newsletters/:id/edit",
-    lazy: async () => ({
-      Component: (await import("./newsletters/newsletter-edit.page.tsx")).NewsletterEditPage,
-    }),
-  },
-  {
-    path: "news/newsletters/:id/send",
-    lazy: async () => ({
-      Component: (await import("./newsletters/newsletter-send.page.tsx")).NewsletterSendPage,
-    }),
-  },
+  page("news", () => import("./articles/archive.page.tsx"), "ArchivePage"),
+  page("news/articles", () => import("./articles/articles.page.tsx"), "ArticlesPage"),
+  page("news/newsletters", () => import("./newsletters/newsletters.page.tsx"), "NewslettersPage"),
+  page("news/articles/:id/edit", () => import("./articles/article-edit.page.tsx"), "ArticleEditPage"),
+  page(
+    "news/articles/:id/confirmations",
+    () => import("./articles/confirmation/confirmations.page.tsx"),
+    "ConfirmationsPage",
+  ),
+  page("news/articles/:idOrUrlTitle", () => import("./articles/article.page.tsx"), "ArticlePage"),
+  page("news/newsletters/:id", () => import("./newsletters/newsletter.page.tsx"), "NewsletterPage"),
+  page(
+    "news/newsletters/:id/edit",
+    () => import("./newsletters/newsletter-edit.page.tsx"),
+    "NewsletterEditPage",
+  ),
+  page(
+    "news/newsletters/:id/send",
+    () => import("./newsletters/newsletter-send.page.tsx"),
+    "NewsletterSendPage",
+  ),
 ];

@@ -1,22 +1,9 @@
 import type { RouteObject } from "react-router-dom";
+import { page } from "../app/shell/page-route.ts";
 
 export const publicNewsRoutes: RouteObject[] = [
-  {
-    path: "subscriptions/new",
-    lazy: async () => ({ Component: (await import("./subscriptions/register.page.tsx")).RegisterPage }),
-  },
-  {
-    path: "subscriptions/confirm",
-    lazy: async () => ({ Component: (await import("./subscriptions/confirm.page.tsx")).ConfirmPage }),
-  },
-  {
-    path: "subscriptions/preferences",
-    lazy: async () => ({
-      Component: (await import("./subscriptions/preferences.page.tsx")).PreferencesPage,
-    }),
-  },
-  {
-    path: "subscriptions/unsubscribe",
-    lazy: async () => ({ Component: (await import("./subscriptions/unsubscribe.page.tsx")).UnsubscribePage }),
-  },
+  page("subscriptions/new", () => import("./subscriptions/register.page.tsx"), "RegisterPage"),
+  page("subscriptions/confirm", () => import("./subscriptions/confirm.page.tsx"), "ConfirmPage"),
+  page("subscriptions/preferences", () => import("./subscriptions/preferences.page.tsx"), "PreferencesPage"),
+  page("subscriptions/unsubscribe", () => import("./subscriptions/unsubscribe.page.tsx"), "UnsubscribePage"),
 ];

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { Row } from "../components/layout/row.tsx";
 import { ProblemPanel } from "../components/problem-panel.tsx";
+import { commonText } from "../components/words.text.ts";
 import { NotificationLine } from "./notification-line.tsx";
 import { latestQuery, notificationMutations } from "./notifications.queries.ts";
 import { notificationsText as text } from "./notifications.text.ts";
@@ -55,7 +56,7 @@ export const BellPanel = ({ hasUnread, onClose, onEscape }: BellPanelProps) => {
       >
         <Row className="bell-head" align="center" spread>
           <h2>{text.title}</h2>
-          <Button text icon="pi pi-times" aria-label={text.close} onClick={onEscape} />
+          <Button text icon="pi pi-times" aria-label={commonText.close} onClick={onEscape} />
         </Row>
         <div className="bell-list">
           <Latest onClose={onClose} />

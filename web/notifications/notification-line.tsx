@@ -1,11 +1,39 @@
 import "./notifications.css";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import type { Notification } from "../../shared/notifications/notification.ts";
+import type { Notification, NotificationKind } from "../../shared/notifications/notification.ts";
 import { DateText } from "../components/date-text.tsx";
-import { kindIcon } from "./kind-icon.ts";
 import { notificationMutations } from "./notifications.queries.ts";
 import { notificationsText as text } from "./notifications.text.ts";
+
+const kindIcon: Readonly<Record<NotificationKind, string>> = {
+  answer: "pi-comments",
+  mention: "pi-at",
+  post: "pi-comment",
+  pollReminder: "pi-chart-bar",
+  pollResult: "pi-chart-bar",
+  voteReplaced: "pi-chart-bar",
+  article: "pi-file",
+  confirm: "pi-check-square",
+  releaseAsked: "pi-verified",
+  releaseGiven: "pi-verified",
+  releaseRefused: "pi-verified",
+  event: "pi-calendar-plus",
+  eventUnanswered: "pi-calendar",
+  eventTomorrow: "pi-calendar",
+  eventComing: "pi-calendar",
+  eventWaiting: "pi-calendar",
+  eventChanged: "pi-calendar",
+  eventCancelled: "pi-calendar-times",
+  folder: "pi-folder",
+  zip: "pi-download",
+  zipFailed: "pi-exclamation-triangle",
+  sendDone: "pi-send",
+  sendPaused: "pi-exclamation-triangle",
+  sendFailed: "pi-exclamation-triangle",
+  application: "pi-users",
+  material: "pi-box",
+};
 
 interface NotificationLineProps {
   notification: Notification;

@@ -1,13 +1,39 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { subDays } from "date-fns/subDays";
 import { Button } from "primereact/button";
 import { Skeleton } from "primereact/skeleton";
 import { Link } from "react-router-dom";
+import { dayOf, formatWeekday } from "../../shared/dates/dates.ts";
+import type { Notification } from "../../shared/notifications/notification.ts";
 import { ListFrame } from "../components/list/list-frame.tsx";
 import { useList } from "../components/list/use-list.ts";
 import { PageHeader } from "../components/page-header.tsx";
-import { NotificationDays } from "./notification-days.tsx";
+import { NotificationLine } from "./notification-line.tsx";
 import { notificationMutations, notificationsList, unreadQuery } from "./notifications.queries.ts";
 import { notificationsText as text } from "./notifications.text.ts";
+
+const titleOf = (day: string, now: Date): string => {
+  if (day === dayOf(now)) return text.today;
+  return day === dayOf(subDays(now, 1)) ? text.yesterday : formatWeekday(day);
+};
+
+const NotificationDays = ({ notifications }: { notifications: readonly Notification[] }) => {
+  const now = new Date();
+  const days = [...Map.groupBy(notifications, ({ createdAt }) => dayOf(createdAt))];
+
+  return days.map(([day, own]) => (
+    <section key={day} className="notification-day">
+      <h2>{titleOf(day, now)}</h2>
+      <ul>
+        {own.map((notification) => (
+          <li key={notification.id}>
+            <NotificationLine notification={notification} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+};
 
 const filters = [
   {

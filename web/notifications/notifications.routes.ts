@@ -1,8 +1,6 @@
 import type { RouteObject } from "react-router-dom";
+import { page } from "../app/shell/page-route.ts";
 
 export const notificationsRoutes: RouteObject[] = [
-  {
-    path: "notifications",
-    lazy: async () => ({ Component: (await import("./notifications.page.tsx")).NotificationsPage }),
-  },
+  page("notifications", () => import("./notifications.page.tsx"), "NotificationsPage"),
 ];

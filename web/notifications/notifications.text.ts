@@ -55,7 +55,6 @@ export const notificationsText = {
   readAll: "Alle gelesen",
   all: "Alle anzeigen",
   settings: "Einstellungen",
-  close: "Schließen",
   empty: "Hier steht, was Sie betrifft, sobald es geschieht.",
   emptyPage: "Hier steht 90 Tage lang, was Sie betrifft, sobald es geschieht.",
   state: "Zeigen",

@@ -1,18 +1,15 @@
+import { officeFields } from "../../shared/organisations/organisation.fields.ts";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
 import { paths } from "../app/shell/paths.ts";
 import { Details, type Fact, FactSection } from "../components/facts.tsx";
-import { MailLink, PhoneLink } from "../components/people/ways.tsx";
+import { factsOf } from "../components/fields.tsx";
 import { WebLink } from "../components/web-link.tsx";
-import { officeFields, officesText, officeText as text } from "./organisations.text.ts";
+import { officesText, officeText as text } from "./organisations.text.ts";
 
 const KnownFacts = ({ title, facts }: { title: string; facts: readonly Fact[] }) => {
   const known = facts.filter(([, value]) => Boolean(value));
   return known.length > 0 && <FactSection title={title} facts={known} />;
 };
-
-const web = (address: string | null) => address && <WebLink address={address} />;
-const mail = (address: string | null) => address && <MailLink address={address} />;
-const phone = (number: string | null) => number && <PhoneLink number={number} />;
 
 const addressOf = ({ street, zip, city, province }: Organisation) =>
   [street, [zip, city].filter(Boolean).join(" "), province].filter(Boolean).join(", ");
@@ -29,42 +26,32 @@ export const OfficeContact = ({ office }: { office: Organisation }) => (
   <Details className="office-contact">
     <KnownFacts
       title={text.contact}
-      facts={[
-        [officesText.address, addressOf(office)],
-        [officeFields.phone, phone(office.phone)],
-        [officeFields.phoneExtension, office.phoneExtension],
-        [officeFields.mobile, phone(office.mobile)],
-        [officeFields.fax, office.fax],
-        [officeFields.email, mail(office.email)],
-      ]}
+      facts={factsOf(officeFields, "contact", office, { street: [officesText.address, addressOf(office)] })}
     />
   </Details>
 );
+
+const registerOf = ({ commercialRegisterNumber, commercialRegisterCourt }: Organisation) =>
+  [commercialRegisterNumber, commercialRegisterCourt].filter(Boolean).join(", ");
 
 export const OfficeFacts = ({ office }: { office: Organisation }) => (
   <Details>
     <KnownFacts
       title={text.legal}
-      facts={[
-        [officeFields.uid, office.uid],
-        [
-          text.register,
-          [office.commercialRegisterNumber, office.commercialRegisterCourt].filter(Boolean).join(", "),
-        ],
-        [officeFields.regulatingAuthority, office.regulatingAuthority],
-        [officeFields.wtcode, office.wtcode],
-        [officeFields.dvr, office.dvr],
-      ]}
+      facts={factsOf(officeFields, "legal", office, {
+        commercialRegisterNumber: [text.register, registerOf(office)],
+      })}
     />
     <KnownFacts
       title={text.portal}
       facts={[
-        [officeFields.homepage, homepageOf(office)],
-        [officeFields.customerBmdUrl, web(office.customerBmdUrl)],
-        [officeFields.employeeRegistrationUrl, web(office.employeeRegistrationUrl)],
-        [officeFields.employeeDeregistrationUrl, web(office.employeeDeregistrationUrl)],
-        [officeFields.employeeManagementEmail, mail(office.employeeManagementEmail)],
-        [text.apply, web(new URL(paths.apply(office.id), window.location.origin).href)],
+        ...factsOf(officeFields, "portal", office, {
+          homepage: [officeFields.homepage.label, homepageOf(office)],
+        }),
+        [
+          text.apply,
+          <WebLink key="apply" address={new URL(paths.apply(office.id), window.location.origin).href} />,
+        ],
       ]}
     />
   </Details>

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from "react-hook-form";
+import { officeLabels } from "../../shared/organisations/organisation.fields.ts";
 import { Check } from "../components/form/choice/check.tsx";
 import { TextField } from "../components/form/text/text-field.tsx";
 import type { OrganisationForm } from "./organisation-form.ts";
-import { officeFields } from "./organisations.text.ts";
 
 export type OfficeFormProps = { readonly form: UseFormReturn<OrganisationForm> };
 
@@ -15,7 +15,7 @@ interface OfficeFieldProps extends OfficeFormProps {
 }
 
 export const OfficeField = ({ form, name, ...rest }: OfficeFieldProps) => (
-  <TextField form={form} name={name} label={officeFields[name]} {...rest} />
+  <TextField form={form} name={name} label={officeLabels[name]} {...rest} />
 );
 
 interface OfficeCheckProps extends OfficeFormProps {
@@ -23,5 +23,5 @@ interface OfficeCheckProps extends OfficeFormProps {
 }
 
 export const OfficeCheck = ({ form, name }: OfficeCheckProps) => (
-  <Check {...form.register(name)}>{officeFields[name]}</Check>
+  <Check {...form.register(name)}>{officeLabels[name]}</Check>
 );

@@ -1,12 +1,12 @@
-import "./office-kinds.css";
+import "./organisation.css";
+import { officeLabels } from "../../shared/organisations/organisation.fields.ts";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
 import { Row } from "../components/layout/row.tsx";
-import { officeFields } from "./organisations.text.ts";
 
 const kinds = ["isPartner", "isAssociate", "isNexiaMember"] as const;
 
 export const kindsOf = (office: Pick<Organisation, (typeof kinds)[number]>): string[] =>
-  kinds.filter((kind) => office[kind]).map((kind) => officeFields[kind]);
+  kinds.filter((kind) => office[kind]).map((kind) => officeLabels[kind]);
 
 export const OfficeKinds = ({ office }: { office: Parameters<typeof kindsOf>[0] }) => {
   const words = kindsOf(office);

@@ -1,4 +1,4 @@
-import "./office-part.css";
+import "./organisation.css";
 import { Row } from "../components/layout/row.tsx";
 
 export const OfficePart = ({ children }: { children: React.ReactNode }) => (

@@ -17,12 +17,7 @@ import { picturesText as text } from "./organisations.text.ts";
 
 const ratios = { details: "16 / 9", "newsletter-header": "4 / 1" } as const;
 
-interface OfficePictureProps {
-  office: Organisation;
-  kind: OfficePictureKind;
-}
-
-const OfficePicture = ({ office, kind }: OfficePictureProps) => {
+const OfficePicture = ({ office, kind }: { office: Organisation; kind: OfficePictureKind }) => {
   const toasts = useToasts();
   const confirm = useConfirm();
   const { mutate: set } = useMutation(officeMutations.setPicture);

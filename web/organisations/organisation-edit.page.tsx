@@ -6,11 +6,11 @@ import { NotAllowed } from "../components/no-access.tsx";
 import { OrganisationEditor } from "./organisation-editor.tsx";
 import { newOrganisationForm, organisationFormOf } from "./organisation-form.ts";
 import { officeQueries } from "./organisations.queries.ts";
-import { officeEditorText as text } from "./organisations.text.ts";
+import { officesText, officeEditorText as text } from "./organisations.text.ts";
 
 export const NewOrganisationPage = () =>
   isAllowed(useViewer(), "ADMIN_ORG") ? (
-    <OrganisationEditor title={text.createTitle} start={newOrganisationForm} />
+    <OrganisationEditor title={officesText.create} start={newOrganisationForm} />
   ) : (
     <NotAllowed />
   );

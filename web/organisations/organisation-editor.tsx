@@ -2,10 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useWatch } from "react-hook-form";
 import { OPERATOR } from "../../shared/organisations/operator.ts";
+import { officeLabels } from "../../shared/organisations/organisation.fields.ts";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
-import { EditorColumns } from "../components/form/editor/editor-columns.tsx";
 import { EditorFrame } from "../components/form/editor/editor-frame.tsx";
-import { EditorPanel } from "../components/form/editor/editor-panel.tsx";
+import { EditorColumns, EditorPanel } from "../components/form/editor/editor-panel.tsx";
 import { type Editor, type EditorStart, useEditor } from "../components/form/editor/use-editor.ts";
 import { FieldHelp } from "../components/form/field-help.tsx";
 import { FieldPair } from "../components/form/field-pair.tsx";
@@ -17,7 +17,7 @@ import { MainFields, SideFields } from "./organisation-fields.tsx";
 import { type OrganisationForm, organisationFormOf, organisationResolver } from "./organisation-form.ts";
 import { officePaths } from "./organisation-paths.ts";
 import { officeMutations, officeQueries } from "./organisations.queries.ts";
-import { officeFields, officeHelp, officeEditorText as text } from "./organisations.text.ts";
+import { officeHelp, officeEditorText as text } from "./organisations.text.ts";
 
 const MailFields = ({ editor }: { editor: Editor<OrganisationForm, Organisation> }) => {
   const { form, stored, isDirty, submit } = editor;
@@ -71,7 +71,7 @@ export const OrganisationEditor = ({ title, ...opened }: EditorStart<Organisatio
     ...opened,
     resolver: organisationResolver,
     formOf: organisationFormOf,
-    labels: officeFields,
+    labels: officeLabels,
     edit: officeQueries.edit,
     saving: officeMutations.save,
     pathOf: officePaths.edit,

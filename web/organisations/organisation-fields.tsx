@@ -2,17 +2,18 @@ import { CheckGroup } from "../components/form/choice/check-group.tsx";
 import { EditorPanel } from "../components/form/editor/editor-panel.tsx";
 import { FieldHelp } from "../components/form/field-help.tsx";
 import { FieldPair } from "../components/form/field-pair.tsx";
+import { commonText } from "../components/words.text.ts";
 import { OfficeCheck, OfficeField, type OfficeFormProps } from "./office-field.tsx";
-import { officeHelp, officeEditorText as text } from "./organisations.text.ts";
+import { officeHelp, officesText, officeText, officeEditorText as text } from "./organisations.text.ts";
 
 export const MainFields = ({ form }: OfficeFormProps) => (
   <>
-    <EditorPanel title={text.identity}>
+    <EditorPanel title={commonText.office}>
       <OfficeField form={form} name="name" required />
       <OfficeField form={form} name="nameAdditional" />
       <OfficeField form={form} name="products" help={officeHelp.products} rows={2} />
     </EditorPanel>
-    <EditorPanel title={text.address}>
+    <EditorPanel title={officesText.address}>
       <OfficeField form={form} name="street" />
       <FieldPair first="narrow">
         <OfficeField form={form} name="zip" />
@@ -20,7 +21,7 @@ export const MainFields = ({ form }: OfficeFormProps) => (
       </FieldPair>
       <OfficeField form={form} name="province" />
     </EditorPanel>
-    <EditorPanel title={text.contact}>
+    <EditorPanel title={officeText.contact}>
       <FieldPair>
         <OfficeField form={form} name="phone" />
         <OfficeField form={form} name="phoneExtension" />
@@ -47,8 +48,8 @@ export const MainFields = ({ form }: OfficeFormProps) => (
 
 export const SideFields = ({ form }: OfficeFormProps) => (
   <>
-    <EditorPanel title={text.kind}>
-      <CheckGroup aria-label={text.kind}>
+    <EditorPanel title={officesText.kind}>
+      <CheckGroup aria-label={officesText.kind}>
         <OfficeCheck form={form} name="isPartner" />
         <OfficeCheck form={form} name="isAssociate" />
         <OfficeCheck form={form} name="isNexiaMember" />
@@ -61,7 +62,7 @@ export const SideFields = ({ form }: OfficeFormProps) => (
       <OfficeField form={form} name="urlName" help={officeHelp.urlName} />
       <OfficeField form={form} name="mapPinName" />
     </EditorPanel>
-    <EditorPanel title={text.legal}>
+    <EditorPanel title={officeText.legal}>
       <OfficeField form={form} name="uid" />
       <OfficeField form={form} name="commercialRegisterNumber" />
       <OfficeField form={form} name="commercialRegisterCourt" />

@@ -1,59 +1,15 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type * as z from "zod";
-import "../../shared/contract/messages.ts";
+import { blankOf } from "../../shared/contract/fields.ts";
+import { officeFields } from "../../shared/organisations/organisation.fields.ts";
 import { type Organisation, OrganisationDraft } from "../../shared/organisations/organisation.ts";
+import { formOf } from "../components/form/form-of.ts";
+import { checkedBy } from "../components/form/resolver.ts";
 
 export type OrganisationForm = z.input<typeof OrganisationDraft>;
 
-export const organisationResolver = zodResolver(OrganisationDraft, undefined, { raw: true });
+export const organisationResolver = checkedBy(OrganisationDraft);
 
-const nothing = {
-  name: "",
-  nameAdditional: "",
-  street: "",
-  city: "",
-  zip: "",
-  province: "",
-  phone: "",
-  phoneExtension: "",
-  mobile: "",
-  fax: "",
-  email: "",
-  homepage: "",
-  homepageIsExternal: false,
-  contactDescriptionDE: "",
-  contactDescriptionEN: "",
-  urlName: "",
-  mapPinName: "",
-  employeeRegistrationUrl: "",
-  employeeDeregistrationUrl: "",
-  employeeManagementEmail: "",
-  customerBmdUrl: "",
-  products: "",
-  regulatingAuthority: "",
-  commercialRegisterNumber: "",
-  commercialRegisterCourt: "",
-  dvr: "",
-  uid: "",
-  wtcode: "",
-  websiteDescriptionDE: "",
-  websiteDescriptionEN: "",
-  websiteDescriptionIT: "",
-  isPartner: false,
-  isAssociate: false,
-  isNexiaMember: false,
-  mailSenderName: "",
-  mailReplyTo: "",
-} satisfies OrganisationForm;
+export const newOrganisationForm: OrganisationForm = blankOf(officeFields, OrganisationDraft.shape);
 
-export const newOrganisationForm: OrganisationForm = nothing;
-
-type Field = keyof typeof nothing;
-const isField = (name: string): name is Field => name in nothing;
-
-const formFields: readonly Field[] = Object.keys(nothing).filter(isField);
-
-export const organisationFormOf = (office: Organisation): OrganisationForm => ({
-  ...nothing,
-  ...Object.fromEntries(formFields.map((field) => [field, office[field] ?? nothing[field]])),
-});
+export const organisationFormOf = (office: Organisation): OrganisationForm =>
+  formOf(newOrganisationForm, office);

@@ -1,25 +1,123 @@
 import "./organisation.css";
 import { usePrefetchQuery, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { useNavigate, useParams } from "react-router-dom";
+import { Link, useNavigate, useParams } from "react-router-dom";
 import { isAllowed } from "../../shared/contract/permissions.ts";
-import { pictureOf } from "../../shared/organisations/organisation.ts";
+import { officeLabels } from "../../shared/organisations/organisation.fields.ts";
+import { type Organisation, pictureOf } from "../../shared/organisations/organisation.ts";
 import { useViewer } from "../app/client/session.ts";
+import { formatNumber } from "../components/date-text.tsx";
 import { FileImage } from "../components/files/file-image.tsx";
+import { Grid } from "../components/layout/grid.tsx";
+import { Row } from "../components/layout/row.tsx";
+import { Stack } from "../components/layout/stack.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import { PageSkeleton } from "../components/page-skeleton.tsx";
+import { PersonCard } from "../components/people/person-card.tsx";
 import { Region } from "../components/region.tsx";
+import { Tabs } from "../components/tabs.tsx";
+import { commonText } from "../components/words.text.ts";
 import { OfficeLinks } from "./links/office-links.tsx";
 import { OfficeContact, OfficeFacts } from "./office-facts.tsx";
 import { OfficeKinds } from "./office-kinds.tsx";
 import { OfficePart } from "./office-part.tsx";
-import { OfficePeople } from "./office-people.tsx";
 import { OfficePictures } from "./office-pictures.tsx";
-import { OfficeProducts } from "./office-products.tsx";
-import { OfficeTexts } from "./office-texts.tsx";
 import { officePaths } from "./organisation-paths.ts";
 import { officeQueries } from "./organisations.queries.ts";
-import { officesText, officeText as text } from "./organisations.text.ts";
+import { customersText, officesText, officeText as text } from "./organisations.text.ts";
+
+const OfficePeople = ({ office }: { office: Organisation }) => {
+  const { data: people } = useSuspenseQuery(officeQueries.people(office.id));
+  if (people.totalCount === 0) return <p className="muted">{text.noPeople}</p>;
+
+  return (
+    <>
+      <Grid as="ul" aria-label={text.people}>
+        {people.data.map((person) => (
+          <li key={person.id}>
+            <PersonCard person={person} office={{ phone: office.phone }} heading="h3" />
+          </li>
+        ))}
+      </Grid>
+      <Row as="p" className="office-people-more" gap={6} lines={2}>
+        {people.totalCount > people.data.length && (
+          <Link to={officePaths.people(office.id)}>{text.allPeople(formatNumber(people.totalCount))}</Link>
+        )}
+        <Link to={officePaths.phoneList(office.id)}>{text.phoneList}</Link>
+      </Row>
+    </>
+  );
+};
+
+/** Separated by commas or line breaks. */
+const OfficeProducts = ({ products }: { products: string | null }) => {
+  const offered = [...new Set((products ?? "").split(/[,;\n]/).map((product) => product.trim()))].filter(
+    Boolean,
+  );
+  if (offered.length === 0) return null;
+
+  return (
+    <OfficePart>
+      <h2>{officeLabels.products}</h2>
+      <ul className="office-products">
+        {offered.map((product) => (
+          <li key={product}>{product}</li>
+        ))}
+      </ul>
+    </OfficePart>
+  );
+};
+
+interface OfficeTextProps {
+  title: string;
+  /** `lang` is a code of BCP 47; one without `words` is omitted. */
+  versions: readonly { readonly name: string; readonly lang: string; readonly words: string | null }[];
+}
+
+const OfficeText = ({ title, versions }: OfficeTextProps) => {
+  const tabs = versions.flatMap(({ name, lang, words }) =>
+    words
+      ? [
+          {
+            name,
+            content: (
+              <p className="office-text" lang={lang}>
+                {words}
+              </p>
+            ),
+          },
+        ]
+      : [],
+  );
+  if (tabs.length === 0) return null;
+
+  return (
+    <Stack as="section" gap={1}>
+      <h2>{title}</h2>
+      <Tabs label={title} tabs={tabs} />
+    </Stack>
+  );
+};
+
+const OfficeTexts = ({ office }: { office: Organisation }) => (
+  <Stack gap={6}>
+    <OfficeText
+      title={text.websiteTexts}
+      versions={[
+        { name: text.german, lang: "de", words: office.websiteDescriptionDE },
+        { name: text.english, lang: "en", words: office.websiteDescriptionEN },
+        { name: text.italian, lang: "it", words: office.websiteDescriptionIT },
+      ]}
+    />
+    <OfficeText
+      title={text.contactTexts}
+      versions={[
+        { name: text.german, lang: "de", words: office.contactDescriptionDE },
+        { name: text.english, lang: "en", words: office.contactDescriptionEN },
+      ]}
+    />
+  </Stack>
+);
 
 export const OrganisationPage = () => {
   const { id = "" } = useParams();
@@ -42,7 +140,7 @@ export const OrganisationPage = () => {
             <Button
               outlined
               icon="pi pi-pencil"
-              label={text.edit}
+              label={commonText.edit}
               onClick={() => void navigate(officePaths.edit(id))}
             />
           )
@@ -52,7 +150,7 @@ export const OrganisationPage = () => {
             <Button
               text
               icon="pi pi-briefcase"
-              label={text.customers}
+              label={customersText.title}
               onClick={() => void navigate(officePaths.customers(id))}
             />
           )

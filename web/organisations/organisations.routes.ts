@@ -1,24 +1,10 @@
 import type { RouteObject } from "react-router-dom";
+import { page } from "../app/shell/page-route.ts";
 
 export const organisationsRoutes: RouteObject[] = [
-  {
-    path: "organisations",
-    lazy: async () => ({ Component: (await import("./organisations.page.tsx")).OrganisationsPage }),
-  },
-  {
-    path: "organisations/new",
-    lazy: async () => ({ Component: (await import("./organisation-edit.page.tsx")).NewOrganisationPage }),
-  },
-  {
-    path: "organisations/:id",
-    lazy: async () => ({ Component: (await import("./organisation.page.tsx")).OrganisationPage }),
-  },
-  {
-    path: "organisations/:id/edit",
-    lazy: async () => ({ Component: (await import("./organisation-edit.page.tsx")).OrganisationEditPage }),
-  },
-  {
-    path: "organisations/:id/customers",
-    lazy: async () => ({ Component: (await import("./customers/customers.page.tsx")).CustomersPage }),
-  },
+  page("organisations", () => import("./organisations.page.tsx"), "OrganisationsPage"),
+  page("organisations/new", () => import("./organisation-edit.page.tsx"), "NewOrganisationPage"),
+  page("organisations/:id", () => import("./organisation.page.tsx"), "OrganisationPage"),
+  page("organisations/:id/edit", () => import("./organisation-edit.page.tsx"), "OrganisationEditPage"),
+  page("organisations/:id/customers", () => import("./customers/customers.page.tsx"), "CustomersPage"),
 ];

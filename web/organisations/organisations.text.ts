@@ -1,44 +1,5 @@
 import { websiteText } from "../components/components.text.ts";
 
-export const officeFields = {
-  name: "Name",
-  nameAdditional: "Namenszusatz",
-  street: "Straße",
-  zip: "PLZ",
-  city: "Ort",
-  province: "Bundesland",
-  phone: "Telefon",
-  phoneExtension: "Durchwahl der Zentrale",
-  mobile: "Mobiltelefon",
-  fax: "Fax",
-  email: "E-Mail",
-  homepage: "Website",
-  homepageIsExternal: "Die Website wird außerhalb der Gruppe betrieben",
-  urlName: "Name in der Adresse",
-  mapPinName: "Name auf der Karte",
-  customerBmdUrl: "BMD für Kunden",
-  employeeRegistrationUrl: "Anmeldung von Mitarbeitern",
-  employeeDeregistrationUrl: "Abmeldung von Mitarbeitern",
-  employeeManagementEmail: "E-Mail der Personalverwaltung",
-  products: "Leistungen",
-  regulatingAuthority: "Aufsichtsbehörde",
-  commercialRegisterNumber: "Firmenbuchnummer",
-  commercialRegisterCourt: "Firmenbuchgericht",
-  uid: "UID",
-  dvr: "DVR",
-  wtcode: "WT-Code",
-  contactDescriptionDE: "Kontakttext, Deutsch",
-  contactDescriptionEN: "Kontakttext, Englisch",
-  websiteDescriptionDE: "Beschreibung, Deutsch",
-  websiteDescriptionEN: "Beschreibung, Englisch",
-  websiteDescriptionIT: "Beschreibung, Italienisch",
-  isPartner: "Partnerkanzlei",
-  isAssociate: "Gesellschafterkanzlei",
-  isNexiaMember: "Nexia-Mitglied",
-  mailSenderName: "Name des Absenders",
-  mailReplyTo: "Antworten an",
-};
-
 export const officesText = {
   title: "Kanzleien",
   create: "Neue Kanzlei",
@@ -49,8 +10,6 @@ export const officesText = {
 };
 
 export const officeText = {
-  edit: "Bearbeiten",
-  customers: "Kunden",
   contact: "Kontakt",
   legal: "Rechtliches",
   portal: "Website und Verwaltung",
@@ -72,9 +31,7 @@ export const linksText = {
   title: "Links",
   empty: "Noch keine Links.",
   add: "Link hinzufügen",
-  addTitle: "Link hinzufügen",
   editTitle: "Link bearbeiten",
-  save: "Speichern",
   name: "Bezeichnung",
   url: "Webadresse",
   edit: (name: string) => `${name} bearbeiten`,
@@ -114,16 +71,10 @@ export const picturesText = {
 
 export const officeEditorText = {
   editTitle: (name: string) => `${name} bearbeiten`,
-  createTitle: "Neue Kanzlei",
-  identity: "Kanzlei",
-  address: "Adresse",
-  contact: "Kontakt",
   website: "Website",
   portal: "Für Kunden und Mitarbeiter",
-  legal: "Rechtliches",
   contactTexts: "Kontakttexte",
   websiteTexts: "Beschreibungen für die Website",
-  kind: "Zugehörigkeit",
   mails: "Mails der Kanzlei",
   arrivesAs: (name: string) => `Newsletter und andere Mails der Kanzlei kommen von „${name}“.`,
   answersTo: (address: string) => `Antworten gehen an ${address}.`,
@@ -144,15 +95,6 @@ export const officeHelp = {
   siteNames: websiteText.notConnected,
 };
 
-export const customerFields = {
-  name: "Name",
-  street: "Straße",
-  zip: "PLZ",
-  city: "Ort",
-  url: "Website",
-  description: "Beschreibung",
-};
-
 export const customersText = {
   title: "Kunden",
   about: `Wen die Kanzlei als Referenz nennt. ${websiteText.notConnected}`,
@@ -160,10 +102,7 @@ export const customersText = {
   create: "Neuer Kunde",
   createTitle: "Kunde hinzufügen",
   editTitle: "Kunde bearbeiten",
-  save: "Speichern",
   saved: (name: string) => `„${name}“ ist gespeichert.`,
-  edit: "Bearbeiten",
-  remove: "Löschen",
   removeTitle: "Kunde löschen?",
   removeWarning: (name: string) => `„${name}“ wird aus den Referenzen der Kanzlei gelöscht.`,
   removed: (name: string) => `„${name}“ ist gelöscht.`,

@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useId, useState } from "react";
@@ -11,8 +10,8 @@ import { passwordText } from "../components/components.text.ts";
 import { FactList } from "../components/facts.tsx";
 import { applyProblem } from "../components/form/apply-problem.ts";
 import { ProblemSummary } from "../components/form/problem-summary.tsx";
-import { isRepeated, newPasswordFields } from "../components/form/text/new-password.ts";
-import { NewPasswordInputs } from "../components/form/text/new-password-inputs.tsx";
+import { parsedBy } from "../components/form/resolver.ts";
+import { isRepeated, NewPasswordInputs, newPasswordFields } from "../components/form/text/new-password.tsx";
 import { PasswordInput } from "../components/form/text/password-input.tsx";
 import { Stack } from "../components/layout/stack.tsx";
 import { useToasts } from "../components/toasts.tsx";
@@ -26,7 +25,7 @@ const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const form = useForm({
-    resolver: zodResolver(
+    resolver: parsedBy(
       z
         .object({ password: z.string().min(1), ...newPasswordFields(words) })
         .refine(isRepeated.check, isRepeated.problem),
@@ -46,7 +45,7 @@ const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <ActionDialog
       title={text.changePassword}
-      verb={text.change}
+      verb={text.changePassword}
       form={formId}
       isBusy={change.isPending}
       onClose={onClose}

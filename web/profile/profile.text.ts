@@ -1,17 +1,6 @@
 export const profileText = {
   title: "Profil",
-  person: "Person",
-  work: "Arbeit",
-  contact: "Kontakt",
-  name: "Name",
-  birthday: "Geburtstag",
-  jobTitle: "Funktion",
-  specialty: "Fachgebiet",
-  email: "E-Mail",
   phone: "Telefon",
-  extension: "Durchwahl",
-  mobile: "Mobil",
-  address: "Adresse",
   withoutProfile: "Zu Ihrem Benutzer gibt es kein Mitarbeiterprofil.",
 };
 
@@ -20,7 +9,6 @@ export const securityText = {
   username: "Benutzername",
   password: "Kennwort",
   changePassword: "Kennwort ändern",
-  change: "Kennwort ändern",
   changed: "Ihr neues Kennwort gilt ab jetzt. Alle anderen Anmeldungen sind beendet.",
   sessions: "Angemeldete Geräte",
   unknownDevice: "Unbekanntes Gerät",
@@ -36,4 +24,22 @@ export const securityText = {
       ? "Ein Gerät wird sofort abgemeldet. Was dort nicht gespeichert ist, geht verloren."
       : `${count} Geräte werden sofort abgemeldet. Was dort nicht gespeichert ist, geht verloren.`,
   othersEnded: "Alle anderen Geräte sind abgemeldet.",
+};
+
+export const settingsText = {
+  picture: "Bild",
+  saved: (time: string) => `Gespeichert um ${time}`,
+  birthday: "Geburtstag",
+  showBirthday: "Kolleginnen und Kollegen sehen meinen Geburtstag",
+  showBirthdayHelp:
+    "Tag und Monat: auf der Startseite, im Kalender und in Kalendern, die sie abonnieren. Das Jahr sehen nur Sie, wer Ihre Kanzlei verwaltet, und Administratoren.",
+  birthdayMissing: "Im Profil steht noch kein Geburtstag.",
+};
+
+export const ownDataText = {
+  title: "Eigene Daten",
+  edit: "Eigene Daten bearbeiten",
+  byOffice: "Angaben der Kanzlei",
+  byOfficeHelp:
+    "Name, Funktion und E-Mail-Adresse ändert, wer Ihre Kanzlei verwaltet: Der Link für ein neues Kennwort geht an diese Adresse.",
 };

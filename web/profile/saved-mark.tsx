@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { formatShortTime } from "../../shared/dates/dates.ts";
-import { settingsText as text } from "./settings.text.ts";
+import { settingsText as text } from "./profile.text.ts";
 
 export const useSavedMark = () => {
   const [savedAt, setSavedAt] = useState<Date>();

@@ -1,20 +1,14 @@
 import type { Found, FoundArea } from "../../shared/search/found.ts";
 import { DateText } from "../components/date-text.tsx";
-import { Hit } from "../components/hits/hit.tsx";
-import { HitPanel } from "../components/hits/hit-panel.tsx";
+import { Hit, HitPanel } from "../components/hits.tsx";
 import { MarkedText } from "../components/marked-text.tsx";
 import { useOfficeNames } from "../components/people/offices.ts";
 import { areaText } from "./search.text.ts";
 
-interface FoundHitProps {
-  found: Found;
-  searchTerm: string | undefined;
-}
-
 /** Their lines say it already. */
 const namesOffice: ReadonlySet<FoundArea> = new Set(["people", "offices"]);
 
-const FoundHit = ({ found, searchTerm }: FoundHitProps) => {
+const FoundHit = ({ found, searchTerm }: { found: Found; searchTerm: string | undefined }) => {
   const { area, title, excerpt, path, authorName, organisationId = null, date } = found;
   const officeName = useOfficeNames("");
   const office = namesOffice.has(area) ? "" : officeName(organisationId);

@@ -4,16 +4,28 @@ import { ChoiceBar } from "../components/choice-bar.tsx";
 import type { ListFilter } from "../components/list/list-column.ts";
 import { ListFrame } from "../components/list/list-frame.tsx";
 import { PeriodFields } from "../components/list/period-fields.tsx";
-import { useListConfig } from "../components/list/use-list-config.ts";
-import { usePage } from "../components/list/use-page.ts";
+import { useListConfig, usePageQuery } from "../components/list/use-list.ts";
 import { periodParameters, usePeriod } from "../components/list/use-period.ts";
 import { PageHeader } from "../components/page-header.tsx";
 import { useOfficeOptions, useOfficesPending } from "../components/people/offices.ts";
+import { useAddressParameters, withParameters } from "../components/use-address-parameters.ts";
+import { commonText } from "../components/words.text.ts";
 import { FoundGroups } from "./found-groups.tsx";
 import { FoundList } from "./found-list.tsx";
 import { searchFields, searchQueries } from "./search.queries.ts";
 import { areaText, searchText as text } from "./search.text.ts";
-import { useGrouping } from "./use-grouping.ts";
+
+const NAME = "ansicht";
+const GROUPED = "bereiche";
+
+type Grouping = "ranked" | "grouped";
+
+const useGrouping = (): readonly [Grouping, (grouping: Grouping) => void] => {
+  const [parameters, setParameters] = useAddressParameters();
+  const change = (grouping: Grouping) =>
+    setParameters(withParameters({ [NAME]: grouping === "grouped" ? GROUPED : null }));
+  return [parameters.get(NAME) === GROUPED ? "grouped" : "ranked", change];
+};
 
 const views = [
   { value: "ranked", label: text.ranked, icon: "pi-list" },
@@ -40,7 +52,7 @@ export const SearchPage = () => {
   const { searchTerm, filters } = config;
   const isGrouped = grouping === "grouped" && !filters.some(({ field }) => field === "area");
   const asked = { ...config, filters: [...filters, ...period.filters] };
-  const page = usePage(isGrouped ? searchQueries.grouped(asked) : searchQueries.ranked(asked));
+  const page = usePageQuery(isGrouped ? searchQueries.grouped(asked) : searchQueries.ranked(asked));
   const reply = areNamesPending ? undefined : page.data;
 
   return (
@@ -65,7 +77,7 @@ export const SearchPage = () => {
         empty={{ text: searchTerm ? text.nothing : text.empty }}
         filters={[
           areaFilter(searchTerm ? reply?.areas : undefined),
-          { field: "organisation", label: text.office, options: offices },
+          { field: "organisation", label: commonText.office, options: offices },
         ]}
         aside={{
           fields: <PeriodFields period={period} />,

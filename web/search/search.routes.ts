@@ -1,5 +1,4 @@
 import type { RouteObject } from "react-router-dom";
+import { page } from "../app/shell/page-route.ts";
 
-export const searchRoutes: RouteObject[] = [
-  { path: "search", lazy: async () => ({ Component: (await import("./search.page.tsx")).SearchPage }) },
-];
+export const searchRoutes: RouteObject[] = [page("search", () => import("./search.page.tsx"), "SearchPage")];

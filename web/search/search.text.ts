@@ -1,14 +1,15 @@
+import { areaTitles } from "../../shared/area-titles.text.ts";
 import type { FoundArea } from "../../shared/search/found.ts";
 
 export const areaText: Readonly<Record<FoundArea, string>> = {
   articles: "Artikel",
   people: "Mitarbeiter",
   offices: "Kanzleien",
-  discussions: "Foren",
+  discussions: areaTitles.discussions,
   events: "Termine",
-  cloud: "Cloud",
-  misc: "Diverses",
-  galleries: "Bildergalerien",
+  cloud: areaTitles.cloud,
+  misc: areaTitles.misc,
+  galleries: areaTitles.galleries,
   newsletters: "Newsletter",
   subscribers: "Abonnenten",
 };
@@ -20,7 +21,6 @@ export const searchText = {
   empty:
     "Geben Sie ein, was Sie suchen: Artikel, Mitarbeiter, Kanzleien, Beiträge, Termine und Dateien werden zusammen durchsucht.",
   area: "Bereich",
-  office: "Kanzlei",
   view: "Ansicht",
   ranked: "Beste zuerst",
   grouped: "Nach Bereichen",

@@ -1,9 +1,22 @@
 import { useEffect } from "react";
-import type { Found } from "../../shared/search/found.ts";
+import type { Found, FoundArea } from "../../shared/search/found.ts";
 import { DateText, formatNumber } from "../components/date-text.tsx";
 import { MarkedText } from "../components/marked-text.tsx";
-import { areaIcons } from "./area-icons.ts";
 import { areaText, searchText as text } from "./search.text.ts";
+
+/** As in the navigation. */
+const areaIcons: Readonly<Record<FoundArea, string>> = {
+  articles: "pi-book",
+  people: "pi-users",
+  offices: "pi-building",
+  discussions: "pi-comments",
+  events: "pi-calendar",
+  cloud: "pi-cloud",
+  misc: "pi-folder",
+  galleries: "pi-images",
+  newsletters: "pi-send",
+  subscribers: "pi-id-card",
+};
 
 interface SuggestionListProps {
   id: string;

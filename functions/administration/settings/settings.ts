@@ -1,13 +1,13 @@
 import { administration } from "../../../shared/administration/administration.contract.ts";
 import { settingsProblems } from "../../../shared/administration/administration.problems.ts";
 import { actorOf } from "../../../shared/contract/permissions.ts";
+import type { LinkedStores } from "../../data/stores.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { problemAt } from "../../platform/http/problem.ts";
-import type { AdministrationDeps } from "../administration.deps.ts";
 
 const contract = administration.settings;
 
-export const settings = implement<typeof contract, AdministrationDeps>(contract, {
+export const settings = implement<typeof contract, LinkedStores>(contract, {
   read: (_, { settings }) => settings.read(),
 
   update: async ({ body, ifVersion }, { settings, users, viewer }) => {

@@ -3,18 +3,14 @@ import { ulid } from "ulid";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { StoredApplication } from "../../data/applications/applications.collection.ts";
 import { fileItem } from "../../data/files/file-item.ts";
+import type { ZipStore } from "../../data/jobs/zip-store.repository.ts";
 import type { ApplicationsDeps } from "../applications.deps.ts";
 import { exportText, readableApplication } from "./export.text.ts";
-
-type Deps = ApplicationsDeps & { readonly viewer: Viewer; readonly now: Date };
 
 const encoded = (text: string) => new TextEncoder().encode(text);
 
 /** Names of files are their uploader's; a number keeps two of one name apart. */
-const fileEntries = async function* (
-  { files, createdAt }: StoredApplication,
-  { zipStore }: ApplicationsDeps,
-) {
+const fileEntries = async function* ({ files, createdAt }: StoredApplication, zipStore: ZipStore) {
   for (const [at, { id, fileName }] of files.entries()) {
     const input = await zipStore.open(id);
     const name = `${exportText.folder}/${at + 1} ${fileName}`;
@@ -22,21 +18,33 @@ const fileEntries = async function* (
   }
 };
 
-const entries = async function* (application: StoredApplication, deps: Deps) {
+const entries = async function* (application: StoredApplication, now: Date, zipStore: ZipStore) {
   const { sending: _, ...kept } = application;
-  const lastModified = deps.now;
+  const lastModified = now;
   yield { name: exportText.readable, lastModified, input: encoded(readableApplication(application)) };
   yield { name: exportText.data, lastModified, input: encoded(JSON.stringify(kept, undefined, 2)) };
-  yield* fileEntries(application, deps);
+  yield* fileEntries(application, zipStore);
 };
 
 /**
  * Where the ZIP lies for some minutes. It is known before its bytes are, so that the sweep of files erases it within
  * the hour, whatever becomes of this function or of the application.
  */
-export const exportApplication = async (application: StoredApplication, deps: Deps): Promise<string> => {
-  const { table, store, zipStore, viewer, now } = deps;
-  const { makeZip } = await import("client-zip");
+export const exportApplication = async (
+  application: StoredApplication,
+  {
+    table,
+    loadFileStore,
+    loadZipStore,
+    viewer,
+    now,
+  }: ApplicationsDeps & { readonly viewer: Viewer; readonly now: Date },
+): Promise<string> => {
+  const [{ makeZip }, store, zipStore] = await Promise.all([
+    import("client-zip"),
+    loadFileStore(),
+    loadZipStore(),
+  ]);
   const id = ulid();
   const fileName = exportText.fileName;
   const zip = {
@@ -52,6 +60,6 @@ export const exportApplication = async (application: StoredApplication, deps: De
     createdAt: now.toISOString(),
   } as const;
   await table.put(fileItem(zip, addHours(now, 1).getTime()));
-  await zipStore.write({ fileId: id, fileName }, makeZip(entries(application, deps)));
+  await zipStore.write({ fileId: id, fileName }, makeZip(entries(application, now, zipStore)));
   return store.addressOf(id, undefined, now);
 };

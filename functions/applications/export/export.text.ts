@@ -1,5 +1,7 @@
-import type { ApplicationDraft } from "../../../shared/applications/application.ts";
+import { applicationFields, applicationLabels } from "../../../shared/applications/application.fields.ts";
+import { ApplicationDraft } from "../../../shared/applications/application.ts";
 import { positionLabels } from "../../../shared/applications/position.text.ts";
+import { namesIn } from "../../../shared/contract/fields.ts";
 import { writtenDay } from "../../../shared/dates/dates.ts";
 import { officeDate, officeDateTime } from "../../../shared/dates/office-days.ts";
 import type { StoredApplication } from "../../data/applications/applications.collection.ts";
@@ -11,29 +13,10 @@ export const exportText = {
   folder: "dateien",
 };
 
-const labels: Readonly<Record<keyof Omit<ApplicationDraft, "isProcessed">, string>> = {
-  salutation: "Anrede",
-  firstname: "Vorname",
-  lastname: "Nachname",
-  street: "Straße",
-  zip: "Postleitzahl",
-  city: "Ort",
-  phone: "Telefon",
-  email: "E-Mail-Adresse",
-  birthdate: "Geburtsdatum",
-  positions: "Stellen",
-  position_other: "Andere Stelle",
-  education_school: "Schulbildung",
-  education_university: "Studium",
-  education_degree: "Abschluss",
-  current_position: "Derzeitige Tätigkeit",
-  additional_qualitfications: "Weitere Qualifikationen",
-  comments: "Anmerkungen",
-};
+const { isProcessed: _, ...written } = ApplicationDraft.shape;
+const fields = namesIn(applicationFields, written);
 
-const isField = (name: string): name is keyof typeof labels => name in labels;
-
-const written = (application: StoredApplication, field: keyof typeof labels): string | null => {
+const wordsOf = (application: StoredApplication, field: (typeof fields)[number]): string | null => {
   if (field === "positions") {
     return application.positions.map((position) => positionLabels[position]).join(", ") || null;
   }
@@ -47,12 +30,10 @@ export const readableApplication = (application: StoredApplication): string => {
   const lines = [
     "Was zu dieser Bewerbung gespeichert ist",
     "",
-    ...Object.keys(labels)
-      .filter(isField)
-      .flatMap((field) => {
-        const value = written(application, field);
-        return value === null ? [] : [`${labels[field]}: ${value}`];
-      }),
+    ...fields.flatMap((field) => {
+      const value = wordsOf(application, field);
+      return value === null ? [] : [`${applicationLabels[field]}: ${value}`];
+    }),
     "",
     `Eingelangt: ${officeDateTime(new Date(createdAt))}`,
     `Stand: ${isProcessed ? "bearbeitet" : "noch nicht bearbeitet"}`,

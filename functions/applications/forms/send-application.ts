@@ -51,7 +51,7 @@ const store = async (
   fileIds: readonly string[],
   deps: Deps,
 ): Promise<void> => {
-  const { applications, clocks, sent, ownedFiles, outbox, now } = deps;
+  const { applications, applicationClocks, sentApplications, ownedFiles, outbox, now } = deps;
   const [owner, uses] = [ownerOf(fresh), usesOf(fileIds)];
   const [found, watchers] = await Promise.all([
     ownedFiles.check(owner, [], uses, anybody),
@@ -65,8 +65,8 @@ const store = async (
   }));
   const mails = mailsAbout(fresh, watchers.byMail);
   const writes = [
-    sent.rememberWrite(fresh.sending, now),
-    clocks.setWrite(fresh),
+    sentApplications.rememberWrite(fresh.sending, now),
+    applicationClocks.setWrite(fresh),
     ...(await ownedFiles.changeWrites(owner, [], uses, { viewer: anybody, now })),
     ...mails.map(({ mailId, mail }) => outbox.postWrite(mailId, mail)),
     ...watchers.byBell.map((watcher) => tellWrite(watcher.id, bellAbout(fresh), now)),
@@ -81,18 +81,18 @@ export const sendApplication = async (
   form: ApplicationForm,
   deps: Deps,
 ): Promise<void> => {
-  const { settings, sent, now } = deps;
+  const { settings, sentApplications, now } = deps;
   const { applicationMonths: months } = await settings.current();
   if (form.consent.version !== consentTo(months).version) {
     throw problemAt(applicationProblems.otherConsent, "consent");
   }
   const sending = sendingOf(organisationId, form.submissionId ?? form);
   const fresh = newApplication(organisationId, form, { months, sending, now });
-  if (form.website || (await sent.has(sending, now))) return;
+  if (form.website || (await sentApplications.has(sending, now))) return;
   try {
     await store(fresh, form.fileIds, deps);
   } catch (error) {
     // The same application may have come at the same time, and have taken the files.
-    if (!(await sent.has(sending, now))) throw error;
+    if (!(await sentApplications.has(sending, now))) throw error;
   }
 };

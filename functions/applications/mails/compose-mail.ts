@@ -1,25 +1,23 @@
 import { positionLabels } from "../../../shared/applications/position.text.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import type { StoredApplication } from "../../data/applications/applications.collection.ts";
+import type { LinkedStores } from "../../data/stores.ts";
 import { hardSuppressionOf } from "../../data/suppressions/suppression.ts";
 import { builtInSet } from "../../data/templates/built-in-set.ts";
 import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import type { Mail } from "../../data/templates/render-mail.ts";
-import type { ApplicationMails } from "../applications.deps.ts";
 import { watchersOf } from "./watchers.ts";
 
 const originOf = async (
   { organisationId }: StoredApplication,
-  { organisations, portalOrigin }: ApplicationMails,
+  { organisations, portalOrigin }: LinkedStores,
 ) => {
   const { organisation, sender } = await loadMailOrigin(organisationId, organisations, portalOrigin);
   return { portalOrigin, organisation, sender };
 };
 
-const isSuppressed = async (
-  { email, organisationId }: StoredApplication,
-  { suppressions }: ApplicationMails,
-) => hardSuppressionOf(await suppressions.findEverywhere(email), organisationId) !== undefined;
+const isSuppressed = async ({ email, organisationId }: StoredApplication, { suppressions }: LinkedStores) =>
+  hardSuppressionOf(await suppressions.findEverywhere(email), organisationId) !== undefined;
 
 // Loaded on first use, not at each cold start.
 const loadRenderer = async () => (await import("../../data/templates/render-mail.ts")).renderMail;
@@ -28,7 +26,7 @@ const loadRenderer = async () => (await import("../../data/templates/render-mail
 const infoMail = async (
   application: StoredApplication,
   consent: { readonly url: string; readonly until: string } | null,
-  deps: ApplicationMails,
+  deps: LinkedStores,
 ): Promise<Mail | undefined> => {
   if (await isSuppressed(application, deps)) return undefined;
   const [renderMail, chosen, origin] = await Promise.all([
@@ -51,7 +49,7 @@ export const consentMail = infoMail;
 const notificationMail = async (
   application: StoredApplication,
   employeeId: string,
-  deps: ApplicationMails,
+  deps: LinkedStores,
 ): Promise<Mail | undefined> => {
   const { id, organisationId, firstname, lastname } = application;
   const { byMail } = await watchersOf(organisationId, deps);
@@ -74,7 +72,7 @@ const notificationMail = async (
 
 /** Undefined if the application is gone, or whom it tells no longer wants to know. */
 export const openApplicationMailComposer =
-  (deps: ApplicationMails) =>
+  (deps: LinkedStores) =>
   async ({
     about,
     id = "",

@@ -5,9 +5,9 @@ import { wantsBell } from "../../../shared/notifications/topics.ts";
 import type { Colleague } from "../../../shared/organisations/employee.ts";
 import { type Addressed, loadReachable } from "../../data/people/reachable-employees.ts";
 import type { ListedUser } from "../../data/people/users.collection.ts";
-import type { ApplicationMails } from "../applications.deps.ts";
+import type { LinkedStores } from "../../data/stores.ts";
 
-type Deps = Pick<ApplicationMails, "employees" | "users" | "roles" | "suppressions">;
+type Deps = Pick<LinkedStores, "employees" | "users" | "roles" | "suppressions">;
 
 const grantsOf = async (accounts: readonly ListedUser[], { roles }: Deps) => {
   const found = await roles.findMany(accounts.flatMap(({ activeRoleIds }) => activeRoleIds));

@@ -7,7 +7,7 @@ import type { StoredApplication } from "../../data/applications/applications.col
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
-import { elseProblem } from "../../platform/table/write-failures.ts";
+import { problemOnConflict } from "../../platform/table/write-failures.ts";
 import type { ApplicationsDeps } from "../applications.deps.ts";
 import { consentMailId } from "../mails/application-mails.ts";
 import { consentMail } from "../mails/compose-mail.ts";
@@ -39,14 +39,14 @@ export const askConsent = async (
       },
       {
         from: application,
-        alongside: async () => [
+        inTransaction: async () => [
           await trail.write({ subject: { id, name: null } }),
           ...(mail ? [outbox.postWrite(mailId, { to: email, officeId: organisationId, ...mail })] : []),
         ],
       },
     );
   // The former mail may still wait.
-  const saved = await elseProblem(() => new Problem(applicationProblems.askedToday), ask);
+  const saved = await problemOnConflict(() => new Problem(applicationProblems.askedToday), ask);
   if (mail) await outbox.hurry([mailId]);
   return saved;
 };
@@ -76,7 +76,7 @@ export const giveConsent = async (
   token: string,
   deps: Deps & { readonly trail: RequestTrail<"application.consent-given"> },
 ) => {
-  const { applications, clocks, now, trail } = deps;
+  const { applications, applicationClocks, now, trail } = deps;
   const application = await applicationOf(token, deps);
   if (application.consentAsked === null) {
     trail.skip();
@@ -99,9 +99,9 @@ export const giveConsent = async (
     {
       from: application,
       missing: invalid,
-      alongside: async (_, after) => [
+      inTransaction: async (_, after) => [
         await trail.write({ subject: { id: after.id, name: null } }),
-        clocks.setWrite(after),
+        applicationClocks.setWrite(after),
       ],
     },
   );

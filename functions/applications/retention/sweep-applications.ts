@@ -1,22 +1,22 @@
 import { ulid } from "ulid";
+import type { Stores } from "../../data/stores.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { log } from "../../platform/logging/log.ts";
-import type { ApplicationStores } from "../applications.deps.ts";
 import { removalWrites } from "./removal.ts";
 
 const PAGE = 100;
 const PARALLEL = 10;
 
 /** False if it is not due any more, or another sweep was first. */
-const expire = async (id: string, deps: ApplicationStores, now: Date): Promise<boolean> => {
-  const { applications, clocks, audit } = deps;
+const expire = async (id: string, deps: Stores, now: Date): Promise<boolean> => {
+  const { applications, applicationClocks, audit } = deps;
   const application = await applications.find(id);
   if (!application) {
-    await deps.table.transact([clocks.removeWrite(id)]);
+    await deps.table.transact([applicationClocks.removeWrite(id)]);
     return false;
   }
   if (application.deleteAt > now.toISOString()) {
-    await deps.table.transact([clocks.setWrite(application)]);
+    await deps.table.transact([applicationClocks.setWrite(application)]);
     return false;
   }
   const subject = { id, name: null };
@@ -25,7 +25,7 @@ const expire = async (id: string, deps: ApplicationStores, now: Date): Promise<b
     await applications.remove(id, {
       ifVersion: application.version,
       from: application,
-      alongside: async () => [
+      inTransaction: async () => [
         await audit.writeOf({ ...entry, requestId: null }),
         ...removalWrites(application, deps),
       ],
@@ -39,10 +39,10 @@ const expire = async (id: string, deps: ApplicationStores, now: Date): Promise<b
 };
 
 /** Deletes what is due, a page at a time; each in one transaction, so that a run may end anywhere. Tells how many. */
-export const sweepApplications = async (deps: ApplicationStores, now: Date): Promise<number> => {
+export const sweepApplications = async (deps: Stores, now: Date): Promise<number> => {
   let count = 0;
   for (;;) {
-    const due = await deps.clocks.due(now, PAGE);
+    const due = await deps.applicationClocks.due(now, PAGE);
     const before = count;
     const failures: unknown[] = [];
     for (let start = 0; start < due.length; start += PARALLEL) {

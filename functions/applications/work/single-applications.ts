@@ -1,5 +1,6 @@
 import { applications as contract } from "../../../shared/applications/applications.contract.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
+import type { Attachment } from "../../../shared/files/file.ts";
 import { isShownInline } from "../../../shared/files/file-kind.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
 import type { StoredApplication } from "../../data/applications/applications.collection.ts";
@@ -10,11 +11,14 @@ import { notFound } from "../../platform/http/problem.ts";
 import { mailAddressOf } from "../../platform/mail/mail-address.ts";
 import type { ApplicationsDeps } from "../applications.deps.ts";
 import { exportApplication } from "../export/export-application.ts";
-import { neutralName } from "../export/neutral-name.ts";
 import { askConsent } from "../retention/longer-consent.ts";
 import { removalWrites } from "../retention/removal.ts";
 import { openEarlier } from "./earlier-applications.ts";
 import { shownApplication, shownFiles } from "./shown-application.ts";
+
+/** Without the applicant's name, which most files have. */
+const neutralName = ({ fileName }: Pick<Attachment, "fileName">, at: number): string =>
+  `bewerbung-${at + 1}${/\.\w{1,10}$/.exec(fileName)?.[0] ?? ""}`;
 
 type Single = Omit<typeof contract, "list">;
 type Deps = ApplicationsDeps & { readonly viewer: Viewer; readonly now: Date };
@@ -50,7 +54,7 @@ export const singleApplications = implement<Single, ApplicationsDeps, Stored<Sto
           ifVersion,
           from: subject,
           shown: (current) => shown(current, deps),
-          alongside: async () => [await deps.trail.write(about(subject))],
+          inTransaction: async () => [await deps.trail.write(about(subject))],
         },
       );
       return shown(saved, deps);
@@ -61,7 +65,7 @@ export const singleApplications = implement<Single, ApplicationsDeps, Stored<Sto
         ifVersion,
         from: subject,
         shown: (current) => shown(current, deps),
-        alongside: async (current) => [
+        inTransaction: async (current) => [
           await deps.trail.write(about(subject)),
           ...removalWrites(current, deps),
         ],
@@ -71,7 +75,7 @@ export const singleApplications = implement<Single, ApplicationsDeps, Stored<Sto
       const saved = await deps.applications.update(
         subject.id,
         (current) => ({ ...current, isProcessed: true, modifiedAt: deps.now.toISOString() }),
-        { from: subject, alongside: async () => [await deps.trail.write(about(subject))] },
+        { from: subject, inTransaction: async () => [await deps.trail.write(about(subject))] },
       );
       return shown(saved, deps);
     },
@@ -81,7 +85,7 @@ export const singleApplications = implement<Single, ApplicationsDeps, Stored<Sto
       return pageOfRows(shownFiles(subject), config, ({ fileName }) => [fileName]);
     },
 
-    readFile: async ({ subject, params, query }, { store, trail, now }) => {
+    readFile: async ({ subject, params, query }, { loadFileStore, trail, now }) => {
       const at = subject.files.findIndex(({ id }) => id === params.fileId);
       const file = subject.files[at] ?? notFound(fileProblems.notFound);
       const isInline = isShownInline(file.contentType);
@@ -90,6 +94,7 @@ export const singleApplications = implement<Single, ApplicationsDeps, Stored<Sto
       // Addresses are logged, and what people call their files names them.
       const stored =
         isInline && query.download ? { fileName: neutralName(file, at), isInline: false } : undefined;
+      const store = await loadFileStore();
       return { location: await store.addressOf(file.id, query.variant, now, stored), maxAge: 0 };
     },
 

@@ -4,11 +4,11 @@ import { isAnswerable } from "../../../shared/calendar/open-answers.ts";
 import { officeDay } from "../../../shared/dates/office-days.ts";
 import { attendanceOf } from "../../data/calendar/attendance.ts";
 import { reachableEmployees } from "../../data/people/reachable-employees.ts";
+import type { Stores } from "../../data/stores.ts";
 import { pageOf, projectionOf } from "../../platform/collection/join.ts";
 import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import type { CalendarDeps } from "../calendar.deps.ts";
 import { type AnsweredEvent, eventSubject } from "../events/event-subject.ts";
 import { mailingIds } from "../notifications/event-mailings.ts";
 import { attendanceRows, rowRules } from "./attendance-rows.ts";
@@ -20,7 +20,7 @@ const requireOpen = (event: AnsweredEvent, now: Date): void => {
   if (!isAnswerable(event, now)) throw new Problem(eventProblems.answersOver);
 };
 
-export const answers = implement<typeof contract, CalendarDeps, AnsweredEvent>(
+export const answers = implement<typeof contract, Stores, AnsweredEvent>(
   contract,
   {
     answer: async ({ subject, body }, deps) => {
@@ -35,7 +35,7 @@ export const answers = implement<typeof contract, CalendarDeps, AnsweredEvent>(
     },
 
     remind: async ({ subject }, deps) => {
-      const { answers, mailings, now, trail } = deps;
+      const { eventAnswers, eventMailings, now, trail } = deps;
       requireOpen(subject, now);
       const missing = await loadMissing(subject, subject.state, deps);
       let reminded = 0;
@@ -46,8 +46,8 @@ export const answers = implement<typeof contract, CalendarDeps, AnsweredEvent>(
         return { reminded };
       }
       const day = officeDay(now);
-      const mailing = mailings.planWrite(mailingIds.reminder(subject.id, day), now.getTime());
-      if (!(await answers.remind(subject.id, day, [mailing, await trail.write()]))) {
+      const mailing = eventMailings.planWrite(mailingIds.reminder(subject.id, day), now.getTime());
+      if (!(await eventAnswers.remind(subject.id, day, [mailing, await trail.write()]))) {
         throw new Problem(eventProblems.remindedToday);
       }
       return { reminded };

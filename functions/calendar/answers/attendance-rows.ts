@@ -4,8 +4,8 @@ import { fullName } from "../../../shared/organisations/employee.ts";
 import { placed } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import type { AnswersState } from "../../data/calendar/event-answers.repository.ts";
+import type { Stores } from "../../data/stores.ts";
 import type { ListRules } from "../../platform/collection/list-rules.ts";
-import type { CalendarDeps } from "../calendar.deps.ts";
 import { allEmployees } from "../layers/all-employees.ts";
 import { answersText } from "./answers.text.ts";
 import { loadMissing } from "./invited.ts";
@@ -36,7 +36,7 @@ const looksAfter = (viewer: Viewer, event: StoredEvent) =>
 export const attendanceRows = async (
   event: StoredEvent,
   state: AnswersState,
-  deps: CalendarDeps & { readonly viewer: Viewer },
+  deps: Stores & { readonly viewer: Viewer },
 ): Promise<readonly AttendanceRow[]> => {
   const [people, offices, missing] = await Promise.all([
     allEmployees(deps.employees),

@@ -5,10 +5,10 @@ import { isAllowed, type Viewer } from "../../../shared/contract/permissions.ts"
 import { comingIn, placed } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import type { AnswersState, StoredAnswer } from "../../data/calendar/event-answers.repository.ts";
+import type { Stores } from "../../data/stores.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
-import type { CalendarDeps } from "../calendar.deps.ts";
 
-type Answering = CalendarDeps & { readonly viewer: Viewer; readonly now: Date };
+type Answering = Stores & { readonly viewer: Viewer; readonly now: Date };
 
 const TRIES = 8;
 
@@ -36,7 +36,7 @@ export const giveAnswer = async (
   event: StoredEvent,
   before: AnswersState,
   body: AnswerDraft,
-  { answers, organisations, viewer, now }: Answering,
+  { eventAnswers, organisations, viewer, now }: Answering,
 ): Promise<{ readonly who: string; readonly state: AnswersState }> => {
   const { employeeId } = viewer;
   if (employeeId === null) throw new Problem(eventProblems.noEmployee);
@@ -60,12 +60,12 @@ export const giveAnswer = async (
     const own = state.answers[who];
     const isMore = own?.answer === "yes" && body.answer === "yes" && answer.persons > own.persons;
     if (body.answer === "yes") requireRoom(event, state, who, answer.persons);
-    const saved = await answers.answer(event.id, who, answer, {
+    const saved = await eventAnswers.answer(event.id, who, answer, {
       now,
       ...(isMore ? { changes: state.changes } : {}),
     });
     if (saved) return { who, state: saved };
-    state = await answers.read(event.id);
+    state = await eventAnswers.read(event.id);
   }
   throw new Problem(serviceProblems.busy);
 };

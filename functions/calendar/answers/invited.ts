@@ -4,7 +4,7 @@ import { answererOf } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import type { AnswersState } from "../../data/calendar/event-answers.repository.ts";
 import { loadOnlookers } from "../../data/people/onlookers.ts";
-import type { CalendarDeps } from "../calendar.deps.ts";
+import type { Stores } from "../../data/stores.ts";
 
 type Person = Pick<Employee, "id" | "isDirector" | "employedAt">;
 
@@ -12,7 +12,7 @@ type Person = Pick<Employee, "id" | "isDirector" | "employedAt">;
 export const loadMissing = async (
   event: StoredEvent,
   { answers }: AnswersState,
-  deps: Pick<CalendarDeps, "users" | "organisations">,
+  deps: Pick<Stores, "users" | "organisations">,
 ): Promise<(person: Person) => string | undefined> => {
   const onlookerOf = await loadOnlookers(deps);
   return (person) => {

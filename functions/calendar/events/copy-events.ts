@@ -6,8 +6,8 @@ import { actorOf } from "../../../shared/contract/permissions.ts";
 import { inOffice, officeDay } from "../../../shared/dates/office-days.ts";
 import { withoutImages } from "../../../shared/files/content-images.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import type { Stores } from "../../data/stores.ts";
 import { implement } from "../../platform/http/implement.ts";
-import type { CalendarDeps } from "../calendar.deps.ts";
 import { mailingIds } from "../notifications/event-mailings.ts";
 import type { Writing } from "./event-draft.ts";
 import { type AnsweredEvent, eventSubject } from "./event-subject.ts";
@@ -38,14 +38,16 @@ const copyOn = (day: string, event: StoredEvent, { viewer, now }: Writing): Stor
   };
 };
 
-export const eventCopies = implement<Pick<typeof contract, "copy">, CalendarDeps, AnsweredEvent>(
+export const eventCopies = implement<Pick<typeof contract, "copy">, Stores, AnsweredEvent>(
   { copy: contract.copy },
   {
     /** Not announced, nor when they change: fifty mails about one thing would be too many. */
     copy: async ({ subject: { state, version: _, ...event }, body: { days } }, deps) => {
       const copies = [...new Set(days)].map((day) => copyOn(day, event, deps));
       await deps.table.putMany(
-        copies.map(({ id, visibility }) => deps.mailings.doneItem(mailingIds.announcement(id, visibility))),
+        copies.map(({ id, visibility }) =>
+          deps.eventMailings.doneItem(mailingIds.announcement(id, visibility)),
+        ),
       );
       await deps.events.insertMany(copies);
       return { data: copies.map((copy) => shownEvent(copy, { ...state, answers: {} }, deps.viewer)) };

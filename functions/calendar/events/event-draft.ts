@@ -3,12 +3,12 @@ import type { CalendarEventDraft } from "../../../shared/calendar/calendar-event
 import { wholeDays } from "../../../shared/calendar/event-times.ts";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import type { AdditionalFields, StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import type { Stores } from "../../data/stores.ts";
 import { richText } from "../../platform/html/stored-text.ts";
 import { problemAt } from "../../platform/http/problem.ts";
-import type { CalendarDeps } from "../calendar.deps.ts";
 import { filesFrom } from "./event-files.ts";
 
-export type Writing = CalendarDeps & { readonly viewer: Viewer; readonly now: Date };
+export type Writing = Stores & { readonly viewer: Viewer; readonly now: Date };
 
 type Referring = Pick<StoredEvent, "category" | "organisationId">;
 
@@ -16,10 +16,10 @@ type Referring = Pick<StoredEvent, "category" | "organisationId">;
 const requireKnown = async (
   { category, organisationId }: Referring,
   before: Referring | undefined,
-  { categories, organisations }: CalendarDeps,
+  { eventCategories, organisations }: Stores,
 ) => {
   const isNew = category !== null && category !== before?.category;
-  if (isNew && !(await categories.find(category))) {
+  if (isNew && !(await eventCategories.find(category))) {
     throw problemAt(eventProblems.unknownCategory, "category");
   }
   const isMoved = organisationId !== null && organisationId !== before?.organisationId;

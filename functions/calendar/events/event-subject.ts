@@ -7,7 +7,7 @@ import type { SubjectOptions } from "../../platform/http/subject.ts";
 
 interface EventDeps {
   readonly events: CalendarEvents;
-  readonly answers: EventAnswers;
+  readonly eventAnswers: EventAnswers;
 }
 
 export type AnsweredEvent = Stored<StoredEvent> & { readonly state: AnswersState };
@@ -16,12 +16,12 @@ export const eventSubject = (
   which: "existing" | "deleted" = "existing",
   param = "id",
 ): SubjectOptions<EventDeps, AnsweredEvent> => ({
-  source: ({ events, answers }) => ({
+  source: ({ events, eventAnswers }) => ({
     missing: eventProblems.notFound,
-    keysOf: (id) => [...events.keysOf(id), answers.keyOf(id)],
+    keysOf: (id) => [...events.keysOf(id), eventAnswers.keyOf(id)],
     entityFrom: (itemAt, id) => {
       const event = events.entityFrom(itemAt, id);
-      return event && { ...event, state: answers.stateOf(itemAt(answers.keyOf(id))) };
+      return event && { ...event, state: eventAnswers.stateOf(itemAt(eventAnswers.keyOf(id))) };
     },
   }),
   params: [param],

@@ -3,10 +3,10 @@ import { type EventOnlooker, eventOnlooker, maySeeEvent } from "../../../shared/
 import { events as contract } from "../../../shared/calendar/events.contract.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import { openCreators } from "../../data/people/creators.ts";
+import type { Stores } from "../../data/stores.ts";
 import { pageOfRows } from "../../platform/collection/join.ts";
 import { visibleBy } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
-import type { CalendarDeps } from "../calendar.deps.ts";
 import { type AnsweredEvent, eventSubject } from "./event-subject.ts";
 import { shownEvent } from "./shown-event.ts";
 
@@ -20,32 +20,28 @@ const visibleIn = visibleBy(
     overlaps(event, period) && maySeeEvent(onlooker, event),
 );
 
-const authors = ({ employees }: CalendarDeps, isAsked: boolean | undefined) =>
+const authors = ({ employees }: Stores, isAsked: boolean | undefined) =>
   openCreators(employees, isAsked, { withEditor: true });
 
-export const readEvents = implement<
-  Pick<typeof contract, "list" | "read" | "files">,
-  CalendarDeps,
-  AnsweredEvent
->(
+export const readEvents = implement<Pick<typeof contract, "list" | "read" | "files">, Stores, AnsweredEvent>(
   { list: contract.list, read: contract.read, files: contract.files },
   {
     list: async ({ query: { config } }, deps) => {
-      const { events, answers, viewer } = deps;
+      const { events, eventAnswers, viewer } = deps;
       const { from = null, to = null } = config;
       const creators = authors(deps, config.withCreator);
       const found = await events.list(config, visibleIn({ onlooker: eventOnlooker(viewer), from, to }), {
-        beside: (event) => [
-          ...(event.asksForAnswers ? [answers.keyOf(event.id)] : []),
+        relatedKeys: (event) => [
+          ...(event.asksForAnswers ? [eventAnswers.keyOf(event.id)] : []),
           ...creators.keysOf(event),
         ],
       });
-      const authorsOf = creators.among(found.besides);
+      const authorsOf = creators.among(found.related);
       return {
         skip: config.skip,
         totalCount: found.totalCount,
         data: found.data.map((event) => ({
-          ...shownEvent(event, answers.stateIn(found.besides, event.id), viewer),
+          ...shownEvent(event, eventAnswers.stateIn(found.related, event.id), viewer),
           ...authorsOf(event),
         })),
       };

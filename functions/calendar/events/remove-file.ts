@@ -1,13 +1,13 @@
 import { events as contract } from "../../../shared/calendar/events.contract.ts";
 import { actorOf } from "../../../shared/contract/permissions.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
+import type { Stores } from "../../data/stores.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import type { CalendarDeps } from "../calendar.deps.ts";
 import { fileWrites } from "./event-files.ts";
 import { type AnsweredEvent, eventSubject } from "./event-subject.ts";
 
-export const eventFiles = implement<Pick<typeof contract, "removeFile">, CalendarDeps, AnsweredEvent>(
+export const eventFiles = implement<Pick<typeof contract, "removeFile">, Stores, AnsweredEvent>(
   { removeFile: contract.removeFile },
   {
     removeFile: async ({ subject: { state: _, ...subject }, params: { fileId } }, deps) => {
@@ -21,7 +21,7 @@ export const eventFiles = implement<Pick<typeof contract, "removeFile">, Calenda
         },
         {
           from: subject,
-          alongside: async (before, after) => [
+          inTransaction: async (before, after) => [
             await trail.write(),
             ...(await fileWrites(before, after, deps)),
           ],

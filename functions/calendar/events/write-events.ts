@@ -6,20 +6,35 @@ import { type Announcement, announcedFrom } from "../../../shared/notifications/
 import { placed } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import type { AnswersState } from "../../data/calendar/event-answers.repository.ts";
+import type { Stores } from "../../data/stores.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
+import type { Mailings } from "../../platform/mail/mailings.repository.ts";
 import type { Write } from "../../platform/table/item.ts";
-import { againWhileLost } from "../../platform/table/write-failures.ts";
-import type { CalendarDeps } from "../calendar.deps.ts";
-import { announcementWrites } from "../notifications/announcement-writes.ts";
+import { retryOnConflict } from "../../platform/table/write-failures.ts";
+import { mailingIds } from "../notifications/event-mailings.ts";
 import { eventFrom, type Writing } from "./event-draft.ts";
 import { fileWrites } from "./event-files.ts";
 import { type AnsweredEvent, eventSubject } from "./event-subject.ts";
 import { shownEvent } from "./shown-event.ts";
 
+/** Those who see it now; what was announced to them before stays announced. */
+const announcementWrites = (
+  { id, visibility, end, announcement }: StoredEvent,
+  { eventMailings, now }: { readonly eventMailings: Mailings; readonly now: Date },
+): Write[] =>
+  Date.parse(end) > now.getTime()
+    ? [
+        eventMailings.planWrite(
+          mailingIds.announcement(id, visibility),
+          announcedFrom(now.getTime(), announcement ?? undefined) ?? undefined,
+        ),
+      ]
+    : [];
+
 const nobody: AnswersState = { answers: {}, ranks: {}, told: {}, changes: 0, dueAt: 0, changesFrom: 0 };
 
-export const newEvents = implement<Pick<typeof contract, "create">, CalendarDeps>(
+export const newEvents = implement<Pick<typeof contract, "create">, Stores>(
   { create: contract.create },
   {
     create: async ({ body }, deps) => {
@@ -46,10 +61,12 @@ const whenTold = (decided: Decided, now: Date) => ({
 const tellingWrites = (
   before: StoredEvent,
   after: StoredEvent,
-  { now, answers }: Writing,
+  { now, eventAnswers }: Writing,
   decided?: Decided,
 ): readonly Write[] =>
-  before.asksForAnswers || after.asksForAnswers ? [answers.lookWrite(before.id, whenTold(decided, now))] : [];
+  before.asksForAnswers || after.asksForAnswers
+    ? [eventAnswers.lookWrite(before.id, whenTold(decided, now))]
+    : [];
 
 const whoComes = (state: AnswersState, event: StoredEvent) =>
   new Set(placed(state, event).flatMap((row) => (row.state === "coming" ? [row.who] : [])));
@@ -63,21 +80,17 @@ const answersWrites = async (
 ): Promise<readonly Write[]> => {
   const isOthers = after.answersPer !== before.answersPer;
   if (!isOthers && after.places === before.places) return tellingWrites(before, after, deps, decided);
-  const state = await deps.answers.read(after.id);
+  const state = await deps.eventAnswers.read(after.id);
   if (isOthers && Object.keys(state.answers).length > 0) {
     throw problemAt(eventProblems.answered, "answersPer");
   }
   if (!whoComes(state, before).isSubsetOf(whoComes(state, after))) {
     throw problemAt(eventProblems.fewerPlaces, "places");
   }
-  return [deps.answers.lookWrite(after.id, whenTold(decided, deps.now), state)];
+  return [deps.eventAnswers.lookWrite(after.id, whenTold(decided, deps.now), state)];
 };
 
-export const eventChanges = implement<
-  Pick<typeof contract, "update" | "remove">,
-  CalendarDeps,
-  AnsweredEvent
->(
+export const eventChanges = implement<Pick<typeof contract, "update" | "remove">, Stores, AnsweredEvent>(
   { update: contract.update, remove: contract.remove },
   {
     update: async ({ subject: { state, version, ...before }, body, ifVersion }, deps) => {
@@ -88,14 +101,14 @@ export const eventChanges = implement<
           ifVersion: ifVersion ?? version,
           from: { ...before, version },
           shown: (current) => shownEvent(current, state, viewer),
-          alongside: async () => [
+          inTransaction: async () => [
             await trail.write(),
             ...(await fileWrites(before, event, deps)),
             ...announcementWrites(event, deps),
             ...(await answersWrites(before, event, deps, body.announcement)),
           ],
         });
-      const { version: saved } = await ownedFiles.refusingLostFiles(() => againWhileLost(save));
+      const { version: saved } = await ownedFiles.refusingLostFiles(() => retryOnConflict(save));
       return { ...shownEvent(event, state, viewer), version: saved };
     },
 
@@ -110,7 +123,7 @@ export const eventChanges = implement<
         },
         {
           from: before,
-          alongside: async (_, after) => [
+          inTransaction: async (_, after) => [
             await trail.write(),
             ...tellingWrites(before, after, deps, query.isSilent ? { isSilent: true, at: null } : null),
           ],
@@ -121,7 +134,7 @@ export const eventChanges = implement<
   { subject: eventSubject() },
 );
 
-export const restoredEvents = implement<Pick<typeof contract, "restore">, CalendarDeps, AnsweredEvent>(
+export const restoredEvents = implement<Pick<typeof contract, "restore">, Stores, AnsweredEvent>(
   { restore: contract.restore },
   {
     restore: async ({ subject: { state, ...before } }, deps) => {
@@ -136,7 +149,7 @@ export const restoredEvents = implement<Pick<typeof contract, "restore">, Calend
         }),
         {
           from: before,
-          alongside: (_, after) => [
+          inTransaction: (_, after) => [
             ...announcementWrites(after, deps),
             ...tellingWrites(before, after, deps),
           ],

@@ -12,10 +12,10 @@ import { answererOf } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import type { FeedChoices } from "../../data/calendar/calendar-feeds.repository.ts";
 import { holidaysBetween } from "../../data/calendar/holidays-between.ts";
+import type { Stores } from "../../data/stores.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { KnownCaller } from "../../platform/http/sessions.ts";
 import { keyName } from "../../platform/table/item.ts";
-import type { CalendarDeps } from "../calendar.deps.ts";
 import { dayEntry, eventEntry, type IcalEntry } from "../ical/ical-entry.ts";
 import { allEmployees } from "../layers/all-employees.ts";
 import { birthdaysBetween } from "../layers/birthdays-between.ts";
@@ -44,7 +44,7 @@ const eventsFor = async (
   {
     events,
     known,
-  }: Pick<CalendarDeps, "events"> & { readonly known: ReturnType<CalendarDeps["categories"]["projection"]> },
+  }: Pick<Stores, "events"> & { readonly known: ReturnType<Stores["eventCategories"]["projection"]> },
 ) => {
   const onlooker = eventOnlooker(viewer);
   const [all, existing] = await Promise.all([events.projection(), known]);
@@ -64,7 +64,7 @@ const eventsFor = async (
     .toSorted((one, other) => compareAsc(one.start, other.start) || (one.id < other.id ? -1 : 1));
 };
 
-const birthdaysFor = async (isChosen: boolean, first: string, last: string, deps: CalendarDeps) =>
+const birthdaysFor = async (isChosen: boolean, first: string, last: string, deps: Stores) =>
   isChosen ? birthdaysBetween(await allEmployees(deps.employees), first, last) : [];
 
 /** Whoever's rights were read, their office was read too. */
@@ -72,7 +72,7 @@ const holidaysFor = async (
   isChosen: boolean,
   { viewer: { employedAt }, prefetched }: KnownCaller,
   [first, last]: readonly [string, string],
-  { organisations }: CalendarDeps,
+  { organisations }: Stores,
 ) => {
   if (!isChosen) return [];
   const office =
@@ -94,14 +94,9 @@ const shortened = (text: string, most: number) =>
   text.length <= most ? text : `${text.slice(0, most).toWellFormed().trimEnd()} …`;
 
 /** All that a feed consists of; its fingerprint takes no rendering. */
-export const feedContent = async (
-  caller: KnownCaller,
-  choices: FeedChoices,
-  now: Date,
-  deps: CalendarDeps,
-) => {
+export const feedContent = async (caller: KnownCaller, choices: FeedChoices, now: Date, deps: Stores) => {
   const { since, first, last } = windowAt(now);
-  const known = deps.categories.projection();
+  const known = deps.eventCategories.projection();
   const [events, categories, birthdays, holidays] = await Promise.all([
     eventsFor(caller.viewer, choices, since, { ...deps, known }),
     known,
@@ -112,7 +107,7 @@ export const feedContent = async (
     const who = event.asksForAnswers && event.deletedAt === null ? answererOf(event, caller.viewer) : null;
     return who === null ? [] : [[event.id, who] as const];
   });
-  const declined = await deps.answers.declined(new Map(asked));
+  const declined = await deps.eventAnswers.declined(new Map(asked));
   const nameOf = ({ category }: StoredEvent) =>
     category === null ? undefined : categories.get(category)?.name;
   const share = Math.floor(DESCRIPTIONS / Math.max(events.length, 1));

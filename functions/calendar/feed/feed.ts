@@ -1,9 +1,9 @@
 import { feedProblems } from "../../../shared/calendar/calendar.problems.ts";
 import { type CalendarFeed, feed as contract } from "../../../shared/calendar/feed.contract.ts";
 import type { FeedChoices, StoredFeed } from "../../data/calendar/calendar-feeds.repository.ts";
+import type { Stores } from "../../data/stores.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem } from "../../platform/http/problem.ts";
-import type { CalendarDeps } from "../calendar.deps.ts";
 import { type AnsweredEvent, eventSubject } from "../events/event-subject.ts";
 import { eventEntry } from "../ical/ical-entry.ts";
 import { renderCalendar } from "../ical/render-calendar.ts";
@@ -19,33 +19,33 @@ const shown = ({ categories, birthdays, holidays, createdAt }: StoredFeed): Cale
 
 const { event: single, ...others } = contract;
 
-export const feed = implement<typeof others, CalendarDeps & { readonly portalOrigin: string }>(others, {
-  own: async (_, { feeds, viewer }) => {
-    const found = await feeds.of(viewer.userId);
+export const feed = implement<typeof others, Stores & { readonly portalOrigin: string }>(others, {
+  own: async (_, { calendarFeeds, viewer }) => {
+    const found = await calendarFeeds.of(viewer.userId);
     return { feed: found ? shown(found) : null };
   },
 
-  start: async ({ body }, { feeds, viewer, now, portalOrigin }) => {
-    const token = await feeds.start(viewer.userId, body satisfies FeedChoices, now);
+  start: async ({ body }, { calendarFeeds, viewer, now, portalOrigin }) => {
+    const token = await calendarFeeds.start(viewer.userId, body satisfies FeedChoices, now);
     return { url: `${portalOrigin}/v1/calendar/feed/${token}.ics` };
   },
 
-  choose: async ({ body }, { feeds, viewer }) =>
-    shown((await feeds.choose(viewer.userId, body)) ?? notFound(feedProblems.notStarted)),
+  choose: async ({ body }, { calendarFeeds, viewer }) =>
+    shown((await calendarFeeds.choose(viewer.userId, body)) ?? notFound(feedProblems.notStarted)),
 
-  remove: async (_, { feeds, table, viewer, trail }) => {
-    await table.transact([feeds.endWrite(viewer.userId), await trail.write()]);
+  remove: async (_, { calendarFeeds, table, viewer, trail }) => {
+    await table.transact([calendarFeeds.endWrite(viewer.userId), await trail.write()]);
   },
 
   /** Asked anew each time who the person is and what they may see. */
   read: async ({ params: { token } }, deps) => {
-    const { feeds, now } = deps;
-    const found = await feeds.open(token.replace(/\.ics$/, ""));
+    const { calendarFeeds, now } = deps;
+    const found = await calendarFeeds.open(token.replace(/\.ics$/, ""));
     if (!found) throw new Problem(feedProblems.notFound);
     const { feed } = found;
     const { etag, entries } = await feedContent(found, feed, now, deps);
     const since = etag === feed.etag ? feed.since : now.toISOString();
-    if (etag !== feed.etag) await feeds.deliver(feed.userId, etag, since);
+    if (etag !== feed.etag) await calendarFeeds.deliver(feed.userId, etag, since);
     return {
       etag,
       lastModified: new Date(since),
@@ -54,11 +54,11 @@ export const feed = implement<typeof others, CalendarDeps & { readonly portalOri
   },
 });
 
-export const singleEvents = implement<{ readonly event: typeof single }, CalendarDeps, AnsweredEvent>(
+export const singleEvents = implement<{ readonly event: typeof single }, Stores, AnsweredEvent>(
   { event: single },
   {
-    event: async ({ subject }, { categories }) => {
-      const category = subject.category === null ? undefined : await categories.find(subject.category);
+    event: async ({ subject }, { eventCategories }) => {
+      const category = subject.category === null ? undefined : await eventCategories.find(subject.category);
       return renderCalendar([eventEntry(subject, category?.name)]);
     },
   },

@@ -1,14 +1,14 @@
 import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
 import { layers as contract } from "../../../shared/calendar/layers.contract.ts";
 import { holidaysBetween } from "../../data/calendar/holidays-between.ts";
+import type { Stores } from "../../data/stores.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { problemAt } from "../../platform/http/problem.ts";
-import type { CalendarDeps } from "../calendar.deps.ts";
 import { allEmployees } from "./all-employees.ts";
 import { birthdaysBetween } from "./birthdays-between.ts";
 import { placeOf } from "./holiday-place.ts";
 
-export const layers = implement<typeof contract, CalendarDeps>(contract, {
+export const layers = implement<typeof contract, Stores>(contract, {
   birthdays: async ({ query: { from, to } }, { employees }) => {
     const data = birthdaysBetween(await allEmployees(employees), from, to);
     return { totalCount: data.length, data };

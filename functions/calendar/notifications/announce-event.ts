@@ -4,29 +4,28 @@ import { EventVisibility, isVisibleTo } from "../../../shared/visibility/visibil
 import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { loadOnlookers } from "../../data/people/onlookers.ts";
 import { toldEmployees, type Ways } from "../../data/people/told-employees.ts";
+import type { LinkedStores, Stores } from "../../data/stores.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
 import type { Mailing } from "../../platform/mail/mailings.repository.ts";
 import { lazily } from "../../platform/runtime/lazily.ts";
-import type { CalendarDeps } from "../calendar.deps.ts";
 import { asksAbout } from "./asks.ts";
 import { keepEventMail } from "./event-mail.ts";
 import { mailingIds } from "./event-mailings.ts";
 import { heldUntil } from "./held-until.ts";
-import type { NotifierDeps } from "./notifier.deps.ts";
 import { concernsEvent, type SeenEvent } from "./wants-event.ts";
 
 /** To which groups it was announced before: an event that more people see is told to those only. */
-const announcedTo = async (eventId: string, besides: EventVisibility, { mailings }: CalendarDeps) => {
-  const others = EventVisibility.options.filter((visibility) => visibility !== besides);
+const announcedTo = async (eventId: string, current: EventVisibility, { eventMailings }: Stores) => {
+  const others = EventVisibility.options.filter((visibility) => visibility !== current);
   const found = await Promise.all(
-    others.map((visibility) => mailings.find(mailingIds.announcement(eventId, visibility))),
+    others.map((visibility) => eventMailings.find(mailingIds.announcement(eventId, visibility))),
   );
   return others.filter((_, at) => found[at]?.isDone);
 };
 
 /** Whom it reaches as something new. */
-export const newsWays = async (event: SeenEvent, deps: CalendarDeps, now: Date): Promise<Ways> => {
+export const newsWays = async (event: SeenEvent, deps: Stores, now: Date): Promise<Ways> => {
   const [onlookerOf, before] = await Promise.all([
     loadOnlookers(deps),
     announcedTo(event.id, event.visibility, deps),
@@ -43,7 +42,7 @@ export const newsWays = async (event: SeenEvent, deps: CalendarDeps, now: Date):
 };
 
 export const announceEvent = async (
-  deps: NotifierDeps,
+  deps: LinkedStores,
   mailing: Mailing,
   [eventId, group]: readonly [string, string],
   now: Date,
@@ -51,28 +50,33 @@ export const announceEvent = async (
   const event = await deps.events.find(eventId);
   // Whoever restores it or shows it to this group again plans the mailing anew.
   if (!event || event.deletedAt !== null || event.visibility !== group) {
-    await deps.mailings.postpone(mailing, undefined);
+    await deps.eventMailings.postpone(mailing, undefined);
     return;
   }
   const opening = await heldUntil(deps, now, event.start);
   if (opening) {
-    await deps.mailings.postpone(mailing, opening.getTime());
+    await deps.eventMailings.postpone(mailing, opening.getTime());
     return;
   }
   const ways = await newsWays(event, deps, now);
   const told: Told = { kind: "event", subject: { area: "event", id: eventId }, by: event.createdBy };
   const content = lazily(() => keepEventMail(event, "announcement", deps));
-  await mailOut(deps, mailing, toldEmployees(deps, ways), async ({ id, employee, addressed, isBelled }) => ({
-    post: addressed && {
-      mailId: `event-${mailing.id}-${id}`,
-      mail: {
-        to: addressed.email,
-        officeId: event.organisationId,
-        content: await content(),
-        values: personalValues(fullName(employee)),
-        asks: asksAbout("announcement", eventId, id),
+  await mailOut(
+    { ...deps, mailings: deps.eventMailings },
+    mailing,
+    toldEmployees(deps, ways),
+    async ({ id, employee, addressed, isBelled }) => ({
+      post: addressed && {
+        mailId: `event-${mailing.id}-${id}`,
+        mail: {
+          to: addressed.email,
+          officeId: event.organisationId,
+          content: await content(),
+          values: personalValues(fullName(employee)),
+          asks: asksAbout("announcement", eventId, id),
+        },
       },
-    },
-    writes: isBelled ? [tellWrite(id, told, now)] : [],
-  }));
+      writes: isBelled ? [tellWrite(id, told, now)] : [],
+    }),
+  );
 };

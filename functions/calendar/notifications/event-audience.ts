@@ -5,9 +5,9 @@ import { answersEnd } from "../../../shared/calendar/open-answers.ts";
 import { actorOf, isAllowed } from "../../../shared/contract/permissions.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import { countTold, type Recipient, toldEmployees } from "../../data/people/told-employees.ts";
+import type { Stores } from "../../data/stores.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import type { CalendarDeps } from "../calendar.deps.ts";
 import type { Writing } from "../events/event-draft.ts";
 import { newsWays } from "./announce-event.ts";
 import { mailingIds } from "./event-mailings.ts";
@@ -35,11 +35,11 @@ const findEdited = async (id: string, { events, viewer }: Writing): Promise<Stor
 const answeredTold = async (
   event: StoredEvent | undefined,
   occasion: "changed" | "cancelled",
-  deps: CalendarDeps,
+  deps: Stores,
   facts?: string,
 ): Promise<Told[]> => {
   if (!event) return [];
-  const due = tellings(event, await deps.answers.read(event.id), facts);
+  const due = tellings(event, await deps.eventAnswers.read(event.id), facts);
   const told = due.filter((telling) => telling.occasion === occasion);
   return (await peopleTold(told, event, deps)).map((one) => ({ ...one, id: one.employee.id }));
 };
@@ -51,7 +51,7 @@ async function* eachOnce(answered: readonly Told[], news: AsyncIterable<Told> | 
   for await (const one of news ?? []) if (!known.has(one.id)) yield one;
 }
 
-export const eventAudience = implement<Pick<typeof contract, "audience">, CalendarDeps>(
+export const eventAudience = implement<Pick<typeof contract, "audience">, Stores>(
   { audience: contract.audience },
   {
     audience: async ({ query }, deps) => {
@@ -84,7 +84,8 @@ export const eventAudience = implement<Pick<typeof contract, "audience">, Calend
         deps,
         query.isChanged ? CHANGED : undefined,
       );
-      const mailing = stored && (await deps.mailings.find(mailingIds.announcement(seen.id, seen.visibility)));
+      const mailing =
+        stored && (await deps.eventMailings.find(mailingIds.announcement(seen.id, seen.visibility)));
       const news = mailing?.isDone ? undefined : toldEmployees(deps, await newsWays(seen, deps, now));
       const start = query.start ?? stored?.start ?? OPEN_END;
       const at = (news && (await heldUntil(deps, now, start))) ?? now;

@@ -1,11 +1,10 @@
 import { subMinutes } from "date-fns/subMinutes";
 import { eventAddress } from "../../../shared/calendar/event-address.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
-import { renderKind } from "../../data/templates/mail-of-kind.ts";
+import type { LinkedStores } from "../../data/stores.ts";
 import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import { plainLines } from "../ical/plain-lines.ts";
 import { notificationsText as text } from "./notifications.text.ts";
-import type { NotifierDeps } from "./notifier.deps.ts";
 
 export type Occasion =
   | "announcement"
@@ -24,13 +23,13 @@ const titleFor = (occasion: Occasion, title: string) =>
 export const keepEventMail = async (
   event: StoredEvent,
   occasion: Occasion,
-  { templateSets, organisations, categories, outbox, portalOrigin }: NotifierDeps,
+  { templateSets, organisations, eventCategories, outbox, portalOrigin }: LinkedStores,
   note?: string,
 ): Promise<string> => {
   const [set, { organisation, sender }, category] = await Promise.all([
     templateSets.findDefault(),
     loadMailOrigin(event.organisationId, organisations, portalOrigin),
-    event.category === null ? undefined : categories.find(event.category),
+    event.category === null ? undefined : eventCategories.find(event.category),
   ]);
   const description = [note, plainLines(event.description)].filter(Boolean).join("\n\n");
   const data = {
@@ -49,5 +48,7 @@ export const keepEventMail = async (
       url: `${portalOrigin}${eventAddress(event.id)}`,
     },
   };
+  // Most calls send no mail.
+  const { renderKind } = await import("../../data/templates/mail-of-kind.ts");
   return outbox.keep(renderKind(set, "calendarNotificationTemplate", data, []));
 };

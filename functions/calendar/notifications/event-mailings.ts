@@ -1,10 +1,6 @@
 import { subDays } from "date-fns/subDays";
 import { inOffice, officeDay } from "../../../shared/dates/office-days.ts";
 import type { EventVisibility } from "../../../shared/visibility/visibility.ts";
-import { type Mailings, openMailings } from "../../platform/mail/mailings.repository.ts";
-import type { Table } from "../../platform/table/table.ts";
-
-export const openEventMailings = (table: Table): Mailings => openMailings(table, "EVENT_MAILING");
 
 /** A mailing goes out once: of a new event once for each group that it became visible to. */
 export const mailingIds = {

@@ -1,9 +1,9 @@
 import { closedUntil } from "../../data/settings/opening.ts";
-import type { CalendarDeps } from "../calendar.deps.ts";
+import type { Stores } from "../../data/stores.ts";
 
 /** Mails to many keep the hours of newsletters, where these begin before it is too late; null for at once. */
 export const heldUntil = async (
-  { settings }: Pick<CalendarDeps, "settings">,
+  { settings }: Pick<Stores, "settings">,
   at: Date,
   deadline: string,
 ): Promise<Date | null> => {

@@ -1,11 +1,11 @@
+import type { LinkedStores } from "../../data/stores.ts";
 import { mailOutDue } from "../../platform/mail/mail-out.ts";
 import { announceEvent } from "./announce-event.ts";
-import type { NotifierDeps } from "./notifier.deps.ts";
 import { remindDayAhead, remindUnanswered } from "./remind-of-event.ts";
 import { tellAttendance } from "./tell-attendance.ts";
 
-const mailDue = (deps: NotifierDeps, now: Date) =>
-  mailOutDue(deps.mailings, now, (mailing) => {
+const mailDue = (deps: LinkedStores, now: Date) =>
+  mailOutDue(deps.eventMailings, now, (mailing) => {
     const [kind, eventId = "", detail = ""] = mailing.id.split("#");
     switch (kind) {
       case "ahead":
@@ -18,10 +18,10 @@ const mailDue = (deps: NotifierDeps, now: Date) =>
   });
 
 /** Works off what is due; one event that fails does not delay the others. */
-export const notifyDue = async (deps: NotifierDeps, now: Date): Promise<void> => {
+export const notifyDue = async (deps: LinkedStores, now: Date): Promise<void> => {
   const failures: unknown[] = [];
   const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => failures.push(error));
-  for (const eventId of await deps.answers.due(now)) await attempt(tellAttendance(eventId, deps, now));
+  for (const eventId of await deps.eventAnswers.due(now)) await attempt(tellAttendance(eventId, deps, now));
   await attempt(mailDue(deps, now));
   if (failures.length) throw new AggregateError(failures, "Some mails about events failed");
 };

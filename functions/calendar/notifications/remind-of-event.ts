@@ -7,16 +7,15 @@ import type { StoredEvent } from "../../data/calendar/calendar-events.collection
 import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { loadOnlookers } from "../../data/people/onlookers.ts";
 import { toldEmployees, type Ways } from "../../data/people/told-employees.ts";
+import type { LinkedStores, Stores } from "../../data/stores.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
 import type { Mailing } from "../../platform/mail/mailings.repository.ts";
 import { loadMissing } from "../answers/invited.ts";
-import type { CalendarDeps } from "../calendar.deps.ts";
 import { asksAbout } from "./asks.ts";
 import { keepEventMail } from "./event-mail.ts";
 import { heldUntil } from "./held-until.ts";
 import { notificationsText as text } from "./notifications.text.ts";
-import type { NotifierDeps } from "./notifier.deps.ts";
 import { comers } from "./wants-event.ts";
 
 interface Reminded {
@@ -27,10 +26,10 @@ interface Reminded {
 /** Who has not answered while this is possible. */
 export const loadUnanswered = async (
   eventId: string,
-  deps: CalendarDeps,
+  deps: Stores,
   now: Date,
 ): Promise<Reminded | undefined> => {
-  const [event, state] = await Promise.all([deps.events.find(eventId), deps.answers.read(eventId)]);
+  const [event, state] = await Promise.all([deps.events.find(eventId), deps.eventAnswers.read(eventId)]);
   if (!event || event.deletedAt !== null || !event.asksForAnswers || !isAnswerable(event, now)) {
     return undefined;
   }
@@ -39,14 +38,10 @@ export const loadUnanswered = async (
 };
 
 /** Who comes to what has not begun; on another day than was planned it has a reminder of its own. */
-export const loadComing = async (
-  eventId: string,
-  deps: CalendarDeps,
-  now: Date,
-): Promise<Reminded | undefined> => {
+export const loadComing = async (eventId: string, deps: Stores, now: Date): Promise<Reminded | undefined> => {
   const [event, state, onlookerOf] = await Promise.all([
     deps.events.find(eventId),
-    deps.answers.read(eventId),
+    deps.eventAnswers.read(eventId),
     loadOnlookers(deps),
   ]);
   if (!event?.asksForAnswers || Date.parse(event.start) <= now.getTime()) return undefined;
@@ -69,14 +64,14 @@ export const remindingWays = ({ wants }: Reminded, kind: (typeof bellKind)[keyof
 });
 
 const send = async (
-  deps: NotifierDeps,
+  deps: LinkedStores,
   mailing: Mailing,
   reminded: Reminded | undefined,
   occasion: "dayAhead" | "reminder",
   now: Date,
 ) => {
   if (!reminded) {
-    await deps.mailings.finish(mailing.id, mailing.cursor);
+    await deps.eventMailings.finish(mailing.id, mailing.cursor);
     return;
   }
   const { event } = reminded;
@@ -91,35 +86,40 @@ const send = async (
     occasion: mailing.id,
   };
   const ways = remindingWays(reminded, bellKind[occasion]);
-  await mailOut(deps, mailing, toldEmployees(deps, ways), ({ id, employee, addressed, isBelled }) => ({
-    post: addressed && {
-      mailId: `event-${mailing.id}-${id}`,
-      mail: {
-        to: addressed.email,
-        officeId: event.organisationId,
-        content,
-        values: personalValues(fullName(employee)),
-        asks: asksAbout(occasion, event.id, id),
+  await mailOut(
+    { ...deps, mailings: deps.eventMailings },
+    mailing,
+    toldEmployees(deps, ways),
+    ({ id, employee, addressed, isBelled }) => ({
+      post: addressed && {
+        mailId: `event-${mailing.id}-${id}`,
+        mail: {
+          to: addressed.email,
+          officeId: event.organisationId,
+          content,
+          values: personalValues(fullName(employee)),
+          asks: asksAbout(occasion, event.id, id),
+        },
       },
-    },
-    writes: isBelled ? [tellWrite(id, told, now)] : [],
-  }));
+      writes: isBelled ? [tellWrite(id, told, now)] : [],
+    }),
+  );
 };
 
 export const remindUnanswered = async (
-  deps: NotifierDeps,
+  deps: LinkedStores,
   mailing: Mailing,
   eventId: string,
   now: Date,
 ): Promise<void> => {
   const reminded = await loadUnanswered(eventId, deps, now);
   const opening = reminded && (await heldUntil(deps, now, answersEnd(reminded.event)));
-  if (opening) await deps.mailings.postpone(mailing, opening.getTime());
+  if (opening) await deps.eventMailings.postpone(mailing, opening.getTime());
   else await send(deps, mailing, reminded, "reminder", now);
 };
 
 export const remindDayAhead = async (
-  deps: NotifierDeps,
+  deps: LinkedStores,
   mailing: Mailing,
   [eventId, day]: readonly [string, string],
   now: Date,

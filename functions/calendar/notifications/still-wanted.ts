@@ -3,12 +3,12 @@ import type { Employee } from "../../../shared/organisations/employee.ts";
 import { placed } from "../../data/calendar/attendance.ts";
 import { loadOnlookers } from "../../data/people/onlookers.ts";
 import { loadReachable } from "../../data/people/reachable-employees.ts";
-import type { CalendarDeps } from "../calendar.deps.ts";
+import type { Stores } from "../../data/stores.ts";
 import { loadComing, loadUnanswered } from "./remind-of-event.ts";
 import { concernsEvent } from "./wants-event.ts";
 
-const wantsPlace = async (state: string, eventId: string, employee: Employee, deps: CalendarDeps) => {
-  const [event, answers] = await Promise.all([deps.events.find(eventId), deps.answers.read(eventId)]);
+const wantsPlace = async (state: string, eventId: string, employee: Employee, deps: Stores) => {
+  const [event, answers] = await Promise.all([deps.events.find(eventId), deps.eventAnswers.read(eventId)]);
   if (!event || event.deletedAt !== null || !event.asksForAnswers) return false;
   const isPlaced = placed(answers, event).some(
     (row) => row.employeeId === employee.id && row.state === state,
@@ -19,7 +19,7 @@ const wantsPlace = async (state: string, eventId: string, employee: Employee, de
 
 /** Asks the same rules again when a mail goes out: what is deleted, hidden or declined meanwhile is no longer sent. */
 export const openStillWanted =
-  (deps: CalendarDeps, clock = () => new Date()) =>
+  (deps: Stores, clock = () => new Date()) =>
   async ({ about = "", id = "", employeeId = "" }: Readonly<Record<string, string>>): Promise<boolean> => {
     const employee = await deps.employees.find(employeeId);
     if (!employee || !(await loadReachable(deps))(employee)) return false;

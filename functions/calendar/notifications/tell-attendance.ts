@@ -8,17 +8,16 @@ import { type AnswersState, NEVER, type Told } from "../../data/calendar/event-a
 import { tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { loadOnlookers } from "../../data/people/onlookers.ts";
 import { loadReachable } from "../../data/people/reachable-employees.ts";
+import type { LinkedStores, Stores } from "../../data/stores.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { Write } from "../../platform/table/item.ts";
-import type { CalendarDeps } from "../calendar.deps.ts";
 import { eventEntry } from "../ical/ical-entry.ts";
 import { renderCalendar } from "../ical/render-calendar.ts";
 import { asksAbout } from "./asks.ts";
 import { keepEventMail, type Occasion } from "./event-mail.ts";
 import { dayAheadOf } from "./event-mailings.ts";
 import { notificationsText as text } from "./notifications.text.ts";
-import type { NotifierDeps } from "./notifier.deps.ts";
 
 /** A mail and what is recorded of it, in one transaction. */
 const BATCH = 40;
@@ -69,8 +68,8 @@ export const toldOf = (event: StoredEvent, done: readonly Telling[]): Record<str
 const forgotten = ({ answers, told }: AnswersState): string[] =>
   Object.keys(told).filter((who) => answers[who]?.answer !== "yes");
 
-const attachmentFor = async (event: Stored<StoredEvent>, { categories }: NotifierDeps) => {
-  const category = event.category === null ? undefined : await categories.find(event.category);
+const attachmentFor = async (event: Stored<StoredEvent>, { eventCategories }: LinkedStores) => {
+  const category = event.category === null ? undefined : await eventCategories.find(event.category);
   return {
     fileName: "termin.ics",
     contentType: "text/calendar",
@@ -78,7 +77,7 @@ const attachmentFor = async (event: Stored<StoredEvent>, { categories }: Notifie
   };
 };
 
-const openLetters = (event: Stored<StoredEvent>, changes: number, deps: NotifierDeps) => {
+const openLetters = (event: Stored<StoredEvent>, changes: number, deps: LinkedStores) => {
   const contents = new Map<Occasion, Promise<string>>();
   const contentFor = (occasion: Occasion) => {
     const known = contents.get(occasion);
@@ -122,17 +121,17 @@ const bellWrite = (
   return tellWrite(employeeId, told, now);
 };
 
-const planDayAhead = async (event: StoredEvent, { table, mailings }: NotifierDeps, now: Date) => {
+const planDayAhead = async (event: StoredEvent, { table, eventMailings }: LinkedStores, now: Date) => {
   const { id, at } = dayAheadOf(event);
   if (event.deletedAt !== null || at <= now.getTime()) return;
-  await table.transact([mailings.planWrite(id, at)]);
+  await table.transact([eventMailings.planWrite(id, at)]);
 };
 
 /** How each is reached; who can no longer sign in is not. */
 export const peopleTold = async (
   all: readonly Telling[],
   event: StoredEvent,
-  deps: Pick<CalendarDeps, "employees" | "users" | "organisations" | "suppressions">,
+  deps: Pick<Stores, "employees" | "users" | "organisations" | "suppressions">,
 ) => {
   const [people, isReachable, onlookerOf] = await Promise.all([
     deps.employees.findMany(all.map(({ employeeId }) => employeeId)),
@@ -158,11 +157,11 @@ const courseOf = ({ occasion }: Telling, { changesFrom }: AnswersState, now: Dat
 };
 
 /** Tells each what they do not know yet; interrupted, the next visit goes on. */
-export const tellAttendance = async (eventId: string, deps: NotifierDeps, now: Date): Promise<void> => {
-  const { answers, events, table, outbox } = deps;
-  const state = await answers.read(eventId);
+export const tellAttendance = async (eventId: string, deps: LinkedStores, now: Date): Promise<void> => {
+  const { eventAnswers, events, table, outbox } = deps;
+  const state = await eventAnswers.read(eventId);
   const event = await events.find(eventId);
-  if (!event || Date.parse(event.end) <= now.getTime()) return answers.rest(eventId, state, now);
+  if (!event || Date.parse(event.end) <= now.getTime()) return eventAnswers.rest(eventId, state, now);
   await planDayAhead(event, deps, now);
   const due = (await peopleTold(tellings(event, state), event, deps))
     .map((one) => ({ ...one, course: courseOf(one.telling, state, now) }))
@@ -180,7 +179,7 @@ export const tellAttendance = async (eventId: string, deps: NotifierDeps, now: D
       batch.map(({ telling }) => telling),
     );
     const isDone = await table.tryTransact([
-      answers.toldWrite(eventId, state, known),
+      eventAnswers.toldWrite(eventId, state, known),
       ...letters.map(({ mailId, mail }) => outbox.postWrite(mailId, mail)),
       ...told.flatMap(({ telling, isBelled }) =>
         isBelled ? [bellWrite(telling, event, state.changes, now)] : [],
@@ -193,7 +192,7 @@ export const tellAttendance = async (eventId: string, deps: NotifierDeps, now: D
   const gone = forgotten(state);
   if (gone.length > 0) {
     const nothing = Object.fromEntries(gone.map((who) => [who, undefined]));
-    if (!(await table.tryTransact([answers.toldWrite(eventId, state, nothing)]))) return;
+    if (!(await table.tryTransact([eventAnswers.toldWrite(eventId, state, nothing)]))) return;
   }
-  await answers.rest(eventId, state, now);
+  await eventAnswers.rest(eventId, state, now);
 };

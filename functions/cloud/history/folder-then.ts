@@ -60,10 +60,10 @@ const shownThen = (
 export const folderThen = async (
   asked: Asked,
   tree: CloudTree,
-  { items, viewer }: { readonly items: CloudItems; readonly viewer: Viewer },
+  { cloudItems, viewer }: { readonly cloudItems: CloudItems; readonly viewer: Viewer },
 ): Promise<{ totalCount: number; data: CloudItem[] }> => {
   const rows = projectionOf(rowsThen(asked, tree, viewer), cloudItemRules);
   const { totalCount, data } = pageOf(rows, asked.config, everything);
-  const kept = await keptContents(data, items);
+  const kept = await keptContents(data, cloudItems);
   return { totalCount, data: data.map((row) => shownThen(row, tree, kept)) };
 };

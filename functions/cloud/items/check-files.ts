@@ -51,7 +51,7 @@ const openCheck = (tree: CloudTree, viewer: Viewer) => {
 export const fileCheck = implement<{ readonly check: typeof contract }, CloudDeps>(
   { check: contract },
   {
-    check: async ({ body: { parentId, files } }, { tree: treeNow, viewer }) => {
+    check: async ({ body: { parentId, files } }, { cloudTree: treeNow, viewer }) => {
       const tree = await treeNow();
       requirePlace(parentId, tree, viewer);
       const checked = openCheck(tree, viewer);

@@ -14,9 +14,9 @@ export const notPrefetched = { keysOf: () => [], entityFrom: () => undefined };
 
 const findPlaced = async (
   id: string,
-  { items, tree }: Pick<CloudDeps, "items" | "tree">,
+  { cloudItems, cloudTree }: Pick<CloudDeps, "cloudItems" | "cloudTree">,
 ): Promise<PlacedItem | undefined> => {
-  const [item, { pathTo }] = await Promise.all([items.find(id), tree()]);
+  const [item, { pathTo }] = await Promise.all([cloudItems.find(id), cloudTree()]);
   const path = item && pathTo(item.parentId);
   return item && path && { ...item, path };
 };

@@ -7,19 +7,19 @@ import { requireFreeName, requireOutside, requirePlace, requireRoom } from "./pl
 /** As many folders may be moved at the same moment: one after the other gets through. */
 export const MANY_MOVES = 20;
 
-type Moving = Pick<CloudDeps, "moves" | "tree"> & { readonly viewer: Viewer };
+type Moving = Pick<CloudDeps, "cloudMoves" | "cloudTree"> & { readonly viewer: Viewer };
 
 /** A folder may not land in itself: what another move meanwhile would spoil fails and is tried again. */
 export const placedAt = async (
   item: Pick<ListedCloudItem, "id" | "isFile" | "parentId">,
-  { moves, tree, viewer }: Moving,
+  { cloudMoves, cloudTree, viewer }: Moving,
 ): Promise<readonly Write[]> => {
-  const before = item.isFile ? undefined : await moves.count();
-  const now = await tree();
+  const before = item.isFile ? undefined : await cloudMoves.count();
+  const now = await cloudTree();
   const place = requirePlace(item.parentId, now, viewer);
   requireOutside(item.id, place);
   if (!item.isFile) requireRoom(item.id, place, now);
-  return before === undefined ? [] : [moves.countWrite(before)];
+  return before === undefined ? [] : [cloudMoves.countWrite(before)];
 };
 
 /** The writes that go with an item's change of name and place. */
@@ -31,7 +31,7 @@ export const movedTo = async (
   const isMoved = before.parentId !== after.parentId;
   const writes = isMoved ? await placedAt(after, deps) : [];
   if (after.isFile && (isMoved || before.title !== after.title)) {
-    requireFreeName(after, await deps.tree(), deps.viewer);
+    requireFreeName(after, await deps.cloudTree(), deps.viewer);
   }
   return writes;
 };

@@ -30,13 +30,13 @@ interface Besides {
 }
 
 /** In one request. */
-const besides = async (
+const related = async (
   item: ListedCloudItem,
   { withCreator, withWatch }: Besides,
-  { table, employees, watches, viewer: { employeeId } }: CloudDeps & { readonly viewer: Viewer },
+  { table, employees, cloudWatches, viewer: { employeeId } }: CloudDeps & { readonly viewer: Viewer },
 ) => {
   const creators = openCreators(employees, withCreator, { withEditor: true });
-  const watchKey = withWatch && employeeId !== null ? watches.keyOf(item.id, employeeId) : undefined;
+  const watchKey = withWatch && employeeId !== null ? cloudWatches.keyOf(item.id, employeeId) : undefined;
   const keys = [...creators.keysOf(item), ...(watchKey ? [watchKey] : [])];
   const found = keys.length > 0 ? await table.getMany(keys) : [];
   return {
@@ -54,7 +54,7 @@ export const readItems = implement<
   {
     list: async ({ query: { config } }, deps) => {
       const { viewer } = deps;
-      const tree = await deps.tree();
+      const tree = await deps.cloudTree();
       const parentId = config.parent ?? null;
       const place = tree.pathTo(parentId);
       if (!place || !maySeeItem(viewer, place)) throw new Problem(cloudProblems.notFound);
@@ -68,12 +68,12 @@ export const readItems = implement<
       const isDeep = wordsOf(config.searchTerm ?? "").length > 0;
       const visible = visibleAt(tree, viewer, { parentId, isDeep });
       const { totalCount, data } = isDeep
-        ? await deps.search.list(tree.rows, inThisOrder, visible)
+        ? await deps.cloudSearch.list(tree.rows, inThisOrder, visible)
         : pageOf(tree.rows, inThisOrder, visible);
       const withExcerpts = isDeep && config.withExcerpt ? data.slice(0, MOST_EXCERPTS) : [];
       const [creatorOf, excerpts] = await Promise.all([
         openCreators(deps.employees, config.withCreator).load(data),
-        Promise.all(withExcerpts.map((item) => deps.search.excerpt(item, config.searchTerm ?? ""))),
+        Promise.all(withExcerpts.map((item) => deps.cloudSearch.excerpt(item, config.searchTerm ?? ""))),
       ]);
       return {
         skip: config.skip,
@@ -87,12 +87,12 @@ export const readItems = implement<
     },
 
     read: async ({ subject, query }, deps) => {
-      const tree = await deps.tree();
+      const tree = await deps.cloudTree();
       if (!seenIn(tree, deps.viewer)(subject)) throw new Problem(cloudProblems.notFound);
       const { version } = subject;
       const [more, unsearchable] = await Promise.all([
-        besides(subject, query, deps),
-        query.withText ? deps.search.unsearchable(subject) : undefined,
+        related(subject, query, deps),
+        query.withText ? deps.cloudSearch.unsearchable(subject) : undefined,
       ]);
       return {
         ...shownItem(subject, tree.foldersAbove(subject)),
@@ -102,5 +102,5 @@ export const readItems = implement<
       };
     },
   },
-  { subject: { source: ({ items }) => items } },
+  { subject: { source: ({ cloudItems }) => cloudItems } },
 );

@@ -6,11 +6,12 @@ import { items as contract } from "../../../shared/cloud/items.contract.ts";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { remembering } from "../../data/cloud/cloud-history.ts";
 import type { StoredCloudItem } from "../../data/cloud/cloud-items.collection.ts";
+import { announceText } from "../../data/cloud/text-queue.ts";
 import { actorName } from "../../data/people/actor-name.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
 import type { Write } from "../../platform/table/item.ts";
-import { againWhileLost } from "../../platform/table/write-failures.ts";
+import { retryOnConflict } from "../../platform/table/write-failures.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
 import { changeOf } from "./change-of.ts";
 import { ownerOf, uploadedFile, usesOf, withContent } from "./item-files.ts";
@@ -68,23 +69,23 @@ export const newItems = implement<Pick<typeof contract, "create">, CloudDeps>(
   { create: contract.create },
   {
     create: async ({ body }, deps) => {
-      const { items, ownedFiles, changes, viewer, now } = deps;
+      const { cloudItems, ownedFiles, cloudChanges, viewer, now } = deps;
       const asked = await newItem(body, deps);
-      const tree = await deps.tree();
+      const tree = await deps.cloudTree();
       const path = requirePlace(asked.parentId, tree, viewer);
       const isNumbered = asked.isFile && body.keepBoth;
       const item = isNumbered ? { ...asked, title: freeNameFor(asked, tree, viewer) } : asked;
       if (body.unlessSame) requireNewContent(item, tree, viewer);
       if (item.isFile) requireFreeName(item, tree, viewer);
       const { version } = await ownedFiles.refusingLostFiles(async () =>
-        changes.recorded(now, async (writesOf) =>
-          items.insert(item, [
+        cloudChanges.recorded(now, async (writesOf) =>
+          cloudItems.insert(item, [
             ...(await ownedFiles.changeWrites(ownerOf(item), [], usesOf(item), deps)),
             ...writesOf(changeOf(undefined, item, deps)),
           ]),
         ),
       );
-      await deps.announceText(item.file);
+      await announceText(item.file, deps.textQueue);
       return { ...shownItem(item, path), version };
     },
   },
@@ -124,13 +125,13 @@ export const itemChanges = implement<Pick<typeof contract, "update" | "remove">,
   { update: contract.update, remove: contract.remove },
   {
     update: async ({ subject: { path: _, ...subject }, body, ifVersion }, deps) => {
-      const { items, ownedFiles, changes, now } = deps;
+      const { cloudItems, ownedFiles, cloudChanges, now } = deps;
       if (body.organisationId !== subject.organisationId) await requireOffice(body.organisationId, deps);
       const content = await contentFrom(body, subject, deps);
       let place: readonly Write[] = [];
       const save = () =>
-        changes.recorded(now, (writesOf) =>
-          items.update(
+        cloudChanges.recorded(now, (writesOf) =>
+          cloudItems.update(
             subject.id,
             async (current) => {
               if (current.deletedAt !== null) throw new Problem(cloudProblems.notFound);
@@ -140,8 +141,8 @@ export const itemChanges = implement<Pick<typeof contract, "update" | "remove">,
             },
             {
               ifVersion,
-              shown: async (current) => listedItem(current, (await deps.tree()).foldersAbove(current)),
-              alongside: async (current, after) => [
+              shown: async (current) => listedItem(current, (await deps.cloudTree()).foldersAbove(current)),
+              inTransaction: async (current, after) => [
                 ...place,
                 ...(await ownedFiles.changeWrites(ownerOf(after), usesOf(current), usesOf(after), deps)),
                 ...writesOf(changeOf(current, after, deps)),
@@ -149,24 +150,24 @@ export const itemChanges = implement<Pick<typeof contract, "update" | "remove">,
             },
           ),
         );
-      const saved = await ownedFiles.refusingLostFiles(() => againWhileLost(save, MANY_MOVES));
-      if (content) await deps.announceText(content.file);
-      return { ...shownItem(saved, (await deps.tree()).foldersAbove(saved)), version: saved.version };
+      const saved = await ownedFiles.refusingLostFiles(() => retryOnConflict(save, MANY_MOVES));
+      if (content) await announceText(content.file, deps.textQueue);
+      return { ...shownItem(saved, (await deps.cloudTree()).foldersAbove(saved)), version: saved.version };
     },
 
     remove: async ({ subject }, deps) => {
-      const { items, changes, viewer, now, trail } = deps;
+      const { cloudItems, cloudChanges, viewer, now, trail } = deps;
       const deleterName = await actorName(deps);
       const deleted = { deletedAt: now.toISOString(), deletedBy: actorOf(viewer), deleterName };
-      await changes.recorded(now, (writesOf) =>
-        items.update(
+      await cloudChanges.recorded(now, (writesOf) =>
+        cloudItems.update(
           subject.id,
           (item) => {
             if (item.deletedAt !== null) throw new Problem(cloudProblems.notFound);
             return remembering(item, { ...item, ...deleted }, now);
           },
           {
-            alongside: async (before, after) => [
+            inTransaction: async (before, after) => [
               await trail.write(),
               ...writesOf(changeOf(before, after, deps)),
             ],

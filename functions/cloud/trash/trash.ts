@@ -3,19 +3,35 @@ import { maySeeItem } from "../../../shared/cloud/cloud-visibility.ts";
 import { trash as contract, type TrashedItem } from "../../../shared/cloud/trash.contract.ts";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { remembering } from "../../data/cloud/cloud-history.ts";
-import type { ListedCloudItem } from "../../data/cloud/cloud-items.collection.ts";
+import type { ListedCloudItem, StoredCloudItem } from "../../data/cloud/cloud-items.collection.ts";
 import type { CloudTree } from "../../data/cloud/cloud-tree.ts";
 import { trashOf } from "../../data/cloud/visible-cloud.ts";
 import { openCreators } from "../../data/people/creators.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { pageOf } from "../../platform/collection/join.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { againWhileLost } from "../../platform/table/write-failures.ts";
+import type { SubjectOptions } from "../../platform/http/subject.ts";
+import { retryOnConflict } from "../../platform/table/write-failures.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
 import { changeOf } from "../items/change-of.ts";
+import { notPrefetched } from "../items/item-subject.ts";
 import { MANY_MOVES, placedAt } from "../items/move.ts";
 import { listedItem, shownItem } from "../items/shown-item.ts";
-import { type TrashedSubject, trashSubject } from "./trash-subject.ts";
+
+interface TrashedSubject extends Stored<StoredCloudItem> {
+  readonly tree: CloudTree;
+}
+
+/** What is nobody's own in the trash is not there for them. */
+const trashSubject: SubjectOptions<CloudDeps, TrashedSubject> = {
+  source: () => ({ missing: trashProblems.notFound, ...notPrefetched }),
+  findNamed: async (id, { cloudItems, cloudTree: treeNow }) => {
+    const [item, tree] = await Promise.all([cloudItems.find(id), treeNow()]);
+    return item && { ...item, tree };
+  },
+  visible: ({ tree, ...item }, { viewer }) => trashOf(tree, viewer, actorOf(viewer)).sees(item, item.id),
+};
 
 const latestFirst = { field: "deletedAt", direction: "desc" } as const;
 
@@ -42,7 +58,7 @@ export const trash = implement<typeof contract, CloudDeps, TrashedSubject>(
   {
     list: async ({ query: { config } }, deps) => {
       const { viewer } = deps;
-      const tree = await deps.tree();
+      const tree = await deps.cloudTree();
       const sort = config.sort.length > 0 ? config.sort : [latestFirst];
       const visible = trashOf(tree, viewer, actorOf(viewer));
       const { totalCount, data } = pageOf(tree.rows, { ...config, sort }, visible);
@@ -54,7 +70,7 @@ export const trash = implement<typeof contract, CloudDeps, TrashedSubject>(
     },
 
     restore: async ({ subject, body }, deps) => {
-      const { items, changes, now } = deps;
+      const { cloudItems, cloudChanges, now } = deps;
       const isAsked = body?.parentId !== undefined;
       const place = async (item: ListedCloudItem) => {
         try {
@@ -65,10 +81,10 @@ export const trash = implement<typeof contract, CloudDeps, TrashedSubject>(
         }
       };
       let writes: Awaited<ReturnType<typeof place>> = [];
-      const saved = await againWhileLost(
+      const saved = await retryOnConflict(
         () =>
-          changes.recorded(now, (writesOf) =>
-            items.update(
+          cloudChanges.recorded(now, (writesOf) =>
+            cloudItems.update(
               subject.id,
               async (item) => {
                 if (item.deletedAt === null || item.isPurged) throw new Problem(trashProblems.notFound);
@@ -83,23 +99,26 @@ export const trash = implement<typeof contract, CloudDeps, TrashedSubject>(
                 return remembering(item, restored, now);
               },
               {
-                alongside: async (before, after) => [...writes, ...writesOf(changeOf(before, after, deps))],
+                inTransaction: async (before, after) => [
+                  ...writes,
+                  ...writesOf(changeOf(before, after, deps)),
+                ],
               },
             ),
           ),
         MANY_MOVES,
       );
-      return shownItem(saved, (await deps.tree()).foldersAbove(saved));
+      return shownItem(saved, (await deps.cloudTree()).foldersAbove(saved));
     },
 
-    remove: async ({ subject }, { items, trail }) => {
-      await items.update(
+    remove: async ({ subject }, { cloudItems, trail }) => {
+      await cloudItems.update(
         subject.id,
         (item) => {
           if (item.deletedAt === null || item.isPurged) throw new Problem(trashProblems.notFound);
           return { ...item, isPurged: true };
         },
-        { alongside: async () => [await trail.write()] },
+        { inTransaction: async () => [await trail.write()] },
       );
     },
   },

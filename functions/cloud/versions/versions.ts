@@ -38,15 +38,15 @@ export const versions = implement<typeof contract, CloudDeps, PlacedItem>(
   {
     list: ({ subject }) => ({ data: versionsOf(subject) }),
 
-    restore: async ({ subject, params }, { items, ownedFiles, changes, ...deps }) => {
+    restore: async ({ subject, params }, { cloudItems, ownedFiles, cloudChanges, ...deps }) => {
       const { viewer, now } = deps;
       const modified = { modifiedAt: now.toISOString(), modifiedBy: actorOf(viewer) };
-      const saved = await changes.recorded(now, (writesOf) =>
-        items.update(
+      const saved = await cloudChanges.recorded(now, (writesOf) =>
+        cloudItems.update(
           subject.id,
           (item) => remembering(item, { ...withVersion(item, params.versionId), ...modified }, now),
           {
-            alongside: async (before, after) => [
+            inTransaction: async (before, after) => [
               ...(await ownedFiles.changeWrites(ownerOf(after), usesOf(before), usesOf(after), deps)),
               ...writesOf(changeOf(before, after, deps)),
             ],

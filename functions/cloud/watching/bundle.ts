@@ -1,13 +1,13 @@
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { loadOnlookers } from "../../data/people/onlookers.ts";
-import type { WatchingDeps } from "./notifier.deps.ts";
+import type { LinkedStores } from "../../data/stores.ts";
 import { placedChange, watchedBy } from "./watched-change.ts";
 
 /** What the changes of an hour are for each who watches: by the rules and the tree of now. */
-export const loadBundles = async (hour: string, deps: WatchingDeps) => {
-  const [changes, watched] = await Promise.all([deps.changes.of(hour), deps.watches.all()]);
+export const loadBundles = async (hour: string, deps: LinkedStores) => {
+  const [changes, watched] = await Promise.all([deps.cloudChanges.of(hour), deps.cloudWatches.all()]);
   if (changes.length === 0 || watched.size === 0) return () => [];
-  const [tree, onlookerOf] = await Promise.all([deps.tree(), loadOnlookers(deps)]);
+  const [tree, onlookerOf] = await Promise.all([deps.cloudTree(), loadOnlookers(deps)]);
   const placed = changes.flatMap((change) => placedChange(change, tree) ?? []);
 
   return (employee: Employee) => {

@@ -1,14 +1,14 @@
 import { fullName } from "../../../shared/organisations/employee.ts";
 import { loadReachable } from "../../data/people/reachable-employees.ts";
+import type { LinkedStores } from "../../data/stores.ts";
 import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import { type Mail, renderMail } from "../../data/templates/render-mail.ts";
 import { loadBundles } from "./bundle.ts";
 import { bundleMail } from "./bundle-mail.ts";
-import type { WatchingDeps } from "./notifier.deps.ts";
 
 /** Asks the same rule again when the mail goes out, and shows only what it admits then; undefined if nothing is left. */
 export const openBundleComposer =
-  (deps: WatchingDeps) =>
+  (deps: LinkedStores) =>
   async ({ hour = "", employeeId = "" }: Readonly<Record<string, string>>): Promise<Mail | undefined> => {
     const employee = await deps.employees.find(employeeId);
     if (!employee || !(await loadReachable(deps))(employee)) return undefined;

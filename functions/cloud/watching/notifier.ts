@@ -2,14 +2,16 @@ import { wantsBell } from "../../../shared/notifications/topics.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { toldEmployees } from "../../data/people/told-employees.ts";
+import type { LinkedStores } from "../../data/stores.ts";
 import { mailOut, mailOutDue } from "../../platform/mail/mail-out.ts";
 import type { Outbox } from "../../platform/mail/outbox.ts";
 import type { Write } from "../../platform/table/item.ts";
-import { asksAbout } from "./asks.ts";
 import { type BundledChange, loadBundles } from "./bundle.ts";
-import type { WatchingDeps } from "./notifier.deps.ts";
 
-type NotifierDeps = WatchingDeps & { readonly outbox: Pick<Outbox, "postWrite" | "announce"> };
+/** What a mail to a watcher is composed from when it goes out. */
+const asksAbout = (hour: string, employeeId: string) => ({ about: "cloud", hour, employeeId });
+
+type NotifierDeps = LinkedStores & { readonly outbox: Pick<Outbox, "postWrite" | "announce"> };
 
 /** They share a transaction with those of others. */
 const MOST_FOLDERS = 20;
@@ -38,18 +40,23 @@ const folderWrites = (
 
 /** One mail for each who watches what has changed in an hour that is over. */
 export const notifyWatchers = (deps: NotifierDeps, now: Date): Promise<void> =>
-  mailOutDue(deps.mailings, now, async (mailing) => {
+  mailOutDue(deps.cloudMailings, now, async (mailing) => {
     const bundleOf = await loadBundles(mailing.id, deps);
     const hasNews = (employee: Employee) => bundleOf(employee).length > 0;
     const ways = {
       byMail: hasNews,
       byBell: (employee: Employee) => hasNews(employee) && wantsBell(employee, "folder"),
     };
-    await mailOut(deps, mailing, toldEmployees(deps, ways), ({ id, employee, addressed, isBelled }) => ({
-      post: addressed && {
-        mailId: `cloud-${mailing.id}-${id}`,
-        mail: { to: addressed.email, asks: asksAbout(mailing.id, id), isLate: true },
-      },
-      writes: isBelled ? folderWrites(id, bundleOf(employee), mailing.id, now) : [],
-    }));
+    await mailOut(
+      { ...deps, mailings: deps.cloudMailings },
+      mailing,
+      toldEmployees(deps, ways),
+      ({ id, employee, addressed, isBelled }) => ({
+        post: addressed && {
+          mailId: `cloud-${mailing.id}-${id}`,
+          mail: { to: addressed.email, asks: asksAbout(mailing.id, id), isLate: true },
+        },
+        writes: isBelled ? folderWrites(id, bundleOf(employee), mailing.id, now) : [],
+      }),
+    );
   });

@@ -8,11 +8,11 @@ import { itemSubject, type PlacedItem } from "../items/item-subject.ts";
 export const watching = implement<{ readonly watching: typeof contract }, CloudDeps, PlacedItem>(
   { watching: contract },
   {
-    watching: async ({ subject, body }, { watches, viewer: { employeeId }, now }) => {
+    watching: async ({ subject, body }, { cloudWatches, viewer: { employeeId }, now }) => {
       if (subject.isFile) throw new Problem(cloudProblems.foldersOnly);
       if (employeeId === null) throw new Problem(cloudProblems.noEmployee);
-      if (body.watches) await watches.begin(subject.id, employeeId, now);
-      else await watches.end(subject.id, employeeId);
+      if (body.watches) await cloudWatches.begin(subject.id, employeeId, now);
+      else await cloudWatches.end(subject.id, employeeId);
     },
   },
   { subject: itemSubject },

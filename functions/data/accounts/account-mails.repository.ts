@@ -29,10 +29,10 @@ const itemOf = (id: string, request: AccountMailRequest): Key & Item => ({
 
 /** Whether or not the name exists, the answer and its time are the same: a worker does the rest. */
 export const openAccountMails = (table: Table, queue: Queue<AccountMailMessage>) => ({
-  request: async (request: AccountMailRequest, alongside: readonly Write[] = []): Promise<void> => {
+  request: async (request: AccountMailRequest, inTransaction: readonly Write[] = []): Promise<void> => {
     const id = ulid();
     const Item = itemOf(id, request);
-    await (alongside.length ? table.transact([{ Put: { Item } }, ...alongside]) : table.put(Item));
+    await (inTransaction.length ? table.transact([{ Put: { Item } }, ...inTransaction]) : table.put(Item));
     try {
       await queue.send([{ id }]);
     } catch (error) {
@@ -44,11 +44,7 @@ export const openAccountMails = (table: Table, queue: Queue<AccountMailMessage>)
     const due = await table.due(PARTITION, now);
     await queue.send(due.map(({ sk }) => ({ id: String(sk) })));
   },
-});
 
-export type AccountMails = ReturnType<typeof openAccountMails>;
-
-export const openAccountMailRequests = (table: Table) => ({
   find: async (id: string): Promise<AccountMailRequest | undefined> => {
     const item = await table.get(keyOf(id));
     return (
@@ -60,5 +56,3 @@ export const openAccountMailRequests = (table: Table) => ({
     Delete: { Key: keyOf(id), ConditionExpression: "attribute_exists(pk)" },
   }),
 });
-
-export type AccountMailRequests = ReturnType<typeof openAccountMailRequests>;

@@ -1,6 +1,7 @@
 import { secondsInWeek } from "date-fns/constants";
 import type { Validity } from "../../platform/mail/outbox-item.ts";
 import { hashOf, newToken } from "../../platform/session/session-cookie.ts";
+import { expression, onlyIf } from "../../platform/table/change.ts";
 import type { Item, Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
@@ -46,21 +47,11 @@ export const openResetCodes = (table: Table) => ({
 
   redeem: async (userId: string, code: string): Promise<Write | undefined> => {
     const item = await table.tryUpdate(keyOf(userId), {
-      UpdateExpression: "ADD tries :one",
-      ConditionExpression: "attribute_exists(pk) AND tries < :tries AND validUntil > :now",
-      ExpressionAttributeValues: { ":one": 1, ":tries": TRIES, ":now": seconds() },
+      add: { tries: 1 },
+      if: expression`attribute_exists(pk) AND tries < ${TRIES} AND validUntil > ${seconds()}`,
     });
     const hash = hashOf(code);
     if (item?.hash !== hash) return undefined;
-    return {
-      Delete: {
-        Key: keyOf(userId),
-        ConditionExpression: "#hash = :hash",
-        ExpressionAttributeNames: { "#hash": "hash" },
-        ExpressionAttributeValues: { ":hash": hash },
-      },
-    };
+    return { Delete: { Key: keyOf(userId), ...onlyIf(expression`#hash = ${hash}`) } };
   },
 });
-
-export type ResetCodes = ReturnType<typeof openResetCodes>;

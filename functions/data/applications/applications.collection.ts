@@ -1,8 +1,10 @@
+import { applicationFields } from "../../../shared/applications/application.fields.ts";
 import type { ApplicationDraft } from "../../../shared/applications/application.ts";
 import { applicationProblems } from "../../../shared/applications/applications.problems.ts";
 import type { Attachment } from "../../../shared/files/file.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { CollectionSpec } from "../../platform/collection/collection-spec.ts";
+import { fieldOf, searchTextOf } from "../../platform/search/entity-fields.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 export interface StoredApplication extends Omit<ApplicationDraft, "isProcessed"> {
@@ -53,14 +55,8 @@ const spec: CollectionSpec<StoredApplication, ListedApplication> = {
   name: "APPLICATION",
   missing: applicationProblems.notFound,
   listed: listedOf,
-  fieldOf: (listed, field) => listed[field as keyof ListedApplication],
-  searchText: ({ firstname, lastname, email, city, position_other }) => [
-    firstname,
-    lastname,
-    email,
-    city,
-    position_other,
-  ],
+  fieldOf: fieldOf(applicationFields),
+  searchText: searchTextOf(applicationFields),
   defaultSort: [
     { field: "createdAt", direction: "desc" },
     { field: "lastname", direction: "asc" },

@@ -1,9 +1,11 @@
+import { articleFields } from "../../../shared/news/article.fields.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { articleStateOf } from "../../../shared/news/article-state.ts";
 import { articleProblems } from "../../../shared/news/news.problems.ts";
 import { publishersOf } from "../../../shared/news/publishers.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Comparable } from "../../platform/collection/compare.ts";
+import { searchTextOf } from "../../platform/search/entity-fields.ts";
 import type { Table } from "../../platform/table/table.ts";
 import { type AskedRelease, waitingOf } from "./asked-release.ts";
 
@@ -85,7 +87,7 @@ export const openArticles = (table: Table) =>
       },
     ],
     fieldOf,
-    searchText: ({ title, subtitle, tag, authorName }) => [title, subtitle, tag, authorName],
+    searchText: searchTextOf(articleFields),
     defaultSort: [{ field: "releaseDate", direction: "desc" }],
   });
 

@@ -1,3 +1,4 @@
+import { change, expression } from "../../platform/table/change.ts";
 import type { Item, Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import { MAX_TRANSACTION } from "../../platform/table/transactions.ts";
@@ -21,11 +22,7 @@ export const openConfirmations = (table: Table) => {
     confirmedAt: String(confirmedAt),
   });
 
-  const itemsOf = (articleId: string) =>
-    table.query({
-      KeyConditionExpression: "pk = :pk",
-      ExpressionAttributeValues: { ":pk": partitionOf(articleId) },
-    });
+  const itemsOf = (articleId: string) => table.all(partitionOf(articleId));
 
   const remove = async (keys: readonly Key[]) => {
     for (let start = 0; start < keys.length; start += MAX_TRANSACTION) {
@@ -64,19 +61,14 @@ export const openConfirmations = (table: Table) => {
       articleId: string,
       employeeId: string,
       { version, confirmedAt }: Confirmed,
-      alongside: readonly Write[],
+      inTransaction: readonly Write[],
     ): Promise<boolean> =>
       table.tryTransact([
-        {
-          Update: {
-            Key: keyOf(articleId, employeeId),
-            UpdateExpression: "SET #version = :version, confirmedAt = :at",
-            ConditionExpression: "attribute_not_exists(pk) OR #version < :version",
-            ExpressionAttributeNames: { "#version": "version" },
-            ExpressionAttributeValues: { ":version": version, ":at": confirmedAt },
-          },
-        },
-        ...alongside,
+        change(keyOf(articleId, employeeId), {
+          set: { version, confirmedAt },
+          if: expression`attribute_not_exists(pk) OR #version < ${version}`,
+        }),
+        ...inTransaction,
       ]),
 
     forgetArticle: async (articleId: string): Promise<void> =>

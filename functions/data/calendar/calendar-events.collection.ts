@@ -1,5 +1,6 @@
 import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
 import type { CalendarEvent, CalendarEventDraft } from "../../../shared/calendar/calendar-event.ts";
+import { eventFields } from "../../../shared/calendar/event.fields.ts";
 import type { Attachment } from "../../../shared/files/file.ts";
 import { textOfHtml } from "../../../shared/text-of-html.ts";
 import type { EventVisibility } from "../../../shared/visibility/visibility.ts";
@@ -7,6 +8,7 @@ import { openCollection } from "../../platform/collection/collection.ts";
 import type { CollectionSpec } from "../../platform/collection/collection-spec.ts";
 import type { Snapshotted } from "../../platform/collection/snapshot.ts";
 import { openSnapshotWriter, type SnapshotBucket } from "../../platform/collection/snapshot-writer.ts";
+import { fieldOf, searchTextOf } from "../../platform/search/entity-fields.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 export type AdditionalFields = Pick<
@@ -29,6 +31,9 @@ export interface StoredEvent
   readonly deletedAt: string | null;
 }
 
+const eventValue = fieldOf(eventFields);
+const searchText = searchTextOf(eventFields);
+
 /** Whole in memory: a list or a feed needs no request for its events, however many it shows. */
 const spec: CollectionSpec<StoredEvent, StoredEvent> & Snapshotted = {
   name: "CALENDAR_EVENT",
@@ -36,27 +41,8 @@ const spec: CollectionSpec<StoredEvent, StoredEvent> & Snapshotted = {
   snapshot: { shape: 1, above: 2_000 },
   listed: (event) => event,
   listedIsWhole: true,
-  fieldOf: (event, field) => {
-    switch (field) {
-      case "category":
-        return event.category;
-      case "organisationid":
-        return event.organisationId;
-      case "visibility":
-        return event.visibility;
-      case "end":
-        return event.end;
-      case "title":
-        return event.title;
-      case "createdAt":
-        return event.createdAt;
-      case "modifiedAt":
-        return event.modifiedAt;
-      default:
-        return event.start;
-    }
-  },
-  searchText: ({ title, location, description }) => [title, location, textOfHtml(description ?? "")],
+  fieldOf: (event, field) => (field === "organisationid" ? event.organisationId : eventValue(event, field)),
+  searchText: (event) => [...searchText(event), textOfHtml(event.description ?? "")],
   defaultSort: [
     { field: "start", direction: "asc" },
     { field: "end", direction: "asc" },

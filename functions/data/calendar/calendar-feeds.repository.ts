@@ -44,13 +44,8 @@ export const openCalendarFeeds = (
   choose: async (userId: string, { categories, birthdays, holidays }: FeedChoices) =>
     feedOf(
       await table.tryUpdate(keyOf(userId), {
-        UpdateExpression: "SET categories = :categories, birthdays = :birthdays, holidays = :holidays",
-        ConditionExpression: "attribute_exists(pk)",
-        ExpressionAttributeValues: {
-          ":categories": categories,
-          ":birthdays": birthdays,
-          ":holidays": holidays,
-        },
+        set: { categories, birthdays, holidays },
+        if: "attribute_exists(pk)",
       }),
     ),
 
@@ -70,10 +65,6 @@ export const openCalendarFeeds = (
   },
 
   deliver: async (userId: string, etag: string, since: string): Promise<void> => {
-    await table.tryUpdate(keyOf(userId), {
-      UpdateExpression: "SET etag = :etag, since = :since",
-      ConditionExpression: "attribute_exists(pk)",
-      ExpressionAttributeValues: { ":etag": etag, ":since": since },
-    });
+    await table.tryUpdate(keyOf(userId), { set: { etag, since }, if: "attribute_exists(pk)" });
   },
 });

@@ -1,4 +1,5 @@
 import type { Answer } from "../../../shared/calendar/event-attendance.ts";
+import { change, expression, ifMissing } from "../../platform/table/change.ts";
 import { type Item, type Key, keyName, type Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
@@ -40,7 +41,7 @@ const stateOf = (item: Item | undefined): AnswersState => {
   return { answers, ranks, told, changes, dueAt, changesFrom } as AnswersState; // written below only
 };
 
-const UNCHANGED = "(attribute_not_exists(changes) OR changes = :changes)";
+const unchanged = (changes: number) => expression`(attribute_not_exists(changes) OR changes = ${changes})`;
 
 /**
  * All answers of an event are one item, and a yes takes the next rank in the very write that stores it. Who has a place
@@ -49,26 +50,25 @@ const UNCHANGED = "(attribute_not_exists(changes) OR changes = :changes)";
 export const openEventAnswers = (table: Table) => {
   const begin = async (eventId: string): Promise<void> => {
     await table.update(keyOf(eventId), {
-      UpdateExpression: `SET ${["answers", "ranks", "told"]
-        .map((name) => `${name} = if_not_exists(${name}, :none)`)
-        .join(", ")}, changes = if_not_exists(changes, :zero)`,
-      ExpressionAttributeValues: { ":none": {}, ":zero": 0 },
+      set: { answers: ifMissing({}), ranks: ifMissing({}), told: ifMissing({}), changes: ifMissing(0) },
     });
   };
 
   const tryAnswer = (eventId: string, who: string, answer: StoredAnswer, at: number, changes?: number) => {
-    const ranked =
-      answer.answer === "yes" ? ", ranks.#who = if_not_exists(ranks.#who, changes)" : " REMOVE ranks.#who";
+    const isYes = answer.answer === "yes";
     return table.tryUpdate(keyOf(eventId), {
-      UpdateExpression: `SET answers.#who = :answer, dueAt = :at${ranked} ADD changes :one`,
-      ConditionExpression: `attribute_exists(answers)${changes === undefined ? "" : ` AND ${UNCHANGED}`}`,
-      ExpressionAttributeNames: { "#who": who },
-      ExpressionAttributeValues: {
-        ":answer": answer,
-        ":at": at,
-        ":one": 1,
-        ...(changes === undefined ? {} : { ":changes": changes }),
+      set: {
+        "answers.#who": answer,
+        dueAt: at,
+        "ranks.#who": isYes ? expression`if_not_exists(ranks.#who, changes)` : undefined,
       },
+      remove: isYes ? [] : ["ranks.#who"],
+      add: { changes: 1 },
+      names: { "#who": who },
+      if:
+        changes === undefined
+          ? "attribute_exists(answers)"
+          : expression`attribute_exists(answers) AND ${unchanged(changes)}`,
     });
   };
 
@@ -111,18 +111,11 @@ export const openEventAnswers = (table: Table) => {
       eventId: string,
       { now, from = NEVER }: { readonly now: Date; readonly from: number | undefined },
       unless?: AnswersState,
-    ): Write => ({
-      Update: {
-        Key: keyOf(eventId),
-        UpdateExpression: "SET dueAt = :now, changesFrom = :from",
-        ...(unless ? { ConditionExpression: UNCHANGED } : {}),
-        ExpressionAttributeValues: {
-          ":now": now.getTime(),
-          ":from": from,
-          ...(unless ? { ":changes": unless.changes } : {}),
-        },
-      },
-    }),
+    ): Write =>
+      change(keyOf(eventId), {
+        set: { dueAt: now.getTime(), changesFrom: from },
+        if: unless && unchanged(unless.changes),
+      }),
 
     removeWrite: (eventId: string): Write => ({ Delete: { Key: keyOf(eventId) } }),
 
@@ -167,28 +160,19 @@ export const openEventAnswers = (table: Table) => {
       now: Date,
     ): Promise<void> => {
       await table.tryUpdate(keyOf(eventId), {
-        UpdateExpression: "SET dueAt = :until",
-        ConditionExpression: `dueAt = :dueAt AND ${UNCHANGED}`,
-        ExpressionAttributeValues: {
-          ":until": changesFrom > now.getTime() ? changesFrom : NEVER,
-          ":dueAt": dueAt,
-          ":changes": changes,
-        },
+        set: { dueAt: changesFrom > now.getTime() ? changesFrom : NEVER },
+        if: expression`dueAt = ${dueAt} AND ${unchanged(changes)}`,
       });
     },
 
     /** False if somebody reminds on the same day. */
-    remind: (eventId: string, day: string, alongside: readonly Write[]): Promise<boolean> =>
+    remind: (eventId: string, day: string, inTransaction: readonly Write[]): Promise<boolean> =>
       table.tryTransact([
-        {
-          Update: {
-            Key: keyOf(eventId),
-            UpdateExpression: "SET remindedOn = :day",
-            ConditionExpression: "attribute_not_exists(remindedOn) OR remindedOn <> :day",
-            ExpressionAttributeValues: { ":day": day },
-          },
-        },
-        ...alongside,
+        change(keyOf(eventId), {
+          set: { remindedOn: day },
+          if: expression`attribute_not_exists(remindedOn) OR remindedOn <> ${day}`,
+        }),
+        ...inTransaction,
       ]),
   };
 };

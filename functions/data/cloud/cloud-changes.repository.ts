@@ -2,7 +2,7 @@ import { secondsInWeek } from "date-fns/constants";
 import { hoursToMilliseconds } from "date-fns/hoursToMilliseconds";
 import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds";
 import { ulid } from "ulid";
-import { type Mailings, openMailings } from "../../platform/mail/mailings.repository.ts";
+import type { Mailings } from "../../platform/mail/mailings.repository.ts";
 import type { Item, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
@@ -36,11 +36,8 @@ const itemOf = (hour: string, change: CloudChange) => ({
   expiresAt: Math.floor(dueAt(hour) / 1000) + EXPIRY_SECONDS,
 });
 
-export const openCloudMailings = (table: Table): Mailings => openMailings(table, "CLOUD_MAILING");
-
 /** Changes of an hour make one mailing, whose id is the hour. */
-export const openCloudChanges = (table: Table) => {
-  const mailings = openCloudMailings(table);
+export const openCloudChanges = (table: Table, mailings: Mailings) => {
   let planned: string | undefined;
 
   return {
@@ -59,10 +56,7 @@ export const openCloudChanges = (table: Table) => {
 
     /** In the order they were made. */
     of: async (hour: string): Promise<CloudChange[]> => {
-      const items: readonly Item[] = await table.query({
-        KeyConditionExpression: "pk = :pk",
-        ExpressionAttributeValues: { ":pk": partitionOf(hour) },
-      });
+      const items: readonly Item[] = await table.all(partitionOf(hour));
       return items as unknown as CloudChange[]; // written by `recorded` only
     },
   };

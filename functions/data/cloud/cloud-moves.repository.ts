@@ -1,3 +1,4 @@
+import { change, expression } from "../../platform/table/change.ts";
 import type { Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
@@ -9,12 +10,9 @@ export const openCloudMoves = (table: Table) => ({
   count: async (): Promise<number> => Number((await table.get(KEY))?.moves ?? 0),
 
   /** Fails if a folder has moved since `before` was counted. */
-  countWrite: (before: number): Write => ({
-    Update: {
-      Key: KEY,
-      UpdateExpression: "SET moves = :after",
-      ConditionExpression: before === 0 ? "attribute_not_exists(moves)" : "moves = :before",
-      ExpressionAttributeValues: { ":after": before + 1, ...(before === 0 ? {} : { ":before": before }) },
-    },
-  }),
+  countWrite: (before: number): Write =>
+    change(KEY, {
+      set: { moves: before + 1 },
+      if: before === 0 ? "attribute_not_exists(moves)" : expression`moves = ${before}`,
+    }),
 });

@@ -85,7 +85,7 @@ export const openCloudSearch = (stores: Stores = ownStores) => {
     const ids = rows.select({
       ...config,
       visible,
-      hasBesides: (item, word) => {
+      matchesElsewhere: (item, word) => {
         const has = hasInText(item, word);
         if (has) inText.add(item.id);
         return has;

@@ -18,11 +18,7 @@ export const openCloudWatches = (table: Table) => {
       await table.transact(keys.slice(start, start + MAX_TRANSACTION).map((Key) => ({ Delete: { Key } })));
     }
   };
-  const query = (prefix: string): Promise<Item[]> =>
-    table.query({
-      KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
-      ExpressionAttributeValues: { ":pk": PARTITION, ":prefix": prefix },
-    });
+  const query = (prefix: string): Promise<Item[]> => table.range(PARTITION, prefix);
 
   return {
     keyOf,
@@ -36,10 +32,7 @@ export const openCloudWatches = (table: Table) => {
 
     /** By employee. */
     all: async (): Promise<ReadonlyMap<string, WatchedFolders>> => {
-      const items = await table.query({
-        KeyConditionExpression: "pk = :pk",
-        ExpressionAttributeValues: { ":pk": PARTITION },
-      });
+      const items = await table.all(PARTITION);
       const byEmployee = Map.groupBy(items, ({ employeeId }) => String(employeeId));
       return new Map(
         Array.from(byEmployee, ([id, own]) => [

@@ -21,10 +21,7 @@ export const openDigests = (table: Table) => ({
   }),
 
   of: async (day: string): Promise<ReadonlyMap<string, readonly string[]>> => {
-    const items = await table.query({
-      KeyConditionExpression: "pk = :pk",
-      ExpressionAttributeValues: { ":pk": partitionOf(day) },
-    });
+    const items = await table.all(partitionOf(day));
     const byEmployee = Map.groupBy(items, ({ employeeId }) => String(employeeId));
     return new Map(
       Array.from(byEmployee, ([id, own]) => [id, own.map(({ entryId }) => String(entryId))] as const),

@@ -24,10 +24,7 @@ export const openDiscussionFollows = (table: Table) => {
 
     /** By employee. */
     of: async (postId: string): Promise<ReadonlyMap<string, boolean>> => {
-      const items = await table.query({
-        KeyConditionExpression: "pk = :pk",
-        ExpressionAttributeValues: { ":pk": partitionOf(postId) },
-      });
+      const items = await table.all(partitionOf(postId));
       return new Map(items.map((item) => [String(item.sk), item.follows === true]));
     },
   };

@@ -1,7 +1,7 @@
 import { EntryVersion } from "../../../shared/discussions/entry-version.ts";
 import { packed, unpacked } from "../../platform/collection/packed.ts";
 import { keyIn, type Write } from "../../platform/table/item.ts";
-import type { Table } from "../../platform/table/table.ts";
+import { type Table, within } from "../../platform/table/table.ts";
 import { MAX_TRANSACTION } from "../../platform/table/transactions.ts";
 import type { StoredEntry } from "./forum-entries.collection.ts";
 
@@ -16,12 +16,7 @@ const partitionOf = ({ id, kind }: Named) => `FORUM_${kind.toUpperCase()}_VERSIO
 
 /** What posts and answers were before they were edited, newest first. */
 export const openEntryVersions = (table: Table) => {
-  const itemsOf = (entry: Named) =>
-    table.query({
-      KeyConditionExpression: "pk = :pk",
-      ExpressionAttributeValues: { ":pk": partitionOf(entry) },
-      ScanIndexForward: false,
-    });
+  const itemsOf = (entry: Named) => table.query({ ...within(partitionOf(entry)), ScanIndexForward: false });
 
   return {
     keepWrite: (entry: StoredEntry): Write => {

@@ -13,10 +13,7 @@ export const openForumFollowers = (table: Table) => ({
   itemOf,
 
   of: async (forumId: string): Promise<ReadonlySet<string>> => {
-    const items = await table.query({
-      KeyConditionExpression: "pk = :pk",
-      ExpressionAttributeValues: { ":pk": keyOf(forumId, "").pk },
-    });
+    const items = await table.all(keyOf(forumId, "").pk);
     return new Set(items.map(({ sk }) => String(sk)));
   },
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { change, expression, ifMissing, onlyIf } from "../../platform/table/change.ts";
 import type { Item, Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import type { StoredQuestionnaire } from "./forum-entries.collection.ts";
@@ -60,8 +61,7 @@ export const openPolls = (table: Table) => ({
   resetWrite: (poll: NewPoll): Write => ({
     Put: {
       Item: emptyItem(poll),
-      ConditionExpression: "attribute_not_exists(pk) OR (votes = :none AND attribute_not_exists(stoppedAt))",
-      ExpressionAttributeValues: { ":none": {} },
+      ...onlyIf(expression`attribute_not_exists(pk) OR (votes = ${{}} AND attribute_not_exists(stoppedAt))`),
     },
   }),
 
@@ -72,52 +72,34 @@ export const openPolls = (table: Table) => ({
     postId: string,
     { voter, ...vote }: NewVote,
     standing: StoredVote | undefined,
-    alongside: readonly Write[] = [],
+    inTransaction: readonly Write[] = [],
   ): Promise<boolean> => {
+    const isStanding = standing
+      ? expression`votes.#voter = ${standing}`
+      : expression`attribute_not_exists(votes.#voter)`;
     const counting = {
-      UpdateExpression: "SET votes.#voter = :vote",
-      ConditionExpression: `contains(answerIds, :answerId) AND attribute_not_exists(stoppedAt) AND ${
-        standing ? "votes.#voter = :standing" : "attribute_not_exists(votes.#voter)"
-      }`,
-      ExpressionAttributeNames: { "#voter": voterHash(postId, voter) },
-      ExpressionAttributeValues: {
-        ":vote": vote,
-        ":answerId": vote.answerId,
-        ...(standing ? { ":standing": standing } : {}),
-      },
+      set: { "votes.#voter": vote },
+      names: { "#voter": voterHash(postId, voter) },
+      if: expression`contains(answerIds, ${vote.answerId}) AND attribute_not_exists(stoppedAt) AND ${isStanding}`,
     };
-    return alongside.length > 0
-      ? table.tryTransact([{ Update: { Key: keyOf(postId), ...counting } }, ...alongside])
+    return inTransaction.length > 0
+      ? table.tryTransact([change(keyOf(postId), counting), ...inTransaction])
       : (await table.tryUpdate(keyOf(postId), counting)) !== undefined;
   },
 
   /** False if it was stopped, or somebody reminds on the same day. */
-  remind: (postId: string, day: string, alongside: readonly Write[]): Promise<boolean> =>
+  remind: (postId: string, day: string, inTransaction: readonly Write[]): Promise<boolean> =>
     table.tryTransact([
-      {
-        Update: {
-          Key: keyOf(postId),
-          UpdateExpression: "SET remindedOn = :day",
-          ConditionExpression:
-            "attribute_exists(pk) AND attribute_not_exists(stoppedAt) AND (attribute_not_exists(remindedOn) OR remindedOn <> :day)",
-          ExpressionAttributeValues: { ":day": day },
-        },
-      },
-      ...alongside,
+      change(keyOf(postId), {
+        set: { remindedOn: day },
+        if: expression`attribute_exists(pk) AND attribute_not_exists(stoppedAt) AND (attribute_not_exists(remindedOn) OR remindedOn <> ${day})`,
+      }),
+      ...inTransaction,
     ]),
 
   /** Keeps the time at which it was stopped first. */
-  stop: async (postId: string, at: string, alongside: readonly Write[]): Promise<PollState> => {
-    await table.transact([
-      {
-        Update: {
-          Key: keyOf(postId),
-          UpdateExpression: "SET stoppedAt = if_not_exists(stoppedAt, :at)",
-          ExpressionAttributeValues: { ":at": at },
-        },
-      },
-      ...alongside,
-    ]);
+  stop: async (postId: string, at: string, inTransaction: readonly Write[]): Promise<PollState> => {
+    await table.transact([change(keyOf(postId), { set: { stoppedAt: ifMissing(at) } }), ...inTransaction]);
     return stateOf(await table.get(keyOf(postId)));
   },
 });

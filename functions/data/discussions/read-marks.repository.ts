@@ -1,3 +1,4 @@
+import { expression } from "../../platform/table/change.ts";
 import type { Item, Key } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
@@ -25,10 +26,8 @@ export const openReadMarks = (table: Table) => {
   /** Never goes back: another tab may know more. */
   const advance = async (key: Key, at: string): Promise<void> => {
     await table.tryUpdate(key, {
-      UpdateExpression: "SET #at = :at",
-      ConditionExpression: "attribute_not_exists(#at) OR #at < :at",
-      ExpressionAttributeNames: { "#at": "at" },
-      ExpressionAttributeValues: { ":at": at },
+      set: { at },
+      if: expression`attribute_not_exists(#at) OR #at < ${at}`,
     });
   };
 
@@ -61,12 +60,7 @@ export const openReadMarks = (table: Table) => {
     },
 
     allOf: async (reader: string): Promise<ReadMarks> =>
-      marksIn(
-        await table.query({
-          KeyConditionExpression: "pk = :pk",
-          ExpressionAttributeValues: { ":pk": readMarkKey(reader, ALL).pk },
-        }),
-      ),
+      marksIn(await table.all(readMarkKey(reader, ALL).pk)),
 
     readPost: (reader: string, postId: string, at: string) => advance(readMarkKey(reader, postId), at),
     readForum: (reader: string, forumId: string, at: string) =>

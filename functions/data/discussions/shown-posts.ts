@@ -38,7 +38,7 @@ export const shownPost = (
 
 export interface ShowingPosts {
   readonly table: Table;
-  readonly entries: ForumEntries;
+  readonly forumEntries: ForumEntries;
   readonly forums: Pick<Forums, "keyOf" | "entityOf">;
   readonly readMarks: ReadMarkStore;
   readonly employees: Employees;
@@ -47,22 +47,22 @@ export interface ShowingPosts {
 export interface AskedPosts {
   readonly viewer: Viewer;
   readonly withCreator?: boolean;
-  readonly besides?: readonly Key[];
+  readonly relatedKeys?: readonly Key[];
 }
 
-/** The posts and what the reader knows of them, in one request, which may ask for more `besides`. */
+/** The posts and what the reader knows of them, in one request, which may ask for more `relatedKeys`. */
 export const shownPostsBeside = async (
   threads: readonly Thread[],
-  { viewer, withCreator, besides = [] }: AskedPosts,
-  { table, entries, forums, readMarks, employees }: ShowingPosts,
+  { viewer, withCreator, relatedKeys = [] }: AskedPosts,
+  { table, forumEntries, forums, readMarks, employees }: ShowingPosts,
 ): Promise<{ readonly posts: ForumPost[]; readonly itemAt: (key: Key) => Item | undefined }> => {
   const reader = readerOf(viewer);
   const creators = openCreators(employees, withCreator);
   const keys = [
-    ...threads.flatMap(({ id, forumId }) => [entries.keyOf(id), forums.keyOf(forumId)]),
+    ...threads.flatMap(({ id, forumId }) => [forumEntries.keyOf(id), forums.keyOf(forumId)]),
     ...threads.flatMap(creators.keysOf),
     ...readMarks.keysOf(reader, threads),
-    ...besides,
+    ...relatedKeys,
   ];
   const items = await table.getMany(keys);
   const byName = new Map(items.map((item) => [keyName(item), item]));
@@ -70,7 +70,7 @@ export const shownPostsBeside = async (
   const marks = marksIn(items.filter((item) => item.pk === pk));
   const creatorOf = creators.among(items);
   const posts = threads.flatMap((thread) => {
-    const post = entries.entityOf(byName.get(keyName(entries.keyOf(thread.id))));
+    const post = forumEntries.entityOf(byName.get(keyName(forumEntries.keyOf(thread.id))));
     if (post?.kind !== "post") return [];
     const { version: _, ...stored } = post;
     const forum = forums.entityOf(byName.get(keyName(forums.keyOf(post.forumId))));
@@ -81,6 +81,6 @@ export const shownPostsBeside = async (
 
 export const shownPosts = async (
   threads: readonly Thread[],
-  asked: Omit<AskedPosts, "besides">,
+  asked: Omit<AskedPosts, "relatedKeys">,
   deps: ShowingPosts,
 ): Promise<ForumPost[]> => (await shownPostsBeside(threads, asked, deps)).posts;

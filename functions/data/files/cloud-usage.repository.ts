@@ -1,3 +1,4 @@
+import { change, expression } from "../../platform/table/change.ts";
 import type { Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import type { StoredFile } from "./stored-file.ts";
@@ -14,32 +15,18 @@ type Counted = Pick<StoredFile, "size" | "countedFor">;
 /** Fails if the account would then hold more than `most` bytes. */
 export const countWrites = ({ size, countedFor }: Counted, most: number): readonly Write[] => {
   if (countedFor === undefined) return [];
+  const fits = expression`heldBytes <= ${most - size}`;
   // An account that is not there yet holds nothing.
-  const isEmptyEnough = size <= most ? "attribute_not_exists(heldBytes) OR " : "";
   return [
-    {
-      Update: {
-        Key: keyOf(countedFor),
-        UpdateExpression: "ADD heldBytes :size",
-        ConditionExpression: `${isEmptyEnough}heldBytes <= :left`,
-        ExpressionAttributeValues: { ":size": size, ":left": most - size },
-      },
-    },
+    change(keyOf(countedFor), {
+      add: { heldBytes: size },
+      if: size <= most ? expression`attribute_not_exists(heldBytes) OR ${fits}` : fits,
+    }),
   ];
 };
 
 export const uncountWrites = ({ size, countedFor }: Counted): readonly Write[] =>
-  countedFor === undefined
-    ? []
-    : [
-        {
-          Update: {
-            Key: keyOf(countedFor),
-            UpdateExpression: "ADD heldBytes :size",
-            ExpressionAttributeValues: { ":size": -size },
-          },
-        },
-      ];
+  countedFor === undefined ? [] : [change(keyOf(countedFor), { add: { heldBytes: -size } })];
 
 /** How many bytes the cloud holds for an office. */
 export const openCloudUsage = (table: Table) => ({

@@ -25,8 +25,6 @@ const TICKET_SECONDS = 15 * 60;
 const ADDRESS_PERIOD = 10 * 60;
 const BYTES_CACHE_CONTROL = "private, max-age=3600, immutable";
 
-export const ADDRESS_CACHE_SECONDS = 5 * 60;
-
 /** GuardDuty user guide, "Monitoring S3 object scans with GuardDuty managed tags". */
 const SCAN_TAG = "GuardDutyMalwareScanStatus";
 const keyOf = (id: string, variant: PublicVariant | "original") => `${FILES}${id}/${variant}`;

@@ -1,5 +1,5 @@
 import { millisecondsInDay } from "date-fns/constants";
-import type { Write } from "../../platform/table/item.ts";
+import { type Change, change, expression } from "../../platform/table/change.ts";
 import type { Table } from "../../platform/table/table.ts";
 import { countWrites, uncountWrites } from "./cloud-usage.repository.ts";
 import { fileItem, fileKey, fileOf, filePartitions } from "./file-item.ts";
@@ -11,22 +11,11 @@ export const UNTAKEN_MILLISECONDS = millisecondsInDay;
 export type StoredContent = Pick<StoredFile, "contentType"> &
   Partial<Pick<StoredFile, "fileName" | "size" | "picture" | "checksum" | "hasTitle">>;
 
+const isWaiting = expression`#state = ${"waiting"}`;
+
 export const openFiles = (table: Table) => {
-  const changeIf = async (
-    id: string,
-    ConditionExpression: string,
-    UpdateExpression: string,
-    values: Readonly<Record<string, unknown>>,
-    names: Readonly<Record<string, string>> = {},
-  ): Promise<StoredFile | undefined> => {
-    const changed = await table.tryUpdate(fileKey(id), {
-      UpdateExpression,
-      ConditionExpression,
-      ExpressionAttributeNames: { "#state": "state", ...names },
-      ExpressionAttributeValues: values,
-    });
-    return fileOf(changed);
-  };
+  const tryChange = async (id: string, changed: Change) =>
+    fileOf(await table.tryUpdate(fileKey(id), changed));
 
   return {
     find: async (id: string): Promise<StoredFile | undefined> => fileOf(await table.get(fileKey(id))),
@@ -45,42 +34,23 @@ export const openFiles = (table: Table) => {
       return table.transact([{ Put: { Item, ...isNew } }, ...countWrites(file, most)]);
     },
 
-    markReady: (id: string, { contentType, fileName, size, picture, checksum, hasTitle }: StoredContent) => {
-      const facts = Object.entries({ contentType, fileName, size, picture, checksum, hasTitle }).filter(
-        ([, value]) => value !== undefined,
-      );
-      return changeIf(
-        id,
-        "#state = :waiting",
-        `SET #state = :ready, ${facts.map(([name]) => `#${name} = :${name}`).join(", ")}`,
-        {
-          ":waiting": "waiting",
-          ":ready": "ready",
-          ...Object.fromEntries(facts.map(([name, value]) => [`:${name}`, value])),
-        },
-        Object.fromEntries(facts.map(([name]) => [`#${name}`, name])),
-      );
-    },
+    markReady: (id: string, { contentType, fileName, size, picture, checksum, hasTitle }: StoredContent) =>
+      tryChange(id, {
+        set: { state: "ready", contentType, fileName, size, picture, checksum, hasTitle },
+        if: isWaiting,
+      }),
 
     /** Its bytes go at once, so they count no longer. */
     markRefused: async (file: StoredFile, reason: string): Promise<void> => {
-      const refusal: Write = {
-        Update: {
-          Key: fileKey(file.id),
-          ConditionExpression: "#state = :waiting",
-          UpdateExpression: "SET #state = :refused, reason = :reason REMOVE countedFor",
-          ExpressionAttributeNames: { "#state": "state" },
-          ExpressionAttributeValues: { ":waiting": "waiting", ":refused": "refused", ":reason": reason },
-        },
-      };
+      const refusal = change(fileKey(file.id), {
+        set: { state: "refused", reason },
+        remove: ["countedFor"],
+        if: isWaiting,
+      });
       await table.tryTransact([refusal, ...uncountWrites(file)]);
     },
 
-    storeChecksum: (id: string, checksum: string) =>
-      changeIf(id, "#state = :waiting", "SET checksum = :checksum", {
-        ":waiting": "waiting",
-        ":checksum": checksum,
-      }),
+    storeChecksum: (id: string, checksum: string) => tryChange(id, { set: { checksum }, if: isWaiting }),
 
     due: async (now: Date): Promise<string[]> => {
       const found = await Promise.all(filePartitions.map((pk) => table.due(pk, now.getTime())));
@@ -88,30 +58,24 @@ export const openFiles = (table: Table) => {
     },
 
     markDropped: (id: string, now: Date) =>
-      changeIf(
-        id,
-        "attribute_exists(pk) AND (attribute_not_exists(dueAt) OR dueAt <= :now) AND attribute_not_exists(ownerId)",
-        "SET #state = :dropped",
-        { ":dropped": "dropped", ":now": now.getTime() },
-      ),
+      tryChange(id, {
+        set: { state: "dropped" },
+        if: expression`attribute_exists(pk) AND (attribute_not_exists(dueAt) OR dueAt <= ${now.getTime()}) AND attribute_not_exists(ownerId)`,
+      }),
 
     /** Of one that was taken before its check. */
     keepTaken: (id: string) =>
       table.tryUpdate(fileKey(id), {
-        UpdateExpression: "REMOVE dueAt",
-        ConditionExpression: "attribute_exists(ownerId) AND #state <> :waiting",
-        ExpressionAttributeNames: { "#state": "state" },
-        ExpressionAttributeValues: { ":waiting": "waiting" },
+        remove: ["dueAt"],
+        if: expression`attribute_exists(ownerId) AND #state <> ${"waiting"}`,
       }),
 
     /** Its uploader wants it no more; what was taken meanwhile stays. */
     giveUp: (id: string, now: Date) =>
-      changeIf(
-        id,
-        "attribute_exists(pk) AND attribute_not_exists(ownerId)",
-        "SET #state = :dropped, dueAt = :now",
-        { ":dropped": "dropped", ":now": now.getTime() },
-      ),
+      tryChange(id, {
+        set: { state: "dropped", dueAt: now.getTime() },
+        if: "attribute_exists(pk) AND attribute_not_exists(ownerId)",
+      }),
 
     /** Counts it once, should two sweeps meet. */
     forget: async (file: StoredFile): Promise<void> => {

@@ -4,9 +4,10 @@ import type { FilePurpose } from "../../../shared/files/file.ts";
 import { fileKindOf } from "../../../shared/files/file-kind.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { change, expression } from "../../platform/table/change.ts";
 import type { Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
-import { elseProblem } from "../../platform/table/write-failures.ts";
+import { problemOnConflict } from "../../platform/table/write-failures.ts";
 import { fileKey } from "./file-item.ts";
 import { openFiles } from "./files.repository.ts";
 import { dropWrite, releaseWrites } from "./released-files.ts";
@@ -32,21 +33,13 @@ export const anybody: Uploader = { userId: "anybody" };
 
 const idsOf = (uses: readonly FileUse[]) => new Set(uses.map(({ id }) => id));
 
-const takeWrite = (owner: Owner, { id, state = "ready" }: FileUse, viewer: Uploader): Write => ({
-  Update: {
-    Key: fileKey(id),
-    ConditionExpression: "#state = :state AND attribute_not_exists(ownerId) AND uploaderId = :uploader",
+const takeWrite = (owner: Owner, { id, state = "ready" }: FileUse, viewer: Uploader): Write =>
+  change(fileKey(id), {
+    set: { ownerKind: owner.kind, ownerId: owner.id },
     // The sweep settles what nobody has checked until then.
-    UpdateExpression: `SET ownerKind = :kind, ownerId = :owner${state === "ready" ? " REMOVE dueAt" : ""}`,
-    ExpressionAttributeNames: { "#state": "state" },
-    ExpressionAttributeValues: {
-      ":state": state,
-      ":uploader": viewer.userId,
-      ":kind": owner.kind,
-      ":owner": owner.id,
-    },
-  },
-});
+    remove: state === "ready" ? ["dueAt"] : [],
+    if: expression`#state = ${state} AND attribute_not_exists(ownerId) AND uploaderId = ${viewer.userId}`,
+  });
 
 /** Larger, or counted, or of what only a few see: only what names them takes them. */
 const reserved: readonly string[] = ["cloud", "zip", "application"];
@@ -120,7 +113,7 @@ export const openOwnedFiles = (table: Table) => {
       releaseWrites(owner, [...idsOf(uses)]),
 
     refusingLostFiles: <Saved>(save: () => Promise<Saved>): Promise<Saved> =>
-      elseProblem((cause) => new Problem(fileProblems.unknown, { cause }), save),
+      problemOnConflict((cause) => new Problem(fileProblems.unknown, { cause }), save),
   };
 };
 

@@ -1,4 +1,5 @@
 import { ulid } from "ulid";
+import { change, expression } from "../../platform/table/change.ts";
 import type { Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import { fileKey } from "./file-item.ts";
@@ -16,27 +17,16 @@ export interface Release {
 export const releaseWrites = (owner: Owner, ids: readonly string[]): readonly Write[] =>
   ids.length === 0 ? [] : [{ Put: { Item: { pk: RELEASED, sk: ulid(), owner, ids: [...ids] } } }];
 
-export const dropWrite = (owner: Owner, id: string, now: Date): Write => ({
-  Update: {
-    Key: fileKey(id),
-    ConditionExpression: "ownerKind = :kind AND ownerId = :owner",
-    UpdateExpression: "SET #state = :dropped, dueAt = :now REMOVE ownerKind, ownerId",
-    ExpressionAttributeNames: { "#state": "state" },
-    ExpressionAttributeValues: {
-      ":kind": owner.kind,
-      ":owner": owner.id,
-      ":dropped": "dropped",
-      ":now": now.getTime(),
-    },
-  },
-});
+export const dropWrite = (owner: Owner, id: string, now: Date): Write =>
+  change(fileKey(id), {
+    set: { state: "dropped", dueAt: now.getTime() },
+    remove: ["ownerKind", "ownerId"],
+    if: expression`ownerKind = ${owner.kind} AND ownerId = ${owner.id}`,
+  });
 
 export const openReleases = (table: Table) => ({
   list: async (): Promise<Release[]> => {
-    const items = await table.query({
-      KeyConditionExpression: "pk = :pk",
-      ExpressionAttributeValues: { ":pk": RELEASED },
-    });
+    const items = await table.all(RELEASED);
     return items as unknown as Release[]; // written by `releaseWrites` only
   },
   drop: async (owner: Owner, id: string, now: Date): Promise<void> => {

@@ -1,8 +1,9 @@
 import { millisecondsInMinute, secondsInDay } from "date-fns/constants";
 import * as z from "zod";
 import { JobState, ZipRequest } from "../../../shared/jobs/zip-job.ts";
+import { change, expression } from "../../platform/table/change.ts";
 import type { Item, Key, Write } from "../../platform/table/item.ts";
-import type { Table } from "../../platform/table/table.ts";
+import { type Table, within } from "../../platform/table/table.ts";
 
 /** Names a job; also what is sent to announce it. */
 export interface ZipMessage {
@@ -43,8 +44,7 @@ export type ClaimedZipJob = z.infer<typeof ClaimedZipJob>;
 
 const jobOf = (item: Item | undefined) => item && StoredZipJob.parse(item);
 
-const isRun = "#state = :running AND runs = :runs";
-const names = { "#state": "state" };
+const isRun = (runs: number) => expression`#state = ${"running"} AND runs = ${runs}`;
 
 export const openZipJobs = (table: Table) => ({
   insert: (job: StoredZipJob): Promise<void> =>
@@ -60,29 +60,16 @@ export const openZipJobs = (table: Table) => ({
 
   /** The latest first. */
   listOf: async (userId: string): Promise<StoredZipJob[]> => {
-    const items = await table.query({
-      KeyConditionExpression: "pk = :pk AND begins_with(sk, :user)",
-      ExpressionAttributeValues: { ":pk": PARTITION, ":user": `${userId}#` },
-      ScanIndexForward: false,
-    });
+    const items = await table.query({ ...within(PARTITION, `${userId}#`), ScanIndexForward: false });
     return items.map((item) => StoredZipJob.parse(item));
   },
 
   /** Each run has a file of its own. Undefined if the job is over, or another run is alive. */
   claim: async (name: ZipMessage, fileId: string, now: number): Promise<ClaimedZipJob | undefined> => {
     const claimed = await table.tryUpdate(zipJobKey(name), {
-      UpdateExpression: "SET #state = :running, done = :none, fileId = :fileId, dueAt = :lease ADD runs :one",
-      ConditionExpression: "#state = :waiting OR (#state = :running AND dueAt <= :now)",
-      ExpressionAttributeNames: names,
-      ExpressionAttributeValues: {
-        ":waiting": "waiting",
-        ":running": "running",
-        ":none": 0,
-        ":fileId": fileId,
-        ":one": 1,
-        ":now": now,
-        ":lease": now + LEASE,
-      },
+      set: { state: "running", done: 0, fileId, dueAt: now + LEASE },
+      add: { runs: 1 },
+      if: expression`#state = ${"waiting"} OR (#state = ${"running"} AND dueAt <= ${now})`,
     });
     return claimed && ClaimedZipJob.parse(claimed);
   },
@@ -94,16 +81,8 @@ export const openZipJobs = (table: Table) => ({
     now: number,
   ): Promise<boolean> => {
     const saved = await table.tryUpdate(zipJobKey(job), {
-      UpdateExpression: "SET done = :done, #total = :total, dueAt = :lease",
-      ConditionExpression: isRun,
-      ExpressionAttributeNames: { ...names, "#total": "total" },
-      ExpressionAttributeValues: {
-        ":running": "running",
-        ":runs": job.runs,
-        ":done": done,
-        ":total": total,
-        ":lease": now + LEASE,
-      },
+      set: { done, total, dueAt: now + LEASE },
+      if: isRun(job.runs),
     });
     return saved !== undefined;
   },
@@ -112,24 +91,11 @@ export const openZipJobs = (table: Table) => ({
   finishWrite: (
     job: ClaimedZipJob,
     { state, done, leftOut, readyUntil }: Pick<StoredZipJob, "state" | "done" | "leftOut" | "readyUntil">,
-  ): Write => ({
-    Update: {
-      Key: zipJobKey(job),
-      UpdateExpression:
-        "SET #state = :state, done = :done, #total = :done, leftOut = :leftOut, readyUntil = :until, dueAt = :never",
-      ConditionExpression: isRun,
-      ExpressionAttributeNames: { ...names, "#total": "total" },
-      ExpressionAttributeValues: {
-        ":running": "running",
-        ":runs": job.runs,
-        ":state": state,
-        ":done": done,
-        ":leftOut": leftOut,
-        ":until": readyUntil,
-        ":never": NEVER,
-      },
-    },
-  }),
+  ): Write =>
+    change(zipJobKey(job), {
+      set: { state, done, total: done, leftOut, readyUntil, dueAt: NEVER },
+      if: isRun(job.runs),
+    }),
 
   remove: (name: ZipMessage): Promise<void> => table.transact([{ Delete: { Key: zipJobKey(name) } }]),
 

@@ -1,10 +1,11 @@
 import { secondsInDay } from "date-fns/constants";
 import * as z from "zod";
 import { NotificationKind, SubjectArea } from "../../../shared/notifications/notification.ts";
+import { change, ifMissing } from "../../platform/table/change.ts";
 import type { Item, Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import { MAX_TRANSACTION } from "../../platform/table/transactions.ts";
-import { againWhileLost } from "../../platform/table/write-failures.ts";
+import { retryOnConflict } from "../../platform/table/write-failures.ts";
 
 const EXPIRY_SECONDS = 90 * secondsInDay;
 /** DynamoDB takes up to two days to remove what has expired. */
@@ -44,30 +45,20 @@ const keyOf = (person: string, { kind, subject, occasion = "" }: Told): Key => (
 });
 
 /** Never fails and changes nothing that is there, so a repeated worker tells nothing twice and nothing read again. */
-export const tellWrite = (person: string, told: Told, now: Date): Write => ({
-  Update: {
-    Key: keyOf(person, told),
-    UpdateExpression: [
-      "SET kind = :kind, area = :area, subjectId = :subjectId, occasion = :occasion, #by = :by",
-      "above = if_not_exists(above, :above)",
-      "createdAt = if_not_exists(createdAt, :createdAt)",
-      "dueAt = if_not_exists(dueAt, :dueAt)",
-      "expiresAt = if_not_exists(expiresAt, :expiresAt)",
-    ].join(", "),
-    ExpressionAttributeNames: { "#by": "by" },
-    ExpressionAttributeValues: {
-      ":kind": told.kind,
-      ":area": told.subject.area,
-      ":subjectId": told.subject.id,
-      ":occasion": told.occasion ?? "",
-      ":by": told.by ?? null,
-      ":above": told.above ?? [],
-      ":createdAt": now.toISOString(),
-      ":dueAt": now.getTime(),
-      ":expiresAt": secondsOf(now) + EXPIRY_SECONDS,
+export const tellWrite = (person: string, told: Told, now: Date): Write =>
+  change(keyOf(person, told), {
+    set: {
+      kind: told.kind,
+      area: told.subject.area,
+      subjectId: told.subject.id,
+      occasion: told.occasion ?? "",
+      by: told.by ?? null,
+      above: ifMissing(told.above ?? []),
+      createdAt: ifMissing(now.toISOString()),
+      dueAt: ifMissing(now.getTime()),
+      expiresAt: ifMissing(secondsOf(now) + EXPIRY_SECONDS),
     },
-  },
-});
+  });
 
 /** By person: the employee, or the user who is none (`actorOf`). */
 export const openNotifications = (table: Table) => {
@@ -105,14 +96,11 @@ export const openNotifications = (table: Table) => {
     for await (const items of pages) yield parsed(items);
   }
 
-  const readWrite = (person: string, { sk }: StoredNotification, now: Date): Write => ({
-    Update: {
-      Key: { pk: partitionOf(person), sk },
-      UpdateExpression: "SET readAt = :now, dueAt = :read",
-      ConditionExpression: "attribute_exists(pk)",
-      ExpressionAttributeValues: { ":now": now.toISOString(), ":read": READ },
-    },
-  });
+  const readWrite = (person: string, { sk }: StoredNotification, now: Date): Write =>
+    change(
+      { pk: partitionOf(person), sk },
+      { set: { readAt: now.toISOString(), dueAt: READ }, if: "attribute_exists(pk)" },
+    );
 
   return {
     allOf,
@@ -128,12 +116,7 @@ export const openNotifications = (table: Table) => {
       person: string,
       { kind, subjectId }: Pick<StoredNotification, "kind" | "subjectId">,
     ): Promise<StoredNotification[]> =>
-      parsed(
-        await table.query({
-          KeyConditionExpression: "pk = :pk AND begins_with(sk, :about)",
-          ExpressionAttributeValues: { ":pk": partitionOf(person), ":about": `${kind}#${subjectId}#` },
-        }),
-      ),
+      parsed(await table.range(partitionOf(person), `${kind}#${subjectId}#`)),
 
     tell: (people: Iterable<string>, told: Told, now: Date): Promise<void> =>
       inTransactions([...new Set(people)].map((person) => tellWrite(person, told, now))),
@@ -144,17 +127,14 @@ export const openNotifications = (table: Table) => {
       choose: () => Promise<readonly StoredNotification[]>,
       now: Date,
     ): Promise<void> =>
-      againWhileLost(async () => {
+      retryOnConflict(async () => {
         const chosen = await choose();
         await inTransactions(chosen.map((one) => readWrite(person, one, now)));
       }),
 
     forget: async (person: string): Promise<void> => {
       const pk = partitionOf(person);
-      const items = await table.query({
-        KeyConditionExpression: "pk = :pk",
-        ExpressionAttributeValues: { ":pk": pk },
-      });
+      const items = await table.all(pk);
       await inTransactions(items.map(({ sk }) => ({ Delete: { Key: { pk, sk: String(sk) } } })));
     },
   };

@@ -1,6 +1,8 @@
 import type { Customer } from "../../../shared/organisations/customer.ts";
+import { customerFields } from "../../../shared/organisations/organisation.fields.ts";
 import { customerProblems } from "../../../shared/organisations/organisations.problems.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
+import { fieldOf, searchTextOf } from "../../platform/search/entity-fields.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 const openCustomersOf = (table: Table, officeId: string) =>
@@ -9,8 +11,8 @@ const openCustomersOf = (table: Table, officeId: string) =>
     missing: customerProblems.notFound,
     listed: (customer) => customer,
     listedIsWhole: true,
-    fieldOf: (listed, field) => listed[field as keyof Customer],
-    searchText: ({ name, street, zip, city, description }) => [name, street, zip, city, description],
+    fieldOf: fieldOf(customerFields),
+    searchText: searchTextOf(customerFields),
     defaultSort: [{ field: "name", direction: "asc" }],
   });
 

@@ -1,7 +1,9 @@
 import type * as z from "zod";
+import { officeFields } from "../../../shared/organisations/organisation.fields.ts";
 import { Organisation } from "../../../shared/organisations/organisation.ts";
 import { organisationProblems } from "../../../shared/organisations/organisations.problems.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
+import { fieldOf, searchTextOf } from "../../platform/search/entity-fields.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 const ListedOrganisation = Organisation.pick({
@@ -19,7 +21,7 @@ export const openOrganisations = (table: Table) =>
     name: "ORGANISATION",
     missing: organisationProblems.notFound,
     listed: (organisation) => ListedOrganisation.parse(organisation),
-    fieldOf: (listed, field) => listed[field as keyof ListedOrganisation],
+    fieldOf: fieldOf(officeFields),
     unique: [
       {
         name: "urlName",
@@ -28,7 +30,7 @@ export const openOrganisations = (table: Table) =>
         path: "urlName",
       },
     ],
-    searchText: ({ name, city, zip }) => [name, city, zip],
+    searchText: searchTextOf(officeFields),
     defaultSort: [{ field: "name", direction: "asc" }],
   });
 

@@ -46,9 +46,9 @@ export const openCreators = (
     page: <Row extends Made>({
       totalCount,
       data,
-      besides,
-    }: Page<Row> & { readonly besides: readonly Item[] }) => {
-      const authorsOf = among(besides);
+      related,
+    }: Page<Row> & { readonly related: readonly Item[] }) => {
+      const authorsOf = among(related);
       return { totalCount, data: data.map((row) => ({ ...row, ...authorsOf(row) })) };
     },
 

@@ -1,9 +1,17 @@
+import type { Sort } from "../../../shared/contract/list.ts";
+import { employeeFields } from "../../../shared/organisations/employee.fields.ts";
 import { type Colleague, type Employee, onlyName } from "../../../shared/organisations/employee.ts";
 import { employeeProblems } from "../../../shared/organisations/organisations.problems.ts";
 import { openBulkWriter } from "../../platform/collection/bulk-writer.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { CollectionSpec } from "../../platform/collection/collection-spec.ts";
+import { fieldOf, searchTextOf } from "../../platform/search/entity-fields.ts";
 import type { Table } from "../../platform/table/table.ts";
+
+export const byPersonName: readonly Sort[] = [
+  { field: "lastname", direction: "asc" },
+  { field: "firstname", direction: "asc" },
+];
 
 /** `Colleague` has no private fields: a list must not filter or sort by them. */
 const spec: CollectionSpec<Employee, Colleague> = {
@@ -12,18 +20,9 @@ const spec: CollectionSpec<Employee, Colleague> = {
   listed: (employee) => employee,
   listedIsWhole: true,
   remains: onlyName,
-  fieldOf: (listed, field) => listed[field as keyof Colleague],
-  searchText: ({ firstname, lastname, jobTitle, specialty, email }) => [
-    firstname,
-    lastname,
-    jobTitle,
-    specialty,
-    email,
-  ],
-  defaultSort: [
-    { field: "lastname", direction: "asc" },
-    { field: "firstname", direction: "asc" },
-  ],
+  fieldOf: fieldOf(employeeFields),
+  searchText: searchTextOf(employeeFields),
+  defaultSort: byPersonName,
 };
 
 export const openEmployees = (table: Table) => openCollection(table, spec);

@@ -35,10 +35,7 @@ export const openSessions = (table: Table, people: People) => ({
   idOf: (token: string): string => keyOfSession(token).sk,
 
   listOf: async (user: StoredUser): Promise<OpenSession[]> => {
-    const items = await table.query({
-      KeyConditionExpression: "pk = :pk",
-      ExpressionAttributeValues: { ":pk": sessionsOf(user.id) },
-    });
+    const items = await table.all(sessionsOf(user.id));
     return items
       .map((item) => ({ ...(item as Item & Session), id: String(item.sk) }))
       .filter((session) => !isOver(session, user))

@@ -64,11 +64,7 @@ export const openViewers = (table: Table, { users, employees, organisations, rol
     const now = seconds();
     if (now - session.usedAt < TOUCH_SECONDS) return;
     const expiresAt = Math.min(now + IDLE_SECONDS, session.startedAt + ABSOLUTE_SECONDS);
-    await table.tryUpdate(key, {
-      UpdateExpression: "SET usedAt = :now, expiresAt = :expiresAt",
-      ConditionExpression: "attribute_exists(pk)",
-      ExpressionAttributeValues: { ":now": now, ":expiresAt": expiresAt },
-    });
+    await table.tryUpdate(key, { set: { usedAt: now, expiresAt }, if: "attribute_exists(pk)" });
   };
 
   const rightKeysOf = (user: StoredUser, employee: Employee | undefined): Key[] => [

@@ -24,10 +24,7 @@ export const openLateUnsubscriptions = (table: Table) => ({
     ]),
 
   ids: async (): Promise<ReadonlySet<string>> => {
-    const items = await table.query({
-      KeyConditionExpression: "pk = :pk",
-      ExpressionAttributeValues: { ":pk": PARTITION },
-    });
+    const items = await table.all(PARTITION);
     return new Set(items.map(({ sk }) => String(sk)));
   },
 

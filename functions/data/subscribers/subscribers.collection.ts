@@ -1,10 +1,12 @@
 import { subscriberProblems } from "../../../shared/news/news.problems.ts";
 import { addressKey } from "../../../shared/news/recipients.ts";
+import { subscriberFields } from "../../../shared/news/subscriber.fields.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import { openBulkWriter } from "../../platform/collection/bulk-writer.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { CollectionSpec } from "../../platform/collection/collection-spec.ts";
 import { openSnapshotWriter, type SnapshotBucket } from "../../platform/collection/snapshot-writer.ts";
+import { fieldOf, searchTextOf } from "../../platform/search/entity-fields.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 export const emailClaimOf = ({ organisationId, email }: Pick<Subscriber, "organisationId" | "email">) =>
@@ -28,8 +30,8 @@ const spec = {
       path: "email",
     },
   ],
-  fieldOf: (listed, field) => listed[field as Exclude<keyof Subscriber, "consent">],
-  searchText: ({ name, email, plz, ort, branche }) => [name, email, plz, ort, branche],
+  fieldOf: fieldOf(subscriberFields),
+  searchText: searchTextOf(subscriberFields),
   defaultSort: [{ field: "name", direction: "asc" }],
 } as const satisfies CollectionSpec<Subscriber, Subscriber>;
 

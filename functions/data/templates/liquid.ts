@@ -1,8 +1,41 @@
-import { Liquid, LiquidError, type Template } from "liquidjs";
+import {
+  type Context,
+  type Emitter,
+  Liquid,
+  LiquidError,
+  type Parser,
+  Tag,
+  type TagToken,
+  type Template,
+  type TopLevelToken,
+} from "liquidjs";
 import { OFFICE_ZONE } from "../../../shared/dates/office-days.ts";
 import { escapeHtml, SafeHtml } from "../../platform/html/safe-html.ts";
-import { readerBlockTag } from "./reader-block-tag.ts";
-import { readerBlockNames } from "./ses-template.ts";
+import { BLOCK_END, readerBlockNames, readerBlocks } from "./ses-template.ts";
+
+/** The tag `{% name %}…{% endname %}` around what only some readers see, as in `{% subscribersOnly %}`. */
+const readerBlockTag = (name: keyof typeof readerBlocks) =>
+  class ReaderBlockTag extends Tag {
+    private readonly inside: Template[] = [];
+
+    constructor(token: TagToken, remaining: TopLevelToken[], liquid: Liquid, parser: Parser) {
+      super(token, remaining, liquid);
+      const stream = parser
+        .parseStream(remaining)
+        .on("template", (template: Template) => this.inside.push(template))
+        .on(`tag:end${name}`, () => stream.stop())
+        .on("end", () => {
+          throw new Error(`tag {% ${name} %} not closed`);
+        });
+      stream.start();
+    }
+
+    override *render(context: Context, emitter: Emitter): Generator<unknown, void, unknown> {
+      emitter.write(readerBlocks[name].start);
+      yield this.liquid.renderer.renderTemplates(this.inside, context, emitter);
+      emitter.write(BLOCK_END);
+    }
+  };
 
 /** `line` and `column` count from 1. */
 export class TemplateError extends Error {

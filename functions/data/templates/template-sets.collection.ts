@@ -5,6 +5,7 @@ import type { TemplateSet } from "../../../shared/news/template-set.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { everything } from "../../platform/collection/visible.ts";
+import { change } from "../../platform/table/change.ts";
 import type { Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import { BUILT_IN_SET, builtInSet } from "./built-in-set.ts";
@@ -63,13 +64,8 @@ export const openTemplateSets = (table: Table) => {
 
     findDefault: async (): Promise<TemplateSet> => (await find(await defaultId())) ?? builtInSet(),
 
-    touchWrite: (id: string): Write => ({
-      Update: {
-        Key: stored.keyOf(id),
-        UpdateExpression: "SET changedAt = :changedAt ADD version :one",
-        ExpressionAttributeValues: { ":changedAt": Date.now(), ":one": 1 },
-      },
-    }),
+    touchWrite: (id: string): Write =>
+      change(stored.keyOf(id), { set: { changedAt: Date.now() }, add: { version: 1 } }),
 
     all: async (): Promise<KnownTemplateSet[]> => {
       const [{ data }, chosen] = await Promise.all([

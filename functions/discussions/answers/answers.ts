@@ -12,6 +12,7 @@ import {
 } from "../../data/discussions/forum-entries.collection.ts";
 import { answerNumbers } from "../../data/discussions/threads.ts";
 import { openCreators } from "../../data/people/creators.ts";
+import type { Stores } from "../../data/stores.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { visibleBy } from "../../platform/collection/visible.ts";
 import { plainText, richText } from "../../platform/html/stored-text.ts";
@@ -20,13 +21,12 @@ import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
 import { keyName } from "../../platform/table/item.ts";
 import { deletedNow, editedNow, writtenNow } from "../author.ts";
 import { requireRestorable } from "../deleted/require-restorable.ts";
-import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
 import { entryWrite } from "../notifications/forum-mailings.ts";
 import { type GuardedAnswer, groupOf, guardedAnswer, postSubject } from "../subjects.ts";
 import { shownAnswer } from "./shown-answers.ts";
 
-type AnswerDeps = DiscussionsDeps & { readonly discussionSearch: DiscussionSearch };
+type AnswerDeps = Stores & { readonly discussionSearch: DiscussionSearch };
 
 /** Sanitising may leave nothing of a text. */
 const textOf = async (draft: ForumAnswerDraft) => {
@@ -66,7 +66,10 @@ export const answerLists = implement<Pick<typeof contract, "list">, AnswerDeps, 
       const all = thread?.answers ?? [];
       const inOrder = config.sort[0]?.direction === "desc" ? all.toReversed() : all;
       const shown = inOrder.slice(config.skip, config.skip + config.limit);
-      const keys = shown.flatMap((answer) => [deps.entries.keyOf(answer.id), ...creators.keysOf(answer)]);
+      const keys = shown.flatMap((answer) => [
+        deps.forumEntries.keyOf(answer.id),
+        ...creators.keysOf(answer),
+      ]);
       const forumKey = deps.forums.keyOf(forumId);
       const items = await deps.table.getMany([...keys, forumKey]);
       const creatorOf = creators.among(items);
@@ -75,7 +78,7 @@ export const answerLists = implement<Pick<typeof contract, "list">, AnswerDeps, 
       return {
         totalCount: all.length,
         data: shown.flatMap(({ id }) => {
-          const answer = deps.entries.entityOf(byName.get(keyName(deps.entries.keyOf(id))));
+          const answer = deps.forumEntries.entityOf(byName.get(keyName(deps.forumEntries.keyOf(id))));
           return answer?.kind === "answer"
             ? [{ ...shownAnswer(answer, { groupId, forumId }, numbers), ...creatorOf(answer) }]
             : [];
@@ -90,7 +93,7 @@ export const newAnswers = implement<Pick<typeof contract, "create" | "position">
   { create: contract.create, position: contract.position },
   {
     create: async ({ body }, deps) => {
-      const post = await deps.entries.find(body.postId);
+      const post = await deps.forumEntries.find(body.postId);
       if (post?.kind !== "post" || post.deletedAt !== null) throw problemAt(postProblems.unknown, "postId");
       if (post.closed) throw new Problem(postProblems.closed);
       const id = ulid();
@@ -104,7 +107,7 @@ export const newAnswers = implement<Pick<typeof contract, "create" | "position">
         files: await filesFrom(body, text.content, { id, before: undefined }, deps),
       };
       const saved = await deps.ownedFiles.refusingLostFiles(async () =>
-        deps.entries.insert(answer, [
+        deps.forumEntries.insert(answer, [
           ...(await fileWrites(undefined, answer, deps)),
           entryWrite(id, body.announcement, deps),
         ]),
@@ -116,7 +119,7 @@ export const newAnswers = implement<Pick<typeof contract, "create" | "position">
     },
 
     position: async ({ params: { id } }, deps) => {
-      const listed = (await deps.entries.projection()).get(id);
+      const listed = (await deps.forumEntries.projection()).get(id);
       const thread = listed?.kind === "answer" ? (await deps.threads()).get(listed.postId) : undefined;
       const position = thread?.answers.findIndex((answer) => answer.id === id) ?? -1;
       if (!thread || position < 0) throw new Problem(answerProblems.notFound);
@@ -142,10 +145,10 @@ export const answerChanges = implement<
         files: await filesFrom(body, text.content, { id: before.id, before }, deps),
       };
       const saved = await deps.ownedFiles.refusingLostFiles(() =>
-        deps.entries.update(before.id, () => answer, {
+        deps.forumEntries.update(before.id, () => answer, {
           ifVersion: ifVersion ?? version,
           from: { ...before, version },
-          alongside: async () => [
+          inTransaction: async () => [
             await deps.trail.write(),
             deps.entryVersions.keepWrite(before),
             ...(await fileWrites(before, answer, deps)),
@@ -158,9 +161,9 @@ export const answerChanges = implement<
 
     remove: async ({ params: { id } }, deps) => {
       const deletion = await deletedNow(deps, deps.now);
-      await deps.entries.update(id, (answer) => ({ ...answer, ...deletion }), {
+      await deps.forumEntries.update(id, (answer) => ({ ...answer, ...deletion }), {
         missing: answerProblems.notFound,
-        alongside: async () => [await deps.trail.write()],
+        inTransaction: async () => [await deps.trail.write()],
       });
       await deps.discussionSearch.noteChange(id);
     },
@@ -175,7 +178,7 @@ export const restoredAnswers = implement<Pick<typeof contract, "restore">, Answe
   {
     restore: async ({ params: { id }, subject }, deps) => {
       requireRestorable(subject, deps.viewer);
-      await deps.entries.update(id, (answer) => ({ ...answer, ...notDeleted }));
+      await deps.forumEntries.update(id, (answer) => ({ ...answer, ...notDeleted }));
       await deps.discussionSearch.noteChange(id);
       const { groupId, post } = subject;
       return shownAnswer({ ...subject, ...notDeleted }, { groupId, forumId: post.forumId });
@@ -193,8 +196,8 @@ export const answerFiles = implement<Pick<typeof contract, "removeFile">, Answer
       if (!isItsPlace) throw new Problem(answerProblems.notFound);
       const without = withoutFile<StoredAnswer>(answer, params.id) ?? notFound(fileProblems.notFound);
       const edited = { ...without, ...(await editedNow(deps, deps.now)) };
-      await deps.entries.update(answer.id, () => edited, {
-        alongside: async () => [
+      await deps.forumEntries.update(answer.id, () => edited, {
+        inTransaction: async () => [
           await deps.trail.write(),
           deps.entryVersions.keepWrite(answer),
           ...(await fileWrites(answer, without, deps)),

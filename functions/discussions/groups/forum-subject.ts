@@ -9,14 +9,14 @@ export const forumSubject: SubjectOptions<{ readonly forums: Forums }, Stored<St
 
 /** A group is what its own rules are for. */
 export const groupSubject: SubjectOptions<
-  { readonly groups: ForumGroups },
+  { readonly forumGroups: ForumGroups },
   Stored<StoredForumGroup> & { readonly groupId: string }
 > = {
-  source: ({ groups }) => ({
-    missing: groups.missing,
-    keysOf: groups.keysOf,
+  source: ({ forumGroups }) => ({
+    missing: forumGroups.missing,
+    keysOf: forumGroups.keysOf,
     entityFrom: (itemAt, id) => {
-      const group = groups.entityFrom(itemAt, id);
+      const group = forumGroups.entityFrom(itemAt, id);
       return group && { ...group, groupId: group.id };
     },
   }),

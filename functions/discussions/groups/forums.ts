@@ -4,29 +4,29 @@ import { forumGroupProblems, forumProblems } from "../../../shared/discussions/d
 import { forums as contract } from "../../../shared/discussions/groups.contract.ts";
 import type { StoredForumGroup } from "../../data/discussions/forum-groups.collection.ts";
 import type { StoredForum } from "../../data/discussions/forums.collection.ts";
+import type { Stores } from "../../data/stores.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { inOrderOf } from "../../platform/collection/ordering.ts";
 import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
-import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { text } from "../discussions.text.ts";
 import { forumSubject, groupSubject } from "./forum-subject.ts";
 import { postsIn, removeForum } from "./remove-forum.ts";
 import { shownForums } from "./shown-forums.ts";
 
-const siblingsIn = async (groupId: string, { forums }: DiscussionsDeps) =>
+const siblingsIn = async (groupId: string, { forums }: Stores) =>
   (await forums.list(listConfig({ limit: MAX_LIMIT }), everything)).data.filter(
     (forum) => forum.groupId === groupId,
   );
 
-const requireGroup = async (id: string, { groups }: DiscussionsDeps) => {
-  if (!(await groups.find(id))) throw problemAt(forumGroupProblems.unknown, "groupId");
+const requireGroup = async (id: string, { forumGroups }: Stores) => {
+  if (!(await forumGroups.find(id))) throw problemAt(forumGroupProblems.unknown, "groupId");
 };
 
 const { reorder, ...own } = contract;
 
-export const forums = implement<typeof own, DiscussionsDeps, Stored<StoredForum>>(
+export const forums = implement<typeof own, Stores, Stored<StoredForum>>(
   own,
   {
     read: async ({ subject }, deps) =>
@@ -48,7 +48,7 @@ export const forums = implement<typeof own, DiscussionsDeps, Stored<StoredForum>
       if (posts.length > 0 && query.posts !== posts.length) {
         throw new Problem(forumProblems.notEmpty, { current: { posts: posts.length } });
       }
-      await removeForum(subject.id, deps, { alongside: async () => [await deps.trail.write()] });
+      await removeForum(subject.id, deps, { inTransaction: async () => [await deps.trail.write()] });
     },
   },
   { subject: forumSubject },
@@ -56,7 +56,7 @@ export const forums = implement<typeof own, DiscussionsDeps, Stored<StoredForum>
 
 export const forumOrder = implement<
   Pick<typeof contract, "reorder">,
-  DiscussionsDeps,
+  Stores,
   Stored<StoredForumGroup> & { readonly groupId: string }
 >(
   { reorder },

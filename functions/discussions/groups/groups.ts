@@ -4,12 +4,12 @@ import { forumGroupProblems } from "../../../shared/discussions/discussions.prob
 import type { ForumGroup } from "../../../shared/discussions/forum.ts";
 import { groups as contract } from "../../../shared/discussions/groups.contract.ts";
 import type { StoredForumGroup } from "../../data/discussions/forum-groups.collection.ts";
+import type { Stores } from "../../data/stores.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { inOrderOf } from "../../platform/collection/ordering.ts";
 import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
-import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { text } from "../discussions.text.ts";
 import { groupSubject } from "./forum-subject.ts";
 import { postsIn, removeForum } from "./remove-forum.ts";
@@ -17,7 +17,7 @@ import { type ShowingForums, shownForums } from "./shown-forums.ts";
 
 const all = listConfig({ limit: MAX_LIMIT });
 
-const allGroups = async ({ groups }: DiscussionsDeps) => (await groups.list(all, everything)).data;
+const allGroups = async ({ forumGroups }: Stores) => (await forumGroups.list(all, everything)).data;
 
 const withoutVersion = ({ version: _, ...group }: Stored<StoredForumGroup>): StoredForumGroup => group;
 
@@ -29,7 +29,7 @@ const withForums = async (
   return groups.map((group) => ({ ...group, forums: forums.filter(({ groupId }) => groupId === group.id) }));
 };
 
-const requireParent = async (id: string | null, parentId: string | null, deps: DiscussionsDeps) => {
+const requireParent = async (id: string | null, parentId: string | null, deps: Stores) => {
   if (parentId === null) return;
   const known = new Map((await allGroups(deps)).map((group) => [group.id, group]));
   if (!known.has(parentId)) throw problemAt(forumGroupProblems.unknown, "parentId");
@@ -45,7 +45,7 @@ const below = (id: string, groups: readonly StoredForumGroup[]): string[] => [
 
 export const groups = implement<
   typeof contract,
-  DiscussionsDeps,
+  Stores,
   Stored<StoredForumGroup> & { readonly groupId: string }
 >(
   contract,
@@ -65,12 +65,12 @@ export const groups = implement<
     create: async ({ body }, deps) => {
       await requireParent(null, body.parentId, deps);
       const ordering = body.ordering ?? (await allGroups(deps)).length + 1;
-      return deps.groups.insert({ ...body, ordering, id: ulid() });
+      return deps.forumGroups.insert({ ...body, ordering, id: ulid() });
     },
 
     update: async ({ subject, body }, deps) => {
       await requireParent(subject.id, body.parentId, deps);
-      return deps.groups.update(subject.id, ({ id, ordering }) => ({ id, ordering, ...body }));
+      return deps.forumGroups.update(subject.id, ({ id, ordering }) => ({ id, ordering, ...body }));
     },
 
     remove: async ({ subject, query }, deps) => {
@@ -85,8 +85,8 @@ export const groups = implement<
       for (const forum of forums) await removeForum(forum.id, deps);
       // From the innermost on: what fails halfway can be run again.
       for (const id of groupIds.toReversed()) {
-        await deps.groups.remove(id, {
-          alongside: async () => (id === subject.id ? [await deps.trail.write()] : []),
+        await deps.forumGroups.remove(id, {
+          inTransaction: async () => (id === subject.id ? [await deps.trail.write()] : []),
         });
       }
     },
@@ -95,7 +95,7 @@ export const groups = implement<
       const siblings = (await allGroups(deps)).filter(({ parentId }) => parentId === subject.id);
       const ordered = inOrderOf(body.groupIds, siblings, { field: "groupIds", unknown: text.unknownGroup });
       for (const { id, ordering } of ordered) {
-        await deps.groups.update(id, (group) => ({ ...group, ordering }));
+        await deps.forumGroups.update(id, (group) => ({ ...group, ordering }));
       }
     },
   },

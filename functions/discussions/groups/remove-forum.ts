@@ -1,9 +1,9 @@
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { Thread } from "../../data/discussions/threads.ts";
+import type { Stores } from "../../data/stores.ts";
 import { deletedNow } from "../author.ts";
-import type { DiscussionsDeps } from "../discussions.deps.ts";
 
-export const postsIn = async (forumId: string, { threads }: DiscussionsDeps): Promise<Thread[]> =>
+export const postsIn = async (forumId: string, { threads }: Stores): Promise<Thread[]> =>
   Array.from((await threads()).entries(), ({ listed }) => listed).filter(
     (thread) => thread.forumId === forumId,
   );
@@ -11,12 +11,12 @@ export const postsIn = async (forumId: string, { threads }: DiscussionsDeps): Pr
 /** Its posts go first, so that none is left without a place when this is interrupted. */
 export const removeForum = async (
   forumId: string,
-  deps: DiscussionsDeps & { readonly viewer: Viewer; readonly now: Date },
-  alongside: Parameters<DiscussionsDeps["forums"]["remove"]>[1] = {},
+  deps: Stores & { readonly viewer: Viewer; readonly now: Date },
+  inTransaction: Parameters<Stores["forums"]["remove"]>[1] = {},
 ): Promise<void> => {
   const deletion = await deletedNow(deps, deps.now);
   for (const { id } of await postsIn(forumId, deps)) {
-    await deps.entries.update(id, (post) => ({ ...post, ...deletion }));
+    await deps.forumEntries.update(id, (post) => ({ ...post, ...deletion }));
   }
-  await deps.forums.remove(forumId, alongside);
+  await deps.forums.remove(forumId, inTransaction);
 };

@@ -2,10 +2,10 @@ import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { Forum } from "../../../shared/discussions/forum.ts";
 import { readerOf, unreadIn } from "../../data/discussions/reader.ts";
+import type { Stores } from "../../data/stores.ts";
 import { everything } from "../../platform/collection/visible.ts";
-import type { DiscussionsDeps } from "../discussions.deps.ts";
 
-export type ShowingForums = DiscussionsDeps & { readonly viewer: Viewer };
+export type ShowingForums = Stores & { readonly viewer: Viewer };
 
 /** With what is in them, and what of that is new for the reader. */
 export const shownForums = async ({

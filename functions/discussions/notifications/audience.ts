@@ -3,9 +3,9 @@ import { postProblems } from "../../../shared/discussions/discussions.problems.t
 import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
 import { countTold, toldEmployees } from "../../data/people/told-employees.ts";
 import { closedUntil } from "../../data/settings/opening.ts";
+import type { Stores } from "../../data/stores.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
-import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { mailingIds } from "./forum-mailings.ts";
 import { type Discussed, waysOf } from "./wants-notification.ts";
 
@@ -18,7 +18,7 @@ interface Asked {
 /** What is not written yet. */
 const toBeDiscussed = async (
   { forumId, postId, mentioned }: Asked,
-  { viewer, threads, forumFollowers, discussionFollows }: DiscussionsDeps & { readonly viewer: Viewer },
+  { viewer, threads, forumFollowers, discussionFollows }: Stores & { readonly viewer: Viewer },
 ): Promise<Discussed> => {
   const thread =
     postId === undefined ? undefined : ((await threads()).get(postId) ?? notFound(postProblems.notFound));
@@ -38,17 +38,17 @@ const toBeDiscussed = async (
   };
 };
 
-export const audience = implement<Pick<typeof contract, "audience">, DiscussionsDeps>(
+export const audience = implement<Pick<typeof contract, "audience">, Stores>(
   { audience: contract.audience },
   {
     audience: async ({ query }, deps) => {
-      const { settings, mailings, now } = deps;
+      const { settings, forumMailings, now } = deps;
       const discussed = await toBeDiscussed(query, deps);
       const { isAnswer, thread } = discussed;
       const wanted = new Date(Math.max(now.getTime(), Date.parse(query.at ?? "") || 0));
       const [told, mailing, opening] = await Promise.all([
         countTold(toldEmployees(deps, waysOf(discussed))),
-        isAnswer || !thread.id ? undefined : mailings.find(mailingIds.entry(thread.id)),
+        isAnswer || !thread.id ? undefined : forumMailings.find(mailingIds.entry(thread.id)),
         isAnswer ? null : settings.current().then((current) => closedUntil(current, wanted)),
       ]);
       return { ...told, at: (opening ?? wanted).toISOString(), isOver: mailing?.isDone ?? false };

@@ -1,7 +1,7 @@
 import { mentionedIn } from "../../../shared/discussions/mentions.ts";
 import type { StoredEntry } from "../../data/discussions/forum-entries.collection.ts";
 import type { Thread } from "../../data/discussions/threads.ts";
-import type { DiscussionsDeps } from "../discussions.deps.ts";
+import type { Stores } from "../../data/stores.ts";
 import type { Discussed } from "./wants-notification.ts";
 
 export interface DiscussedEntry extends Discussed {
@@ -9,14 +9,14 @@ export interface DiscussedEntry extends Discussed {
   readonly thread: Thread;
 }
 
-type Sources = Pick<DiscussionsDeps, "entries" | "threads" | "forumFollowers" | "discussionFollows">;
+type Sources = Pick<Stores, "forumEntries" | "threads" | "forumFollowers" | "discussionFollows">;
 
 /** Undefined for what is deleted, and for an answer to what is deleted. */
 export const loadDiscussed = async (
   entryId: string,
-  { entries, threads, forumFollowers, discussionFollows }: Sources,
+  { forumEntries, threads, forumFollowers, discussionFollows }: Sources,
 ): Promise<DiscussedEntry | undefined> => {
-  const entry = await entries.find(entryId);
+  const entry = await forumEntries.find(entryId);
   if (!entry || entry.deletedAt !== null) return undefined;
   const thread = (await threads()).get(entry.kind === "post" ? entry.id : entry.postId);
   if (!thread) return undefined;

@@ -1,12 +1,12 @@
+import type { LinkedStores } from "../../data/stores.ts";
 import type { MailData } from "../../data/templates/mail-data.ts";
 import { renderKind } from "../../data/templates/mail-of-kind.ts";
 import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
-import type { NotifierDeps } from "./notifier.deps.ts";
 
 type ForumMail = Pick<MailData["forumNotificationTemplate"], "post" | "discussions">;
 
 /** Renders many mails of a run from one reading of template and sender. */
-export const loadForumTemplate = async ({ templateSets, organisations, portalOrigin }: NotifierDeps) => {
+export const loadForumTemplate = async ({ templateSets, organisations, portalOrigin }: LinkedStores) => {
   const [set, { organisation, sender }] = await Promise.all([
     templateSets.findDefault(),
     loadMailOrigin(null, organisations, portalOrigin),

@@ -1,10 +1,7 @@
 import { type Announcement, announcedFrom } from "../../../shared/notifications/announcement.ts";
 import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
-import { type Mailings, openMailings } from "../../platform/mail/mailings.repository.ts";
+import type { Mailings } from "../../platform/mail/mailings.repository.ts";
 import type { Write } from "../../platform/table/item.ts";
-import type { Table } from "../../platform/table/table.ts";
-
-export const openForumMailings = (table: Table): Mailings => openMailings(table, "FORUM_MAILING");
 
 export const mailingIds = {
   entry: (entryId: string): string => `entry#${entryId}`,
@@ -19,9 +16,9 @@ export const mailingIds = {
 export const entryWrite = (
   entryId: string,
   announcement: Announcement | null | undefined,
-  { mailings, now }: { readonly mailings: Mailings; readonly now: Date },
+  { forumMailings, now }: { readonly forumMailings: Mailings; readonly now: Date },
 ): Write =>
-  mailings.planWrite(
+  forumMailings.planWrite(
     mailingIds.entry(entryId),
     announcedFrom(now.getTime(), announcement ?? undefined) ?? undefined,
   );
@@ -30,8 +27,8 @@ export const entryWrite = (
 export const resultWrites = (
   questionnaires: readonly (StoredPost["questionnaire"] | undefined)[],
   postId: string,
-  { mailings, now }: { readonly mailings: Mailings; readonly now: Date },
+  { forumMailings, now }: { readonly forumMailings: Mailings; readonly now: Date },
 ): Write[] =>
   questionnaires.some((questionnaire) => questionnaire?.mailsResult)
-    ? [mailings.planWrite(mailingIds.result(postId), now.getTime())]
+    ? [forumMailings.planWrite(mailingIds.result(postId), now.getTime())]
     : [];

@@ -1,5 +1,5 @@
+import type { LinkedStores } from "../../data/stores.ts";
 import { mailOutDue } from "../../platform/mail/mail-out.ts";
-import type { NotifierDeps } from "./notifier.deps.ts";
 import { notifyOfEntry } from "./notify-of-entry.ts";
 import { sendDigest } from "./send-digest.ts";
 import { sendReminder } from "./send-reminder.ts";
@@ -7,8 +7,8 @@ import { sendReplacedVote } from "./send-replaced-vote.ts";
 import { sendResult } from "./send-result.ts";
 
 /** Works off what is due; `mailingIds` names the kinds. */
-export const notifyDue = (deps: NotifierDeps, now: Date): Promise<void> =>
-  mailOutDue(deps.mailings, now, (mailing) => {
+export const notifyDue = (deps: LinkedStores, now: Date): Promise<void> =>
+  mailOutDue(deps.forumMailings, now, (mailing) => {
     const [kind, subject = "", person = ""] = mailing.id.split("#");
     switch (kind) {
       case "digest":

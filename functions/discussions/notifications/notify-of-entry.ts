@@ -1,27 +1,50 @@
+import { addDays } from "date-fns/addDays";
+import { addMinutes } from "date-fns/addMinutes";
+import { set } from "date-fns/set";
+import { inOffice, officeDay } from "../../../shared/dates/office-days.ts";
 import { muteAddress } from "../../../shared/discussions/discussion-address.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { toldEmployees } from "../../data/people/told-employees.ts";
 import { closedUntil } from "../../data/settings/opening.ts";
+import type { LinkedStores } from "../../data/stores.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
 import type { Mailing } from "../../platform/mail/mailings.repository.ts";
 import { lazily } from "../../platform/runtime/lazily.ts";
 import { asksAbout } from "./asks.ts";
 import { beginningOf } from "./beginning.ts";
-import { nextDigest } from "./digest-day.ts";
 import { type DiscussedEntry, loadDiscussed } from "./discussed-entry.ts";
 import { entryAddress } from "./entry-address.ts";
 import { loadForumTemplate } from "./forum-mail.ts";
 import { mailingIds } from "./forum-mailings.ts";
 import { notificationsText as text } from "./notifications.text.ts";
-import type { NotifierDeps } from "./notifier.deps.ts";
-import { threadHeaders } from "./thread-headers.ts";
 import { kindFor, waysOf } from "./wants-notification.ts";
+
+const HOUR = 7;
+/** A run lasts a minute at most, so none adds to a digest that goes out already. */
+const BEFORE_IT_CLOSES = 2;
+
+const morningOf = (moment: Date) =>
+  set(inOffice(moment), { hours: HOUR, minutes: 0, seconds: 0, milliseconds: 0 });
+
+/** The digest that takes what is collected now: its day, and when it goes out, in ms. */
+export const nextDigest = (now: Date): { readonly day: string; readonly at: number } => {
+  const closing = addMinutes(now, BEFORE_IT_CLOSES);
+  const morning = morningOf(closing);
+  const at = closing < morning ? morning : morningOf(addDays(inOffice(closing), 1));
+  return { day: officeDay(at), at: at.getTime() };
+};
+
+/** Mails of a discussion name it as what they answer, so that mail programs show them as one thread (RFC 5322, 3.6.4). */
+const threadHeaders = (postId: string, portalOrigin: string): Readonly<Record<string, string>> => {
+  const discussion = `<discussion-${postId}@${new URL(portalOrigin).hostname}>`;
+  return { "In-Reply-To": discussion, References: discussion };
+};
 
 type Kind = ReturnType<typeof kindFor>;
 
-const contentFor = async (kind: Kind, discussed: DiscussedEntry, deps: NotifierDeps): Promise<string> => {
+const contentFor = async (kind: Kind, discussed: DiscussedEntry, deps: LinkedStores): Promise<string> => {
   const { entry, thread, isAnswer } = discussed;
   const authorName = entry.authorName ?? text.unknownAuthor;
   const [render, forum] = await Promise.all([loadForumTemplate(deps), deps.forums.find(thread.forumId)]);
@@ -53,28 +76,28 @@ const bellAbout = (discussed: DiscussedEntry, employee: Employee): Told => {
 };
 
 /** Who knows it before the bell could ring. */
-const loadReaders = ({ entry, thread, ...about }: DiscussedEntry, { readMarks }: NotifierDeps) => {
+const loadReaders = ({ entry, thread, ...about }: DiscussedEntry, { readMarks }: LinkedStores) => {
   const writers = [thread, ...thread.answers].flatMap(({ createdBy }) => createdBy ?? []);
   const concerned = [...about.forumFollowers, ...about.choices.keys(), ...about.mentioned, ...writers];
   return readMarks.readersOf(thread, entry.createdAt, new Set(concerned));
 };
 
 export const notifyOfEntry = async (
-  deps: NotifierDeps,
+  deps: LinkedStores,
   mailing: Mailing,
   entryId: string,
   now: Date,
 ): Promise<void> => {
-  const { mailings, digests, settings, portalOrigin, table } = deps;
+  const { forumMailings, digests, settings, portalOrigin, table } = deps;
   const discussed = await loadDiscussed(entryId, deps);
   if (!discussed) {
-    await mailings.finish(mailing.id, mailing.cursor);
+    await forumMailings.finish(mailing.id, mailing.cursor);
     return;
   }
   // Who answers is in the middle of a conversation; a post may go to everybody.
   const opening = discussed.isAnswer ? null : await closedUntil(await settings.current(), now);
   if (opening) {
-    await mailings.postpone(mailing, opening.getTime());
+    await forumMailings.postpone(mailing, opening.getTime());
     return;
   }
   const content = {
@@ -85,14 +108,14 @@ export const notifyOfEntry = async (
   const digest = nextDigest(now);
   /** Before anything waits for it, so that it goes out whatever happens here. */
   const planDigest = lazily(() =>
-    table.transact([mailings.planWrite(mailingIds.digest(digest.day), digest.at)]),
+    table.transact([forumMailings.planWrite(mailingIds.digest(digest.day), digest.at)]),
   );
   const readers = await loadReaders(discussed, deps);
   const headers = threadHeaders(discussed.thread.id, portalOrigin);
   const { byMail, byBell } = waysOf(discussed);
 
   await mailOut(
-    deps,
+    { ...deps, mailings: deps.forumMailings },
     mailing,
     toldEmployees(deps, {
       byMail,

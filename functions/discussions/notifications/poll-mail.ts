@@ -1,8 +1,8 @@
 import { muteAddress, postAddress } from "../../../shared/discussions/discussion-address.ts";
 import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
+import type { LinkedStores } from "../../data/stores.ts";
 import { loadForumTemplate } from "./forum-mail.ts";
 import { notificationsText as text } from "./notifications.text.ts";
-import type { NotifierDeps } from "./notifier.deps.ts";
 
 interface Told {
   readonly occasion: string;
@@ -14,7 +14,7 @@ interface Told {
 export const keepPollMail = async (
   { id, forumId }: Pick<StoredPost, "id" | "forumId">,
   { occasion, title, lines }: Told,
-  deps: NotifierDeps,
+  deps: LinkedStores,
 ): Promise<string> => {
   const { outbox, portalOrigin, forums } = deps;
   const [render, forum] = await Promise.all([loadForumTemplate(deps), forums.find(forumId)]);

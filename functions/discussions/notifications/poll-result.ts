@@ -1,25 +1,21 @@
 import type { StoredQuestionnaire } from "../../data/discussions/forum-entries.collection.ts";
 import type { PollState } from "../../data/discussions/polls.repository.ts";
-import type { DiscussionsDeps } from "../discussions.deps.ts";
+import type { Stores } from "../../data/stores.ts";
 import { closedAtOf } from "../polls/shown-questionnaire.ts";
 import { notificationsText as text } from "./notifications.text.ts";
 
 /** The post of a poll whose author wished for its result. */
 export const loadAwaited = async (
   postId: string,
-  { entries, polls }: Pick<DiscussionsDeps, "entries" | "polls">,
+  { forumEntries, polls }: Pick<Stores, "forumEntries" | "polls">,
 ) => {
-  const post = await entries.find(postId);
+  const post = await forumEntries.find(postId);
   if (post?.kind !== "post" || post.deletedAt !== null || !post.questionnaire?.mailsResult) return undefined;
   return { post, questionnaire: post.questionnaire, state: await polls.read(postId) };
 };
 
 /** Undefined as long as the poll goes on. */
-export const loadResult = async (
-  postId: string,
-  deps: Pick<DiscussionsDeps, "entries" | "polls">,
-  now: Date,
-) => {
+export const loadResult = async (postId: string, deps: Pick<Stores, "forumEntries" | "polls">, now: Date) => {
   const awaited = await loadAwaited(postId, deps);
   return awaited && closedAtOf(awaited.questionnaire, awaited.state, now) ? awaited : undefined;
 };

@@ -1,15 +1,25 @@
 import type { Employee } from "../../../shared/organisations/employee.ts";
-import type { DiscussionsDeps } from "../discussions.deps.ts";
-import { missingVoter } from "../polls/missing-votes.ts";
-import { closedAtOf } from "../polls/shown-questionnaire.ts";
+import type { PollState } from "../../data/discussions/polls.repository.ts";
+import type { Stores } from "../../data/stores.ts";
+import { closedAtOf, type Polled, standingVote, voterOf } from "../polls/shown-questionnaire.ts";
+
+/** For whom this person could still vote: for oneself, or for one's office. */
+const missingVoter = (
+  post: Polled,
+  state: PollState,
+  { id: employeeId, employedAt }: Pick<Employee, "id" | "employedAt">,
+): string | undefined => {
+  const person = { employeeId, employedAt };
+  return standingVote(post, state, person) ? undefined : (voterOf(post.questionnaire, person) ?? undefined);
+};
 
 /** Whom a reminder of this poll reaches. Undefined when it takes no votes. */
 export const loadReminded = async (
   postId: string,
-  { entries, polls, discussionFollows }: Pick<DiscussionsDeps, "entries" | "polls" | "discussionFollows">,
+  { forumEntries, polls, discussionFollows }: Pick<Stores, "forumEntries" | "polls" | "discussionFollows">,
   now: Date,
 ) => {
-  const post = await entries.find(postId);
+  const post = await forumEntries.find(postId);
   if (post?.kind !== "post" || post.deletedAt !== null || !post.questionnaire) return undefined;
   const { questionnaire } = post;
   const [state, choices] = await Promise.all([polls.read(postId), discussionFollows.of(postId)]);

@@ -1,15 +1,15 @@
 import { fullName } from "../../../shared/organisations/employee.ts";
 import { reachableEmployees } from "../../data/people/reachable-employees.ts";
+import type { LinkedStores } from "../../data/stores.ts";
 import { personalise, personalValues } from "../../data/templates/personal-mail.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
 import type { Mailing } from "../../platform/mail/mailings.repository.ts";
 import { digestMail } from "./digest-mail.ts";
 import { type DiscussedEntry, loadDiscussed } from "./discussed-entry.ts";
 import { loadForumTemplate } from "./forum-mail.ts";
-import type { NotifierDeps } from "./notifier.deps.ts";
 import { wantsNotification } from "./wants-notification.ts";
 
-const loadAll = async (ids: Iterable<string>, deps: NotifierDeps) => {
+const loadAll = async (ids: Iterable<string>, deps: LinkedStores) => {
   const found = new Map<string, DiscussedEntry>();
   for (const id of new Set(ids)) {
     const discussed = await loadDiscussed(id, deps);
@@ -19,7 +19,7 @@ const loadAll = async (ids: Iterable<string>, deps: NotifierDeps) => {
 };
 
 /** One mail with all that is still wanted in the morning; none for whom nothing is left. */
-export const sendDigest = async (deps: NotifierDeps, mailing: Mailing, day: string): Promise<void> => {
+export const sendDigest = async (deps: LinkedStores, mailing: Mailing, day: string): Promise<void> => {
   const { digests, forums, portalOrigin } = deps;
   const collected = await digests.of(day);
   const [discussed, render, forumRows] = await Promise.all([
@@ -30,7 +30,7 @@ export const sendDigest = async (deps: NotifierDeps, mailing: Mailing, day: stri
   const place = { portalOrigin, forumName: (id: string) => forumRows.get(id)?.name ?? "" };
 
   await mailOut(
-    deps,
+    { ...deps, mailings: deps.forumMailings },
     mailing,
     reachableEmployees(deps, ({ id }) => collected.has(id)),
     (employee) => {

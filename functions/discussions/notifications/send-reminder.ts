@@ -3,24 +3,24 @@ import { wantsBell } from "../../../shared/notifications/topics.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { toldEmployees } from "../../data/people/told-employees.ts";
+import type { LinkedStores } from "../../data/stores.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
 import type { Mailing } from "../../platform/mail/mailings.repository.ts";
 import { asksAbout } from "./asks.ts";
 import { notificationsText as text } from "./notifications.text.ts";
-import type { NotifierDeps } from "./notifier.deps.ts";
 import { keepPollMail } from "./poll-mail.ts";
 import { loadReminded } from "./reminded.ts";
 
 export const sendReminder = async (
-  deps: NotifierDeps,
+  deps: LinkedStores,
   mailing: Mailing,
   postId: string,
   now: Date,
 ): Promise<void> => {
   const reminded = await loadReminded(postId, deps, now);
   if (!reminded) {
-    await deps.mailings.finish(mailing.id, mailing.cursor);
+    await deps.forumMailings.finish(mailing.id, mailing.cursor);
     return;
   }
   const { post, questionnaire, lacksVote } = reminded;
@@ -44,16 +44,21 @@ export const sendReminder = async (
     byMail: lacksVote,
     byBell: (employee: Employee) => lacksVote(employee) && wantsBell(employee, told.kind),
   };
-  await mailOut(deps, mailing, toldEmployees(deps, ways), ({ id, employee, addressed, isBelled }) => ({
-    post: addressed && {
-      mailId: `forum-${mailing.id}-${id}`,
-      mail: {
-        to: addressed.email,
-        content,
-        values: personalValues(fullName(employee)),
-        asks: asksAbout("reminder", postId, id),
+  await mailOut(
+    { ...deps, mailings: deps.forumMailings },
+    mailing,
+    toldEmployees(deps, ways),
+    ({ id, employee, addressed, isBelled }) => ({
+      post: addressed && {
+        mailId: `forum-${mailing.id}-${id}`,
+        mail: {
+          to: addressed.email,
+          content,
+          values: personalValues(fullName(employee)),
+          asks: asksAbout("reminder", postId, id),
+        },
       },
-    },
-    writes: isBelled ? [tellWrite(id, told, now)] : [],
-  }));
+      writes: isBelled ? [tellWrite(id, told, now)] : [],
+    }),
+  );
 };

@@ -4,25 +4,24 @@ import { type Employee, fullName } from "../../../shared/organisations/employee.
 import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { loadReachable } from "../../data/people/reachable-employees.ts";
 import { loadSigningIn } from "../../data/people/told-employees.ts";
+import type { LinkedStores, Stores } from "../../data/stores.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
 import type { Mailing } from "../../platform/mail/mailings.repository.ts";
-import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { hasCast, standingVote } from "../polls/shown-questionnaire.ts";
 import { asksAbout } from "./asks.ts";
 import { notificationsText as text } from "./notifications.text.ts";
-import type { NotifierDeps } from "./notifier.deps.ts";
 import { keepPollMail } from "./poll-mail.ts";
 
-type Sources = Pick<DiscussionsDeps, "entries" | "polls" | "discussionFollows">;
+type Sources = Pick<Stores, "forumEntries" | "polls" | "discussionFollows">;
 
 /** What stands for the office of who voted before; undefined if that is theirs again, or they have muted it. */
 export const loadReplacedVote = async (
   postId: string,
   { id: employeeId, employedAt }: Pick<Employee, "id" | "employedAt">,
-  { entries, polls, discussionFollows }: Sources,
+  { forumEntries, polls, discussionFollows }: Sources,
 ) => {
-  const post = await entries.find(postId);
+  const post = await forumEntries.find(postId);
   if (post?.kind !== "post" || post.deletedAt !== null || !post.questionnaire) return undefined;
   const { questionnaire } = post;
   const [state, choices] = await Promise.all([polls.read(postId), discussionFollows.of(postId)]);
@@ -36,7 +35,7 @@ export const loadReplacedVote = async (
 export const wantsVoteMail = ({ notifyOnOwnForumActivity }: Employee): boolean => notifyOnOwnForumActivity;
 
 export const sendReplacedVote = async (
-  deps: NotifierDeps,
+  deps: LinkedStores,
   mailing: Mailing,
   postId: string,
   employeeId: string,
@@ -45,7 +44,7 @@ export const sendReplacedVote = async (
   const former = await deps.employees.find(employeeId);
   const replaced = former && (await loadReplacedVote(postId, former, deps));
   if (!replaced) {
-    await deps.mailings.finish(mailing.id, mailing.cursor);
+    await deps.forumMailings.finish(mailing.id, mailing.cursor);
     return;
   }
   const { post, questionnaire, standing } = replaced;
@@ -76,7 +75,7 @@ export const sendReplacedVote = async (
     occasion: mailing.id,
     by: standing.employeeId,
   };
-  await mailOut(deps, mailing, [former], async (employee) => ({
+  await mailOut({ ...deps, mailings: deps.forumMailings }, mailing, [former], async (employee) => ({
     post: isReachable(employee) && wantsVoteMail(employee) ? await mailTo(employee.email) : undefined,
     writes:
       signingIn.has(employee.id) && wantsBell(employee, told.kind) ? [tellWrite(employee.id, told, now)] : [],

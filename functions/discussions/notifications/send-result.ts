@@ -3,19 +3,19 @@ import { fullName } from "../../../shared/organisations/employee.ts";
 import { tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { type Addressed, loadReachable } from "../../data/people/reachable-employees.ts";
 import { loadSigningIn } from "../../data/people/told-employees.ts";
+import type { LinkedStores } from "../../data/stores.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
 import type { Mailing } from "../../platform/mail/mailings.repository.ts";
 import { closedAtOf } from "../polls/shown-questionnaire.ts";
 import { asksAbout } from "./asks.ts";
 import { notificationsText as text } from "./notifications.text.ts";
-import type { NotifierDeps } from "./notifier.deps.ts";
 import { keepPollMail } from "./poll-mail.ts";
 import { loadAwaited, resultLines } from "./poll-result.ts";
 
 /** What was asked for by itself comes also from a muted discussion. */
 export const sendResult = async (
-  deps: NotifierDeps,
+  deps: LinkedStores,
   mailing: Mailing,
   postId: string,
   now: Date,
@@ -23,7 +23,7 @@ export const sendResult = async (
   const awaited = await loadAwaited(postId, deps);
   const end = awaited?.questionnaire.endOfVoting ?? null;
   if (!awaited || !closedAtOf(awaited.questionnaire, awaited.state, now)) {
-    await deps.mailings.postpone(mailing, awaited && end !== null ? Date.parse(end) : undefined);
+    await deps.forumMailings.postpone(mailing, awaited && end !== null ? Date.parse(end) : undefined);
     return;
   }
   const { post, questionnaire, state } = awaited;
@@ -46,11 +46,16 @@ export const sendResult = async (
       asks: asksAbout("result", postId, employee.id),
     },
   });
-  await mailOut(deps, mailing, author ? [author] : [], async (employee) => ({
-    post: isReachable(employee) ? await mailTo(employee) : undefined,
-    writes:
-      signingIn.has(employee.id) && wantsBell(employee, "pollResult")
-        ? [tellWrite(employee.id, { kind: "pollResult", subject: { area: "forumEntry", id: postId } }, now)]
-        : [],
-  }));
+  await mailOut(
+    { ...deps, mailings: deps.forumMailings },
+    mailing,
+    author ? [author] : [],
+    async (employee) => ({
+      post: isReachable(employee) ? await mailTo(employee) : undefined,
+      writes:
+        signingIn.has(employee.id) && wantsBell(employee, "pollResult")
+          ? [tellWrite(employee.id, { kind: "pollResult", subject: { area: "forumEntry", id: postId } }, now)]
+          : [],
+    }),
+  );
 };

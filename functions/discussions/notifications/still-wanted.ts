@@ -1,5 +1,5 @@
 import { loadReachable } from "../../data/people/reachable-employees.ts";
-import type { DiscussionsDeps } from "../discussions.deps.ts";
+import type { Stores } from "../../data/stores.ts";
 import { loadDiscussed } from "./discussed-entry.ts";
 import { loadResult } from "./poll-result.ts";
 import { loadReminded } from "./reminded.ts";
@@ -8,7 +8,7 @@ import { wantsNotification } from "./wants-notification.ts";
 
 /** Asks the same rules again when a mail goes out: what is deleted or muted meanwhile is no longer sent. */
 export const openStillWanted =
-  (deps: DiscussionsDeps, clock = () => new Date()) =>
+  (deps: Stores, clock = () => new Date()) =>
   async ({ about, id = "", employeeId = "" }: Readonly<Record<string, string>>): Promise<boolean> => {
     const employee = await deps.employees.find(employeeId);
     if (!employee || !(await loadReachable(deps))(employee)) return false;

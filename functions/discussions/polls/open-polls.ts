@@ -1,10 +1,10 @@
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { OpenPoll } from "../../../shared/discussions/posts.contract.ts";
 import type { Thread } from "../../data/discussions/threads.ts";
+import type { Stores } from "../../data/stores.ts";
 import type { Projection } from "../../platform/collection/projection.ts";
 import { visibleBy } from "../../platform/collection/visible.ts";
 import type { Item, Key } from "../../platform/table/item.ts";
-import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { closedAtOf, standingVote, voterOf } from "./shown-questionnaire.ts";
 
 /** Older ones have found their voters. */
@@ -27,9 +27,9 @@ export const newestPolls = (threads: Projection<Thread>, now: Date): readonly st
 export const openPoll = (
   id: string,
   itemAt: (key: Key) => Item | undefined,
-  deps: Pick<DiscussionsDeps, "entries" | "polls"> & { readonly viewer: Viewer; readonly now: Date },
+  deps: Pick<Stores, "forumEntries" | "polls"> & { readonly viewer: Viewer; readonly now: Date },
 ): OpenPoll[] => {
-  const post = deps.entries.entityOf(itemAt(deps.entries.keyOf(id)));
+  const post = deps.forumEntries.entityOf(itemAt(deps.forumEntries.keyOf(id)));
   if (post?.kind !== "post" || post.questionnaire === null) return [];
   const { title, questionnaire } = post;
   if (voterOf(questionnaire, deps.viewer) === null) return [];

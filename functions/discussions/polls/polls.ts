@@ -3,19 +3,15 @@ import { pollProblems } from "../../../shared/discussions/discussions.problems.t
 import { polls as contract } from "../../../shared/discussions/polls.contract.ts";
 import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
 import { reachableEmployees } from "../../data/people/reachable-employees.ts";
+import type { Stores } from "../../data/stores.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { mailingIds, resultWrites } from "../notifications/forum-mailings.ts";
 import { loadReminded } from "../notifications/reminded.ts";
 import { type Guarded, guardedPost } from "../subjects.ts";
 import { polled, shownQuestionnaire } from "./shown-questionnaire.ts";
 
-export const pollControl = implement<
-  Pick<typeof contract, "stop" | "remind">,
-  DiscussionsDeps,
-  Guarded<StoredPost>
->(
+export const pollControl = implement<Pick<typeof contract, "stop" | "remind">, Stores, Guarded<StoredPost>>(
   { stop: contract.stop, remind: contract.remind },
   {
     stop: async ({ subject }, deps) => {
@@ -29,7 +25,7 @@ export const pollControl = implement<
     },
 
     remind: async ({ subject }, deps) => {
-      const { polls, mailings, now } = deps;
+      const { polls, forumMailings, now } = deps;
       const { id } = polled(subject);
       const reminded = await loadReminded(id, deps, now);
       if (!reminded) throw new Problem(pollProblems.over);
@@ -39,7 +35,7 @@ export const pollControl = implement<
         if (voter !== undefined) missing.add(voter);
       }
       const day = officeDay(now);
-      const mailing = mailings.planWrite(mailingIds.reminder(id, day), now.getTime());
+      const mailing = forumMailings.planWrite(mailingIds.reminder(id, day), now.getTime());
       if (await polls.remind(id, day, [mailing])) return { reminded: missing.size };
       const isOver = (await loadReminded(id, deps, now)) === undefined;
       throw new Problem(isOver ? pollProblems.over : pollProblems.remindedToday);

@@ -4,11 +4,11 @@ import { polls as contract } from "../../../shared/discussions/polls.contract.ts
 import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
 import { type NewVote, type StoredVote, voterHash } from "../../data/discussions/polls.repository.ts";
 import { actorName } from "../../data/people/actor-name.ts";
+import type { Stores } from "../../data/stores.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
 import type { Write } from "../../platform/table/item.ts";
-import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { mailingIds } from "../notifications/forum-mailings.ts";
 import { postSubject } from "../subjects.ts";
 import {
@@ -23,7 +23,7 @@ import {
   voterOf,
 } from "./shown-questionnaire.ts";
 
-type Voting = DiscussionsDeps & { readonly viewer: Viewer; readonly now: Date };
+type Voting = Stores & { readonly viewer: Viewer; readonly now: Date };
 
 /** Of an office whose members vote at once, each may lose against all others. */
 const TRIES = 30;
@@ -59,13 +59,15 @@ const tellingWrites = async (
   standing: StoredVote | undefined,
   deps: Voting,
 ): Promise<readonly Write[]> => {
-  const { viewer, mailings, now } = deps;
+  const { viewer, forumMailings, now } = deps;
   if (!standing || !questionnaire.oncePerOrganisation || hasCast(id, standing, viewer.employeeId)) return [];
   const caster = await casterOf(id, standing, deps);
-  return caster === null ? [] : [mailings.planWrite(mailingIds.replacedVote(id, caster, now), now.getTime())];
+  return caster === null
+    ? []
+    : [forumMailings.planWrite(mailingIds.replacedVote(id, caster, now), now.getTime())];
 };
 
-export const votes = implement<Pick<typeof contract, "vote">, DiscussionsDeps, Stored<StoredPost>>(
+export const votes = implement<Pick<typeof contract, "vote">, Stores, Stored<StoredPost>>(
   { vote: contract.vote },
   {
     vote: async ({ subject, body: { answerId, replaces } }, deps) => {

@@ -2,21 +2,17 @@ import { posts as contract } from "../../../shared/discussions/posts.contract.ts
 import type { StoredForum } from "../../data/discussions/forums.collection.ts";
 import { shownPosts, shownPostsBeside } from "../../data/discussions/shown-posts.ts";
 import { inForum } from "../../data/discussions/threads.ts";
+import type { Stores } from "../../data/stores.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
-import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { forumSubject } from "../groups/forum-subject.ts";
 import { newestPolls, openPoll } from "../polls/open-polls.ts";
 
 const LATEST = 10;
 const stickyFirst = { field: "sticky", direction: "desc" } as const;
 
-export const listPosts = implement<
-  Pick<typeof contract, "list" | "latest">,
-  DiscussionsDeps,
-  Stored<StoredForum>
->(
+export const listPosts = implement<Pick<typeof contract, "list" | "latest">, Stores, Stored<StoredForum>>(
   { list: contract.list, latest: contract.latest },
   {
     list: async ({ subject, query: { config } }, deps) => {
@@ -48,7 +44,7 @@ export const listPosts = implement<
         ids.slice(0, LATEST).flatMap((id) => threads.get(id) ?? []),
         {
           viewer: deps.viewer,
-          besides: polls.flatMap((id) => [deps.entries.keyOf(id), deps.polls.keyOf(id)]),
+          relatedKeys: polls.flatMap((id) => [deps.forumEntries.keyOf(id), deps.polls.keyOf(id)]),
         },
         deps,
       );

@@ -6,21 +6,22 @@ import { readerOf } from "../../data/discussions/reader.ts";
 import { shownPost } from "../../data/discussions/shown-posts.ts";
 import { answerNumbers } from "../../data/discussions/threads.ts";
 import { openCreators } from "../../data/people/creators.ts";
+import type { Stores } from "../../data/stores.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { type Key, keyName } from "../../platform/table/item.ts";
 import { shownAnswer } from "../answers/shown-answers.ts";
-import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { followsDiscussion } from "../notifications/wants-notification.ts";
 import { shownQuestionnaire } from "../polls/shown-questionnaire.ts";
 import { postSubject } from "../subjects.ts";
 
-export const readPost = implement<Pick<typeof contract, "read">, DiscussionsDeps, Stored<StoredPost>>(
+export const readPost = implement<Pick<typeof contract, "read">, Stores, Stored<StoredPost>>(
   { read: contract.read },
   {
     /** All that the page shows besides the post itself comes in one request. */
     read: async ({ subject, query }, deps) => {
-      const { viewer, table, entries, forums, employees, readMarks, polls, discussionFollows, now } = deps;
+      const { viewer, table, forumEntries, forums, employees, readMarks, polls, discussionFollows, now } =
+        deps;
       const { employeeId } = viewer;
       const thread = (await deps.threads()).get(subject.id);
       const numbers = thread && answerNumbers(thread);
@@ -31,7 +32,7 @@ export const readPost = implement<Pick<typeof contract, "read">, DiscussionsDeps
       const items = await table.getMany([
         ...readMarks.keysOf(reader, [subject]),
         forums.keyOf(subject.forumId),
-        ...answerIds.map(entries.keyOf),
+        ...answerIds.map(forumEntries.keyOf),
         ...(subject.questionnaire ? [polls.keyOf(subject.id)] : []),
         ...creators.keysOf(subject),
         ...(readerKey ? [readerKey] : []),
@@ -41,15 +42,17 @@ export const readPost = implement<Pick<typeof contract, "read">, DiscussionsDeps
       const itemAt = (key: Key) => byName.get(keyName(key));
       const marks = marksIn(items.filter(({ pk }) => pk === readMarkKey(reader, "").pk));
       const { forumId } = subject;
-      const groupId = forums.entityOf(itemAt(forums.keyOf(forumId)))?.groupId ?? null;
+      const forum = forums.entityOf(itemAt(forums.keyOf(forumId)));
+      const groupId = forum?.groupId ?? null;
       const answers = answerIds.flatMap((id): ForumAnswer[] => {
-        const answer = entries.entityOf(itemAt(entries.keyOf(id)));
+        const answer = forumEntries.entityOf(itemAt(forumEntries.keyOf(id)));
         return answer?.kind === "answer" ? [shownAnswer(answer, { groupId, forumId }, numbers)] : [];
       });
       const reading = readerKey && employees.entityOf(itemAt(readerKey));
       return {
         ...shownPost(subject, thread, marks, viewer, groupId),
         version: subject.version,
+        forum: forum && { name: forum.name, groupId: forum.groupId },
         questionnaire:
           subject.questionnaire &&
           shownQuestionnaire(

@@ -13,6 +13,7 @@ import type { DiscussionSearch } from "../../data/discussions/discussion-search.
 import { notDeleted, type StoredPost } from "../../data/discussions/forum-entries.collection.ts";
 import { marksIn } from "../../data/discussions/read-marks.repository.ts";
 import { shownPost } from "../../data/discussions/shown-posts.ts";
+import type { Stores } from "../../data/stores.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { richText } from "../../platform/html/stored-text.ts";
 import { implement } from "../../platform/http/implement.ts";
@@ -20,17 +21,16 @@ import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
 import { cancellationReasons } from "../../platform/table/write-failures.ts";
 import { deletedNow, editedNow, writtenNow } from "../author.ts";
 import { requireRestorable } from "../deleted/require-restorable.ts";
-import type { DiscussionsDeps } from "../discussions.deps.ts";
 import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
 import { entryWrite, resultWrites } from "../notifications/forum-mailings.ts";
 import { shownQuestionnaire } from "../polls/shown-questionnaire.ts";
 import { changesVoting, questionnaireFrom } from "../polls/stored-questionnaire.ts";
-import { type Guarded, groupOf, guardedPost } from "../subjects.ts";
+import { type Guarded, guardedPost } from "../subjects.ts";
 
-type PostDeps = DiscussionsDeps & { readonly discussionSearch: DiscussionSearch };
+type PostDeps = Stores & { readonly discussionSearch: DiscussionSearch };
 type Saving = PostDeps & { readonly viewer: Viewer; readonly now: Date };
 
-const requireForum = async (forumId: string, { forums }: DiscussionsDeps) => {
+const requireForum = async (forumId: string, { forums }: Stores) => {
   const forum = await forums.find(forumId);
   if (!forum) throw problemAt(forumProblems.unknown, "forumId");
   return forum;
@@ -93,11 +93,12 @@ const postFrom = async (
 const asSaved = async (post: Stored<StoredPost>, deps: Saving) => {
   const { version, ...stored } = post;
   const thread = (await deps.threads()).get(post.id);
-  const { files, forumId, questionnaire } = stored;
-  const groupId = files.length > 0 ? await groupOf(forumId, deps) : null;
+  const { forumId, questionnaire } = stored;
+  const forum = await deps.forums.find(forumId);
   return {
-    ...shownPost(stored, thread, marksIn([]), deps.viewer, groupId),
+    ...shownPost(stored, thread, marksIn([]), deps.viewer, forum?.groupId ?? null),
     version,
+    forum: forum && { name: forum.name, groupId: forum.groupId },
     questionnaire:
       questionnaire &&
       shownQuestionnaire({ id: stored.id, questionnaire }, await deps.polls.read(stored.id), deps),
@@ -120,7 +121,7 @@ export const newPosts = implement<Pick<typeof contract, "create">, PostDeps>(
     create: async ({ body }, deps) => {
       const post = await postFrom(body, undefined, deps);
       const saved = await deps.ownedFiles.refusingLostFiles(async () =>
-        deps.entries.insert(post, [
+        deps.forumEntries.insert(post, [
           ...(await fileWrites(undefined, post, deps)),
           ...(post.questionnaire ? [deps.polls.createWrite(post)] : []),
           entryWrite(post.id, post.announcement, deps),
@@ -146,10 +147,10 @@ export const postChanges = implement<
       const isPollChanged = changesVoting(before.questionnaire, post.questionnaire);
       const saved = await deps.ownedFiles.refusingLostFiles(() =>
         refusingVoted(() =>
-          deps.entries.update(post.id, () => post, {
+          deps.forumEntries.update(post.id, () => post, {
             ifVersion: ifVersion ?? version,
             from: { ...before, version },
-            alongside: async () => [
+            inTransaction: async () => [
               await deps.trail.write(),
               ...(isEdited(before, post) ? [deps.entryVersions.keepWrite(before)] : []),
               ...(await fileWrites(before, post, deps)),
@@ -166,8 +167,8 @@ export const postChanges = implement<
 
     remove: async ({ params: { id } }, deps) => {
       const deletion = await deletedNow(deps, deps.now);
-      await deps.entries.update(id, (post) => ({ ...post, ...deletion }), {
-        alongside: async () => [await deps.trail.write()],
+      await deps.forumEntries.update(id, (post) => ({ ...post, ...deletion }), {
+        inTransaction: async () => [await deps.trail.write()],
       });
       await deps.discussionSearch.noteChange(id);
     },
@@ -184,8 +185,8 @@ export const restoredPosts = implement<Pick<typeof contract, "restore">, PostDep
       requireRestorable(subject, deps.viewer);
       const { groupId: _, version: __, ...post } = subject;
       const restored: StoredPost = { ...post, ...notDeleted };
-      const { version } = await deps.entries.update(post.id, () => restored, {
-        alongside: async () => resultWrites([post.questionnaire], post.id, deps),
+      const { version } = await deps.forumEntries.update(post.id, () => restored, {
+        inTransaction: async () => resultWrites([post.questionnaire], post.id, deps),
       });
       await deps.discussionSearch.noteChange(post.id);
       return asSaved({ ...restored, version }, deps);
@@ -202,8 +203,8 @@ export const postFiles = implement<Pick<typeof contract, "removeFile">, PostDeps
       if (params.g !== groupId || params.f !== post.forumId) throw new Problem(postProblems.notFound);
       const without = withoutFile(post, params.id) ?? notFound(fileProblems.notFound);
       const edited = { ...without, ...(await editedNow(deps, deps.now)) };
-      await deps.entries.update(post.id, () => edited, {
-        alongside: async () => [
+      await deps.forumEntries.update(post.id, () => edited, {
+        inTransaction: async () => [
           await deps.trail.write(),
           deps.entryVersions.keepWrite(post),
           ...(await fileWrites(post, without, deps)),

@@ -5,11 +5,11 @@ import type { SearchHit } from "../../../shared/discussions/search-hit.ts";
 import type { DiscussionSearch } from "../../data/discussions/discussion-search.ts";
 import { entriesIn, postOf } from "../../data/discussions/visible-entries.ts";
 import { openCreators } from "../../data/people/creators.ts";
+import type { Stores } from "../../data/stores.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import type { DiscussionsDeps } from "../discussions.deps.ts";
 
-type SearchDeps = DiscussionsDeps & { readonly discussionSearch: DiscussionSearch };
+type SearchDeps = Stores & { readonly discussionSearch: DiscussionSearch };
 interface Asked {
   readonly config: ListConfig;
   readonly searchTerm?: string | undefined;
@@ -20,7 +20,7 @@ const hitsIn = async (
   forums: readonly { readonly id: string; readonly groupId: string }[],
   deps: SearchDeps,
 ): Promise<Page<SearchHit>> => {
-  const entries = await deps.entries.projection();
+  const entries = await deps.forumEntries.projection();
   const groupOf = new Map(forums.map(({ id, groupId }) => [id, groupId]));
   const visible = entriesIn(new Set(groupOf.keys()), entries);
   const { totalCount, data } = await deps.discussionSearch.list({ ...config, searchTerm }, visible);
@@ -55,7 +55,7 @@ const forumsOf = async ({ forums }: SearchDeps) =>
   Array.from((await forums.projection()).entries(), ({ listed }) => listed);
 
 const forumsIn = async (groupId: string, deps: SearchDeps) => {
-  if (!(await deps.groups.projection()).get(groupId)) throw new Problem(forumGroupProblems.notFound);
+  if (!(await deps.forumGroups.projection()).get(groupId)) throw new Problem(forumGroupProblems.notFound);
   return (await forumsOf(deps)).filter((forum) => forum.groupId === groupId);
 };
 

@@ -57,7 +57,7 @@ export const roles = implement<typeof contract, LoginDeps, Stored<Role>>(
       return deps.roles.update(subject.id, change, {
         ifVersion,
         from: subject,
-        alongside: async (before, after) => [
+        inTransaction: async (before, after) => [
           await deps.trail.write({ subject: after, facts: roleFacts(after, before) }),
         ],
       });
@@ -67,7 +67,7 @@ export const roles = implement<typeof contract, LoginDeps, Stored<Role>>(
       deps.roles.remove(subject.id, {
         ifVersion,
         from: subject,
-        alongside: async (role) => [await deps.trail.write({ subject: role })],
+        inTransaction: async (role) => [await deps.trail.write({ subject: role })],
         refuse: async () => {
           if ((await holdersByRole(deps)).has(subject.id)) throw new Problem(roleProblems.isAssigned);
         },

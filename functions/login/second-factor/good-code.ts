@@ -1,14 +1,6 @@
+import { type Change, change, expression, onlyIf } from "../../platform/table/change.ts";
 import type { Key, Write } from "../../platform/table/item.ts";
-import { forgetTries } from "../tries.ts";
-
-type Values = Readonly<Record<string, unknown>>;
-
-interface Usage {
-  readonly condition: string;
-  readonly values: Values;
-  readonly sets: readonly string[];
-  readonly removes?: { readonly clause: string; readonly values: Values };
-}
+import { triesFields } from "../tries.ts";
 
 /** One of these writes joins what the code is good for, and fails if the code was used meanwhile. */
 export interface GoodCode {
@@ -17,31 +9,23 @@ export interface GoodCode {
   readonly useToRenew: (hashes: ReadonlySet<string>) => Write;
 }
 
-const goodCode = (Key: Key, { condition, values, sets, removes }: Usage): GoodCode => {
-  const update = (assignments: readonly string[], more: Values = {}, clause = ""): Write => ({
-    Update: {
-      Key,
-      UpdateExpression: [assignments.length && `SET ${assignments.join(", ")}`, forgetTries, clause]
-        .filter(Boolean)
-        .join(" "),
-      ConditionExpression: condition,
-      ExpressionAttributeValues: { ...values, ...more },
-    },
-  });
+export const goodStep = (key: Key, step: number): GoodCode => {
+  const isLater = expression`lastStep < ${step}`;
+  const using = (set: Change["set"] = {}) =>
+    change(key, { set: { lastStep: step, ...set }, remove: triesFields, if: isLater });
   return {
-    use: update(sets, removes?.values, removes?.clause),
-    useToRemove: { Delete: { Key, ConditionExpression: condition, ExpressionAttributeValues: values } },
-    useToRenew: (hashes) => update([...sets, "recoveryCodes = :hashes"], { ":hashes": hashes }),
+    use: using(),
+    useToRemove: { Delete: { Key: key, ...onlyIf(isLater) } },
+    useToRenew: (hashes) => using({ recoveryCodes: hashes }),
   };
 };
 
-export const goodStep = (key: Key, step: number): GoodCode =>
-  goodCode(key, { condition: "lastStep < :step", values: { ":step": step }, sets: ["lastStep = :step"] });
-
-export const goodRecoveryCode = (key: Key, hash: string): GoodCode =>
-  goodCode(key, {
-    condition: "contains(recoveryCodes, :hash)",
-    values: { ":hash": hash },
-    sets: [],
-    removes: { clause: "DELETE recoveryCodes :used", values: { ":used": new Set([hash]) } },
-  });
+export const goodRecoveryCode = (key: Key, hash: string): GoodCode => {
+  const isUnused = expression`contains(recoveryCodes, ${hash})`;
+  return {
+    use: change(key, { remove: triesFields, delete: { recoveryCodes: new Set([hash]) }, if: isUnused }),
+    useToRemove: { Delete: { Key: key, ...onlyIf(isUnused) } },
+    useToRenew: (hashes) =>
+      change(key, { set: { recoveryCodes: hashes }, remove: triesFields, if: isUnused }),
+  };
+};

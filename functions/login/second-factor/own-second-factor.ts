@@ -1,14 +1,25 @@
 import type { login } from "../../../shared/login/login.contract.ts";
 import { secondFactorProblems } from "../../../shared/login/login.problems.ts";
+import type { BothFactors } from "../../../shared/login/second-factor.contract.ts";
 import type { StoredUser } from "../../data/people/users.collection.ts";
 import type { Handlers } from "../../platform/http/implement.ts";
-import { Problem } from "../../platform/http/problem.ts";
-import { elseProblem } from "../../platform/table/write-failures.ts";
+import { Problem, problemAt } from "../../platform/http/problem.ts";
+import { problemOnConflict } from "../../platform/table/write-failures.ts";
 import type { LoginDeps } from "../login.deps.ts";
-import { requirePassword } from "../require-password.ts";
-import { requireBothFactors, wrongCode } from "./both-factors.ts";
+import { requirePassword, type SignedIn } from "../require-password.ts";
+import type { GoodCode } from "./good-code.ts";
 import { wrongPasswordText } from "./second-factor.text.ts";
 import { enrolmentUri, stepOfCode } from "./totp.ts";
+
+const wrongCode = () => problemAt(secondFactorProblems.wrongCode, "code");
+
+const requireBothFactors = async ({ password, code }: BothFactors, deps: SignedIn): Promise<GoodCode> => {
+  const user = await requirePassword(password, deps, wrongPasswordText);
+  if (!user.hasSecondFactor) throw new Problem(secondFactorProblems.isNotActive);
+  const good = await deps.secondFactors.check(user.id, code);
+  if (!good) throw wrongCode();
+  return good;
+};
 
 const asking =
   (hasSecondFactor: boolean) =>
@@ -42,11 +53,11 @@ export const ownSecondFactor: Handlers<typeof login.secondFactor, LoginDeps, und
     const step = stepOfCode(secret, body.code);
     if (step === undefined) throw wrongCode();
     const { recoveryCodes, writes } = secondFactors.confirm(viewer.userId, secret, step);
-    await elseProblem(
+    await problemOnConflict(
       () => over,
       async () =>
         users.update(viewer.userId, asking(true), {
-          alongside: [...writes, await trail.write()],
+          inTransaction: [...writes, await trail.write()],
         }),
     );
     return { recoveryCodes };
@@ -54,9 +65,9 @@ export const ownSecondFactor: Handlers<typeof login.secondFactor, LoginDeps, und
 
   disable: async ({ body }, deps) => {
     const good = await requireBothFactors(body, deps);
-    await elseProblem(wrongCode, async () =>
+    await problemOnConflict(wrongCode, async () =>
       deps.users.update(deps.viewer.userId, asking(false), {
-        alongside: [good.useToRemove, await deps.trail.write()],
+        inTransaction: [good.useToRemove, await deps.trail.write()],
       }),
     );
   },
@@ -65,7 +76,7 @@ export const ownSecondFactor: Handlers<typeof login.secondFactor, LoginDeps, und
     const good = await requireBothFactors(body, deps);
     const { recoveryCodes, hashes } = deps.secondFactors.newCodes(deps.viewer.userId);
     const entry = await deps.trail.write();
-    await elseProblem(wrongCode, () => deps.table.transact([good.useToRenew(hashes), entry]));
+    await problemOnConflict(wrongCode, () => deps.table.transact([good.useToRenew(hashes), entry]));
     return { recoveryCodes };
   },
 };

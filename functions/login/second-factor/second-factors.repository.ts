@@ -1,9 +1,26 @@
+import { randomInt } from "node:crypto";
+import { hashOf } from "../../platform/session/session-cookie.ts";
 import type { Item, Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import { countTry } from "../tries.ts";
 import { type GoodCode, goodRecoveryCode, goodStep } from "./good-code.ts";
-import { hashOfRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
 import { newSecret, stepOfCode } from "./totp.ts";
+
+const COUNT = 10;
+const GROUPS = 3;
+const GROUP_LENGTH = 4;
+/** Without characters that look alike on paper. */
+const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
+
+const newGroup = () =>
+  Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+
+const newRecoveryCodes = (): string[] =>
+  Array.from({ length: COUNT }, () => Array.from({ length: GROUPS }, newGroup).join("-"));
+
+/** Salted by the user id, so that equal codes of two people differ. */
+const hashOfRecoveryCode = (userId: string, code: string): string =>
+  hashOf(`${userId}:${code.toLowerCase().replaceAll(/[^a-z0-9]/g, "")}`);
 
 const ENROLMENT_SECONDS = 15 * 60;
 
@@ -79,5 +96,3 @@ export const openSecondFactors = (table: Table) => ({
 
   removal: (userId: string): Write => ({ Delete: { Key: keyOf(userId) } }),
 });
-
-export type SecondFactors = ReturnType<typeof openSecondFactors>;

@@ -1,23 +1,21 @@
 import { userProblems } from "../../../shared/login/login.problems.ts";
 import type { StoredUser, Users } from "../../data/people/users.collection.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { change, expression } from "../../platform/table/change.ts";
 import type { Item, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
-import { againWhileLost } from "../../platform/table/write-failures.ts";
+import { retryOnConflict } from "../../platform/table/write-failures.ts";
 
 const KEY = { pk: "ADMINISTRATORS", sk: "ADMINISTRATORS" };
 
 const administers = ({ isAdmin, isActive }: Pick<StoredUser, "isAdmin" | "isActive">) => isAdmin && isActive;
 
 /** Fails if somebody else has let an administrator go since the read. */
-const letGoWrite = (item: Item | undefined): Write => ({
-  Update: {
-    Key: KEY,
-    UpdateExpression: "ADD departures :one",
-    ConditionExpression: item ? "departures = :known" : "attribute_not_exists(pk)",
-    ExpressionAttributeValues: { ":one": 1, ...(item ? { ":known": item.departures } : {}) },
-  },
-});
+const letGoWrite = (item: Item | undefined): Write =>
+  change(KEY, {
+    add: { departures: 1 },
+    if: item ? expression`departures = ${item.departures}` : "attribute_not_exists(pk)",
+  });
 
 interface Change {
   readonly before: StoredUser;
@@ -39,8 +37,6 @@ export const openAdministrators = (table: Table, users: Users) => {
       return [letGoWrite(item)];
     },
 
-    inTurn: againWhileLost,
+    inTurn: retryOnConflict,
   };
 };
-
-export type Administrators = ReturnType<typeof openAdministrators>;

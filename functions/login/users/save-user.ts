@@ -2,15 +2,55 @@ import { ulid } from "ulid";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { userProblems } from "../../../shared/login/login.problems.ts";
 import type { NewUser, UserChange, UserPatch } from "../../../shared/login/users.contract.ts";
+import type { Roles } from "../../data/people/roles.collection.ts";
 import type { StoredUser } from "../../data/people/users.collection.ts";
 import { validFromNow } from "../../data/sessions/session.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { problemAt } from "../../platform/http/problem.ts";
 import { hashPassword } from "../../platform/security/password.ts";
+import type { Write } from "../../platform/table/item.ts";
 import type { LoginDeps } from "../login.deps.ts";
 import { requireGoodPassword, wordsAroundUser } from "../new-password.ts";
-import { changeWrites, type UserTrail } from "./user-trail.ts";
+
+type UserTrail = RequestTrail<"user.changed" | "user.activated" | "user.deactivated">;
+
+const fields = ["username", "isActive", "isAdmin", "roleId", "employeeId"] as const;
+
+const actionOf = (before: StoredUser, after: StoredUser) => {
+  if (before.isActive === after.isActive) return "user.changed";
+  return after.isActive ? "user.activated" : "user.deactivated";
+};
+
+const roleNames = async (before: StoredUser, after: StoredUser, roles: Roles) => {
+  if (before.roleId === after.roleId) return {};
+  const ids = [before.roleId, after.roleId].filter((id) => id !== null);
+  const known = await roles.findMany(ids);
+  const namesOf = (id: string | null) => (id === null ? [] : [known.get(id)?.name ?? id]);
+  return { taken: namesOf(before.roleId), given: namesOf(after.roleId) };
+};
+
+const changeWrites = async (
+  before: StoredUser,
+  after: StoredUser,
+  trail: UserTrail,
+  { roles }: { readonly roles: Roles },
+): Promise<Write[]> => {
+  const changed = [
+    ...fields.filter((field) => before[field] !== after[field]),
+    ...(before.passwordHash === after.passwordHash ? [] : ["password"]),
+  ];
+  if (changed.length === 0) {
+    trail.skip();
+    return [];
+  }
+  const facts = {
+    changed,
+    ...(before.isAdmin !== after.isAdmin && { isAdmin: after.isAdmin }),
+    ...(await roleNames(before, after, roles)),
+  };
+  return [await trail.write({ action: actionOf(before, after), subject: { name: after.username }, facts })];
+};
 
 export type CreatingDeps = Pick<
   LoginDeps,
@@ -92,7 +132,7 @@ export const updateUser = async (
     deps.users.update(user.id, (before) => changed(before, change), {
       ifVersion,
       from: user,
-      alongside: async (before, after) => [
+      inTransaction: async (before, after) => [
         ...(await deps.administrators.writesFor({ before, after })),
         ...(await changeWrites(before, after, trail, deps)),
       ],

@@ -65,5 +65,3 @@ export const openUserList = ({ users, employees, organisations }: People) => {
     return pageOf(rows, byFullName(config), everything);
   };
 };
-
-export type UserList = ReturnType<typeof openUserList>;

@@ -2,12 +2,33 @@ import { allows, type Rule } from "../../../shared/contract/permissions.ts";
 import { userProblems } from "../../../shared/login/login.problems.ts";
 import { users as contract } from "../../../shared/login/users.contract.ts";
 import { activeRoleIds, type StoredUser, usernameKey } from "../../data/people/users.collection.ts";
+import { validFromNow } from "../../data/sessions/session.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
-import { implement } from "../../platform/http/implement.ts";
+import { type HandlerFor, implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { LoginDeps } from "../login.deps.ts";
-import { resetSecondFactor } from "../second-factor/reset-second-factor.ts";
 import { createUser, updateUser } from "./save-user.ts";
+
+/** Also ends all sessions: a stolen telephone may be signed in. */
+const resetSecondFactor: HandlerFor<
+  typeof contract.resetSecondFactor,
+  LoginDeps,
+  Stored<StoredUser>
+> = async ({ subject: user }, { users, secondFactors, viewer, trail }) => {
+  // An open session alone must not be enough to remove one's own.
+  if (user.id === viewer.userId) throw new Problem(userProblems.ownSecondFactor);
+  if (!user.hasSecondFactor) return trail.skip();
+  const entry = await trail.write({ subject: { name: user.username } });
+  await users.update(
+    user.id,
+    (before) => ({
+      ...before,
+      hasSecondFactor: false,
+      sessionsValidFrom: validFromNow(),
+    }),
+    { inTransaction: [secondFactors.removal(user.id), entry] },
+  );
+};
 
 const asKnown = (user: StoredUser) => ({ ...user, isInvited: user.passwordHash === null });
 
@@ -23,6 +44,7 @@ const reasonsOf = async (user: StoredUser, rule: Rule, ressource: string | null,
     isAllowed: user.isActive && (user.isAdmin || granting.length > 0),
     isActive: user.isActive,
     isAdmin: user.isAdmin,
+    heldRoleIds: [...held.keys()],
     roles: granting,
   };
 };

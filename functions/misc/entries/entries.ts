@@ -1,22 +1,66 @@
 import { ulid } from "ulid";
 import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
+import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { entries as contract } from "../../../shared/misc/entries.contract.ts";
 import { miscOnlooker } from "../../../shared/misc/entry-visibility.ts";
 import { miscEntryProblems } from "../../../shared/misc/misc.problems.ts";
+import type { MiscEntryDraft } from "../../../shared/misc/misc-entry.ts";
 import type { StoredMiscEntry } from "../../data/misc/misc-entries.collection.ts";
 import type { StoredMiscGroup } from "../../data/misc/misc-groups.collection.ts";
 import { visibleEntries } from "../../data/misc/visible-entries.ts";
 import { openCreators } from "../../data/people/creators.ts";
+import type { Stores } from "../../data/stores.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
-import { Problem } from "../../platform/http/problem.ts";
+import { Problem, problemAt } from "../../platform/http/problem.ts";
 import { newPlaces } from "../in-order.ts";
-import type { MiscDeps } from "../misc.deps.ts";
 import { entrySubject, groupSubject } from "../misc-subjects.ts";
-import { entryFrom } from "./entry-draft.ts";
-import { fileWrites } from "./entry-files.ts";
+import { filesFrom, fileWrites } from "./entry-files.ts";
 import { shownEntry } from "./shown-entry.ts";
+
+interface Place {
+  readonly id: string;
+  readonly groupId: string;
+  readonly before: StoredMiscEntry | undefined;
+}
+
+type Writing = Stores & { readonly viewer: Viewer; readonly now: Date };
+
+/** The deleted ones count, so that one that comes back has its place. */
+const nextOrder = async (groupId: string, { miscEntries }: Stores): Promise<number> => {
+  const all = Array.from((await miscEntries.projection()).entries(), ({ listed }) => listed);
+  return all.reduce((next, entry) => (entry.groupId === groupId ? Math.max(next, entry.order + 1) : next), 1);
+};
+
+/** What stays as it was may be gone. */
+const requireOffice = async (id: string | null, before: string | null, { organisations }: Stores) => {
+  if (id === null || id === before || (await organisations.find(id))) return;
+  throw problemAt(miscEntryProblems.unknownOffice, "organisationId");
+};
+
+const entryFrom = async (
+  draft: MiscEntryDraft,
+  { id, groupId, before }: Place,
+  deps: Writing,
+): Promise<StoredMiscEntry> => {
+  if (before && draft.kind !== before.kind) throw problemAt(miscEntryProblems.otherKind, "kind");
+  await requireOffice(draft.organisationId, before?.organisationId ?? null, deps);
+  const at = deps.now.toISOString();
+  const ofBoth = {
+    id,
+    groupId,
+    visibility: draft.visibility ?? before?.visibility ?? "Everybody",
+    order: draft.order ?? before?.order ?? (await nextOrder(groupId, deps)),
+    createdAt: before?.createdAt ?? at,
+    createdBy: before ? before.createdBy : actorOf(deps.viewer),
+    modifiedAt: at,
+    deletedAt: null,
+  };
+  return draft.kind === "location"
+    ? { ...draft, ...ofBoth }
+    : { ...draft, ...ofBoth, files: await filesFrom(draft, { id, before }, deps) };
+};
 
 const { list, create, reorder, read, update, remove, restore } = contract;
 
@@ -27,18 +71,18 @@ const inGroup =
 
 export const entriesOfGroup = implement<
   Pick<typeof contract, "list" | "create" | "reorder">,
-  MiscDeps,
+  Stores,
   Stored<StoredMiscGroup>
 >(
   { list, create, reorder },
   {
-    list: async ({ subject, query: { config } }, { entries, employees, viewer }) => {
+    list: async ({ subject, query: { config } }, { miscEntries, employees, viewer }) => {
       const creators = openCreators(employees, config.withCreator);
-      const found = await entries.list(config, visibleEntries(miscOnlooker(viewer)), {
+      const found = await miscEntries.list(config, visibleEntries(miscOnlooker(viewer)), {
         where: inGroup(subject.id),
-        beside: creators.keysOf,
+        relatedKeys: creators.keysOf,
       });
-      const creatorOf = creators.among(found.besides);
+      const creatorOf = creators.among(found.related);
       return {
         totalCount: found.totalCount,
         data: found.data.map((entry) => ({ ...shownEntry(entry), ...creatorOf(entry) })),
@@ -49,19 +93,19 @@ export const entriesOfGroup = implement<
       const place = { id: ulid(), groupId: subject.id, before: undefined };
       const entry = await entryFrom(body, place, deps);
       const { version } = await deps.ownedFiles.refusingLostFiles(async () =>
-        deps.entries.insert(entry, await fileWrites(undefined, entry, deps)),
+        deps.miscEntries.insert(entry, await fileWrites(undefined, entry, deps)),
       );
       return { ...shownEntry(entry), version };
     },
 
-    reorder: async ({ subject, body }, { entries }) => {
+    reorder: async ({ subject, body }, { miscEntries }) => {
       const config = listConfig({ limit: MAX_LIMIT });
       const where = (entry: StoredMiscEntry) => entry.groupId === subject.id && entry.deletedAt === null;
-      const { data } = await entries.list(config, everything, { where });
+      const { data } = await miscEntries.list(config, everything, { where });
       const known = new Map(data.map((entry) => [entry.id, entry]));
       const rows = data.map(({ id, order }) => ({ id, place: order }));
       for (const { id, place } of newPlaces(body.ids, rows)) {
-        await entries.update(id, (entry) => ({ ...entry, order: place }), { from: known.get(id) });
+        await miscEntries.update(id, (entry) => ({ ...entry, order: place }), { from: known.get(id) });
       }
     },
   },
@@ -70,7 +114,7 @@ export const entriesOfGroup = implement<
 
 export const entries = implement<
   Pick<typeof contract, "read" | "update" | "remove">,
-  MiscDeps,
+  Stores,
   Stored<StoredMiscEntry>
 >(
   { read, update, remove },
@@ -82,36 +126,36 @@ export const entries = implement<
       const { version: _, ...before } = subject;
       const entry = await entryFrom(body, { id, groupId, before }, deps);
       const saved = await deps.ownedFiles.refusingLostFiles(() =>
-        deps.entries.update(id, () => entry, {
+        deps.miscEntries.update(id, () => entry, {
           ifVersion: ifVersion ?? version,
           from: subject,
           shown: shownEntry,
-          alongside: () => fileWrites(before, entry, deps),
+          inTransaction: () => fileWrites(before, entry, deps),
         }),
       );
       return { ...shownEntry(saved), version: saved.version };
     },
 
-    remove: async ({ subject }, { entries, now, trail }) => {
-      await entries.update(
+    remove: async ({ subject }, { miscEntries, now, trail }) => {
+      await miscEntries.update(
         subject.id,
         (entry) => {
           if (entry.deletedAt !== null) throw new Problem(miscEntryProblems.notFound);
           return { ...entry, deletedAt: now.toISOString() };
         },
-        { from: subject, alongside: async () => [await trail.write()] },
+        { from: subject, inTransaction: async () => [await trail.write()] },
       );
     },
   },
   { subject: entrySubject() },
 );
 
-export const restoredEntries = implement<Pick<typeof contract, "restore">, MiscDeps, Stored<StoredMiscEntry>>(
+export const restoredEntries = implement<Pick<typeof contract, "restore">, Stores, Stored<StoredMiscEntry>>(
   { restore },
   {
-    restore: async ({ subject }, { entries }) =>
+    restore: async ({ subject }, { miscEntries }) =>
       shownEntry(
-        await entries.update(subject.id, (entry) => ({ ...entry, deletedAt: null }), { from: subject }),
+        await miscEntries.update(subject.id, (entry) => ({ ...entry, deletedAt: null }), { from: subject }),
       ),
   },
   { subject: entrySubject("deleted") },

@@ -7,12 +7,12 @@ import { miscGroupProblems } from "../../../shared/misc/misc.problems.ts";
 import type { StoredMiscEntry } from "../../data/misc/misc-entries.collection.ts";
 import type { StoredMiscGroup } from "../../data/misc/misc-groups.collection.ts";
 import { visibleEntries } from "../../data/misc/visible-entries.ts";
+import type { Stores } from "../../data/stores.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { everything, type Visible } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { newPlaces } from "../in-order.ts";
-import type { MiscDeps } from "../misc.deps.ts";
 import { groupSubject } from "../misc-subjects.ts";
 import { listGroups } from "./list-groups.ts";
 import { shownGroup } from "./shown-group.ts";
@@ -21,27 +21,27 @@ const { restore, ...own } = contract;
 
 const existing = { where: ({ deletedAt }: StoredMiscGroup) => deletedAt === null };
 
-const allGroups = async ({ groups }: MiscDeps, which: Partial<typeof existing> = existing) =>
-  (await groups.list(listConfig({ limit: MAX_LIMIT }), everything, which)).data;
+const allGroups = async ({ miscGroups }: Stores, which: Partial<typeof existing> = existing) =>
+  (await miscGroups.list(listConfig({ limit: MAX_LIMIT }), everything, which)).data;
 
 const countIn = async (
   groupId: string,
-  { entries }: MiscDeps,
+  { miscEntries }: Stores,
   visible: Visible<StoredMiscEntry>,
 ): Promise<number> => {
   const where = (entry: StoredMiscEntry) => entry.groupId === groupId;
-  return (await entries.projection()).select({ visible, where }).length;
+  return (await miscEntries.projection()).select({ visible, where }).length;
 };
 
 const shownTo = async (
   group: Stored<StoredMiscGroup>,
-  { viewer, ...deps }: MiscDeps & { readonly viewer: Viewer },
+  { viewer, ...deps }: Stores & { readonly viewer: Viewer },
 ) => ({
   ...shownGroup(group, await countIn(group.id, deps, visibleEntries(miscOnlooker(viewer)))),
   version: group.version,
 });
 
-export const groups = implement<typeof own, MiscDeps, Stored<StoredMiscGroup>>(
+export const groups = implement<typeof own, Stores, Stored<StoredMiscGroup>>(
   own,
   {
     list: ({ query }, deps) => listGroups(query, deps),
@@ -52,7 +52,7 @@ export const groups = implement<typeof own, MiscDeps, Stored<StoredMiscGroup>>(
       const at = deps.now.toISOString();
       // The deleted ones count, so that one that comes back has its place.
       const last = (await allGroups(deps, {})).at(-1)?.ordering ?? 0;
-      const group = await deps.groups.insert({
+      const group = await deps.miscGroups.insert({
         id: ulid(),
         name,
         description,
@@ -66,7 +66,7 @@ export const groups = implement<typeof own, MiscDeps, Stored<StoredMiscGroup>>(
     },
 
     update: async ({ subject, body: { name, description, ordering }, ifVersion }, deps) => {
-      const group = await deps.groups.update(
+      const group = await deps.miscGroups.update(
         subject.id,
         (before) => ({
           ...before,
@@ -81,18 +81,18 @@ export const groups = implement<typeof own, MiscDeps, Stored<StoredMiscGroup>>(
     },
 
     remove: async ({ subject, query }, deps) => {
-      const { groups, now, trail } = deps;
+      const { miscGroups, now, trail } = deps;
       const entries = await countIn(subject.id, deps, visibleEntries(miscOnlooker(deps.viewer)));
       if (entries > 0 && query.entries !== entries) {
         throw new Problem(miscGroupProblems.notEmpty, { current: { entries } });
       }
-      await groups.update(
+      await miscGroups.update(
         subject.id,
         (group) => {
           if (group.deletedAt !== null) throw new Problem(miscGroupProblems.notFound);
           return { ...group, deletedAt: now.toISOString() };
         },
-        { from: subject, alongside: async () => [await trail.write()] },
+        { from: subject, inTransaction: async () => [await trail.write()] },
       );
     },
 
@@ -101,19 +101,21 @@ export const groups = implement<typeof own, MiscDeps, Stored<StoredMiscGroup>>(
       const known = new Map(all.map((group) => [group.id, group]));
       const rows = all.map(({ id, ordering }) => ({ id, place: ordering }));
       for (const { id, place } of newPlaces(body.ids, rows)) {
-        await deps.groups.update(id, (group) => ({ ...group, ordering: place }), { from: known.get(id) });
+        await deps.miscGroups.update(id, (group) => ({ ...group, ordering: place }), { from: known.get(id) });
       }
     },
   },
   { subject: groupSubject() },
 );
 
-export const restoredGroups = implement<Pick<typeof contract, "restore">, MiscDeps, Stored<StoredMiscGroup>>(
+export const restoredGroups = implement<Pick<typeof contract, "restore">, Stores, Stored<StoredMiscGroup>>(
   { restore },
   {
     restore: async ({ subject }, deps) =>
       shownTo(
-        await deps.groups.update(subject.id, (group) => ({ ...group, deletedAt: null }), { from: subject }),
+        await deps.miscGroups.update(subject.id, (group) => ({ ...group, deletedAt: null }), {
+          from: subject,
+        }),
         deps,
       ),
   },

@@ -6,10 +6,10 @@ import type { StoredMiscEntry } from "../../data/misc/misc-entries.collection.ts
 import type { StoredMiscGroup } from "../../data/misc/misc-groups.collection.ts";
 import { visibleEntries } from "../../data/misc/visible-entries.ts";
 import { openCreators } from "../../data/people/creators.ts";
+import type { Stores } from "../../data/stores.ts";
 import type { Projection, Selection } from "../../platform/collection/projection.ts";
 import { visibleBy } from "../../platform/collection/visible.ts";
 import { shownEntry } from "../entries/shown-entry.ts";
-import type { MiscDeps } from "../misc.deps.ts";
 import { shownGroup } from "./shown-group.ts";
 
 interface Wanted {
@@ -28,9 +28,9 @@ const byGroup = (entries: Projection<StoredMiscEntry>, selection: Selection<Stor
 /** Found are groups that are named so, with all of their entries, and those with such entries, with only these. */
 export const listGroups = async (
   { config: { skip, limit, sort, searchTerm, withCreator }, withEntries }: Wanted,
-  { viewer, ...deps }: MiscDeps & { readonly viewer: Viewer },
+  { viewer, ...deps }: Stores & { readonly viewer: Viewer },
 ): Promise<Page<MiscGroup>> => {
-  const [groups, entries] = await Promise.all([deps.groups.projection(), deps.entries.projection()]);
+  const [groups, entries] = await Promise.all([deps.miscGroups.projection(), deps.miscEntries.projection()]);
   const visible = visibleEntries(miscOnlooker(viewer));
   const seen = byGroup(entries, { visible });
   const hits = byGroup(entries, { visible, searchTerm });

@@ -2,7 +2,6 @@ import { publicFileAddress } from "../../../shared/files/file-address.ts";
 import { imageTextOf } from "../../../shared/news/article-images.ts";
 import type { TemplateSet } from "../../../shared/news/template-set.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
-import { renderKind } from "../../data/templates/mail-of-kind.ts";
 import type { MailOrigin } from "../../data/templates/mail-sender.ts";
 
 interface Announced {
@@ -12,12 +11,14 @@ interface Announced {
   readonly portalOrigin: string;
 }
 
-export const announcementContent = ({
+/** Saving an article sends no mail: what renders them is loaded for those that do. */
+export const announcementContent = async ({
   article,
   origin: { organisation, sender },
   set,
   portalOrigin,
-}: Announced): string => {
+}: Announced): Promise<string> => {
+  const { renderKind } = await import("../../data/templates/mail-of-kind.ts");
   const { title, subtitle, abstract, authorName, releaseDate, titleImageId } = article;
   const data = {
     portalOrigin,

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { isVisibleInternally } from "../../../shared/news/article-state.ts";
 import { announcedFrom } from "../../../shared/notifications/announcement.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
+import type { Mailings } from "../../platform/mail/mailings.repository.ts";
 import type { Write } from "../../platform/table/item.ts";
-import type { Announcements } from "./announcements.repository.ts";
 
 /** In ms; undefined for an article that does not appear internally, or does so silently. */
 export const announcedAt = (
@@ -20,7 +20,7 @@ const isDecidedAnew = (before: StoredArticle, { announcement }: StoredArticle) =
 export const planWrites = (
   before: StoredArticle | undefined,
   after: StoredArticle,
-  { announcements, now }: { readonly announcements: Announcements; readonly now: Date },
+  { announcements, now }: { readonly announcements: Mailings; readonly now: Date },
 ): Write[] => {
   const wasReleased = before?.isInternalRelease ?? false;
   if (!wasReleased && !after.isInternalRelease) return [];

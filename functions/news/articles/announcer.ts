@@ -14,15 +14,14 @@ import { personalValues } from "../../data/templates/personal-mail.ts";
 import type { TemplateSets } from "../../data/templates/template-sets.collection.ts";
 import type { AuditTrail } from "../../platform/audit/audit-trail.ts";
 import { mailOut, mailOutDue } from "../../platform/mail/mail-out.ts";
-import type { Mailing } from "../../platform/mail/mailings.repository.ts";
+import type { Mailing, Mailings } from "../../platform/mail/mailings.repository.ts";
 import type { Outbox } from "../../platform/mail/outbox.ts";
 import { chosenSet } from "../newsletters/template-choice.ts";
 import { announcementContent } from "./announcement-mail.ts";
 import { announcedAt } from "./announcement-plan.ts";
-import type { Announcements } from "./announcements.repository.ts";
 
 export interface AnnouncerDeps extends ReachableSources {
-  readonly announcements: Announcements;
+  readonly announcements: Mailings;
   readonly articles: Pick<Articles, "find">;
   readonly organisations: Pick<Organisations, "find">;
   readonly templateSets: TemplateSets;
@@ -59,7 +58,7 @@ const notify = async (deps: AnnouncerDeps, article: StoredArticle, announcement:
     subject: { area: "article", id: article.id },
     by: article.authorId,
   };
-  const content = await outbox.keep(announcementContent({ article, origin, set, portalOrigin }));
+  const content = await outbox.keep(await announcementContent({ article, origin, set, portalOrigin }));
   await mailOut(
     { mailings: announcements, outbox },
     announcement,

@@ -1,7 +1,14 @@
 import { ulid } from "ulid";
 import { requestProblems } from "../../../shared/contract/general.problems.ts";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
-import { type ArticleDraft, type ArticleFlags, articleReleases } from "../../../shared/news/article.ts";
+import {
+  type ArticleDraft,
+  type ArticleFlag,
+  type ArticleFlags,
+  articleReleases,
+  articleReleases as releases,
+} from "../../../shared/news/article.ts";
+import { type ArticleState, articleStateOf, mayChangeState } from "../../../shared/news/article-state.ts";
 import { articleProblems } from "../../../shared/news/news.problems.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { OwnedFiles } from "../../data/files/owned-files.ts";
@@ -12,10 +19,47 @@ import { problemAt } from "../../platform/http/problem.ts";
 import { requireKnownOffices } from "../known-offices.ts";
 import { text } from "../news.text.ts";
 import { authorOf } from "./article-author.ts";
-import { confirmationFrom } from "./article-confirmation.ts";
 import { filesFrom } from "./article-files.ts";
-import { requireAllowedState } from "./article-flags.ts";
 import { isRewritten, writerOf } from "./second-person.ts";
+
+const stages = ["isDraft", "isInReview", "isReleaseable"] as const;
+
+const firstSet = (flags: ArticleFlags, among: readonly ArticleFlag[]) => among.find((flag) => flags[flag]);
+
+/** At the flag too many, or at the first stage if none is set. */
+const contradictingFlag = (flags: ArticleFlags): ArticleFlag => {
+  const [, second] = stages.filter((flag) => flags[flag]);
+  return second ?? (firstSet(flags, stages) && firstSet(flags, releases)) ?? "isDraft";
+};
+
+const flagOf = (state: ArticleState, flags: ArticleFlags): ArticleFlag =>
+  firstSet(flags, state === "released" ? releases : stages) ?? "isDraft";
+
+/** A new article begins as a draft whoever writes it, so that whatever is shown has passed review. */
+export const requireAllowedState = (flags: ArticleFlags, before: ArticleFlags | undefined): void => {
+  const to = articleStateOf(flags);
+  const refuse = (flag: ArticleFlag, message: string) =>
+    problemAt(articleProblems.stateNotAllowed, flag, message);
+  if (!to) throw refuse(contradictingFlag(flags), text.flagsContradict);
+  if (!before) {
+    if (to !== "draft") throw refuse(flagOf(to, flags), text.newArticleIsDraft);
+    return;
+  }
+  const from = articleStateOf(before) ?? "draft";
+  if (!mayChangeState(from, to)) throw refuse(flagOf(to, flags), text.stepNotAllowed(from, to));
+};
+
+type Asked = Pick<StoredArticle, "confirmation" | "confirmationVersion">;
+
+/** Versions go on where an article has stopped asking, so that no earlier confirmation counts again. */
+const confirmationFrom = (draft: ArticleDraft["confirmation"], before: Asked | undefined): Asked => {
+  const { confirmation = null, confirmationVersion = confirmation?.version } = before ?? {};
+  if (draft === undefined) return { confirmation, confirmationVersion };
+  if (draft === null) return { confirmation: null, confirmationVersion };
+  const { until, organisationIds, askAgain } = draft;
+  const version = confirmation && !askAgain ? confirmation.version : (confirmationVersion ?? 0) + 1;
+  return { confirmation: { until, organisationIds, version }, confirmationVersion: version };
+};
 
 interface Saving {
   readonly viewer: Viewer;

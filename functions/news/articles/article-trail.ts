@@ -4,8 +4,8 @@ import { articleReleases } from "../../../shared/news/article.ts";
 import { type ArticleState, articleStateOf } from "../../../shared/news/article-state.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
+import type { Mailings } from "../../platform/mail/mailings.repository.ts";
 import type { Write } from "../../platform/table/item.ts";
-import type { Announcements } from "./announcements.repository.ts";
 import { releaseStepOf } from "./article-release.ts";
 
 type ArticleAction =
@@ -18,7 +18,7 @@ type ArticleAction =
 
 interface Tools {
   readonly trail: RequestTrail<ArticleAction>;
-  readonly announcements: Pick<Announcements, "find">;
+  readonly announcements: Pick<Mailings, "find">;
   readonly now: Date;
 }
 

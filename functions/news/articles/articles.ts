@@ -1,7 +1,10 @@
 import { actorOf } from "../../../shared/contract/permissions.ts";
+import { withoutImages } from "../../../shared/files/content-images.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
+import type { Article, ArticleCopy } from "../../../shared/news/article.ts";
+import { flagsOf } from "../../../shared/news/article-state.ts";
 import { articles as contract } from "../../../shared/news/articles.contract.ts";
-import { hasAsked, type StoredArticle } from "../../data/articles/articles.collection.ts";
+import { type Articles, hasAsked, type StoredArticle } from "../../data/articles/articles.collection.ts";
 import { askedOf, ownConfirmationOf } from "../../data/articles/own-confirmations.ts";
 import { articlesSeenBy, internalArticles } from "../../data/articles/visible-articles.ts";
 import { countTold, toldEmployees } from "../../data/people/told-employees.ts";
@@ -9,20 +12,39 @@ import { closedUntil } from "../../data/settings/opening.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
+import { copyTitle } from "../copy-title.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import type { Telling } from "../release/tell-people.ts";
 import { planWrites } from "./announcement-plan.ts";
 import { waysOf } from "./announcer.ts";
 import { articleSubject } from "./article-access.ts";
-import { copyOfArticle } from "./article-copy.ts";
 import { articleFrom, hasFixedAddress } from "./article-draft.ts";
 import { fileWrites, ownerOf, usesOf, withoutFile } from "./article-files.ts";
 import { releaseAfter, tellOfRelease } from "./article-release.ts";
 import { trailWrites } from "./article-trail.ts";
-import { isDerivedFrom, underOwnAddress } from "./article-url-title.ts";
+import { freeUrlTitle, isDerivedFrom, underOwnAddress } from "./article-url-title.ts";
 import { confirmationPlanWrites } from "./confirmation-mailings.ts";
 import { type ListingDeps, listArticles } from "./list-articles.ts";
 import { requireSecondPerson } from "./second-person.ts";
+
+/** With a free address, its own dates and no files. */
+const copyOfArticle = async (article: Article, articles: Articles, now: Date): Promise<ArticleCopy> => {
+  const title = copyTitle(article.title);
+  return {
+    ...article,
+    ...flagsOf("draft"),
+    title,
+    urlTitle: await freeUrlTitle(articles, title),
+    releaseDate: now.toISOString(),
+    visibleUntil: null,
+    content: withoutImages(article.content),
+    titleImageId: null,
+    newsletterImageId: null,
+    imageIds: [],
+    imageTexts: [],
+    files: [],
+  };
+};
 
 type ArticleDeps = NewsDeps & Pick<ListingDeps, "articleSearch">;
 
@@ -68,7 +90,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
           {
             ifVersion,
             from: subject,
-            alongside: async (before, after) => {
+            inTransaction: async (before, after) => {
               telling = await tellOfRelease(before, after, deps);
               return [
                 ...(telling?.writes ?? []),
@@ -96,7 +118,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
       await articles.remove(params.id, {
         ifVersion,
         from: subject,
-        alongside: async (before) => [
+        inTransaction: async (before) => [
           await trail.write(),
           announcements.forgetWrite(params.id),
           ...ownedFiles.releaseWrites(ownerOf(before), usesOf(before)),
@@ -123,7 +145,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
         },
         {
           from: subject,
-          alongside: async (before, after) => [
+          inTransaction: async (before, after) => [
             await deps.trail.write(),
             ...(await fileWrites(before, after, deps)),
           ],

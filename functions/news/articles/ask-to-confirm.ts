@@ -1,4 +1,4 @@
-import { officeDay } from "../../../shared/dates/office-days.ts";
+import { officeDate, officeDay } from "../../../shared/dates/office-days.ts";
 import { isVisibleInternally } from "../../../shared/news/article-state.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import type { Articles, StoredArticle } from "../../data/articles/articles.collection.ts";
@@ -7,24 +7,49 @@ import { type Told, tellWrite } from "../../data/notifications/notifications.rep
 import type { Organisations } from "../../data/organisations/organisations.collection.ts";
 import type { ReachableSources } from "../../data/people/reachable-employees.ts";
 import { toldEmployees } from "../../data/people/told-employees.ts";
+import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
+import type { TemplateSets } from "../../data/templates/template-sets.collection.ts";
 import { mailOut, mailOutDue } from "../../platform/mail/mail-out.ts";
-import type { Mailing } from "../../platform/mail/mailings.repository.ts";
+import type { Mailing, Mailings } from "../../platform/mail/mailings.repository.ts";
 import type { Outbox } from "../../platform/mail/outbox.ts";
 import { lazily } from "../../platform/runtime/lazily.ts";
-import { type ConfirmationMailDeps, keepConfirmationMail } from "./confirmation-mail.ts";
-import {
-  type ConfirmationMailings,
-  confirmationMailingId,
-  confirmationMailingOf,
-} from "./confirmation-mailings.ts";
+import { confirmationText as text } from "../news.text.ts";
+import { announcementContent } from "./announcement-mail.ts";
+import { confirmationMailingId, confirmationMailingOf } from "./confirmation-mailings.ts";
 import { loadUnconfirmed } from "./confirmation-rows.ts";
 import { wordedAs } from "./still-unconfirmed.ts";
+
+interface ConfirmationMailDeps {
+  readonly templateSets: TemplateSets;
+  readonly organisations: Pick<Organisations, "find">;
+  readonly outbox: Pick<Outbox, "keep">;
+  readonly portalOrigin: string;
+}
+
+/** An article's announcement that says what is wanted; in the title, too, since templates of one's own may show no more. */
+const keepConfirmationMail = async (
+  article: StoredArticle,
+  { until, isOver }: { readonly until: string; readonly isOver: boolean },
+  { templateSets, organisations, outbox, portalOrigin }: ConfirmationMailDeps,
+): Promise<string> => {
+  const [set, origin] = await Promise.all([
+    templateSets.findDefault(),
+    loadMailOrigin(article.organisationId, organisations, portalOrigin),
+  ]);
+  const shown = {
+    ...article,
+    title: text.reminderTitle(article.title),
+    subtitle: null,
+    abstract: (isOver ? text.overdueReminder : text.reminder)(officeDate(until)),
+  };
+  return outbox.keep(await announcementContent({ article: shown, origin, set, portalOrigin }));
+};
 
 export interface AskingDeps extends ReachableSources, Omit<ConfirmationMailDeps, "outbox"> {
   readonly articles: Pick<Articles, "find">;
   readonly confirmations: Pick<Confirmations, "of">;
-  readonly confirmationMailings: ConfirmationMailings;
+  readonly confirmationMailings: Mailings;
   readonly organisations: Pick<Organisations, "find" | "projection">;
   readonly outbox: Pick<Outbox, "keep" | "postWrite" | "announce">;
   readonly now?: () => Date;

@@ -5,14 +5,8 @@ import { startOfDay } from "date-fns/startOfDay";
 import { subDays } from "date-fns/subDays";
 import { inOffice, officeDay } from "../../../shared/dates/office-days.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
-import { type Mailings, openMailings } from "../../platform/mail/mailings.repository.ts";
+import type { Mailings } from "../../platform/mail/mailings.repository.ts";
 import type { Write } from "../../platform/table/item.ts";
-import type { Table } from "../../platform/table/table.ts";
-
-export type ConfirmationMailings = Mailings;
-
-export const openConfirmationMailings = (table: Table): ConfirmationMailings =>
-  openMailings(table, "CONFIRMATION_MAILING");
 
 /** `first`: asked at once; `ahead` and `due`: reminded three days before the end and on its day; `byHand`: reminded by an editor. */
 export type ConfirmationOccasion = "first" | "ahead" | "due" | "byHand";
@@ -89,7 +83,7 @@ const planned = ({ confirmation, isInternalRelease, releaseDate, visibleUntil }:
 export const confirmationPlanWrites = (
   before: StoredArticle,
   after: StoredArticle,
-  { confirmationMailings, now }: { readonly confirmationMailings: ConfirmationMailings; readonly now: Date },
+  { confirmationMailings, now }: { readonly confirmationMailings: Mailings; readonly now: Date },
 ): Write[] => {
   const { confirmation } = after;
   if (!confirmation || isDeepStrictEqual(planned(before), planned(after))) return [];

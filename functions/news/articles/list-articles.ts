@@ -41,19 +41,19 @@ const narrowed = async (
 type ShownArticle = Stored<StoredArticle> &
   Authors & { readonly ownConfirmation?: OwnConfirmation | undefined };
 
-type Beside = (article: ListedArticle | StoredArticle, id: string) => readonly Key[];
+type RelatedKeys = (article: ListedArticle | StoredArticle, id: string) => readonly Key[];
 
 /** What is beside comes with the page; only a search, which knows its page late, asks for it afterwards. */
 const loadPage = async (
   config: ListConfig,
   visible: Visible<ListedArticle>,
-  beside: Beside,
+  relatedKeys: RelatedKeys,
   { articles, articleSearch, confirmations }: ListingDeps,
 ) => {
-  if (!config.searchTerm) return articles.list(config, visible, { beside });
+  if (!config.searchTerm) return articles.list(config, visible, { relatedKeys });
   const found = await articleSearch.list(config, visible);
-  const keys = found.data.flatMap((article) => beside(article, article.id));
-  return { ...found, besides: await confirmations.items(keys) };
+  const keys = found.data.flatMap((article) => relatedKeys(article, article.id));
+  return { ...found, related: await confirmations.items(keys) };
 };
 
 export const listArticles = async (
@@ -68,15 +68,15 @@ export const listArticles = async (
   const visible = filters.length === 0 ? seen : await narrowed(wanted, seen, deps);
   const isWaiting = filters.length > 0 && wanted;
   const creators = openCreators(deps.employees, config.withCreator);
-  const beside: Beside = (article, id) => {
+  const relatedKeys: RelatedKeys = (article, id) => {
     const employeeId = askedOf(deps, article);
     // What waits is known not to be confirmed.
     const isUnknown = employeeId !== undefined && !isWaiting;
     return [...(isUnknown ? [deps.confirmations.keyOf(id, employeeId)] : []), ...creators.keysOf(article)];
   };
-  const { totalCount, data, besides } = await loadPage(config, visible, beside, deps);
-  const own = deps.confirmations.byArticle(besides);
-  const creatorOf = creators.among(besides);
+  const { totalCount, data, related } = await loadPage(config, visible, relatedKeys, deps);
+  const own = deps.confirmations.byArticle(related);
+  const creatorOf = creators.among(related);
   return {
     totalCount,
     data: data.map((article) => ({

@@ -45,9 +45,9 @@ export const overview = implement<typeof contract, NewsDeps>(contract, {
     });
     const keys = asked.map(({ key }) => key);
     const newest = await articles.list(listConfig({ limit: NEWEST }), internalArticles(now), {
-      beside: () => keys,
+      relatedKeys: () => keys,
     });
-    const confirmed = confirmations.byArticle(newest.besides);
+    const confirmed = confirmations.byArticle(newest.related);
     const toConfirm = asked.flatMap((article) => {
       const own = ownConfirmationOf(article, confirmed);
       return own?.confirmedAt === null ? [{ ...article, until: own.until }] : [];

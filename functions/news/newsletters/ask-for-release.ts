@@ -6,18 +6,53 @@ import type { Asking } from "../../../shared/news/release.ts";
 import type { StoredNewsletter, StoredRelease } from "../../data/newsletters/newsletters.collection.ts";
 import { tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { actorName } from "../../data/people/actor-name.ts";
-import { personalValues } from "../../data/templates/personal-mail.ts";
+import { personalMark, personalValues } from "../../data/templates/personal-mail.ts";
+import { previewOf } from "../../data/templates/recipient-data.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { escapeHtml, SafeHtml } from "../../platform/html/safe-html.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import type { NewsDeps } from "../news.deps.ts";
 import { peopleToAsk } from "../release/people-to-ask.ts";
 import { askedRelease } from "../release/release-steps.ts";
-import type { SendingDeps } from "../sending/sending-area.deps.ts";
+import { releaseMailText as text } from "../sending.text.ts";
+import { loadNewsletterContent, type NewsletterSources, previewedFor } from "./newsletter-content.ts";
 import { presentFingerprint } from "./present-release.ts";
 import { requireFingerprint } from "./release-fingerprint.ts";
-import { releaseMailHtml } from "./release-mail.ts";
+import { asTestMail, NOWHERE } from "./test-mail.ts";
 
-type Deps = SendingDeps & {
+const titled = (html: string, subject: string) => {
+  const title = `<title>${escapeHtml(subject)}</title>`;
+  const untitled = html.replace(/<title>[\s\S]*?<\/title>/i, "");
+  const head = /<head\b[^>]*>/i.exec(untitled);
+  const at = head ? head.index + head[0].length : 0;
+  return untitled.slice(0, at) + title + untitled.slice(at);
+};
+
+/** The newsletter as it would go out, below who asks and where to answer; the same for all who are asked. */
+const releaseMailHtml = async (
+  newsletter: StoredNewsletter,
+  { askedByName, askedNote }: { readonly askedByName: string; readonly askedNote: string | null },
+  deps: NewsletterSources & { readonly now: Date },
+): Promise<string> => {
+  const kind = previewedFor(newsletter);
+  const content = await loadNewsletterContent(newsletter, deps);
+  const { html } = previewOf(content, {
+    kind,
+    name: personalMark("name").html,
+    unsubscribeUrl: kind === "employees" ? null : NOWHERE,
+  });
+  const link = `${deps.portalOrigin}/news/newsletters/${newsletter.id}`;
+  const note = new SafeHtml(
+    [
+      `${escapeHtml(text.asks(askedByName))} <a href="${escapeHtml(link)}">${escapeHtml(text.toPage)}</a>`,
+      ...(askedNote ? [text.note, ...askedNote.split(/\r?\n/)].map(escapeHtml) : []),
+    ].join("<br>"),
+  );
+  return titled(asTestMail(html, note), text.subject(newsletter.title));
+};
+
+type Deps = NewsDeps & {
   readonly viewer: Viewer;
   readonly now: Date;
   readonly trail: Pick<RequestTrail<"newsletter.release-asked">, "write">;
@@ -51,7 +86,7 @@ export const askForRelease = async (
   const mails = people.flatMap(({ name, email }) =>
     email ? [{ id: ulid(), mail: { to: email, content: kept, values: personalValues(name) } }] : [],
   );
-  const told = {
+  const notification = {
     kind: "releaseAsked",
     subject: { area: "newsletter", id },
     occasion: release.askedAt,
@@ -67,9 +102,9 @@ export const askForRelease = async (
       // The version that they are shown is the one to be released.
       ifVersion: newsletter.version,
       from: newsletter,
-      alongside: async () => [
+      inTransaction: async () => [
         await trail.write({ subject: { name: title }, facts: { given: people.map(({ name }) => name) } }),
-        ...people.map((person) => tellWrite(person.id, told, now)),
+        ...people.map((person) => tellWrite(person.id, notification, now)),
         ...mails.map((one) => outbox.postWrite(one.id, one.mail)),
       ],
     },

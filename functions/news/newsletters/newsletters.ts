@@ -10,13 +10,13 @@ import { copyTitle } from "../copy-title.ts";
 import { withTextSearch } from "../list-search.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import { text } from "../news.text.ts";
-import { countRecipients } from "../sending/plan/recipients.ts";
 import { newsletterSubject } from "./newsletter-access.ts";
 import { loadArticlesOf } from "./newsletter-articles.ts";
 import { loadNewsletterContent, previewedFor } from "./newsletter-content.ts";
 import { newsletterFrom } from "./newsletter-draft.ts";
 import { listedFor } from "./newsletters-to-release.ts";
 import { loadShown, shownWith } from "./present-release.ts";
+import { countRecipients } from "./recipients.ts";
 
 export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNewsletter>>(
   contract,
@@ -24,13 +24,13 @@ export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNew
     list: async ({ query }, deps) => {
       const { newsletters, articles, employees, viewer } = deps;
       const creators = openCreators(employees, query.config.withCreator);
-      const { totalCount, data, besides } = await newsletters.list(
+      const { totalCount, data, related } = await newsletters.list(
         ...listedFor(withTextSearch(query.config), viewer),
-        { beside: (row) => [...row.articleIds.map(articles.keyOf), ...creators.keysOf(row)] },
+        { relatedKeys: (row) => [...row.articleIds.map(articles.keyOf), ...creators.keysOf(row)] },
       );
-      const creatorOf = creators.among(besides);
+      const creatorOf = creators.among(related);
       const known = new Map(
-        besides.flatMap((item) => {
+        related.flatMap((item) => {
           const article = item.pk === articles.keyOf("").pk ? articles.entityOf(item) : undefined;
           return article ? [[article.id, article] as const] : [];
         }),
@@ -71,7 +71,7 @@ export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNew
         ifVersion,
         from: subject,
         shown: (current) => loadArticlesOf(current, articles),
-        alongside: async () => [...runs.forgetWrites(subject.id), await trail.write()],
+        inTransaction: async () => [...runs.forgetWrites(subject.id), await trail.write()],
         refuse: async ({ id, startedSendingAt }) => {
           if (startedSendingAt !== null && (await runs.isActive(id)))
             throw new Problem(newsletterProblems.isSending);
@@ -93,7 +93,7 @@ export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNew
           if (withdrawn === undefined) throw new Problem(fileProblems.notFound);
           return { ...current, fileTokens: rest };
         },
-        { from: subject, alongside: async () => [await trail.write()] },
+        { from: subject, inTransaction: async () => [await trail.write()] },
       );
     },
 

@@ -1,15 +1,44 @@
 import { listConfig } from "../../../shared/contract/list.ts";
+import type { Article } from "../../../shared/news/article.ts";
 import { publicArticles as contract } from "../../../shared/news/public-articles.contract.ts";
+import { OPERATOR } from "../../../shared/organisations/operator.ts";
+import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { organisationProblems } from "../../../shared/organisations/organisations.problems.ts";
+import type { Organisations } from "../../data/organisations/organisations.collection.ts";
+import { html } from "../../platform/html/html.ts";
+import { htmlPage } from "../../platform/html/page.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
 import type { PublicDeps } from "../public.deps.ts";
 import { articlePage } from "./article-page.ts";
-import { loadImprint } from "./imprint.ts";
-import { imprintPage } from "./imprint-page.ts";
+import { articlePageStyle } from "./article-page-style.ts";
+import { officeLines } from "./imprint-section.ts";
+import { publicText as text } from "./public.text.ts";
 import { listPublicArticles, readPublicArticle } from "./public-article-access.ts";
 import { publicArticleOf, publicSummaryOf } from "./public-shape.ts";
 import { rssFeed } from "./rss-feed.ts";
+
+/** The article's own office, else its first publisher, else the operator. */
+const loadImprint = (
+  { organisationId, publishedByOrganisationIds }: Article,
+  organisations: Organisations,
+): Promise<Organisation | undefined> =>
+  organisations.find(organisationId ?? publishedByOrganisationIds[0] ?? OPERATOR);
+
+const imprintPage = (office: Organisation): string =>
+  htmlPage({
+    title: `${text.imprintAndPrivacy} · ${office.name}`,
+    style: articlePageStyle,
+    body: html`<header class="page office">${office.name}</header>
+<main class="page">
+<article>
+<h1>${text.imprint}</h1>
+<div class="content">${officeLines(office)}</div>
+<h2 id="datenschutz">${text.privacy}</h2>
+<div class="content">${text.privacyOf(office.name, office.email).map((paragraph) => html`<p>${paragraph}</p>`)}</div>
+</article>
+</main>`,
+  });
 
 /** More than anybody misses between two visits. */
 const FEED_LENGTH = 50;

@@ -1,3 +1,4 @@
+import { withoutControls } from "../../../shared/control-characters.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import {
   earlierArticleAddress,
@@ -6,7 +7,12 @@ import {
 } from "../../../shared/news/public-address.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { publicText as text } from "./public.text.ts";
-import { escapeXml } from "./xml.ts";
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** XML 1.0, section 2.2: control characters are not allowed even when escaped. */
+const escapeXml = (text: string): string =>
+  withoutControls(text).replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 const element = (name: string, content: string | null, attributes = ""): string =>
   content ? `<${name}${attributes}>${escapeXml(content)}</${name}>` : "";

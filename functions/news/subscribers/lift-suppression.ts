@@ -10,8 +10,8 @@ import {
 } from "../../data/suppressions/suppression.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import type { NewsDeps } from "../news.deps.ts";
 import { shownSubscriber } from "./shown-subscriber.ts";
-import type { SubscriberDeps } from "./subscribers.deps.ts";
 
 const requireLiftable = (
   found: SuppressionsOfAddress,
@@ -30,7 +30,7 @@ const requireLiftable = (
 export const liftSuppression = async (
   subscriber: Stored<Subscriber>,
   draft: SuppressionLiftDraft,
-  { suppressions, viewer, now }: SubscriberDeps & { readonly viewer: Viewer; readonly now: Date },
+  { suppressions, viewer, now }: NewsDeps & { readonly viewer: Viewer; readonly now: Date },
 ) => {
   const { email, organisationId } = subscriber;
   const senders = isAllowed(viewer, "EDIT_NEWS") ? [organisationId, null] : [organisationId];

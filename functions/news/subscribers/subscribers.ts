@@ -1,4 +1,5 @@
 import { ulid } from "ulid";
+import type { Filter, ListConfig } from "../../../shared/contract/list.ts";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { subscriberProblems } from "../../../shared/news/news.problems.ts";
 import { addressKey } from "../../../shared/news/recipients.ts";
@@ -9,41 +10,69 @@ import type {
   SubscriberEntry,
 } from "../../../shared/news/subscriber.ts";
 import { subscribers as contract } from "../../../shared/news/subscribers.contract.ts";
+import { openCreators } from "../../data/people/creators.ts";
 import { unsubscriptionOf } from "../../data/suppressions/suppression-reason.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { passes } from "../../platform/collection/compare.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { problemAt } from "../../platform/http/problem.ts";
 import { mailAddressOf } from "../../platform/mail/mail-address.ts";
+import { mailsTo } from "../delivery/mails-to.ts";
 import { requireKnownOffices } from "../known-offices.ts";
+import type { NewsDeps } from "../news.deps.ts";
 import { text } from "../news.text.ts";
-import { mailsTo } from "../sending/follow/mails-to.ts";
 import { importSubscribers } from "./import/import-subscribers.ts";
 import { liftSuppression } from "./lift-suppression.ts";
 import { shownSubscriber } from "./shown-subscriber.ts";
 import { statedConsent } from "./stated-consent.ts";
 import { standingBy, standingTrail } from "./stated-standing.ts";
-import { subscriberSubject } from "./subscriber-access.ts";
-import { listSubscribers } from "./subscriber-list.ts";
+import { subscriberSubject, subscribersSeenBy } from "./subscriber-access.ts";
 import {
   changeWrites,
   isSameAddress,
   removalWrites,
   requireNotUnsubscribed,
 } from "./subscriber-suppressions.ts";
-import type { SubscriberDeps } from "./subscribers.deps.ts";
 import { unconfirmedElsewhere } from "./unconfirmed-elsewhere.ts";
 
-type Deps = SubscriberDeps & { readonly viewer: Viewer; readonly now: Date };
+const isAboutState = ({ field }: Filter) => field === "state";
 
-const checked = async <Typed extends SubscriberDraft>(typed: Typed, { organisations }: SubscriberDeps) => {
+/** Mail events change suppressions, so a state cannot be a stored field. */
+const listSubscribers = async (
+  config: ListConfig,
+  { subscribers, suppressions, employees, viewer }: NewsDeps & { readonly viewer: Viewer },
+) => {
+  const known = await suppressions.current();
+  const shown = <Shown extends Subscriber>(subscriber: Shown) =>
+    shownSubscriber(subscriber, known.of(subscriber.email));
+  const states = config.filters.filter(isAboutState);
+  const others = config.filters.filter((filter) => !isAboutState(filter));
+  const hasState = (subscriber: Subscriber) =>
+    states.every((filter) => passes(shown(subscriber).state, filter));
+  const creators = openCreators(employees, config.withCreator);
+  const { totalCount, data, related } = await subscribers.list(
+    { ...config, filters: others },
+    subscribersSeenBy(viewer),
+    { relatedKeys: creators.keysOf, ...(states.length > 0 ? { where: hasState } : {}) },
+  );
+  const creatorOf = creators.among(related);
+  return {
+    totalCount,
+    data: data.map((subscriber) => ({ ...shown(subscriber), ...creatorOf(subscriber) })),
+  };
+};
+
+type Deps = NewsDeps & { readonly viewer: Viewer; readonly now: Date };
+
+const checked = async <Typed extends SubscriberDraft>(typed: Typed, { organisations }: NewsDeps) => {
   await requireKnownOffices(organisations, { organisationId: typed.organisationId });
   return { ...typed, email: mailAddressOf(typed.email) };
 };
 
-const shownNow = async (subscriber: Stored<Subscriber>, { suppressions }: SubscriberDeps) =>
+const shownNow = async (subscriber: Stored<Subscriber>, { suppressions }: NewsDeps) =>
   shownSubscriber(subscriber, (await suppressions.current()).of(subscriber.email));
 
-const isAsked = async ({ email, organisationId }: SubscriberDraft, { subscribers }: SubscriberDeps) =>
+const isAsked = async ({ email, organisationId }: SubscriberDraft, { subscribers }: NewsDeps) =>
   unconfirmedElsewhere(await subscribers.projection(), organisationId).has(addressKey(email));
 
 /** A confirmation holds for one address at one office. */
@@ -74,13 +103,13 @@ const requireSubscribed = ({ customerUnsuscribedAt }: SubscriberEntry) => {
 };
 
 /** And by the group. */
-const sentBy = async (office: string, { newsletters }: SubscriberDeps) =>
+const sentBy = async (office: string, { newsletters }: NewsDeps) =>
   Array.from((await newsletters.projection()).entries(), ({ id, listed }) => ({ id, ...listed })).filter(
     ({ organisationId, startedSendingAt }) =>
       startedSendingAt !== null && (organisationId === null || organisationId === office),
   );
 
-export const subscribers = implement<typeof contract, SubscriberDeps, Stored<Subscriber>>(
+export const subscribers = implement<typeof contract, NewsDeps, Stored<Subscriber>>(
   contract,
   {
     list: ({ query }, deps) => listSubscribers(query.config, deps),
@@ -122,7 +151,7 @@ export const subscribers = implement<typeof contract, SubscriberDeps, Stored<Sub
           ifVersion,
           from: subject,
           shown: (current) => shownNow(current, deps),
-          alongside: async (before, after) => [
+          inTransaction: async (before, after) => [
             ...(await changeWrites(before, after, deps)),
             ...(await standingTrail(before, after, deps.trail)),
           ],
@@ -138,7 +167,7 @@ export const subscribers = implement<typeof contract, SubscriberDeps, Stored<Sub
         ifVersion,
         from: subject,
         shown: (current) => shownNow(current, deps),
-        alongside: async (current) => {
+        inTransaction: async (current) => {
           const suppressed = (await deps.suppressions.current()).of(current.email);
           return [...removalWrites(current, suppressed, deps.suppressions), await deps.trail.write()];
         },

@@ -42,7 +42,7 @@ const subscribe = async (token: string, registration: Registration, deps: Deps):
       registrationConfirmedAt:
         current.customerUnsuscribedAt === null ? (current.registrationConfirmedAt ?? at) : at,
     }),
-    { missing: registrationProblems.tokenInvalid, alongside: settling },
+    { missing: registrationProblems.tokenInvalid, inTransaction: settling },
   );
 };
 

@@ -2,12 +2,35 @@ import { ulid } from "ulid";
 import { subscriberProblems } from "../../../shared/news/news.problems.ts";
 import type { SubscriptionRequest } from "../../../shared/news/subscription.ts";
 import { hardSuppressionOf } from "../../data/suppressions/suppression.ts";
+import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
+import type { Mail } from "../../data/templates/render-mail.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { together } from "../../platform/runtime/together.ts";
 import { requireKnownOffices } from "../known-offices.ts";
 import type { PublicDeps } from "../public.deps.ts";
-import { confirmationMail } from "./confirmation-mail.ts";
 import { registeredAt } from "./registered-at.ts";
+
+/** Names nobody: what strangers type must not reach a foreign address. */
+const confirmationMail = async (
+  token: string,
+  organisationId: string,
+  { organisations, templateSets, portalOrigin }: PublicDeps,
+): Promise<Mail> => {
+  // Loaded on first use, not at each cold start.
+  const [{ renderMail }, set, { organisation, sender }] = await Promise.all([
+    import("../../data/templates/render-mail.ts"),
+    templateSets.findDefault(),
+    loadMailOrigin(organisationId, organisations, portalOrigin),
+  ]);
+  const query = new URLSearchParams({ organisation: organisationId, token });
+  return renderMail(set, "subscriberConfirmationTemplate", {
+    name: "",
+    portalOrigin,
+    organisation,
+    sender,
+    confirmUrl: `${portalOrigin}/subscriptions/confirm?${query}`,
+  });
+};
 
 type Deps = PublicDeps & { readonly now: Date };
 

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { addressKey } from "../../../shared/news/recipients.ts";
 import type { SubscriptionRequest } from "../../../shared/news/subscription.ts";
 import { hashOf, newToken } from "../../platform/session/session-cookie.ts";
+import { change, expression, onlyIf } from "../../platform/table/change.ts";
 import type { Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
@@ -46,23 +47,17 @@ export const openRegistrations = (table: Table) => ({
       {
         Put: {
           Item: { ...pauseKey(request), at, expiresAt: seconds(at + PAUSE) },
-          ConditionExpression: "attribute_not_exists(pk) OR #at <= :before",
-          ExpressionAttributeNames: { "#at": "at" },
-          ExpressionAttributeValues: { ":before": at - PAUSE },
+          ...onlyIf(expression`attribute_not_exists(pk) OR #at <= ${at - PAUSE}`),
         },
       },
-      {
-        Update: {
-          Key: { pk: mailsTo(request.email), sk: `HOUR#${hour}` },
-          UpdateExpression: "SET expiresAt = :expiresAt ADD mails :one",
-          ConditionExpression: "attribute_not_exists(mails) OR mails < :limit",
-          ExpressionAttributeValues: {
-            ":expiresAt": seconds((hour + 2) * millisecondsInHour),
-            ":one": 1,
-            ":limit": MAX_PER_HOUR,
-          },
+      change(
+        { pk: mailsTo(request.email), sk: `HOUR#${hour}` },
+        {
+          set: { expiresAt: seconds((hour + 2) * millisecondsInHour) },
+          add: { mails: 1 },
+          if: expression`attribute_not_exists(mails) OR mails < ${MAX_PER_HOUR}`,
         },
-      },
+      ),
       {
         Put: {
           Item: {
@@ -86,12 +81,6 @@ export const openRegistrations = (table: Table) => ({
     return item && Registration.parse(item);
   },
 
-  confirmedWrite: (token: string, now: Date): Write => ({
-    Update: {
-      Key: keyOf(token),
-      UpdateExpression: "SET confirmedAt = :now",
-      ConditionExpression: "attribute_exists(pk)",
-      ExpressionAttributeValues: { ":now": now.toISOString() },
-    },
-  }),
+  confirmedWrite: (token: string, now: Date): Write =>
+    change(keyOf(token), { set: { confirmedAt: now.toISOString() }, if: "attribute_exists(pk)" }),
 });

@@ -1,10 +1,12 @@
 import type { ListConfig, Page, Sort } from "../../../shared/contract/list.ts";
+import { employeeFields } from "../../../shared/organisations/employee.fields.ts";
 import type { Colleague, Employee } from "../../../shared/organisations/employee.ts";
 import type { Organisations } from "../../data/organisations/organisations.collection.ts";
-import type { Employees } from "../../data/people/employees.collection.ts";
+import { byPersonName, type Employees } from "../../data/people/employees.collection.ts";
 import { openJoin, pageOf } from "../../platform/collection/join.ts";
 import type { ListRules } from "../../platform/collection/list-rules.ts";
 import { everything } from "../../platform/collection/visible.ts";
+import { fieldOf, searchTextOf } from "../../platform/search/entity-fields.ts";
 
 interface Entry {
   readonly id: string;
@@ -12,23 +14,14 @@ interface Entry {
   readonly officeName: string | null;
 }
 
+const personValue = fieldOf(employeeFields);
+const searchText = searchTextOf(employeeFields);
+
 const rules: ListRules<Entry> = {
   fieldOf: ({ person, officeName }, field) =>
-    field === "officeName" ? officeName : person[field as keyof Colleague],
-  searchText: ({ person, officeName }) => [
-    person.title,
-    person.firstname,
-    person.lastname,
-    person.titleBehind,
-    person.jobTitle,
-    person.specialty,
-    person.email,
-    officeName,
-  ],
-  defaultSort: [
-    { field: "lastname", direction: "asc" },
-    { field: "firstname", direction: "asc" },
-  ],
+    field === "officeName" ? officeName : personValue(person, field),
+  searchText: ({ person, officeName }) => [...searchText(person), officeName],
+  defaultSort: byPersonName,
 };
 
 /** Offices are filtered by id and sorted by name. */

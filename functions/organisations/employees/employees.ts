@@ -1,17 +1,32 @@
-import type { Employee } from "../../../shared/organisations/employee.ts";
+import { choicesOf } from "../../../shared/contract/fields.ts";
+import { employeeFields } from "../../../shared/organisations/employee.fields.ts";
+import type { Colleague, Employee } from "../../../shared/organisations/employee.ts";
 import { employees as contract } from "../../../shared/organisations/employees.contract.ts";
 import { employeeProblems } from "../../../shared/organisations/organisations.problems.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { compareKeys, sortKey } from "../../platform/collection/compare.ts";
+import type { Projection } from "../../platform/collection/projection.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
+import { fieldOf } from "../../platform/search/entity-fields.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { asSeenBy } from "./as-seen-by.ts";
 import { employeeSubject } from "./employee-subject.ts";
 import { importEmployees } from "./import/import-employees.ts";
-import { professionsOf } from "./professions.ts";
 import { removeEmployee } from "./remove-employee.ts";
 import { updateEmployee } from "./save-employee.ts";
 import { listShown, shown } from "./shown-employees.ts";
+
+const employeeValue = fieldOf(employeeFields);
+
+const professionsOf = (known: Projection<Colleague>) => {
+  const people = Array.from(known.entries(), ({ listed }) => listed);
+  return choicesOf(employeeFields, (field) =>
+    [...new Set(people.flatMap((person) => employeeValue(person, field) ?? []).map(String))].sort((a, b) =>
+      compareKeys(sortKey(a), sortKey(b)),
+    ),
+  );
+};
 
 export const employees = implement<typeof contract, OrganisationsDeps, Stored<Employee>>(
   contract,

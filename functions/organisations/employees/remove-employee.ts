@@ -36,7 +36,7 @@ const endAccess = async (employeeId: string, { users, trail }: Removing) => {
         };
       },
       {
-        alongside: async (before, after) =>
+        inTransaction: async (before, after) =>
           before.employeeId === after.employeeId
             ? []
             : [
@@ -110,7 +110,7 @@ export const removeEmployee = async (
       await stopNotifying(id, deps);
       await forgetConfirmations(id, deps);
     },
-    alongside: async (current) => [
+    inTransaction: async (current) => [
       ...deps.ownedFiles.releaseWrites(pictureOwner(current), pictureUses(current)),
       await deps.trail.write({ subject: { name: fullName(current) } }),
     ],

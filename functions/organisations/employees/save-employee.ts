@@ -1,7 +1,7 @@
 import { ulid } from "ulid";
 import { accessProblems, requestProblems } from "../../../shared/contract/general.problems.ts";
 import { actorOf, isAllowed, type Viewer } from "../../../shared/contract/permissions.ts";
-import type { Employee } from "../../../shared/organisations/employee.ts";
+import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import type {
   EmployeeChange,
   EmployeeDraft,
@@ -13,9 +13,26 @@ import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
 import { mailAddressOf } from "../../platform/mail/mail-address.ts";
+import type { Write } from "../../platform/table/item.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
-import { changeWrites } from "./employee-trail.ts";
 import { employeesText as text } from "./employees.text.ts";
+
+/** What decides about rights: the office, its direction, and who can reset the password by mail. */
+const fields = ["employedAt", "isDirector", "email"] as const;
+
+/** Empty if only other fields changed. */
+const changeWrites = async (
+  before: Employee,
+  after: Employee,
+  trail: RequestTrail<"employee.changed">,
+): Promise<Write[]> => {
+  const changed = fields.filter((field) => before[field] !== after[field]);
+  if (changed.length === 0) {
+    trail.skip();
+    return [];
+  }
+  return [await trail.write({ subject: { name: fullName(after) }, facts: { changed } })];
+};
 
 type Deps = OrganisationsDeps & { readonly viewer: Viewer; readonly now: Date };
 
@@ -70,6 +87,6 @@ export const updateEmployee = async (
       requireAsRead(current, { showBirthday }, text.personDecides);
       return changedEmployee(current, change, deps);
     },
-    { ifVersion, from: employee, alongside: (before, after) => changeWrites(before, after, deps.trail) },
+    { ifVersion, from: employee, inTransaction: (before, after) => changeWrites(before, after, deps.trail) },
   );
 };

@@ -17,7 +17,7 @@ export const customers = implement<typeof contract, OrganisationsDeps, Stored<Or
     list: async ({ subject, query: { config } }, { customersOf, employees }) => {
       const creators = openCreators(employees, config.withCreator);
       const customers = customersOf(subject.id);
-      return creators.page(await customers.list(config, everything, { beside: creators.keysOf }));
+      return creators.page(await customers.list(config, everything, { relatedKeys: creators.keysOf }));
     },
 
     read: async ({ subject, params }, { customersOf }) =>

@@ -30,7 +30,7 @@ export const pictures = implement<typeof contract, OrganisationsDeps, Stored<Org
           },
           {
             ifVersion,
-            alongside: (before, after) =>
+            inTransaction: (before, after) =>
               ownedFiles.changeWrites(ownerOf(after), usesOf(before), usesOf(after), deps),
           },
         ),
@@ -47,7 +47,7 @@ export const pictures = implement<typeof contract, OrganisationsDeps, Stored<Org
         },
         {
           ifVersion,
-          alongside: (before, after) =>
+          inTransaction: (before, after) =>
             deps.ownedFiles.changeWrites(ownerOf(after), usesOf(before), usesOf(after), deps),
         },
       );

@@ -18,10 +18,10 @@ export const birthdays = implement<typeof contract, OrganisationsDeps>(contract,
   thisWeek: async (_, { employees, organisations, now }) => {
     const week = officeWeek(now);
     const found = await employees.list(listConfig({ limit: MAX_LIMIT }), celebratingIn(week), {
-      beside: ({ employedAt }) => (employedAt === null ? [] : [organisations.keyOf(employedAt)]),
+      relatedKeys: ({ employedAt }) => (employedAt === null ? [] : [organisations.keyOf(employedAt)]),
     });
     const offices = new Map(
-      found.besides.flatMap((item) => {
+      found.related.flatMap((item) => {
         const office = organisations.entityOf(item);
         return office ? [[office.id, office] as const] : [];
       }),

@@ -35,7 +35,7 @@ const showBy = (
       },
       {
         ifVersion,
-        alongside: (before, after) =>
+        inTransaction: (before, after) =>
           deps.ownedFiles.changeWrites(pictureOwner(before), pictureUses(before), pictureUses(after), deps),
       },
     ),

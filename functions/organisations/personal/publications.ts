@@ -26,7 +26,7 @@ export const publications = implement<typeof contract, OrganisationsDeps, Stored
     articles: async ({ subject, query: { config } }, { articles, employees, viewer, now }) => {
       const creators = openCreators(employees, config.withCreator);
       const visible = articlesSeenBy(viewer, now, subject.id);
-      return creators.page(await articles.list(config, visible, { beside: creators.keysOf }));
+      return creators.page(await articles.list(config, visible, { relatedKeys: creators.keysOf }));
     },
   },
   { subject: employeeSubject },

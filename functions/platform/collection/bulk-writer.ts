@@ -11,7 +11,7 @@ export interface BulkChange<Entity extends Identified> {
   readonly after?: Entity;
   /** The version in which it was removed, of one that comes back. */
   readonly removedIn?: number;
-  readonly alongside?: readonly Write[];
+  readonly inTransaction?: readonly Write[];
 }
 
 /** Written in the transaction of the changes that it is about. */
@@ -57,11 +57,11 @@ export const openBulkWriter = <Entity extends Identified, Listed>(
   const writesOf = (change: BulkChange<Entity>): Write[] => [
     ...own(change),
     ...claimWrites(change.before, change.after).map(({ write }) => write),
-    ...(change.alongside ?? []),
+    ...(change.inTransaction ?? []),
   ];
 
-  const sizeOf = ({ before, after, alongside = [] }: BulkChange<Entity>) =>
-    1 + claimWrites(before, after).length + alongside.length;
+  const sizeOf = ({ before, after, inTransaction = [] }: BulkChange<Entity>) =>
+    1 + claimWrites(before, after).length + inTransaction.length;
 
   const isWritten = (changes: readonly BulkChange<Entity>[], recordOf?: RecordOf<Entity>): Promise<boolean> =>
     table.tryTransact([...changes.flatMap(writesOf), ...(recordOf ? [recordOf(changes)] : [])]);

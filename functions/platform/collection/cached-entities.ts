@@ -5,11 +5,10 @@ const CAPACITY = 4_000_000;
 
 interface Cached<Entity> {
   readonly entity: Stored<Entity>;
-  readonly revision: number;
   readonly size: number;
 }
 
-/** The projection knows each row's current revision, so a cached entity of that revision need not be read. */
+/** The projection knows each row's current version, so a cached entity of that version need not be read. */
 export class CachedEntities<Entity extends Identified> {
   readonly #cached = new Map<string, Cached<Entity>>();
   readonly #capacity: number;
@@ -19,17 +18,17 @@ export class CachedEntities<Entity extends Identified> {
     this.#capacity = capacity;
   }
 
-  get(id: string, revision: number): Stored<Entity> | undefined {
+  get(id: string, version: number): Stored<Entity> | undefined {
     const cached = this.#cached.get(id);
-    if (cached?.revision !== revision) return undefined;
+    if (cached?.entity.version !== version) return undefined;
     this.#cached.delete(id);
     this.#cached.set(id, cached);
     return cached.entity;
   }
 
-  put(entity: Stored<Entity>, revision: number, size: number): void {
+  put(entity: Stored<Entity>, size: number): void {
     this.#forget(entity.id);
-    this.#cached.set(entity.id, { entity, revision, size });
+    this.#cached.set(entity.id, { entity, size });
     this.#size += size;
     for (const id of this.#cached.keys()) {
       if (this.#size <= this.#capacity) return;

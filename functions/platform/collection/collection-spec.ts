@@ -28,5 +28,4 @@ export interface CollectionSpec<Entity extends Identified, Listed> extends ListR
   readonly unique?: readonly UniqueValue<Entity>[];
   /** What a removed one leaves for good, found by the same key; without it nothing but a tombstone, for a week. */
   readonly remains?: (entity: Entity) => Entity;
-  readonly counted?: (children: number) => Partial<Entity> & Partial<Listed>;
 }

@@ -6,10 +6,10 @@ import type { Table } from "../table/table.ts";
 import { MAX_TRANSACTION } from "../table/transactions.ts";
 import { cancellationReasons } from "../table/write-failures.ts";
 import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
-import type { WritableItems } from "./stored-item.ts";
+import type { openItems } from "./stored-item.ts";
 import type { ClaimWrites } from "./unique-claims.ts";
 
-type Alongside<Before, After> =
+type InTransaction<Before, After> =
   | readonly Write[]
   | ((before: Before, after: After) => readonly Write[] | Promise<readonly Write[]>);
 
@@ -23,38 +23,38 @@ interface WriteOptions<Entity extends Identified> {
 }
 
 interface UpdateOptions<Entity extends Identified> extends WriteOptions<Entity> {
-  readonly alongside?: Alongside<Stored<Entity>, Entity>;
+  readonly inTransaction?: InTransaction<Stored<Entity>, Entity>;
 }
 
 interface RemoveOptions<Entity extends Identified> extends WriteOptions<Entity> {
-  readonly alongside?: Alongside<Stored<Entity>, undefined>;
+  readonly inTransaction?: InTransaction<Stored<Entity>, undefined>;
   readonly refuse?: (current: Stored<Entity>) => void | Promise<void>;
 }
 
 const writesOf = async <Before, After>(
-  alongside: Alongside<Before, After> | undefined,
+  inTransaction: InTransaction<Before, After> | undefined,
   before: Before,
   after: After,
 ): Promise<readonly Write[]> =>
-  typeof alongside === "function" ? await alongside(before, after) : (alongside ?? []);
+  typeof inTransaction === "function" ? await inTransaction(before, after) : (inTransaction ?? []);
 
 const OPTIMISTIC_TRIES = 8;
 
 export const openWriter = <Entity extends Identified>(
   table: Table,
   spec: Pick<CollectionSpec<Entity, unknown>, "name" | "missing">,
-  { keyOf, entityOf, insertWrite, updateWrite, removeWrite }: WritableItems<Entity>,
+  { keyOf, entityOf, insertWrite, updateWrite, removeWrite }: ReturnType<typeof openItems<Entity, unknown>>,
   claimWrites: ClaimWrites<Entity> = () => [],
 ) => {
   const commit = async (
     own: Write,
     before: Entity | undefined,
     after: Entity | undefined,
-    alongside: readonly Write[] = [],
+    inTransaction: readonly Write[] = [],
   ): Promise<boolean> => {
     const moved = claimWrites(before, after);
     try {
-      await table.transact([own, ...moved.map(({ write }) => write), ...alongside]);
+      await table.transact([own, ...moved.map(({ write }) => write), ...inTransaction]);
       return true;
     } catch (error) {
       const reasons = cancellationReasons(error);
@@ -85,8 +85,8 @@ export const openWriter = <Entity extends Identified>(
   };
 
   return {
-    insert: async (entity: Entity, alongside: readonly Write[] = []): Promise<Stored<Entity>> => {
-      if (!(await commit(insertWrite(entity), undefined, entity, alongside))) {
+    insert: async (entity: Entity, inTransaction: readonly Write[] = []): Promise<Stored<Entity>> => {
+      if (!(await commit(insertWrite(entity), undefined, entity, inTransaction))) {
         throw new Error(`The id of a new ${spec.name} is taken`);
       }
       return { ...entity, version: 1 };
@@ -113,7 +113,7 @@ export const openWriter = <Entity extends Identified>(
     ): Promise<Stored<Entity>> =>
       write(id, options, async (current) => {
         const entity = await change(current);
-        const others = await writesOf(options.alongside, current, entity);
+        const others = await writesOf(options.inTransaction, current, entity);
         const saved = await commit(updateWrite(entity, current.version), current, entity, others);
         return saved && { ...entity, version: current.version + 1 };
       }),
@@ -121,7 +121,7 @@ export const openWriter = <Entity extends Identified>(
     remove: (id: string, { refuse, ...options }: RemoveOptions<Entity> = {}): Promise<void> =>
       write(id, options, async (current) => {
         await refuse?.(current);
-        const others = await writesOf(options.alongside, current, undefined);
+        const others = await writesOf(options.inTransaction, current, undefined);
         const isGone = await commit(removeWrite(current, current.version), current, undefined, others);
         return isGone ? undefined : false;
       }),

@@ -1,19 +1,19 @@
 import type { ListConfig, Page } from "../../../shared/contract/list.ts";
 import { type Item, type Key, keyName, type Write } from "../table/item.ts";
-import type { Table } from "../table/table.ts";
+import { type Table, within } from "../table/table.ts";
 import { CachedEntities } from "./cached-entities.ts";
 import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
 import { openWriter } from "./collection-writer.ts";
 import { unpacked } from "./packed.ts";
 import type { Projection, Selection } from "./projection.ts";
-import { Replica, revisionOf } from "./replica.ts";
+import { Replica } from "./replica.ts";
 import { openSnapshotReader } from "./snapshot-reader.ts";
 import { openItems } from "./stored-item.ts";
 import { claimKeyIn, openClaims } from "./unique-claims.ts";
 import type { Visible } from "./visible.ts";
 
 export interface ListOptions<Listed> extends Pick<Selection<Listed>, "where"> {
-  readonly beside?: (listed: Listed, id: string) => readonly Key[];
+  readonly relatedKeys?: (listed: Listed, id: string) => readonly Key[];
 }
 
 /** Lists have exact totals from memory, and every read sees the caller's own writes. */
@@ -34,20 +34,19 @@ export const openCollection = <Entity extends Identified, Listed>(
     if (!row) return undefined;
     return spec.listedIsWhole
       ? { ...(unpacked(row.listed) as Entity), version: row.version }
-      : cached.get(id, row.revision);
+      : cached.get(id, row.version);
   };
 
   const remembered = (item: Item | undefined) => {
     const entity = entityOf(item);
-    if (item && entity && typeof item.entity === "string")
-      cached.put(entity, revisionOf(item), item.entity.length);
+    if (item && entity && typeof item.entity === "string") cached.put(entity, item.entity.length);
     return entity;
   };
 
   const readPage = async (
     ids: readonly string[],
     projection: Projection<Listed>,
-    besides: readonly Key[],
+    related: readonly Key[],
   ) => {
     const known = new Map(
       ids.flatMap((id) => {
@@ -56,11 +55,11 @@ export const openCollection = <Entity extends Identified, Listed>(
       }),
     );
     const missing = ids.filter((id) => !known.has(id)).map(keyOf);
-    const read = await table.getMany([...missing, ...besides]);
+    const read = await table.getMany([...missing, ...related]);
     const found = new Map(read.map((item) => [keyName(item), item]));
     return {
       data: ids.flatMap((id) => known.get(id) ?? remembered(found.get(keyName(keyOf(id)))) ?? []),
-      besides: besides.map((key) => found.get(keyName(key))).filter((item) => item !== undefined),
+      related: related.map((key) => found.get(keyName(key))).filter((item) => item !== undefined),
     };
   };
 
@@ -93,15 +92,6 @@ export const openCollection = <Entity extends Identified, Listed>(
     /** For a transaction of something else; without unique values. Fails unless `before` is still the version. */
     updateWrite: items.updateWrite,
 
-    countWrite: (id: string, by: number): Write => ({
-      Update: {
-        Key: keyOf(id),
-        UpdateExpression: "SET changedAt = :changedAt ADD children :by, touched :one",
-        ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(deleted)",
-        ExpressionAttributeValues: { ":changedAt": Date.now(), ":by": by, ":one": 1 },
-      },
-    }),
-
     /** For what is added below it, so that nothing is added to what is gone. */
     existsCheck: (id: string): Write => ({
       ConditionCheck: {
@@ -117,6 +107,12 @@ export const openCollection = <Entity extends Identified, Listed>(
 
     find: async (id: string): Promise<Stored<Entity> | undefined> => entityOf(await table.get(keyOf(id))),
 
+    /** What lists know of it, without the entity itself. */
+    findListed: async (id: string): Promise<Listed | undefined> => {
+      const item = await table.get(keyOf(id), ["listed", "deleted"]);
+      return item && !item.deleted ? (unpacked(item.listed) as Listed) : undefined;
+    },
+
     findIdByUnique: async (name: string, value: string): Promise<string | undefined> => {
       const claim = await table.get(claimKeyOf(name, value));
       return typeof claim?.id === "string" ? claim.id : undefined;
@@ -131,11 +127,7 @@ export const openCollection = <Entity extends Identified, Listed>(
 
     async *pages(pageSize?: number): AsyncGenerator<Stored<Entity>[]> {
       for (const partition of layout.partitions) {
-        const query = {
-          KeyConditionExpression: "pk = :pk",
-          ExpressionAttributeValues: { ":pk": partition },
-        };
-        for await (const page of table.queryPages(query, pageSize))
+        for await (const page of table.queryPages(within(partition), pageSize))
           yield page.flatMap((item) => entityOf(item) ?? []);
       }
     },
@@ -144,16 +136,16 @@ export const openCollection = <Entity extends Identified, Listed>(
     list: async (
       config: ListConfig,
       visible: Visible<Listed>,
-      { where, beside }: ListOptions<Listed> = {},
-    ): Promise<Page<Stored<Entity>> & { readonly besides: readonly Item[] }> => {
+      { where, relatedKeys }: ListOptions<Listed> = {},
+    ): Promise<Page<Stored<Entity>> & { readonly related: readonly Item[] }> => {
       const projection = await replica.current();
       const ids = projection.select({ ...config, visible, where });
       const shown = ids.slice(config.skip, config.skip + config.limit);
-      const besides = shown.flatMap((id) => {
+      const related = shown.flatMap((id) => {
         const listed = projection.get(id);
-        return listed && beside ? beside(listed, id) : [];
+        return listed && relatedKeys ? relatedKeys(listed, id) : [];
       });
-      const page = await readPage(shown, projection, besides);
+      const page = await readPage(shown, projection, related);
       return { totalCount: ids.length, ...page };
     },
   };

@@ -38,7 +38,7 @@ export const projectionOf = <Row extends Identified>(
   rules: ListRules<Row>,
 ): Projection<Row> => {
   const projection = new Projection(rules);
-  projection.apply(Iterator.from(rows).map((row) => ({ id: row.id, version: 1, revision: 1, listed: row })));
+  projection.apply(Iterator.from(rows).map((row) => ({ id: row.id, version: 1, listed: row })));
   return projection;
 };
 

@@ -4,7 +4,6 @@ import { type Comparable, compareKeys, sortKey } from "./compare.ts";
 export interface Row<Listed> {
   readonly id: string;
   readonly version: number;
-  readonly revision: number;
   readonly listed: Listed;
 }
 

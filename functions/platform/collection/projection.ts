@@ -12,7 +12,7 @@ export interface Selection<Listed> {
   readonly sort?: readonly Sort[];
   readonly searchTerm?: string | undefined;
   /** Whether a word that lists do not show of a row is found in it all the same; such results are not cached. */
-  readonly hasBesides?: ((listed: Listed, word: string) => boolean) | undefined;
+  readonly matchesElsewhere?: ((listed: Listed, word: string) => boolean) | undefined;
   readonly visible?: Visible<Listed> | undefined;
   /** Results made with it are not cached, since no key could name it. */
   readonly where?: ((listed: Listed, id: string) => boolean) | undefined;
@@ -33,7 +33,7 @@ const cacheLatest = <Value>(cache: Map<string, Value>, key: string, value: Value
 export class Projection<Listed> {
   readonly #rules: ListRules<Listed>;
   /** Includes deleted rows, so that a late old answer cannot bring one back. */
-  readonly #revisions = new Map<string, number>();
+  readonly #versions = new Map<string, number>();
   readonly #rows = new Map<string, Row<Listed>>();
   readonly #texts = new WeakMap<Row<Listed>, string>();
   readonly #orders = new Map<string, Order<Listed>>();
@@ -69,9 +69,9 @@ export class Projection<Listed> {
   apply(rows: Iterable<Omit<Row<Listed>, "listed"> & { readonly listed: Listed | undefined }>): void {
     const changed = new Set<string>();
     for (const { listed, ...row } of rows) {
-      const { id, revision } = row;
-      if ((this.#revisions.get(id) ?? 0) >= revision) continue;
-      this.#revisions.set(id, revision);
+      const { id, version } = row;
+      if ((this.#versions.get(id) ?? 0) >= version) continue;
+      this.#versions.set(id, version);
       changed.add(id);
       if (listed === undefined) this.#rows.delete(id);
       else this.#rows.set(id, { ...row, listed });
@@ -83,10 +83,12 @@ export class Projection<Listed> {
   }
 
   select(selection: Selection<Listed>): readonly string[] {
-    const { filters = [], visible, where, among, hasBesides, searchTerm = "" } = selection;
+    const { filters = [], visible, where, among, matchesElsewhere, searchTerm = "" } = selection;
     const sort = this.#wholeSort(selection.sort);
     const key =
-      where || among || hasBesides ? undefined : JSON.stringify([sort, filters, searchTerm, visible?.key]);
+      where || among || matchesElsewhere
+        ? undefined
+        : JSON.stringify([sort, filters, searchTerm, visible?.key]);
     const known = key === undefined ? undefined : this.#results.get(key);
     if (known) return known;
 
@@ -94,7 +96,9 @@ export class Projection<Listed> {
     const ids = (among ? this.#sorted(among, sort) : this.#order(sort)).rows
       .filter(
         (row) =>
-          words.every((word) => this.#text(row).includes(word) || hasBesides?.(row.listed, word) === true) &&
+          words.every(
+            (word) => this.#text(row).includes(word) || matchesElsewhere?.(row.listed, word) === true,
+          ) &&
           (!visible || visible.sees(row.listed, row.id)) &&
           (!where || where(row.listed, row.id)) &&
           filters.every((filter) => passes(this.#rules.fieldOf(row.listed, filter.field), filter)),

@@ -15,13 +15,6 @@ export const OVERLAP = 2 * WRITE_LIMIT;
 /** After a longer pause tombstones may be gone (`stored-item.ts`), so everything is read again. */
 const LONGEST_PAUSE = millisecondsInDay;
 
-/** Unlike the version it also counts changes of `children`. */
-export const revisionOf = ({ version, touched }: Item): number => Number(version) + Number(touched ?? 0);
-
-export interface ReplicaRules<Listed> extends ListRules<Listed> {
-  readonly counted?: ((children: number) => object) | undefined;
-}
-
 interface State<Listed> {
   readonly projection: Projection<Listed>;
   readonly syncedAt: number;
@@ -30,16 +23,11 @@ interface State<Listed> {
 export class Replica<Listed> implements Refreshable<Projection<Listed>> {
   readonly #table: Table;
   readonly #layout: KeyLayout;
-  readonly #rules: ReplicaRules<Listed>;
+  readonly #rules: ListRules<Listed>;
   readonly #snapshots: SnapshotReader<Listed> | undefined;
   #state: State<Listed>;
 
-  constructor(
-    table: Table,
-    layout: KeyLayout,
-    rules: ReplicaRules<Listed>,
-    snapshots?: SnapshotReader<Listed>,
-  ) {
+  constructor(table: Table, layout: KeyLayout, rules: ListRules<Listed>, snapshots?: SnapshotReader<Listed>) {
     this.#table = table;
     this.#layout = layout;
     this.#rules = rules;
@@ -110,13 +98,10 @@ export class Replica<Listed> implements Refreshable<Projection<Listed>> {
   }
 
   #rowOf(item: Item) {
-    const counts = this.#rules.counted?.(Number(item.children ?? 0));
-    const listed = () => Object.assign(unpacked(item.listed) as object, counts) as Listed;
     return {
       id: String(item.sk),
       version: Number(item.version),
-      revision: revisionOf(item),
-      listed: item.deleted ? undefined : listed(),
+      listed: item.deleted ? undefined : (unpacked(item.listed) as Listed),
     };
   }
 }

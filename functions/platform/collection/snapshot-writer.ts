@@ -2,8 +2,9 @@ import { millisecondsInHour } from "date-fns/constants";
 import type { Bucket } from "../storage/bucket.ts";
 import type { Table } from "../table/table.ts";
 import { keyLayoutOf } from "./key-layout.ts";
+import type { ListRules } from "./list-rules.ts";
 import type { Projection } from "./projection.ts";
-import { Replica, type ReplicaRules } from "./replica.ts";
+import { Replica } from "./replica.ts";
 import { packSnapshot, type Snapshotted, snapshotKeyOf } from "./snapshot.ts";
 
 /** A new instance reads from the table what changed since: at most so many of its rows. */
@@ -16,7 +17,7 @@ export type SnapshotBucket = Pick<Bucket, "put">;
 /** Reads the table and never an older snapshot, so that nothing wrong is handed down. */
 export const openSnapshotWriter = <Listed>(
   table: Table,
-  spec: ReplicaRules<Listed> & Snapshotted & { readonly shards?: number },
+  spec: ListRules<Listed> & Snapshotted & { readonly shards?: number },
   bucket: SnapshotBucket,
 ) => {
   const replica = new Replica<Listed>(table, keyLayoutOf(spec), spec);

@@ -14,14 +14,6 @@ export const versionIs = (version: number) => ({
   ExpressionAttributeValues: { ":version": version },
 });
 
-export interface WritableItems<Entity extends Identified> {
-  readonly keyOf: (id: string) => Key;
-  readonly entityOf: (item: Item | undefined) => Stored<Entity> | undefined;
-  readonly insertWrite: (entity: Entity) => Write;
-  readonly updateWrite: (entity: Entity, before: number) => Write;
-  readonly removeWrite: (entity: Entity, before: number) => Write;
-}
-
 export const openItems = <Entity extends Identified, Listed>(spec: CollectionSpec<Entity, Listed>) => {
   const layout = keyLayoutOf(spec);
   const { keyOf } = layout;
@@ -48,28 +40,10 @@ export const openItems = <Entity extends Identified, Listed>(spec: CollectionSpe
       : { expiresAt: Math.floor(Date.now() / 1000) + TOMBSTONE_SECONDS }),
   });
 
-  /** Does not touch `children`, which others may be changing. */
-  const contentUpdate = (entity: Entity, version: number, before: number): Write => ({
-    Update: {
-      Key: keyOf(entity.id),
-      UpdateExpression: "SET version = :next, changedAt = :changedAt, listed = :listed, #entity = :entity",
-      ConditionExpression: "version = :version",
-      ExpressionAttributeNames: { "#entity": "entity" },
-      ExpressionAttributeValues: {
-        ":next": version,
-        ":changedAt": Date.now(),
-        ":version": before,
-        ":listed": packed(spec.listed(entity)),
-        ":entity": spec.listedIsWhole ? null : packed(entity),
-      },
-    },
-  });
-
   const entityOf = (item: Item | undefined): Stored<Entity> | undefined =>
     item && !item.deleted
       ? {
           ...(unpacked(spec.listedIsWhole ? item.listed : item.entity) as Entity),
-          ...spec.counted?.(Number(item.children ?? 0)),
           version: Number(item.version),
         }
       : undefined;
@@ -88,10 +62,9 @@ export const openItems = <Entity extends Identified, Listed>(spec: CollectionSpe
     lastKnownOf,
     insertWrite: (entity: Entity): Write => ({ Put: { Item: itemOf(entity, 1), ...isNew } }),
 
-    updateWrite: (entity: Entity, before: number): Write =>
-      spec.counted
-        ? contentUpdate(entity, before + 1, before)
-        : { Put: { Item: itemOf(entity, before + 1), ...versionIs(before) } },
+    updateWrite: (entity: Entity, before: number): Write => ({
+      Put: { Item: itemOf(entity, before + 1), ...versionIs(before) },
+    }),
 
     removeWrite: (entity: Entity, before: number): Write => ({
       Put: { Item: tombstoneOf(entity.id, before + 1, entity), ...versionIs(before) },

@@ -1,6 +1,7 @@
 import { secondsInMinute } from "date-fns/constants";
 import { requestProblems } from "../../../shared/contract/general.problems.ts";
 import { hashOf } from "../session/session-cookie.ts";
+import { expression } from "../table/change.ts";
 import type { Table } from "../table/table.ts";
 import { networkOf } from "./network-of.ts";
 import { Problem } from "./problem.ts";
@@ -14,9 +15,9 @@ export const openNetworkCalls = (table: Table) => ({
     const minute = Math.floor(now / secondsInMinute);
     const key = { pk: `CALLS#${route}#${hashOf(networkOf(address))}`, sk: `secondsInMinute#${minute}` };
     const counted = await table.tryUpdate(key, {
-      UpdateExpression: "SET expiresAt = :expiresAt ADD calls :one",
-      ConditionExpression: "attribute_not_exists(calls) OR calls < :limit",
-      ExpressionAttributeValues: { ":expiresAt": (minute + 2) * secondsInMinute, ":one": 1, ":limit": limit },
+      set: { expiresAt: (minute + 2) * secondsInMinute },
+      add: { calls: 1 },
+      if: expression`attribute_not_exists(calls) OR calls < ${limit}`,
     });
     if (!counted) {
       throw new Problem(requestProblems.throttled, { retryAfter: (minute + 1) * secondsInMinute - now });

@@ -20,10 +20,7 @@ export const openBulkRate = (table: Table, ses?: Pick<Ses, "maxSendRate">, now: 
       const { rate: noted } = (await table.get(RATE_KEY)) ?? {};
       return typeof noted === "number" ? noted : known;
     }
-    await table.update(RATE_KEY, {
-      UpdateExpression: "SET rate = :rate",
-      ExpressionAttributeValues: { ":rate": told },
-    });
+    await table.update(RATE_KEY, { set: { rate: told } });
     return told;
   };
 

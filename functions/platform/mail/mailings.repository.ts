@@ -1,3 +1,4 @@
+import { change, expression } from "../table/change.ts";
 import type { Key, Write } from "../table/item.ts";
 import type { Table } from "../table/table.ts";
 
@@ -20,29 +21,24 @@ interface Advance {
 
 const NEVER = Number.MAX_SAFE_INTEGER;
 
+const dueUnlessDone = (at = NEVER) => expression`if_not_exists(doneAt, ${at})`;
+
 /** Fails if another worker has moved the cursor. */
 const stillAt = (cursor: string | undefined) =>
   cursor === undefined
-    ? { ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(#cursor)" }
-    : { ConditionExpression: "#cursor = :before" };
-
-const before = (cursor: string | undefined) => (cursor === undefined ? {} : { ":before": cursor });
+    ? "attribute_exists(pk) AND attribute_not_exists(#cursor)"
+    : expression`#cursor = ${cursor}`;
 
 /** Times in ms. `doneAt` wins over any new date: a mailing goes out once. */
 export const openMailings = (table: Table, partition: string) => {
   const keyOf = (id: string): Key => ({ pk: partition, sk: id });
 
   return {
-    planWrite: (id: string, at: number | undefined): Write => ({
-      Update: {
-        Key: keyOf(id),
-        UpdateExpression: "SET dueAt = if_not_exists(doneAt, :at) ADD saves :one",
-        ExpressionAttributeValues: { ":at": at ?? NEVER, ":one": 1 },
-      },
-    }),
+    planWrite: (id: string, at: number | undefined): Write =>
+      change(keyOf(id), { set: { dueAt: dueUnlessDone(at) }, add: { saves: 1 } }),
 
     /** False if it was planned before. */
-    begin: (id: string, at: Date, alongside: readonly Write[]): Promise<boolean> =>
+    begin: (id: string, at: Date, inTransaction: readonly Write[]): Promise<boolean> =>
       table.tryTransact([
         {
           Put: {
@@ -50,7 +46,7 @@ export const openMailings = (table: Table, partition: string) => {
             ConditionExpression: "attribute_not_exists(pk)",
           },
         },
-        ...alongside,
+        ...inTransaction,
       ]),
 
     forgetWrite: (id: string): Write => ({ Delete: { Key: keyOf(id) } }),
@@ -79,44 +75,25 @@ export const openMailings = (table: Table, partition: string) => {
     /** False if the plan was changed meanwhile. */
     postpone: ({ id, saves }: Mailing, at: number | undefined): Promise<boolean> =>
       table.tryTransact([
-        {
-          Update: {
-            Key: keyOf(id),
-            UpdateExpression: "SET dueAt = if_not_exists(doneAt, :at)",
-            ConditionExpression: "saves = :saves",
-            ExpressionAttributeValues: { ":at": at ?? NEVER, ":saves": saves },
-          },
-        },
+        change(keyOf(id), { set: { dueAt: dueUnlessDone(at) }, if: expression`saves = ${saves}` }),
       ]),
 
     /** One transaction, so that a crash repeats and omits nobody; false if another worker was first. */
-    advance: (id: string, { from, to, mails }: Advance, alongside: readonly Write[]): Promise<boolean> =>
+    advance: (id: string, { from, to, mails }: Advance, inTransaction: readonly Write[]): Promise<boolean> =>
       table.tryTransact([
-        {
-          Update: {
-            Key: keyOf(id),
-            UpdateExpression: "SET #cursor = :to ADD mails :mails",
-            ...stillAt(from),
-            ExpressionAttributeNames: { "#cursor": "cursor" },
-            ExpressionAttributeValues: { ":to": to, ":mails": mails, ...before(from) },
-          },
-        },
-        ...alongside,
+        change(keyOf(id), { set: { cursor: to }, add: { mails }, if: stillAt(from) }),
+        ...inTransaction,
       ]),
 
     /** In one transaction with what follows from it. */
-    finish: (id: string, cursor: string | undefined, alongside: readonly Write[] = []): Promise<boolean> =>
+    finish: (
+      id: string,
+      cursor: string | undefined,
+      inTransaction: readonly Write[] = [],
+    ): Promise<boolean> =>
       table.tryTransact([
-        {
-          Update: {
-            Key: keyOf(id),
-            UpdateExpression: "SET dueAt = :never, doneAt = :never",
-            ...stillAt(cursor),
-            ExpressionAttributeNames: { "#cursor": "cursor" },
-            ExpressionAttributeValues: { ":never": NEVER, ...before(cursor) },
-          },
-        },
-        ...alongside,
+        change(keyOf(id), { set: { dueAt: NEVER, doneAt: NEVER }, if: stillAt(cursor) }),
+        ...inTransaction,
       ]),
   };
 };

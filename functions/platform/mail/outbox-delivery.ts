@@ -1,5 +1,6 @@
 import { log } from "../logging/log.ts";
 import type { Queue } from "../queue/queue.ts";
+import { expression } from "../table/change.ts";
 import type { Item } from "../table/item.ts";
 import type { Table } from "../table/table.ts";
 import type { MailFrom } from "./mail-from.ts";
@@ -51,22 +52,18 @@ export const openDelivery = (
 ) => {
   const take = (id: string, now: number) =>
     table.tryUpdate(outboxKey(id), {
-      UpdateExpression: "SET takenAt = :now, dueAt = :until ADD attempts :one",
-      ConditionExpression: "attribute_exists(pk) AND (attribute_not_exists(takenAt) OR takenAt < :expired)",
-      ExpressionAttributeValues: {
-        ":now": now,
-        ":until": now + LEASE_MILLISECONDS,
-        ":expired": now - LEASE_MILLISECONDS,
-        ":one": 1,
-      },
+      set: { takenAt: now, dueAt: now + LEASE_MILLISECONDS },
+      add: { attempts: 1 },
+      if: expression`attribute_exists(pk) AND (attribute_not_exists(takenAt) OR takenAt < ${now - LEASE_MILLISECONDS})`,
     });
 
   /** What the account could not take is no try of the mail's. */
   const postpone = async (id: string, dueAt: number, isTry: boolean): Promise<void> => {
     await table.tryUpdate(outboxKey(id), {
-      UpdateExpression: "SET dueAt = :dueAt REMOVE takenAt ADD attempts :back",
-      ConditionExpression: "attribute_exists(pk)",
-      ExpressionAttributeValues: { ":dueAt": dueAt, ":back": isTry ? 0 : -1 },
+      set: { dueAt },
+      remove: ["takenAt"],
+      add: { attempts: isTry ? 0 : -1 },
+      if: "attribute_exists(pk)",
     });
   };
 
@@ -83,10 +80,8 @@ export const openDelivery = (
 
   const begin = async ({ key, hash, seconds }: Validity): Promise<void> => {
     await table.tryUpdate(key, {
-      UpdateExpression: "SET validUntil = :until",
-      ConditionExpression: "#hash = :hash",
-      ExpressionAttributeNames: { "#hash": "hash" },
-      ExpressionAttributeValues: { ":until": Math.floor(Date.now() / 1000) + seconds, ":hash": hash },
+      set: { validUntil: Math.floor(Date.now() / 1000) + seconds },
+      if: expression`#hash = ${hash}`,
     });
   };
 

@@ -1,5 +1,6 @@
 import { openTurns } from "../runtime/in-turn.ts";
 import { wait } from "../runtime/wait.ts";
+import { expression } from "../table/change.ts";
 import type { Table } from "../table/table.ts";
 import { type BulkRate, RATE_KEY } from "./bulk-rate.ts";
 
@@ -20,15 +21,13 @@ export const openSendingRate = (table: Table, bulkRate: BulkRate, time = realTim
     for (let round = 0; round < ROUNDS; round++) {
       const at = time.now();
       const moved = await table.tryUpdate(RATE_KEY, {
-        UpdateExpression: "ADD nextAt :cost",
-        ConditionExpression: "nextAt BETWEEN :now AND :latest",
-        ExpressionAttributeValues: { ":cost": cost, ":now": at, ":latest": at + LONGEST_WAIT },
+        add: { nextAt: cost },
+        if: expression`nextAt BETWEEN ${at} AND ${at + LONGEST_WAIT}`,
       });
       if (moved) return Number(moved.nextAt) - cost;
       const begun = await table.tryUpdate(RATE_KEY, {
-        UpdateExpression: "SET nextAt = :next",
-        ConditionExpression: "attribute_not_exists(nextAt) OR nextAt < :now",
-        ExpressionAttributeValues: { ":next": at + cost, ":now": at },
+        set: { nextAt: at + cost },
+        if: expression`attribute_not_exists(nextAt) OR nextAt < ${at}`,
       });
       if (begun) return at;
     }

@@ -7,10 +7,15 @@ import {
 import { clientLimits } from "../runtime/client-limits.ts";
 import { setting } from "../runtime/environment.ts";
 import { unlogged } from "../runtime/unlogged.ts";
-import { listUnsubscribeHeaders } from "./list-unsubscribe.ts";
 import { fromHeader, type MailFrom } from "./mail-from.ts";
 import type { MailAttachment } from "./outbox-item.ts";
 import { type Verdict, verdictOnStatus } from "./ses-outcome.ts";
+
+/** One-click unsubscribing (RFC 2369, RFC 8058). */
+export const listUnsubscribeHeaders = (oneClickUrl: string): { Name: string; Value: string }[] => [
+  { Name: "List-Unsubscribe", Value: `<${new URL(oneClickUrl).href}>` },
+  { Name: "List-Unsubscribe-Post", Value: "List-Unsubscribe=One-Click" },
+];
 
 export interface BulkContent {
   readonly subject: string;

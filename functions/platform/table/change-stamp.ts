@@ -1,3 +1,4 @@
+import { change } from "./change.ts";
 import { type Key, keyIn, type Write } from "./item.ts";
 
 /** In ms since 1970. */
@@ -25,11 +26,5 @@ export const followedKeys = (writes: readonly Write[]): Key[] =>
     return isFollowed ? [keyIn(write.Update.Key ?? {})] : [];
   });
 
-export const restampOf = (Key: Key, now: number): Write => ({
-  Update: {
-    Key: { ...Key },
-    UpdateExpression: `SET ${CHANGED_AT} = ${VALUE}`,
-    ConditionExpression: `attribute_exists(${CHANGED_AT})`,
-    ExpressionAttributeValues: { [VALUE]: now },
-  },
-});
+export const restampOf = (key: Key, now: number): Write =>
+  change(key, { set: { [CHANGED_AT]: now }, if: `attribute_exists(${CHANGED_AT})` });

@@ -18,9 +18,10 @@ import { clientLimits } from "../runtime/client-limits.ts";
 import { setting } from "../runtime/environment.ts";
 import { unlogged } from "../runtime/unlogged.ts";
 import { wait } from "../runtime/wait.ts";
+import { type Change, updateOf } from "./change.ts";
 import { type Item, type Key, keyName, type Write } from "./item.ts";
 import { openTransactions } from "./transactions.ts";
-import { persistently, unlessLost } from "./write-failures.ts";
+import { retryTransient, valueOnConflict } from "./write-failures.ts";
 
 const BATCH_GET = 100;
 const BATCH_WRITE = 25;
@@ -31,8 +32,20 @@ const pauseBefore = async (attempt: number): Promise<void> => {
   if (attempt > 0) await wait(20 * 2 ** attempt);
 };
 
-/** Every read is strongly consistent. */
-export const openTable = (client = new DynamoDBClient(clientLimits()), TableName = setting("TABLE_NAME")) => {
+export const within = (pk: string, prefix?: string) =>
+  prefix === undefined
+    ? { KeyConditionExpression: "pk = :pk", ExpressionAttributeValues: { ":pk": pk } }
+    : {
+        KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
+        ExpressionAttributeValues: { ":pk": pk, ":prefix": prefix },
+      };
+
+/** Every read is strongly consistent. `patience` in ms, for a write that no function waits for. */
+export const openTable = (
+  client = new DynamoDBClient(clientLimits()),
+  TableName = setting("TABLE_NAME"),
+  patience?: number,
+) => {
   const documents = DynamoDBDocumentClient.from(unlogged(client), {
     marshallOptions: { removeUndefinedValues: true },
   });
@@ -57,7 +70,7 @@ export const openTable = (client = new DynamoDBClient(clientLimits()), TableName
     return found;
   };
 
-  const transact = openTransactions(documents, TableName);
+  const transact = openTransactions(documents, TableName, patience);
 
   const table = {
     name: TableName,
@@ -114,18 +127,24 @@ export const openTable = (client = new DynamoDBClient(clientLimits()), TableName
       return items;
     },
 
+    /** All of a partition, in the order of their keys. */
+    all: (pk: string): Promise<Item[]> => table.query(within(pk)),
+
+    /** Those of a partition whose `sk` begins so. */
+    range: (pk: string, prefix: string): Promise<Item[]> => table.query(within(pk, prefix)),
+
     put: async (
       item: Key & Item,
       condition?: Pick<UpdateCommandInput, "ConditionExpression">,
     ): Promise<void> => {
-      await persistently(() => documents.send(new PutCommand({ TableName, Item: item, ...condition })));
+      await retryTransient(() => documents.send(new PutCommand({ TableName, Item: item, ...condition })));
     },
 
     tryPut: (
       item: Key & Item,
       condition: Pick<UpdateCommandInput, "ConditionExpression">,
     ): Promise<boolean> =>
-      unlessLost(async () => {
+      valueOnConflict(async () => {
         await table.put(item, condition);
         return true;
       }, false),
@@ -147,12 +166,13 @@ export const openTable = (client = new DynamoDBClient(clientLimits()), TableName
       }
     },
 
-    update: async (key: Key, input: Omit<UpdateCommandInput, "TableName" | "Key">): Promise<Item> => {
-      const { Attributes } = await persistently(() =>
+    /** What is stored then. */
+    update: async (key: Key, changed: Change): Promise<Item> => {
+      const { Attributes } = await retryTransient(() =>
         documents.send(
           new UpdateCommand({
             ReturnValues: "ALL_NEW",
-            ...input,
+            ...updateOf(changed),
             TableName,
             Key: { pk: key.pk, sk: key.sk },
           }),
@@ -161,13 +181,13 @@ export const openTable = (client = new DynamoDBClient(clientLimits()), TableName
       return Attributes ?? {};
     },
 
-    tryUpdate: (key: Key, input: Omit<UpdateCommandInput, "TableName" | "Key">): Promise<Item | undefined> =>
-      unlessLost(() => table.update(key, input), undefined),
+    tryUpdate: (key: Key, changed: Change): Promise<Item | undefined> =>
+      valueOnConflict(() => table.update(key, changed), undefined),
 
-    transact: (writes: readonly Write[]): Promise<void> => persistently(() => transact(writes)),
+    transact: (writes: readonly Write[]): Promise<void> => retryTransient(() => transact(writes)),
 
     tryTransact: (writes: readonly Write[]): Promise<boolean> =>
-      unlessLost(async () => {
+      valueOnConflict(async () => {
         await table.transact(writes);
         return true;
       }, false),

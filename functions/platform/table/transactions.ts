@@ -2,11 +2,16 @@ import { type DynamoDBDocumentClient, TransactWriteCommand } from "@aws-sdk/lib-
 import { log } from "../logging/log.ts";
 import { followedKeys, restampOf, stamped, WRITE_LIMIT } from "./change-stamp.ts";
 import type { Write, WriteOperation } from "./item.ts";
-import { unlessLost } from "./write-failures.ts";
+import { valueOnConflict } from "./write-failures.ts";
 
 export const MAX_TRANSACTION = 100;
 
-export const openTransactions = (documents: DynamoDBDocumentClient, TableName: string) => {
+/** `patience` in ms, for the commit of one transaction. */
+export const openTransactions = (
+  documents: DynamoDBDocumentClient,
+  TableName: string,
+  patience = WRITE_LIMIT,
+) => {
   const send = async (writes: readonly Write[]) => {
     const TransactItems = writes.map(
       (write) =>
@@ -14,14 +19,14 @@ export const openTransactions = (documents: DynamoDBDocumentClient, TableName: s
           Object.entries(write).map(([kind, operation]) => [kind, { ...operation, TableName }]),
         ) as WriteOperation,
     );
-    const abortSignal = AbortSignal.timeout(WRITE_LIMIT);
+    const abortSignal = AbortSignal.timeout(patience);
     await documents.send(new TransactWriteCommand({ TransactItems }), { abortSignal });
   };
 
   const restamp = async (writes: readonly Write[]) => {
     const late = followedKeys(writes);
     if (late.length > 0) log.warn("a write came late and is stamped anew", { items: late.length });
-    for (const key of late) await unlessLost(() => send([restampOf(key, Date.now())]), undefined);
+    for (const key of late) await valueOnConflict(() => send([restampOf(key, Date.now())]), undefined);
   };
 
   return async (writes: readonly Write[]): Promise<void> => {

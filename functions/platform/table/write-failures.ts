@@ -26,7 +26,7 @@ const isPassing = (error: unknown): boolean => {
   return error instanceof Error && passing.has(error.name);
 };
 
-export const persistently = async <Result>(write: () => Promise<Result>): Promise<Result> => {
+export const retryTransient = async <Result>(write: () => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt++) {
     try {
       return await write();
@@ -37,7 +37,7 @@ export const persistently = async <Result>(write: () => Promise<Result>): Promis
   }
 };
 
-export const againWhileLost = async <Result>(change: () => Promise<Result>, tries = 8): Promise<Result> => {
+export const retryOnConflict = async <Result>(change: () => Promise<Result>, tries = 8): Promise<Result> => {
   for (let attempt = 1; ; attempt++) {
     try {
       return await change();
@@ -47,7 +47,7 @@ export const againWhileLost = async <Result>(change: () => Promise<Result>, trie
   }
 };
 
-export const elseProblem = async <Result>(
+export const problemOnConflict = async <Result>(
   problem: (cause: unknown) => Error,
   write: () => Promise<Result>,
 ): Promise<Result> => {
@@ -58,7 +58,7 @@ export const elseProblem = async <Result>(
   }
 };
 
-export const unlessLost = async <Result, Lost>(
+export const valueOnConflict = async <Result, Lost>(
   write: () => Promise<Result>,
   lost: Lost,
 ): Promise<Result | Lost> => {

@@ -1,7 +1,10 @@
+import { eventFields } from "../../../shared/calendar/event.fields.ts";
 import { eventAddress } from "../../../shared/calendar/event-address.ts";
 import { eventOnlooker, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import { textOfHtml } from "../../../shared/text-of-html.ts";
 import type { CalendarEvents, StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import type { Row } from "../../platform/collection/projection.ts";
+import { searchedFieldsOf } from "../../platform/search/entity-fields.ts";
 import { openRowIndex } from "../../platform/search/row-index.ts";
 import { excerptFrom } from "../excerpt.ts";
 import { openSource } from "../source.ts";
@@ -14,8 +17,7 @@ const recencyOf = (start: string, now: Date) =>
 
 export const openEventSource = (events: CalendarEvents) => {
   const indexOf = openRowIndex<StoredEvent>({
-    title: { text: ({ listed }) => listed.title, weight: 16, hasCompounds: true },
-    location: { text: ({ listed }) => listed.location, weight: 4 },
+    ...searchedFieldsOf(eventFields, ({ listed }: Row<StoredEvent>) => listed),
     files: {
       text: ({ listed }) => listed.files.map(({ fileName }) => fileName).join(" "),
       weight: 2,

@@ -1,14 +1,12 @@
+import { officeFields } from "../../../shared/organisations/organisation.fields.ts";
 import { officeAddress } from "../../../shared/organisations/organisation-address.ts";
 import type { ListedOrganisation, Organisations } from "../../data/organisations/organisations.collection.ts";
+import { searchedFieldsOf } from "../../platform/search/entity-fields.ts";
 import { openRowIndex } from "../../platform/search/row-index.ts";
 import { openSource } from "../source.ts";
 
 export const openOfficeSource = (organisations: Organisations) => {
-  const indexOf = openRowIndex<ListedOrganisation>({
-    name: { text: ({ listed }) => listed.name, weight: 16, hasCompounds: true },
-    city: { text: ({ listed }) => listed.city, weight: 8, hasCompounds: true },
-    zip: { text: ({ listed }) => listed.zip, weight: 4 },
-  });
+  const indexOf = openRowIndex<ListedOrganisation>(searchedFieldsOf(officeFields, ({ listed }) => listed));
 
   return openSource<ListedOrganisation>("offices", async () => {
     const rows = await organisations.projection();

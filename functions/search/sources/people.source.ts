@@ -1,8 +1,10 @@
+import { employeeFields } from "../../../shared/organisations/employee.fields.ts";
 import { type Colleague, fullName } from "../../../shared/organisations/employee.ts";
 import { employeeAddress } from "../../../shared/organisations/organisation-address.ts";
 import type { Organisations } from "../../data/organisations/organisations.collection.ts";
 import type { Employees } from "../../data/people/employees.collection.ts";
-import type { Projection } from "../../platform/collection/projection.ts";
+import type { Projection, Row } from "../../platform/collection/projection.ts";
+import { searchedFieldsOf, textsBelowTitle } from "../../platform/search/entity-fields.ts";
 import { openRowIndex, type RowFields } from "../../platform/search/row-index.ts";
 import { excerptFrom } from "../excerpt.ts";
 import { openSource } from "../source.ts";
@@ -12,12 +14,10 @@ type Offices = Awaited<ReturnType<Organisations["projection"]>>;
 const officeName = ({ employedAt }: Colleague, offices: Offices) =>
   employedAt === null ? null : (offices.get(employedAt)?.name ?? null);
 
-/** Never by what is private. */
+const textsOf = textsBelowTitle(employeeFields);
+
 const fieldsWith = (offices: Offices): RowFields<Colleague> => ({
-  name: { text: ({ listed }) => fullName(listed), weight: 16 },
-  jobTitle: { text: ({ listed }) => listed.jobTitle, weight: 8, hasCompounds: true },
-  specialty: { text: ({ listed }) => listed.specialty, weight: 4, hasCompounds: true },
-  email: { text: ({ listed }) => listed.email, weight: 4 },
+  ...searchedFieldsOf(employeeFields, ({ listed }: Row<Colleague>) => listed),
   office: { text: ({ listed }) => officeName(listed, offices), weight: 4 },
 });
 
@@ -46,7 +46,7 @@ export const openPeopleSource = (employees: Employees, organisations: Organisati
         const line = [person.jobTitle, officeName(person, offices)].filter(Boolean).join(" · ");
         return {
           title,
-          excerpt: excerptFrom(searchTerm, title, [line, person.specialty, person.email]),
+          excerpt: excerptFrom(searchTerm, title, [line, ...textsOf(person)]),
           path: employeeAddress(id),
         };
       },

@@ -1,19 +1,16 @@
 import { isAllowed, isAllowedAnywhere } from "../../../shared/contract/permissions.ts";
 import { subscriberAddress } from "../../../shared/news/public-address.ts";
+import { subscriberFields } from "../../../shared/news/subscriber.fields.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import type { Subscribers } from "../../data/subscribers/subscribers.collection.ts";
+import { searchedFieldsOf } from "../../platform/search/entity-fields.ts";
 import { openRowIndex } from "../../platform/search/row-index.ts";
 import { excerptFrom } from "../excerpt.ts";
 import { openSource, type Source } from "../source.ts";
 
 /** Most people may see none of them, and then none is read. */
 export const openSubscriberSource = (subscribers: Subscribers): Source => {
-  const indexOf = openRowIndex<Subscriber>({
-    name: { text: ({ listed }) => listed.name, weight: 16 },
-    town: { text: ({ listed }) => listed.ort, weight: 8 },
-    email: { text: ({ listed }) => listed.email, weight: 4 },
-    industry: { text: ({ listed }) => listed.branche, weight: 4 },
-  });
+  const indexOf = openRowIndex<Subscriber>(searchedFieldsOf(subscriberFields, ({ listed }) => listed));
   const search = openSource<Subscriber>("subscribers", async ({ searchTerm, viewer }) => {
     const rows = await subscribers.projection();
     return {

@@ -1,10 +1,10 @@
 import { html } from "../../../functions/platform/html/html.ts";
 import type { SafeHtml } from "../../../functions/platform/html/safe-html.ts";
 import type { Chance } from "../chance.ts";
-import { towns } from "../organisations/towns.text.ts";
+import { towns } from "../organisations/towns.ts";
 import { personName } from "../people/person-name.ts";
 import { type angleText, exampleOf, phrases, articleText as text } from "./phrases.text.ts";
-import type { Topic, TopicGroup } from "./topic.ts";
+import type { Topic, TopicGroup } from "./topics.ts";
 
 export type Angle = keyof typeof angleText;
 

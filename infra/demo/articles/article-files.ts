@@ -5,18 +5,14 @@ import { pdfOf } from "../files/pdf.ts";
 import { PICTURES_OF_A_KIND } from "../files/pictures.ts";
 import type { SceneName } from "../files/scenes.ts";
 import type { SeededFile } from "../files/seeded-file.ts";
-import { accounting } from "./accounting.text.ts";
-import { doctors } from "./doctors.text.ts";
-import { labour } from "./labour.text.ts";
-import { succession } from "./succession.text.ts";
-import { tax } from "./tax.text.ts";
+import { topics } from "./topics.ts";
 
 const sceneOf: Readonly<Record<string, SceneName>> = {
-  [tax.tag]: "tax",
-  [accounting.tag]: "accounting",
-  [labour.tag]: "labour",
-  [doctors.tag]: "doctors",
-  [succession.tag]: "succession",
+  [topics.tax.tag]: "tax",
+  [topics.accounting.tag]: "accounting",
+  [topics.labour.tag]: "labour",
+  [topics.doctors.tag]: "doctors",
+  [topics.succession.tag]: "succession",
 };
 
 const fileOf = (

@@ -9,14 +9,9 @@ import { urlTitleOf } from "../../../shared/news/url-title.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { type Chance, chanceFor } from "../chance.ts";
 import { earlierToday, workingDay } from "../working-day.ts";
-import { accounting } from "./accounting.text.ts";
 import { type Angle, articleBody } from "./article-body.ts";
-import { doctors } from "./doctors.text.ts";
-import { labour } from "./labour.text.ts";
 import { angleText, articleText } from "./phrases.text.ts";
-import { succession } from "./succession.text.ts";
-import { tax } from "./tax.text.ts";
-import type { Topic, TopicGroup } from "./topic.ts";
+import { type Topic, type TopicGroup, topicGroups } from "./topics.ts";
 
 const angles: readonly Angle[] = ["news", "steps", "mistakes", "example", "questions"];
 
@@ -30,7 +25,7 @@ interface Subject {
 
 const subjects = (chance: Chance): Subject[] =>
   chance.helpers.shuffle(
-    [tax, accounting, labour, doctors, succession].flatMap((group) =>
+    topicGroups.flatMap((group) =>
       group.topics.flatMap((topic) => angles.map((angle) => ({ group, topic, angle }))),
     ),
   );

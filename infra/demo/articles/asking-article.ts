@@ -9,7 +9,7 @@ import {
 import { inOffice } from "../../../shared/dates/office-days.ts";
 import { isVisibleInternally } from "../../../shared/news/article-state.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
-import type { Stores } from "../stores.ts";
+import type { DemoStores } from "../stores.ts";
 
 const DAYS = 10;
 /** The sign-ins that the README names: the article waits for them. */
@@ -34,7 +34,7 @@ export const askingToConfirm = (articles: readonly StoredArticle[], now: Date): 
 
 /** By every second employee, who have heard of it. */
 export const confirmHalf = async (
-  { table, confirmations, confirmationMailings }: Stores,
+  { table, confirmations, confirmationMailings }: DemoStores,
   articles: readonly StoredArticle[],
   employees: readonly Employee[],
   now: Date,

@@ -1,18 +1,13 @@
-import { accounting } from "../articles/accounting.text.ts";
-import { doctors } from "../articles/doctors.text.ts";
-import { labour } from "../articles/labour.text.ts";
-import { succession } from "../articles/succession.text.ts";
-import { tax } from "../articles/tax.text.ts";
-import type { Topic } from "../articles/topic.ts";
+import { type Topic, topics } from "../articles/topics.ts";
 import type { Chance } from "../chance.ts";
 import { type ThreadText, topicText as text } from "./discussions.text.ts";
 
 const places = [
-  [tax, "forum-einkommensteuer"],
-  [accounting, "forum-bilanzierung"],
-  [labour, "forum-lohn"],
-  [doctors, "forum-aerzte"],
-  [succession, "forum-umgruendungen"],
+  [topics.tax, "forum-einkommensteuer"],
+  [topics.accounting, "forum-bilanzierung"],
+  [topics.labour, "forum-lohn"],
+  [topics.doctors, "forum-aerzte"],
+  [topics.succession, "forum-umgruendungen"],
 ] as const;
 
 /** Where the subject says more than its field. */

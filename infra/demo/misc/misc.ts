@@ -4,7 +4,7 @@ import { chanceFor } from "../chance.ts";
 import { bytesOf, typeOf } from "../cloud/file-bytes.ts";
 import type { SeededFile } from "../files/seeded-file.ts";
 import { workingDay } from "../working-day.ts";
-import { type EntryText, groups as texts } from "./misc.text.ts";
+import { type EntryText, groups as texts } from "./misc-texts.ts";
 
 interface Seeded {
   readonly groups: readonly StoredMiscGroup[];

@@ -2,7 +2,7 @@ import { mailAddressOf } from "../../../functions/platform/mail/mail-address.ts"
 import type { Subscriber, SubscriberIndustry } from "../../../shared/news/subscriber.ts";
 import { urlTitleOf } from "../../../shared/news/url-title.ts";
 import { type Chance, chanceFor } from "../chance.ts";
-import { placesNear, type Town, towns } from "../organisations/towns.text.ts";
+import { placesNear, type Town, towns } from "../organisations/towns.ts";
 import { distinctAddresses, localPartOf, type PersonName, personName } from "../people/person-name.ts";
 import { workingDay } from "../working-day.ts";
 import { comeBack, withConsent } from "./consents.ts";

@@ -4,7 +4,7 @@ import type { Organisation } from "../../../shared/organisations/organisation.ts
 import { chanceFor } from "../chance.ts";
 import { names } from "../people/names.text.ts";
 import { streets, trades } from "./customers.text.ts";
-import { placesNear, towns } from "./towns.text.ts";
+import { placesNear, towns } from "./towns.ts";
 
 export const makeCustomers = (offices: readonly Organisation[]): Map<string, Customer[]> => {
   const chance = chanceFor(6);

@@ -1,4 +1,4 @@
-import type { Town } from "./towns.text.ts";
+import type { Town } from "./towns.ts";
 
 const authorities = {
   AT: "Kammer der Steuerberater:innen und Wirtschaftsprüfer:innen",

@@ -2,7 +2,7 @@ import { urlTitleOf } from "../../../shared/news/url-title.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { type Chance, chanceFor } from "../chance.ts";
 import { officeText } from "./offices.text.ts";
-import { type Town, towns } from "./towns.text.ts";
+import { type Town, towns } from "./towns.ts";
 
 const countryCodes = { AT: "+43", IT: "+39", DE: "+49" };
 

@@ -2,7 +2,7 @@ import { type Employee, fullName } from "../../../shared/organisations/employee.
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { type Chance, chanceFor } from "../chance.ts";
 import { officeDomain } from "../organisations/offices.ts";
-import { placesNear, type Town, towns } from "../organisations/towns.text.ts";
+import { placesNear, type Town, towns } from "../organisations/towns.ts";
 import { workingDay } from "../working-day.ts";
 import { homes, jobs, privately } from "./employees.text.ts";
 import { distinctAddresses, localPartOf, type PersonName, personName } from "./person-name.ts";
@@ -75,6 +75,16 @@ const showing = (chance: Chance) => ({
 const agreesToBirthday = (number: number) => number % 3 !== 2;
 const wantsDigest = (number: number) => number % 4 === 1;
 
+const german = new Intl.DisplayNames("de", { type: "language" });
+
+/** Every third one, every fifth … speaks it. */
+const spokenBy = { en: 1, it: 3, hu: 5, sl: 7 };
+
+const languagesOf = (number: number) =>
+  Object.entries(spokenBy)
+    .flatMap(([code, every]) => (number % every === 0 ? (german.of(code) ?? []) : []))
+    .join(", ");
+
 const notifying = (chance: Chance, isDirector: boolean) => ({
   notifyOnOwnForumActivity: chance.datatype.boolean(0.8),
   notifyAboutNewApplications: isDirector,
@@ -109,6 +119,7 @@ export const makeEmployees = (offices: readonly Organisation[], now: Date): Empl
       phoneFax: sometimes(chance, 0.1, () => `${office.fax}`),
       ...privateOf(chance, isDirector, now),
       ...showing(chance),
+      languages: languagesOf(employees.length + 1),
       showBirthday: agreesToBirthday(employees.length + 1),
       homepageOrder: place < 10 ? place + 1 : null,
       profilePictureId: null,

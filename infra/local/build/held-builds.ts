@@ -1,8 +1,20 @@
-import { mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, join } from "node:path";
 import { millisecondsInHour } from "date-fns/constants";
 
-const unusedBuilds = 6;
+/** How many of each kind are kept that nobody uses. */
+const unusedBuilds = { assembly: 6, pages: 6, seeded: 1 };
+export type BuildKind = keyof typeof unusedBuilds;
 
 const holdsOf = (folder: string) => join(folder, "held");
 
@@ -42,11 +54,35 @@ const newestFirst = (folder: string, prefix: string) =>
 
 export const forgetBuilds = (folder: string): void => {
   const held = heldIn(folder);
-  const old = ["assembly-", "pages-"].flatMap((kind) =>
-    newestFirst(folder, kind).filter(({ name }, index) => index >= unusedBuilds && !held.has(name)),
+  const old = Object.entries(unusedBuilds).flatMap(([kind, most]) =>
+    newestFirst(folder, `${kind}-`).filter(({ name }, index) => index >= most && !held.has(name)),
   );
   const abandoned = newestFirst(folder, "unfinished-").filter(
     ({ modified }) => modified < Date.now() - millisecondsInHour,
   );
   for (const { name } of [...old, ...abandoned]) rmSync(join(folder, name), { recursive: true, force: true });
+};
+
+/** The folder of a build of that hash: made if it is missing, and there only when it is whole. */
+export const builtOnce = async (
+  folder: string,
+  kind: BuildKind,
+  hash: string,
+  make: (unfinished: string) => Promise<void>,
+): Promise<string> => {
+  const build = join(folder, `${kind}-${hash}`);
+  if (!existsSync(build)) {
+    mkdirSync(folder, { recursive: true });
+    const unfinished = mkdtempSync(join(folder, "unfinished-"));
+    try {
+      await make(unfinished);
+      // Another run may have been faster with the same build.
+      if (!existsSync(build)) renameSync(unfinished, build);
+    } finally {
+      rmSync(unfinished, { recursive: true, force: true });
+    }
+  }
+  holdBuild(folder, build);
+  forgetBuilds(folder);
+  return build;
 };

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import * as z from "zod";
-import { forgetBuilds, holdBuild } from "./held-builds.ts";
+import { builtOnce } from "./held-builds.ts";
 import { inputsHash } from "./inputs-hash.ts";
 import { buildFolder, inProject } from "./project.ts";
 import { runScript } from "./run.ts";
@@ -28,26 +27,12 @@ export const synthesise = async (): Promise<string> => {
   const context = contextOf();
   // Without a built SPA the template has no deployment of it.
   const hash = inputsHash(inputs(), [context, String(existsSync(inProject("dist")))]);
-  const assembly = join(buildFolder, `assembly-${hash}`);
-  if (existsSync(assembly)) {
-    holdBuild(buildFolder, assembly);
-    return assembly;
-  }
-  mkdirSync(buildFolder, { recursive: true });
-  const unfinished = mkdtempSync(join(buildFolder, "unfinished-"));
-  try {
-    await runScript("Synthesising the template", ["infra/app.ts"], {
+  return builtOnce(buildFolder, "assembly", hash, (unfinished) =>
+    runScript("Synthesising the template", ["infra/app.ts"], {
       CDK_OUTDIR: unfinished,
       CDK_CONTEXT_JSON: context,
       // Like cdk-nag: `npm run synth` and the tests look for faults, a start need not wait for them.
       CDK_VALIDATION: "false",
-    });
-    // Another run may have been faster with the same build.
-    if (!existsSync(assembly)) renameSync(unfinished, assembly);
-  } finally {
-    rmSync(unfinished, { recursive: true, force: true });
-  }
-  holdBuild(buildFolder, assembly);
-  forgetBuilds(buildFolder);
-  return assembly;
+    }),
+  );
 };

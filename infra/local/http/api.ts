@@ -40,7 +40,12 @@ const within = async <T>(milliseconds: number, work: Promise<T>, otherwise: T): 
 
 export const apiDomain = (apiId: string, { region }: Stack) => `${apiId}.execute-api.${region}.amazonaws.com`;
 
-export const createApi = (stack: Stack, apiId: string, functions: readonly LocalFunction[]): Origin => {
+export const createApi = (
+  stack: Stack,
+  apiId: string,
+  functions: readonly LocalFunction[],
+  patience: number,
+): Origin => {
   const byArn = new Map(functions.map((one) => [one.arn, one]));
   const integrations = new Map(
     stack
@@ -75,6 +80,6 @@ export const createApi = (stack: Stack, apiId: string, functions: readonly Local
     const { handler, timeout } = match.target;
     const event = apiEvent({ ...request, path }, match, identity);
     const answer = handler.invoke(event).then(apiReply, () => internalServerError);
-    return within(timeout, answer, serviceUnavailable);
+    return within(timeout * patience, answer, serviceUnavailable);
   };
 };

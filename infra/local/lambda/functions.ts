@@ -28,6 +28,7 @@ export interface FunctionOptions {
   readonly environment: Readonly<Record<string, string>>;
   readonly localise: (value: string) => string;
   readonly instances: number;
+  readonly patience: number;
   readonly log: (functionName: string, text: string) => void;
 }
 
@@ -62,7 +63,7 @@ export const createFunctions = (stack: Stack, options: FunctionOptions): LocalFu
         module: moduleIn(folder, file),
         exported,
         environment,
-        timeoutMs: Timeout * 1000,
+        timeoutMs: Timeout * 1000 * options.patience,
         log: (text) => options.log(name, text),
         limit,
         idleInstances,

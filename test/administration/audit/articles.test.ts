@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Article } from "../../../shared/news/article.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
-import { desk as openDesk } from "../../news/articles/article-desk.ts";
+import { articleFixture } from "../../news/articles/article.fixture.ts";
 import { trailAbout } from "../../support/audit.ts";
 
-let desk: Awaited<ReturnType<typeof openDesk>>;
+let fixture: Awaited<ReturnType<typeof articleFixture>>;
 
 beforeAll(async () => {
-  desk = await openDesk();
+  fixture = await articleFixture();
 });
 
 const internal = { isInternalRelease: true };
@@ -17,15 +17,18 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 const told = async ({ id }: Article) =>
   (await trailAbout(id)).map(({ action, facts }) => [action, facts] as const);
 
-const reviewed = async (overrides: Parameters<typeof desk.create>[0] = {}) => {
-  const inReview = await desk.step(await desk.create(overrides), flagsOf("inReview"));
-  return desk.step(inReview, flagsOf("releasable"));
+const reviewed = async (overrides: Parameters<typeof fixture.create>[0] = {}) => {
+  const inReview = await fixture.step(await fixture.create(overrides), flagsOf("inReview"));
+  return fixture.step(inReview, flagsOf("releasable"));
 };
 
 describe("the audit trail of an article", () => {
   it("tells who wrote, reviewed, released and withdrew it, by its title", async () => {
-    const article = await desk.step(await reviewed({ title: "Neue Fristen" }), flagsOf("released", internal));
-    await desk.step(article, flagsOf("draft"));
+    const article = await fixture.step(
+      await reviewed({ title: "Neue Fristen" }),
+      flagsOf("released", internal),
+    );
+    await fixture.step(article, flagsOf("draft"));
 
     expect(await trailAbout(article.id)).toMatchObject([
       {
@@ -46,8 +49,8 @@ describe("the audit trail of an article", () => {
   });
 
   it("tells which fields were edited, and nothing of what was written", async () => {
-    const article = await desk.create();
-    await desk.update(article, { title: "Streng vertraulich", content: "<p>Geheimrezept</p>" });
+    const article = await fixture.create();
+    await fixture.update(article, { title: "Streng vertraulich", content: "<p>Geheimrezept</p>" });
 
     const [entry] = await trailAbout(article.id);
 
@@ -60,17 +63,17 @@ describe("the audit trail of an article", () => {
   });
 
   it("tells nothing where a save changed nothing, and nothing where it was refused", async () => {
-    const article = await desk.create();
+    const article = await fixture.create();
 
-    await desk.update(article, {});
-    await expect(desk.step(article, flagsOf("released"))).rejects.toMatchObject({ status: 422 });
+    await fixture.update(article, {});
+    await expect(fixture.step(article, flagsOf("released"))).rejects.toMatchObject({ status: 422 });
 
     expect(await told(article)).toEqual([["article.created", {}]]);
   });
 
   it("tells that it was made public, whatever else the same save did", async () => {
-    const article = await desk.step(await reviewed(), flagsOf("released", internal));
-    await desk.update(article, {
+    const article = await fixture.step(await reviewed(), flagsOf("released", internal));
+    await fixture.update(article, {
       ...flagsOf("released", { ...internal, isPublicRelease: true }),
       tag: "Neu",
     });
@@ -83,8 +86,11 @@ describe("the audit trail of an article", () => {
 
   it("tells whether people are written to because of a release, and from when on it appears", async () => {
     const releaseDate = inHours(48);
-    const article = await desk.step(await reviewed({ releaseDate }), flagsOf("released", internal));
-    const elsewhere = await desk.step(await reviewed(), flagsOf("released", { isNewsletterRelease: true }));
+    const article = await fixture.step(await reviewed({ releaseDate }), flagsOf("released", internal));
+    const elsewhere = await fixture.step(
+      await reviewed(),
+      flagsOf("released", { isNewsletterRelease: true }),
+    );
 
     expect((await told(article))[0]?.[1]).toMatchObject({ isAnnounced: true, at: releaseDate });
     expect((await told(elsewhere))[0]?.[1]).toEqual({
@@ -95,17 +101,17 @@ describe("the audit trail of an article", () => {
 
   it("tells that a release writes to nobody where the article was announced before", async () => {
     const article = await reviewed();
-    await desk.announced(article.id);
+    await fixture.announced(article.id);
 
-    await desk.step(article, flagsOf("released", internal));
+    await fixture.step(article, flagsOf("released", internal));
 
     expect((await told(article))[0]?.[1]).toMatchObject({ isAnnounced: false });
   });
 
   it("is written with the change, or not at all", async () => {
-    const article = await desk.create();
+    const article = await fixture.create();
 
-    const requests = await desk.requestsOf(article, { title: "Anders" });
+    const requests = await fixture.requestsOf(article, { title: "Anders" });
 
     expect(requests).not.toContain("PutItem");
     expect(await told(article)).toHaveLength(2);

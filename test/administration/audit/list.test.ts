@@ -1,7 +1,7 @@
 import { ulid } from "ulid";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openAuditMonths } from "../../../functions/administration/audit/audit-months.ts";
-import { listEntries } from "../../../functions/administration/audit/list-entries.ts";
+import { listEntries } from "../../../functions/administration/audit/audit.ts";
+import { openAuditMonths } from "../../../functions/data/audit/audit-months.ts";
 import { openAudit } from "../../../functions/data/audit/open-audit.ts";
 import { openSettings } from "../../../functions/data/settings/settings.collection.ts";
 import { auditItemOf } from "../../../functions/platform/audit/audit-item.ts";

@@ -1,8 +1,8 @@
 import { newsletterMail } from "../../../functions/data/templates/newsletter-mail.ts";
 import { recipientData } from "../../../functions/data/templates/recipient-data.ts";
-import { openUnsubscribeLinks } from "../../../functions/news/sending/deliver/unsubscribe-links.ts";
-import { openRuns } from "../../../functions/news/sending/runs.repository.ts";
-import { listUnsubscribeHeaders } from "../../../functions/platform/mail/list-unsubscribe.ts";
+import { openUnsubscribeLinks } from "../../../functions/news/delivery/unsubscribe-links.ts";
+import { openRuns } from "../../../functions/news/runs/runs.repository.ts";
+import { listUnsubscribeHeaders } from "../../../functions/platform/mail/ses.ts";
 import type { Table } from "../../../functions/platform/table/table.ts";
 import type { BareMail } from "./bare-consumer.ts";
 

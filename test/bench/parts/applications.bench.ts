@@ -1,8 +1,8 @@
 import { request } from "node:http";
-import { openApplicationStores } from "../../../functions/applications/applications.deps.ts";
 import { sweepApplications } from "../../../functions/applications/retention/sweep-applications.ts";
 import { openApplicationClocks } from "../../../functions/data/applications/application-clocks.repository.ts";
 import { openApplications } from "../../../functions/data/applications/applications.collection.ts";
+import { openStores } from "../../../functions/data/stores.ts";
 import type { Table } from "../../../functions/platform/table/table.ts";
 import { applications } from "../../../shared/applications/applications.contract.ts";
 import { publicApplications } from "../../../shared/applications/public-applications.contract.ts";
@@ -95,7 +95,7 @@ const deletion = async ({ table }: Portal, count: number): Promise<{ heap: numbe
     globalThis.gc?.();
     peak = Math.max(peak, process.memoryUsage().heapUsed);
   }, 250);
-  const deleted = await sweepApplications(openApplicationStores(table), new Date("2026-02-01T00:00:00.000Z"));
+  const deleted = await sweepApplications(openStores(table), new Date("2026-02-01T00:00:00.000Z"));
   clearInterval(watch);
   return { heap: (peak - start) / MEGABYTE, deleted };
 };

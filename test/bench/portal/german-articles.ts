@@ -1,17 +1,12 @@
-import { accounting } from "../../../infra/demo/articles/accounting.text.ts";
 import { type Angle, articleBody } from "../../../infra/demo/articles/article-body.ts";
-import { doctors } from "../../../infra/demo/articles/doctors.text.ts";
-import { labour } from "../../../infra/demo/articles/labour.text.ts";
 import { angleText } from "../../../infra/demo/articles/phrases.text.ts";
-import { succession } from "../../../infra/demo/articles/succession.text.ts";
-import { tax } from "../../../infra/demo/articles/tax.text.ts";
+import { topicGroups } from "../../../infra/demo/articles/topics.ts";
 import { type Chance, chanceFor } from "../../../infra/demo/chance.ts";
-import { towns } from "../../../infra/demo/organisations/towns.text.ts";
+import { towns } from "../../../infra/demo/organisations/towns.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { anArticle } from "../../support/news.builder.ts";
 import { firstParts, lastParts, sentence } from "./german-words.text.ts";
 
-const groups = [tax, accounting, labour, doctors, succession];
 const angles: readonly Angle[] = ["news", "steps", "mistakes", "example", "questions"];
 const SENTENCES = 12;
 
@@ -29,7 +24,7 @@ export const sentencesOf = (chance: Chance, count: number): string =>
 export const germanArticles = (count: number): Article[] => {
   const chance = chanceFor(77);
   return Array.from({ length: count }, () => {
-    const group = chance.helpers.arrayElement(groups);
+    const group = chance.helpers.arrayElement(topicGroups);
     const topic = chance.helpers.arrayElement([...group.topics]);
     const angle = chance.helpers.arrayElement([...angles]);
     return anArticle({

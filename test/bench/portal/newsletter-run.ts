@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { openRuns } from "../../../functions/news/sending/runs.repository.ts";
+import { openRuns } from "../../../functions/news/runs/runs.repository.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import type { Browser } from "../../support/browser.ts";
 import type { PortalRun } from "./portal-run.ts";

@@ -1,13 +1,11 @@
-import { Rule } from "../../../shared/contract/permissions.ts";
+import { Rule, type Viewer } from "../../../shared/contract/permissions.ts";
 import { login } from "../../../shared/login/login.contract.ts";
 import { portal } from "../../portal.ts";
 import type { Browser } from "../../support/browser.ts";
 import { otherOffice, ownOffice, type Person } from "../../support/viewers.ts";
 
 /** All of one office and with a rule for it, unless the name says otherwise. */
-export const callerNames = [
-  "nobody",
-  "deactivated",
+export const memberNames = [
   "employee",
   "employeeElsewhere",
   "director",
@@ -18,10 +16,10 @@ export const callerNames = [
   "ADMIN_ORG everywhere",
   "admin",
 ] as const;
-export type CallerName = (typeof callerNames)[number];
+type Member = (typeof memberNames)[number];
+export type CallerName = Member | "nobody" | "deactivated";
 
 export interface Caller {
-  readonly name: CallerName;
   readonly browser: Browser;
   readonly employeeId: string | undefined;
 }
@@ -29,7 +27,7 @@ export interface Caller {
 const everywhere = (rule: Rule): Person => ({ grants: [{ rule }] });
 const isAdmin: Person = { isAdmin: true };
 
-const personOf = (name: Exclude<CallerName, "nobody">): Person => {
+const personOf = (name: Member | "deactivated"): Person => {
   switch (name) {
     case "admin":
       return isAdmin;
@@ -54,13 +52,36 @@ const personOf = (name: Exclude<CallerName, "nobody">): Person => {
   }
 };
 
-export const openCaller = async (name: CallerName): Promise<Caller> => {
-  if (name === "nobody") return { name, browser: await portal(), employeeId: undefined };
+export const viewerOf = (name: Member): Viewer => {
+  const { grants = [], isAdmin = false, employee = {} } = personOf(name);
+  return {
+    userId: `user-${name}`,
+    username: name,
+    isAdmin,
+    employeeId: `employee-${name}`,
+    employedAt: employee.employedAt ?? ownOffice.id,
+    isDirector: employee.isDirector ?? false,
+    office: null,
+    grants: grants.map(({ rule, ressource }) => ({ rule, ressource: ressource ?? null })),
+  };
+};
+
+const open = async (name: CallerName): Promise<Caller> => {
+  if (name === "nobody") return { browser: await portal(), employeeId: undefined };
   const { as } = await portal();
   const guest = await as(personOf(name));
   if (name === "deactivated") {
     const { call } = await as("admin");
     await call(login.users.update, { params: { id: guest.user.id }, body: { isActive: false } });
   }
-  return { name, browser: guest, employeeId: guest.employee.id };
+  return { browser: guest, employeeId: guest.employee.id };
+};
+
+const known = new Map<CallerName, Promise<Caller>>();
+
+/** Somebody of their own for what ends a session. */
+export const openCaller = (name: CallerName, isLast: boolean): Promise<Caller> => {
+  const opened = (!isLast && known.get(name)) || open(name);
+  if (!isLast) known.set(name, opened);
+  return opened;
 };

@@ -1,4 +1,4 @@
-import { readProblem } from "../../../web/app/client/read-problem.ts";
+import { readProblem } from "../../../web/app/client/api-problem.ts";
 
 /** `in`: access was granted. */
 export type Outcome = 401 | 403 | 404 | "in";

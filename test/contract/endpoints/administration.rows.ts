@@ -1,16 +1,29 @@
+import { administration } from "../../../shared/administration/administration.contract.ts";
 import { defaultSettings } from "../../../shared/administration/settings.contract.ts";
-import type { portal } from "../../../shared/portal.contract.ts";
+import { listConfig } from "../../../shared/contract/list.ts";
 import { aTemplateSetDraft } from "../../support/news.builder.ts";
-import type { RowsOf } from "./endpoint-row.ts";
+import type { AreaRows } from "./endpoint-row.ts";
 import { admins } from "./rights.ts";
-import { stored } from "./subjects.ts";
+import { callAsAdmin, idOf } from "./subjects.ts";
+
+const own = {
+  templateSet: async () => {
+    const call = await callAsAdmin();
+    return idOf((await call(administration.templates.create, { body: aTemplateSetDraft() })).data);
+  },
+  auditEntry: async () => {
+    const call = await callAsAdmin();
+    const { data } = await call(administration.audit.list, { query: { config: listConfig() } });
+    return { id: data.data[0]?.id ?? "none" };
+  },
+};
 
 const templateSetDraft = aTemplateSetDraft();
 
-export const administrationRows: RowsOf<typeof portal.administration> = {
+export const administrationRows: AreaRows<"administration"> = {
   audit: {
     list: { isOwn: true, right: admins },
-    read: { isOwn: true, right: admins, subject: stored.auditEntry },
+    read: { isOwn: true, right: admins, subject: own.auditEntry },
   },
   settings: {
     read: { isOwn: true, right: admins },
@@ -20,15 +33,15 @@ export const administrationRows: RowsOf<typeof portal.administration> = {
     list: { right: admins },
     summaries: { isOwn: true, right: admins },
     original: { isOwn: true, right: admins, query: { part: "newsletterTemplate" } },
-    read: { isOwn: true, right: admins, subject: stored.templateSet },
+    read: { isOwn: true, right: admins, subject: own.templateSet },
     create: { isOwn: true, right: admins, body: templateSetDraft },
-    update: { right: admins, body: templateSetDraft, subject: stored.templateSet },
-    remove: { isOwn: true, right: admins, subject: stored.templateSet },
+    update: { right: admins, body: templateSetDraft, subject: own.templateSet },
+    remove: { isOwn: true, right: admins, subject: own.templateSet },
     preview: {
       isOwn: true,
       right: admins,
       body: { part: "newsletterTemplate" },
-      subject: stored.templateSet,
+      subject: own.templateSet,
     },
   },
 };

@@ -1,25 +1,48 @@
-import type { portal } from "../../../shared/portal.contract.ts";
-import { anApplicationForm } from "../../support/application.builder.ts";
-import type { RowsOf } from "./endpoint-row.ts";
-import { applicationReaders, everybody } from "./rights.ts";
+import { ulid } from "ulid";
+import { portal } from "../../portal.ts";
+import { anApplicationForm, aStoredApplication } from "../../support/application.builder.ts";
+import type { AreaRows } from "./endpoint-row.ts";
+import { everybody, type MembersRight } from "./rights.ts";
 import { stored } from "./subjects.ts";
 
-const { application } = stored;
+/** Directors of the office, too. */
+const applicationReaders: MembersRight = {
+  places: {
+    own: ["ADMIN_ORG", "partnerDirector", "ADMIN_ORG everywhere", "admin"],
+    foreign: ["director", "ADMIN_ORG everywhere", "admin"],
+  },
+  others: 403,
+};
+
+const own = {
+  application: async (organisationId: string) => {
+    const { table } = await portal();
+    const { id } = await aStoredApplication(table, { organisationId });
+    return { organisationId, id, applicationId: id };
+  },
+  fileOfApplication: async (organisationId: string) => {
+    const { table } = await portal();
+    const file = { id: ulid(), fileName: "lebenslauf.pdf", contentType: "application/pdf", size: 1200 };
+    const { id } = await aStoredApplication(table, { organisationId, files: [file] });
+    return { organisationId, id, fileId: file.id };
+  },
+};
+
 const isOwn = true;
 const right = applicationReaders;
 
-export const applicationsRows: RowsOf<typeof portal.applications> = {
+export const applicationsRows: AreaRows<"applications"> = {
   applications: {
     list: { right, subject: stored.office },
     // Besides the session: who applied before, and the entry of the audit trail.
-    read: { right, requests: 4, subject: application },
-    update: { right, body: anApplicationForm(), subject: application },
-    remove: { right, subject: application },
-    process: { right, subject: application },
-    files: { right, subject: application },
-    readFile: { isOwn, right, query: {}, subject: stored.fileOfApplication },
-    export: { isOwn, right, subject: application },
-    askConsent: { isOwn, right, body: { months: 12 }, subject: application },
+    read: { right, requests: 4, subject: own.application },
+    update: { right, body: anApplicationForm(), subject: own.application },
+    remove: { right, subject: own.application },
+    process: { right, subject: own.application },
+    files: { right, subject: own.application },
+    readFile: { isOwn, right, query: {}, subject: own.fileOfApplication },
+    export: { isOwn, right, subject: own.application },
+    askConsent: { isOwn, right, body: { months: 12 }, subject: own.application },
   },
   publicApplications: {
     form: { isOwn, right: everybody, subject: stored.office },

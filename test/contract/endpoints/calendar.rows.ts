@@ -1,9 +1,39 @@
-import type { portal } from "../../../shared/portal.contract.ts";
-import type { RowsOf } from "./endpoint-row.ts";
-import { admins, anyEventEditors, eventEditors, everybody, members } from "./rights.ts";
-import { stored } from "./subjects.ts";
+import { ulid } from "ulid";
+import { calendar } from "../../../shared/calendar/calendar.contract.ts";
+import { portal } from "../../portal.ts";
+import { anEvent, aStoredEvent } from "../../support/event.builder.ts";
+import type { AreaRows } from "./endpoint-row.ts";
+import { admins, anywhere, everybody, type MembersRight, members } from "./rights.ts";
+import { attachment, callAsAdmin, idOf } from "./subjects.ts";
 
-const { event } = stored;
+const anyEventEditors = anywhere("EDIT_EVENTS", "admin");
+
+const eventEditors: MembersRight = {
+  places: { own: ["EDIT_EVENTS", "admin"], foreign: ["admin"] },
+  others: 403,
+};
+
+const own = {
+  event: async (organisationId: string) =>
+    idOf(await aStoredEvent((await portal()).table, { organisationId, asksForAnswers: true })),
+  deletedEvent: async (organisationId: string) => {
+    const facts = { organisationId, deletedAt: new Date().toISOString() };
+    return idOf(await aStoredEvent((await portal()).table, facts));
+  },
+  fileOfEvent: async (organisationId: string) => {
+    const call = await callAsAdmin();
+    const file = await attachment("event");
+    const { title, start, end } = anEvent();
+    const body = { title, start, end, organisationId, files: [file] };
+    return { eventId: (await call(calendar.events.create, { body })).data.id, fileId: file.id };
+  },
+  unknownFeed: async () => ({ token: "unknown.ics" }),
+  eventCategory: async () => {
+    const call = await callAsAdmin();
+    return idOf((await call(calendar.categories.create, { body: { name: `Kategorie ${ulid()}` } })).data);
+  },
+};
+
 const body = {
   title: "Fachtagung",
   start: "2030-03-14T08:00:00.000Z",
@@ -13,41 +43,41 @@ const body = {
 const period = { from: "2030-01-01", to: "2030-12-31" };
 const category = { name: "Steuertermine" };
 
-export const calendarRows: RowsOf<typeof portal.calendar> = {
+export const calendarRows: AreaRows<"calendar"> = {
   events: {
     list: { right: members },
-    read: { right: members, query: {}, subject: event },
+    read: { right: members, query: {}, subject: own.event },
     create: { right: eventEditors, body },
-    update: { right: eventEditors, body, subject: event },
-    copy: { isOwn: true, right: eventEditors, body: { days: ["2030-03-21"] }, subject: event },
-    remove: { right: eventEditors, query: {}, subject: event },
-    restore: { isOwn: true, right: eventEditors, subject: stored.deletedEvent },
+    update: { right: eventEditors, body, subject: own.event },
+    copy: { isOwn: true, right: eventEditors, body: { days: ["2030-03-21"] }, subject: own.event },
+    remove: { right: eventEditors, query: {}, subject: own.event },
+    restore: { isOwn: true, right: eventEditors, subject: own.deletedEvent },
     audience: { isOwn: true, right: anyEventEditors, query: { about: "saving" } },
-    files: { right: members, subject: event },
-    removeFile: { right: eventEditors, subject: stored.fileOfEvent },
+    files: { right: members, subject: own.event },
+    removeFile: { right: eventEditors, subject: own.fileOfEvent },
   },
   feed: {
     own: { isOwn: true, right: members },
     start: { isOwn: true, right: members, body: {} },
     choose: { isOwn: true, right: members, body: {} },
     remove: { isOwn: true, right: members },
-    read: { isOwn: true, right: everybody, subject: stored.unknownFeed },
-    event: { isOwn: true, right: members, subject: event },
+    read: { isOwn: true, right: everybody, subject: own.unknownFeed },
+    event: { isOwn: true, right: members, subject: own.event },
   },
   layers: {
     birthdays: { isOwn: true, right: members, query: period },
     holidays: { isOwn: true, right: members, query: period },
   },
   answers: {
-    answer: { isOwn: true, right: members, body: { answer: "yes" }, subject: event },
+    answer: { isOwn: true, right: members, body: { answer: "yes" }, subject: own.event },
     // Besides the session: people, offices, accounts.
-    list: { isOwn: true, right: members, requests: 4, subject: event },
-    remind: { isOwn: true, right: eventEditors, subject: event },
+    list: { isOwn: true, right: members, requests: 4, subject: own.event },
+    remind: { isOwn: true, right: eventEditors, subject: own.event },
   },
   categories: {
     list: { right: members },
     create: { isOwn: true, right: admins, body: category },
-    update: { isOwn: true, right: admins, body: category, subject: stored.eventCategory },
-    remove: { isOwn: true, right: admins, query: {}, subject: stored.eventCategory },
+    update: { isOwn: true, right: admins, body: category, subject: own.eventCategory },
+    remove: { isOwn: true, right: admins, query: {}, subject: own.eventCategory },
   },
 };

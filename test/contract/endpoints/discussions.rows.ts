@@ -1,7 +1,69 @@
-import type { portal } from "../../../shared/portal.contract.ts";
-import type { RowsOf } from "./endpoint-row.ts";
+import { openForumEntries } from "../../../functions/data/discussions/forum-entries.collection.ts";
+import { discussions } from "../../../shared/discussions/discussions.contract.ts";
+import { portal } from "../../portal.ts";
+import { anAnswer, aStoredForum, aStoredPost } from "../../support/forum.builder.ts";
+import type { AreaRows } from "./endpoint-row.ts";
 import { groupDeleters, groupEditors, members } from "./rights.ts";
-import { stored } from "./subjects.ts";
+import { attachment, callAsAdmin, idOf } from "./subjects.ts";
+
+const forumAnswer = async (groupId: string, deletedAt: string | null = null) => {
+  const { table } = await portal();
+  const { id: postId } = await aStoredPost(table, groupId);
+  return idOf(await openForumEntries(table).insert(anAnswer({ postId, deletedAt })));
+};
+
+const questionnaire = {
+  title: "Wann?",
+  oncePerOrganisation: false,
+  voteCanChange: true,
+  endOfVoting: null,
+  answers: [
+    { id: "today", title: "Heute" },
+    { id: "tomorrow", title: "Morgen" },
+  ],
+  resultsVisible: "always" as const,
+  secret: false,
+  mailsResult: false,
+};
+
+const own = {
+  forumGroup: async (id: string) => {
+    const { table } = await portal();
+    await aStoredForum(table, id);
+    return { id, groupId: id };
+  },
+  forum: async (groupId: string) => {
+    const { table } = await portal();
+    const { id } = await aStoredForum(table, groupId);
+    return { id, groupId, forumId: id };
+  },
+  post: async (groupId: string) => idOf(await aStoredPost((await portal()).table, groupId)),
+  deletedPost: async (groupId: string) =>
+    idOf(await aStoredPost((await portal()).table, groupId, { deletedAt: new Date().toISOString() })),
+  poll: async (groupId: string) =>
+    idOf(await aStoredPost((await portal()).table, groupId, { questionnaire })),
+  answer: (groupId: string) => forumAnswer(groupId),
+  deletedAnswer: (groupId: string) => forumAnswer(groupId, new Date().toISOString()),
+  fileOfPost: async (g: string) => {
+    const { table } = await portal();
+    const { id: f } = await aStoredForum(table, g);
+    const call = await callAsAdmin();
+    const file = await attachment("post");
+    const body = { forumId: f, title: "Frage", content: "<p>Wer weiß das?</p>", files: [file] };
+    const { id: p } = (await call(discussions.posts.create, { body })).data;
+    return { g, f, p, id: file.id };
+  },
+  fileOfAnswer: async (g: string) => {
+    const { table } = await portal();
+    const post = await aStoredPost(table, g);
+    const call = await callAsAdmin();
+    const file = await attachment("answer");
+    const body = { postId: post.id, content: "<p>Siehe Anhang.</p>", files: [file] };
+    const { id: a } = (await call(discussions.answers.create, { body })).data;
+    return { g, f: post.forumId, p: post.id, a, id: file.id };
+  },
+  draft: async () => ({ place: "answer-unknown" }),
+};
 
 const content = "<p>Wer weiß das?</p>";
 const group = { name: "Steuern", parentId: "unknown" };
@@ -14,67 +76,67 @@ const SEARCH = 5;
 /** Its post and forum are read before the caller's right to change it is known. */
 const searched = { right: members, requests: SEARCH } as const;
 
-export const discussionsRows: RowsOf<typeof portal.discussions> = {
+export const discussionsRows: AreaRows<"discussions"> = {
   search: {
     everywhere: searched,
-    inGroup: { ...searched, subject: stored.forum },
-    inForum: { ...searched, subject: stored.forum },
+    inGroup: { ...searched, subject: own.forum },
+    inForum: { ...searched, subject: own.forum },
   },
   groups: {
     list: { right: members, query: {} },
-    read: { right: members, query: {}, subject: stored.forumGroup },
+    read: { right: members, query: {}, subject: own.forumGroup },
     create: { isOwn: true, right: groupEditors, body: group },
-    update: { isOwn: true, right: groupEditors, body: { name: "Steuern" }, subject: stored.forumGroup },
-    remove: { isOwn: true, right: groupDeleters, query: {}, subject: stored.forumGroup },
-    reorder: { isOwn: true, right: groupEditors, body: { groupIds: [] }, subject: stored.forumGroup },
+    update: { isOwn: true, right: groupEditors, body: { name: "Steuern" }, subject: own.forumGroup },
+    remove: { isOwn: true, right: groupDeleters, query: {}, subject: own.forumGroup },
+    reorder: { isOwn: true, right: groupEditors, body: { groupIds: [] }, subject: own.forumGroup },
   },
   forums: {
-    read: { right: members, subject: stored.forum },
+    read: { right: members, subject: own.forum },
     create: { isOwn: true, right: groupEditors, body: forum },
-    update: { isOwn: true, right: groupEditors, body: forum, subject: stored.forum },
-    remove: { isOwn: true, right: groupDeleters, query: {}, subject: stored.forum },
-    reorder: { isOwn: true, right: groupEditors, body: { forumIds: [] }, subject: stored.forumGroup },
+    update: { isOwn: true, right: groupEditors, body: forum, subject: own.forum },
+    remove: { isOwn: true, right: groupDeleters, query: {}, subject: own.forum },
+    reorder: { isOwn: true, right: groupEditors, body: { forumIds: [] }, subject: own.forumGroup },
   },
   posts: {
     latest: { right: members },
-    list: { right: members, subject: stored.forum },
-    read: { right: members, query: {}, subject: stored.post, requests: 3 },
+    list: { right: members, subject: own.forum },
+    read: { right: members, query: {}, subject: own.post, requests: 3 },
     audience: { isOwn: true, right: members, query: {} },
     create: { right: members, body: post },
-    update: { right: groupEditors, body: post, subject: stored.post },
-    remove: { right: groupDeleters, subject: stored.post },
-    restore: { isOwn: true, right: groupEditors, subject: stored.deletedPost },
-    history: { isOwn: true, right: groupEditors, subject: stored.post },
-    follow: { isOwn: true, right: members, body: { follows: true }, subject: stored.post },
-    removeFile: { right: groupEditors, subject: stored.fileOfPost },
+    update: { right: groupEditors, body: post, subject: own.post },
+    remove: { right: groupDeleters, subject: own.post },
+    restore: { isOwn: true, right: groupEditors, subject: own.deletedPost },
+    history: { isOwn: true, right: groupEditors, subject: own.post },
+    follow: { isOwn: true, right: members, body: { follows: true }, subject: own.post },
+    removeFile: { right: groupEditors, subject: own.fileOfPost },
   },
   answers: {
-    list: { right: members, subject: stored.post },
-    position: { isOwn: true, right: members, subject: stored.answer },
+    list: { right: members, subject: own.post },
+    position: { isOwn: true, right: members, subject: own.answer },
     create: { right: members, body: answer },
-    update: { right: groupEditors, body: answer, subject: stored.answer },
-    remove: { right: groupDeleters, subject: stored.answer },
-    restore: { isOwn: true, right: groupEditors, subject: stored.deletedAnswer },
-    history: { isOwn: true, right: groupEditors, subject: stored.answer },
-    removeFile: { right: groupEditors, subject: stored.fileOfAnswer },
+    update: { right: groupEditors, body: answer, subject: own.answer },
+    remove: { right: groupDeleters, subject: own.answer },
+    restore: { isOwn: true, right: groupEditors, subject: own.deletedAnswer },
+    history: { isOwn: true, right: groupEditors, subject: own.answer },
+    removeFile: { right: groupEditors, subject: own.fileOfAnswer },
   },
   deletedEntries: {
-    list: { isOwn: true, right: groupEditors, subject: stored.forum },
+    list: { isOwn: true, right: groupEditors, subject: own.forum },
   },
   polls: {
-    vote: { right: members, body: { answerId: "today" }, subject: stored.poll },
-    stop: { right: groupEditors, subject: stored.poll },
-    remind: { isOwn: true, right: groupEditors, subject: stored.poll },
+    vote: { right: members, body: { answerId: "today" }, subject: own.poll },
+    stop: { right: groupEditors, subject: own.poll },
+    remind: { isOwn: true, right: groupEditors, subject: own.poll },
   },
   reading: {
     unread: { isOwn: true, right: members },
     readAll: { isOwn: true, right: members },
-    readForum: { isOwn: true, right: members, subject: stored.forum },
-    readPost: { isOwn: true, right: members, body: { answerId: null }, subject: stored.post },
+    readForum: { isOwn: true, right: members, subject: own.forum },
+    readPost: { isOwn: true, right: members, body: { answerId: null }, subject: own.post },
   },
   drafts: {
-    read: { isOwn: true, right: members, subject: stored.draft },
-    save: { isOwn: true, right: members, body: { content }, subject: stored.draft },
-    remove: { isOwn: true, right: members, subject: stored.draft },
+    read: { isOwn: true, right: members, subject: own.draft },
+    save: { isOwn: true, right: members, body: { content }, subject: own.draft },
+    remove: { isOwn: true, right: members, subject: own.draft },
   },
 };

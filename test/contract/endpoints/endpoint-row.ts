@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { EndpointSpec, ParamsOf } from "../../../shared/contract/endpoint.ts";
+import type { AreaName, portal } from "../../../shared/portal.contract.ts";
 import type { Right } from "./rights.ts";
 import type { Subject } from "./subjects.ts";
 
@@ -40,3 +41,5 @@ type RowOf<E extends EndpointSpec> = EndpointRow & SubjectOf<E> & QueryOf<E["que
 export type RowsOf<Tree> = {
   readonly [K in keyof Tree]: Tree[K] extends EndpointSpec ? RowOf<Tree[K]> : RowsOf<Tree[K]>;
 };
+
+export type AreaRows<Area extends AreaName> = RowsOf<(typeof portal)[Area]>;

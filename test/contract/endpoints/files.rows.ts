@@ -1,24 +1,31 @@
-import type { portal } from "../../../shared/portal.contract.ts";
-import type { RowsOf } from "./endpoint-row.ts";
+import { portal } from "../../portal.ts";
+import { beginParts, uploadPicture } from "../../support/files.builder.ts";
+import type { AreaRows } from "./endpoint-row.ts";
 import { everybody, members, oneself } from "./rights.ts";
-import { stored } from "./subjects.ts";
+import { articleWithImage, stored } from "./subjects.ts";
 
-export const filesRows: RowsOf<typeof portal.files> = {
+const own = {
+  imageOfArticle: async (organisationId: string) => ({ id: (await articleWithImage(organisationId)).fileId }),
+  upload: async () => ({ id: await uploadPicture(await portal({ as: "admin" })) }),
+  partedUpload: async () => ({ id: await beginParts(await portal({ as: "admin" }), 1200) }),
+};
+
+export const filesRows: AreaRows<"files"> = {
   begin: {
     isOwn: true,
     right: members,
     body: { fileName: "merkblatt.pdf", contentType: "application/pdf", size: 1200, purpose: "article" },
   },
   parts: {
-    list: { isOwn: true, right: oneself, subject: stored.partedUpload },
+    list: { isOwn: true, right: oneself, subject: own.partedUpload },
     sign: {
       isOwn: true,
       right: oneself,
       body: { numbers: [1], checksums: [`${"A".repeat(43)}=`] },
-      subject: stored.partedUpload,
+      subject: own.partedUpload,
     },
-    complete: { isOwn: true, right: oneself, body: { parts: [] }, subject: stored.partedUpload },
-    abort: { isOwn: true, right: oneself, subject: stored.partedUpload },
+    complete: { isOwn: true, right: oneself, body: { parts: [] }, subject: own.partedUpload },
+    abort: { isOwn: true, right: oneself, subject: own.partedUpload },
   },
   publicUploads: {
     begin: {
@@ -33,14 +40,14 @@ export const filesRows: RowsOf<typeof portal.files> = {
     },
     uploads: { isOwn: true, right: everybody, query: { ids: ["upload"] } },
   },
-  upload: { isOwn: true, right: oneself, subject: stored.upload },
+  upload: { isOwn: true, right: oneself, subject: own.upload },
   uploads: { isOwn: true, right: members, query: { ids: ["upload"] } },
-  read: { isOwn: true, right: members, query: { variant: "thumbnail" }, subject: stored.imageOfArticle },
+  read: { isOwn: true, right: members, query: { variant: "thumbnail" }, subject: own.imageOfArticle },
   readPublic: {
     isOwn: true,
     right: everybody,
     query: { variant: "preview" },
-    subject: stored.imageOfArticle,
+    subject: own.imageOfArticle,
   },
   readOffered: {
     isOwn: true,

@@ -1,12 +1,12 @@
-import type { portal } from "../../../shared/portal.contract.ts";
-import type { RowsOf } from "./endpoint-row.ts";
+import { portal } from "../../portal.ts";
+import { aStoredGallery } from "../../support/gallery.builder.ts";
+import type { AreaRows } from "./endpoint-row.ts";
 import { admins, groupDeleters, groupEditors, members } from "./rights.ts";
-import { stored } from "./subjects.ts";
 
-const { gallery } = stored;
+const gallery = async (id: string) => aStoredGallery((await portal()).table, id);
 const body = { name: "Sommerfest" };
 
-export const galleriesRows: RowsOf<typeof portal.galleries> = {
+export const galleriesRows: AreaRows<"galleries"> = {
   list: { right: members },
   read: { right: members, subject: gallery },
   create: { right: admins, body },

@@ -1,11 +1,19 @@
-import type { portal } from "../../../shared/portal.contract.ts";
-import type { RowsOf } from "./endpoint-row.ts";
+import { portal } from "../../portal.ts";
+import { aRole, aUser } from "../../support/people.builder.ts";
+import type { AreaRows } from "./endpoint-row.ts";
 import { admins, everybody, members, oneself } from "./rights.ts";
-import { stored } from "./subjects.ts";
+import { idOf, stored } from "./subjects.ts";
+
+const own = {
+  user: async () => idOf(await (await portal()).people.users.insert(aUser())),
+  role: async () => idOf(await (await portal()).people.roles.insert(aRole())),
+  /** The caller's own, which nobody else can create. */
+  nothing: async () => ({ id: "unknown" }),
+};
 
 const roleDraft = { name: "Lesen", ruleGroupName: "News", rules: [{ rule: "READ_NEWS" as const }] };
 
-export const loginRows: RowsOf<typeof portal.login> = {
+export const loginRows: AreaRows<"login"> = {
   signIn: { right: everybody, body: { username: "niemand", password: "falsch" } },
   signOut: { right: members },
   forgotPassword: { right: everybody, query: { username: "niemand" } },
@@ -27,7 +35,7 @@ export const loginRows: RowsOf<typeof portal.login> = {
   },
   sessions: {
     list: { isOwn: true, right: members },
-    remove: { isOwn: true, right: oneself, subject: stored.nothing },
+    remove: { isOwn: true, right: oneself, subject: own.nothing },
     removeOthers: { isOwn: true, right: members },
   },
   profile: {
@@ -39,25 +47,25 @@ export const loginRows: RowsOf<typeof portal.login> = {
   users: {
     /** With person and office. */
     list: { right: admins, requests: 4 },
-    read: { right: admins, subject: stored.user },
+    read: { right: admins, subject: own.user },
     create: { right: admins, body: { username: "eva.gruber", password: "Sieben Störche am Teich" } },
-    update: { right: admins, body: { isActive: true }, subject: stored.user },
-    invite: { isOwn: true, right: admins, subject: stored.user },
-    resetSecondFactor: { isOwn: true, right: admins, subject: stored.user },
-    permissions: { isOwn: true, right: admins, query: { rule: "READ_NEWS" }, subject: stored.user },
+    update: { right: admins, body: { isActive: true }, subject: own.user },
+    invite: { isOwn: true, right: admins, subject: own.user },
+    resetSecondFactor: { isOwn: true, right: admins, subject: own.user },
+    permissions: { isOwn: true, right: admins, query: { rule: "READ_NEWS" }, subject: own.user },
   },
   usersOfEmployee: {
     list: { right: admins, subject: stored.employee },
   },
   roles: {
     list: { isOwn: true, right: admins },
-    read: { isOwn: true, right: admins, subject: stored.role },
+    read: { isOwn: true, right: admins, subject: own.role },
     create: { isOwn: true, right: admins, body: roleDraft },
-    update: { isOwn: true, right: admins, body: roleDraft, subject: stored.role },
-    remove: { isOwn: true, right: admins, subject: stored.role },
+    update: { isOwn: true, right: admins, body: roleDraft, subject: own.role },
+    remove: { isOwn: true, right: admins, subject: own.role },
   },
   assignments: {
-    list: { right: admins, subject: stored.user },
-    update: { right: admins, body: [], subject: stored.user },
+    list: { right: admins, subject: own.user },
+    update: { right: admins, body: [], subject: own.user },
   },
 };

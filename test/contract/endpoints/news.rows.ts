@@ -1,29 +1,43 @@
-import type { portal } from "../../../shared/portal.contract.ts";
-import { anArticleDraft } from "../../support/news.builder.ts";
+import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
+import { portal } from "../../portal.ts";
+import { anArticle, anArticleDraft } from "../../support/news.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
-import type { RowsOf } from "./endpoint-row.ts";
+import type { AreaRows } from "./endpoint-row.ts";
 import { editors, members, readers } from "./rights.ts";
-import { stored } from "./subjects.ts";
+import { idOf, stored } from "./subjects.ts";
+
+const own = {
+  article: async (organisationId: string) => {
+    const { table } = await portal();
+    const { id } = await openArticles(table).insert(anArticle({ organisationId }));
+    return { id, idOrIdentifier: id };
+  },
+  askingArticle: async (organisationId: string) => {
+    const { table } = await portal();
+    const confirmation = { until: "2030-01-31T22:59:00.000Z", organisationIds: [], version: 1 };
+    return idOf(await openArticles(table).insert(anArticle({ organisationId, confirmation })));
+  },
+};
 
 const articleDraft = anArticleDraft({ organisationId: ownOffice.id });
 
-export const newsRows: RowsOf<typeof portal.news> = {
+export const newsRows: AreaRows<"news"> = {
   articles: {
     internal: { right: members },
     list: { right: readers },
-    read: { right: members, subject: stored.article, requests: 1 },
+    read: { right: members, subject: own.article, requests: 1 },
     create: { right: editors, body: articleDraft },
-    update: { right: editors, body: articleDraft, subject: stored.article },
-    remove: { right: editors, subject: stored.article },
+    update: { right: editors, body: articleDraft, subject: own.article },
+    remove: { right: editors, subject: own.article },
     removeFile: { right: editors, subject: stored.articleWithImage },
-    clone: { right: editors, subject: stored.article },
-    audience: { isOwn: true, right: editors, subject: stored.article },
+    clone: { right: editors, subject: own.article },
+    audience: { isOwn: true, right: editors, subject: own.article },
   },
   overview: { read: { isOwn: true, right: members } },
   confirmations: {
-    confirm: { isOwn: true, right: members, subject: stored.askingArticle },
-    list: { isOwn: true, right: editors, subject: stored.askingArticle, requests: 5 },
-    remind: { isOwn: true, right: editors, subject: stored.askingArticle },
+    confirm: { isOwn: true, right: members, subject: own.askingArticle },
+    list: { isOwn: true, right: editors, subject: own.askingArticle, requests: 5 },
+    remind: { isOwn: true, right: editors, subject: own.askingArticle },
   },
   releasers: {
     read: { isOwn: true, right: editors, query: { organisationId: ownOffice.id } },

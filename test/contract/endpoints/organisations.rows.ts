@@ -1,22 +1,53 @@
 import { listConfig } from "../../../shared/contract/list.ts";
-import type { portal } from "../../../shared/portal.contract.ts";
-import type { RowsOf } from "./endpoint-row.ts";
+import { organisations } from "../../../shared/organisations/organisations.contract.ts";
+import { portal } from "../../portal.ts";
+import { aPicture, uploadAs } from "../../support/files.builder.ts";
+import type { AreaRows } from "./endpoint-row.ts";
 import {
   admins,
-  employersAdmins,
-  groupAdmins,
+  anywhere,
+  type MembersRight,
   members,
   officeAdmins,
   selfOrAdmins,
   selfOrOfficeAdmins,
 } from "./rights.ts";
-import { stored } from "./subjects.ts";
+import { callAsAdmin, stored } from "./subjects.ts";
+
+const groupAdmins = anywhere("ADMIN_ORG everywhere", "admin");
+
+/** One's own right does not count for oneself. */
+const employersAdmins: MembersRight = {
+  places: { ...officeAdmins.places, self: ["ADMIN_ORG", "ADMIN_ORG everywhere", "admin"] },
+  others: 403,
+};
+
+const own = {
+  officePicture: async (id: string) => {
+    const admin = await portal({ as: "admin" });
+    const picture = { fileName: "haus.jpg", contentType: "image/jpeg", bytes: await aPicture(400, 300) };
+    const fileId = await uploadAs(admin, { ...picture, purpose: "organisation" });
+    await admin.call(organisations.pictures.set, { params: { id }, body: { fileId, kind: "details" } });
+    return { organisationId: id, pictureId: fileId };
+  },
+  officeLink: async (id: string) => {
+    const call = await callAsAdmin();
+    const body = { name: "Kammer", url: "https://kammer.example" };
+    return { id, linkId: (await call(organisations.links.create, { params: { id }, body })).data.id };
+  },
+  customer: async (organisationId: string) => {
+    const call = await callAsAdmin();
+    const input = { params: { organisationId }, body: { name: "Bäckerei Krume" } };
+    const { id } = (await call(organisations.customers.create, input)).data;
+    return { organisationId, id, customerId: id };
+  },
+};
 
 const officeDraft = { name: "Kanzlei Melk" };
 const officeLinkDraft = { name: "Kammer", url: "https://kammer.example" };
 const customerDraft = { name: "Bäckerei Krume" };
 
-export const organisationsRows: RowsOf<typeof portal.organisations> = {
+export const organisationsRows: AreaRows<"organisations"> = {
   list: { right: members },
   summaries: { isOwn: true, right: members },
   read: { right: members, subject: stored.office, requests: 1 },
@@ -30,22 +61,22 @@ export const organisationsRows: RowsOf<typeof portal.organisations> = {
       body: { fileId: "unknown", kind: "details" },
       subject: stored.office,
     },
-    remove: { right: officeAdmins, subject: stored.officePicture },
+    remove: { right: officeAdmins, subject: own.officePicture },
   },
   links: {
     list: { isOwn: true, right: members, subject: stored.office },
-    read: { isOwn: true, right: members, subject: stored.officeLink },
+    read: { isOwn: true, right: members, subject: own.officeLink },
     create: { isOwn: true, right: officeAdmins, body: officeLinkDraft, subject: stored.office },
     reorder: { isOwn: true, right: officeAdmins, body: { linkIds: [] }, subject: stored.office },
-    update: { isOwn: true, right: officeAdmins, body: officeLinkDraft, subject: stored.officeLink },
-    remove: { isOwn: true, right: officeAdmins, subject: stored.officeLink },
+    update: { isOwn: true, right: officeAdmins, body: officeLinkDraft, subject: own.officeLink },
+    remove: { isOwn: true, right: officeAdmins, subject: own.officeLink },
   },
   customers: {
     list: { right: officeAdmins, subject: stored.office },
-    read: { isOwn: true, right: officeAdmins, subject: stored.customer },
+    read: { isOwn: true, right: officeAdmins, subject: own.customer },
     create: { right: officeAdmins, body: customerDraft, subject: stored.office },
-    update: { right: officeAdmins, body: customerDraft, subject: stored.customer },
-    remove: { right: officeAdmins, subject: stored.customer },
+    update: { right: officeAdmins, body: customerDraft, subject: own.customer },
+    remove: { right: officeAdmins, subject: own.customer },
   },
   employees: {
     list: { right: members },

@@ -1,12 +1,22 @@
-import type { portal } from "../../../shared/portal.contract.ts";
+import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
+import { portal } from "../../portal.ts";
+import { anArticle } from "../../support/news.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
-import type { RowsOf } from "./endpoint-row.ts";
+import type { AreaRows } from "./endpoint-row.ts";
 import { everybody } from "./rights.ts";
 import { stored } from "./subjects.ts";
 
+const own = {
+  publicArticle: async (organisationId: string) => {
+    const { table } = await portal();
+    const article = anArticle({ organisationId, isPublicRelease: true });
+    return { urlTitle: (await openArticles(table).insert(article)).urlTitle };
+  },
+};
+
 const organisationId = ownOffice.id;
 
-export const publicRows: RowsOf<typeof portal.public> = {
+export const publicRows: AreaRows<"public"> = {
   subscriptions: {
     register: {
       isOwn: true,
@@ -29,8 +39,8 @@ export const publicRows: RowsOf<typeof portal.public> = {
   },
   publicArticles: {
     list: { isOwn: true, right: everybody },
-    read: { isOwn: true, right: everybody, subject: stored.publicArticle },
-    page: { isOwn: true, right: everybody, subject: stored.publicArticle },
+    read: { isOwn: true, right: everybody, subject: own.publicArticle },
+    page: { isOwn: true, right: everybody, subject: own.publicArticle },
     feed: { isOwn: true, right: everybody },
     feedOfOrganisation: { isOwn: true, right: everybody, subject: stored.office },
     imprint: { isOwn: true, right: everybody, subject: stored.office },

@@ -1,9 +1,9 @@
-import type { CallerName } from "../access/callers.ts";
+import type { memberNames } from "../access/callers.ts";
 
 /** Seen from the callers' office. */
 export type Place = "self" | "own" | "foreign";
 
-type Members = Exclude<CallerName, "nobody" | "deactivated">;
+type Members = (typeof memberNames)[number];
 
 export interface MembersRight {
   readonly places: Readonly<Partial<Record<Place, "all" | readonly Members[]>>>;
@@ -11,7 +11,7 @@ export interface MembersRight {
   readonly others: 403 | 404;
 }
 
-const anywhere = (...callers: readonly Members[]): MembersRight => ({
+export const anywhere = (...callers: readonly Members[]): MembersRight => ({
   places: { own: callers },
   others: 403,
 });
@@ -30,12 +30,6 @@ export const admins = anywhere("admin");
 
 export const readers = anywhere("READ_NEWS", "READ_NEWS everywhere", "admin");
 
-export const anyEditors = anywhere("EDIT_NEWS", "EDIT_NEWS everywhere", "admin");
-
-export const anyEventEditors = anywhere("EDIT_EVENTS", "admin");
-
-export const groupAdmins = anywhere("ADMIN_ORG everywhere", "admin");
-
 export const editors: MembersRight = {
   places: { own: ["EDIT_NEWS", "EDIT_NEWS everywhere", "admin"], foreign: ["EDIT_NEWS everywhere", "admin"] },
   others: 403,
@@ -43,49 +37,19 @@ export const editors: MembersRight = {
 
 export const onlyEditors: MembersRight = { ...editors, others: 404 };
 
-export const officeAdmins: MembersRight = {
-  places: { own: ["ADMIN_ORG", "ADMIN_ORG everywhere", "admin"], foreign: ["ADMIN_ORG everywhere", "admin"] },
-  others: 403,
-};
-
-/** One's own right does not count for oneself. */
-export const employersAdmins: MembersRight = {
-  places: { ...officeAdmins.places, self: ["ADMIN_ORG", "ADMIN_ORG everywhere", "admin"] },
-  others: 403,
-};
-
-export const eventEditors: MembersRight = {
-  places: { own: ["EDIT_EVENTS", "admin"], foreign: ["admin"] },
-  others: 403,
-};
-
-export const miscKeepers: MembersRight = {
-  places: { own: ["ADMIN_MISC", "admin"], foreign: ["admin"] },
-  others: 403,
-};
-
-/** Others see their own orders only. */
-export const materialKeepers: MembersRight = {
-  places: { own: ["ADMIN_MISC", "admin"], foreign: ["admin"] },
-  others: 404,
-};
-
-/** Directors of the office, too. */
-export const applicationReaders: MembersRight = {
-  places: {
-    own: ["ADMIN_ORG", "partnerDirector", "ADMIN_ORG everywhere", "admin"],
-    foreign: ["director", "ADMIN_ORG everywhere", "admin"],
-  },
-  others: 403,
-};
-
 const ofGroup = (rule: "EDIT_GROUP" | "DELETE_GROUP"): MembersRight => ({
   places: { own: [rule, "admin"], foreign: ["admin"] },
   others: 403,
 });
+
 /** The writer's own right is tested where posts are. */
 export const groupEditors = ofGroup("EDIT_GROUP");
 export const groupDeleters = ofGroup("DELETE_GROUP");
+
+export const officeAdmins: MembersRight = {
+  places: { own: ["ADMIN_ORG", "ADMIN_ORG everywhere", "admin"], foreign: ["ADMIN_ORG everywhere", "admin"] },
+  others: 403,
+};
 
 export const selfOrAdmins: MembersRight = {
   places: { self: "all", own: ["admin"], foreign: ["admin"] },

@@ -1,33 +1,56 @@
-import type { portal } from "../../../shared/portal.contract.ts";
-import { aSubscriberDraft } from "../../support/news.builder.ts";
+import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
+import { openSubscriberImports } from "../../../functions/news/subscribers/import/imports.repository.ts";
+import { portal } from "../../portal.ts";
+import { aSubscriber, aSubscriberDraft } from "../../support/news.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
-import type { RowsOf } from "./endpoint-row.ts";
-import { anyEditors, editors, onlyEditors, readers } from "./rights.ts";
-import { stored } from "./subjects.ts";
+import type { AreaRows } from "./endpoint-row.ts";
+import { anywhere, editors, onlyEditors, readers } from "./rights.ts";
+import { idOf } from "./subjects.ts";
+
+const anyEditors = anywhere("EDIT_NEWS", "EDIT_NEWS everywhere", "admin");
+
+const own = {
+  subscriber: async (organisationId: string) => {
+    const { table } = await portal();
+    return idOf(await openSubscribers(table).insert(aSubscriber({ organisationId })));
+  },
+  subscriberImport: async (organisationId: string) => {
+    const { table } = await portal();
+    const none = { created: 0, updated: 0, deleted: 0 };
+    const imports = openSubscriberImports(table);
+    const { id } = await imports.begin(
+      undefined,
+      { organisationId, by: "e1", byName: "eva", ...none },
+      new Date(),
+    );
+    await imports.end(id, none);
+    return { id };
+  },
+};
 
 const organisationId = ownOffice.id;
 const subscriberDraft = aSubscriberDraft({ organisationId });
 
-export const subscribersRows: RowsOf<typeof portal.subscribers> = {
+export const subscribersRows: AreaRows<"subscribers"> = {
   subscribers: {
     /** Two partitions, and suppressions. */
     list: { right: anyEditors, requests: 4 },
-    read: { isOwn: true, right: onlyEditors, subject: stored.subscriber },
-    mails: { isOwn: true, right: onlyEditors, subject: stored.subscriber },
+    read: { isOwn: true, right: onlyEditors, subject: own.subscriber },
+    mails: { isOwn: true, right: onlyEditors, subject: own.subscriber },
     create: { right: editors, body: subscriberDraft },
-    update: { right: onlyEditors, body: subscriberDraft, subject: stored.subscriber },
+    update: { right: onlyEditors, body: subscriberDraft, subject: own.subscriber },
     lift: {
       isOwn: true,
       right: onlyEditors,
       body: { reason: "Das Postfach ist wieder frei." },
-      subject: stored.subscriber,
+      subject: own.subscriber,
     },
-    remove: { right: onlyEditors, subject: stored.subscriber },
+    remove: { right: onlyEditors, subject: own.subscriber },
     import: { right: editors, query: {}, body: { organisationId, subscribers: [] } },
   },
   subscriberImports: {
     list: { isOwn: true, right: anyEditors },
-    undo: { isOwn: true, right: onlyEditors, body: { dryRun: true }, subject: stored.subscriberImport },
+    undo: { isOwn: true, right: onlyEditors, body: { dryRun: true }, subject: own.subscriberImport },
   },
   industries: {
     list: { right: readers },

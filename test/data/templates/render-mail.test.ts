@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { defaultTemplateSet } from "../../../functions/data/templates/default-template-set.ts";
 import { renderMail } from "../../../functions/data/templates/render-mail.ts";
-import { listUnsubscribeHeaders } from "../../../functions/platform/mail/list-unsubscribe.ts";
 import { mailText } from "../../../functions/platform/mail/mail-text.ts";
+import { listUnsubscribeHeaders } from "../../../functions/platform/mail/ses.ts";
 import { sampleMails } from "./mail-data.builder.ts";
 
 describe("a mail to one person", () => {

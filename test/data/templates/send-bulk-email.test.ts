@@ -3,7 +3,7 @@ import { SESv2Client, SendBulkEmailCommand } from "@aws-sdk/client-sesv2";
 import startSes from "aws-ses-v2-local";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { recipientData } from "../../../functions/data/templates/recipient-data.ts";
-import { listUnsubscribeHeaders } from "../../../functions/platform/mail/list-unsubscribe.ts";
+import { listUnsubscribeHeaders } from "../../../functions/platform/mail/ses.ts";
 import { aNewsletter, anArticle, mailFor, mailOf } from "./newsletter.builder.ts";
 
 interface StoredMail {

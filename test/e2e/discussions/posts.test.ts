@@ -90,4 +90,14 @@ describe("posts", () => {
     await expectSound(reader);
     await expectTouchable(reader);
   });
+
+  it("show what was quoted where it is written on", async () => {
+    await reader.getByRole("button", { name: "Antwort 211 zitieren" }).click();
+
+    const quotation = reader.getByRole("textbox", { name: "Text" }).getByText(/schrieb:$/);
+    await quotation.waitFor();
+    await expect
+      .poll(() => quotation.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight))
+      .toBe(true);
+  });
 });

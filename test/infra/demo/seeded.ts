@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 import { fillDemo } from "../../../infra/demo/fill-demo.ts";
 import { seed } from "../../../infra/demo/seed.ts";
-import { openStores } from "../../../infra/demo/stores.ts";
+import { openDemoStores } from "../../../infra/demo/stores.ts";
 import { newBucket } from "../../support/new-stores.ts";
 import { engineVariables, newTable } from "../../support/new-table.ts";
 
@@ -11,7 +11,7 @@ const all = async <Entity>(collection: { readonly pages: () => AsyncGenerator<En
   return entities;
 };
 
-const newGround = async () => {
+const newFixture = async () => {
   const [{ name, table }, bucket] = await Promise.all([newTable(), newBucket()]);
   const env = {
     ...engineVariables(),
@@ -19,12 +19,12 @@ const newGround = async () => {
     BUCKET_NAME: bucket,
     PORTAL_ORIGIN: "https://portal.example",
   };
-  return { stores: openStores(table), env };
+  return { stores: openDemoStores(table), env };
 };
 
-type Ground = Awaited<ReturnType<typeof newGround>>;
+type Fixture = Awaited<ReturnType<typeof newFixture>>;
 
-const groupIn = async ({ stores, env }: Ground) => {
+const groupIn = async ({ stores, env }: Fixture) => {
   const [offices, employees, roles, users, templateSets, industries, subscribers, articles, newsletters] =
     await Promise.all([
       all(stores.organisations),
@@ -72,20 +72,20 @@ export const runOf = async ({ stores }: Seeded, id: string) => {
 
 /** A new table filled as a first start fills one, and everything that is in it then. */
 export const seeded = async (kind: "demo" | "empty", now: Date) => {
-  const ground = await newGround();
+  const fixture = await newFixture();
   const endpoints = { DYNAMODB: inject("dynamoDbUrl"), S3: inject("s3SqsUrl"), SQS: "", SESV2: "" };
-  await seed({ kind, env: ground.env, region: "eu-central-1", endpoints }, now);
-  return groupIn(ground);
+  await seed({ kind, env: fixture.env, region: "eu-central-1", endpoints }, now);
+  return groupIn(fixture);
 };
 
 /** The same without pictures and index, which are half of the work. */
 export const seededQuickly = async (now: Date): Promise<Seeded> => {
-  const ground = await newGround();
+  const fixture = await newFixture();
   const nothing = async () => {};
-  await fillDemo(ground.stores, now, {
-    portalOrigin: ground.env.PORTAL_ORIGIN,
+  await fillDemo(fixture.stores, now, {
+    portalOrigin: fixture.env.PORTAL_ORIGIN,
     storeAll: nothing,
     storeIndexes: nothing,
   });
-  return groupIn(ground);
+  return groupIn(fixture);
 };

@@ -4,11 +4,11 @@ import { news } from "../../../shared/news/news.contract.ts";
 
 const { articles } = news;
 
-import { desk } from "./article-desk.ts";
+import { articleFixture } from "./article.fixture.ts";
 
 describe("the address of an article", () => {
   it("is numbered when another article has it, also when many are saved at once", async () => {
-    const { create } = await desk();
+    const { create } = await articleFixture();
 
     const saved = await Promise.all(Array.from({ length: 6 }, () => create({ title: "Gleicher Titel" })));
 
@@ -23,7 +23,7 @@ describe("the address of an article", () => {
   });
 
   it("is refused when somebody typed one that is taken", async () => {
-    const { create, update } = await desk();
+    const { create, update } = await articleFixture();
     await create({ urlTitle: "meine-adresse" });
     const other = await create({ title: "Noch einer" });
 
@@ -33,7 +33,7 @@ describe("the address of an article", () => {
   });
 
   it("is none that the portal needs, nor one that browsers would spell otherwise", async () => {
-    const { create } = await desk();
+    const { create } = await articleFixture();
 
     for (const urlTitle of ["new", "Prüfung", "zwei worte", "-vorne", "a/b"]) {
       await expect(create({ urlTitle })).rejects.toMatchObject({
@@ -45,7 +45,7 @@ describe("the address of an article", () => {
   });
 
   it("is free again when the article is gone", async () => {
-    const { call, create } = await desk();
+    const { call, create } = await articleFixture();
     const first = await create({ urlTitle: "wieder-frei" });
     await call(articles.remove, { params: { id: first.id } });
 
@@ -56,7 +56,7 @@ describe("the address of an article", () => {
   });
 
   it("follows the title of a draft when it is left empty, and stays when it is its own already", async () => {
-    const { create, update } = await desk();
+    const { create, update } = await articleFixture();
     const article = await create({ title: "Alter Titel" });
 
     const renamed = await update(article, { title: "Neuer Titel", urlTitle: null });
@@ -66,7 +66,7 @@ describe("the address of an article", () => {
   });
 
   it("stays once the article was public, back in draft too", async () => {
-    const { create, step, update } = await desk();
+    const { create, step, update } = await articleFixture();
     const draft = await create({ title: "Für alle", urlTitle: "fuer-alle-da" });
     await step(draft, flagsOf("inReview"));
     await step(draft, flagsOf("releasable"));

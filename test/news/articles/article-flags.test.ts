@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { requireAllowedState } from "../../../functions/news/articles/article-flags.ts";
+import { requireAllowedState } from "../../../functions/news/articles/article-draft.ts";
 import { Problem } from "../../../functions/platform/http/problem.ts";
 import { type ArticleFlags, articleFlags } from "../../../shared/news/article.ts";
 import { type ArticleState, articleStateOf, flagsOf } from "../../../shared/news/article-state.ts";

@@ -13,7 +13,7 @@ import { readyPeople } from "../../support/viewers.ts";
 
 const { articles, overview } = news;
 
-const openDesk = async () => {
+const openFixture = async () => {
   const { as, table } = await portal({ environment: { MAIL_QUEUE_URL: await newQueue() } });
   await openSettings(table).save(
     { ...defaultSettings, fourEyesForArticles: true },
@@ -42,11 +42,7 @@ const openDesk = async () => {
         .filter(({ subjectId }) => subjectId === id)
         .map(({ kind }) => kind),
     mailsTo: async (address: string, { id }: Article) => {
-      const posted = await Promise.all(
-        outboxPartitions.map((pk) =>
-          table.query({ KeyConditionExpression: "pk = :pk", ExpressionAttributeValues: { ":pk": pk } }),
-        ),
-      );
+      const posted = await Promise.all(outboxPartitions.map((pk) => table.all(pk)));
       return posted
         .flat()
         .filter(({ to, html }) => to === address && String(html).includes(`/news/articles/${id}/edit`))
@@ -57,17 +53,17 @@ const openDesk = async () => {
   };
 };
 
-let desk: Awaited<ReturnType<typeof openDesk>>;
+let fixture: Awaited<ReturnType<typeof openFixture>>;
 
 beforeAll(async () => {
-  desk = await openDesk();
+  fixture = await openFixture();
 });
 
 describe("an article given for review", () => {
   it("is told to those asked, by bell and mail with the note, and waits for them", async () => {
-    const { author, colleague, third } = desk;
+    const { author, colleague, third } = fixture;
 
-    const article = await desk.ask(await desk.written(), {
+    const article = await fixture.ask(await fixture.written(), {
       askedOf: [colleague.employee.id],
       note: "Stimmt die Frist?",
     });
@@ -76,37 +72,37 @@ describe("an article given for review", () => {
       isInReview: true,
       release: { state: "asked", askedNote: "Stimmt die Frist?" },
     });
-    expect(await desk.bellOf(colleague, article)).toEqual(["releaseAsked"]);
-    expect(await desk.bellOf(author, article)).toEqual([]);
-    const [mail] = await desk.mailsTo("karl@berger.example", article);
+    expect(await fixture.bellOf(colleague, article)).toEqual(["releaseAsked"]);
+    expect(await fixture.bellOf(author, article)).toEqual([]);
+    const [mail] = await fixture.mailsTo("karl@berger.example", article);
     expect(mail).toContain("Stimmt die Frist?");
-    expect(await desk.waitsFor(colleague, article)).toBe(true);
-    expect(await desk.waitsFor(third, article)).toBe(false);
-    expect(await desk.waitsFor(author, article)).toBe(false);
+    expect(await fixture.waitsFor(colleague, article)).toBe(true);
+    expect(await fixture.waitsFor(third, article)).toBe(false);
+    expect(await fixture.waitsFor(author, article)).toBe(false);
   });
 
   it("tells nobody where nobody is asked", async () => {
-    const { author, colleague } = desk;
-    const article = await desk.saving(author, await desk.written(), flagsOf("inReview"));
+    const { author, colleague } = fixture;
+    const article = await fixture.saving(author, await fixture.written(), flagsOf("inReview"));
 
     expect(article.release).toBeNull();
-    expect(await desk.bellOf(colleague, article)).toEqual([]);
+    expect(await fixture.bellOf(colleague, article)).toEqual([]);
   });
 
   it("asks nobody who could not release it", async () => {
-    const article = await desk.written();
+    const article = await fixture.written();
 
-    await expect(desk.ask(article, { askedOf: [desk.author.employee.id] })).rejects.toMatchObject({
+    await expect(fixture.ask(article, { askedOf: [fixture.author.employee.id] })).rejects.toMatchObject({
       status: 422,
       code: "article.nobody-releases",
     });
   });
 
   it("goes back with a reason that its author hears of by bell and mail", async () => {
-    const { author, colleague } = desk;
-    const asked = await desk.ask(await desk.written());
+    const { author, colleague } = fixture;
+    const asked = await fixture.ask(await fixture.written());
 
-    const article = await desk.saving(colleague, asked, {
+    const article = await fixture.saving(colleague, asked, {
       ...flagsOf("draft"),
       review: { step: "refuse", note: "Der zweite Absatz stimmt nicht." },
     });
@@ -115,56 +111,62 @@ describe("an article given for review", () => {
       isDraft: true,
       release: { state: "refused", note: "Der zweite Absatz stimmt nicht." },
     });
-    expect(await desk.bellOf(author, article)).toEqual(["releaseRefused"]);
-    const [mail] = await desk.mailsTo("eva@berger.example", article);
+    expect(await fixture.bellOf(author, article)).toEqual(["releaseRefused"]);
+    const [mail] = await fixture.mailsTo("eva@berger.example", article);
     expect(mail).toContain("Der zweite Absatz stimmt nicht.");
-    expect(await desk.waitsFor(colleague, article)).toBe(false);
+    expect(await fixture.waitsFor(colleague, article)).toBe(false);
   });
 
   it("is not refused without a reason, nor released by who asks", async () => {
-    const asked = await desk.ask(await desk.written());
+    const asked = await fixture.ask(await fixture.written());
 
-    const refusing = desk.saving(desk.colleague, asked, { ...flagsOf("draft"), review: { step: "refuse" } });
+    const refusing = fixture.saving(fixture.colleague, asked, {
+      ...flagsOf("draft"),
+      review: { step: "refuse" },
+    });
     await expect(refusing).rejects.toMatchObject({ status: 400, errors: [{ path: "review.note" }] });
-    const giving = desk.saving(desk.author, asked, { ...flagsOf("releasable"), review: { step: "give" } });
+    const giving = fixture.saving(fixture.author, asked, {
+      ...flagsOf("releasable"),
+      review: { step: "give" },
+    });
     await expect(giving).rejects.toMatchObject({ status: 422, code: "article.own-release" });
   });
 
   it("is decided upon by clients that only set its state, too", async () => {
-    const { author, colleague } = desk;
-    const asked = await desk.ask(await desk.written());
+    const { author, colleague } = fixture;
+    const asked = await fixture.ask(await fixture.written());
 
-    const article = await desk.saving(colleague, asked, flagsOf("releasable"));
+    const article = await fixture.saving(colleague, asked, flagsOf("releasable"));
 
     expect(article.release).toMatchObject({ state: "given", decidedBy: colleague.employee.id });
-    expect(await desk.bellOf(author, article)).toEqual(["releaseGiven"]);
+    expect(await fixture.bellOf(author, article)).toEqual(["releaseGiven"]);
   });
 });
 
 describe("an article that somebody else has released", () => {
   it("may be published by its author, and tells readers nothing of what was said", async () => {
-    const given = await desk.give(await desk.ask(await desk.written(), { note: "Nur für uns." }));
-    expect(await desk.bellOf(desk.author, given)).toEqual(["releaseGiven"]);
+    const given = await fixture.give(await fixture.ask(await fixture.written(), { note: "Nur für uns." }));
+    expect(await fixture.bellOf(fixture.author, given)).toEqual(["releaseGiven"]);
 
-    const published = await desk.saving(desk.author, given, flagsOf("released"));
+    const published = await fixture.saving(fixture.author, given, flagsOf("released"));
 
     expect(published).toMatchObject({ isInternalRelease: true, release: { askedNote: null, note: null } });
   });
 
   it("must be released anew once its words have changed, without going back", async () => {
-    const { author, colleague } = desk;
-    const given = await desk.give(await desk.ask(await desk.written()));
+    const { author, colleague } = fixture;
+    const given = await fixture.give(await fixture.ask(await fixture.written()));
 
-    const changed = await desk.saving(author, given, { content: "<p>Anders</p>" });
+    const changed = await fixture.saving(author, given, { content: "<p>Anders</p>" });
 
     expect(changed.release?.state).toBe("lapsed");
-    await expect(desk.saving(author, changed, flagsOf("released"))).rejects.toMatchObject({
+    await expect(fixture.saving(author, changed, flagsOf("released"))).rejects.toMatchObject({
       code: "article.needs-second-person",
     });
-    const asked = await desk.saving(author, changed, { review: { step: "ask" } });
+    const asked = await fixture.saving(author, changed, { review: { step: "ask" } });
     expect(asked).toMatchObject({ isReleaseable: true, release: { state: "asked" } });
-    expect(await desk.bellOf(colleague, asked)).toContain("releaseAsked");
-    expect(await desk.saving(author, await desk.give(asked), flagsOf("released"))).toMatchObject({
+    expect(await fixture.bellOf(colleague, asked)).toContain("releaseAsked");
+    expect(await fixture.saving(author, await fixture.give(asked), flagsOf("released"))).toMatchObject({
       isInternalRelease: true,
     });
   });

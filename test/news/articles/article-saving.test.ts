@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
-import { openAnnouncements } from "../../../functions/news/articles/announcements.repository.ts";
+import { openStores } from "../../../functions/data/stores.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { news } from "../../../shared/news/news.contract.ts";
@@ -10,11 +10,11 @@ import { otherOffice, ownOffice } from "../../support/viewers.ts";
 
 const { articles } = news;
 
-import { desk } from "./article-desk.ts";
+import { articleFixture } from "./article.fixture.ts";
 
 describe("saving an article", () => {
   it("takes what reading returned, and keeps what only the server changes", async () => {
-    const { create, update, employee } = await desk();
+    const { create, update, employee } = await articleFixture();
     const article = await create({ tag: "Steuern" });
 
     const saved = await update(article, { subtitle: "Neu", createdBy: "forged", id: "forged", files: [] });
@@ -29,7 +29,7 @@ describe("saving an article", () => {
   });
 
   it("answers with whose its files are, as reading and lists do", async () => {
-    const { call, create, update, stored } = await desk();
+    const { call, create, update, stored } = await articleFixture();
     const { id } = await create({ title: "Mit Anhang" });
     const file = { id: "f1", fileName: "a.pdf", contentType: "application/pdf", size: 1 };
     await stored.update(id, (current) => ({ ...current, files: [file] }));
@@ -44,7 +44,7 @@ describe("saving an article", () => {
   });
 
   it("goes step by step through the states, and refuses to leave one out", async () => {
-    const { create, step } = await desk();
+    const { create, step } = await articleFixture();
     const draft = await create();
 
     await expect(step(draft, flagsOf("released"))).rejects.toMatchObject({
@@ -62,7 +62,7 @@ describe("saving an article", () => {
   });
 
   it("remembers what it was released for when that is taken back, until it is released again", async () => {
-    const { create, step } = await desk();
+    const { create, step } = await articleFixture();
     const article = await create();
     const everywhere = flagsOf("released", { isInternalRelease: true, isPublicRelease: true });
     for (const flags of [flagsOf("inReview"), flagsOf("releasable"), everywhere]) await step(article, flags);
@@ -78,7 +78,7 @@ describe("saving an article", () => {
   });
 
   it("is refused with the present article when somebody else was faster", async () => {
-    const { create, update } = await desk();
+    const { create, update } = await articleFixture();
     const article = await create();
     await update(article, { subtitle: "schneller" }, { "if-match": '"1"' });
 
@@ -91,7 +91,7 @@ describe("saving an article", () => {
   });
 
   it("keeps a content of 300 KB as it is stored, and refuses a larger one at its field", async () => {
-    const { create } = await desk();
+    const { create } = await articleFixture();
     const paragraphs = (bytes: number) => `<p>${"ä".repeat((bytes - 7) / 2)}</p>`;
 
     expect((await create({ content: paragraphs(300 * 1024 - 1) })).content).toHaveLength(153_600 + 3);
@@ -119,9 +119,9 @@ describe("saving an article", () => {
 
 describe("the announcement of an article", () => {
   it("is due when the article is released for everybody, and forgotten when it is deleted", async () => {
-    const { call, create, step } = await desk();
+    const { call, create, step } = await articleFixture();
     const { table } = await portal();
-    const due = () => openAnnouncements(table).due(new Date());
+    const due = () => openStores(table).announcements.due(new Date());
     const draft = await create({ releaseDate: "2026-01-07T08:00:00.000Z" });
     await step(draft, flagsOf("inReview"));
     await step(draft, flagsOf("releasable"));

@@ -226,6 +226,6 @@ describe("the lists of articles", () => {
     );
 
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain("visibility, tag, creator, organisation, textSearch");
+    expect(await response.text()).toContain("visibleUntil, visibility, creator, organisation, textSearch");
   });
 });

@@ -9,13 +9,13 @@ import { inOffice } from "../../../shared/dates/office-days.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { portal } from "../../portal.ts";
 import { anEmployee } from "../../support/people.builder.ts";
-import { desk } from "./article-desk.ts";
+import { articleFixture } from "./article.fixture.ts";
 
 const { articles } = news;
 
 it("says who will hear of an article, by what and when, until they have", async () => {
   const { table, as, people } = await portal();
-  const { call, create, announced } = await desk();
+  const { call, create, announced } = await articleFixture();
   await as({ employee: { email: "leser@berger.example" } });
   await people.employees.insertMany([
     anEmployee({ firstname: "Vera", lastname: "Huber", title: null, email: "huber@berger.example" }),

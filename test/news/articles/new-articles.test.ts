@@ -8,11 +8,11 @@ import { otherOffice, ownOffice } from "../../support/viewers.ts";
 
 const { articles } = news;
 
-import { desk } from "./article-desk.ts";
+import { articleFixture } from "./article.fixture.ts";
 
 describe("a new article", () => {
   it("is a draft of the caller's that appears now, unless told", async () => {
-    const { create, employee } = await desk();
+    const { create, employee } = await articleFixture();
 
     const article = await create({ title: "Erster Versuch" });
 
@@ -32,7 +32,7 @@ describe("a new article", () => {
   });
 
   it("is by whom the editor says", async () => {
-    const { create } = await desk();
+    const { create } = await articleFixture();
     const { people } = await portal();
     const author = anEmployee({ firstname: "Öztürk", lastname: "Ünal", title: null });
     await people.employees.insert(author);
@@ -49,7 +49,7 @@ describe("a new article", () => {
   });
 
   it("gets no value that only the server gives", async () => {
-    const { call } = await desk();
+    const { call } = await articleFixture();
     const forged = {
       id: "forged",
       createdBy: "forged",
@@ -69,7 +69,7 @@ describe("a new article", () => {
   });
 
   it("is stored with clean text", async () => {
-    const { create, stored } = await desk();
+    const { create, stored } = await articleFixture();
 
     const { id } = await create({
       abstract: "Kurz <script>alert(1)</script>& gut",
@@ -83,7 +83,7 @@ describe("a new article", () => {
   });
 
   it("cannot name an office that does not exist", async () => {
-    const { create } = await desk();
+    const { create } = await articleFixture();
 
     await expect(
       create({ organisationId: "no-office", publishedByOrganisationIds: [ownOffice.id, "no-other"] }),
@@ -94,7 +94,7 @@ describe("a new article", () => {
   });
 
   it("cannot end before it appears", async () => {
-    const { create } = await desk();
+    const { create } = await articleFixture();
 
     await expect(create({ visibleUntil: "2020-01-01T00:00:00Z" })).rejects.toMatchObject({
       status: 400,
@@ -103,7 +103,7 @@ describe("a new article", () => {
   });
 
   it("cannot be released at once", async () => {
-    const { create } = await desk();
+    const { create } = await articleFixture();
 
     await expect(
       create({ isDraft: false, isReleaseable: true, isPublicRelease: true }),
@@ -132,7 +132,7 @@ describe("a new article", () => {
 
 describe("a copy of an article", () => {
   it("is a draft that can be saved at once", async () => {
-    const { call, stored } = await desk();
+    const { call, stored } = await articleFixture();
     const article = anArticle({
       title: "Vorbild",
       visibleUntil: "2099-01-01T00:00:00.000Z",

@@ -11,7 +11,7 @@ import { otherOffice, ownOffice, readyPeople } from "../../support/viewers.ts";
 const UNTIL = "2030-06-30T21:59:00.000Z";
 const confirmation = { until: UNTIL, organisationIds: [], version: 1 };
 
-const desk = async (...articles: readonly Partial<Article>[]) => {
+const fixture = async (...articles: readonly Partial<Article>[]) => {
   const { as, table } = await portal();
   const stored = openArticles(table);
   for (const article of articles)
@@ -29,7 +29,7 @@ const titles = (articles: readonly { readonly title: string }[]) => articles.map
 describe("the overview of news", () => {
   it("has the six newest articles that everybody may read, the newest first", async () => {
     const days = ["01", "02", "03", "04", "05", "06", "07"];
-    const { as, overview } = await desk(
+    const { as, overview } = await fixture(
       ...days.map((day) => ({ title: day, releaseDate: `2026-01-${day}T08:00:00.000Z` })),
       { title: "Entwurf", ...flagsOf("draft") },
     );
@@ -41,7 +41,7 @@ describe("the overview of news", () => {
   });
 
   it("has what one has still to confirm, however old, the most urgent first, until it is confirmed", async () => {
-    const { as, overview } = await desk(
+    const { as, overview } = await fixture(
       { id: "late", title: "Später", confirmation, releaseDate: "2020-01-01T08:00:00.000Z" },
       { title: "Bald", confirmation: { ...confirmation, until: "2030-01-01T21:59:00.000Z" } },
       { title: "Anderswo", confirmation: { ...confirmation, organisationIds: [otherOffice.id] } },
@@ -55,9 +55,9 @@ describe("the overview of news", () => {
   });
 
   it("has for editors what they work on, with counts, and for nobody else", async () => {
-    const before = await desk();
+    const before = await fixture();
     const { desk: piles } = await before.overview(await before.as("editor"));
-    const { as, overview } = await desk(
+    const { as, overview } = await fixture(
       ...["a", "b", "c", "d"].map((title) => ({ title, ...flagsOf("draft") })),
       { title: "Zu prüfen", ...flagsOf("inReview") },
     );
@@ -71,7 +71,7 @@ describe("the overview of news", () => {
   });
 
   it("takes three requests, session included, with ever so much to confirm", async () => {
-    const { as, overview } = await desk(
+    const { as, overview } = await fixture(
       ...Array.from({ length: 40 }, (_, no) => ({ title: `Nr. ${no}`, confirmation })),
     );
 

@@ -11,7 +11,7 @@ import { ownOffice, readyPeople } from "../../support/viewers.ts";
 const { articles, releasers } = news;
 const refusal = { status: 422, code: "article.needs-second-person" };
 
-const openDesk = async () => {
+const openFixture = async () => {
   const { as, table } = await portal();
   const settings = openSettings(table);
   const [writer, other] = [await as(readyPeople.editor), await as(readyPeople.editor)];
@@ -36,29 +36,29 @@ const openDesk = async () => {
   };
 };
 
-let desk: Awaited<ReturnType<typeof openDesk>>;
+let fixture: Awaited<ReturnType<typeof openFixture>>;
 
 beforeAll(async () => {
-  desk = await openDesk();
-  await desk.demand(true);
+  fixture = await openFixture();
+  await fixture.demand(true);
 });
 
 describe("with four eyes an article is released", () => {
   it.each(["isInternalRelease", "isPublicRelease", "isNewsletterRelease"] as const)(
     "by somebody else than who wrote it last (%s)",
     async (flag) => {
-      const article = await desk.reviewed();
+      const article = await fixture.reviewed();
       const released = flagsOf("released", { [flag]: true });
 
-      await expect(desk.saving(desk.writer, article, released)).rejects.toMatchObject({
+      await expect(fixture.saving(fixture.writer, article, released)).rejects.toMatchObject({
         ...refusal,
         errors: [{ path: flag, message: expect.stringContaining("jemand anderes") }],
       });
 
-      expect(await desk.saving(desk.other, article, released)).toMatchObject({
+      expect(await fixture.saving(fixture.other, article, released)).toMatchObject({
         [flag]: true,
-        writtenBy: desk.writer.employee.id,
-        modifiedBy: desk.other.employee.id,
+        writtenBy: fixture.writer.employee.id,
+        modifiedBy: fixture.other.employee.id,
       });
     },
   );
@@ -66,51 +66,51 @@ describe("with four eyes an article is released", () => {
   it.each(["title", "pageTitle", "seoMetaDescription"] as const)(
     "as it was written: who releases it changes no word (%s)",
     async (field) => {
-      const article = await desk.reviewed();
+      const article = await fixture.reviewed();
 
       await expect(
-        desk.saving(desk.other, article, { ...flagsOf("released"), [field]: "Schnell noch geändert" }),
+        fixture.saving(fixture.other, article, { ...flagsOf("released"), [field]: "Schnell noch geändert" }),
       ).rejects.toMatchObject(refusal);
     },
   );
 
   it("by the writer of an earlier version, too", async () => {
-    const article = await desk.reviewed();
-    const edited = await desk.saving(desk.other, article, { abstract: "Vom anderen geschrieben." });
+    const article = await fixture.reviewed();
+    const edited = await fixture.saving(fixture.other, article, { abstract: "Vom anderen geschrieben." });
 
-    await expect(desk.saving(desk.other, edited, flagsOf("released"))).rejects.toMatchObject(refusal);
-    expect(await desk.saving(desk.writer, edited, flagsOf("released"))).toMatchObject({
+    await expect(fixture.saving(fixture.other, edited, flagsOf("released"))).rejects.toMatchObject(refusal);
+    expect(await fixture.saving(fixture.writer, edited, flagsOf("released"))).toMatchObject({
       isInternalRelease: true,
     });
   });
 
   it("and then not changed while it is out, but in its dates", async () => {
-    const article = await desk.saving(desk.other, await desk.reviewed(), flagsOf("released"));
+    const article = await fixture.saving(fixture.other, await fixture.reviewed(), flagsOf("released"));
 
-    for (const who of [desk.writer, desk.other]) {
-      await expect(desk.saving(who, article, { content: "<p>Anders</p>" })).rejects.toMatchObject(refusal);
+    for (const who of [fixture.writer, fixture.other]) {
+      await expect(fixture.saving(who, article, { content: "<p>Anders</p>" })).rejects.toMatchObject(refusal);
     }
     const visibleUntil = "2031-01-01T00:00:00.000Z";
-    expect(await desk.saving(desk.writer, article, { visibleUntil })).toMatchObject({ visibleUntil });
-    expect(await desk.saving(desk.writer, article, flagsOf("draft"))).toMatchObject({ isDraft: true });
+    expect(await fixture.saving(fixture.writer, article, { visibleUntil })).toMatchObject({ visibleUntil });
+    expect(await fixture.saving(fixture.writer, article, flagsOf("draft"))).toMatchObject({ isDraft: true });
   });
 
   it("with nobody being asked where it is not demanded", async () => {
-    await desk.demand(false);
-    const article = await desk.reviewed();
+    await fixture.demand(false);
+    const article = await fixture.reviewed();
 
-    expect(await desk.saving(desk.writer, article, flagsOf("released"))).toMatchObject({
+    expect(await fixture.saving(fixture.writer, article, flagsOf("released"))).toMatchObject({
       isInternalRelease: true,
     });
-    await desk.demand(true);
+    await fixture.demand(true);
   });
 });
 
 describe("who could be the second person", () => {
   it("is whoever edits news of the office, administrators marked", async () => {
-    const officeEditor = await desk.as("officeEditor");
-    const admin = await desk.as("admin");
-    const gone = await desk.as({ ...readyPeople.editor, employee: { lastname: "Gegangen" } });
+    const officeEditor = await fixture.as("officeEditor");
+    const admin = await fixture.as("admin");
+    const gone = await fixture.as({ ...readyPeople.editor, employee: { lastname: "Gegangen" } });
     const { people } = await portal();
     await people.users.update(gone.user.id, (user) => ({ ...user, isActive: false }));
 
@@ -120,7 +120,11 @@ describe("who could be the second person", () => {
     const idsOf = (isAdmin: boolean) =>
       data.people.filter((one) => one.isAdmin === isAdmin).map(({ id }) => id);
     expect(idsOf(false)).toEqual(
-      expect.arrayContaining([officeEditor.employee.id, desk.writer.employee.id, desk.other.employee.id]),
+      expect.arrayContaining([
+        officeEditor.employee.id,
+        fixture.writer.employee.id,
+        fixture.other.employee.id,
+      ]),
     );
     expect(idsOf(false)).not.toContain(gone.employee.id);
     expect(idsOf(true)).toEqual([admin.employee.id]);

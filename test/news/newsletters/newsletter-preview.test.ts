@@ -8,11 +8,11 @@ import { ownOffice } from "../../support/viewers.ts";
 
 const { newsletters } = news;
 
-import { desk } from "./newsletter-desk.ts";
+import { newsletterFixture } from "./newsletter.fixture.ts";
 
 describe("the preview of a newsletter", () => {
   it("shows the mail of an unsaved one, as a subscriber gets it", async () => {
-    const { call, saveArticles } = await desk();
+    const { call, saveArticles } = await newsletterFixture();
     const [article] = await saveArticles(1);
 
     const { data } = await call(newsletters.preview, {
@@ -31,7 +31,7 @@ describe("the preview of a newsletter", () => {
   });
 
   it("links to the portal only where all who get it can sign in", async () => {
-    const { call, saveArticles } = await desk();
+    const { call, saveArticles } = await newsletterFixture();
     const [article] = await saveArticles(1);
     const articles = [{ id: article?.id ?? "" }];
     const htmlFor = async (overrides: Parameters<typeof aNewsletterDraft>[0]) =>
@@ -43,7 +43,7 @@ describe("the preview of a newsletter", () => {
   });
 
   it("uses the chosen templates, without a choice the default ones, and tells where one fails", async () => {
-    const { call, table } = await desk();
+    const { call, table } = await newsletterFixture();
     const sets = openTemplateSets(table);
     const setWith = (id: string, newsletterTemplate: string, isDefault = false) =>
       sets.insert(

@@ -7,11 +7,11 @@ import { otherOffice, ownOffice } from "../../support/viewers.ts";
 
 const { newsletters } = news;
 
-import { desk, idsOf, SENT_AT } from "./newsletter-desk.ts";
+import { idsOf, newsletterFixture, SENT_AT } from "./newsletter.fixture.ts";
 
 describe("saving a newsletter", () => {
   it("begins with every send flag but the doctors', unsent, and dated now", async () => {
-    const { create, employee } = await desk();
+    const { create, employee } = await newsletterFixture();
 
     const newsletter = await create();
 
@@ -31,7 +31,7 @@ describe("saving a newsletter", () => {
   });
 
   it("keeps the articles in their order, and shows them as they are now", async () => {
-    const { call, create, update, saveArticles, stored } = await desk();
+    const { call, create, update, saveArticles, stored } = await newsletterFixture();
     const [first, second, third] = (await saveArticles(3)).map(({ id }) => ({ id }));
     if (!first || !second || !third) throw new Error("Three were saved");
 
@@ -51,7 +51,7 @@ describe("saving a newsletter", () => {
   });
 
   it("takes nothing that only the server gives", async () => {
-    const { call, create, update } = await desk();
+    const { call, create, update } = await newsletterFixture();
     const forged = {
       startedSendingAt: SENT_AT,
       run: 7,
@@ -72,7 +72,7 @@ describe("saving a newsletter", () => {
   });
 
   it("stores clean text", async () => {
-    const { create, stored } = await desk();
+    const { create, stored } = await newsletterFixture();
 
     const { id } = await create({
       abstract: "Kurz<script>x()</script>",
@@ -83,7 +83,7 @@ describe("saving a newsletter", () => {
   });
 
   it("refuses articles, offices and templates that do not exist, by name", async () => {
-    const { create, saveArticles } = await desk();
+    const { create, saveArticles } = await newsletterFixture();
     const [article] = await saveArticles(1);
 
     await expect(create({ articles: [{ id: article?.id ?? "" }, { id: "gone" }] })).rejects.toMatchObject({
@@ -104,7 +104,7 @@ describe("saving a newsletter", () => {
   });
 
   it("does not tell an office's editor of another office's drafts", async () => {
-    const { as, stored } = await desk();
+    const { as, stored } = await newsletterFixture();
     const { call } = await as("officeEditor");
     const draft = anArticle({ ...flagsOf("draft"), organisationId: otherOffice.id });
     const kept = aNewsletter({ organisationId: ownOffice.id, articleIds: [draft.id] });
@@ -118,7 +118,7 @@ describe("saving a newsletter", () => {
   });
 
   it("is refused with the present newsletter when somebody else was faster", async () => {
-    const { create, update, saveArticles } = await desk();
+    const { create, update, saveArticles } = await newsletterFixture();
     const [article] = await saveArticles(1);
     const newsletter = await create({ articles: [{ id: article?.id ?? "" }] });
     await update(newsletter, { title: "schneller" }, { "if-match": '"1"' });
@@ -131,7 +131,7 @@ describe("saving a newsletter", () => {
   });
 
   it("keeps a newsletter that somebody has changed since, and shows it", async () => {
-    const { call, create, update, saveArticles } = await desk();
+    const { call, create, update, saveArticles } = await newsletterFixture();
     const [article] = await saveArticles(1);
     const newsletter = await create({ articles: [{ id: article?.id ?? "" }] });
     await update(newsletter, { title: "schneller" });
@@ -149,7 +149,7 @@ describe("saving a newsletter", () => {
   });
 
   it("is refused for a content that is too large to be kept, at its field", async () => {
-    const { create } = await desk();
+    const { create } = await newsletterFixture();
 
     await expect(create({ content: `<p>${"&".repeat(90_000)}</p>` })).rejects.toMatchObject({
       status: 400,
@@ -158,7 +158,7 @@ describe("saving a newsletter", () => {
   });
 
   it("is refused once the newsletter was sent", async () => {
-    const { update, stored } = await desk();
+    const { update, stored } = await newsletterFixture();
     const sent = aNewsletter({ startedSendingAt: SENT_AT });
     await stored.newsletters.insert(sent);
 

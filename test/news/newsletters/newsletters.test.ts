@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { statusKey } from "../../../functions/news/sending/keys.ts";
+import { statusKey } from "../../../functions/news/runs/keys.ts";
 import { type ListConfig, listConfig } from "../../../shared/contract/list.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { aNewsletter } from "../../support/news.builder.ts";
@@ -7,11 +7,11 @@ import { otherOffice, ownOffice } from "../../support/viewers.ts";
 
 const { newsletters } = news;
 
-import { desk, idsOf, SENT_AT } from "./newsletter-desk.ts";
+import { idsOf, newsletterFixture, SENT_AT } from "./newsletter.fixture.ts";
 
 describe("who sees which newsletters", () => {
   it("everybody sees what was sent, its office's editors and its creator also what was not", async () => {
-    const { as, stored } = await desk();
+    const { as, stored } = await newsletterFixture();
     const creator = await as({ grants: [{ rule: "READ_NEWS" }] });
     const term = "Sichtbarkeit";
     await stored.newsletters.insertMany([
@@ -36,7 +36,7 @@ describe("who sees which newsletters", () => {
   });
 
   it("answers 404 for an unsent one of others, 403 for changing a sent one without the right", async () => {
-    const { as, stored } = await desk();
+    const { as, stored } = await newsletterFixture();
     const { call } = await as("employee");
     const [unsent, sent] = [aNewsletter(), aNewsletter({ startedSendingAt: SENT_AT })];
     await stored.newsletters.insertMany([unsent, sent]);
@@ -56,7 +56,7 @@ describe("who sees which newsletters", () => {
 
 describe("the list of newsletters", () => {
   it("filters by article, office, creator and text", async () => {
-    const { call, stored, saveArticles } = await desk();
+    const { call, stored, saveArticles } = await newsletterFixture();
     const [article, other] = (await saveArticles(2)).map(({ id }) => id);
     if (!article || !other) throw new Error("Two were saved");
     const mine = { createdBy: "list-creator" };
@@ -90,7 +90,7 @@ describe("the list of newsletters", () => {
 
 describe("removing a newsletter", () => {
   it("is refused while it is being sent, and done afterwards", async () => {
-    const { call, stored, table } = await desk();
+    const { call, stored, table } = await newsletterFixture();
     const newsletter = aNewsletter({ startedSendingAt: SENT_AT, run: 1 });
     await stored.newsletters.insert(newsletter);
     const run = { newsletterId: newsletter.id, run: 1, order: "running", planned: true, batches: 2 };
@@ -107,7 +107,7 @@ describe("removing a newsletter", () => {
 
 describe("a copy of a newsletter", () => {
   it("is unsent and can be saved at once", async () => {
-    const { call, stored, saveArticles } = await desk();
+    const { call, stored, saveArticles } = await newsletterFixture();
     const articleIds = (await saveArticles(2)).map(({ id }) => id);
     const sent = aNewsletter({
       title: "Vorbild",

@@ -3,10 +3,12 @@ import { describe, expect, it } from "vitest";
 import { publicArticles } from "../../../shared/news/public-articles.contract.ts";
 import { anOffice } from "../../support/people.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
-import { publicDesk } from "./public-desk.ts";
+import { publicFixture } from "./public.fixture.ts";
 
-const pageOf = async (overrides: Parameters<Awaited<ReturnType<typeof publicDesk>>["publish"]>[0] = {}) => {
-  const { publish, send } = await publicDesk();
+const pageOf = async (
+  overrides: Parameters<Awaited<ReturnType<typeof publicFixture>>["publish"]>[0] = {},
+) => {
+  const { publish, send } = await publicFixture();
   const { urlTitle } = await publish(overrides);
   const { response } = await send(
     publicArticles.page,
@@ -131,7 +133,7 @@ describe("the page of a public article", () => {
   });
 
   it("ends with the imprint of the office, whose links lead to the web only", async () => {
-    const { people, publish, send } = await publicDesk();
+    const { people, publish, send } = await publicFixture();
     const office = await people.organisations.insert(
       anOffice({
         name: "Kanzlei <Linz>",
@@ -162,7 +164,7 @@ describe("the page of a public article", () => {
 
 describe("the imprint of an office", () => {
   it("says who answers for what it publishes and sends, with address and registers", async () => {
-    const { people, send } = await publicDesk();
+    const { people, send } = await publicFixture();
     const office = await people.organisations.insert(
       anOffice({ uid: "ATU12345678", street: "Ring 1", zip: "1010", city: "Wien" }),
     );

@@ -4,13 +4,13 @@ import { listConfig } from "../../../shared/contract/list.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { publicArticles, publicOrganisations } from "../../../shared/news/public-articles.contract.ts";
 import { otherOffice, ownOffice } from "../../support/viewers.ts";
-import { publicDesk } from "./public-desk.ts";
+import { publicFixture } from "./public.fixture.ts";
 
 const HOUR = 3_600_000;
 const at = (offset: number) => new Date(Date.now() + offset).toISOString();
 
 const titlesWith = async (
-  { call }: Awaited<ReturnType<typeof publicDesk>>,
+  { call }: Awaited<ReturnType<typeof publicFixture>>,
   config: Parameters<typeof listConfig>[0],
 ) => {
   const { data } = await call(publicArticles.list, { query: { config: listConfig(config) } });
@@ -19,9 +19,9 @@ const titlesWith = async (
 
 describe("the public articles", () => {
   it("are those released to the public, from their date on and until their end", async () => {
-    const desk = await publicDesk();
+    const fixture = await publicFixture();
     const tag = ulid();
-    const publish = (title: string, overrides: object) => desk.publish({ tag, title, ...overrides });
+    const publish = (title: string, overrides: object) => fixture.publish({ tag, title, ...overrides });
     await publish("jetzt", {});
     await publish("noch eine Stunde", { releaseDate: at(-HOUR), visibleUntil: at(HOUR) });
     const hidden = await Promise.all([
@@ -33,17 +33,17 @@ describe("the public articles", () => {
     ]);
 
     const filters = [{ field: "tag", values: [tag], comparator: "eq" as const }];
-    expect(await titlesWith(desk, { filters })).toEqual(["noch eine Stunde", "jetzt"]);
+    expect(await titlesWith(fixture, { filters })).toEqual(["noch eine Stunde", "jetzt"]);
     for (const { urlTitle } of hidden) {
       for (const endpoint of [publicArticles.read, publicArticles.page]) {
-        const { response } = await desk.send(endpoint, { params: { urlTitle } });
+        const { response } = await fixture.send(endpoint, { params: { urlTitle } });
         expect(response.status).toBe(404);
       }
     }
   });
 
   it("show nothing of what belongs inside, and images where anybody may fetch them", async () => {
-    const { publish, call } = await publicDesk();
+    const { publish, call } = await publicFixture();
     const { urlTitle, id } = await publish({
       titleImageId: "image-1",
       imageIds: ["image-2"],
@@ -71,25 +71,25 @@ describe("the public articles", () => {
   });
 
   it("of an office are its own, those it publishes, and those of the whole group", async () => {
-    const desk = await publicDesk();
+    const fixture = await publicFixture();
     const tag = ulid();
-    await desk.publish({ tag, title: "eigener" });
-    await desk.publish({ tag, title: "fremder", organisationId: otherOffice.id });
-    await desk.publish({
+    await fixture.publish({ tag, title: "eigener" });
+    await fixture.publish({ tag, title: "fremder", organisationId: otherOffice.id });
+    await fixture.publish({
       tag,
       title: "übernommener",
       organisationId: otherOffice.id,
       publishedByOrganisationIds: [ownOffice.id],
     });
-    await desk.publish({ tag, title: "der Gruppe", organisationId: null });
-    await desk.publish({
+    await fixture.publish({ tag, title: "der Gruppe", organisationId: null });
+    await fixture.publish({
       tag,
       title: "der Gruppe für andere",
       organisationId: null,
       publishedByOrganisationIds: [otherOffice.id],
     });
 
-    const titles = await titlesWith(desk, {
+    const titles = await titlesWith(fixture, {
       filters: [
         { field: "tag", values: [tag], comparator: "eq" },
         { field: "organisation", values: [ownOffice.id], comparator: "eq" },
@@ -101,10 +101,10 @@ describe("the public articles", () => {
   });
 
   it("are found by words", async () => {
-    const desk = await publicDesk();
-    await desk.publish({ title: "Registrierkassenpflicht im Gasthaus" });
+    const fixture = await publicFixture();
+    await fixture.publish({ title: "Registrierkassenpflicht im Gasthaus" });
 
-    expect(await titlesWith(desk, { searchTerm: "registrierkassen" })).toEqual([
+    expect(await titlesWith(fixture, { searchTerm: "registrierkassen" })).toEqual([
       "Registrierkassenpflicht im Gasthaus",
     ]);
   });
@@ -112,7 +112,7 @@ describe("the public articles", () => {
 
 describe("the names of the offices", () => {
   it("are all that anybody learns of them", async () => {
-    const { call } = await publicDesk();
+    const { call } = await publicFixture();
 
     const { data } = await call(publicOrganisations.list, {});
 
@@ -123,7 +123,7 @@ describe("the names of the offices", () => {
 
 describe("what is the same for everybody", () => {
   it("may be kept for minutes, sets no cookie, and is sent once only to who has it", async () => {
-    const { publish, send, cookies } = await publicDesk();
+    const { publish, send, cookies } = await publicFixture();
     const { urlTitle } = await publish();
     const ask = (etag?: string) =>
       send(publicArticles.page, { params: { urlTitle } }, { headers: { "if-none-match": etag } });
@@ -145,7 +145,7 @@ describe("what is the same for everybody", () => {
   });
 
   it("is not kept when it failed", async () => {
-    const { send } = await publicDesk();
+    const { send } = await publicFixture();
 
     const { response } = await send(publicArticles.read, { params: { urlTitle: "unbekannt" } });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { publicArticles } from "../../../shared/news/public-articles.contract.ts";
 import { anOffice } from "../../support/people.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
-import { publicDesk } from "./public-desk.ts";
+import { publicFixture } from "./public.fixture.ts";
 
 /** Throws where it is not well-formed. */
 const parsed = (xml: string) => {
@@ -15,7 +15,7 @@ const textOf = (element: Element | undefined, name: string) =>
   element?.getElementsByTagName(name)[0]?.textContent;
 
 const feedOf = async (id: string) => {
-  const { send } = await publicDesk();
+  const { send } = await publicFixture();
   const { response } = await send(publicArticles.feedOfOrganisation, { params: { id } });
   const xml = await response.text();
   const document = parsed(xml);
@@ -24,7 +24,7 @@ const feedOf = async (id: string) => {
 
 describe("the feed of an office", () => {
   it("lists what it publishes, newest first, each with a lasting address", async () => {
-    const { publish, people } = await publicDesk();
+    const { publish, people } = await publicFixture();
     const office = await people.organisations.insert(anOffice({ name: "Kanzlei Steyr" }));
     const organisationId = office.id;
     await publish({ organisationId, title: "Älter", releaseDate: "2026-01-07T08:00:00.000Z" });
@@ -56,7 +56,7 @@ describe("the feed of an office", () => {
   });
 
   it("stays XML, whatever people type", async () => {
-    const { publish, people } = await publicDesk();
+    const { publish, people } = await publicFixture();
     const name = 'Müller & Söhne <"GmbH">';
     const office = await people.organisations.insert(anOffice({ name }));
     const title = "Ein\u0007 ]]> <b>&amp; Titel\u{FFFE} mit \uD800 und 🎉";
@@ -70,7 +70,7 @@ describe("the feed of an office", () => {
   });
 
   it("of an unknown office is 404", async () => {
-    const { send } = await publicDesk();
+    const { send } = await publicFixture();
 
     const { response } = await send(publicArticles.feedOfOrganisation, { params: { id: "unknown" } });
 
@@ -80,7 +80,7 @@ describe("the feed of an office", () => {
 
 describe("the feed of the group", () => {
   it("lists the articles of all offices", async () => {
-    const { publish, send } = await publicDesk();
+    const { publish, send } = await publicFixture();
     await publish({ title: "Für alle", organisationId: ownOffice.id, releaseDate: new Date().toISOString() });
 
     const { response } = await send(publicArticles.feed, {});

@@ -1,35 +1,36 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openPeople } from "../../../functions/data/people/open-people.ts";
 import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
-import { statusKey } from "../../../functions/news/sending/keys.ts";
+import { statusKey } from "../../../functions/news/runs/keys.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { recipientsTotal, type ShownNewsletter } from "../../../shared/news/newsletter.ts";
 import { aSubscriber } from "../../support/news.builder.ts";
 import { anOffice } from "../../support/people.builder.ts";
-import { releaseDesk } from "../newsletters/release-desk.ts";
-import { HOUR, inHours } from "./schedule-desk.ts";
+import { releaseFixture } from "../newsletters/release.fixture.ts";
+import { HOUR, inHours } from "./schedule.fixture.ts";
 
 const { newsletterRelease, newsletters, sending } = news;
 const [large, small] = [anOffice({ name: "Kanzlei A" }), anOffice({ name: "Kanzlei B" })];
 
-let desk: Awaited<ReturnType<typeof releaseDesk>>;
+let fixture: Awaited<ReturnType<typeof releaseFixture>>;
 
 beforeAll(async () => {
-  desk = await releaseDesk({});
-  await openPeople(desk.table).organisations.insertMany([large, small]);
+  fixture = await releaseFixture({});
+  await openPeople(fixture.table).organisations.insertMany([large, small]);
   const readers = (organisationId: string, count: number) =>
     Array.from({ length: count }, () => aSubscriber({ organisationId }));
-  await openSubscribers(desk.table).insertMany([...readers(large.id, 60), ...readers(small.id, 33)]);
+  await openSubscribers(fixture.table).insertMany([...readers(large.id, 60), ...readers(small.id, 33)]);
 });
 
-const ofLarge = () => desk.aDraft({ title: "Fristen" }, { organisationId: large.id });
+const ofLarge = () => fixture.aDraft({ title: "Fristen" }, { organisationId: large.id });
 
-const statusOf = async (id: string) => (await desk.call(sending.status, { params: { id }, query: {} })).data;
+const statusOf = async (id: string) =>
+  (await fixture.call(sending.status, { params: { id }, query: {} })).data;
 
 /** What somebody is shown before they decide. */
 const shownOf = async (id: string) => {
   const [{ headers }, status] = await Promise.all([
-    desk.call(newsletters.read, { params: { id } }),
+    fixture.call(newsletters.read, { params: { id } }),
     statusOf(id),
   ]);
   const { fingerprint = "" } = status;
@@ -41,14 +42,14 @@ type Shown = ShownNewsletter & { readonly version?: string };
 const headersOf = ({ version }: Shown) => ({ headers: version === undefined ? {} : { "if-match": version } });
 
 const publish = (id: string, { version, ...body }: Shown, toAll = false) =>
-  desk.call(
+  fixture.call(
     sending.publish,
     { params: { id }, query: toAll ? { resendToAllPossibleRecipients: true } : {}, body },
     headersOf({ version }),
   );
 
 const schedule = (id: string, at: Date, { version, ...shown }: Shown) =>
-  desk.call(
+  fixture.call(
     sending.schedule,
     { params: { id }, body: { at: at.toISOString(), ...shown } },
     headersOf({ version }),
@@ -56,14 +57,14 @@ const schedule = (id: string, at: Date, { version, ...shown }: Shown) =>
 
 const changed = { status: 409, code: "newsletter.changed-since-shown" };
 
-const isUnsent = async (id: string) => (await desk.read(id)).startedSendingAt === null;
+const isUnsent = async (id: string) => (await fixture.read(id)).startedSendingAt === null;
 
 describe("a newsletter goes out as it was shown to who sends it", () => {
   it("and not when somebody has changed subject and office since: the answer says what it is now", async () => {
     const { id } = await ofLarge();
     const shown = await shownOf(id);
     expect(shown.recipients).toBe(60);
-    await desk.update(id, { title: "Ganz anders", organisationId: small.id });
+    await fixture.update(id, { title: "Ganz anders", organisationId: small.id });
 
     const refused = { status: 409, current: { title: "Ganz anders", status: { clientsCountTotal: 33 } } };
     await expect(publish(id, shown)).rejects.toMatchObject({ ...refused, code: "entity.changed" });
@@ -81,18 +82,18 @@ describe("a newsletter goes out as it was shown to who sends it", () => {
     await publish(id, await shownOf(id));
 
     expect(await isUnsent(id)).toBe(false);
-    expect(desk.plansFor(id)).toEqual([]);
+    expect(fixture.plansFor(id)).toEqual([]);
   });
 
   it.each([
     [
       "an article",
       ({ articleId }: { articleId: string }) =>
-        desk.stored.articles.update(articleId, (one) => ({ ...one, abstract: "Neu gefasst." })),
+        fixture.stored.articles.update(articleId, (one) => ({ ...one, abstract: "Neu gefasst." })),
     ],
     [
       "the office",
-      () => openPeople(desk.table).organisations.update(large.id, (one) => ({ ...one, phone: "+43 1 1" })),
+      () => openPeople(fixture.table).organisations.update(large.id, (one) => ({ ...one, phone: "+43 1 1" })),
     ],
   ])("and not when %s has changed since", async (_, change) => {
     const draft = await ofLarge();
@@ -108,7 +109,7 @@ describe("a newsletter goes out as it was shown to who sends it", () => {
   it("and not to another number of people", async () => {
     const { id } = await ofLarge();
     const shown = await shownOf(id);
-    const { id: newcomer } = await openSubscribers(desk.table).insert(
+    const { id: newcomer } = await openSubscribers(fixture.table).insert(
       aSubscriber({ organisationId: large.id }),
     );
 
@@ -117,18 +118,18 @@ describe("a newsletter goes out as it was shown to who sends it", () => {
       current: { status: { clientsCountTotal: 61 } },
     });
 
-    await openSubscribers(desk.table).remove(newcomer);
+    await openSubscribers(fixture.table).remove(newcomer);
     await publish(id, shown);
   });
 
   it("and not when a change arrives while sending begins", async () => {
     const { id } = await ofLarge();
     const shown = await shownOf(id);
-    const change = desk.update(id, { abstract: "Noch etwas." });
+    const change = fixture.update(id, { abstract: "Noch etwas." });
 
     await Promise.allSettled([publish(id, shown), change]);
 
-    const sent = await desk.read(id);
+    const sent = await fixture.read(id);
     expect(sent.startedSendingAt === null || sent.abstract !== "Noch etwas.").toBe(true);
   });
 
@@ -137,7 +138,7 @@ describe("a newsletter goes out as it was shown to who sends it", () => {
     await publish(id, await shownOf(id));
 
     expect(await statusOf(id)).toMatchObject({ state: "planning", clientsCountTotal: 60 });
-    const { data } = await desk.call(sending.pause, { params: { id } });
+    const { data } = await fixture.call(sending.pause, { params: { id } });
 
     expect(data).toMatchObject({ state: "paused", clientsCountTotal: 60, clientsCountDone: 0 });
   });
@@ -153,9 +154,9 @@ describe("a newsletter goes out as it was shown to who sends it", () => {
 
   it("without saying what was shown it is sent as it is", async () => {
     const { id } = await ofLarge();
-    await desk.update(id, { title: "Ganz anders" });
+    await fixture.update(id, { title: "Ganz anders" });
 
-    await desk.publish(id);
+    await fixture.publish(id);
 
     expect(await isUnsent(id)).toBe(false);
   });
@@ -165,30 +166,30 @@ describe("a planned newsletter", () => {
   it("goes out to whoever is a recipient then", async () => {
     const { id } = await ofLarge();
     await schedule(id, inHours(1), await shownOf(id));
-    const { id: newcomer } = await openSubscribers(desk.table).insert(
+    const { id: newcomer } = await openSubscribers(fixture.table).insert(
       aSubscriber({ organisationId: large.id }),
     );
     expect((await statusOf(id)).isAsPlanned).toBe(true);
 
-    await desk.sweep(inHours(2));
+    await fixture.sweep(inHours(2));
 
     expect(await isUnsent(id)).toBe(false);
-    await openSubscribers(desk.table).remove(newcomer);
+    await openSubscribers(fixture.table).remove(newcomer);
   });
 
   it("does not go out with what was changed since, says so beforehand and names it", async () => {
     const { id, articleId } = await ofLarge();
     await schedule(id, inHours(1), await shownOf(id));
-    await desk.stored.articles.update(articleId, (one) => ({
+    await fixture.stored.articles.update(articleId, (one) => ({
       ...one,
       abstract: "Anders.",
       modifiedAt: new Date(Date.now() + 1).toISOString(),
     }));
     expect((await statusOf(id)).isAsPlanned).toBe(false);
 
-    await desk.sweep(inHours(2));
+    await fixture.sweep(inHours(2));
 
-    expect(await desk.read(id)).toMatchObject({
+    expect(await fixture.read(id)).toMatchObject({
       startedSendingAt: null,
       scheduledAt: null,
       scheduleFailure: { reason: "Seit der Planung wurde geändert: „Fristen“." },
@@ -197,11 +198,11 @@ describe("a planned newsletter", () => {
 
   it("goes out as it is then where nobody said what was shown", async () => {
     const { id, articleId } = await ofLarge();
-    await desk.schedule(id, inHours(1));
-    await desk.stored.articles.update(articleId, (one) => ({ ...one, abstract: "Anders." }));
+    await fixture.schedule(id, inHours(1));
+    await fixture.stored.articles.update(articleId, (one) => ({ ...one, abstract: "Anders." }));
     expect(await statusOf(id)).not.toHaveProperty("isAsPlanned");
 
-    await desk.sweep(inHours(2));
+    await fixture.sweep(inHours(2));
 
     expect(await isUnsent(id)).toBe(false);
   });
@@ -209,44 +210,43 @@ describe("a planned newsletter", () => {
 
 describe("a release is asked for and given as it was shown", () => {
   const ask = (id: string, { version, ...body }: Shown) =>
-    desk.call(newsletterRelease.request, { params: { id }, body }, headersOf({ version }));
+    fixture.call(newsletterRelease.request, { params: { id }, body }, headersOf({ version }));
 
   it("and not for what was changed since", async () => {
     const { id, articleId } = await ofLarge();
     const shown = await shownOf(id);
-    await desk.stored.articles.update(articleId, (one) => ({ ...one, abstract: "Anders." }));
+    await fixture.stored.articles.update(articleId, (one) => ({ ...one, abstract: "Anders." }));
 
     await expect(ask(id, shown)).rejects.toMatchObject({ ...changed, current: { id } });
     await expect(ask(id, { recipients: 1 })).rejects.toMatchObject(changed);
-    expect((await desk.read(id)).release ?? null).toBeNull();
+    expect((await fixture.read(id)).release ?? null).toBeNull();
 
     await ask(id, await shownOf(id));
 
-    expect((await desk.read(id)).release?.state).toBe("asked");
+    expect((await fixture.read(id)).release?.state).toBe("asked");
   });
 
   it("and not to other people", async () => {
     const { id } = await ofLarge();
-    await desk.ask(id);
+    await fixture.ask(id);
     const { fingerprint, recipients } = await shownOf(id);
     const give = (body: ShownNewsletter) =>
-      desk.colleague.call(newsletterRelease.give, { params: { id }, body });
+      fixture.colleague.call(newsletterRelease.give, { params: { id }, body });
 
     await expect(give({ fingerprint, recipients: recipients + 1 })).rejects.toMatchObject(changed);
     await expect(give({ fingerprint: "another" })).rejects.toMatchObject(changed);
     await give({ fingerprint, recipients });
 
-    expect((await desk.read(id)).release?.state).toBe("given");
+    expect((await fixture.read(id)).release?.state).toBe("given");
   });
 });
 
 describe("what goes on with a sending says which, and how many it was shown", () => {
   const finishedRun = async () => {
     const { id } = await ofLarge();
-    await desk.publish(id);
-    await desk.table.update(statusKey(id), {
-      UpdateExpression: "SET planned = :yes, batches = :none, batchesDone = :none, failed = :failed",
-      ExpressionAttributeValues: { ":yes": true, ":none": 0, ":failed": 2 },
+    await fixture.publish(id);
+    await fixture.table.update(statusKey(id), {
+      set: { planned: true, batches: 0, batchesDone: 0, failed: 2 },
     });
     return { id, startedSendingAt: (await statusOf(id)).startedSendingAt ?? "" };
   };
@@ -254,7 +254,7 @@ describe("what goes on with a sending says which, and how many it was shown", ()
   it("repeating", async () => {
     const { id, startedSendingAt } = await finishedRun();
     const repeat = (body: { startedSendingAt?: string; recipients?: number }) =>
-      desk.call(sending.repeatFailed, { params: { id }, body });
+      fixture.call(sending.repeatFailed, { params: { id }, body });
 
     await expect(repeat({ startedSendingAt, recipients: 5 })).rejects.toMatchObject({
       ...changed,
@@ -275,12 +275,12 @@ describe("what goes on with a sending says which, and how many it was shown", ()
 
   it("resuming and cancelling", async () => {
     const { id } = await ofLarge();
-    await desk.publish(id);
-    await desk.call(sending.pause, { params: { id } });
+    await fixture.publish(id);
+    await fixture.call(sending.pause, { params: { id } });
     const earlier = { startedSendingAt: new Date(Date.now() - HOUR).toISOString() };
 
     for (const step of [sending.resume, sending.cancel])
-      await expect(desk.call(step, { params: { id }, body: earlier })).rejects.toMatchObject(changed);
+      await expect(fixture.call(step, { params: { id }, body: earlier })).rejects.toMatchObject(changed);
 
     expect((await statusOf(id)).state).toBe("paused");
   });

@@ -1,36 +1,36 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { news } from "../../../shared/news/news.contract.ts";
-import { inHours, scheduleDesk } from "./schedule-desk.ts";
+import { inHours, scheduleFixture } from "./schedule.fixture.ts";
 
-let desk: Awaited<ReturnType<typeof scheduleDesk>>;
+let fixture: Awaited<ReturnType<typeof scheduleFixture>>;
 
 beforeAll(async () => {
-  desk = await scheduleDesk();
+  fixture = await scheduleFixture();
 });
 
-const draft = (content: string | null) => desk.aDraft({}, { articles: [], content });
+const draft = (content: string | null) => fixture.aDraft({}, { articles: [], content });
 const test = (id: string) =>
-  desk.call(news.sending.test, { params: { id }, body: { email: "probe@kanzlei.example" } });
+  fixture.call(news.sending.test, { params: { id }, body: { email: "probe@kanzlei.example" } });
 
 describe("a newsletter without an article", () => {
   it("goes out with its text", async () => {
     const { id } = await draft("<p>Wir sind <strong>umgezogen</strong>.</p>");
 
-    const { status } = await desk.publish(id);
+    const { status } = await fixture.publish(id);
 
     expect(status).toBe(200);
-    expect((await desk.contents(id)).html).toContain("Wir sind <strong>umgezogen</strong>.");
-    expect(await desk.runs.find(id)).toMatchObject({ run: 1 });
+    expect((await fixture.contents(id)).html).toContain("Wir sind <strong>umgezogen</strong>.");
+    expect(await fixture.runs.find(id)).toMatchObject({ run: 1 });
   });
 
   it("can be tested and scheduled, and goes out at its time", async () => {
     const { id } = await draft("<p>Wir sind umgezogen.</p>");
 
     await test(id);
-    await desk.schedule(id, inHours(24));
-    await desk.sweep(inHours(25));
+    await fixture.schedule(id, inHours(24));
+    await fixture.sweep(inHours(25));
 
-    expect(desk.plansFor(id)).toEqual([{ newsletterId: id, run: 1 }]);
+    expect(fixture.plansFor(id)).toEqual([{ newsletterId: id, run: 1 }]);
   });
 
   it.each([null, "<p> </p>", "<p><br></p>", "<p>&nbsp;</p>"])(
@@ -40,9 +40,9 @@ describe("a newsletter without an article", () => {
       const refusal = { status: 422, code: "newsletter.is-empty" };
 
       await expect(test(id)).rejects.toMatchObject(refusal);
-      await expect(desk.schedule(id, inHours(24))).rejects.toMatchObject(refusal);
-      await expect(desk.publish(id)).rejects.toMatchObject(refusal);
-      expect((await desk.read(id)).content).toBeNull();
+      await expect(fixture.schedule(id, inHours(24))).rejects.toMatchObject(refusal);
+      await expect(fixture.publish(id)).rejects.toMatchObject(refusal);
+      expect((await fixture.read(id)).content).toBeNull();
     },
   );
 });

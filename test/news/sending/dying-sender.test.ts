@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { ledgerPage } from "../../../functions/news/sending/follow/ledger.ts";
+import { ledgerPage } from "../../../functions/news/delivery/ledger.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { expectEachOnce, planned } from "./planned-run.ts";
-import { eventAbout, type SendingWorld } from "./sending-world.ts";
+import { eventAbout, type SendingFixture } from "./sending.fixture.ts";
 
 describe("a sender that dies", () => {
-  const dieOnce = (portal: SendingWorld, when: "before" | "after") => {
+  const dieOnce = (portal: SendingFixture, when: "before" | "after") => {
     let died = false;
-    const { answer } = portal.world;
+    const { answer } = portal.fixture;
     const original = portal.batches.record;
-    portal.world.answer = (entries) => {
+    portal.fixture.answer = (entries) => {
       if (died || when === "after") return answer(entries);
       throw new Error("killed before SES had it");
     };
@@ -74,15 +74,15 @@ describe("a sender that dies", () => {
 
   it("leaves a batch in doubt when SES gives no answer", async () => {
     const portal = await planned(50);
-    const { answer } = portal.world;
-    portal.world.settleAfter = 60_000;
-    portal.world.answer = async (entries) => {
+    const { answer } = portal.fixture;
+    portal.fixture.resolveAfter = 60_000;
+    portal.fixture.answer = async (entries) => {
       await answer(entries);
       throw new Error("socket hang up");
     };
 
     await portal.sendAll();
-    portal.world.answer = answer;
+    portal.fixture.answer = answer;
     await portal.sweep();
     await portal.sendAll();
 

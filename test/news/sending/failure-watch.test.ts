@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { outcomesOf } from "../../../functions/news/sending/failure-watch.ts";
-import { aSubscriber, eventAbout, NEWSLETTER, type SendingWorld, sendingWorld } from "./sending-world.ts";
+import { outcomesOf } from "../../../functions/news/runs/failure-watch.ts";
+import {
+  aSubscriber,
+  eventAbout,
+  NEWSLETTER,
+  type SendingFixture,
+  sendingFixture,
+} from "./sending.fixture.ts";
 
 const planned = async (count: number) => {
-  const portal = await sendingWorld();
+  const portal = await sendingFixture();
   await portal.addSubscribers(count);
   await portal.start();
   await portal.planAll();
@@ -11,21 +17,21 @@ const planned = async (count: number) => {
 };
 
 /** SES refuses the first mails of each call. */
-const refuse = (portal: SendingWorld, ofEach: number) => {
-  portal.world.answer = (entries) =>
+const refuse = (portal: SendingFixture, ofEach: number) => {
+  portal.fixture.answer = (entries) =>
     entries.map((_, index) => ({
       verdict: index < ofEach ? { kind: "refused", reason: "Nein" } : { kind: "accepted" },
       messageId: undefined,
     }));
 };
 
-const resume = async (portal: SendingWorld) => {
+const resume = async (portal: SendingFixture) => {
   await portal.runs.resume(NEWSLETTER, 1);
   portal.planMessages.push({ newsletterId: NEWSLETTER, run: 1 });
   await portal.planAll();
 };
 
-const outcomes = async (portal: SendingWorld) => {
+const outcomes = async (portal: SendingFixture) => {
   const status = await portal.status();
   return status && outcomesOf(status).done;
 };
@@ -81,7 +87,7 @@ describe("a newsletter of which too much fails", () => {
 
   it("never pauses where the stage allows everything", async () => {
     const portal = await planned(300);
-    portal.world.maxFailurePercent = 100;
+    portal.fixture.maxFailurePercent = 100;
     refuse(portal, 50);
 
     await portal.sendAll();
@@ -113,7 +119,7 @@ describe("a newsletter of which too much fails", () => {
 describe("repeating what failed", () => {
   const failedOnce = async (count: number, ofEach: number) => {
     const portal = await planned(count);
-    portal.world.maxFailurePercent = 100;
+    portal.fixture.maxFailurePercent = 100;
     refuse(portal, ofEach);
     await portal.sendAll();
     refuse(portal, 0);
@@ -121,7 +127,7 @@ describe("repeating what failed", () => {
     if (!run) throw new Error("no run");
     return { portal, run };
   };
-  const repeat = async (portal: SendingWorld) => {
+  const repeat = async (portal: SendingFixture) => {
     portal.planMessages.push({ newsletterId: NEWSLETTER, run: 1 });
     await portal.planAll();
     await portal.sendAll();

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { expectEachOnce } from "./planned-run.ts";
-import { everybody, sendingWorld } from "./sending-world.ts";
+import { everybody, sendingFixture } from "./sending.fixture.ts";
 
 it.each([
   { who: "everybody", choice: everybody, count: 1_500 },
   { who: "externals alone", choice: { ...everybody, sendToClients: false }, count: 750 },
   { who: "clients alone", choice: { ...everybody, sendToExternals: false }, count: 750 },
 ])("the first mails to $who can go out long before the last recipient is read", async ({ choice, count }) => {
-  const portal = await sendingWorld();
+  const portal = await sendingFixture();
   await portal.addSubscribers(1_500);
   const readPages = portal.subscribers.pages.bind(portal.subscribers);
   let readBefore = 0;

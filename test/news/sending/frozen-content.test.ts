@@ -1,27 +1,27 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { news } from "../../../shared/news/news.contract.ts";
-import { inHours, scheduleDesk } from "./schedule-desk.ts";
+import { inHours, scheduleFixture } from "./schedule.fixture.ts";
 
-let desk: Awaited<ReturnType<typeof scheduleDesk>>;
+let fixture: Awaited<ReturnType<typeof scheduleFixture>>;
 
 beforeAll(async () => {
-  desk = await scheduleDesk();
+  fixture = await scheduleFixture();
 });
 
 const change = (id: string, changes: object) =>
-  desk.stored.articles.update(id, (article) => ({ ...article, ...changes }));
+  fixture.stored.articles.update(id, (article) => ({ ...article, ...changes }));
 
 describe("a newsletter that was sent", () => {
   it("keeps its articles and its mail, whatever becomes of the articles", async () => {
-    const { id, articleId } = await desk.aDraft({ title: "Wie es war", content: "<p>alter Text</p>" });
-    await desk.publish(id);
+    const { id, articleId } = await fixture.aDraft({ title: "Wie es war", content: "<p>alter Text</p>" });
+    await fixture.publish(id);
 
     await change(articleId, { title: "Wie es ist", content: "<p>neuer Text</p>" });
-    const afterChange = [await desk.read(id), await desk.contents(id)] as const;
-    await desk.stored.articles.remove(articleId);
-    const afterRemoval = [await desk.read(id), await desk.contents(id)] as const;
-    const { data: list } = await desk.call(news.newsletters.list, {
+    const afterChange = [await fixture.read(id), await fixture.contents(id)] as const;
+    await fixture.stored.articles.remove(articleId);
+    const afterRemoval = [await fixture.read(id), await fixture.contents(id)] as const;
+    const { data: list } = await fixture.call(news.newsletters.list, {
       query: { config: listConfig({ limit: 100 }) },
     });
 
@@ -34,71 +34,68 @@ describe("a newsletter that was sent", () => {
   });
 
   it("goes to all again as it was, though not with an article that was withdrawn", async () => {
-    const { id, articleId } = await desk.aDraft({ title: "Wie es war" });
-    await desk.publish(id);
-    await desk.runs.cancel(id, 1);
-    await desk.table.update(
+    const { id, articleId } = await fixture.aDraft({ title: "Wie es war" });
+    await fixture.publish(id);
+    await fixture.runs.cancel(id, 1);
+    await fixture.table.update(
       { pk: `SENDING#${id}`, sk: "STATUS" },
-      {
-        UpdateExpression: "SET lastChangeAt = :then",
-        ExpressionAttributeValues: { ":then": inHours(-1).toISOString() },
-      },
+      { set: { lastChangeAt: inHours(-1).toISOString() } },
     );
 
     await change(articleId, { title: "Wie es ist", isNewsletterRelease: false });
-    await expect(desk.publish(id, true)).rejects.toMatchObject({
+    await expect(fixture.publish(id, true)).rejects.toMatchObject({
       code: "newsletter.article-not-released",
       detail: "„Wie es ist“ ist nicht für Newsletter freigegeben.",
     });
     await change(articleId, { isNewsletterRelease: true });
-    await desk.publish(id, true);
+    await fixture.publish(id, true);
 
-    expect((await desk.runs.find(id))?.run).toBe(2);
-    expect((await desk.contents(id)).html).toContain("Wie es war");
-    expect((await desk.contents(id)).html).not.toContain("Wie es ist");
+    expect((await fixture.runs.find(id))?.run).toBe(2);
+    expect((await fixture.contents(id)).html).toContain("Wie es war");
+    expect((await fixture.contents(id)).html).not.toContain("Wie es ist");
   });
 
   it("is copied as a draft with the articles as they are now", async () => {
-    const { id, articleId } = await desk.aDraft({ title: "Wie es war" });
-    await desk.publish(id);
+    const { id, articleId } = await fixture.aDraft({ title: "Wie es war" });
+    await fixture.publish(id);
     await change(articleId, { title: "Wie es ist" });
 
-    const { data } = await desk.call(news.newsletters.clone, { params: { id } });
+    const { data } = await fixture.call(news.newsletters.clone, { params: { id } });
 
     expect(data).toMatchObject({ startedSendingAt: null, articles: [{ title: "Wie es ist" }] });
   });
 
   it("shows its mail to everybody who reads news; one that was not sent has none", async () => {
-    const [sent, draft] = [await desk.aDraft(), await desk.aDraft()];
-    await desk.publish(sent.id);
-    const reader = await desk.as("employee");
+    const [sent, draft] = [await fixture.aDraft(), await fixture.aDraft()];
+    await fixture.publish(sent.id);
+    const reader = await fixture.as("employee");
     const contentsFor = (id: string) => reader.call(news.newsletters.contents, { params: { id } });
 
     expect((await contentsFor(sent.id)).data.subject).toBe("Steuernews im November");
     await expect(contentsFor(draft.id)).rejects.toMatchObject({ status: 404 });
-    await expect(desk.contents(draft.id)).rejects.toMatchObject({ code: "newsletter.not-sent" });
+    await expect(fixture.contents(draft.id)).rejects.toMatchObject({ code: "newsletter.not-sent" });
   });
 
   it("cannot be deleted or edited while it is being sent", async () => {
-    const { id } = await desk.aDraft();
-    await desk.publish(id);
+    const { id } = await fixture.aDraft();
+    await fixture.publish(id);
 
-    await expect(desk.call(news.newsletters.remove, { params: { id } })).rejects.toMatchObject({
+    await expect(fixture.call(news.newsletters.remove, { params: { id } })).rejects.toMatchObject({
       status: 422,
       code: "newsletter.is-sending",
     });
-    await desk.runs.cancel(id, 1);
-    await desk.call(news.newsletters.remove, { params: { id } });
-    await expect(desk.read(id)).rejects.toMatchObject({ status: 404 });
+    await fixture.runs.cancel(id, 1);
+    await fixture.call(news.newsletters.remove, { params: { id } });
+    await expect(fixture.read(id)).rejects.toMatchObject({ status: 404 });
   });
 });
 
 describe("what a newsletter shows of an article", () => {
   const toStaff = { sendToClients: false, sendToExternals: false };
-  const mailOf = async (article: Parameters<typeof desk.aDraft>[0], recipients = {}) => {
-    const { id } = await desk.aDraft(article, recipients);
-    await desk.publish(id);
-    return (await desk.contents(id)).html;
+  const mailOf = async (article: Parameters<typeof fixture.aDraft>[0], recipients = {}) => {
+    const { id } = await fixture.aDraft(article, recipients);
+    await fixture.publish(id);
+    return (await fixture.contents(id)).html;
   };
 
   it("is the newsletter's own image, else the title image, at an address that asks for no session", async () => {
@@ -131,18 +128,18 @@ describe("what a newsletter shows of an article", () => {
 describe("what would break a mail's header", () => {
   it("is refused in a subject and never reaches one otherwise", async () => {
     for (const sign of ["\r\nBcc: alle@example.at", "\n", "\u0000", "\u2028"]) {
-      await expect(desk.aDraft({}, { title: `Betreff${sign}x` })).rejects.toMatchObject({
+      await expect(fixture.aDraft({}, { title: `Betreff${sign}x` })).rejects.toMatchObject({
         status: 400,
         errors: [{ path: "title" }],
       });
     }
-    const { id } = await desk.aDraft();
-    await desk.stored.newsletters.update(id, (newsletter) => ({
+    const { id } = await fixture.aDraft();
+    await fixture.stored.newsletters.update(id, (newsletter) => ({
       ...newsletter,
       title: "Von früher\r\nBcc: alle@example.at",
     }));
-    await desk.publish(id);
+    await fixture.publish(id);
 
-    expect((await desk.contents(id)).subject).toBe("Von früher Bcc: alle@example.at");
+    expect((await fixture.contents(id)).subject).toBe("Von früher Bcc: alle@example.at");
   });
 });

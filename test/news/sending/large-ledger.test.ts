@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Recipient } from "../../../functions/news/sending/batch.ts";
-import { ledgerPage } from "../../../functions/news/sending/follow/ledger.ts";
+import { ledgerPage } from "../../../functions/news/delivery/ledger.ts";
+import type { Recipient } from "../../../functions/news/newsletters/recipients.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
-import { NEWSLETTER, type SendingWorld, sendingWorld } from "./sending-world.ts";
+import { NEWSLETTER, type SendingFixture, sendingFixture } from "./sending.fixture.ts";
 
 /** What the browser's export asks for at a time. */
 const PAGE = 4_000;
@@ -11,39 +11,39 @@ const MAX_ANSWER = 5_000_000;
 const APPEND = 1_250;
 
 const planned = async (count: number, of: (no: number) => Pick<Recipient, "name" | "email">) => {
-  const world = await sendingWorld();
+  const fixture = await sendingFixture();
   const message = { newsletterId: NEWSLETTER, run: 1 };
-  await world.start();
+  await fixture.start();
   let next = 0;
   for (let start = 0; start < count; start += APPEND) {
     const recipients = Array.from({ length: Math.min(APPEND, count - start) }, (_, index): Recipient => {
       const no = start + index;
       return { kind: "externals", id: `sub-${no}`, organisationId: "1", ...of(no) };
     });
-    next = await world.plans.append(message, next, recipients);
+    next = await fixture.plans.append(message, next, recipients);
   }
-  await world.plans.complete(message, next, next, { id: "none", from: 0, buckets: 0 });
-  return world;
+  await fixture.plans.complete(message, next, next, { id: "none", from: 0, buckets: 0 });
+  return fixture;
 };
 
-const pageOf = async (world: SendingWorld, config: Parameters<typeof listConfig>[0]) => {
-  const run = await world.status();
+const pageOf = async (fixture: SendingFixture, config: Parameters<typeof listConfig>[0]) => {
+  const run = await fixture.status();
   if (!run) throw new Error("no run");
-  return ledgerPage(world, run, listConfig(config));
+  return ledgerPage(fixture, run, listConfig(config));
 };
 
 describe("a large ledger", () => {
   it("of 50,000 rows is read whole in pages, and filtered and searched as a whole", async () => {
-    const world = await planned(50_000, (no) => ({ name: `Abonnentin ${no}`, email: `s${no}@example.at` }));
+    const fixture = await planned(50_000, (no) => ({ name: `Abonnentin ${no}`, email: `s${no}@example.at` }));
     const queued = [{ field: "state", values: ["queued"], comparator: "eq" }] as const;
 
     const ids = new Set<string>();
     for (let skip = 0; skip < 50_000; skip += PAGE) {
-      const { data } = await pageOf(world, { skip, limit: PAGE });
+      const { data } = await pageOf(fixture, { skip, limit: PAGE });
       for (const { id } of data) ids.add(id);
     }
-    const last = await pageOf(world, { filters: queued, skip: 48_000, limit: PAGE });
-    const found = await pageOf(world, { searchTerm: "abonnentin 49999" });
+    const last = await pageOf(fixture, { filters: queued, skip: 48_000, limit: PAGE });
+    const found = await pageOf(fixture, { searchTerm: "abonnentin 49999" });
 
     expect(ids.size).toBe(50_000);
     expect(last.totalCount).toBe(50_000);
@@ -52,12 +52,12 @@ describe("a large ledger", () => {
   });
 
   it("makes no answer that is too large to be sent, however long names and addresses are", async () => {
-    const world = await planned(PAGE, (no) => ({
+    const fixture = await planned(PAGE, (no) => ({
       name: `${no} ${"ö".repeat(195)}`,
       email: `s${no}@${"lang.".repeat(45)}example.at`,
     }));
 
-    const page = await pageOf(world, { limit: PAGE });
+    const page = await pageOf(fixture, { limit: PAGE });
 
     expect(page.data).toHaveLength(PAGE);
     expect(Buffer.byteLength(JSON.stringify(page))).toBeLessThan(MAX_ANSWER);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { deliveryCounts, ledgerPage } from "../../../functions/news/sending/follow/ledger.ts";
+import { deliveryCounts, ledgerPage } from "../../../functions/news/delivery/ledger.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { planned } from "./planned-run.ts";
-import { aSubscriber, eventAbout, sendingWorld } from "./sending-world.ts";
+import { aSubscriber, eventAbout, sendingFixture } from "./sending.fixture.ts";
 
 describe("the ledger", () => {
   it("finds any page, with what events have told since", async () => {
@@ -31,7 +31,7 @@ describe("the ledger", () => {
   });
 
   it("loses no row when a planner was killed before it could finish", async () => {
-    const portal = await sendingWorld();
+    const portal = await sendingFixture();
     await portal.addSubscribers(130);
     await portal.start();
     const { complete } = portal.plans;

@@ -1,13 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { mailsTo } from "../../../functions/news/sending/follow/mails-to.ts";
-import { planKey } from "../../../functions/news/sending/keys.ts";
+import { mailsTo } from "../../../functions/news/delivery/mails-to.ts";
+import { planKey } from "../../../functions/news/runs/keys.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { planned } from "./planned-run.ts";
-import { aSubscriber, eventAbout, NEWSLETTER, type SendingWorld, sendingWorld } from "./sending-world.ts";
+import {
+  aSubscriber,
+  eventAbout,
+  NEWSLETTER,
+  type SendingFixture,
+  sendingFixture,
+} from "./sending.fixture.ts";
 
 const newsletter = { id: NEWSLETTER, title: "Steuern im Herbst", organisationId: null };
 
-const historyOf = (portal: SendingWorld, email: string, config: Parameters<typeof listConfig>[0] = {}) =>
+const historyOf = (portal: SendingFixture, email: string, config: Parameters<typeof listConfig>[0] = {}) =>
   mailsTo(email, [newsletter], listConfig(config), portal);
 
 describe("the mails to an address", () => {
@@ -54,7 +60,7 @@ describe("the mails to an address", () => {
   });
 
   it("are complete when a planner was killed before it could finish", async () => {
-    const portal = await sendingWorld();
+    const portal = await sendingFixture();
     await portal.addSubscribers(1_500);
     await portal.start();
     const [message] = portal.planMessages;
@@ -83,7 +89,7 @@ describe("the mails to an address", () => {
 
   it("of sendings from before they were kept are unknown, and counted", async () => {
     const portal = await planned(10);
-    await portal.table.update(planKey(NEWSLETTER, 1), { UpdateExpression: "REMOVE recipientIndexes" });
+    await portal.table.update(planKey(NEWSLETTER, 1), { remove: ["recipientIndexes"] });
 
     expect(await historyOf(portal, "s1@example.at")).toEqual({ totalCount: 0, data: [], unknown: 1 });
   });

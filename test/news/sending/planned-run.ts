@@ -1,13 +1,13 @@
 import { expect } from "vitest";
-import { type SendingWorld, sendingWorld } from "./sending-world.ts";
+import { type SendingFixture, sendingFixture } from "./sending.fixture.ts";
 
 export const total = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-export const addresses = ({ sent }: SendingWorld) => sent.map(({ email }) => email);
+export const addresses = ({ sent }: SendingFixture) => sent.map(({ email }) => email);
 
 /** Everybody has exactly one mail, and the run says so. */
-export const expectEachOnce = async (portal: SendingWorld, count: number) => {
+export const expectEachOnce = async (portal: SendingFixture, count: number) => {
   expect(new Set(addresses(portal)).size).toBe(count);
   expect(portal.sent).toHaveLength(count);
   const status = await portal.status();
@@ -18,7 +18,7 @@ export const expectEachOnce = async (portal: SendingWorld, count: number) => {
 
 /** A newsletter to so many, planned and not yet sent. */
 export const planned = async (count: number) => {
-  const portal = await sendingWorld();
+  const portal = await sendingFixture();
   await portal.addSubscribers(count);
   await portal.start();
   await portal.planAll();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openSettings } from "../../../functions/data/settings/settings.collection.ts";
 import { defaultSettings } from "../../../shared/administration/settings.contract.ts";
 import { news } from "../../../shared/news/news.contract.ts";
-import { scheduleDesk } from "./schedule-desk.ts";
+import { scheduleFixture } from "./schedule.fixture.ts";
 
 const { sending } = news;
 const SATURDAY = "2026-11-28T10:00:00.000Z";
@@ -16,8 +16,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const desk = async () => {
-  const made = await scheduleDesk();
+const fixture = async () => {
+  const made = await scheduleFixture();
   await openSettings(made.table).save(
     {
       ...defaultSettings,
@@ -32,7 +32,7 @@ const desk = async () => {
 
 describe("outside the hours of newsletters", () => {
   it("the portal says beforehand until when one would wait, now and later", async () => {
-    const { aDraft, statusOf } = await desk();
+    const { aDraft, statusOf } = await fixture();
     const { id } = await aDraft();
 
     expect(await statusOf(id)).toMatchObject({ state: null, waitsUntil: MONDAY_MORNING });
@@ -43,7 +43,7 @@ describe("outside the hours of newsletters", () => {
   });
 
   it("a published one waits and says until when, a paused one waits for nobody's hours", async () => {
-    const { aDraft, call, publish, statusOf } = await desk();
+    const { aDraft, call, publish, statusOf } = await fixture();
     const { id } = await aDraft();
 
     await publish(id);
@@ -56,7 +56,7 @@ describe("outside the hours of newsletters", () => {
   });
 
   it("only an administrator has one sent all the same", async () => {
-    const { aDraft, as, call, publish, statusOf } = await desk();
+    const { aDraft, as, call, publish, statusOf } = await fixture();
     const admin = await as("admin");
     const { id } = await aDraft();
     await publish(id);
@@ -69,7 +69,7 @@ describe("outside the hours of newsletters", () => {
   });
 
   it("nobody has one sent that is not under way", async () => {
-    const { aDraft, as } = await desk();
+    const { aDraft, as } = await fixture();
     const admin = await as("admin");
     const { id } = await aDraft();
 
@@ -80,7 +80,7 @@ describe("outside the hours of newsletters", () => {
 });
 
 it("settings that do not name the hours of newsletters leave them as they are", async () => {
-  const { table } = await desk();
+  const { table } = await fixture();
   const { sendWindow: _, ...older } = defaultSettings;
 
   await openSettings(table).save(older, { modifiedBy: "1", ifVersion: undefined });

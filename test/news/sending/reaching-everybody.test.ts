@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectEachOnce, planned } from "./planned-run.ts";
-import { aSubscriber, sendingWorld } from "./sending-world.ts";
+import { aSubscriber, sendingFixture } from "./sending.fixture.ts";
 
 describe("sending a newsletter", () => {
   it("reaches everybody once, and done becomes total", async () => {
@@ -20,7 +20,7 @@ describe("sending a newsletter", () => {
   });
 
   it("sends one mail to an address that several people share, the client's before the external's", async () => {
-    const portal = await sendingWorld();
+    const portal = await sendingFixture();
     await portal.addSubscribers(10, (no) =>
       aSubscriber(no, { email: "same@example.at", organisationId: String(no) }),
     );
@@ -34,7 +34,7 @@ describe("sending a newsletter", () => {
   });
 
   it("plans nobody twice when the planner is killed in between and runs again", async () => {
-    const portal = await sendingWorld();
+    const portal = await sendingFixture();
     await portal.addSubscribers(2_000);
     await portal.start();
     const add = portal.plans.append;
@@ -59,7 +59,7 @@ describe("sending a newsletter", () => {
   });
 
   it("lets one of two planners at once win", async () => {
-    const portal = await sendingWorld();
+    const portal = await sendingFixture();
     await portal.addSubscribers(1_000);
     await portal.start();
     portal.planMessages.push(...portal.planMessages);

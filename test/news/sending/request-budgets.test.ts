@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { news } from "../../../shared/news/news.contract.ts";
-import { scheduleDesk } from "./schedule-desk.ts";
+import { scheduleFixture } from "./schedule.fixture.ts";
 
 it("how far a newsletter has been sent, which pages ask for every second, comes with the session", async () => {
-  const desk = await scheduleDesk();
-  const { id } = await desk.aDraft();
-  await desk.publish(id);
-  const look = () => desk.call(news.sending.status, { params: { id }, query: {} });
+  const fixture = await scheduleFixture();
+  const { id } = await fixture.aDraft();
+  await fixture.publish(id);
+  const look = () => fixture.call(news.sending.status, { params: { id }, query: {} });
   await look();
 
   const { data, requests } = await look();

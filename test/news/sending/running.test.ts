@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { sendBatch } from "../../../functions/news/sending/deliver/sender.ts";
-import { ledgerPage } from "../../../functions/news/sending/follow/ledger.ts";
+import { ledgerPage } from "../../../functions/news/delivery/ledger.ts";
+import { sendBatch } from "../../../functions/news/delivery/sender.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { addresses, expectEachOnce, planned, total } from "./planned-run.ts";
-import { aSubscriber, eventAbout, everybody, NEWSLETTER, sendingWorld } from "./sending-world.ts";
+import { aSubscriber, eventAbout, everybody, NEWSLETTER, sendingFixture } from "./sending.fixture.ts";
 
 describe("while it runs", () => {
   it("skips who unsubscribes before the own batch is sent", async () => {
@@ -32,7 +32,7 @@ describe("while it runs", () => {
   });
 
   it("sends an office's own newsletter to who has confirmed there since, and to no other", async () => {
-    const portal = await sendingWorld();
+    const portal = await sendingFixture();
     const ownerConfirmedAt = "2026-03-01T00:00:00.000Z";
     const at = "2026-02-01T00:00:00.000Z";
     await portal.addSubscribers(3, (no) => aSubscriber(no, no === 1 ? { ownerConfirmedAt } : {}));
@@ -82,13 +82,13 @@ describe("while it runs", () => {
 
   it("knows while a batch of a cancelled run may still be at SES", async () => {
     const portal = await planned(100);
-    const { answer } = portal.world;
-    portal.world.answer = () => {
+    const { answer } = portal.fixture;
+    portal.fixture.answer = () => {
       throw new Error("socket hang up");
     };
     const message = portal.batchMessages.shift();
     if (message) await sendBatch(portal.sender(), message);
-    portal.world.answer = answer;
+    portal.fixture.answer = answer;
 
     await portal.runs.cancel(NEWSLETTER, 1);
     expect(await portal.batches.isAtSes(NEWSLETTER, 1)).toBe(true);

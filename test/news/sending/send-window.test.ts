@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { sendBatch } from "../../../functions/news/sending/deliver/sender.ts";
+import { sendBatch } from "../../../functions/news/delivery/sender.ts";
 import type { SendWindow } from "../../../shared/administration/send-window.ts";
 import { expectEachOnce, planned } from "./planned-run.ts";
-import { NEWSLETTER, type SendingWorld } from "./sending-world.ts";
+import { NEWSLETTER, type SendingFixture } from "./sending.fixture.ts";
 
 const hours: SendWindow = { days: [1, 2, 3, 4, 5], from: "08:00", until: "18:00", skipsHolidays: true };
 const FRIDAY_BEFORE_SIX = "2026-11-27T16:59:00.000Z";
@@ -22,13 +22,13 @@ afterEach(() => {
 /** Three batches, the first of which went out on Friday before six. */
 const begun = async () => {
   const portal = await planned(150);
-  portal.world.sendWindow = hours;
+  portal.fixture.sendWindow = hours;
   const [first] = portal.batchMessages.splice(0, 1);
   if (first) await sendBatch(portal.sender(), first);
   return portal;
 };
 
-const look = async (portal: SendingWorld, moment: string) => {
+const look = async (portal: SendingFixture, moment: string) => {
   at(moment);
   await portal.sweep();
   await portal.planAll();
@@ -132,11 +132,11 @@ describe("a newsletter that reaches the end of its hours", () => {
 it("a newsletter waits when its hours are set while it is being sent, and not once they are removed", async () => {
   const portal = await planned(100);
   at("2026-11-28T10:00:00.000Z");
-  portal.world.sendWindow = hours;
+  portal.fixture.sendWindow = hours;
   await portal.sendAll();
   expect(portal.sent).toEqual([]);
 
-  portal.world.sendWindow = null;
+  portal.fixture.sendWindow = null;
   await look(portal, "2026-11-28T10:05:00.000Z");
 
   await expectEachOnce(portal, 100);

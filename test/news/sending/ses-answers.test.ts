@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { sendBatch } from "../../../functions/news/sending/deliver/sender.ts";
+import { sendBatch } from "../../../functions/news/delivery/sender.ts";
 import { expectEachOnce, planned } from "./planned-run.ts";
-import { NEWSLETTER } from "./sending-world.ts";
+import { NEWSLETTER } from "./sending.fixture.ts";
 
 describe("what SES answers", () => {
   it("puts a throttled batch back and sends it later", async () => {
     const portal = await planned(120);
-    const { answer } = portal.world;
+    const { answer } = portal.fixture;
     let calls = 0;
-    portal.world.answer = (entries) => {
+    portal.fixture.answer = (entries) => {
       if (++calls <= 2) throw Object.assign(new Error("slow down"), { name: "TooManyRequestsException" });
       return answer(entries);
     };
@@ -20,7 +20,7 @@ describe("what SES answers", () => {
 
   it("takes a refused destination as its result and sends the others", async () => {
     const portal = await planned(60);
-    portal.world.answer = (entries) =>
+    portal.fixture.answer = (entries) =>
       entries.map(({ email }) => ({
         verdict: email === "s7@example.at" ? { kind: "refused", reason: "Nein" } : { kind: "accepted" },
         messageId: undefined,
@@ -36,8 +36,8 @@ describe("what SES answers", () => {
 
   it("pauses the run and tells its starter when the account may not send", async () => {
     const portal = await planned(200);
-    const { answer } = portal.world;
-    portal.world.answer = () => {
+    const { answer } = portal.fixture;
+    portal.fixture.answer = () => {
       throw Object.assign(new Error("no"), { name: "SendingPausedException" });
     };
 
@@ -45,7 +45,7 @@ describe("what SES answers", () => {
 
     expect((await portal.status())?.state).toBe("paused");
     expect(portal.notifications).toHaveLength(1);
-    portal.world.answer = answer;
+    portal.fixture.answer = answer;
     await portal.runs.resume(NEWSLETTER, 1);
     portal.planMessages.push({ newsletterId: NEWSLETTER, run: 1 });
     await portal.planAll();
@@ -56,7 +56,7 @@ describe("what SES answers", () => {
   it("pauses at once for recipients the sandbox does not let through, without asking for each of them", async () => {
     const portal = await planned(50);
     let calls = 0;
-    portal.world.answer = () => {
+    portal.fixture.answer = () => {
       calls++;
       throw Object.assign(new Error("Email address is not verified."), { name: "MessageRejected" });
     };
@@ -69,9 +69,9 @@ describe("what SES answers", () => {
 
   it("never counts throttling against anybody, however long it goes on", async () => {
     const portal = await planned(100);
-    const { answer } = portal.world;
+    const { answer } = portal.fixture;
     let calls = 0;
-    portal.world.answer = (entries) => {
+    portal.fixture.answer = (entries) => {
       if (++calls <= 30) throw Object.assign(new Error("slow down"), { name: "TooManyRequestsException" });
       return answer(entries);
     };
@@ -84,8 +84,8 @@ describe("what SES answers", () => {
 
   it("finds the one address for which SES refuses the whole call, and sends to its neighbours", async () => {
     const portal = await planned(100);
-    const { answer } = portal.world;
-    portal.world.answer = (entries) => {
+    const { answer } = portal.fixture;
+    portal.fixture.answer = (entries) => {
       if (entries.some(({ email }) => email === "s8@example.at")) {
         throw Object.assign(new Error("invalid address"), { name: "BadRequestException" });
       }
@@ -101,8 +101,8 @@ describe("what SES answers", () => {
 
   it("leaves a batch that fails again and again to a person, who can have it tried again", async () => {
     const portal = await planned(50);
-    const { answer } = portal.world;
-    portal.world.answer = () => {
+    const { answer } = portal.fixture;
+    portal.fixture.answer = () => {
       throw Object.assign(new Error("no"), { name: "BadRequestException" });
     };
 
@@ -112,7 +112,7 @@ describe("what SES answers", () => {
     );
     expect((await portal.status())?.stuck).toBe(1);
 
-    portal.world.answer = answer;
+    portal.fixture.answer = answer;
     await portal.runs.resume(NEWSLETTER, 1);
     portal.planMessages.push({ newsletterId: NEWSLETTER, run: 1 });
     await portal.planAll();

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { sendBatch } from "../../../functions/news/sending/deliver/sender.ts";
-import { sweep } from "../../../functions/news/sending/deliver/sweeper.ts";
-import type { BatchMessage } from "../../../functions/news/sending/messages.ts";
-import { planRun } from "../../../functions/news/sending/plan/planner.ts";
-import { streamedSources } from "../../../functions/news/sending/plan/recipients.ts";
+import { sendBatch } from "../../../functions/news/delivery/sender.ts";
+import { sweep } from "../../../functions/news/delivery/sweeper.ts";
+import { streamedSources } from "../../../functions/news/newsletters/recipients.ts";
+import type { BatchMessage } from "../../../functions/news/runs/messages.ts";
+import { planRun } from "../../../functions/news/runs/planner.ts";
 import { openSendingRate } from "../../../functions/platform/mail/sending-rate.ts";
 import type { Queue } from "../../../functions/platform/queue/queue.ts";
 import type { Table } from "../../../functions/platform/table/table.ts";
 import { expectEachOnce } from "./planned-run.ts";
-import { NEWSLETTER, type SendingWorld, sendingWorld } from "./sending-world.ts";
+import { NEWSLETTER, type SendingFixture, sendingFixture } from "./sending.fixture.ts";
 import { virtualTime } from "./virtual-time.ts";
 
 const SENDERS = 8;
@@ -25,7 +25,7 @@ const countingWrites = (table: Table, note: () => void): Table => ({
 });
 
 /** Eight senders and the sweeper in virtual time, with a queue that keeps delays. */
-const sendSlowly = async (portal: SendingWorld, perSecond: number) => {
+const sendSlowly = async (portal: SendingFixture, perSecond: number) => {
   const time = virtualTime(Date.now());
   const queue: { message: BatchMessage; at: number }[] = [];
   const sendings = new Map<number, number>();
@@ -66,7 +66,7 @@ const sendSlowly = async (portal: SendingWorld, perSecond: number) => {
   };
   const sweeper = async () => {
     const planQueue = { send: async () => {} };
-    const deps = { ...portal, ...portal.sender(), planQueue, batchQueue, bulkRate, settleAfter: 0 };
+    const deps = { ...portal, ...portal.sender(), planQueue, batchQueue, bulkRate, resolveAfter: 0 };
     while (!(await isOver())) {
       await time.wait(MINUTE);
       await sweep({ ...deps, now: time.now });
@@ -84,7 +84,7 @@ const sendSlowly = async (portal: SendingWorld, perSecond: number) => {
 
 describe("a newsletter at 14 mails a second", () => {
   it("keeps few batches on the queue, puts hardly any back and still uses the whole rate", async () => {
-    const portal = await sendingWorld();
+    const portal = await sendingFixture();
     await portal.addSubscribers(3_000);
     await portal.start();
 

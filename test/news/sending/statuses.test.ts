@@ -1,16 +1,17 @@
 import { beforeAll, expect, it } from "vitest";
-import { activeKey, statusKey } from "../../../functions/news/sending/keys.ts";
-import { openRuns } from "../../../functions/news/sending/runs.repository.ts";
+import { activeKey } from "../../../functions/data/newsletters/active-runs.ts";
+import { statusKey } from "../../../functions/news/runs/keys.ts";
+import { openRuns } from "../../../functions/news/runs/runs.repository.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { aNewsletter } from "../../support/news.builder.ts";
 import { otherOffice } from "../../support/viewers.ts";
-import { desk, SENT_AT } from "../newsletters/newsletter-desk.ts";
+import { newsletterFixture, SENT_AT } from "../newsletters/newsletter.fixture.ts";
 
 const { sending } = news;
 
 /** Newsletters of which one is being sent, one is paused and one is over. */
-const sentDesk = async () => {
-  const { as, stored, table } = await desk();
+const sentFixture = async () => {
+  const { as, stored, table } = await newsletterFixture();
   const reader = await as("employee");
   const newsletterOf = async (title: string, status: object) => {
     const { id } = await stored.newsletters.insert(
@@ -38,14 +39,14 @@ const sentDesk = async () => {
   };
 };
 
-let world: Awaited<ReturnType<typeof sentDesk>>;
+let fixture: Awaited<ReturnType<typeof sentFixture>>;
 
 beforeAll(async () => {
-  world = await sentDesk();
+  fixture = await sentFixture();
 });
 
 it("tells readers which newsletters are being sent, and how far they are", async () => {
-  const { reader, sendingNow, paused } = world;
+  const { reader, sendingNow, paused } = fixture;
 
   const { data } = await reader.call(sending.running, {});
 
@@ -63,7 +64,7 @@ it("tells readers which newsletters are being sent, and how far they are", async
 });
 
 it("tells how far several newsletters are with one question, as far as they were sent", async () => {
-  const { reader, sendingNow, over, unsent } = world;
+  const { reader, sendingNow, over, unsent } = fixture;
   const ids = [over, unsent, sendingNow, "unknown"];
   await reader.call(sending.statuses, { query: { ids } });
 
@@ -79,7 +80,7 @@ it("tells how far several newsletters are with one question, as far as they were
 });
 
 it("costs two requests besides the session while nothing is sent", async () => {
-  const { reader, runs, sendingNow, paused, over } = world;
+  const { reader, runs, sendingNow, paused, over } = fixture;
   for (const id of [sendingNow, paused, over]) {
     await runs.cancel(id, 1);
     const run = await runs.find(id);

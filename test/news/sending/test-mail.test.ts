@@ -3,25 +3,25 @@ import { outboxKey } from "../../../functions/platform/mail/outbox-item.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import type { RecipientKind } from "../../../shared/news/recipients.ts";
 import { ownOffice } from "../../support/viewers.ts";
-import { scheduleDesk } from "./schedule-desk.ts";
+import { scheduleFixture } from "./schedule.fixture.ts";
 
-let desk: Awaited<ReturnType<typeof scheduleDesk>>;
+let fixture: Awaited<ReturnType<typeof scheduleFixture>>;
 
 beforeAll(async () => {
-  desk = await scheduleDesk();
+  fixture = await scheduleFixture();
 });
 
 const officeOf = async (organisationId: string | null) => {
-  const { id } = await desk.aDraft({}, { organisationId });
-  const { data } = await desk.call(news.sending.test, { params: { id }, body: { email: "a@example.at" } });
-  return (await desk.table.get(outboxKey(data.messageId)))?.officeId;
+  const { id } = await fixture.aDraft({}, { organisationId });
+  const { data } = await fixture.call(news.sending.test, { params: { id }, body: { email: "a@example.at" } });
+  return (await fixture.table.get(outboxKey(data.messageId)))?.officeId;
 };
 
 const testMail = async (as?: RecipientKind) => {
-  const { id } = await desk.aDraft({}, { title: "Jännerbrief" });
+  const { id } = await fixture.aDraft({}, { title: "Jännerbrief" });
   const email = "probe@kanzlei.example";
-  const { data } = await desk.call(news.sending.test, { params: { id }, body: { email, as } });
-  const mail = await desk.table.get(outboxKey(data.messageId));
+  const { data } = await fixture.call(news.sending.test, { params: { id }, body: { email, as } });
+  const mail = await fixture.table.get(outboxKey(data.messageId));
   return { subject: String(mail?.subject), html: String(mail?.html) };
 };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { importDesk, none, row, rowOf } from "./import-desk.ts";
+import { importFixture, none, row, rowOf } from "./import.fixture.ts";
 
 describe("an import that deletes whom the list lacks", () => {
   it("deletes those of the office, whose newsletters on their way stop, and whose addresses are free", async () => {
-    const { importing, enter, addresses, suppressions, organisationId } = await importDesk();
+    const { importing, enter, addresses, suppressions, organisationId } = await importFixture();
     const [gone, stays] = [await enter(), await enter()];
 
     const result = await importing([rowOf(stays)], { deleteMissing: true });
@@ -16,7 +16,7 @@ describe("an import that deletes whom the list lacks", () => {
   });
 
   it("is refused for an empty list", async () => {
-    const { importing, enter, addresses } = await importDesk();
+    const { importing, enter, addresses } = await importFixture();
     const { email } = await enter();
 
     await expect(importing([], { deleteMissing: true })).rejects.toMatchObject({
@@ -29,7 +29,7 @@ describe("an import that deletes whom the list lacks", () => {
 
 describe("those who must not come back", () => {
   it("stay as they are when a list names them: unsubscribed, unreachable, or annoyed", async () => {
-    const { importing, enter, list, suppressions, table, organisationId, versionOf } = await importDesk();
+    const { importing, enter, list, suppressions, table, organisationId, versionOf } = await importFixture();
     const left = await enter({ customerUnsuscribedAt: "2026-05-01T08:00:00.000Z" });
     const [unreachable, annoyed] = [await enter(), await enter()];
     await table.transact([
@@ -55,7 +55,7 @@ describe("those who must not come back", () => {
   });
 
   it("are remembered when a list has deleted them", async () => {
-    const { importing, enter, addresses } = await importDesk();
+    const { importing, enter, addresses } = await importFixture();
     const left = await enter({ customerUnsuscribedAt: "2026-05-01T08:00:00.000Z" });
 
     expect(await importing([row("a@example.at")], { deleteMissing: true })).toMatchObject({ deleted: 1 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MAX_IMPORT_CHANGES, MAX_IMPORT_ROWS } from "../../../shared/news/subscriber-import.ts";
-import { importDesk, none, row } from "./import-desk.ts";
+import { importFixture, none, row } from "./import.fixture.ts";
 
 describe("a list with broken rows", () => {
   const broken = [
@@ -14,7 +14,7 @@ describe("a list with broken rows", () => {
   ];
 
   it("changes nothing, and names each of them with its reason", async () => {
-    const { importing, addresses } = await importDesk();
+    const { importing, addresses } = await importFixture();
 
     const result = await importing(broken);
 
@@ -48,7 +48,7 @@ describe("a list with broken rows", () => {
   });
 
   it("is taken over without them where they may be skipped, and deletes nobody even then", async () => {
-    const { importing, enter, addresses } = await importDesk();
+    const { importing, enter, addresses } = await importFixture();
     const { email } = await enter({ email: "alt@example.at" });
 
     const result = await importing(broken, { skipInvalid: true, deleteMissing: true });
@@ -59,7 +59,7 @@ describe("a list with broken rows", () => {
   });
 
   it("deletes nobody where they may not be skipped", async () => {
-    const { importing, enter, addresses } = await importDesk();
+    const { importing, enter, addresses } = await importFixture();
     const { email } = await enter();
 
     expect(await importing(broken, { deleteMissing: true })).toMatchObject({ applied: false, deleted: 0 });
@@ -67,7 +67,7 @@ describe("a list with broken rows", () => {
   });
 
   it("is refused where it changes more than one call can store, and says how many fit", async () => {
-    const { importing, addresses } = await importDesk();
+    const { importing, addresses } = await importFixture();
     const rows = Array.from({ length: MAX_IMPORT_CHANGES + 1 }, (_, no) => row(`neu-${no}@example.at`));
 
     expect(await importing(rows, { dryRun: true })).toMatchObject({ created: MAX_IMPORT_CHANGES + 1 });
@@ -80,7 +80,7 @@ describe("a list with broken rows", () => {
   });
 
   it("is refused as a whole where it is too long", async () => {
-    const { importing } = await importDesk();
+    const { importing } = await importFixture();
 
     await expect(importing(Array.from({ length: MAX_IMPORT_ROWS + 1 }, () => 0))).rejects.toMatchObject({
       status: 400,

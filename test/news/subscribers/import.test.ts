@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { news } from "../../../shared/news/news.contract.ts";
 import { otherOffice, ownOffice } from "../../support/viewers.ts";
-import { importDesk, none, row, rowOf } from "./import-desk.ts";
+import { importFixture, none, row, rowOf } from "./import.fixture.ts";
 
 const { subscribers } = news;
 
 describe("an import", () => {
   it("makes new subscribers, who count as confirmed", async () => {
-    const { importing, list, organisationId } = await importDesk();
+    const { importing, list, organisationId } = await importFixture();
     const full = { branche: "Handel", plz: "3300", ort: "Amstetten", isClient: true, receivesTaxNews: true };
 
     const result = await importing([row("a@example.at", full), row(" b@Müller.AT ")]);
@@ -20,7 +20,7 @@ describe("an import", () => {
   });
 
   it("changes what is different, keeps what a row leaves out, confirms nobody, and does not touch the others", async () => {
-    const { importing, enter, stored, versionOf } = await importDesk();
+    const { importing, enter, stored, versionOf } = await importFixture();
     const same = await enter();
     const changed = await enter({ name: "Alt", ort: "Wien", branche: "Ärzte" });
     const waiting = await enter({ registrationConfirmedAt: null });
@@ -38,7 +38,7 @@ describe("an import", () => {
   });
 
   it("changes nothing the second time", async () => {
-    const { importing } = await importDesk();
+    const { importing } = await importFixture();
     const rows = Array.from({ length: 120 }, (_, no) => row(`n${no}@example.at`));
     await importing(rows);
 
@@ -46,7 +46,7 @@ describe("an import", () => {
   });
 
   it("gives new ones the interests of their industry, where the list names none", async () => {
-    const { importing, list, industries } = await importDesk();
+    const { importing, list, industries } = await importFixture();
     const interests = { receivesTaxNews: false, receivesDoctorsNews: true };
     await industries.insert({ id: "zahn", industryId: "zahn", name: "Zahnärzte", ...interests });
 
@@ -64,7 +64,7 @@ describe("an import", () => {
   });
 
   it("tells what it would do, and does not do it, when it is tried", async () => {
-    const { importing, enter, addresses } = await importDesk();
+    const { importing, enter, addresses } = await importFixture();
     const [old, kept] = [await enter(), await enter()];
 
     const result = await importing(
@@ -90,7 +90,7 @@ describe("an import", () => {
   });
 
   it("stays in its office", async () => {
-    const { importing, enter, versionOf } = await importDesk();
+    const { importing, enter, versionOf } = await importFixture();
     const elsewhere = await enter({ organisationId: otherOffice.id });
 
     expect(await importing([row(elsewhere.email)], { deleteMissing: true })).toMatchObject({
@@ -101,7 +101,7 @@ describe("an import", () => {
   });
 
   it("is for those who edit the news of the office", async () => {
-    const { as, organisationId } = await importDesk();
+    const { as, organisationId } = await importFixture();
     const { call } = await as("officeEditor");
     const importing = (id: string) =>
       call(subscribers.import, { query: {}, body: { organisationId: id, subscribers: [] } });
@@ -119,7 +119,7 @@ describe("an import", () => {
 
 describe("an import beside other work", () => {
   it("runs again to its end after it failed halfway", async () => {
-    const { importing, addresses, enter } = await importDesk();
+    const { importing, addresses, enter } = await importFixture();
     const rows = Array.from({ length: 230 }, (_, no) => row(`h${no}@example.at`));
     await enter({ email: "gone@example.at" });
     await importing(rows.slice(0, 100));
@@ -131,7 +131,7 @@ describe("an import beside other work", () => {
   });
 
   it("lets each address in once when two of the same list run at once", async () => {
-    const { importing, addresses } = await importDesk();
+    const { importing, addresses } = await importFixture();
     const rows = Array.from({ length: 120 }, (_, no) => row(`z${no}@example.at`));
 
     const results = await Promise.all([importing(rows), importing(rows)]);

@@ -1,10 +1,11 @@
 import { ulid } from "ulid";
 import { expect, it } from "vitest";
 import { openNewsletters } from "../../../functions/data/newsletters/newsletters.collection.ts";
+import { openStores } from "../../../functions/data/stores.ts";
 import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
-import { planRun } from "../../../functions/news/sending/plan/planner.ts";
-import { streamedSources } from "../../../functions/news/sending/plan/recipients.ts";
-import { openLedger, openRecipientStores } from "../../../functions/news/sending/sending.deps.ts";
+import { openNews } from "../../../functions/news/news.deps.ts";
+import { streamedSources } from "../../../functions/news/newsletters/recipients.ts";
+import { planRun } from "../../../functions/news/runs/planner.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { NewsletterRecipients } from "../../../shared/news/newsletter.ts";
@@ -14,9 +15,9 @@ import { otherOffice, ownOffice } from "../../support/viewers.ts";
 
 const { subscribers } = news;
 
-const desk = async () => {
+const fixture = async () => {
   const { as, table } = await portal();
-  const ledger = openLedger(table);
+  const ledger = openNews(openStores(table));
   const newsletters = openNewsletters(table);
 
   const send = async (title: string, organisationId: string | null) => {
@@ -28,7 +29,7 @@ const desk = async () => {
     await table.transact(
       ledger.runs.startWrites({ ...start, content, toAllAgain: false, startedBy: "u", now: new Date() }),
     );
-    const sources = () => streamedSources(openRecipientStores(table));
+    const sources = () => streamedSources(ledger);
     await planRun(
       { ...ledger, batchQueue: { send: async () => {} }, bulkRate: async () => 100, sources },
       message,
@@ -39,7 +40,7 @@ const desk = async () => {
 };
 
 it("lists what office and group have sent to the address, for the office's editors only", async () => {
-  const { as, send, stored } = await desk();
+  const { as, send, stored } = await fixture();
   const email = `${ulid().toLowerCase()}@reader.example`;
   const here = await stored.insert(aSubscriber({ email, organisationId: ownOffice.id }));
   const elsewhere = await stored.insert(aSubscriber({ email, organisationId: otherOffice.id }));

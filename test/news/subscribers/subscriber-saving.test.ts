@@ -10,11 +10,11 @@ import { otherOffice, ownOffice } from "../../support/viewers.ts";
 
 const { subscribers } = news;
 
-import { desk } from "./subscriber-desk.ts";
+import { subscriberFixture } from "./subscriber.fixture.ts";
 
 describe("entering a subscriber", () => {
   it("counts as confirmed at once, whatever the body says", async () => {
-    const { call } = await desk();
+    const { call } = await subscriberFixture();
     const forged = { id: "forged", registrationConfirmedAt: null };
 
     const { data, status } = await call(subscribers.create, {
@@ -28,7 +28,7 @@ describe("entering a subscriber", () => {
   });
 
   it("is refused where the body says unsubscribed, rather than entered as subscribed", async () => {
-    const { call, stored } = await desk();
+    const { call, stored } = await subscriberFixture();
     const draft = aSubscriberDraft({ email: "abgemeldet@example.at", organisationId: ownOffice.id });
 
     await expect(
@@ -39,7 +39,7 @@ describe("entering a subscriber", () => {
   });
 
   it("is refused where the office has the address already, however it is written, and in no other", async () => {
-    const { create } = await desk();
+    const { create } = await subscriberFixture();
     await create({ email: "doppelt@example.at" });
 
     await expect(create({ email: "Doppelt@Example.AT" })).rejects.toMatchObject({
@@ -51,7 +51,7 @@ describe("entering a subscriber", () => {
   });
 
   it("lets one in of many who enter the same address at once", async () => {
-    const { create } = await desk();
+    const { create } = await subscriberFixture();
 
     const entering = Array.from({ length: 8 }, () => create({ email: "gleichzeitig@example.at" }));
     const entered = await Promise.allSettled(entering);
@@ -60,7 +60,7 @@ describe("entering a subscriber", () => {
   });
 
   it("names the fields that are wrong", async () => {
-    const { create } = await desk();
+    const { create } = await subscriberFixture();
 
     await expect(create({ name: " ", email: "keine" })).rejects.toMatchObject({
       status: 400,
@@ -78,7 +78,7 @@ describe("entering a subscriber", () => {
 
 describe("reading a subscriber", () => {
   it("tells the version to change it in, with the state of the address", async () => {
-    const { call, create, update } = await desk();
+    const { call, create, update } = await subscriberFixture();
     const entered = await create({ name: "Eva Gruber" });
     const { data, headers } = await call(subscribers.read, { params: { id: entered.id } });
 
@@ -95,7 +95,7 @@ describe("reading a subscriber", () => {
 
 describe("changing a subscriber", () => {
   it("leaves its standing as it is when it is sent back as it was read", async () => {
-    const { call, update, stored } = await desk();
+    const { call, update, stored } = await subscriberFixture();
     const left = aSubscriber({
       organisationId: ownOffice.id,
       registrationConfirmedAt: null,
@@ -111,7 +111,7 @@ describe("changing a subscriber", () => {
   });
 
   it("cannot take an address that another one has, and frees its own", async () => {
-    const { create, update } = await desk();
+    const { create, update } = await subscriberFixture();
     const [first, second] = [
       await create({ email: "erste@example.at" }),
       await create({ email: "zweite@example.at" }),
@@ -124,7 +124,7 @@ describe("changing a subscriber", () => {
   });
 
   it("is refused with the present one when somebody else was faster", async () => {
-    const { create, update } = await desk();
+    const { create, update } = await subscriberFixture();
     const subscriber = await create();
     await update(subscriber, { name: "schneller" }, { "if-match": '"1"' });
 
@@ -138,7 +138,7 @@ describe("changing a subscriber", () => {
 
 describe("removing a subscriber", () => {
   it("makes room for the address", async () => {
-    const { call, create } = await desk();
+    const { call, create } = await subscriberFixture();
     const { id } = await create({ email: "weg@example.at" });
 
     expect((await call(subscribers.remove, { params: { id } })).status).toBe(204);
@@ -149,7 +149,7 @@ describe("removing a subscriber", () => {
 });
 
 describe("those who unsubscribed", () => {
-  const leave = async ({ as, stored }: Awaited<ReturnType<typeof desk>>, email: string) => {
+  const leave = async ({ as, stored }: Awaited<ReturnType<typeof subscriberFixture>>, email: string) => {
     const { table } = await portal();
     const left = aSubscriber({
       email,
@@ -163,7 +163,7 @@ describe("those who unsubscribed", () => {
   };
 
   it("cannot be brought back by deleting and entering them again", async () => {
-    const here = await desk();
+    const here = await subscriberFixture();
     const { left, call } = await leave(here, "fort@example.at");
     await call(subscribers.remove, { params: { id: left.id } });
 
@@ -178,7 +178,7 @@ describe("those who unsubscribed", () => {
   });
 
   it("cannot be brought back by moving another one to their address", async () => {
-    const here = await desk();
+    const here = await subscriberFixture();
     const { left, call } = await leave(here, "wieder@example.at");
     await call(subscribers.remove, { params: { id: left.id } });
     const other = await here.create();
@@ -189,7 +189,7 @@ describe("those who unsubscribed", () => {
   });
 
   it("take that along to another address", async () => {
-    const here = await desk();
+    const here = await subscriberFixture();
     const { left, call } = await leave(here, "alt@example.at");
 
     expect((await here.update(left, { email: "neu@example.at" })).state).toBe("unsubscribed");
@@ -203,14 +203,14 @@ describe("what somebody tells staff by phone or by letter", () => {
   const TOLD = "2026-03-01T08:00:00.000Z";
 
   const recorded = async (action: string) => {
-    const { call } = await (await desk()).as("admin");
+    const { call } = await (await subscriberFixture()).as("admin");
     const filters = [{ field: "action", values: [action], comparator: "eq" as const }];
     return (await call(administration.audit.list, { query: { config: listConfig({ filters, limit: 100 }) } }))
       .data.data;
   };
 
   it("unsubscribes, is recorded, and protects the address from entry and import when the person is deleted", async () => {
-    const { call, create, update, employee } = await desk();
+    const { call, create, update, employee } = await subscriberFixture();
     const subscriber = await create({ email: "anruf@example.at" });
 
     const saved = await update(subscriber, { customerUnsuscribedAt: TOLD });
@@ -238,7 +238,7 @@ describe("what somebody tells staff by phone or by letter", () => {
   });
 
   it.each([null, "2026-04-01T08:00:00.000Z"])("is not taken back or changed to %s by staff", async (at) => {
-    const { call, create, update } = await desk();
+    const { call, create, update } = await subscriberFixture();
     const subscriber = await create();
     await update(subscriber, { customerUnsuscribedAt: TOLD });
 
@@ -253,7 +253,7 @@ describe("what somebody tells staff by phone or by letter", () => {
   });
 
   it("lies in the past, and after what the person has confirmed since", async () => {
-    const { update, create, stored } = await desk();
+    const { update, create, stored } = await subscriberFixture();
     const tomorrow = new Date(Date.now() + 24 * 3600_000).toISOString();
     const back = await stored.insert(
       aSubscriber({ organisationId: ownOffice.id, ownerConfirmedAt: "2026-03-02T08:00:00.000Z" }),
@@ -270,7 +270,7 @@ describe("what somebody tells staff by phone or by letter", () => {
   });
 
   const unconfirmed = async (overrides: Partial<Subscriber> = {}) => {
-    const here = await desk();
+    const here = await subscriberFixture();
     const subscriber = await here.stored.insert(
       aSubscriber({ organisationId: ownOffice.id, registrationConfirmedAt: null, ...overrides }),
     );

@@ -6,11 +6,11 @@ import { otherOffice, ownOffice } from "../../support/viewers.ts";
 
 const { subscribers } = news;
 
-import { desk, searching } from "./subscriber-desk.ts";
+import { searching, subscriberFixture } from "./subscriber.fixture.ts";
 
 describe("the list of subscribers", () => {
   it("holds those of the offices whose news one edits", async () => {
-    const { as, stored } = await desk();
+    const { as, stored } = await subscriberFixture();
     const name = "Listenprobe";
     await stored.insertMany([
       aSubscriber({ name: `${name} eigen`, organisationId: ownOffice.id }),
@@ -29,7 +29,7 @@ describe("the list of subscribers", () => {
   });
 
   it("keeps other offices' subscribers out of reach", async () => {
-    const { as, stored } = await desk();
+    const { as, stored } = await subscriberFixture();
     const { call } = await as("officeEditor");
     const [own, other] = [
       aSubscriber({ organisationId: ownOffice.id }),
@@ -49,7 +49,7 @@ describe("the list of subscribers", () => {
   });
 
   it("finds umlauts however they are spelt", async () => {
-    const { call, stored } = await desk();
+    const { call, stored } = await subscriberFixture();
     await stored.insert(
       aSubscriber({ name: "Jörg Größwanger", ort: "Mödling", organisationId: ownOffice.id }),
     );
@@ -62,7 +62,7 @@ describe("the list of subscribers", () => {
 
 describe("the industries", () => {
   it("are listed by name with the interests they suggest", async () => {
-    const { call, industries } = await desk();
+    const { call, industries } = await subscriberFixture();
     const industry = (name: string, receivesDoctorsNews: boolean) => ({
       id: name.toLowerCase(),
       industryId: name.toLowerCase(),
@@ -86,7 +86,7 @@ describe("the industries", () => {
 
 describe("the totals of an unsaved newsletter", () => {
   it("count who would get it by kind, and only what its editor may send to", async () => {
-    const { as, people, stored } = await desk();
+    const { as, people, stored } = await subscriberFixture();
     const office = await people.organisations.insert({ ...ownOffice, id: "office-totals" });
     const organisationId = office.id;
     const { send } = await as({

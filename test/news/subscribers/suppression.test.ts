@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
 import { openSuppressions } from "../../../functions/data/suppressions/suppressions.collection.ts";
-import { openEvidence } from "../../../functions/news/sending/follow/evidence.repository.ts";
-import { takeEvents } from "../../../functions/news/sending/follow/take-events.ts";
-import { openRuns } from "../../../functions/news/sending/runs.repository.ts";
+import { openEvidence } from "../../../functions/news/delivery/evidence.repository.ts";
+import { takeEvents } from "../../../functions/news/delivery/take-events.ts";
+import { openRuns } from "../../../functions/news/runs/runs.repository.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
@@ -54,7 +54,7 @@ afterAll(() => {
   ses.close();
 });
 
-const desk = async () => {
+const fixture = async () => {
   const { as, table } = await portal({ environment: { AWS_ENDPOINT_URL_SESV2: sesUrl } });
   const editor = await as("editor");
   const suppressions = openSuppressions(table);
@@ -79,7 +79,7 @@ const reason = "Die Domain ist umgezogen, das Postfach nimmt wieder an.";
 
 describe("an address that SES could not reach", () => {
   it("is suppressed in every list from the moment of the bounce, with its reason", async () => {
-    const { report, list, enter } = await desk();
+    const { report, list, enter } = await fixture();
     const { email } = await enter();
     const { email: elsewhere } = await enter({ email, organisationId: otherOffice.id });
 
@@ -94,7 +94,7 @@ describe("an address that SES could not reach", () => {
   });
 
   it("gets mails of office and group again once an editor of both says why, and of no other office", async () => {
-    const { report, lift, list, enter, suppressions, employee } = await desk();
+    const { report, lift, list, enter, suppressions, employee } = await fixture();
     const { id, email } = await enter();
     await enter({ email, organisationId: otherOffice.id });
     await report(bounceOf(email));
@@ -114,7 +114,7 @@ describe("an address that SES could not reach", () => {
   });
 
   it("gets just the office's own mails again where its editor lifts the suppression", async () => {
-    const { as, call, report, enter, suppressions } = await desk();
+    const { as, call, report, enter, suppressions } = await fixture();
     const { id, email } = await enter();
     await report(bounceOf(email));
     const office = await as("officeEditor");
@@ -133,7 +133,7 @@ describe("an address that SES could not reach", () => {
   });
 
   it("is let go by SES's own list, too, where it may be unknown", async () => {
-    const { report, lift, enter } = await desk();
+    const { report, lift, enter } = await fixture();
     const [known, unknown] = [await enter(), await enter({ email: "unknown@example.at" })];
     await report(bounceOf(known.email));
     await report(bounceOf(unknown.email));
@@ -145,7 +145,7 @@ describe("an address that SES could not reach", () => {
   });
 
   it("is suppressed again by the next bounce", async () => {
-    const { report, lift, list, enter } = await desk();
+    const { report, lift, list, enter } = await fixture();
     const { id, email } = await enter();
     await report(bounceOf(email));
     await lift(id, { reason });
@@ -156,7 +156,7 @@ describe("an address that SES could not reach", () => {
   });
 
   it("is released by a written reason only, and only where it is suppressed", async () => {
-    const { report, lift, enter } = await desk();
+    const { report, lift, enter } = await fixture();
     const { id, email } = await enter();
     await expect(lift(id, { reason })).rejects.toMatchObject({
       status: 422,
@@ -174,7 +174,7 @@ describe("an address that SES could not reach", () => {
   });
 
   it("is not released by those who do not edit the office's news", async () => {
-    const { as, report, enter } = await desk();
+    const { as, report, enter } = await fixture();
     const { id, email } = await enter({ organisationId: otherOffice.id });
     await report(bounceOf(email));
     const { call } = await as("officeEditor");
@@ -187,7 +187,7 @@ describe("an address that SES could not reach", () => {
 
 describe("a complaint", () => {
   it("takes the owner's own word before the address gets mails again", async () => {
-    const { report, lift, enter } = await desk();
+    const { report, lift, enter } = await fixture();
     const { id, email } = await enter();
     await report(complaintOf(email));
 
@@ -199,7 +199,7 @@ describe("a complaint", () => {
   });
 
   it("outlives deleting and entering the address again", async () => {
-    const { call, report, enter } = await desk();
+    const { call, report, enter } = await fixture();
     const { id, email, consent: _, ...rest } = await enter();
     await report(complaintOf(email));
     await call(subscribers.remove, { params: { id } });
@@ -212,7 +212,7 @@ describe("a complaint", () => {
 
 describe("the states of the list", () => {
   it("hold each subscriber once, and change with the mail events", async () => {
-    const { report, list, enter } = await desk();
+    const { report, list, enter } = await fixture();
     const name = "Zustandsprobe";
     await enter({ name, registrationConfirmedAt: null });
     await enter({ name, customerUnsuscribedAt: BOUNCED_AT });
@@ -231,7 +231,7 @@ describe("the states of the list", () => {
 
 describe("the suppression of a deleted subscriber", () => {
   it("ends when no newsletter can be on its way to them any more", async () => {
-    const { suppressions } = await desk();
+    const { suppressions } = await fixture();
     const { table } = await portal();
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000).toISOString();
     await table.transact([
@@ -260,7 +260,7 @@ describe("what is kept of an address that must not come back", () => {
   };
 
   it("is a hash, whatever has happened to it, that protects for good", async () => {
-    const { call, report, enter, suppressions } = await desk();
+    const { call, report, enter, suppressions } = await fixture();
     const [bounced, left] = [
       await enter(),
       await enter({ customerUnsuscribedAt: "2016-03-02T10:00:00.000Z" }),
@@ -276,7 +276,7 @@ describe("what is kept of an address that must not come back", () => {
   });
 
   it("is the address itself where the release before has stored it, which protects until the owner is back", async () => {
-    const { call, enter, lift, report, suppressions } = await desk();
+    const { call, enter, lift, report, suppressions } = await fixture();
     const { table } = await portal();
     const [left, bounced] = [await enter({ customerUnsuscribedAt: BOUNCED_AT }), await enter()];
     const former = (office: string | null, email: string, reason: string) => {

@@ -5,8 +5,8 @@ import { administration } from "../../../shared/administration/administration.co
 import { listConfig } from "../../../shared/contract/list.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
-import { row, rowOf } from "./import-desk.ts";
-import { undoingDesk } from "./undoing-desk.ts";
+import { row, rowOf } from "./import.fixture.ts";
+import { undoingFixture } from "./undoing.fixture.ts";
 
 const { subscribers, subscriberImports } = news;
 const anAddress = () => `${ulid().toLowerCase()}@list.example`;
@@ -14,18 +14,18 @@ const UNSUBSCRIBED = "2026-05-01T08:00:00.000Z";
 
 describe("an import that is taken back", () => {
   it("leaves all as it was: who was new is gone, who changed has the former values, who was deleted is back", async () => {
-    const desk = await undoingDesk();
-    const changed = await desk.enter({ name: "Alt", plz: "1010" });
-    await desk.enter({ registrationConfirmedAt: null });
-    await desk.enter({ customerUnsuscribedAt: UNSUBSCRIBED });
-    await desk.enter({ ownerConfirmedAt: UNSUBSCRIBED });
-    const before = await desk.list();
+    const fixture = await undoingFixture();
+    const changed = await fixture.enter({ name: "Alt", plz: "1010" });
+    await fixture.enter({ registrationConfirmedAt: null });
+    await fixture.enter({ customerUnsuscribedAt: UNSUBSCRIBED });
+    await fixture.enter({ ownerConfirmedAt: UNSUBSCRIBED });
+    const before = await fixture.list();
 
-    const id = await desk.importing([row(anAddress()), { ...rowOf(changed), name: "Neu", plz: null }], {
+    const id = await fixture.importing([row(anAddress()), { ...rowOf(changed), name: "Neu", plz: null }], {
       deleteMissing: true,
     });
-    expect(await desk.list()).toHaveLength(2);
-    const result = await desk.undo(id);
+    expect(await fixture.list()).toHaveLength(2);
+    const result = await fixture.undo(id);
 
     expect(result).toEqual({
       applied: true,
@@ -35,30 +35,30 @@ describe("an import that is taken back", () => {
       leftAlone: [],
       remaining: 0,
     });
-    expect(await desk.list()).toEqual(before);
+    expect(await fixture.list()).toEqual(before);
   });
 
   it("lets newsletters reach those who are back, and not those who are gone again", async () => {
-    const desk = await undoingDesk();
-    const deleted = await desk.enter();
+    const fixture = await undoingFixture();
+    const deleted = await fixture.enter();
     const address = anAddress();
-    const id = await desk.importing([row(address)], { deleteMissing: true });
+    const id = await fixture.importing([row(address)], { deleteMissing: true });
 
-    await desk.undo(id);
+    await fixture.undo(id);
 
-    const { reasonFor } = await desk.suppressions.current();
-    expect(reasonFor(deleted, desk.organisationId)).toBeUndefined();
-    const gone = { email: address, organisationId: desk.organisationId };
-    expect(reasonFor(gone, desk.organisationId)).toBe("removed");
+    const { reasonFor } = await fixture.suppressions.current();
+    expect(reasonFor(deleted, fixture.organisationId)).toBeUndefined();
+    const gone = { email: address, organisationId: fixture.organisationId };
+    expect(reasonFor(gone, fixture.organisationId)).toBe("removed");
   });
 
   it("is shown beforehand, and changes nothing then", async () => {
-    const desk = await undoingDesk();
-    await desk.enter();
-    const id = await desk.importing([row(anAddress())], { deleteMissing: true });
-    const before = await desk.list();
+    const fixture = await undoingFixture();
+    await fixture.enter();
+    const id = await fixture.importing([row(anAddress())], { deleteMissing: true });
+    const before = await fixture.list();
 
-    const shown = await desk.step(id, true);
+    const shown = await fixture.step(id, true);
 
     expect(shown).toEqual({
       applied: false,
@@ -68,57 +68,59 @@ describe("an import that is taken back", () => {
       leftAlone: [],
       remaining: 2,
     });
-    expect(await desk.list()).toEqual(before);
+    expect(await fixture.list()).toEqual(before);
   });
 
   it("is one that was sent in parts, even if they name somebody twice", async () => {
-    const desk = await undoingDesk();
-    const known = await desk.enter({ name: "Alt" });
-    const before = await desk.list();
+    const fixture = await undoingFixture();
+    const known = await fixture.enter({ name: "Alt" });
+    const before = await fixture.list();
     const importId = ulid();
     const [first, second] = [anAddress(), anAddress()];
 
-    await desk.importing([row(first), { ...rowOf(known), name: "Neu" }], { importId });
-    await desk.importing([row(second), row(first, { name: "Noch neuer" }), row(known.email)], { importId });
-    const byName = fullName(desk.employee);
-    expect(await desk.records()).toMatchObject([
+    await fixture.importing([row(first), { ...rowOf(known), name: "Neu" }], { importId });
+    await fixture.importing([row(second), row(first, { name: "Noch neuer" }), row(known.email)], {
+      importId,
+    });
+    const byName = fullName(fixture.employee);
+    expect(await fixture.records()).toMatchObject([
       { id: importId, byName, created: 2, updated: 3, deleted: 0 },
     ]);
-    await desk.undo(importId);
+    await fixture.undo(importId);
 
-    expect(await desk.list()).toEqual(before);
+    expect(await fixture.list()).toEqual(before);
   });
 });
 
 describe("what has changed since", () => {
   it("is named beforehand and left alone: an afternoon's work of editors, readers and another import", async () => {
-    const desk = await undoingDesk();
-    const { call } = desk;
-    const [edited, left, again] = [await desk.enter(), await desk.enter(), await desk.enter()];
+    const fixture = await undoingFixture();
+    const { call } = fixture;
+    const [edited, left, again] = [await fixture.enter(), await fixture.enter(), await fixture.enter()];
     const [newEdited, newLeft, removed] = [anAddress(), anAddress(), anAddress()];
-    const [entered, lateLeft, back] = [await desk.enter(), await desk.enter(), await desk.enter()];
+    const [entered, lateLeft, back] = [await fixture.enter(), await fixture.enter(), await fixture.enter()];
     const rename = (one: typeof edited) => ({ ...rowOf(one), name: `${one.name} II` });
-    const id = await desk.importing(
+    const id = await fixture.importing(
       [rename(edited), rename(left), rename(again), row(newEdited), row(newLeft), row(removed)],
       { deleteMissing: true },
     );
-    const idOf = async (email: string) => (await desk.byAddress(email))?.id ?? "";
+    const idOf = async (email: string) => (await fixture.byAddress(email))?.id ?? "";
     const edit = async (email: string) => {
-      const found = await desk.stored.find(await idOf(email));
-      if (found) await desk.stored.update(found.id, (current) => ({ ...current, ort: "Linz" }));
+      const found = await fixture.stored.find(await idOf(email));
+      if (found) await fixture.stored.update(found.id, (current) => ({ ...current, ort: "Linz" }));
     };
     await edit(edited.email);
     await edit(newEdited);
-    await desk.leave(left.id);
-    await desk.leave(await idOf(newLeft));
-    await desk.importing([row(again.email, { name: "Von der nächsten Liste" })]);
+    await fixture.leave(left.id);
+    await fixture.leave(await idOf(newLeft));
+    await fixture.importing([row(again.email, { name: "Von der nächsten Liste" })]);
     await call(subscribers.remove, { params: { id: await idOf(removed) } });
-    await desk.register(entered.email);
-    await desk.leave(lateLeft.id);
-    const afternoon = await desk.list();
+    await fixture.register(entered.email);
+    await fixture.leave(lateLeft.id);
+    const afternoon = await fixture.list();
 
-    const shown = await desk.step(id, true);
-    const result = await desk.undo(id);
+    const shown = await fixture.step(id, true);
+    const result = await fixture.undo(id);
 
     const reasons = new Map(shown.leftAlone.map(({ email, reason }) => [email, reason]));
     expect(reasons).toEqual(
@@ -133,43 +135,43 @@ describe("what has changed since", () => {
       ]),
     );
     expect(result).toMatchObject({ removed: 0, reset: 0, restored: 1, leftAlone: shown.leftAlone });
-    const now = await desk.list();
+    const now = await fixture.list();
     expect(now.filter(({ email }) => email !== back.email)).toEqual(afternoon);
     expect(now.find(({ email }) => email === back.email)).toMatchObject({ id: back.id, state: "confirmed" });
   });
 
   it("stays unsubscribed if the address was entered, unsubscribed and deleted again meanwhile", async () => {
-    const desk = await undoingDesk();
-    const stays = await desk.enter();
-    const { email } = await desk.enter();
-    const id = await desk.importing([rowOf(stays)], { deleteMissing: true });
-    await desk.importing([row(email)]);
-    const entered = await desk.byAddress(email);
-    await desk.leave(entered?.id ?? "");
-    await desk.call(subscribers.remove, { params: { id: entered?.id ?? "" } });
+    const fixture = await undoingFixture();
+    const stays = await fixture.enter();
+    const { email } = await fixture.enter();
+    const id = await fixture.importing([rowOf(stays)], { deleteMissing: true });
+    await fixture.importing([row(email)]);
+    const entered = await fixture.byAddress(email);
+    await fixture.leave(entered?.id ?? "");
+    await fixture.call(subscribers.remove, { params: { id: entered?.id ?? "" } });
 
-    const result = await desk.undo(id);
+    const result = await fixture.undo(id);
 
     expect(result.leftAlone).toMatchObject([{ email, reason: "unsubscribed" }]);
-    expect(await desk.addresses()).toEqual([stays.email]);
+    expect(await fixture.addresses()).toEqual([stays.email]);
   });
 
   it("never loses who unsubscribes while it is being taken back", async () => {
-    const desk = await undoingDesk();
-    const stays = await desk.enter();
-    const leaving = await Promise.all(Array.from({ length: 12 }, () => desk.enter({ name: "Alt" })));
+    const fixture = await undoingFixture();
+    const stays = await fixture.enter();
+    const leaving = await Promise.all(Array.from({ length: 12 }, () => fixture.enter({ name: "Alt" })));
     const [kept, deleted] = [leaving.slice(0, 6), leaving.slice(6)];
     const rows = [rowOf(stays), ...kept.map((one) => ({ ...rowOf(one), name: "Neu" }))];
-    const id = await desk.importing(rows, { deleteMissing: true });
+    const id = await fixture.importing(rows, { deleteMissing: true });
 
-    const undoing = [desk.undo(id), desk.undo(id)];
+    const undoing = [fixture.undo(id), fixture.undo(id)];
     await Promise.all([
       Promise.any(undoing),
       Promise.allSettled(undoing),
-      ...[...kept, ...deleted].map((one) => desk.leave(one.id)),
+      ...[...kept, ...deleted].map((one) => fixture.leave(one.id)),
     ]);
 
-    const states = new Map((await desk.list()).map(({ email, state }) => [email, state]));
+    const states = new Map((await fixture.list()).map(({ email, state }) => [email, state]));
     for (const { email } of kept) expect(states.get(email)).toBe("unsubscribed");
     for (const { email } of deleted) expect(["unsubscribed", undefined]).toContain(states.get(email));
   });
@@ -177,90 +179,90 @@ describe("what has changed since", () => {
 
 describe("taking an import back", () => {
   it("goes on where it failed, and is done once", async () => {
-    const desk = await undoingDesk();
-    const known = await Promise.all(Array.from({ length: 60 }, () => desk.enter({ name: "Alt" })));
-    const before = await desk.list();
+    const fixture = await undoingFixture();
+    const known = await Promise.all(Array.from({ length: 60 }, () => fixture.enter({ name: "Alt" })));
+    const before = await fixture.list();
     const rows = known.slice(0, 30).map((one) => ({ ...rowOf(one), name: "Neu" }));
-    const id = await desk.importing([...rows, row(anAddress())], { deleteMissing: true });
+    const id = await fixture.importing([...rows, row(anAddress())], { deleteMissing: true });
     // As a call leaves it that has died: some are back already.
-    await desk.stored.update(known[0]?.id ?? "", (current) => ({ ...current, name: "Alt" }));
-    const record = (await desk.records())[0];
+    await fixture.stored.update(known[0]?.id ?? "", (current) => ({ ...current, name: "Alt" }));
+    const record = (await fixture.records())[0];
     expect(record?.undoneAt).toBeNull();
 
-    expect(await desk.undo(id)).toMatchObject({ removed: 1, reset: 29, restored: 30, leftAlone: [] });
+    expect(await fixture.undo(id)).toMatchObject({ removed: 1, reset: 29, restored: 30, leftAlone: [] });
 
-    expect(await desk.list()).toEqual(before);
-    expect((await desk.records())[0]?.undoneAt).not.toBeNull();
-    await expect(desk.step(id)).rejects.toMatchObject({ status: 409, code: "import.is-undone" });
+    expect(await fixture.list()).toEqual(before);
+    expect((await fixture.records())[0]?.undoneAt).not.toBeNull();
+    await expect(fixture.step(id)).rejects.toMatchObject({ status: 409, code: "import.is-undone" });
   });
 
   it("finds what an import has done that died halfway, and nothing else", async () => {
-    const desk = await undoingDesk();
-    const known = await Promise.all(Array.from({ length: 120 }, () => desk.enter({ name: "Alt" })));
-    const before = await desk.list();
-    const { organisationId } = desk;
+    const fixture = await undoingFixture();
+    const known = await Promise.all(Array.from({ length: 120 }, () => fixture.enter({ name: "Alt" })));
+    const before = await fixture.list();
+    const { organisationId } = fixture;
     const began = new Date(Date.now() - 60_000);
     const call = { organisationId, by: "e1", byName: "eva", created: 0, updated: 120, deleted: 0 };
-    const begun = await desk.imports.begin(undefined, call, began);
+    const begun = await fixture.imports.begin(undefined, call, began);
     let transactions = 0;
-    const dying: typeof desk.table = {
-      ...desk.table,
+    const dying: typeof fixture.table = {
+      ...fixture.table,
       tryTransact: (writes) => {
         if (++transactions > 1) throw new Error("The function is gone");
-        return desk.table.tryTransact(writes);
+        return fixture.table.tryTransact(writes);
       },
     };
     const changes = known.map((one) => ({ before: one, after: { ...one, name: "Neu" } }));
-    const recordOf = (written: Parameters<typeof desk.imports.rowsWrite>[1]) =>
-      desk.imports.rowsWrite(begun, written);
+    const recordOf = (written: Parameters<typeof fixture.imports.rowsWrite>[1]) =>
+      fixture.imports.rowsWrite(begun, written);
     await expect(openSubscriberChanges(dying).write(changes, recordOf)).rejects.toThrow("gone");
 
-    const { reset } = await desk.undo(begun.id);
+    const { reset } = await fixture.undo(begun.id);
 
     expect(reset).toBeGreaterThan(0);
     expect(reset).toBeLessThan(120);
-    expect(await desk.list()).toEqual(before);
+    expect(await fixture.list()).toEqual(before);
   });
 
   it("takes many in steps, each of which says how many remain", async () => {
-    const desk = await undoingDesk();
+    const fixture = await undoingFixture();
     const importId = ulid();
     for (const part of [1, 2, 3]) {
       const rows = Array.from({ length: 1_000 }, (_, no) => row(`p${part}-${no}-${importId}@list.example`));
-      await desk.importing(rows, { importId });
+      await fixture.importing(rows, { importId });
     }
 
-    expect(await desk.step(importId)).toMatchObject({ removed: 2_000, remaining: 1_000 });
-    expect(await desk.step(importId)).toMatchObject({ removed: 1_000, remaining: 0 });
+    expect(await fixture.step(importId)).toMatchObject({ removed: 2_000, remaining: 1_000 });
+    expect(await fixture.step(importId)).toMatchObject({ removed: 1_000, remaining: 0 });
 
-    expect(await desk.list()).toEqual([]);
+    expect(await fixture.list()).toEqual([]);
   });
 
   it("waits for an import that is still running", async () => {
-    const desk = await undoingDesk();
-    const { organisationId } = desk;
+    const fixture = await undoingFixture();
+    const { organisationId } = fixture;
     const by = { by: "e1", byName: "eva" };
     const counts = { created: 1, updated: 0, deleted: 0 };
-    const { id } = await desk.imports.begin(undefined, { organisationId, ...by, ...counts }, new Date());
+    const { id } = await fixture.imports.begin(undefined, { organisationId, ...by, ...counts }, new Date());
 
-    await expect(desk.step(id)).rejects.toMatchObject({ status: 409, code: "import.is-running" });
+    await expect(fixture.step(id)).rejects.toMatchObject({ status: 409, code: "import.is-running" });
   });
 
   it("is possible for a day", async () => {
-    const desk = await undoingDesk();
-    const { organisationId } = desk;
+    const fixture = await undoingFixture();
+    const { organisationId } = fixture;
     const by = { by: "e1", byName: "eva" };
     const counts = { created: 0, updated: 0, deleted: 0 };
     const yesterday = new Date(Date.now() - 24 * 3600_000 - 1_000);
-    const { id } = await desk.imports.begin(undefined, { organisationId, ...by, ...counts }, yesterday);
+    const { id } = await fixture.imports.begin(undefined, { organisationId, ...by, ...counts }, yesterday);
 
-    await expect(desk.step(id, true)).rejects.toMatchObject({ status: 404, code: "import.not-found" });
-    expect(await desk.records()).toEqual([]);
+    await expect(fixture.step(id, true)).rejects.toMatchObject({ status: 404, code: "import.not-found" });
+    expect(await fixture.records()).toEqual([]);
   });
 
   it("does not begin where a part of the import has come in between", async () => {
-    const desk = await undoingDesk();
-    const { organisationId, imports } = desk;
+    const fixture = await undoingFixture();
+    const { organisationId, imports } = fixture;
     const call = { organisationId, by: "e1", byName: "eva", created: 0, updated: 0, deleted: 0 };
     const earlier = new Date(Date.now() - 60_000);
     const { id } = await imports.begin(undefined, call, earlier);
@@ -276,24 +278,26 @@ describe("taking an import back", () => {
   });
 
   it("leaves alone what an import of the same name did long before", async () => {
-    const desk = await undoingDesk();
+    const fixture = await undoingFixture();
     const importId = ulid();
-    const { organisationId } = desk;
+    const { organisationId } = fixture;
     const call = { organisationId, by: "e1", byName: "eva", created: 1, updated: 0, deleted: 0 };
-    const former = await desk.enter();
-    const begun = await desk.imports.begin(undefined, call, new Date(Date.now() - 48 * 3600_000));
-    await desk.table.transact([desk.imports.rowsWrite({ ...begun, id: importId }, [{ after: former }])]);
+    const former = await fixture.enter();
+    const begun = await fixture.imports.begin(undefined, call, new Date(Date.now() - 48 * 3600_000));
+    await fixture.table.transact([
+      fixture.imports.rowsWrite({ ...begun, id: importId }, [{ after: former }]),
+    ]);
 
-    await desk.importing([row(anAddress())], { importId });
+    await fixture.importing([row(anAddress())], { importId });
 
-    expect(await desk.undo(importId)).toMatchObject({ removed: 1, leftAlone: [] });
-    expect(await desk.addresses()).toEqual([former.email]);
+    expect(await fixture.undo(importId)).toMatchObject({ removed: 1, leftAlone: [] });
+    expect(await fixture.addresses()).toEqual([former.email]);
   });
 
   it("is for who may import there, and others do not even see it", async () => {
-    const desk = await undoingDesk();
-    const id = await desk.importing([row(anAddress())]);
-    const elsewhere = await desk.as("officeEditor");
+    const fixture = await undoingFixture();
+    const id = await fixture.importing([row(anAddress())]);
+    const elsewhere = await fixture.as("officeEditor");
 
     const undoing = elsewhere.call(subscriberImports.undo, { params: { id }, body: {} });
 
@@ -303,17 +307,17 @@ describe("taking an import back", () => {
   });
 
   it("is recorded once, with numbers and no address", async () => {
-    const desk = await undoingDesk();
-    const id = await desk.importing([row(anAddress())]);
-    await desk.step(id, true);
-    await desk.undo(id);
+    const fixture = await undoingFixture();
+    const id = await fixture.importing([row(anAddress())]);
+    await fixture.step(id, true);
+    await fixture.undo(id);
 
-    const admin = await desk.as("admin");
+    const admin = await fixture.as("admin");
     const config = listConfig({
       filters: [{ field: "action", values: ["subscribers.import-undone"], comparator: "eq" }],
     });
     const { data } = await admin.call(administration.audit.list, { query: { config } });
-    const mine = data.data.filter(({ subjectId }) => subjectId === desk.organisationId);
+    const mine = data.data.filter(({ subjectId }) => subjectId === fixture.organisationId);
     expect(mine).toMatchObject([{ facts: { deleted: 1, created: 0, updated: 0 } }]);
   });
 });

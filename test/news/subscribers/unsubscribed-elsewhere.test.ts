@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import { news } from "../../../shared/news/news.contract.ts";
 import { subscriptions } from "../../../shared/news/subscriptions.contract.ts";
 import { aSubscriber } from "../../support/news.builder.ts";
-import { addressDesk, clientBase } from "./address-desk.ts";
-import { searching } from "./subscriber-desk.ts";
+import { addressFixture, clientBase } from "./address.fixture.ts";
+import { searching } from "./subscriber.fixture.ts";
 
 const { subscribers } = news;
 
 /** Somebody left one office and was entered at another one before. */
 const knownToBoth = async () => {
-  const desk = await addressDesk();
-  const [first, second] = [await desk.store(desk.formerly), await desk.store(desk.here)];
-  await desk.leave(first);
-  return { ...desk, first, second };
+  const fixture = await addressFixture();
+  const [first, second] = [await fixture.store(fixture.formerly), await fixture.store(fixture.here)];
+  await fixture.leave(first);
+  return { ...fixture, first, second };
 };
 
 describe("who unsubscribed at one office and is known to another", () => {
@@ -95,7 +95,7 @@ describe("who unsubscribed at one office and is known to another", () => {
   });
 
   it("keeps another one's address from being changed to theirs, and a confirmation from going along", async () => {
-    const { call, readers, here, third, formerly, email } = await addressDesk();
+    const { call, readers, here, third, formerly, email } = await addressFixture();
     const waiting = aSubscriber({ email, organisationId: formerly, registrationConfirmedAt: null });
     const owner = aSubscriber({ organisationId: here, ownerConfirmedAt: "2026-04-01T08:00:00.000Z" });
     await readers.subscribers.insertMany([waiting, owner]);
@@ -109,7 +109,7 @@ describe("who unsubscribed at one office and is known to another", () => {
 
 describe("an import that meets such an address", () => {
   it("leaves it as it is, and names the row and the office", async () => {
-    const { importAt, leave, store, formerly, here, email, fate } = await addressDesk();
+    const { importAt, leave, store, formerly, here, email, fate } = await addressFixture();
     await leave(await store(formerly));
 
     for (const options of [{ dryRun: true }, { skipInvalid: true }]) {
@@ -132,7 +132,7 @@ describe("an import that meets such an address", () => {
   });
 
   it("tells who stays unconfirmed, and where the owner was asked", async () => {
-    const { importAt, register, formerly, here, email } = await addressDesk();
+    const { importAt, register, formerly, here, email } = await addressFixture();
     await register(formerly);
 
     expect(await importAt(here)).toMatchObject({
@@ -146,7 +146,7 @@ describe("the origin of a consent", () => {
   const written = { origin: "other", detail: "Anruf am 3. März" };
 
   it("is kept with each imported row that has none yet", async () => {
-    const { call, importAt, store, here, formerly, email } = await addressDesk();
+    const { call, importAt, store, here, formerly, email } = await addressFixture();
     const old = await store(formerly);
 
     await importAt(here, { consent: written });
@@ -160,7 +160,7 @@ describe("the origin of a consent", () => {
   });
 
   it("is asked for in words where it is another one, and cannot be the owner's own doing", async () => {
-    const { importAt, here } = await addressDesk();
+    const { importAt, here } = await addressFixture();
     const refused = (consent: object) => expect(importAt(here, { consent })).rejects;
 
     await refused({ origin: "other", detail: " " }).toMatchObject({
@@ -174,7 +174,7 @@ describe("the origin of a consent", () => {
   });
 
   it("is kept of who is entered and of who registers, and stays when staff saves", async () => {
-    const { enter, register, call, here, formerly, email } = await addressDesk();
+    const { enter, register, call, here, formerly, email } = await addressFixture();
     const entered = await enter(here);
     await register(formerly);
 

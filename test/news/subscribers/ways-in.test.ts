@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type AddressDesk, addressDesk } from "./address-desk.ts";
+import { type AddressFixture, addressFixture } from "./address.fixture.ts";
 
 type Past = "unsubscribed" | "complained" | "bounced" | "unconfirmed";
 
 /** What became of the address at another office. */
-const happened = async (desk: AddressDesk, past: Past) => {
-  const { formerly, store, leave, suppress } = desk;
+const happened = async (fixture: AddressFixture, past: Past) => {
+  const { formerly, store, leave, suppress } = fixture;
   if (past === "unconfirmed") return store(formerly, { registrationConfirmedAt: null });
   const subscriber = await store(formerly);
   await (past === "unsubscribed" ? leave(subscriber) : suppress(past));
@@ -17,7 +17,7 @@ const unlessRefused = (entering: Promise<unknown>) =>
   entering.catch((error: unknown) => expect(error).toMatchObject({ code: "subscriber.has-unsubscribed" }));
 
 /** How it comes in; answers whose own newsletter is asked about. */
-const ways: Record<string, (desk: AddressDesk, former: Former) => Promise<string>> = {
+const ways: Record<string, (fixture: AddressFixture, former: Former) => Promise<string>> = {
   "a confirmed registration": async ({ register, confirm, here }) => {
     await register(here);
     await confirm();
@@ -69,11 +69,11 @@ describe.each([
   ["unconfirmed", "deleting and entering", "gets it", "gets it"],
 ] as const)("who is %s at one office and comes in by %s", (past, way, own, group) => {
   it(`${own} from the office, and ${group} from the group`, async () => {
-    const desk = await addressDesk();
+    const fixture = await addressFixture();
 
-    const office = await ways[way]?.(desk, await happened(desk, past));
+    const office = await ways[way]?.(fixture, await happened(fixture, past));
 
-    expect(await desk.fate(office ?? "")).toBe(own);
-    expect(await desk.fate(null)).toBe(group);
+    expect(await fixture.fate(office ?? "")).toBe(own);
+    expect(await fixture.fate(null)).toBe(group);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { subscriptions } from "../../../shared/news/subscriptions.contract.ts";
 import { ownOffice } from "../../support/viewers.ts";
-import { subscriptionDesk } from "./subscription-desk.ts";
+import { subscriptionFixture } from "./subscription.fixture.ts";
 
 describe("the preferences of a subscription", () => {
   it("are shown to whoever has a newsletter of it, without the address", async () => {
-    const { call, store, tokenOf } = await subscriptionDesk();
+    const { call, store, tokenOf } = await subscriptionFixture();
     const reader = await store({ name: "Eva Gruber" });
 
     const { data } = await call(subscriptions.preferences, { body: { token: tokenOf(reader) } });
@@ -23,7 +23,7 @@ describe("the preferences of a subscription", () => {
   });
 
   it("are saved, and nothing besides", async () => {
-    const { call, store, tokenOf, subscribers } = await subscriptionDesk();
+    const { call, store, tokenOf, subscribers } = await subscriptionFixture();
     const reader = await store();
     const body = {
       token: tokenOf(reader),
@@ -48,7 +48,7 @@ describe("the preferences of a subscription", () => {
   });
 
   it("keep at least one interest: who wants none unsubscribes", async () => {
-    const { call, store, tokenOf } = await subscriptionDesk();
+    const { call, store, tokenOf } = await subscriptionFixture();
     const token = tokenOf(await store());
 
     await expect(
@@ -57,7 +57,7 @@ describe("the preferences of a subscription", () => {
   });
 
   it("are nobody's without a link of ours, or with one of somebody who was deleted", async () => {
-    const { call, store, tokenOf, subscribers } = await subscriptionDesk();
+    const { call, store, tokenOf, subscribers } = await subscriptionFixture();
     const [reader, deleted] = [await store(), await store()];
     await subscribers.remove(deleted.id);
     const [, signature] = tokenOf(deleted).split(".");
@@ -72,7 +72,7 @@ describe("the preferences of a subscription", () => {
   });
 
   it("show that a subscription has ended", async () => {
-    const { call, store, tokenOf } = await subscriptionDesk();
+    const { call, store, tokenOf } = await subscriptionFixture();
     const token = tokenOf(await store());
     expect((await call(subscriptions.unsubscribe, { query: {}, body: { token } })).status).toBe(204);
 
@@ -82,7 +82,7 @@ describe("the preferences of a subscription", () => {
   });
 
   it("do not call somebody unsubscribed who has only not confirmed", async () => {
-    const { call, store, tokenOf } = await subscriptionDesk();
+    const { call, store, tokenOf } = await subscriptionFixture();
     const token = tokenOf(await store({ registrationConfirmedAt: null }));
 
     const { data } = await call(subscriptions.preferences, { body: { token } });
@@ -93,7 +93,7 @@ describe("the preferences of a subscription", () => {
 
 describe("unsubscribing with one click", () => {
   it("is taken from a mail client's form, whatever site it calls from, and as often as it calls", async () => {
-    const { send, store, tokenOf, subscribers, suppressions } = await subscriptionDesk();
+    const { send, store, tokenOf, subscribers, suppressions } = await subscriptionFixture();
     const reader = await store();
     const click = () =>
       send(

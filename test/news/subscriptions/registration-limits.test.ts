@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { subscriptions } from "../../../shared/news/subscriptions.contract.ts";
 import { otherOffice } from "../../support/viewers.ts";
-import { aRegistration, subscriptionDesk } from "./subscription-desk.ts";
+import { aRegistration, subscriptionFixture } from "./subscription.fixture.ts";
 
 const MINUTE = 60_000;
 
@@ -16,7 +16,7 @@ const withClock = () => vi.useFakeTimers({ toFake: ["Date"] });
 describe("an address", () => {
   it("gets one mail in ten minutes for an office, however often somebody types it", async () => {
     withClock();
-    const { register, mailsTo } = await subscriptionDesk();
+    const { register, mailsTo } = await subscriptionFixture();
     const wish = aRegistration();
 
     await Promise.all(Array.from({ length: 5 }, () => register(wish)));
@@ -31,7 +31,7 @@ describe("an address", () => {
   it("gets five mails in an hour for all offices together", async () => {
     withClock();
     vi.setSystemTime("2026-03-02T10:00:00.000Z");
-    const { register, mailsTo } = await subscriptionDesk();
+    const { register, mailsTo } = await subscriptionFixture();
     const wish = aRegistration();
 
     for (let round = 0; round < 4; round++) {
@@ -47,7 +47,7 @@ describe("an address", () => {
 describe("a network", () => {
   it("may register so often a minute only", async () => {
     withClock();
-    const { send } = await subscriptionDesk();
+    const { send } = await subscriptionFixture();
     const options = { headers: { "cloudfront-viewer-address": "203.0.113.9:443" } };
 
     const codes: number[] = [];

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { aRegistration, subscriptionDesk } from "./subscription-desk.ts";
+import { aRegistration, subscriptionFixture } from "./subscription.fixture.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -14,7 +14,7 @@ const withClock = () => vi.useFakeTimers({ toFake: ["Date"] });
 
 describe("the link of a registration", () => {
   it("may be used again and changes nothing then, even after unsubscribing", async () => {
-    const { register, confirm, tokenFor, subscriberAt, subscribers } = await subscriptionDesk();
+    const { register, confirm, tokenFor, subscriberAt, subscribers } = await subscriptionFixture();
     const wish = aRegistration();
     await register(wish);
     const token = await tokenFor(wish.email);
@@ -33,7 +33,7 @@ describe("the link of a registration", () => {
 
   it("is over after seven days, and says so", async () => {
     withClock();
-    const { register, confirm, tokenFor, subscriberAt } = await subscriptionDesk();
+    const { register, confirm, tokenFor, subscriberAt } = await subscriptionFixture();
     const wish = aRegistration();
     await register(wish);
     const token = await tokenFor(wish.email);
@@ -45,7 +45,7 @@ describe("the link of a registration", () => {
   });
 
   it("is not valid when it was changed, or when somebody made it up", async () => {
-    const { register, confirm, tokenFor } = await subscriptionDesk();
+    const { register, confirm, tokenFor } = await subscriptionFixture();
     const wish = aRegistration();
     await register(wish);
     const token = await tokenFor(wish.email);
@@ -59,7 +59,7 @@ describe("the link of a registration", () => {
   });
 
   it("subscribes who was deleted by staff in the meantime", async () => {
-    const { register, confirm, tokenFor, subscriberAt, subscribers } = await subscriptionDesk();
+    const { register, confirm, tokenFor, subscriberAt, subscribers } = await subscriptionFixture();
     const wish = aRegistration();
     await register(wish);
     const { id = "" } = (await subscriberAt(wish.email)) ?? {};
@@ -71,7 +71,7 @@ describe("the link of a registration", () => {
   });
 
   it("stands in the table as a hash only", async () => {
-    const { register, tokenFor, table } = await subscriptionDesk();
+    const { register, tokenFor, table } = await subscriptionFixture();
     const wish = aRegistration();
     await register(wish);
     const token = await tokenFor(wish.email);

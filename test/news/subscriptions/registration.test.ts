@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { subscriptions } from "../../../shared/news/subscriptions.contract.ts";
 import { ownOffice } from "../../support/viewers.ts";
-import { aRegistration, subscriptionDesk } from "./subscription-desk.ts";
+import { aRegistration, subscriptionFixture } from "./subscription.fixture.ts";
 
 const MINUTE = 60_000;
 
 describe("who registers", () => {
   it("is unconfirmed until the owner of the address confirms, and gets newsletters from then on", async () => {
-    const { register, confirm, tokenFor, subscriberAt } = await subscriptionDesk();
+    const { register, confirm, tokenFor, subscriberAt } = await subscriptionFixture();
     const wish = aRegistration({ plz: "3300", branche: "Handel" });
 
     const { status } = await register(wish);
@@ -26,7 +26,7 @@ describe("who registers", () => {
   });
 
   it("gets one mail that leads to a page and holds nothing of what was typed", async () => {
-    const { register, mailsTo, linkFor } = await subscriptionDesk();
+    const { register, mailsTo, linkFor } = await subscriptionFixture();
     const wish = aRegistration({ name: "Gewinnen Sie auf boese.example" });
 
     await register(wish);
@@ -43,7 +43,7 @@ describe("who registers", () => {
   });
 
   it("is answered alike whether the address is new, confirmed, unsubscribed or suppressed", async () => {
-    const { send, store, table, suppressions } = await subscriptionDesk();
+    const { send, store, table, suppressions } = await subscriptionFixture();
     const confirmed = await store();
     const gone = await store({ customerUnsuscribedAt: "2026-02-01T08:00:00.000Z" });
     const bounced = await store();
@@ -61,7 +61,7 @@ describe("who registers", () => {
   });
 
   it("changes nothing of a known subscription before it is confirmed", async () => {
-    const { register, confirm, tokenFor, store, subscribers } = await subscriptionDesk();
+    const { register, confirm, tokenFor, store, subscribers } = await subscriptionFixture();
     const known = await store({ name: "Dr. Eva Gruber", receivesDoctorsNews: true, isClient: true });
     const wish = aRegistration({ email: known.email, name: "E. Gruber" });
 
@@ -80,7 +80,8 @@ describe("who registers", () => {
   });
 
   it("is back after having unsubscribed: nothing suppressed the office's mails any more", async () => {
-    const { register, confirm, tokenFor, store, subscribers, suppressions, table } = await subscriptionDesk();
+    const { register, confirm, tokenFor, store, subscribers, suppressions, table } =
+      await subscriptionFixture();
     const gone = await store({ customerUnsuscribedAt: "2026-02-01T08:00:00.000Z" });
     await table.transact([suppressions.suppressWrite(gone.organisationId, gone.email, "unsubscribed")]);
 
@@ -95,7 +96,7 @@ describe("who registers", () => {
   });
 
   it.each(["bounced", "complained"] as const)("gets no mail at an address that %s", async (reason) => {
-    const { register, suppressions, table, mailsTo } = await subscriptionDesk();
+    const { register, suppressions, table, mailsTo } = await subscriptionFixture();
     const wish = aRegistration();
     await table.transact([suppressions.suppressWrite(null, wish.email, reason)]);
 
@@ -105,7 +106,7 @@ describe("who registers", () => {
   });
 
   it("is asked for what is missing, and for an interest at least", async () => {
-    const { call } = await subscriptionDesk();
+    const { call } = await subscriptionFixture();
     const refused = (overrides: object) =>
       expect(call(subscriptions.register, { body: aRegistration(overrides) })).rejects;
 

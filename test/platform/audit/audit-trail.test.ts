@@ -6,7 +6,7 @@ import {
   type NewAuditEntry,
 } from "../../../functions/platform/audit/audit-item.ts";
 import { openAuditTrail } from "../../../functions/platform/audit/audit-trail.ts";
-import { nameOf } from "../../../functions/platform/audit/subject-name.ts";
+import { nameOf } from "../../../functions/platform/audit/request-trail.ts";
 import { AuditFacts } from "../../../shared/administration/audit-entry.ts";
 import { newTable } from "../../support/new-table.ts";
 

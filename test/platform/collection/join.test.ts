@@ -16,7 +16,7 @@ const rules = {
 
 const projectionWith = (...names: readonly string[]) => {
   const projection = new Projection<Named>(rules);
-  projection.apply(names.map((name) => ({ id: name, version: 1, revision: 1, listed: { name } })));
+  projection.apply(names.map((name) => ({ id: name, version: 1, listed: { name } })));
   return projection;
 };
 
@@ -49,7 +49,7 @@ describe("a list from two collections", () => {
     join(authors, books);
     expect(rowsOf).toHaveBeenCalledTimes(1);
 
-    books.apply([{ id: "Briefe", version: 1, revision: 1, listed: { name: "Briefe" } }]);
+    books.apply([{ id: "Briefe", version: 1, listed: { name: "Briefe" } }]);
 
     expect(join(authors, books).get("Storm")?.name).toBe("Storm Novellen+Briefe");
     expect(join(projectionWith("Raabe"), books).get("Raabe")?.name).toBe("Raabe Novellen+Briefe");

@@ -29,8 +29,7 @@ const cold = async (name: string, { of = table, shape = 1 } = {}) => {
 const forge = async (name: string, book: Book, title: string) => {
   const key = openManyBooks(table, name).keyOf(book.id);
   await table.update(key, {
-    UpdateExpression: "SET listed = :listed, changedAt = :long",
-    ExpressionAttributeValues: { ":listed": JSON.stringify({ ...book, title }), ":long": 1 },
+    set: { listed: JSON.stringify({ ...book, title }), changedAt: 1 },
   });
 };
 

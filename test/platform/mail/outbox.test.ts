@@ -12,7 +12,7 @@ const personalise: DeliveryDeps["personalise"] = (html, { name = "" }) => ({
   html: html.replace("NAME", name),
 });
 
-const openWorld = async () => {
+const openFixture = async () => {
   const { table } = await newTable();
   const announced: OutboxMessage[] = [];
   const sent: string[] = [];
@@ -35,39 +35,39 @@ const openWorld = async () => {
   return { table, outbox, delays, announced, sent, ses, deliver };
 };
 
-let world: Awaited<ReturnType<typeof openWorld>>;
+let fixture: Awaited<ReturnType<typeof openFixture>>;
 
 beforeEach(async () => {
-  world = await openWorld();
+  fixture = await openFixture();
 });
 
 describe("the outbox", () => {
   it("puts only the mail's id on the queue", async () => {
-    const id = await world.outbox.post(mail);
+    const id = await fixture.outbox.post(mail);
 
-    expect(world.announced).toEqual([{ id }]);
+    expect(fixture.announced).toEqual([{ id }]);
   });
 
   it("sends a mail once, however often it is announced", async () => {
-    const id = await world.outbox.post(mail);
+    const id = await fixture.outbox.post(mail);
 
-    await Promise.all([1, 2, 3].map(() => world.deliver({ id }, world.ses)));
-    await world.deliver({ id }, world.ses);
+    await Promise.all([1, 2, 3].map(() => fixture.deliver({ id }, fixture.ses)));
+    await fixture.deliver({ id }, fixture.ses);
 
-    expect(world.sent).toEqual(["anna@example.at"]);
+    expect(fixture.sent).toEqual(["anna@example.at"]);
   });
 
   it("asks again whether a mail is wanted before it goes out, and drops it if not", async () => {
     const ids = await Promise.all(
-      ["yes", "no"].map((answer) => world.outbox.post({ ...mail, to: answer, asks: { answer } })),
+      ["yes", "no"].map((answer) => fixture.outbox.post({ ...mail, to: answer, asks: { answer } })),
     );
     const isWanted = async ({ answer }: Readonly<Record<string, string>>) => answer === "yes";
-    const deps = { ses: world.ses, queue: { send: async () => {} }, textOf, personalise, isWanted };
+    const deps = { ses: fixture.ses, queue: { send: async () => {} }, textOf, personalise, isWanted };
 
-    for (const id of ids) await openDelivery(world.table, deps)({ id });
+    for (const id of ids) await openDelivery(fixture.table, deps)({ id });
 
-    expect(world.sent).toEqual(["yes"]);
-    expect(await Promise.all(ids.map((id) => world.table.get(outboxKey(id))))).toEqual([
+    expect(fixture.sent).toEqual(["yes"]);
+    expect(await Promise.all(ids.map((id) => fixture.table.get(outboxKey(id))))).toEqual([
       undefined,
       undefined,
     ]);
@@ -76,61 +76,61 @@ describe("the outbox", () => {
   it("refuses a header of more than one line", async () => {
     const headers = { References: "<a@example.at>\r\nBcc: somebody@example.at" };
 
-    await expect(world.outbox.post({ ...mail, headers })).rejects.toThrow("not one line");
-    expect(world.announced).toEqual([]);
+    await expect(fixture.outbox.post({ ...mail, headers })).rejects.toThrow("not one line");
+    expect(fixture.announced).toEqual([]);
   });
 
   it("stores once what many mails have in common", async () => {
-    const content = await world.outbox.keep(`<p>Guten Tag, NAME</p>${"x".repeat(30_000)}`);
+    const content = await fixture.outbox.keep(`<p>Guten Tag, NAME</p>${"x".repeat(30_000)}`);
     const ids = ["anna", "berta", "carla"];
     const mails = ids.map((id) => ({ to: `${id}@example.at`, content, values: { name: id } }));
-    await world.table.transact(mails.map((one, index) => world.outbox.postWrite(ids[index] ?? "", one)));
+    await fixture.table.transact(mails.map((one, index) => fixture.outbox.postWrite(ids[index] ?? "", one)));
     const sent: string[] = [];
-    const stored = await Promise.all(ids.map((id) => world.table.get(outboxKey(id))));
+    const stored = await Promise.all(ids.map((id) => fixture.table.get(outboxKey(id))));
 
     const ses = {
       send: async ({ html }: { html: string }) => `${sent.push(/<p>.*<\/p>/.exec(html)?.[0] ?? "")}`,
     };
-    for (const id of ids) await world.deliver({ id }, ses);
+    for (const id of ids) await fixture.deliver({ id }, ses);
 
     expect(sent).toEqual(ids.map((id) => `<p>Guten Tag, ${id}</p>`));
     expect(Math.max(...stored.map((item) => JSON.stringify(item).length))).toBeLessThan(500);
   });
 
   it("keeps a mail that SES wants later, and finds it again when its message is lost", async () => {
-    const id = await world.outbox.post(mail);
+    const id = await fixture.outbox.post(mail);
     const busy = {
       send: async () => Promise.reject(Object.assign(new Error("x"), { name: "TooManyRequestsException" })),
     };
 
-    await world.deliver({ id }, busy);
-    world.announced.length = 0;
-    await world.outbox.sweep(Date.now() + 600_000);
-    for (const message of world.announced) await world.deliver(message, world.ses);
+    await fixture.deliver({ id }, busy);
+    fixture.announced.length = 0;
+    await fixture.outbox.sweep(Date.now() + 600_000);
+    for (const message of fixture.announced) await fixture.deliver(message, fixture.ses);
 
-    expect(world.sent).toEqual(["anna@example.at"]);
+    expect(fixture.sent).toEqual(["anna@example.at"]);
   });
 
   it("tries a throttled mail again within seconds, for as long as it takes", async () => {
-    const id = await world.outbox.post(mail);
+    const id = await fixture.outbox.post(mail);
     let calls = 0;
     const busy = {
       send: async (sending: { to: string }) => {
-        if (++calls > 30) return world.ses.send(sending);
+        if (++calls > 30) return fixture.ses.send(sending);
         throw Object.assign(new Error("Maximum sending rate exceeded"), { name: "TooManyRequestsException" });
       },
     };
 
-    for (let message = world.announced.shift(); message; message = world.announced.shift())
-      await world.deliver(message, busy);
+    for (let message = fixture.announced.shift(); message; message = fixture.announced.shift())
+      await fixture.deliver(message, busy);
 
-    expect(world.sent).toEqual(["anna@example.at"]);
-    expect(Math.max(...world.delays)).toBeLessThanOrEqual(5);
-    expect(await world.table.get(outboxKey(id))).toBeUndefined();
+    expect(fixture.sent).toEqual(["anna@example.at"]);
+    expect(Math.max(...fixture.delays)).toBeLessThanOrEqual(5);
+    expect(await fixture.table.get(outboxKey(id))).toBeUndefined();
   });
 
   it("sends a mail without an answer once more, and not for ever", async () => {
-    const id = await world.outbox.post(mail);
+    const id = await fixture.outbox.post(mail);
     let calls = 0;
     const silent = {
       send: async () => {
@@ -140,14 +140,14 @@ describe("the outbox", () => {
     };
 
     for (let sweeps = 0; sweeps < 10; sweeps++) {
-      await world.deliver({ id }, silent);
+      await fixture.deliver({ id }, silent);
     }
 
     expect(calls).toBe(2);
   });
 
   it("keeps an invitation while the account is in the sandbox, and sends it when it has left", async () => {
-    const id = await world.outbox.post(mail);
+    const id = await fixture.outbox.post(mail);
     const sandbox = {
       send: async () => {
         const message =
@@ -155,24 +155,24 @@ describe("the outbox", () => {
         throw Object.assign(new Error(message), { name: "MessageRejected" });
       },
     };
-    for (let hour = 0; hour < 20; hour++) await world.deliver({ id }, sandbox);
+    for (let hour = 0; hour < 20; hour++) await fixture.deliver({ id }, sandbox);
 
-    await world.outbox.sweep(Date.now() + 600_000);
-    await world.deliver({ id });
+    await fixture.outbox.sweep(Date.now() + 600_000);
+    await fixture.deliver({ id });
 
-    expect(world.announced).toEqual([{ id }, { id }]);
-    expect(world.sent).toEqual(["anna@example.at"]);
+    expect(fixture.announced).toEqual([{ id }, { id }]);
+    expect(fixture.sent).toEqual(["anna@example.at"]);
   });
 
   it("gives up a mail that SES refuses", async () => {
-    const id = await world.outbox.post(mail);
+    const id = await fixture.outbox.post(mail);
     const strict = {
       send: async () => Promise.reject(Object.assign(new Error("x"), { name: "MessageRejected" })),
     };
 
-    await world.deliver({ id }, strict);
-    await world.outbox.sweep(Date.now() + 120_000);
+    await fixture.deliver({ id }, strict);
+    await fixture.outbox.sweep(Date.now() + 120_000);
 
-    expect(world.announced).toEqual([{ id }]);
+    expect(fixture.announced).toEqual([{ id }]);
   });
 });

@@ -1,25 +1,25 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { articlesWorld } from "./articles-world.ts";
+import { articlesFixture } from "./articles.fixture.ts";
 
-let world: Awaited<ReturnType<typeof articlesWorld>>;
+let fixture: Awaited<ReturnType<typeof articlesFixture>>;
 
 beforeEach(async () => {
-  world = await articlesWorld();
+  fixture = await articlesFixture();
 });
 
 describe("a search", () => {
   it("finds by the whole text what was written, changed or removed since the index was put", async () => {
-    await world.writeMany();
-    await world.write({ id: "a", title: "Dachs", content: "<p>Marder</p>" }, { id: "b", title: "Fuchs" });
-    await world.indexer().repair();
-    const search = world.searcher();
+    await fixture.writeMany();
+    await fixture.write({ id: "a", title: "Dachs", content: "<p>Marder</p>" }, { id: "b", title: "Fuchs" });
+    await fixture.indexer().repair();
+    const search = fixture.searcher();
     await search("Füllstoff");
 
-    await world.write({ id: "c", title: "Biber", content: "<p>Nager</p>" });
-    await world.change("a", { content: "<p>Otter</p>" });
-    await world.articles.remove("b");
+    await fixture.write({ id: "c", title: "Biber", content: "<p>Nager</p>" });
+    await fixture.change("a", { content: "<p>Otter</p>" });
+    await fixture.articles.remove("b");
 
-    for (const find of [search, world.searcher()]) {
+    for (const find of [search, fixture.searcher()]) {
       expect(await find("Nager")).toEqual({ titles: ["Biber"], totalCount: 1 });
       expect(await find("Otter")).toEqual({ titles: ["Dachs"], totalCount: 1 });
       expect(await find("Marder")).toEqual({ titles: [], totalCount: 0 });
@@ -28,53 +28,53 @@ describe("a search", () => {
   });
 
   it("searches what lists show while there is no index", async () => {
-    await world.writeMany();
-    const search = world.searcher();
+    await fixture.writeMany();
+    const search = fixture.searcher();
 
     expect(await search("Beitrag 117")).toEqual({ titles: ["Beitrag 117"], totalCount: 1 });
     expect(await search("Füllstoff")).toEqual({ titles: [], totalCount: 0 });
   });
 
   it("finds by its title what is new, though too much changed to read it all", async () => {
-    await world.write({ title: "Dachs", content: "<p>Füllstoff</p>" });
-    await world.indexer().repair();
-    const search = world.searcher();
+    await fixture.write({ title: "Dachs", content: "<p>Füllstoff</p>" });
+    await fixture.indexer().repair();
+    const search = fixture.searcher();
     await search("Dachs");
-    await world.writeMany();
+    await fixture.writeMany();
 
     expect((await search("Beitrag 117")).titles).toEqual(["Beitrag 117"]);
     expect((await search("Füllstoff")).titles).toEqual(["Dachs"]);
   });
 
   it("takes over what the indexer has done when too much changed to read it all", async () => {
-    await world.writeMany();
-    await world.indexer().repair();
+    await fixture.writeMany();
+    await fixture.indexer().repair();
 
-    expect((await world.searcher()("Füllstoff")).totalCount).toBe(120);
-    expect(world.reads).toEqual(["missing", "read"]);
+    expect((await fixture.searcher()("Füllstoff")).totalCount).toBe(120);
+    expect(fixture.reads).toEqual(["missing", "read"]);
   });
 
   it("asks the store for nothing once it has the index", async () => {
-    await world.writeMany();
-    await world.indexer().repair();
-    const search = world.searcher();
+    await fixture.writeMany();
+    await fixture.indexer().repair();
+    const search = fixture.searcher();
     await search("Füllstoff");
-    const { length } = world.reads;
+    const { length } = fixture.reads;
 
-    await world.write({ title: "Dachs" });
+    await fixture.write({ title: "Dachs" });
     await search("Dachs");
     await search("Beitrag");
 
-    expect(world.reads).toHaveLength(length);
+    expect(fixture.reads).toHaveLength(length);
   });
 
   it("never shows an article in a version that is over, though the stored index has it", async () => {
-    await world.writeMany();
-    await world.write({ id: "a", title: "Dachs", content: "<p>Marder</p>" });
-    await world.indexer().repair();
-    await world.change("a", { title: "Nichts", content: null });
-    await world.articles.remove("a");
+    await fixture.writeMany();
+    await fixture.write({ id: "a", title: "Dachs", content: "<p>Marder</p>" });
+    await fixture.indexer().repair();
+    await fixture.change("a", { title: "Nichts", content: null });
+    await fixture.articles.remove("a");
 
-    expect(await world.searcher()("Marder")).toEqual({ titles: [], totalCount: 0 });
+    expect(await fixture.searcher()("Marder")).toEqual({ titles: [], totalCount: 0 });
   });
 });

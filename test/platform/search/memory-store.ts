@@ -6,7 +6,7 @@ export const memoryStore = () => {
   let version = 0;
   const puts: number[] = [];
   const reads: string[] = [];
-  const world = {
+  const fixture = {
     /** Runs before each put. */
     beforePut: async (): Promise<void> => {},
   };
@@ -19,7 +19,7 @@ export const memoryStore = () => {
       return { bytes, etag: etag() };
     },
     replace: async (expected, next) => {
-      await world.beforePut();
+      await fixture.beforePut();
       if (expected !== (bytes ? etag() : undefined)) return undefined;
       bytes = next;
       version += 1;
@@ -29,7 +29,7 @@ export const memoryStore = () => {
   };
   return {
     store,
-    world,
+    fixture,
     puts,
     reads,
     lose: () => {

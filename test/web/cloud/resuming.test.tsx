@@ -80,7 +80,7 @@ const gone = (name: string) => waitFor(() => expect(screen.queryByRole("region",
 
 afterEach(async () => {
   await act(async () => {
-    await cloudUploads.cancel();
+    await cloudUploads.queue.cancel();
     await cloudUploads.discard();
   });
   cleanup();
@@ -264,7 +264,7 @@ describe("uploads of who is signed in no longer", () => {
     act(endSession);
     act(another);
 
-    expect(cloudUploads.state().uploads).toEqual([]);
+    expect(cloudUploads.queue.state().uploads).toEqual([]);
     expect(rememberedUploads.interrupted()).toEqual([]);
     await waitFor(async () => expect(await ownRows()).toEqual([]));
   });
@@ -278,11 +278,11 @@ describe("uploads of who is signed in no longer", () => {
     await waitFor(() => expect(s3.sent).toHaveLength(1));
 
     act(loseSession);
-    expect(cloudUploads.state().uploads).toHaveLength(1);
+    expect(cloudUploads.queue.state().uploads).toHaveLength(1);
     cleanup();
     act(endSession);
 
-    expect(cloudUploads.state().uploads).toEqual([]);
+    expect(cloudUploads.queue.state().uploads).toEqual([]);
     expect(s3.sent[0]?.isAborted()).toBe(true);
   });
 
@@ -293,14 +293,14 @@ describe("uploads of who is signed in no longer", () => {
     renderCloud("/cloud");
     await choose(aText("eins.txt"), aText("zwei.txt"));
     await waitFor(() => expect(s3.sent).toHaveLength(2));
-    act(cloudUploads.pauseAll);
+    act(() => cloudUploads.queue.pause());
     const confirm = vi.fn<Parameters<typeof mayLeave>[0]>();
 
     const answer = mayLeave(confirm);
 
     const [asked] = confirm.mock.calls[0] ?? [];
     expect(asked?.text).toMatch(/^2 Dateien sind noch nicht fertig hochgeladen/);
-    expect(cloudUploads.state().uploads).toHaveLength(2);
+    expect(cloudUploads.queue.state().uploads).toHaveLength(2);
     await asked?.run();
     expect(await answer).toBe(true);
   });

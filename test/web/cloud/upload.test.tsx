@@ -58,7 +58,7 @@ const finish = async (s3: ReturnType<typeof fakeS3>, name: string) => {
   act(() => form.finish());
 };
 
-afterEach(() => act(() => cloudUploads.cancel()));
+afterEach(() => act(() => cloudUploads.queue.cancel()));
 
 it("what uploads is folded on a phone, and says how far it has come all the same", async () => {
   showAt(400);
@@ -179,10 +179,10 @@ describe("uploading into a folder", () => {
 
     await user.click(await screen.findByRole("button", { name: "Alle abbrechen" }));
     await screen.findByText(/^2 Dateien sind noch nicht fertig hochgeladen/);
-    expect(cloudUploads.state().uploads).toHaveLength(2);
+    expect(cloudUploads.queue.state().uploads).toHaveLength(2);
     await user.click(screen.getByRole("button", { name: "Hochladen abbrechen" }));
 
-    await waitFor(() => expect(cloudUploads.state().uploads).toEqual([]));
+    await waitFor(() => expect(cloudUploads.queue.state().uploads).toEqual([]));
   });
 
   it("takes a dropped folder with what is in it, and makes each folder once", async () => {

@@ -1,7 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { ProgressBar, percentOf } from "../../../web/components/progress-bar.tsx";
-import { rateOf } from "../../../web/components/use-rate.ts";
+import { ProgressBar, percentOf, rateOf } from "../../../web/components/progress-bar.tsx";
 import { renderPage } from "../render-page.tsx";
 
 it("says 100 % only when everything is done", () => {

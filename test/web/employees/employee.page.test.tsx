@@ -108,6 +108,21 @@ describe("a person's page", () => {
     expect(asked(REMOVE)[0]?.url.searchParams.get("handOverTo")).toBe("e8");
   });
 
+  it("leaves what others may edit, too, and names what repeats once", async () => {
+    peopleServer({
+      "GET /v1/organisations/employees/e7/belongings": () =>
+        json({
+          totalCount: 1,
+          data: [{ kind: "events", totalCount: 83, titles: ["Jour fixe", "Jour fixe", "Kanzleifrühstück"] }],
+        }),
+    });
+    const { dialog } = await askToDelete();
+
+    await dialog.findByText(": „Jour fixe“, „Kanzleifrühstück“ …");
+    expect(dialog.getByText(/wer es schon jetzt darf/)).toBeDefined();
+    expect(dialog.queryByText(/nur noch Administratoren/)).toBeNull();
+  });
+
   it("says why a person must stay", async () => {
     peopleServer({ [REMOVE]: () => problem(employeeProblems.isAdministrator) });
     const { user, dialog } = await askToDelete();

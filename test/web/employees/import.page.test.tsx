@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { guessColumns, rowsToSend } from "../../../web/components/import/columns.ts";
 import { readFile } from "../../../web/components/import/read-file.ts";
-import { guessColumns } from "../../../web/employees/import/column-choice.ts";
-import { rowsToSend } from "../../../web/employees/import/rows-to-send.ts";
+import { employeeImport } from "../../../web/employees/import/employee-import.ts";
 import { json } from "../fake-server.ts";
 import { peopleServer, renderEmployees } from "./render-employees.tsx";
 
@@ -10,6 +10,7 @@ import { peopleServer, renderEmployees } from "./render-employees.tsx";
 import "../../../web/employees/import/employee-import.page.tsx";
 
 const IMPORT = "POST /v1/organisations/employees/import";
+const { columns } = employeeImport;
 const csv = (content: string) => new File([content], "team.csv");
 
 interface Sent {
@@ -26,7 +27,7 @@ describe("a file of employees", () => {
       ),
     );
 
-    expect(rowsToSend(table, guessColumns(table))).toEqual([
+    expect(rowsToSend(columns, table, guessColumns(columns, table))).toEqual([
       {
         lastname: "Gruber",
         firstname: "Eva",

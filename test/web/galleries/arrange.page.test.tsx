@@ -4,7 +4,7 @@ import { internalProblems } from "../../../shared/contract/general.problems.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
 import { galleryImageProblems } from "../../../shared/galleries/galleries.problems.ts";
 import type { GalleryImage } from "../../../shared/galleries/gallery-image.ts";
-import { galleryUploads } from "../../../web/galleries/upload/gallery-uploads.ts";
+import { galleryUploads } from "../../../web/galleries/upload/gallery-uploads.tsx";
 import { aGallery, anImage, images } from "../../support/gallery-wire.builder.ts";
 import { fakeS3 } from "../components/files/fake-s3.ts";
 import { configOf, json, problem, type SeenRequest } from "../fake-server.ts";

@@ -27,7 +27,7 @@ const sendings = (answer: object = {}) => json({ ...none, toRelease: [], ...answ
 const nothingNew = (isEditor: boolean) => ({
   "GET /v1/news_new/overview": () => overview(isEditor ? { desk: { drafts: none, inReview: none } } : {}),
   "GET /v1/news/newsletters/running": () => sendings(),
-  "GET /v1/notifications/unread": () => json({ count: 0, folders: [], unread: [] }),
+  "GET /v1/notifications/unread": () => json({ count: 0, folders: [], unread: [], isSending: false }),
   "GET /v1/calendar/events": nothing,
   "GET /v1/discussions/latest": () => json({ data: [], polls: [] }),
   "GET /v1/organisations/employees/birthdays": nothing,
@@ -219,7 +219,7 @@ it("tells directors how many applications nobody has worked on, and others nothi
   signIn({ isDirector: true });
   fakeServer({
     "GET /v1/news_new/overview": () => overview(),
-    "GET /v1/notifications/unread": () => json({ count: 0, folders: [], unread: [] }),
+    "GET /v1/notifications/unread": () => json({ count: 0, folders: [], unread: [], isSending: false }),
     "GET /v1/calendar/events": nothing,
     "GET /v1/discussions/latest": () => json({ data: [], polls: [] }),
     "GET /v1/organisations/employees/birthdays": nothing,
@@ -242,7 +242,9 @@ it("shows what is new in watched folders", async () => {
     createdAt: "2026-11-16T09:00:00.000Z",
     readAt: null,
   };
-  show({ "GET /v1/notifications/unread": () => json({ count: 1, folders: [news], unread: [] }) });
+  show({
+    "GET /v1/notifications/unread": () => json({ count: 1, folders: [news], unread: [], isSending: false }),
+  });
 
   const folders = within(await screen.findByRole("region", { name: "Neu in beobachteten Ordnern" }, SOON));
 

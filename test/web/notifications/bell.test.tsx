@@ -40,6 +40,7 @@ const portalWith = (told: readonly Notification[], answers: Parameters<typeof fa
           createdAt,
           subjectId: id.split("#")[1],
         })),
+        isSending: false,
       });
     },
     [READ]: ({ body }) => {
@@ -190,7 +191,7 @@ describe("the bell", () => {
   });
 
   it("shows no more than 99+", async () => {
-    portalWith([], { [UNREAD]: () => json({ count: 100, folders: [], unread: [] }) });
+    portalWith([], { [UNREAD]: () => json({ count: 100, folders: [], unread: [], isSending: false }) });
     renderPage(<Bell />);
 
     expect((await bell("Benachrichtigungen, mehr als 99 ungelesen")).textContent).toBe("99+");

@@ -26,14 +26,14 @@ const setting = (forumId: string, forumName: string, active: boolean, isAllowed 
 type Setting = ReturnType<typeof setting>;
 const forums = [setting("pay", "Lohnverrechnung", true), setting("vat", "Umsatzsteuer", false)];
 
-interface World {
+interface Fixture {
   readonly person?: Partial<Employee>;
   readonly settings?: Setting[];
   readonly grants?: readonly Grant[];
   readonly answers?: Parameters<typeof fakeServer>[0];
 }
 
-const show = ({ person = {}, settings = forums, grants = [], answers = {} }: World = {}) => {
+const show = ({ person = {}, settings = forums, grants = [], answers = {} }: Fixture = {}) => {
   signIn({ grants });
   let [stored, rows] = [anEmployee({ ...base, ...person }), settings];
   const server = fakeServer({
@@ -124,8 +124,8 @@ describe("a mail", () => {
     ["directors", { person: { isDirector: true } }, true],
     ["who administrates the office", { grants: [{ rule: "ADMIN_ORG", ressource: "1" }] }, true],
     ["nobody else", {}, false],
-  ] as const)("about applications is for %s", async (_, world, isShown) => {
-    show(world);
+  ] as const)("about applications is for %s", async (_, fixture, isShown) => {
+    show(fixture);
     await box("Neue Termine: E-Mail");
 
     if (isShown) await box("Neue Bewerbungen: E-Mail");

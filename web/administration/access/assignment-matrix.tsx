@@ -1,10 +1,67 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { EmployeeUser } from "../../../shared/login/users.contract.ts";
 import { AssignmentRow } from "./assignment-row.tsx";
 import { assignmentsText as text } from "./assignments.text.ts";
 import type { Assignments } from "./use-assignments.ts";
-import { useGridKeys } from "./use-grid-keys.ts";
 import type { RoleGroup } from "./use-shown-roles.ts";
+
+type Field = HTMLInputElement;
+
+const rowsOf = (table: HTMLTableElement): Field[][] =>
+  [...(table.tBodies[0]?.rows ?? [])].map((row) => [...row.querySelectorAll<Field>("td input")]);
+
+const targetIn = (rows: readonly Field[][], from: Field, { key, ctrlKey }: React.KeyboardEvent) => {
+  const at = rows.findIndex((row) => row.includes(from));
+  const row = rows[at] ?? [];
+  const column = row.indexOf(from);
+  switch (key) {
+    case "ArrowRight":
+      return row[column + 1];
+    case "ArrowLeft":
+      return row[column - 1];
+    case "ArrowDown":
+      return rows[at + 1]?.[column];
+    case "ArrowUp":
+      return rows[at - 1]?.[column];
+    case "Home":
+      return ctrlKey ? rows[0]?.[0] : row[0];
+    case "End":
+      return ctrlKey ? rows.at(-1)?.at(-1) : row.at(-1);
+    default:
+      return undefined;
+  }
+};
+
+/** A single tab stop with arrow keys inside (WAI-ARIA, grid pattern). */
+const useGridKeys = () => {
+  const ref = useRef<HTMLTableElement>(null);
+  const current = useRef<Field>(undefined);
+
+  const enter = (field: Field | undefined) => {
+    if (!ref.current) return;
+    const fields = rowsOf(ref.current).flat();
+    const entry = field && fields.includes(field) ? field : fields[0];
+    for (const other of fields) other.tabIndex = other === entry ? 0 : -1;
+    current.current = entry;
+  };
+
+  // Rows and columns change with the search.
+  useEffect(() => enter(current.current));
+
+  return {
+    ref,
+    onFocus: ({ target }: React.FocusEvent) => {
+      if (target instanceof HTMLInputElement) enter(target);
+    },
+    onKeyDown: (event: React.KeyboardEvent) => {
+      if (!ref.current || !(event.target instanceof HTMLInputElement)) return;
+      const target = targetIn(rowsOf(ref.current), event.target, event);
+      if (!target) return;
+      event.preventDefault();
+      target.focus();
+    },
+  };
+};
 
 export interface AssignmentsProps {
   users: readonly EmployeeUser[];

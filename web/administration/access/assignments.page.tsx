@@ -1,10 +1,13 @@
 import "./assignments.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Dropdown } from "primereact/dropdown";
+import { InputText } from "primereact/inputtext";
 import { Skeleton } from "primereact/skeleton";
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import { Link } from "react-router-dom";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { useUnsavedGuard } from "../../components/form/editor/unsaved-guard.tsx";
+import { FilterBox } from "../../components/list/filter-row.tsx";
 import { ListFrame } from "../../components/list/list-frame.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -18,10 +21,38 @@ import { AssignmentCards } from "./assignment-cards.tsx";
 import { AssignmentMatrix } from "./assignment-matrix.tsx";
 import { assignmentsText as text } from "./assignments.text.ts";
 import { PendingBar } from "./pending-bar.tsx";
-import { RoleFilters } from "./role-filters.tsx";
 import { roleQueries } from "./roles/roles.queries.ts";
 import { useAssignments } from "./use-assignments.ts";
-import { useShownRoles } from "./use-shown-roles.ts";
+import { type ShownRoles, useShownRoles } from "./use-shown-roles.ts";
+
+/** The Dropdown shows nothing for an empty value. */
+const ALL = ":all";
+
+const RoleFilters = ({ roles, groups }: { roles: ShownRoles; groups: readonly string[] }) => {
+  const { group, term, isOfHolders, showGroup, find } = roles;
+  const [groupId, termId] = [useId(), useId()];
+
+  return (
+    <>
+      <FilterBox>
+        <label htmlFor={groupId}>{text.group}</label>
+        <Dropdown
+          inputId={groupId}
+          value={group ?? ALL}
+          options={[
+            { label: isOfHolders ? text.heldRoles : text.allRoles, value: ALL },
+            ...groups.map((name) => ({ label: name, value: name })),
+          ]}
+          onChange={({ value }: { value: string }) => showGroup(value === ALL ? "" : value)}
+        />
+      </FilterBox>
+      <FilterBox>
+        <label htmlFor={termId}>{text.findRole}</label>
+        <InputText id={termId} type="search" value={term} onChange={(event) => find(event.target.value)} />
+      </FilterBox>
+    </>
+  );
+};
 
 export const AssignmentsPage = () => {
   const { data: roles } = useSuspenseQuery(roleQueries.list);

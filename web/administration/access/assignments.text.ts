@@ -30,7 +30,6 @@ export const assignmentsText = {
 
 export const pendingText = {
   bar: "Änderungen",
-  save: "Speichern",
   undo: "Rückgängig",
   discard: "Alle verwerfen",
   none: "Keine Änderungen",

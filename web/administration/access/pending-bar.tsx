@@ -4,6 +4,7 @@ import { problemText } from "../../app/shell/app.text.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { ActionBar } from "../../components/form/editor/action-bar.tsx";
 import { ProblemBox } from "../../components/problem-box.tsx";
+import { commonText } from "../../components/words.text.ts";
 import { pendingText as text } from "./assignments.text.ts";
 import type { Toggle } from "./pending-changes.ts";
 import type { Assignments, Failure } from "./use-assignments.ts";
@@ -55,7 +56,7 @@ export const PendingBar = ({ assignments }: { assignments: Assignments }) => {
         actions={
           <>
             <Button
-              label={text.save}
+              label={commonText.save}
               disabled={isEmpty}
               loading={saving !== undefined}
               onClick={() => void save()}

@@ -1,13 +1,29 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { mutationOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useReducer, useState } from "react";
 import { assignments } from "../../../shared/login/assignments.contract.ts";
+import { call } from "../../app/client/call.ts";
 import { keyOf } from "../../app/client/query-key.ts";
 import { refresh } from "../../app/client/refresh.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { useToasts } from "../../components/toasts.tsx";
-import { assignmentMutations } from "./assignments.queries.ts";
 import { pendingText as text } from "./assignments.text.ts";
 import { byPerson, changesReducer, noChanges, type Toggle } from "./pending-changes.ts";
+
+interface Assign {
+  readonly userId: string;
+  readonly changes: readonly Toggle[];
+}
+
+const assignmentMutations = {
+  /** Only the specification's fields (section 3); one of many requests, so each refetches nothing. */
+  assign: mutationOptions({
+    mutationFn: ({ userId, changes }: Assign) =>
+      call(assignments.update, {
+        params: { id: userId },
+        body: changes.map(({ roleId, original }) => ({ userId, roleId, active: !original })),
+      }),
+  }),
+};
 
 export interface Failure {
   readonly userId: string;

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { fold, wordsOf } from "../../../shared/fold.ts";
 import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
-import { useAddressParameters } from "../../components/use-address-parameters.ts";
+import { useAddressParameters, withParameters } from "../../components/use-address-parameters.ts";
 import { ROLE, ROLE_GROUP } from "../administration-paths.ts";
 
 export interface RoleGroup {
@@ -30,15 +30,7 @@ export const useShownRoles = (roles: readonly RoleInUse[], held: ReadonlySet<str
   }, [roles, held, group, term]);
 
   const set = (name: string, value: string) =>
-    setParameters(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+    setParameters(withParameters({ [name]: value }), { replace: true });
 
   return {
     group,

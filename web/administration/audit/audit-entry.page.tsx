@@ -1,4 +1,4 @@
-import "./audit.css";
+import "../administration.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
 import { formatDate, formatTime } from "../../../shared/dates/dates.ts";
@@ -10,8 +10,7 @@ import { administrationPaths } from "../administration-paths.ts";
 import { auditQueries } from "./audit.queries.ts";
 import { groupText, auditText as text } from "./audit.text.ts";
 import { factLines } from "./entry-facts.ts";
-import { actorOf, sentenceOf, subjectNameOf } from "./entry-sentence.tsx";
-import { subjectPath } from "./subject-path.ts";
+import { actorOf, sentenceOf, subjectNameOf, subjectPath } from "./entry-sentence.tsx";
 
 const Name = ({ name, to }: { name: string; to: string | undefined }) =>
   to ? <Link to={to}>{name}</Link> : name;

@@ -1,8 +1,9 @@
-import "./audit.css";
+import "../administration.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { auditGroups } from "../../../shared/administration/audit-action.ts";
-import { formatNumber } from "../../components/date-text.tsx";
-import type { ListFilter } from "../../components/list/list-column.ts";
+import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
+import { DateText, formatNumber } from "../../components/date-text.tsx";
+import type { ListColumn, ListFilter } from "../../components/list/list-column.ts";
 import { ListTable } from "../../components/list/list-table.tsx";
 import { PeriodFields } from "../../components/list/period-fields.tsx";
 import { useList } from "../../components/list/use-list.ts";
@@ -14,8 +15,62 @@ import { administrationPaths } from "../administration-paths.ts";
 import { auditQueries } from "./audit.queries.ts";
 import { groupText, auditText as text } from "./audit.text.ts";
 import { AuditExport } from "./audit-export.tsx";
-import { entryColumns } from "./entry-columns.tsx";
-import { actorOf, subjectNameOf } from "./entry-sentence.tsx";
+import { factLines } from "./entry-facts.ts";
+import { actorOf, EntrySentence, type OfficeName, sentenceOf, subjectNameOf } from "./entry-sentence.tsx";
+
+const Facts = ({ entry }: { entry: AuditEntry }) =>
+  factLines(entry).map((line) => (
+    <span key={line} className="audit-fact muted">
+      {line}
+    </span>
+  ));
+
+const momentColumn: ListColumn<AuditEntry> = {
+  field: "at",
+  header: text.at,
+  body: (entry) => <DateText value={entry.at} />,
+  width: "168px",
+  sortable: false,
+};
+const groupColumn: ListColumn<AuditEntry> = {
+  field: "group",
+  header: text.group,
+  body: (entry) => groupText[entry.group],
+  width: "152px",
+};
+
+const entryColumns = (isWide: boolean, officeName: OfficeName): readonly ListColumn<AuditEntry>[] =>
+  isWide
+    ? [
+        momentColumn,
+        { field: "actor", header: text.actor, body: actorOf, width: "18%" },
+        {
+          field: "what",
+          header: text.what,
+          body: (entry) => (
+            <>
+              <EntrySentence entry={entry} officeName={officeName} />
+              <Facts entry={entry} />
+            </>
+          ),
+        },
+        groupColumn,
+      ]
+    : [
+        {
+          field: "what",
+          header: text.what,
+          card: "title",
+          body: (entry) => (
+            <>
+              {actorOf(entry)} {sentenceOf(entry, officeName)}
+              <Facts entry={entry} />
+            </>
+          ),
+        },
+        momentColumn,
+        groupColumn,
+      ];
 
 const USUAL_DAYS = 30;
 

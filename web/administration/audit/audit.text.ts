@@ -4,6 +4,7 @@ import type {
   AuditSubjectKind,
 } from "../../../shared/administration/audit-action.ts";
 import type { RefusalReason } from "../../../shared/administration/audit-entry.ts";
+import { articleLabels } from "../../../shared/news/article.fields.ts";
 import type { ArticleRelease } from "../../../shared/news/article.ts";
 import { articleStateText } from "../../../shared/news/article-state.text.ts";
 import type { ArticleState } from "../../../shared/news/article-state.ts";
@@ -214,25 +215,8 @@ const fieldText: Readonly<Record<string, string>> = {
   isDirector: "Geschäftsführung",
   email: "E-Mail-Adresse",
   ruleGroupName: "Rollengruppe",
-  title: "Titel",
-  subtitle: "Untertitel",
-  abstract: "Kurzfassung",
-  content: "Text",
-  tag: "Thema",
-  taxTag: "Steuerlicher Begriff",
-  authorId: "Autor",
-  organisationId: "Kanzlei",
-  publishedByOrganisationIds: "Veröffentlicht auch von",
-  urlTitle: "Adresse",
-  pageTitle: "Seitentitel",
-  seoMetaDescription: "Beschreibung für Suchmaschinen",
-  releaseDate: "Erscheint am",
-  visibleUntil: "Zu sehen bis",
-  titleImageId: "Titelbild",
-  newsletterImageId: "Bild im Newsletter",
-  imageIds: "Bilder",
+  ...articleLabels,
   files: "Dateien",
-  confirmation: "Lesebestätigung",
 };
 
 const releaseText: Readonly<Record<ArticleRelease, string>> = {

@@ -1,27 +1,32 @@
-import "./settings.css";
-import { zodResolver } from "@hookform/resolvers/zod";
+import { checkedBy } from "../../components/form/resolver.ts";
+import "../administration.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Stack } from "../../components/layout/stack.tsx";
-import "../../../shared/contract/messages.ts";
 import {
   MAX_AUDIT_DAYS,
   MIN_AUDIT_DAYS,
   type Settings,
   SettingsDraft,
   type SettingsForm,
+  settings,
 } from "../../../shared/administration/settings.contract.ts";
+import { savingOf } from "../../app/client/mutation-of.ts";
+import { editOf } from "../../app/client/query-of.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { CheckField } from "../../components/form/choice/check-field.tsx";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { useEditor } from "../../components/form/editor/use-editor.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import { administrationPaths } from "../administration-paths.ts";
 import { SendWindowFields } from "./send-window-fields.tsx";
-import { saveSettings, settingsQuery } from "./settings.queries.ts";
 import { settingHelp, settingLabels, settingsText as text } from "./settings.text.ts";
 
+const settingsQuery = editOf(settings.read, {});
+
+const saveSettings = savingOf(settings, { update: (body: SettingsForm) => ({ body }) });
+
 const formOf = (settings: Settings): SettingsForm => SettingsDraft.parse(settings);
-const resolver = zodResolver(SettingsDraft, undefined, { raw: true });
+const resolver = checkedBy(SettingsDraft);
 
 export const SettingsPage = () => {
   const { data: stored } = useSuspenseQuery(settingsQuery);

@@ -1,17 +1,61 @@
+import "./template-editor.css";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { TemplatePart } from "../../../shared/administration/template-part.ts";
 import { lineIn } from "../../../shared/administration/template-place.ts";
+import { FieldHelp } from "../../components/form/field-help.tsx";
 import { FormField } from "../../components/form/form-field.tsx";
+import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { useToasts } from "../../components/toasts.tsx";
+import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
 import { CodeEditor, focusCode, goToLine, insertAtCursor } from "./code-editor.tsx";
-import { PlaceholderHelp } from "./placeholder-help.tsx";
+import { blocks, placeholders } from "./placeholders.text.ts";
 import type { TemplateForm } from "./template-form.ts";
 import { templateQueries } from "./templates.queries.ts";
 import { partText, editorText as text } from "./templates.text.ts";
+
+interface PlaceholderHelpProps {
+  part: TemplatePart;
+  hasPlace: boolean;
+  onInsert: (code: string) => void;
+}
+
+const PlaceholderHelp = ({ part, hasPlace, onInsert }: PlaceholderHelpProps) => {
+  // Elsewhere it would separate code and preview.
+  const isWide = useMinWidth(breakpoints.large);
+  const rows = [
+    ...placeholders[part].map(({ name, meaning }) => ({ code: `{{ ${name} }}`, meaning })),
+    ...(blocks[part] ?? []),
+  ];
+
+  return (
+    <Panel as="details" className="placeholders" pad="tight" open={isWide}>
+      <summary>{text.placeholders}</summary>
+      <FieldHelp>{hasPlace ? text.placeholdersHelp : text.placeCursor}</FieldHelp>
+      <dl>
+        {rows.map(({ code, meaning }) => (
+          <div key={code}>
+            <dt>
+              <button
+                type="button"
+                // Must stay focusable, since the keyboard scrolls the list by it.
+                aria-disabled={!hasPlace}
+                aria-label={text.insert(code)}
+                onClick={() => hasPlace && onInsert(code)}
+              >
+                <code>{code}</code>
+              </button>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+};
 
 export interface WantedPart {
   readonly part: TemplatePart;

@@ -15,7 +15,7 @@ export const NewTemplatePage = () => {
   const { data: source } = useSuspenseQuery(templateQueries.edit(sourceId));
   const start = { ...templateFormOf(source.data), name: templatesText.copyOf(source.data.name) };
 
-  return <TemplateEditor title={text.createTitle} source={source} start={start} isStartUnsaved />;
+  return <TemplateEditor title={templatesText.create} source={source} start={start} isStartUnsaved />;
 };
 
 export const TemplateEditPage = () => {

@@ -1,36 +1,93 @@
 import "./template-editor.css";
 import { Button } from "primereact/button";
-import { useState } from "react";
+import { Dropdown } from "primereact/dropdown";
+import { useEffect, useState } from "react";
+import { type UseFormReturn, useController } from "react-hook-form";
 import { TemplatePart, templateParts } from "../../../shared/administration/template-part.ts";
 import type { ManagedTemplateSet } from "../../../shared/administration/templates.contract.ts";
 import type { Versioned } from "../../app/client/call.ts";
+import type { InWords } from "../../components/form/editor/differences.ts";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { type EditorStart, useEditor } from "../../components/form/editor/use-editor.ts";
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { FieldPair } from "../../components/form/field-pair.tsx";
+import { FormField } from "../../components/form/form-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { MailPreview } from "../../components/mail-preview.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { useToasts } from "../../components/toasts.tsx";
-import { useAddressParameters } from "../../components/use-address-parameters.ts";
+import { useAddressParameters, withParameters } from "../../components/use-address-parameters.ts";
 import { administrationPaths, PART } from "../administration-paths.ts";
-import { PartPicker } from "./part-picker.tsx";
-import { PartSlot } from "./part-slot.tsx";
 import { TemplateCode, type WantedPart } from "./template-code.tsx";
 import { type TemplateForm, templateFormOf, templateResolver, templatesOf } from "./template-form.ts";
 import { templateMutations, templateQueries } from "./templates.queries.ts";
-import { fieldLabels, partText, templatesText, editorText as text } from "./templates.text.ts";
-import { templatesInWords } from "./templates-in-words.ts";
+import { fieldLabels, partGroups, partText, templatesText, editorText as text } from "./templates.text.ts";
 import { useTemplatePreview } from "./use-template-preview.ts";
+
+interface PartSlotProps {
+  form: UseFormReturn<TemplateForm>;
+  part: TemplatePart;
+  onFocus: (part: TemplatePart) => void;
+}
+
+/** Lets a problem link open a template that is not rendered. */
+const PartSlot = ({ form, part, onFocus }: PartSlotProps) => {
+  const { ref } = useController({ control: form.control, name: part }).field;
+  useEffect(() => ref({ focus: () => onFocus(part) }));
+  return null;
+};
+
+interface PartPickerProps {
+  part: TemplatePart;
+  onPick: (part: TemplatePart) => void;
+  isFaulty: (part: TemplatePart) => boolean;
+}
+
+const PartPicker = ({ part, onPick, isFaulty }: PartPickerProps) => {
+  const labelOf = (one: TemplatePart) =>
+    isFaulty(one) ? text.faulty(partText[one].label) : partText[one].label;
+  const groups = partGroups.map(({ label, parts }) => ({
+    label,
+    items: parts.map((one) => ({ label: labelOf(one), value: one })),
+  }));
+
+  return (
+    <FormField label={text.part} help={partText[part].help}>
+      {({ id, ...aria }) => (
+        <Dropdown
+          inputId={id}
+          {...aria}
+          value={part}
+          options={groups}
+          optionGroupLabel="label"
+          optionGroupChildren="items"
+          scrollHeight="400px"
+          onChange={({ value }) => onPick(TemplatePart.parse(value))}
+        />
+      )}
+    </FormField>
+  );
+};
+
+const LONGEST = 200;
+
+const firstDifferentLine = (own: string, other: string): string => {
+  const [lines, others] = [own.split("\n"), other.split("\n")];
+  const index = lines.findIndex((line, at) => line !== others[at]);
+  const at = index < 0 ? lines.length : index;
+  return text.line(at + 1, (lines[at] ?? "").slice(0, LONGEST));
+};
+
+/** Templates are long, so each shows its first line that differs. */
+const templatesInWords: InWords<TemplateForm> = Object.fromEntries(
+  templateParts.map((part) => [part, (form, other) => firstDifferentLine(form[part], other[part])]),
+);
 
 const usePart = () => {
   const [parameters, setParameters] = useAddressParameters();
   const part = TemplatePart.safeParse(parameters.get(PART)).data ?? "newsletterTemplate";
-  const open = (next: TemplatePart) =>
-    setParameters((current) => new URLSearchParams({ ...Object.fromEntries(current), [PART]: next }), {
-      replace: true,
-    });
+  const open = (next: TemplatePart) => setParameters(withParameters({ [PART]: next }), { replace: true });
   return [part, open] as const;
 };
 

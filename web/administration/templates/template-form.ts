@@ -1,6 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type * as z from "zod";
-import "../../../shared/contract/messages.ts";
 import {
   type TemplatePart,
   type Templates,
@@ -10,6 +8,7 @@ import {
   type ManagedTemplateSet,
   TemplateSetDraft,
 } from "../../../shared/administration/templates.contract.ts";
+import { parsedBy } from "../../components/form/resolver.ts";
 
 const TemplateFields = TemplateSetDraft.required({
   cloudNotificationTemplate: true,
@@ -19,7 +18,7 @@ const TemplateFields = TemplateSetDraft.required({
 /** Without `isDefault` the default stays as it is. */
 export type TemplateForm = z.input<typeof TemplateFields>;
 
-export const templateResolver = zodResolver(TemplateFields);
+export const templateResolver = parsedBy(TemplateFields);
 
 export const templatesOf = (from: Templates): Templates =>
   // Every part is there.

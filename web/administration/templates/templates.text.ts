@@ -17,11 +17,8 @@ export const templatesText = {
   usedBy: "Verwendet von",
   newsletters: (count: number, number: string) =>
     count === 0 ? "keinem Newsletter" : plural(count, number, "1 Newsletter", "Newslettern"),
-  edit: "Bearbeiten",
-  copy: "Kopieren",
   makeDefault: "Zum Standard machen",
   madeDefault: (name: string) => `„${name}“ ist jetzt die Standardvorlage.`,
-  remove: "Löschen",
   removeTitle: "Vorlage löschen?",
   removeWarning: (name: string) => `„${name}“ wird gelöscht. Das lässt sich nicht rückgängig machen.`,
   unsent: (count: number, number: string, titles: string) =>
@@ -32,7 +29,6 @@ export const templatesText = {
 };
 
 export const editorText = {
-  createTitle: "Neue Vorlage",
   editTitle: "Vorlage bearbeiten",
   part: "Teil der Vorlage",
   faulty: (label: string) => `${label} · fehlerhaft`,
@@ -44,7 +40,6 @@ export const editorText = {
   placeholdersHelp: "Ein Klick setzt den Platzhalter dort ein, wo Sie im Code zuletzt geschrieben haben.",
   placeCursor: "Klicken Sie zuerst im Code an die Stelle, an die der Platzhalter gehört.",
   insert: (code: string) => `${code} einsetzen`,
-  blocks: "Bausteine",
   otherPart: (label: string, message: string) => `In „${label}“: ${message}`,
   line: (line: number, text: string) => `Zeile ${line}: ${text}`,
 };

@@ -1,14 +1,35 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { TemplateSetSummary } from "../../../shared/administration/templates.contract.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
+import { formatNumber } from "../../components/date-text.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useToasts } from "../../components/toasts.tsx";
+import { commonText } from "../../components/words.text.ts";
 import { administrationPaths } from "../administration-paths.ts";
-import { RemovalWarning } from "./removal-warning.tsx";
 import { templateFormOf } from "./template-form.ts";
 import { templateMutations, templateQueries } from "./templates.queries.ts";
 import { templatesText as text } from "./templates.text.ts";
+
+const RemovalWarning = ({ set: { id, name } }: { set: TemplateSetSummary }) => {
+  const { data } = useQuery(templateQueries.unsent(id));
+  const titles = (data?.data ?? []).map(({ title }) => `„${title}“`).join(", ");
+
+  return (
+    <>
+      <p>{text.removeWarning(name)}</p>
+      {data && data.totalCount > 0 && (
+        <p>
+          {text.unsent(
+            data.totalCount,
+            formatNumber(data.totalCount),
+            data.totalCount > data.data.length ? text.andMore(titles) : titles,
+          )}
+        </p>
+      )}
+    </>
+  );
+};
 
 export const useTemplateActions = () => {
   const navigate = useNavigate();
@@ -30,12 +51,12 @@ export const useTemplateActions = () => {
 
   return (set: TemplateSetSummary): RowAction[] => [
     {
-      label: text.edit,
+      label: commonText.edit,
       icon: "pi-pencil",
       run: () => void navigate(administrationPaths.template(set.id)),
     },
     {
-      label: text.copy,
+      label: commonText.copy,
       icon: "pi-copy",
       run: () => void navigate(administrationPaths.copyOfTemplate(set.id)),
     },
@@ -46,14 +67,14 @@ export const useTemplateActions = () => {
       ? []
       : [
           {
-            label: text.remove,
+            label: commonText.remove,
             icon: "pi-trash",
             danger: true,
             run: () =>
               confirm({
                 title: text.removeTitle,
                 text: <RemovalWarning set={set} />,
-                verb: text.remove,
+                verb: commonText.remove,
                 danger: true,
                 run: async () => {
                   await remove(set.id);

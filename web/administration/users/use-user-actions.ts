@@ -5,6 +5,7 @@ import { useSignedIn } from "../../app/client/session.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useToasts } from "../../components/toasts.tsx";
+import { commonText } from "../../components/words.text.ts";
 import { administrationPaths } from "../administration-paths.ts";
 import { useDeactivation } from "./use-deactivation.tsx";
 import { userName } from "./user-name.ts";
@@ -46,7 +47,7 @@ export const useUserActions = () => {
     const { id, employeeId, isActive, isInvited, email, hasSecondFactor, employedAtId } = user;
     const name = userName(user);
     return [
-      { label: text.edit, icon: "pi-pencil", run: () => void navigate(administrationPaths.user(id)) },
+      { label: commonText.edit, icon: "pi-pencil", run: () => void navigate(administrationPaths.user(id)) },
       {
         label: text.why,
         icon: "pi-question-circle",

@@ -5,11 +5,10 @@ import { USER_OF } from "../../app/shell/paths.ts";
 import { peopleQueries } from "../../components/people/people.queries.ts";
 import { useOpeningParameter } from "../../components/use-address-parameters.ts";
 import { roleQueries } from "../access/roles/roles.queries.ts";
-import { roleOfOffice } from "./role-of-office.ts";
 import { UserEditor } from "./user-editor.tsx";
-import { newUser, suggestedUsername, userFormOf } from "./user-form.ts";
+import { newUser, roleOfOffice, suggestedUsername, userFormOf } from "./user-form.ts";
 import { userQueries } from "./users.queries.ts";
-import { userEditorText as text } from "./users.text.ts";
+import { usersText } from "./users.text.ts";
 
 const NewUserOf = ({ id, roles }: { id: string; roles: readonly RoleInUse[] }) => {
   const { data: person } = useSuspenseQuery(peopleQueries.one(id));
@@ -20,7 +19,7 @@ const NewUserOf = ({ id, roles }: { id: string; roles: readonly RoleInUse[] }) =
     roleId: roleOfOffice(roles, person.employedAt),
   };
 
-  return <UserEditor title={text.createTitle} start={start} />;
+  return <UserEditor title={usersText.create} start={start} />;
 };
 
 export const NewUserPage = () => {
@@ -28,7 +27,7 @@ export const NewUserPage = () => {
   // Whoever may not see roles may not create users, and learns it before typing.
   const { data: roles } = useSuspenseQuery(roleQueries.list);
 
-  return id ? <NewUserOf id={id} roles={roles} /> : <UserEditor title={text.createTitle} start={newUser} />;
+  return id ? <NewUserOf id={id} roles={roles} /> : <UserEditor title={usersText.create} start={newUser} />;
 };
 
 export const UserEditPage = () => {

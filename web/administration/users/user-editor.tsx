@@ -1,29 +1,56 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
 import { Link } from "react-router-dom";
 import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
 import type { KnownUser } from "../../../shared/login/users.contract.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { Check } from "../../components/form/choice/check.tsx";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
-import { EditorColumns } from "../../components/form/editor/editor-columns.tsx";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
-import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
+import { EditorColumns, EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { type EditorStart, useEditor } from "../../components/form/editor/use-editor.ts";
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { peopleQueries } from "../../components/people/people.queries.ts";
 import { usePersonNames } from "../../components/people/use-person-names.ts";
+import { useToasts } from "../../components/toasts.tsx";
 import { roleQueries } from "../access/roles/roles.queries.ts";
 import { administrationPaths } from "../administration-paths.ts";
 import { EmployeeField } from "./employee-field.tsx";
-import { InviteButton } from "./invite-button.tsx";
-import { roleOfOffice } from "./role-of-office.ts";
 import { useDeactivation } from "./use-deactivation.tsx";
-import { newUserResolver, suggestedUsername, type UserForm, userFormOf, userResolver } from "./user-form.ts";
+import {
+  newUserResolver,
+  roleOfOffice,
+  suggestedUsername,
+  type UserForm,
+  userFormOf,
+  userResolver,
+} from "./user-form.ts";
 import { UserState } from "./user-state.tsx";
 import { userMutations, userQueries } from "./users.queries.ts";
 import { userEditorText as text, userFields, usersText } from "./users.text.ts";
+
+const InviteButton = ({ user, name }: { user: KnownUser; name: string }) => {
+  const toasts = useToasts();
+  const invite = useMutation({
+    ...userMutations.invite,
+    onSuccess: () => toasts.success(usersText.sent(name)),
+    onError: (error) => toasts.problem(error),
+  });
+  if (!user.isActive || user.employeeId === null) return null;
+
+  return (
+    <Button
+      type="button"
+      outlined
+      icon="pi pi-envelope"
+      label={user.isInvited ? usersText.invite : usersText.resetLink}
+      loading={invite.isPending}
+      onClick={() => invite.mutate(user.id)}
+    />
+  );
+};
 
 const none: readonly RoleInUse[] = [];
 
@@ -110,7 +137,9 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
               <>
                 <InviteButton user={user} name={name} />
                 <Link to={administrationPaths.accessOf(user.username)}>{text.allRoles}</Link>
-                <Link to={administrationPaths.why({ user: user.id, ressource: office })}>{text.why}</Link>
+                <Link to={administrationPaths.why({ user: user.id, ressource: office })}>
+                  {usersText.why}
+                </Link>
               </>
             )}
           </EditorPanel>

@@ -3,6 +3,7 @@ import type { Filter } from "../../../shared/contract/list.ts";
 import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
 import type { ListFilter } from "../../components/list/list-column.ts";
 import { useOfficeOptions } from "../../components/people/offices.ts";
+import { commonText } from "../../components/words.text.ts";
 import { roleQueries } from "../access/roles/roles.queries.ts";
 import { usersText as text } from "./users.text.ts";
 
@@ -42,7 +43,7 @@ export const usePlaceFilters = (roleLabel: string): ListFilter[] => {
         count: usersCount,
       })),
     },
-    { field: "employedAtId", label: text.office, options: offices },
+    { field: "employedAtId", label: commonText.office, options: offices },
   ];
 };
 

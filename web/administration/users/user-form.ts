@@ -1,11 +1,18 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type * as z from "zod";
-import "../../../shared/contract/messages.ts";
 import { asciiName } from "../../../shared/ascii-name.ts";
+import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
 import type { User } from "../../../shared/login/user.ts";
 import { UserChange } from "../../../shared/login/users.contract.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
+import { parsedBy } from "../../components/form/resolver.ts";
 import { userEditorText as text } from "./users.text.ts";
+
+/** The least powerful of the roles that hold for this office only. */
+export const roleOfOffice = (roles: readonly RoleInUse[], officeId: string | null): string | null =>
+  roles
+    .filter(({ rules }) => rules.length > 0 && rules.every(({ ressource }) => ressource === officeId))
+    .toSorted((one, other) => one.rules.length - other.rules.length || other.usersCount - one.usersCount)[0]
+    ?.id ?? null;
 
 /** Never a password. */
 const Form = UserChange.required();
@@ -16,8 +23,8 @@ const NewForm = Form.extend({
   employeeId: Form.shape.employeeId.refine((id) => id !== null, { error: text.pickFirst }),
 });
 
-export const userResolver = zodResolver(Form);
-export const newUserResolver = zodResolver(NewForm);
+export const userResolver = parsedBy(Form);
+export const newUserResolver = parsedBy(NewForm);
 
 export const userFormOf = ({ username, isActive, isAdmin, roleId, employeeId }: User): UserForm => ({
   username,

@@ -1,4 +1,4 @@
-import "./users.css";
+import "../administration.css";
 import { Row } from "../../components/layout/row.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { usersText as text } from "./users.text.ts";

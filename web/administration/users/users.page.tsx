@@ -5,6 +5,7 @@ import type { EmployeeUser } from "../../../shared/login/users.contract.ts";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
+import { commonText } from "../../components/words.text.ts";
 import { roleQueries } from "../access/roles/roles.queries.ts";
 import { administrationPaths } from "../administration-paths.ts";
 import { useUserActions } from "./use-user-actions.ts";
@@ -24,7 +25,7 @@ const rolesOf = ({ roleId, activeRoleIds }: EmployeeUser, roles: readonly RoleIn
 };
 
 const columnsOf = (roles: readonly RoleInUse[]): ListColumn<EmployeeUser>[] => [
-  { field: "lastname", header: text.name, body: userName, card: "title", width: "20%" },
+  { field: "lastname", header: commonText.name, body: userName, card: "title", width: "20%" },
   {
     field: "username",
     header: userFields.username,
@@ -33,7 +34,7 @@ const columnsOf = (roles: readonly RoleInUse[]): ListColumn<EmployeeUser>[] => [
   },
   {
     field: "employedAtName",
-    header: text.office,
+    header: commonText.office,
     body: ({ employedAtName }) => employedAtName,
   },
   { field: "roles", header: text.roles, body: (user) => rolesOf(user, roles) },

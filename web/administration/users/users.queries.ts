@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { listConfig } from "../../../shared/contract/list.ts";
 import type { Rule } from "../../../shared/contract/permissions.ts";
-import { assignments } from "../../../shared/login/assignments.contract.ts";
 import { type UserChange, users, usersOfEmployee } from "../../../shared/login/users.contract.ts";
 import { listOf } from "../../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../../app/client/mutation-of.ts";
@@ -19,7 +18,6 @@ export const userQueries = {
   },
   edit: (id: string) => editOf(users.read, { params: { id } }),
   one: (id: string) => queryOf(users.read, { params: { id } }),
-  assignments: (id: string) => queryOf(assignments.list, { params: { id } }),
   permissions: (id: string, { rule, ressource }: { rule: Rule; ressource: string | null }) =>
     queryOf(users.permissions, { params: { id }, query: { rule, ...(ressource ? { ressource } : {}) } }),
   ofEmployee: (id: string) =>

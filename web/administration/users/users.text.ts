@@ -10,13 +10,10 @@ export const usersText = {
   administrators: "Administratoren",
   onlyAdministrators: "Nur Administratoren",
   noAdministrators: "Ohne Administratoren",
-  name: "Name",
-  office: "Kanzlei",
   roles: "Rollen",
   role: "Rolle",
   roleIn: (group: string, name: string) => `${group}: ${name}`,
   moreRoles: (first: string, more: string) => `${first} und ${more} weitere`,
-  edit: "Bearbeiten",
   why: "Warum darf diese Person das?",
   activate: "Aktivieren",
   activated: (name: string) => `${name} darf sich wieder anmelden.`,
@@ -45,7 +42,6 @@ export const userFields = {
 };
 
 export const userEditorText = {
-  createTitle: "Neuer Benutzer",
   invite: "Speichern und einladen",
   inviteHelp:
     "Die Person bekommt eine Nachricht mit einem Link, der eine Woche gilt, und legt damit ihr Kennwort selbst fest.",
@@ -55,7 +51,6 @@ export const userEditorText = {
   isAdmin: "Hat Administratorrechte und darf alles",
   access: "Zugang",
   allRoles: "Rollen zuordnen",
-  why: "Warum darf diese Person das?",
   nobody: "Noch kein Mitarbeiter gewählt.",
   without: "Dieser Benutzer gehört zu keinem Mitarbeiter.",
   pickFirst: "Bitte wählen Sie zuerst, wessen Zugang das ist.",

@@ -1,5 +1,9 @@
 import type { ProblemKind } from "../../../shared/contract/problem.ts";
-import type { FieldError } from "../../../shared/contract/problem-details.ts";
+import { codeOfType, type FieldError, ProblemDetails } from "../../../shared/contract/problem-details.ts";
+import { problemText } from "../shell/app.text.ts";
+
+/** Thrown, it becomes the page "not allowed". */
+export const isDenied = (error: Error): boolean => error instanceof ApiProblem && error.status === 403;
 
 export interface ProblemParts {
   /** 0 if there was no answer. */
@@ -48,3 +52,27 @@ export const mayPass = (error: unknown): boolean =>
 
 export const isProblem = (error: unknown, ...kinds: readonly ProblemKind[]): error is ApiProblem =>
   error instanceof ApiProblem && kinds.some(({ code }) => code === error.code);
+
+const secondsOf = (header: string | null): number | undefined => {
+  const seconds = Number(header ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+};
+
+/** Answers of proxies become a general problem. */
+export const readProblem = async (response: Response): Promise<ApiProblem> => {
+  const retryAfter = secondsOf(response.headers.get("Retry-After"));
+  const details = ProblemDetails.safeParse(await response.json().catch(() => undefined));
+  if (!details.success) {
+    return new ApiProblem({
+      ...problemText.unreadable,
+      status: response.status,
+      code: "unreadable",
+      retryAfter,
+    });
+  }
+  const { type, ...parts } = details.data;
+  return new ApiProblem({ ...parts, status: response.status, code: codeOfType(type), retryAfter });
+};
+
+export const offlineProblem = (cause: unknown): ApiProblem =>
+  new ApiProblem({ ...problemText.offline, status: 0, code: "offline" }, { cause });

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { CallInput, EndpointSpec, ResultOf } from "../../../shared/contract/endpoint.ts";
 import { sessionProblems } from "../../../shared/contract/general.problems.ts";
-import { isProblem } from "./api-problem.ts";
-import { offlineProblem, readProblem } from "./read-problem.ts";
+import { system } from "../../../shared/system/system.contract.ts";
+import { isProblem, offlineProblem, readProblem } from "./api-problem.ts";
 import { doubtServer, reachServer } from "./server-reach.ts";
 import {
   hasBegunSince,
@@ -13,9 +13,31 @@ import {
   signedInAgain,
   userIdNow,
 } from "./session.ts";
-import { renewXsrfToken, XSRF_HEADER, xsrfToken } from "./xsrf.ts";
 
-export interface CallOptions {
+const COOKIE = "XSRF-TOKEN";
+const XSRF_HEADER = "X-XSRF-TOKEN";
+
+const readCookie = (): string | undefined => {
+  const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${COOKIE}=`));
+  return pair && decodeURIComponent(pair.slice(COOKIE.length + 1));
+};
+
+/** Any GET sets the cookie if it is missing or unknown. */
+const askForToken = () => fetch(system.health.path, { credentials: "include" });
+
+const xsrfToken = async (): Promise<string | undefined> => {
+  if (readCookie() === undefined) await askForToken();
+  return readCookie();
+};
+
+/** Whether the token differs from the refused one. */
+const renewXsrfToken = async (): Promise<boolean> => {
+  const refused = readCookie();
+  await askForToken().catch(() => undefined);
+  return readCookie() !== refused;
+};
+
+interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** A stale version answers 409 with `current`. */
   readonly ifMatch?: string | undefined;

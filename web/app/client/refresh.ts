@@ -41,6 +41,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   "misc/order": ["misc"],
   "misc/restore": ["misc", "misc/data"],
   "news/articles": ["news/authors", "news/internal", "news/overview", "news/tags"],
+  "news/newsletters": ["notifications/unread"],
   "notifications/read": bell,
   "organisations/employees": ["login/employees", "login/profile", "login/session"],
   "organisations/pictures": ["organisations"],

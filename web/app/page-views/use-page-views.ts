@@ -1,9 +1,45 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { matchRoutes, useLocation } from "react-router-dom";
+import type { PageViewTarget } from "../../../shared/login/page-view-target.ts";
 import { viewerQuery } from "../client/viewer.query.ts";
 import { pages } from "../shell/pages.tsx";
-import { reportPageView } from "./report-page-view.ts";
+import type { PageViewReporter } from "./rum.ts";
+
+interface PrivacySignals {
+  readonly doNotTrack?: string | null;
+  readonly globalPrivacyControl?: boolean;
+}
+
+/** Somebody has told the browser so. */
+const isUnwanted = ({ doNotTrack, globalPrivacyControl }: PrivacySignals = navigator) =>
+  doNotTrack === "1" || globalPrivacyControl === true;
+
+/** What the page itself loads comes first. */
+const untilIdle = () =>
+  new Promise<void>((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 2_000);
+  });
+
+let reporter: Promise<PageViewReporter> | undefined;
+
+const open = async (target: PageViewTarget) => {
+  await untilIdle();
+  const { openRum } = await import("./rum.ts");
+  return openRum(target);
+};
+
+/** Nobody who works in the portal is told if it fails. */
+const reportPageView = async (target: PageViewTarget, pattern: string): Promise<void> => {
+  if (isUnwanted()) return;
+  reporter ??= open(target);
+  try {
+    (await reporter).view(pattern);
+  } catch {
+    // A report less.
+  }
+};
 
 /** Reports which kind of page is shown, never which one of them. */
 export const usePageViews = (): void => {

@@ -1,4 +1,17 @@
 import { lazy } from "react";
+import type { RouteObject } from "react-router-dom";
+import { areaTitles } from "../../../shared/area-titles.text.ts";
+import { administrationRoutes } from "../../administration/administration.routes.ts";
+import { applicationsRoutes } from "../../applications/applications.routes.ts";
+import { calendarRoutes } from "../../calendar/calendar.routes.ts";
+import { cloudRoutes } from "../../cloud/cloud.routes.ts";
+import { discussionsRoutes } from "../../discussions/discussions.routes.ts";
+import { employeesRoutes } from "../../employees/employees.routes.ts";
+import { galleriesRoutes } from "../../galleries/galleries.routes.ts";
+import { materialRoutes } from "../../material/material.routes.ts";
+import { miscRoutes } from "../../misc/misc.routes.ts";
+import { newsRoutes } from "../../news/news.routes.ts";
+import { organisationsRoutes } from "../../organisations/organisations.routes.ts";
 import { navigationText as text } from "./app.text.ts";
 
 // A mark that cannot be loaded must not break the navigation.
@@ -28,6 +41,8 @@ export interface NavigationEntry {
   readonly label: string;
   readonly to: string;
   readonly icon: string;
+  /** All pages of its area. */
+  readonly routes?: readonly RouteObject[];
   /** Current on its own address only, not on those below. */
   readonly exact?: boolean;
   /** Loaded with the entry, not with the frame. */
@@ -40,14 +55,21 @@ const isAdmin = (facts: NavigationFacts) => facts.isAdmin;
 
 const entries: readonly NavigationEntry[] = [
   { label: text.home, to: "/home", icon: "pi-home" },
-  { label: text.organisations, to: "/organisations", icon: "pi-building" },
-  { label: text.employees, to: "/employees", icon: "pi-users" },
-  { label: text.discussions, to: "/discussions", icon: "pi-comments", mark: UnreadMark },
-  { label: text.calendar, to: "/calendar", icon: "pi-calendar" },
+  { label: text.organisations, to: "/organisations", icon: "pi-building", routes: organisationsRoutes },
+  { label: text.employees, to: "/employees", icon: "pi-users", routes: employeesRoutes },
   {
-    label: text.news,
+    label: areaTitles.discussions,
+    to: "/discussions",
+    icon: "pi-comments",
+    routes: discussionsRoutes,
+    mark: UnreadMark,
+  },
+  { label: areaTitles.calendar, to: "/calendar", icon: "pi-calendar", routes: calendarRoutes },
+  {
+    label: areaTitles.news,
     to: "/news",
     icon: "pi-book",
+    routes: newsRoutes,
     isVisible: ({ mayReadNews }) => mayReadNews,
     children: [
       { label: text.newsArchive, to: "/news", icon: "pi-inbox", exact: true },
@@ -61,12 +83,13 @@ const entries: readonly NavigationEntry[] = [
       },
     ],
   },
-  { label: text.cloud, to: "/cloud", icon: "pi-cloud", mark: CloudMark },
-  { label: text.misc, to: "/misc", icon: "pi-folder" },
+  { label: areaTitles.cloud, to: "/cloud", icon: "pi-cloud", routes: cloudRoutes, mark: CloudMark },
+  { label: areaTitles.misc, to: "/misc", icon: "pi-folder", routes: miscRoutes },
   {
-    label: text.galleries,
+    label: areaTitles.galleries,
     to: "/galleries",
     icon: "pi-images",
+    routes: galleriesRoutes,
     mark: GalleryMark,
     isVisible: (facts) => facts.hasGalleries,
   },
@@ -74,14 +97,24 @@ const entries: readonly NavigationEntry[] = [
     label: text.applications,
     to: "/applications",
     icon: "pi-briefcase",
+    routes: applicationsRoutes,
     isVisible: ({ maySeeApplications }) => maySeeApplications,
   },
-  { label: text.material, to: "/material", icon: "pi-box" },
-  { label: text.administration, to: "/administration", icon: "pi-cog", exact: true, isVisible: isAdmin },
+  { label: text.material, to: "/material", icon: "pi-box", routes: materialRoutes },
+  {
+    label: text.administration,
+    to: "/administration",
+    icon: "pi-cog",
+    routes: administrationRoutes,
+    exact: true,
+    isVisible: isAdmin,
+  },
   { label: text.users, to: "/administration/users", icon: "pi-user-edit", isVisible: isAdmin },
   { label: text.access, to: "/administration/access", icon: "pi-key", isVisible: isAdmin },
   { label: text.templates, to: "/administration/templates", icon: "pi-envelope", isVisible: isAdmin },
 ];
+
+export const areaRoutes: readonly RouteObject[] = entries.flatMap(({ routes = [] }) => routes);
 
 const visibleIn = (list: readonly NavigationEntry[], facts: NavigationFacts): NavigationEntry[] =>
   list

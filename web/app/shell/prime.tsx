@@ -1,5 +1,9 @@
-import "./locale.ts";
-import { type APIOptions, PrimeReactProvider } from "primereact/api";
+import german from "primelocale/de.json";
+import { type APIOptions, addLocale, locale, PrimeReactProvider } from "primereact/api";
+
+// PrimeReact throws for an unknown locale, so this module is imported first.
+addLocale("de", german.de);
+locale("de");
 
 // Corrects missing and wrong labels of PrimeReact.
 const options: Partial<APIOptions> = {

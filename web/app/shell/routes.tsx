@@ -1,17 +1,12 @@
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from "react-router-dom";
 import { applyRoutes } from "../../apply/apply.routes.ts";
 import { publicNewsRoutes } from "../../news/public.routes.ts";
+import { page } from "./page-route.ts";
 import { RouteProblem } from "./route-problem.tsx";
 
 export const publicRoutes: RouteObject[] = [
-  {
-    path: "login",
-    lazy: async () => ({ Component: (await import("../../login/login.page.tsx")).LoginPage }),
-  },
-  {
-    path: "reset",
-    lazy: async () => ({ Component: (await import("../../login/reset.page.tsx")).ResetPage }),
-  },
+  page("login", () => import("../../login/login.page.tsx"), "LoginPage"),
+  page("reset", () => import("../../login/reset.page.tsx"), "ResetPage"),
   ...applyRoutes,
   {
     lazy: async () => ({ Component: (await import("./public-frame.tsx")).PublicFrame }),

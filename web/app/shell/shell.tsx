@@ -1,24 +1,75 @@
 import "./shell.css";
 import { Button } from "primereact/button";
-import { useRef } from "react";
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Link, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { ConfirmProvider } from "../../components/confirm-action.tsx";
 import { useKeptFocus } from "../../components/focus-place.ts";
 import { ToastsProvider } from "../../components/toasts.tsx";
+import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
 import { ZipNotices } from "../../components/zip/zip-notices.tsx";
 import { SignInAgain } from "../../login/sign-in-again.tsx";
 import { useIsSessionExpired } from "../client/session.ts";
 import { usePageViews } from "../page-views/use-page-views.ts";
 import { shellText } from "./app.text.ts";
-import { Footer } from "./footer.tsx";
-import { NewBuildNotice } from "./new-build-notice.tsx";
-import { OutageNotice } from "./outage-notice.tsx";
+import { NewBuildNotice, OutageNotice } from "./notices.tsx";
+import { paths } from "./paths.ts";
 import { Prime } from "./prime.tsx";
+import { usePage } from "./same-page.ts";
 import { SideNavigation } from "./side-navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { useArrival } from "./use-arrival.ts";
-import { useDrawer } from "./use-drawer.ts";
 import { useReturn } from "./use-return.ts";
+
+const useDrawer = () => {
+  const isFixed = useMinWidth(breakpoints.medium);
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
+  const toggle = useRef<HTMLButtonElement>(null);
+  // Bound to the location it was opened at, so going anywhere closes it.
+  const isOverlayOpen = !isFixed && openedAt === key;
+
+  useEffect(() => {
+    if (!isOverlayOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpenedAt(undefined);
+      toggle.current?.focus();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [isOverlayOpen]);
+
+  return {
+    isFixed,
+    isOverlayOpen,
+    toggle,
+    onToggle: () => setOpenedAt(isOverlayOpen ? undefined : key),
+    close: () => setOpenedAt(undefined),
+  };
+};
+
+/** Answers with the title to announce. */
+const useArrival = (content: React.RefObject<HTMLElement | null>): string => {
+  const { key } = usePage();
+  const [title, setTitle] = useState("");
+  const previous = useRef(key);
+
+  // At once with the page: a key pressed before the next frame is already meant for it.
+  useLayoutEffect(() => {
+    if (previous.current === key) return;
+    previous.current = key;
+    content.current?.focus({ preventScroll: true });
+    setTitle(document.title);
+  }, [key, content]);
+
+  return title;
+};
+
+const Footer = ({ inert }: { inert: boolean }) => (
+  <footer className="footer" inert={inert}>
+    <Link to={paths.organisation("1")}>{shellText.contact}</Link>
+    <span>{shellText.version}</span>
+  </footer>
+);
 
 const Frame = () => {
   const content = useRef<HTMLElement>(null);

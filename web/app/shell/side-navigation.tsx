@@ -1,9 +1,73 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { millisecondsInHour } from "date-fns/constants";
 import { Suspense } from "react";
 import { NavLink } from "react-router-dom";
-import { shellText } from "./app.text.ts";
-import { externalLinks } from "./external-links.ts";
-import type { NavigationEntry } from "./navigation.ts";
-import { useNavigationEntries } from "./use-navigation-entries.ts";
+import * as z from "zod";
+import { listConfig } from "../../../shared/contract/list.ts";
+import { isAllowed, isAllowedAnywhere } from "../../../shared/contract/permissions.ts";
+import { galleries } from "../../../shared/galleries/galleries.contract.ts";
+import { call } from "../client/call.ts";
+import { keyOf } from "../client/query-key.ts";
+import { useViewer, whenPersonLeaves } from "../client/session.ts";
+import { tabStore } from "../client/tab-store.ts";
+import { shellText, navigationText as text } from "./app.text.ts";
+import { type NavigationEntry, visibleEntries } from "./navigation.ts";
+
+interface ExternalLink {
+  readonly label: string;
+  readonly href: string;
+  readonly icon: string;
+}
+
+/** Addresses of the demonstration group. */
+const externalLinks: readonly ExternalLink[] = [
+  { label: text.onlineMeeting, href: "https://meeting.kanzleigruppe.example/", icon: "pi-video" },
+  { label: text.employerBranding, href: "https://karriere.kanzleigruppe.example/", icon: "pi-megaphone" },
+  { label: text.recruiting, href: "https://recruiting.kanzleigruppe.example/", icon: "pi-user-plus" },
+  { label: text.whistleblowing, href: "https://hinweise.kanzleigruppe.example/", icon: "pi-shield" },
+];
+
+const Known = z.object({ hasGalleries: z.boolean(), at: z.number() });
+
+const placeOf = (userId: string) => `hasGalleries:${userId}`;
+const known = (userId: string) => Known.safeParse(tabStore.read(placeOf(userId))).data;
+
+whenPersonLeaves((userId) => tabStore.forget(placeOf(userId)));
+
+/** Stored, so that neither every page asks nor the entry comes late. */
+const hasGalleriesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(galleries.list), placeOf(userId)],
+    queryFn: async ({ signal }) => {
+      const query = { config: listConfig({ limit: 0 }) };
+      const hasGalleries = (await call(galleries.list, { query }, signal)).totalCount > 0;
+      tabStore.keep(placeOf(userId), { hasGalleries, at: Date.now() });
+      return hasGalleries;
+    },
+    initialData: () => known(userId)?.hasGalleries,
+    initialDataUpdatedAt: () => known(userId)?.at,
+    staleTime: millisecondsInHour,
+    retry: false,
+  });
+
+/** A failure counts as none. */
+const useHasGalleries = (): boolean => {
+  const { data = false, isError } = useQuery(hasGalleriesQuery(useViewer().userId));
+  return data && !isError;
+};
+
+const useNavigationEntries = (): NavigationEntry[] => {
+  const viewer = useViewer();
+  const hasGalleries = useHasGalleries();
+
+  return visibleEntries({
+    isAdmin: viewer.isAdmin,
+    mayReadNews: isAllowed(viewer, "READ_NEWS", viewer.employedAt),
+    mayEditNews: isAllowedAnywhere(viewer, "EDIT_NEWS"),
+    maySeeApplications: viewer.isDirector || isAllowedAnywhere(viewer, "ADMIN_ORG"),
+    hasGalleries,
+  });
+};
 
 const Entry = ({ entry }: { entry: NavigationEntry }) => (
   <li>

@@ -1,9 +1,9 @@
+import { applicationFields } from "../../../shared/applications/application.fields.ts";
 import type { Application } from "../../../shared/applications/application.ts";
-import { writtenDay } from "../../../shared/dates/dates.ts";
 import { DateText } from "../../components/date-text.tsx";
 import { Details, type Fact, FactSection } from "../../components/facts.tsx";
-import { MailLink, PhoneLink } from "../../components/people/ways.tsx";
-import { applicationFields as fields, detailText as text } from "../applications.text.ts";
+import { factsOf } from "../../components/fields.tsx";
+import { detailText as text } from "../applications.text.ts";
 import { positionsText } from "../positions-text.ts";
 
 const addressOf = ({ street, zip, city }: Application) =>
@@ -18,25 +18,12 @@ export const ApplicationFacts = ({ application }: { application: Application }) 
     <Details className="application-facts">
       <FactSection
         title={text.person}
-        facts={[
-          [fields.positions, positionsText(application)],
-          [fields.email, <MailLink key="email" address={application.email} />],
-          [fields.phone, application.phone && <PhoneLink key="phone" number={application.phone} />],
-          [fields.birthdate, writtenDay(application.birthdate ?? "")],
-          [text.address, addressOf(application)],
-        ]}
+        facts={factsOf(applicationFields, "person", application, {
+          positions: [applicationFields.positions.label, positionsText(application)],
+          street: [text.address, addressOf(application)],
+        })}
       />
-      <FactSection
-        title={text.career}
-        facts={[
-          [fields.current_position, application.current_position],
-          [fields.education_school, application.education_school],
-          [fields.education_university, application.education_university],
-          [fields.education_degree, application.education_degree],
-          [fields.additional_qualitfications, application.additional_qualitfications],
-          [fields.comments, application.comments],
-        ]}
-      />
+      <FactSection title={text.career} facts={factsOf(applicationFields, "career", application)} />
       <FactSection
         title={text.keeping}
         facts={known([

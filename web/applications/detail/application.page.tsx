@@ -3,27 +3,97 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
+import type { Application } from "../../../shared/applications/application.ts";
 import { maySeeApplicationsOf } from "../../../shared/applications/application-access.ts";
-import { formatDate } from "../../../shared/dates/dates.ts";
+import { applicationExportAddress } from "../../../shared/applications/application-files.ts";
+import { formatDate, formatStamp } from "../../../shared/dates/dates.ts";
 import { useViewer } from "../../app/client/session.ts";
+import { paths } from "../../app/shell/paths.ts";
 import { ActionButtons } from "../../components/action-buttons.tsx";
 import { stampInWords } from "../../components/date-text.tsx";
+import { FieldHelp } from "../../components/form/field-help.tsx";
+import { Panel } from "../../components/layout/panel.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
+import type { RowAction } from "../../components/list/list-column.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { useOfficeNames } from "../../components/people/offices.ts";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { useToasts } from "../../components/toasts.tsx";
+import { commonText } from "../../components/words.text.ts";
 import { applicantName } from "../applicant-name.ts";
 import { type ApplicationPlace, applicationPaths } from "../application-paths.ts";
 import { applicationMutations, applicationQueries } from "../applications.queries.ts";
-import { actionText, listText, detailText as text } from "../applications.text.ts";
+import { actionText, listText, stateText, detailText as text } from "../applications.text.ts";
+import { followLink } from "../follow-link.ts";
 import { StateTag } from "../state-tag.tsx";
 import { useApplicationTasks } from "../use-application-tasks.ts";
 import { ApplicationFacts } from "./application-facts.tsx";
 import { ApplicationFiles } from "./application-files.tsx";
-import { EarlierHint } from "./earlier-hint.tsx";
 import { KeepDialog } from "./keep-dialog.tsx";
-import { useDetailActions } from "./use-detail-actions.ts";
+
+const EarlierHint = ({ earlier }: Pick<Application, "earlier">) => {
+  const officeName = useOfficeNames("");
+  if (earlier.length === 0) return null;
+
+  return (
+    <Panel as="section" gap={2} aria-label={text.earlierTitle}>
+      <h2>{text.earlierTitle}</h2>
+      <FieldHelp>{text.earlierHelp}</FieldHelp>
+      <Stack as="ul" gap={1}>
+        {earlier.map((one) => (
+          <li key={one.id}>
+            <Link to={applicationPaths.read(one)}>
+              {text.earlier(
+                officeName(one.organisationId),
+                formatStamp(one.createdAt),
+                one.isProcessed ? stateText.processed : stateText.open,
+              )}
+            </Link>
+          </li>
+        ))}
+      </Stack>
+    </Panel>
+  );
+};
+
+const answerAddress = (email: string) =>
+  `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(actionText.subject)}`;
+
+const useDetailActions = (application: Application, keepLonger: () => void): RowAction[] => {
+  const navigate = useNavigate();
+  const { isAdmin } = useViewer();
+
+  return [
+    {
+      label: actionText.answer,
+      icon: "pi-envelope",
+      run: () => followLink({ href: answerAddress(application.email) }),
+    },
+    {
+      label: commonText.edit,
+      icon: "pi-pencil",
+      run: () => void navigate(applicationPaths.edit(application)),
+    },
+    { label: commonText.print, icon: "pi-print", run: () => window.print() },
+    {
+      label: actionText.export,
+      icon: "pi-download",
+      run: () => followLink({ href: applicationExportAddress(application), download: "" }),
+    },
+    { label: actionText.keepLonger, icon: "pi-calendar-plus", run: keepLonger },
+    // Only administrators read the audit trail.
+    ...(isAdmin
+      ? [
+          {
+            label: actionText.audit,
+            icon: "pi-history",
+            run: () => void navigate(paths.auditOf({ subjectId: application.id })),
+          },
+        ]
+      : []),
+  ];
+};
 
 const ShownApplication = ({ organisationId, id }: ApplicationPlace) => {
   const { data: stored } = useSuspenseQuery(applicationQueries.read({ organisationId, id }));

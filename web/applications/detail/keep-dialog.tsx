@@ -36,9 +36,7 @@ export const KeepDialog = ({ application, onClose }: KeepDialogProps) => {
       onClose={onClose}
     >
       <p>{text.intro(email)}</p>
-      <div className="dialog-fields">
-        <SelectField form={form} name="months" label={text.months} options={choices} />
-      </div>
+      <SelectField form={form} name="months" label={text.months} options={choices} />
       {ask.error && <ProblemNote error={ask.error} />}
     </ActionDialog>
   );

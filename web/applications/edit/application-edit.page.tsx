@@ -1,20 +1,102 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import type { UseFormReturn } from "react-hook-form";
 import { useParams } from "react-router-dom";
-import type { Application } from "../../../shared/applications/application.ts";
+import {
+  applicationFields,
+  applicationLabels as labels,
+} from "../../../shared/applications/application.fields.ts";
+import { type Application, ApplicationDraft } from "../../../shared/applications/application.ts";
 import { maySeeApplicationsOf } from "../../../shared/applications/application-access.ts";
+import { positionLabels } from "../../../shared/applications/position.text.ts";
+import { positions } from "../../../shared/applications/position.ts";
+import { blankOf } from "../../../shared/contract/fields.ts";
 import type { Versioned } from "../../app/client/call.ts";
 import { useViewer } from "../../app/client/session.ts";
-import { EditorColumns } from "../../components/form/editor/editor-columns.tsx";
+import { CheckField } from "../../components/form/choice/check-field.tsx";
+import { MultiSelectField } from "../../components/form/choice/multi-select-field.tsx";
+import { DateField } from "../../components/form/date/date-field.tsx";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
+import { EditorColumns, EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { useEditor } from "../../components/form/editor/use-editor.ts";
+import { FieldPair } from "../../components/form/field-pair.tsx";
+import { formOf } from "../../components/form/form-of.ts";
+import { checkedBy } from "../../components/form/resolver.ts";
+import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { NotAllowed } from "../../components/no-access.tsx";
 import { applicantName } from "../applicant-name.ts";
 import { type ApplicationPlace, applicationPaths } from "../application-paths.ts";
 import { type ApplicationInput, applicationMutations, applicationQueries } from "../applications.queries.ts";
-import { applicationFields, editText as text } from "../applications.text.ts";
-import { CareerFields, PersonFields, SideFields } from "./application-fields.tsx";
-import { applicationFormOf, applicationResolver } from "./application-form.ts";
+import { detailText, editText as text } from "../applications.text.ts";
+
+interface ApplicationFieldsProps {
+  form: UseFormReturn<ApplicationInput>;
+}
+
+const options = positions.map((value) => ({ value, label: positionLabels[value] }));
+
+const PersonFields = ({ form }: ApplicationFieldsProps) => {
+  const line = (name: "salutation" | "street" | "zip" | "city" | "phone") => (
+    <TextField form={form} name={name} label={labels[name]} />
+  );
+
+  return (
+    <EditorPanel title={detailText.person}>
+      {line("salutation")}
+      <FieldPair>
+        <TextField form={form} name="firstname" label={labels.firstname} required />
+        <TextField form={form} name="lastname" label={labels.lastname} required />
+      </FieldPair>
+      <FieldPair>
+        <TextField form={form} name="email" label={labels.email} type="email" required />
+        {line("phone")}
+      </FieldPair>
+      <DateField form={form} name="birthdate" label={labels.birthdate} />
+      {line("street")}
+      <FieldPair first="third">
+        {line("zip")}
+        {line("city")}
+      </FieldPair>
+    </EditorPanel>
+  );
+};
+
+const longFields = [
+  "current_position",
+  "education_school",
+  "education_university",
+  "education_degree",
+  "additional_qualitfications",
+  "comments",
+] as const;
+
+const CareerFields = ({ form }: ApplicationFieldsProps) => (
+  <EditorPanel title={detailText.career}>
+    {longFields.map((name) => (
+      <TextField key={name} form={form} name={name} label={labels[name]} rows={2} />
+    ))}
+  </EditorPanel>
+);
+
+const SideFields = ({ form }: ApplicationFieldsProps) => (
+  <EditorPanel title={text.state}>
+    <CheckField form={form} name="isProcessed" label={labels.isProcessed} />
+    <MultiSelectField
+      form={form}
+      name="positions"
+      label={labels.positions}
+      options={options}
+      add={text.addPosition}
+    />
+    <TextField form={form} name="position_other" label={labels.position_other} />
+  </EditorPanel>
+);
+
+const applicationResolver = checkedBy(ApplicationDraft);
+
+const noApplication: ApplicationInput = blankOf(applicationFields, ApplicationDraft.shape);
+
+const applicationFormOf = (application: Application): ApplicationInput => formOf(noApplication, application);
 
 const ApplicationEditor = ({ stored }: { stored: Versioned<Application> }) => {
   const { organisationId } = stored.data;
@@ -23,7 +105,7 @@ const ApplicationEditor = ({ stored }: { stored: Versioned<Application> }) => {
     start: applicationFormOf(stored.data),
     resolver: applicationResolver,
     formOf: applicationFormOf,
-    labels: applicationFields,
+    labels,
     edit: applicationQueries.edit(organisationId),
     saving: applicationMutations.save(organisationId),
     pathOf: (id) => applicationPaths.edit({ organisationId, id }),

@@ -1,20 +1,114 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "primereact/button";
 import { answers } from "../../../shared/calendar/answers.contract.ts";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
-import { AttendanceState } from "../../../shared/calendar/event-attendance.ts";
+import {
+  type Attendance,
+  type AttendanceRow,
+  AttendanceState,
+} from "../../../shared/calendar/event-attendance.ts";
 import { isOwner } from "../../../shared/contract/permissions.ts";
+import { officeDateTime } from "../../../shared/dates/office-days.ts";
 import { call } from "../../app/client/call.ts";
 import { useViewer } from "../../app/client/session.ts";
-import { exportList } from "../../components/export/export-list.ts";
+import { AudienceNote } from "../../components/announcement-field.tsx";
+import { useConfirm } from "../../components/confirm-action.tsx";
+import { formatNumber } from "../../components/date-text.tsx";
 import { ExportMenu } from "../../components/export/export-menu.tsx";
+import { exportList } from "../../components/export/save-table.ts";
 import { Row } from "../../components/layout/row.tsx";
-import type { ListFilter } from "../../components/list/list-column.ts";
+import type { ListColumn, ListFilter } from "../../components/list/list-column.ts";
 import { ListTable } from "../../components/list/list-table.tsx";
 import { useList } from "../../components/list/use-list.ts";
-import { eventQueries } from "../calendar.queries.ts";
+import { StatusTag, type Tone } from "../../components/status-tag.tsx";
+import { useToasts } from "../../components/toasts.tsx";
+import { eventMutations, eventQueries } from "../calendar.queries.ts";
 import { useCalendarRights } from "../use-calendar-rights.ts";
-import { attendanceFields as fields, stateText, attendanceListText as text } from "./answers.text.ts";
-import { answeredAtOf, attendanceColumns } from "./attendance-columns.tsx";
-import { ReminderButton } from "./reminder-button.tsx";
+import {
+  attendanceText,
+  attendanceFields as fields,
+  stateText,
+  attendanceListText as text,
+} from "./answers.text.ts";
+
+const stateTones: Readonly<Record<AttendanceState, Tone>> = {
+  coming: "success",
+  waiting: "warning",
+  maybe: "info",
+  no: "neutral",
+  missing: "neutral",
+};
+
+export const OwnAnswer = ({ own }: { own: NonNullable<Attendance["own"]> }) => (
+  <div>
+    <StatusTag tone={stateTones[own.state]}>
+      {attendanceText.own(stateText[own.state], own.persons)}
+    </StatusTag>
+    {own.position !== null && <p className="muted">{attendanceText.ownWaiting(own.position)}</p>}
+  </div>
+);
+
+const answeredAtOf = ({ answeredAt }: AttendanceRow): string =>
+  answeredAt === null ? "" : officeDateTime(new Date(answeredAt));
+
+const stateOf = ({ state, position }: AttendanceRow) =>
+  position === null ? stateText[state] : text.position(stateText[state], position);
+
+const columns: readonly ListColumn<AttendanceRow>[] = [
+  { field: "name", header: fields.name, body: ({ name }) => name, card: "title" },
+  {
+    field: "organisation",
+    header: fields.organisation,
+    body: ({ organisationName }) => organisationName,
+    width: "26%",
+  },
+  {
+    field: "persons",
+    header: fields.persons,
+    body: ({ persons }) => formatNumber(persons),
+    width: "120px",
+    align: "end",
+  },
+  {
+    field: "state",
+    header: fields.state,
+    body: (row) => <StatusTag tone={stateTones[row.state]}>{stateOf(row)}</StatusTag>,
+    width: "24%",
+  },
+  { field: "answeredAt", header: fields.answeredAt, body: answeredAtOf, width: "180px" },
+];
+
+/** Of offices the name is theirs, of persons the number is one. */
+const attendanceColumns = (per: CalendarEvent["answersPer"]): readonly ListColumn<AttendanceRow>[] =>
+  columns.filter(({ field }) => field !== (per === "office" ? "organisation" : "persons"));
+
+const ReminderButton = ({ eventId }: { eventId: string }) => {
+  const reminding = useMutation(eventMutations.remind);
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const ask = () =>
+    confirm({
+      title: text.remindTitle,
+      text: (
+        <>
+          <p>{text.remindText}</p>
+          <div role="status">
+            <AudienceNote
+              query={eventQueries.audience({ event: eventId, about: "reminder" })}
+              nobody={text.nobodyToRemind}
+            />
+          </div>
+        </>
+      ),
+      verb: text.remindVerb,
+      run: async () => {
+        const { reminded } = await reminding.mutateAsync(eventId);
+        toasts.success(text.reminded(formatNumber(reminded)));
+      },
+    });
+
+  return <Button text icon="pi pi-bell" label={text.remind} onClick={ask} />;
+};
 
 const PAGE = 2_000;
 

@@ -1,17 +1,43 @@
+import "./categories.css";
 import { Link } from "react-router-dom";
+import * as z from "zod";
+import { categoryProblems } from "../../../shared/calendar/calendar.problems.ts";
+import type { EventCategory } from "../../../shared/calendar/event-category.ts";
+import { isProblem } from "../../app/client/api-problem.ts";
 import { useEntityDialog } from "../../components/form/editor/use-entity-dialog.ts";
+import type { ListColumn } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
 import { useCountedRemoval } from "../../components/use-counted-removal.ts";
+import { commonText } from "../../components/words.text.ts";
 import { calendarText } from "../calendar.text.ts";
 import { calendarPaths } from "../calendar-paths.ts";
 import { useCalendarRights } from "../use-calendar-rights.ts";
 import { categoryMutations, categoryQueries } from "./categories.queries.ts";
-import { categoriesText as text } from "./categories.text.ts";
-import { categoryColumns } from "./category-columns.tsx";
+import { categoryFields as fields, categoriesText as text } from "./categories.text.ts";
 import { CategoryDialog } from "./category-dialog.tsx";
-import { eventsNow } from "./events-now.ts";
+
+const categoryColumns: readonly ListColumn<EventCategory>[] = [
+  { field: "name", header: fields.name, body: ({ name }) => name, card: "title" },
+  { field: "type", header: fields.type, body: ({ type }) => type },
+  {
+    field: "colour",
+    header: fields.colour,
+    body: ({ colour, textColour }) => (
+      <span className="colour-sample" style={{ background: colour, color: textColour }}>
+        {colour}
+      </span>
+    ),
+    width: "160px",
+  },
+];
+
+const Counted = z.object({ events: z.int() });
+
+/** How many events there are by now, if that is why it was not removed. */
+const eventsNow = (error: unknown): number | undefined =>
+  isProblem(error, categoryProblems.inUse) ? Counted.safeParse(error.current).data?.events : undefined;
 
 const Categories = () => {
   const list = useList(categoryQueries.list);
@@ -35,7 +61,7 @@ const Categories = () => {
         rowLabel={({ name }) => name}
         rowActions={(category) => [
           { label: text.edit, icon: "pi-pencil", run: () => void dialog.open(category.id) },
-          { label: text.remove, icon: "pi-trash", danger: true, run: () => remove(category, 0) },
+          { label: commonText.remove, icon: "pi-trash", danger: true, run: () => remove(category, 0) },
         ]}
         empty={text.empty}
       />

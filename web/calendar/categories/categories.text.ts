@@ -7,7 +7,6 @@ export const categoriesText = {
   manage: "Kategorien verwalten",
   create: "Neue Kategorie",
   edit: "Kategorie bearbeiten",
-  verb: "Speichern",
   empty: "Hier stehen Kategorien, sobald jemand die erste anlegt.",
   typeHelp: "Ein Wort für andere Programme, zum Beispiel „seminar“.",
   ownColour: "Eigene Farbe",
@@ -15,7 +14,6 @@ export const categoriesText = {
   sample: "So steht ein Termin im Kalender",
   contrast: (ratio: string) => `Kontrast der Schrift ${ratio} : 1`,
   saved: (name: string) => `Die Kategorie „${name}“ ist gespeichert.`,
-  remove: "Löschen",
   removeTitle: "Kategorie löschen?",
   removeEmpty: (name: string) => `Die Kategorie „${name}“ wird gelöscht.`,
   removeWith: (name: string, count: number) =>

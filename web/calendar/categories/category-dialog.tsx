@@ -1,12 +1,62 @@
+import "./categories.css";
+import { type UseFormReturn, useController } from "react-hook-form";
+import { Colour, contrast, textColourOn } from "../../../shared/calendar/colour.ts";
 import type { EventCategory } from "../../../shared/calendar/event-category.ts";
 import type { Versioned } from "../../app/client/call.ts";
+import { Check } from "../../components/form/choice/check.tsx";
 import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
+import { FormField } from "../../components/form/form-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
+import { Row } from "../../components/layout/row.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { categoryMutations, categoryQueries } from "./categories.queries.ts";
 import { categoryFields, categoriesText as text } from "./categories.text.ts";
 import { type CategoryForm, categoryFormOf, categoryResolver } from "./category-form.ts";
-import { ColourField } from "./colour-field.tsx";
+
+const FIRST = "#1f5fa8";
+const ratio = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 1 });
+
+interface ColourFieldProps {
+  form: UseFormReturn<CategoryForm>;
+  /** What the portal chose, or the one of before. */
+  usual: string | undefined;
+}
+
+const ColourField = ({ form, usual = FIRST }: ColourFieldProps) => {
+  const { field, fieldState } = useController({ control: form.control, name: "colour" });
+  const own = field.value ?? null;
+  const colour = Colour.safeParse(own).data ?? usual;
+  const letters = textColourOn(colour);
+
+  return (
+    <>
+      <Check checked={own !== null} onChange={({ target }) => field.onChange(target.checked ? usual : null)}>
+        {text.ownColour}
+      </Check>
+      {own !== null && (
+        <FormField label={categoryFields.colour} problem={fieldState.error?.message} help={text.colourHelp}>
+          {(control) => (
+            <Row align="center" gap={4}>
+              <input
+                {...control}
+                ref={field.ref}
+                type="color"
+                className="colour-input"
+                value={colour}
+                onChange={({ target }) => field.onChange(target.value)}
+                onBlur={field.onBlur}
+              />
+              <span className="muted">{text.contrast(ratio.format(contrast(colour, letters)))}</span>
+            </Row>
+          )}
+        </FormField>
+      )}
+      <p className="colour-sample" style={{ background: colour, color: letters }}>
+        {text.sample}
+      </p>
+    </>
+  );
+};
 
 interface CategoryDialogProps {
   /** Undefined for a new one. */
@@ -20,7 +70,6 @@ export const CategoryDialog = ({ stored, onClose }: CategoryDialogProps) => {
   return (
     <EntityDialog<CategoryForm, EventCategory>
       title={stored ? text.edit : text.create}
-      verb={text.verb}
       labels={categoryFields}
       resolver={categoryResolver}
       stored={stored}

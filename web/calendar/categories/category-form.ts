@@ -1,11 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type * as z from "zod";
-import "../../../shared/contract/messages.ts";
 import { type EventCategory, EventCategoryDraft } from "../../../shared/calendar/event-category.ts";
+import { checkedBy } from "../../components/form/resolver.ts";
 
 export type CategoryForm = z.input<typeof EventCategoryDraft>;
 
-export const categoryResolver = zodResolver(EventCategoryDraft, undefined, { raw: true });
+export const categoryResolver = checkedBy(EventCategoryDraft);
 
 export const categoryFormOf = (category: EventCategory | undefined): CategoryForm => ({
   name: category?.name ?? "",

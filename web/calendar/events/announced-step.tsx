@@ -1,11 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
-import "../../../shared/contract/messages.ts";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
 import { Announcement } from "../../../shared/notifications/announcement.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { AnnouncementField } from "../../components/announcement-field.tsx";
+import { parsedBy } from "../../components/form/resolver.ts";
 import { Stack } from "../../components/layout/stack.tsx";
 import { eventQueries } from "../calendar.queries.ts";
 import { atOnce } from "./event-form.ts";
@@ -14,7 +13,7 @@ import { atOnce } from "./event-form.ts";
 export const hasComers = ({ attendance, end }: CalendarEvent): boolean =>
   attendance !== null && attendance.coming + attendance.waiting > 0 && Date.parse(end) > Date.now();
 
-const resolver = zodResolver(z.object({ announcement: Announcement }));
+const resolver = parsedBy(z.object({ announcement: Announcement }));
 
 interface AnnouncedStepProps {
   title: string;

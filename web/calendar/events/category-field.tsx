@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
+import { eventLabels } from "../../../shared/calendar/event.fields.ts";
 import { eventCategoriesQuery } from "../../components/event-categories.query.ts";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { calendarText as text } from "../calendar.text.ts";
 import type { EventForm } from "./event-form.ts";
-import { eventFields } from "./events.text.ts";
 
 export const CategoryField = ({ form }: { form: UseFormReturn<EventForm> }) => {
   const { data: categories = [] } = useQuery(eventCategoriesQuery);
@@ -14,7 +14,7 @@ export const CategoryField = ({ form }: { form: UseFormReturn<EventForm> }) => {
     <SelectField
       form={form}
       name="category"
-      label={eventFields.category}
+      label={eventLabels.category}
       options={[{ label: text.withoutCategory, value: null }, ...options]}
     />
   );

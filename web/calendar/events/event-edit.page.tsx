@@ -8,7 +8,7 @@ import { begun, COPY_OF } from "../calendar-paths.ts";
 import { useCalendarRights } from "../use-calendar-rights.ts";
 import { EventEditor } from "./event-editor.tsx";
 import { copyFormOf, type EventForm, eventFormOf, newEventForm } from "./event-form.ts";
-import { eventEditorText as text } from "./events.text.ts";
+import { newEventText, eventEditorText as text } from "./events.text.ts";
 import { nextHourOn } from "./proposed-times.ts";
 
 const EventCopyEditor = ({ id }: { id: string }) => {
@@ -40,7 +40,7 @@ const BegunEventEditor = () => {
   const [parameters] = useSearchParams();
   const { usualOffice } = useCalendarRights();
   const [start] = useState(() => begunIn(parameters, usualOffice()));
-  return <EventEditor title={text.createTitle} start={start} isStartUnsaved={start.title !== ""} />;
+  return <EventEditor title={newEventText.title} start={start} isStartUnsaved={start.title !== ""} />;
 };
 
 export const NewEventPage = () => {

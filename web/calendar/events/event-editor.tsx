@@ -1,12 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
+import { eventLabels } from "../../../shared/calendar/event.fields.ts";
+import { eventVisibilityText } from "../../../shared/visibility/visibility.text.ts";
+import { EventVisibility } from "../../../shared/visibility/visibility.ts";
 import { eventCategoriesQuery } from "../../components/event-categories.query.ts";
 import { eventWhen } from "../../components/event-when.ts";
 import { AttachedFiles } from "../../components/files/attached-files.tsx";
 import { useUploading } from "../../components/files/use-uploading.ts";
-import { EditorColumns } from "../../components/form/editor/editor-columns.tsx";
+import { CheckField } from "../../components/form/choice/check-field.tsx";
+import { SelectField } from "../../components/form/choice/select-field.tsx";
+import { DateTimeField } from "../../components/form/date/date-time-field.tsx";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
-import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
+import { EditorColumns, EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { type EditorStart, useEditor } from "../../components/form/editor/use-editor.ts";
 import { RichTextField } from "../../components/form/rich-text/rich-text-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
@@ -19,11 +25,53 @@ import { calendarPaths } from "../calendar-paths.ts";
 import { CategoryField } from "./category-field.tsx";
 import { EventAnnouncement } from "./event-announcement.tsx";
 import { type EventForm, eventFormOf, eventResolver } from "./event-form.ts";
-import { EventSide } from "./event-side.tsx";
 import { EventTimesFields } from "./event-times-fields.tsx";
-import { eventFields, eventText, eventEditorText as text } from "./events.text.ts";
+import { eventText, eventEditorText as text } from "./events.text.ts";
+import { OfficeSelect } from "./office-select.tsx";
 
-const labels = { ...eventFields, times: eventText.when };
+const visibilities = EventVisibility.options.map((value) => ({ value, label: eventVisibilityText[value] }));
+const answerers = (["person", "office"] as const).map((value) => ({ value, label: text.per[value] }));
+const numberOrNone = {
+  setValueAs: (value: unknown) => (value === "" || value === null ? null : Number(value)),
+};
+
+const EventSide = ({ form }: { form: UseFormReturn<EventForm> }) => {
+  const asks = useWatch({ control: form.control, name: "asksForAnswers" });
+
+  return (
+    <>
+      <EditorPanel title={text.assignment}>
+        <SelectField form={form} name="visibility" label={eventLabels.visibility} options={visibilities} />
+        <OfficeSelect form={form} />
+      </EditorPanel>
+      <EditorPanel title={text.answers}>
+        <CheckField form={form} name="asksForAnswers" label={eventLabels.asksForAnswers} />
+        {asks && (
+          <>
+            <SelectField form={form} name="answersPer" label={eventLabels.answersPer} options={answerers} />
+            <TextField
+              form={form}
+              name="places"
+              type="number"
+              label={eventLabels.places}
+              help={text.placesHelp}
+              rules={numberOrNone}
+            />
+            <DateTimeField
+              form={form}
+              name="answerUntil"
+              label={eventLabels.answerUntil}
+              help={text.untilHelp}
+              isOfficeTime
+            />
+          </>
+        )}
+      </EditorPanel>
+    </>
+  );
+};
+
+const labels = { ...eventLabels, times: eventText.when };
 
 export const EventEditor = ({ title, ...source }: EditorStart<EventForm, CalendarEvent>) => {
   const uploading = useUploading();
@@ -60,23 +108,23 @@ export const EventEditor = ({ title, ...source }: EditorStart<EventForm, Calenda
     >
       <EditorColumns>
         <Stack>
-          <TextField form={form} name="title" label={eventFields.title} required />
+          <TextField form={form} name="title" label={eventLabels.title} required />
           <EventTimesFields form={form} />
           <CategoryField form={form} />
-          <TextField form={form} name="location" label={eventFields.location} help={text.locationHelp} />
-          <TextField form={form} name="url" label={eventFields.url} />
+          <TextField form={form} name="location" label={eventLabels.location} help={text.locationHelp} />
+          <TextField form={form} name="url" label={eventLabels.url} />
           <RichTextField
             form={form}
             name="description"
-            label={eventFields.description}
+            label={eventLabels.description}
             imagePurpose="event"
             onBusy={uploading.onText}
           />
-          <EditorPanel title={eventFields.files}>
+          <EditorPanel title={eventLabels.files}>
             <AttachedFiles
               form={form}
               name="files"
-              label={eventFields.files}
+              label={eventLabels.files}
               purpose="event"
               onBusy={uploading.onFiles}
             />

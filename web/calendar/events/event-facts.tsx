@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
+import { eventLabels } from "../../../shared/calendar/event.fields.ts";
 import { officeDateTime } from "../../../shared/dates/office-days.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import { eventVisibilityText } from "../../../shared/visibility/visibility.text.ts";
@@ -7,12 +8,11 @@ import { eventCategoriesQuery } from "../../components/event-categories.query.ts
 import { eventWhen } from "../../components/event-when.ts";
 import { type Fact, FactList } from "../../components/facts.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
-import { mapAddress } from "../../components/map-address.ts";
 import { officesQuery } from "../../components/people/offices.queries.ts";
-import { WebLink } from "../../components/web-link.tsx";
+import { mapAddress, WebLink } from "../../components/web-link.tsx";
 import { calendarText } from "../calendar.text.ts";
 import { calendarPaths } from "../calendar-paths.ts";
-import { eventFields, eventText as text } from "./events.text.ts";
+import { eventText as text } from "./events.text.ts";
 
 const madeBy = ({ creator, createdAt }: CalendarEvent) => {
   const when = officeDateTime(new Date(createdAt));
@@ -43,15 +43,15 @@ export const EventFacts = ({ event }: { event: CalendarEvent }) => {
         </Stack>
       ),
     ],
-    [eventFields.url, url && <WebLink key="url" address={url} />],
-    [eventFields.category, categories.find((category) => category.id === event.category)?.name],
+    [eventLabels.url, url && <WebLink key="url" address={url} />],
+    [eventLabels.category, categories.find((category) => category.id === event.category)?.name],
     [
-      eventFields.organisationid,
+      eventLabels.organisationid,
       organisationId === null
         ? calendarText.wholeGroup
         : offices.find((office) => office.id === organisationId)?.name,
     ],
-    [eventFields.visibility, eventVisibilityText[visibility]],
+    [eventLabels.visibility, eventVisibilityText[visibility]],
     [text.by, madeBy(event)],
   ];
 

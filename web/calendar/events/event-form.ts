@@ -1,12 +1,14 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { isPast } from "date-fns/isPast";
 import type { Resolver } from "react-hook-form";
 import type * as z from "zod";
-import "../../../shared/contract/messages.ts";
 import { type CalendarEvent, CalendarEventDraft } from "../../../shared/calendar/calendar-event.ts";
+import { eventFields } from "../../../shared/calendar/event.fields.ts";
+import { blankOf } from "../../../shared/contract/fields.ts";
 import { withoutImages } from "../../../shared/files/content-images.ts";
 import type { Announcement } from "../../../shared/notifications/announcement.ts";
 import { uploadText } from "../../components/files/files.text.ts";
+import { formOf } from "../../components/form/form-of.ts";
+import { checkedBy } from "../../components/form/resolver.ts";
 
 export type EventForm = z.input<typeof CalendarEventDraft>;
 
@@ -14,7 +16,7 @@ export type EventForm = z.input<typeof CalendarEventDraft>;
 export const eventResolver = (isUploading = false): Resolver<EventForm> =>
   isUploading
     ? () => ({ values: {}, errors: { files: { type: "uploading", message: uploadText.stillRunning } } })
-    : zodResolver(CalendarEventDraft, undefined, { raw: true });
+    : checkedBy(CalendarEventDraft);
 
 export interface EventTimes {
   readonly start: string;
@@ -28,22 +30,15 @@ export const atOnce: Announcement = { isSilent: false, at: null };
 const stillChosen = ({ announcement }: CalendarEvent): Announcement =>
   announcement === null || (announcement.at !== null && isPast(announcement.at)) ? atOnce : announcement;
 
+const noEvent = {
+  ...blankOf(eventFields, eventFields),
+  visibility: "Everybody",
+  answersPer: "person",
+  announcement: atOnce,
+} as const;
+
 export const eventFormOf = (event: CalendarEvent): EventForm => ({
-  title: event.title,
-  description: event.description ?? "",
-  category: event.category,
-  visibility: event.visibility,
-  start: event.start,
-  end: event.end,
-  wholeDay: event.wholeDay,
-  location: event.location ?? "",
-  url: event.url ?? "",
-  organisationid: event.organisationId,
-  files: event.files,
-  asksForAnswers: event.asksForAnswers,
-  answersPer: event.answersPer,
-  places: event.places,
-  answerUntil: event.answerUntil,
+  ...formOf<EventForm>(noEvent, event),
   announcement: stillChosen(event),
 });
 
@@ -56,18 +51,7 @@ export const copyFormOf = (event: CalendarEvent): EventForm => ({
 });
 
 export const newEventForm = (times: EventTimes, organisationid: string | null): EventForm => ({
-  title: "",
-  description: "",
-  category: null,
-  visibility: "Everybody",
+  ...noEvent,
   ...times,
-  location: "",
-  url: "",
   organisationid,
-  files: [],
-  asksForAnswers: false,
-  answersPer: "person",
-  places: null,
-  answerUntil: null,
-  announcement: atOnce,
 });

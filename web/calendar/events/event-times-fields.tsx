@@ -1,14 +1,67 @@
+import { addDays } from "date-fns/addDays";
 import { isValid } from "date-fns/isValid";
-import { useRef } from "react";
-import { type UseFormReturn, useWatch } from "react-hook-form";
+import { InputText } from "primereact/inputtext";
+import { useRef, useState } from "react";
+import { type Path, type UseFormReturn, useController, useWatch } from "react-hook-form";
+import { eventLabels } from "../../../shared/calendar/event.fields.ts";
 import { wholeDays } from "../../../shared/calendar/event-times.ts";
+import { inOffice, officeDate, startOfOfficeDay } from "../../../shared/dates/office-days.ts";
+import { readDay } from "../../../shared/dates/read-dates.ts";
+import { dateTimeText } from "../../components/components.text.ts";
 import { CheckField } from "../../components/form/choice/check-field.tsx";
 import { DateTimeField } from "../../components/form/date/date-time-field.tsx";
 import { FieldPair } from "../../components/form/field-pair.tsx";
+import { FormField } from "../../components/form/form-field.tsx";
 import type { EventForm } from "./event-form.ts";
-import { eventFields, timesText } from "./events.text.ts";
+import { timesText } from "./events.text.ts";
 import { hoursOf, movedAlong } from "./proposed-times.ts";
-import { WholeDayField } from "./whole-day-field.tsx";
+
+interface WholeDayFieldProps {
+  form: UseFormReturn<EventForm>;
+  name: Extract<Path<EventForm>, "start" | "end">;
+  label: string;
+  /** With what it was before. */
+  onChange?: (value: string | null, before: string | null | undefined) => void;
+}
+
+/** The form has midnights, the end that after the last day; one types and reads days. */
+const WholeDayField = ({ form, name, label, onChange }: WholeDayFieldProps) => {
+  const { field, fieldState } = useController({ control: form.control, name });
+  const [written, setWritten] = useState<string>();
+  const offset = name === "end" ? 1 : 0;
+  const value = field.value ?? "";
+  const moment = new Date(value);
+  const shown = isValid(moment) ? officeDate(new Date(addDays(inOffice(moment), -offset))) : value;
+
+  const write = (words: string) => {
+    const day = readDay(words);
+    setWritten(words);
+    const next = day
+      ? new Date(addDays(inOffice(startOfOfficeDay(day)), offset)).toISOString()
+      : words.trim() || null;
+    field.onChange(next);
+    onChange?.(next, value);
+  };
+
+  return (
+    <FormField label={label} problem={fieldState.error?.message} required>
+      {(control) => (
+        <InputText
+          {...control}
+          ref={field.ref}
+          value={written ?? shown}
+          placeholder={dateTimeText.dayPattern}
+          autoComplete="off"
+          onChange={({ target }) => write(target.value)}
+          onBlur={() => {
+            setWritten(undefined);
+            field.onBlur();
+          }}
+        />
+      )}
+    </FormField>
+  );
+};
 
 const isMoment = (value: string | null | undefined): value is string =>
   typeof value === "string" && isValid(new Date(value));
@@ -39,7 +92,7 @@ export const EventTimesFields = ({ form }: { form: UseFormReturn<EventForm> }) =
 
   return (
     <>
-      <CheckField form={form} name="wholeDay" label={eventFields.wholeDay} onChange={turn} />
+      <CheckField form={form} name="wholeDay" label={eventLabels.wholeDay} onChange={turn} />
       <FieldPair>
         {wholeDay ? (
           <>
@@ -51,12 +104,12 @@ export const EventTimesFields = ({ form }: { form: UseFormReturn<EventForm> }) =
             <DateTimeField
               form={form}
               name="start"
-              label={eventFields.start}
+              label={eventLabels.start}
               required
               isOfficeTime
               onChange={moveEnd}
             />
-            <DateTimeField form={form} name="end" label={eventFields.end} required isOfficeTime />
+            <DateTimeField form={form} name="end" label={eventLabels.end} required isOfficeTime />
           </>
         )}
       </FieldPair>

@@ -1,24 +1,69 @@
 import "./event.css";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
+import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
+import { eventLabels } from "../../../shared/calendar/event.fields.ts";
+import { events } from "../../../shared/calendar/events.contract.ts";
+import { keyOf } from "../../app/client/query-key.ts";
+import { refresh } from "../../app/client/refresh.ts";
 import { ActionButtons } from "../../components/action-buttons.tsx";
 import { eventWhen } from "../../components/event-when.ts";
 import { FileList } from "../../components/files/file-list.tsx";
 import { SafeHtml } from "../../components/form/rich-text/safe-html.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
+import type { RowAction } from "../../components/list/list-column.ts";
 import { PageHeader } from "../../components/page-header.tsx";
+import { useToasts } from "../../components/toasts.tsx";
+import { commonText } from "../../components/words.text.ts";
 import { AttendancePanel } from "../answers/attendance-panel.tsx";
-import { eventQueries } from "../calendar.queries.ts";
+import { eventMutations, eventQueries } from "../calendar.queries.ts";
 import { calendarText } from "../calendar.text.ts";
 import { calendarPaths } from "../calendar-paths.ts";
 import { useCalendarRights } from "../use-calendar-rights.ts";
-import { AnnouncedStep } from "./announced-step.tsx";
+import { AnnouncedStep, hasComers } from "./announced-step.tsx";
 import { EventFacts } from "./event-facts.tsx";
-import { eventFields, removalText, eventText as text } from "./events.text.ts";
+import { removalText, eventText as text } from "./events.text.ts";
 import { RepeatDialog } from "./repeat-dialog.tsx";
-import { useEventActions } from "./use-event-actions.ts";
+
+interface Questions {
+  readonly repeat: () => void;
+  readonly askToRemove: () => void;
+}
+
+const useEventActions = (event: CalendarEvent, { repeat, askToRemove }: Questions) => {
+  const { id, title } = event;
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const removing = useMutation(eventMutations.remove);
+  const restoring = useMutation(eventMutations.restore);
+
+  const restore = async () => {
+    await restoring.mutateAsync(id);
+    await navigate(calendarPaths.event(id));
+  };
+  const remove = async (isSilent: boolean) => {
+    await removing.mutateAsync({ id, isSilent });
+    await navigate(calendarPaths.calendar);
+    void refresh(client, keyOf(events.remove));
+    toasts.undo(text.removed(title), () => void restore().catch(toasts.problem));
+  };
+
+  const removeOrSay = (isSilent: boolean) => void remove(isSilent).catch(toasts.problem);
+  const actions: RowAction[] = [
+    { label: commonText.copy, icon: "pi-copy", run: () => void navigate(calendarPaths.copyOf(id)) },
+    { label: text.repeat, icon: "pi-replay", run: repeat },
+    {
+      label: commonText.remove,
+      icon: "pi-trash",
+      danger: true,
+      run: () => (hasComers(event) ? askToRemove() : removeOrSay(false)),
+    },
+  ];
+  return { actions, remove: removeOrSay };
+};
 
 const ShownEvent = ({ id }: { id: string }) => {
   const { data: event } = useSuspenseQuery(eventQueries.read(id));
@@ -48,7 +93,7 @@ const ShownEvent = ({ id }: { id: string }) => {
           isEditor && (
             <Button
               icon="pi pi-pencil"
-              label={text.edit}
+              label={commonText.edit}
               onClick={() => void navigate(calendarPaths.editEvent(id))}
             />
           )
@@ -59,8 +104,8 @@ const ShownEvent = ({ id }: { id: string }) => {
         <EventFacts event={event} />
         {event.description && <SafeHtml html={event.description} />}
         {event.files.length > 0 && (
-          <section aria-label={eventFields.files}>
-            <h2>{eventFields.files}</h2>
+          <section aria-label={eventLabels.files}>
+            <h2>{eventLabels.files}</h2>
             <FileList files={event.files} />
           </section>
         )}
@@ -70,7 +115,7 @@ const ShownEvent = ({ id }: { id: string }) => {
         <AnnouncedStep
           title={removalText.title}
           text={removalText.text(event.title)}
-          verb={text.remove}
+          verb={commonText.remove}
           about="deletion"
           event={id}
           onAct={({ isSilent }) => {

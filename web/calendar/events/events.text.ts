@@ -1,21 +1,3 @@
-export const eventFields = {
-  title: "Titel",
-  wholeDay: "Ganztägig",
-  start: "Beginn",
-  end: "Ende",
-  category: "Kategorie",
-  organisationid: "Kanzlei",
-  visibility: "Sichtbar für",
-  location: "Ort",
-  url: "Webadresse",
-  description: "Beschreibung",
-  files: "Dateien",
-  asksForAnswers: "Um Antwort bitten",
-  answersPer: "Es antworten",
-  places: "Plätze",
-  answerUntil: "Antworten bis",
-};
-
 export const timesText = { firstDay: "Erster Tag", lastDay: "Letzter Tag" };
 
 export const newEventText = {
@@ -33,16 +15,13 @@ export const eventText = {
   byWhom: (name: string, when: string) => `von ${name} am ${when}`,
   at: (when: string) => `am ${when}`,
   ics: "In meinen Kalender",
-  edit: "Bearbeiten",
-  copy: "Kopieren",
   repeat: "Wiederholen …",
-  remove: "Löschen",
   removed: (title: string) => `„${title}“ ist gelöscht.`,
 };
 
 export const removalText = {
   title: "Termin absagen und löschen?",
-  text: (title: string) => `„${title}“ wird gelöscht. Wer zugesagt hat, erhält eine Absage.`,
+  text: (title: string) => `„${title}“ wird gelöscht, und es hat schon jemand zugesagt.`,
 };
 
 export const repeatText = {
@@ -65,7 +44,6 @@ export const repeatText = {
 };
 
 export const eventEditorText = {
-  createTitle: "Neuer Termin",
   copyTitle: "Kopie eines Termins",
   editTitle: "Termin bearbeiten",
   assignment: "Zuordnung",

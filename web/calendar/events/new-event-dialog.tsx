@@ -1,6 +1,7 @@
 import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
+import { eventLabels } from "../../../shared/calendar/event.fields.ts";
 import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { useToasts } from "../../components/toasts.tsx";
@@ -11,18 +12,13 @@ import { CategoryField } from "./category-field.tsx";
 import { EventAnnouncement } from "./event-announcement.tsx";
 import { type EventForm, type EventTimes, eventFormOf, eventResolver, newEventForm } from "./event-form.ts";
 import { EventTimesFields } from "./event-times-fields.tsx";
-import { eventFields, newEventText as text } from "./events.text.ts";
+import { newEventText as text } from "./events.text.ts";
 import { OfficeSelect } from "./office-select.tsx";
 
 const resolver = eventResolver();
 
-interface NewEventDialogProps {
-  times: EventTimes;
-  onClose: () => void;
-}
-
 /** What most events need; the rest is said in the editor. */
-export const NewEventDialog = ({ times, onClose }: NewEventDialogProps) => {
+export const NewEventDialog = ({ times, onClose }: { times: EventTimes; onClose: () => void }) => {
   const navigate = useNavigate();
   const toasts = useToasts();
   const { usualOffice } = useCalendarRights();
@@ -30,8 +26,8 @@ export const NewEventDialog = ({ times, onClose }: NewEventDialogProps) => {
   return (
     <EntityDialog<EventForm, CalendarEvent>
       title={text.title}
-      verb={text.verb}
-      labels={eventFields}
+      createVerb={text.verb}
+      labels={eventLabels}
       resolver={resolver}
       stored={undefined}
       formOf={(event) => (event ? eventFormOf(event) : newEventForm(times, usualOffice()))}
@@ -42,7 +38,7 @@ export const NewEventDialog = ({ times, onClose }: NewEventDialogProps) => {
     >
       {(form) => (
         <>
-          <TextField form={form} name="title" label={eventFields.title} required />
+          <TextField form={form} name="title" label={eventLabels.title} required />
           <EventTimesFields form={form} />
           <CategoryField form={form} />
           <OfficeSelect form={form} />

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from "react-hook-form";
+import { eventLabels } from "../../../shared/calendar/event.fields.ts";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { useEditableOffices } from "../../components/people/use-office-rights.ts";
 import { calendarText } from "../calendar.text.ts";
 import type { EventForm } from "./event-form.ts";
-import { eventFields } from "./events.text.ts";
 
 /** Nothing to choose for those who enter events of one office only. */
 export const OfficeSelect = ({ form }: { form: UseFormReturn<EventForm> }) => {
@@ -11,6 +11,6 @@ export const OfficeSelect = ({ form }: { form: UseFormReturn<EventForm> }) => {
   if (offices.length < 2) return null;
 
   return (
-    <SelectField form={form} name="organisationid" label={eventFields.organisationid} options={offices} />
+    <SelectField form={form} name="organisationid" label={eventLabels.organisationid} options={offices} />
   );
 };

@@ -1,9 +1,14 @@
 import "./event.css";
 import { useMutation } from "@tanstack/react-query";
+import { addDays } from "date-fns/addDays";
+import { addMonths } from "date-fns/addMonths";
+import { addWeeks } from "date-fns/addWeeks";
+import { addYears } from "date-fns/addYears";
+import { parseISO } from "date-fns/parseISO";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { type CalendarEvent, MAX_COPIES } from "../../../shared/calendar/calendar-event.ts";
-import { formatDate, formatWeekday } from "../../../shared/dates/dates.ts";
+import { dayOf, formatDate, formatWeekday } from "../../../shared/dates/dates.ts";
 import { officeDay } from "../../../shared/dates/office-days.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { Check } from "../../components/form/choice/check.tsx";
@@ -17,21 +22,30 @@ import { ProblemNote } from "../../components/problem-note.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { eventMutations } from "../calendar.queries.ts";
 import { repeatText as text } from "./events.text.ts";
-import { type Rhythm, repeatDays, rhythms } from "./repeat-days.ts";
+
+const rhythms = ["day", "week", "fortnight", "month", "year"] as const;
+type Rhythm = (typeof rhythms)[number];
+
+const later: Readonly<Record<Rhythm, (day: Date, times: number) => Date>> = {
+  day: addDays,
+  week: addWeeks,
+  fortnight: (day, times) => addWeeks(day, 2 * times),
+  month: addMonths,
+  year: addYears,
+};
+
+/** The days after `first`, which is YYYY-MM-DD. */
+const repeatDays = (first: string, rhythm: Rhythm, times: number): string[] =>
+  Array.from({ length: times }, (_, index) => dayOf(later[rhythm](parseISO(first), index + 1)));
 
 const options = rhythms.map((value) => ({ value, label: text.rhythms[value] }));
-
-interface RepeatDialogProps {
-  event: CalendarEvent;
-  onClose: () => void;
-}
 
 interface RepeatForm {
   readonly rhythm: Rhythm;
   readonly count: number;
 }
 
-export const RepeatDialog = ({ event, onClose }: RepeatDialogProps) => {
+export const RepeatDialog = ({ event, onClose }: { event: CalendarEvent; onClose: () => void }) => {
   const toasts = useToasts();
   const form = useForm<RepeatForm>({ defaultValues: { rhythm: "week", count: 4 } });
   const [rhythm, count] = useWatch({ control: form.control, name: ["rhythm", "count"] });

@@ -1,18 +1,56 @@
 import "@fullcalendar/react/skeleton.css";
 import "@fullcalendar/react/themes/classic/theme.css";
 import "./calendar.css";
-import FullCalendar, { type CalendarOptions, type DayHeaderInfo, type EventInput } from "@fullcalendar/react";
+import FullCalendar, {
+  type CalendarOptions,
+  type DayHeaderInfo,
+  type EventDisplayInfo,
+  type EventInput,
+} from "@fullcalendar/react";
 import dayGrid from "@fullcalendar/react/daygrid";
 import interaction from "@fullcalendar/react/interaction";
 import list from "@fullcalendar/react/list";
 import german from "@fullcalendar/react/locales/de";
 import classic from "@fullcalendar/react/themes/classic";
 import timeGrid from "@fullcalendar/react/timegrid";
+import { useEffect, useState } from "react";
 import { OFFICE_ZONE } from "../../../shared/dates/office-days.ts";
 import type { CalendarView } from "./calendar-period.ts";
-import { layerEntry } from "./layer-entry.tsx";
-import { useDrawn } from "./use-drawn.ts";
 import { viewsText as text } from "./views.text.ts";
+
+const marks = {
+  birthday: { icon: "pi-gift", label: text.birthday },
+  holiday: { icon: "pi-star", label: text.holiday },
+} as const;
+
+const isLayer = (kind: unknown): kind is keyof typeof marks => kind === "birthday" || kind === "holiday";
+
+/** A sign takes less of a narrow day than the word; anything else looks as usual. */
+const layerEntry = ({ event, view }: EventDisplayInfo): React.ReactNode => {
+  const kind: unknown = event.extendedProps.kind;
+  if (!isLayer(kind) || view.type.startsWith("list")) return true;
+
+  return (
+    <span className="layer-entry">
+      <i className={`pi ${marks[kind].icon}`} aria-hidden="true" />
+      <span>
+        <span className="visually-hidden">{marks[kind].label}: </span>
+        {event.title}
+      </span>
+    </span>
+  );
+};
+
+/** True once so many frames have been drawn. */
+const useDrawn = (frames: number): boolean => {
+  const [drawn, setDrawn] = useState(0);
+  useEffect(() => {
+    if (drawn === frames) return undefined;
+    const frame = requestAnimationFrame(() => setDrawn(drawn + 1));
+    return () => cancelAnimationFrame(frame);
+  }, [drawn, frames]);
+  return drawn === frames;
+};
 
 const viewNames: Readonly<Record<CalendarView, string>> = {
   month: "dayGridMonth",

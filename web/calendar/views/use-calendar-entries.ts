@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
 import type { EventCategory } from "../../../shared/calendar/event-category.ts";
 import type { ListConfig } from "../../../shared/contract/list.ts";
-import { usePage } from "../../components/list/use-page.ts";
+import { usePageQuery } from "../../components/list/use-list.ts";
 import { eventQueries } from "../calendar.queries.ts";
 import { useCalendarRights } from "../use-calendar-rights.ts";
 import { entriesOf } from "./calendar-entries.ts";
@@ -36,7 +36,7 @@ export const useCalendarEntries = ({ place: { view, day }, config, layers, categ
   const { mayEdit } = useCalendarRights();
   const days = daysShown(view, day);
   const { sort: _latestFirst, ...filtered } = config;
-  const query = usePage({
+  const query = usePageQuery({
     ...eventQueries.list({ ...filtered, sort: [], ...momentsOf(days), skip: 0, limit: MOST }),
     enabled: isShown,
   });

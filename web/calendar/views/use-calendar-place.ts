@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { startOfDayIn } from "../../../shared/dates/dates.ts";
 import { officeDay } from "../../../shared/dates/office-days.ts";
-import { useAddressParameters } from "../../components/use-address-parameters.ts";
+import { useAddressParameters, withParameters } from "../../components/use-address-parameters.ts";
 import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
 import { type CalendarView, calendarViews } from "./calendar-period.ts";
 import type { KeptChoice } from "./kept-view.ts";
@@ -36,7 +36,7 @@ export const useCalendarPlace = ({ kept, keep }: KeptChoice) => {
   /** Without a day in the address, so that a bookmark stays of today. */
   const goToToday = () => {
     setToday(officeDay(new Date()));
-    setParameters((current) => new URLSearchParams([...current].filter(([name]) => name !== DAY)));
+    setParameters(withParameters({ [DAY]: null }));
   };
 
   return {

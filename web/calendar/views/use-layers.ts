@@ -1,4 +1,4 @@
-import { useAddressParameters } from "../../components/use-address-parameters.ts";
+import { useAddressParameters, withParameters } from "../../components/use-address-parameters.ts";
 import type { KeptChoice } from "./kept-view.ts";
 
 const names = { birthdays: "geburtstage", holidays: "feiertage" } as const;
@@ -20,14 +20,7 @@ export const useLayers = ({ kept, keep }: KeptChoice) => {
   };
   const show = (layer: Layer, isOn: boolean) => {
     keep({ [layer]: isOn });
-    setParameters(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.set(names[layer], isOn ? SHOWN : HIDDEN);
-        return next;
-      },
-      { replace: true },
-    );
+    setParameters(withParameters({ [names[layer]]: isOn ? SHOWN : HIDDEN }), { replace: true });
   };
   const shown = { birthdays: isShown("birthdays"), holidays: isShown("holidays") };
 

@@ -15,6 +15,7 @@ import { formatSize } from "../../components/files/file-size.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
 import { Region } from "../../components/region.tsx";
+import { commonText } from "../../components/words.text.ts";
 import {
   actionText,
   editText,
@@ -46,7 +47,7 @@ export const FilePage = ({ item }: { item: CloudItem }) => {
   const isShown = isShownInline(file.contentType);
   const mayChange = tasks.mayChange(item);
   // What cannot be shown is downloaded by the primary button already.
-  const others = tasks.actionsOf(item).filter(({ label }) => isShown || label !== actionText.download);
+  const others = tasks.actionsOf(item).filter(({ label }) => isShown || label !== commonText.download);
 
   return (
     <>
@@ -56,7 +57,7 @@ export const FilePage = ({ item }: { item: CloudItem }) => {
         action={
           <Button
             icon={`pi ${isShown ? "pi-external-link" : "pi-download"}`}
-            label={isShown ? actionText.open : actionText.download}
+            label={isShown ? actionText.open : commonText.download}
             onClick={() => openFile(file)}
           />
         }

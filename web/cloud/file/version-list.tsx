@@ -7,18 +7,14 @@ import { formatDateTime } from "../../../shared/dates/dates.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { formatSize } from "../../components/files/file-size.ts";
 import { Stack } from "../../components/layout/stack.tsx";
+import { Text } from "../../components/layout/text.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { cloudMutations, cloudQueries } from "../cloud.queries.ts";
-import { fileText as text } from "../cloud.text.ts";
+import { fileText as text, thenText } from "../cloud.text.ts";
 import { openFile } from "../items/open-file.ts";
 
-interface VersionListProps {
-  item: CloudItem;
-  mayChange: boolean;
-}
-
-export const VersionList = ({ item, mayChange }: VersionListProps) => {
+export const VersionList = ({ item, mayChange }: { item: CloudItem; mayChange: boolean }) => {
   const { data } = useSuspenseQuery(cloudQueries.versions(item.id));
   const confirm = useConfirm();
   const toasts = useToasts();
@@ -28,7 +24,7 @@ export const VersionList = ({ item, mayChange }: VersionListProps) => {
     confirm({
       title: text.bringBackTitle,
       text: text.bringBackText(formatDateTime(createdAt)),
-      verb: text.bringBack,
+      verb: thenText.bringBack,
       run: async () => {
         await restore({ id: item.id, versionId });
         toasts.success(text.broughtBack);
@@ -50,17 +46,17 @@ export const VersionList = ({ item, mayChange }: VersionListProps) => {
               >
                 {when}
               </button>
-              <p className="muted">
+              <Text className="muted">
                 {[version.creatorName, formatSize(version.size)].filter(Boolean).join(" · ")}
-              </p>
+              </Text>
             </div>
             {version.isCurrent && <StatusTag tone="success">{text.current}</StatusTag>}
             {!version.isCurrent && mayChange && (
               <Button
                 text
                 size="small"
-                label={text.bringBack}
-                aria-label={`${text.bringBack}: ${when}`}
+                label={thenText.bringBack}
+                aria-label={`${thenText.bringBack}: ${when}`}
                 onClick={() => bringBack(version)}
               />
             )}

@@ -1,17 +1,99 @@
+import "./folder.css";
+import { Button } from "primereact/button";
 import { Link } from "react-router-dom";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import { ActionButtons } from "../../components/action-buttons.tsx";
+import { Panel } from "../../components/layout/panel.tsx";
+import { Row } from "../../components/layout/row.tsx";
 import { ListTable } from "../../components/list/list-table.tsx";
 import type { List } from "../../components/list/use-list.ts";
 import type { Choice } from "../../components/list/use-selection.ts";
 import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
-import { cloudText as text } from "../cloud.text.ts";
+import { commonText } from "../../components/words.text.ts";
+import { actionText, selectionText, cloudText as text } from "../cloud.text.ts";
 import { cloudPaths, searchAddress } from "../cloud-paths.ts";
 import type { ItemTasks } from "../items/use-item-tasks.tsx";
 import { itemColumns } from "./item-columns.tsx";
-import { itemKeys } from "./item-keys.ts";
 import { ItemTiles } from "./item-tiles.tsx";
-import { SelectionBar } from "./selection-bar.tsx";
 import { useItemDrag } from "./use-item-drag.ts";
+
+interface ItemKeys {
+  readonly items: readonly CloudItem[];
+  readonly selected: readonly CloudItem[];
+  readonly onRename: (item: CloudItem) => void;
+  /** Whether that may be done. */
+  readonly onRemove: (items: readonly CloudItem[]) => boolean;
+  readonly onToggle: (item: CloudItem) => void;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 };
+
+const isLink = (element: Element | null): element is HTMLAnchorElement =>
+  element instanceof HTMLAnchorElement;
+
+/** Enter opens: the names are links. */
+const itemKeys =
+  ({ items, selected, onRename, onRemove, onToggle }: ItemKeys) =>
+  (event: React.KeyboardEvent<HTMLElement>): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const { activeElement } = document;
+    const named = activeElement?.querySelector<HTMLElement>("[data-item]");
+    const item = items.find(({ id }) => id === named?.dataset.item);
+    if (!isLink(activeElement) || !item) return;
+
+    const names = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-item]")];
+    const at = names.findIndex((name) => name.closest("a") === activeElement);
+    const focus = (name: HTMLElement | undefined) => name?.closest("a")?.focus();
+
+    const step = steps[event.key];
+    if (step !== undefined) focus(names[at + step]);
+    else if (event.key === "F2") onRename(item);
+    else if (event.key === "Delete") {
+      const removed = selected.length > 0 ? selected : [item];
+      const stays = (name: HTMLElement) => removed.every(({ id }) => id !== name.dataset.item);
+      if (onRemove(removed)) focus(names.slice(at).find(stays) ?? names.slice(0, at).findLast(stays));
+    } else if (event.key === " ") onToggle(item);
+    else return;
+    event.preventDefault();
+  };
+
+interface SelectionBarProps {
+  selected: readonly CloudItem[];
+  tasks: ItemTasks;
+  onClear: () => void;
+}
+
+const SelectionBar = ({ selected, tasks, onClear }: SelectionBarProps) => {
+  if (selected.length === 0) return null;
+  const mayChange = selected.every(tasks.mayChange);
+
+  return (
+    <Panel as="section" className="selection-bar" pad="tight" aria-label={selectionText.label}>
+      <Row align="center">
+        <span aria-live="polite">{selectionText.count(selected.length)}</span>
+        <ActionButtons actions={[tasks.download(selected)]} />
+        {mayChange && (
+          <>
+            <Button
+              text
+              icon="pi pi-folder-open"
+              label={actionText.move}
+              onClick={() => tasks.move(selected)}
+            />
+            <Button
+              text
+              severity="danger"
+              icon="pi pi-trash"
+              label={commonText.remove}
+              onClick={() => tasks.remove(selected)}
+            />
+          </>
+        )}
+        <Button text icon="pi pi-times" label={selectionText.clear} onClick={onClear} />
+      </Row>
+    </Panel>
+  );
+};
 
 interface FolderListProps {
   list: List<CloudItem>;

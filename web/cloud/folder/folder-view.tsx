@@ -1,7 +1,8 @@
 import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
-import { useViewer } from "../../app/client/session.ts";
+import { userIdNow, useViewer } from "../../app/client/session.ts";
+import { DropSurface } from "../../components/files/drop-surface.tsx";
 import { useFileChoice } from "../../components/files/use-file-choice.tsx";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { useList } from "../../components/list/use-list.ts";
@@ -15,12 +16,29 @@ import { useLookBack } from "../history/day-shown.ts";
 import { visibilityOf } from "../items/seen-by.tsx";
 import { useItemRights } from "../items/use-item-rights.ts";
 import { useItemTasks } from "../items/use-item-tasks.tsx";
-import { QuotaMeter } from "../quota/quota-meter.tsx";
-import { CloudDropSurface } from "../upload/cloud-drop-surface.tsx";
 import { CloudUploadPanel } from "../upload/cloud-upload-panel.tsx";
 import { cloudUploads } from "../upload/cloud-uploads.ts";
-import { WatchButton } from "../watching/watch-button.tsx";
+import { handlesIn, rememberedRoots } from "../upload/remembered-roots.ts";
 import { FolderList } from "./folder-list.tsx";
+import { QuotaMeter } from "./quota-meter.tsx";
+import { WatchButton } from "./watch-button.tsx";
+
+interface CloudDropSurfaceProps {
+  folderId: string | null;
+  isOpen: boolean;
+  children: React.ReactNode;
+}
+
+/** Remembers what was dropped, so that it can be read again after a reload. */
+const CloudDropSurface = ({ folderId, isOpen, children }: CloudDropSurfaceProps) => (
+  <DropSurface
+    isOpen={isOpen}
+    onFiles={(files) => cloudUploads.put(folderId, files)}
+    onTransfer={async (transfer) => rememberedRoots.add(userIdNow(), folderId, await handlesIn(transfer))}
+  >
+    {children}
+  </DropSurface>
+);
 
 const selectionWords = {
   labelOf: ({ title: name }: CloudItem) => selectionText.select(name),
@@ -77,13 +95,13 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
               <RowMenu
                 label={title}
                 actions={[
-                  { label: thenText.open, icon: "pi-history", run: lookBack },
+                  { label: thenText.label, icon: "pi-history", run: lookBack },
                   ...own.actionsOf(folder),
                 ]}
               />
             ) : (
               <>
-                <Button text icon="pi pi-history" label={thenText.open} onClick={lookBack} />
+                <Button text icon="pi pi-history" label={thenText.label} onClick={lookBack} />
                 <Button
                   text
                   icon="pi pi-trash"

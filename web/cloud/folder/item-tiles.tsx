@@ -1,5 +1,4 @@
 import "./folder.css";
-import { Skeleton } from "primereact/skeleton";
 import { Link } from "react-router-dom";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { fileKindOf } from "../../../shared/files/file-kind.ts";
@@ -7,7 +6,7 @@ import { DateText } from "../../components/date-text.tsx";
 import { FileImage } from "../../components/files/file-image.tsx";
 import { formatSize } from "../../components/files/file-size.ts";
 import { Card } from "../../components/layout/card.tsx";
-import { Grid } from "../../components/layout/grid.tsx";
+import { CardGrid } from "../../components/layout/card-grid.tsx";
 import type { RowAction, Selection } from "../../components/list/list-column.ts";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { SelectRow } from "../../components/list/row-selection.tsx";
@@ -74,17 +73,14 @@ const Tile = ({ item, searchTerm, actionsOf, selection }: TileProps) => {
 };
 
 export const ItemTiles = ({ items, label, ...tile }: ItemTilesProps) => (
-  <Grid as="ul" className="item-tiles" column="narrow" aria-label={label}>
-    {items
-      ? items.map((item) => (
-          <li key={item.id}>
-            <Tile item={item} {...tile} />
-          </li>
-        ))
-      : Array.from({ length: 8 }, (_, place) => `place-${place}`).map((place) => (
-          <li key={place}>
-            <Skeleton height="96px" />
-          </li>
-        ))}
-  </Grid>
+  <CardGrid
+    items={items}
+    expected={8}
+    height="96px"
+    className="item-tiles"
+    column="narrow"
+    aria-label={label}
+  >
+    {(item) => <Tile item={item} {...tile} />}
+  </CardGrid>
 );

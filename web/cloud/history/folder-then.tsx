@@ -1,29 +1,62 @@
-import "./history.css";
-import { useMutation } from "@tanstack/react-query";
+import "../folder/folder.css";
+import { mutationOptions, useMutation } from "@tanstack/react-query";
+import { endOfDay } from "date-fns/endOfDay";
+import { parseISO } from "date-fns/parseISO";
 import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
-import { TRASH_DAYS } from "../../../shared/cloud/trash.contract.ts";
+import { items } from "../../../shared/cloud/items.contract.ts";
+import { TRASH_DAYS, trash } from "../../../shared/cloud/trash.contract.ts";
+import { versions } from "../../../shared/cloud/versions.contract.ts";
 import { formatDate } from "../../../shared/dates/dates.ts";
+import { call } from "../../app/client/call.ts";
+import { listOf } from "../../app/client/list-of.ts";
+import { keyOf } from "../../app/client/query-key.ts";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
-import { DayFilter } from "../../components/list/day-filter.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { ListTable } from "../../components/list/list-table.tsx";
+import { DayFilter } from "../../components/list/period-fields.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useToasts } from "../../components/toasts.tsx";
-import { actionText, cloudText, thenText as text } from "../cloud.text.ts";
+import { commonText } from "../../components/words.text.ts";
+import { cloudText, thenText as text } from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";
 import { downloadFile } from "../items/open-file.ts";
 import { visibilityOf } from "../items/seen-by.tsx";
 import { useItemRights } from "../items/use-item-rights.ts";
 import { useWiderQuestion } from "../items/use-wider-question.ts";
 import { Breadcrumbs } from "../places/breadcrumbs.tsx";
-import { addressThen } from "./day-shown.ts";
-import { bringBack, itemsThen } from "./history.queries.ts";
-import { sinceWords } from "./since-words.ts";
+import { addressThen, sinceWords } from "./day-shown.ts";
 import { isOpened, thenColumns } from "./then-columns.tsx";
+
+/** As it was at the end of the day. */
+const itemsThen = (parent: string | null, day: string) =>
+  listOf(items.list, { sort: "title", config: { parent, at: endOfDay(parseISO(day)).toISOString() } });
+
+interface BringingBack {
+  readonly item: CloudItem;
+  /** Whoever only deleted it restores no more than that. */
+  readonly mayChange: boolean;
+}
+
+/** Out of the trash, to the place, the name and the content of then: as far as they have changed since. */
+const bringBack = mutationOptions({
+  mutationKey: keyOf(items.update),
+  mutationFn: async ({ item: { id, title, parentId, file, since }, mayChange }: BringingBack) => {
+    if (!since) return;
+    const params = { id };
+    if (since.isDeleted) await call(trash.restore, { params, body: { parentId } });
+    if (!mayChange) return;
+    if (since.title !== title || (since.parentId !== parentId && !since.isDeleted)) {
+      await call(items.update, { params, body: { title, parentId } });
+    }
+    if (file && since.isKept && file.id !== since.fileId) {
+      await call(versions.restore, { params: { id, versionId: file.id } });
+    }
+  },
+});
 
 interface FolderThenProps {
   /** Null is the root. */
@@ -58,7 +91,7 @@ export const FolderThen = ({ folder, day }: FolderThenProps) => {
 
   const actionsOf = (item: CloudItem): RowAction[] => [
     ...(item.file && isOpened(item)
-      ? [{ label: actionText.download, icon: "pi-download", run: downloadFile.bind(null, item.file) }]
+      ? [{ label: commonText.download, icon: "pi-download", run: downloadFile.bind(null, item.file) }]
       : []),
     ...(sinceWords(item).length > 0 && (mayChange(item) || item.since?.isDeleted)
       ? [

@@ -6,8 +6,7 @@ import { itemFields, thenText as text } from "../cloud.text.ts";
 import { kindWords } from "../items/item-kind.ts";
 import { ItemName } from "../items/item-name.tsx";
 import { openFile } from "../items/open-file.ts";
-import { addressThen } from "./day-shown.ts";
-import { sinceWords } from "./since-words.ts";
+import { addressThen, sinceWords } from "./day-shown.ts";
 
 /** What is in the trash opens only once it is restored. */
 export const isOpened = ({ since }: CloudItem): boolean => since?.isDeleted === false && since.isKept;

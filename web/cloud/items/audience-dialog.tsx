@@ -1,4 +1,4 @@
-import "./audience-dialog.css";
+import "./items.css";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Skeleton } from "primereact/skeleton";

@@ -1,14 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
-import type { DocumentVisibility } from "../../../shared/visibility/visibility.ts";
+import { namedAs } from "../../../shared/files/file-name.ts";
+import { type DocumentVisibility, isWider, narrowestOf } from "../../../shared/visibility/visibility.ts";
 import type { Versioned } from "../../app/client/call.ts";
 import { useViewer } from "../../app/client/session.ts";
+import { CheckField } from "../../components/form/choice/check-field.tsx";
+import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
-import { useOfficeNames } from "../../components/people/offices.ts";
+import { TextField } from "../../components/form/text/text-field.tsx";
+import { useOfficeNames, useOfficeOptions } from "../../components/people/offices.ts";
 import { useToasts } from "../../components/toasts.tsx";
+import { commonText } from "../../components/words.text.ts";
 import { cloudMutations, cloudQueries } from "../cloud.queries.ts";
-import { itemFields, editText as text } from "../cloud.text.ts";
-import { ItemFields } from "./item-fields.tsx";
-import { itemFormIn, itemResolver } from "./item-form.ts";
+import { groupName, itemFields, editText as text, visibilityOptions, widerText } from "../cloud.text.ts";
+import { type ItemForm, itemFormIn, itemResolver } from "./item-form.ts";
+import { visibilityOf } from "./seen-by.tsx";
+
+interface ItemFieldsProps {
+  form: UseFormReturn<ItemForm>;
+  /** Undefined for a new folder. */
+  item: CloudItem | undefined;
+  /** Of all folders above together. */
+  above: DocumentVisibility;
+}
+
+/** How a file is downloaded that has lost its ending. */
+const useNameHelp = ({ form, item }: ItemFieldsProps): string | undefined => {
+  const title = useWatch({ control: form.control, name: "title" }).trim();
+  const name = item?.file && title ? namedAs(title, item.file.fileName) : title;
+  return name === title ? undefined : text.downloadedAs(name);
+};
+
+/** For whom it will really be, and whom that adds. */
+const useVisibilityHelp = ({ form, item, above }: ItemFieldsProps): string | undefined => {
+  const chosen = useWatch({ control: form.control, name: "visibility" }) ?? "Everybody";
+  const then = narrowestOf([chosen, above]);
+  const { data } = useQuery({
+    ...cloudQueries.audience(item?.id ?? "", { visibility: chosen }),
+    enabled: item !== undefined && isWider(visibilityOf(item), then),
+  });
+  const { people, before, added = [] } = data ?? {};
+  const names = added.map(({ name }) => name);
+  const words = [
+    ...(then === chosen ? [] : [text.narrowed(groupName(then))]),
+    ...(people && before !== undefined ? [widerText.one(before, people.length, names)] : []),
+  ];
+  return words.length > 0 ? words.join(" ") : undefined;
+};
+
+const ItemFields = (props: ItemFieldsProps) => {
+  const { form, item } = props;
+  const offices = useOfficeOptions();
+  const nameHelp = useNameHelp(props);
+  const visibilityHelp = useVisibilityHelp(props);
+
+  return (
+    <>
+      <TextField form={form} name="title" label={itemFields.title} help={nameHelp} required />
+      <TextField form={form} name="description" label={itemFields.description} rows={2} />
+      <SelectField
+        form={form}
+        name="visibility"
+        label={itemFields.visibility}
+        help={visibilityHelp}
+        options={visibilityOptions}
+      />
+      <SelectField
+        form={form}
+        name="organisationId"
+        label={itemFields.organisationId}
+        options={[{ value: null, label: text.noOffice }, ...offices]}
+      />
+      {!item?.isFile && (
+        <CheckField form={form} name="closed" label={itemFields.closed} help={text.closedHelp} />
+      )}
+    </>
+  );
+};
 
 interface ItemDialogProps {
   /** Undefined for a new folder. */
@@ -32,7 +101,7 @@ export const ItemDialog = ({ stored, parentId, above, onClose }: ItemDialogProps
   return (
     <EntityDialog
       title={titleOf(stored)}
-      verb={stored ? text.save : text.create}
+      createVerb={commonText.create}
       labels={itemFields}
       inWords={{ organisationId: ({ organisationId = null }) => officeName(organisationId) }}
       resolver={itemResolver}

@@ -1,7 +1,6 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import * as z from "zod";
-import "../../../shared/contract/messages.ts";
 import { type CloudItem, CloudItemChange } from "../../../shared/cloud/cloud-item.ts";
+import { checkedBy } from "../../components/form/resolver.ts";
 
 const ItemFields = z.object({
   ...CloudItemChange.pick({
@@ -15,7 +14,7 @@ const ItemFields = z.object({
 });
 export type ItemForm = z.input<typeof ItemFields>;
 
-export const itemResolver = zodResolver(ItemFields, undefined, { raw: true });
+export const itemResolver = checkedBy(ItemFields);
 
 /** Of a new folder in `parentId` for one's own office, or of what is there. */
 export const itemFormIn =

@@ -1,19 +1,44 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import type { DocumentVisibility } from "../../../shared/visibility/visibility.ts";
 import type { Versioned } from "../../app/client/call.ts";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useToasts } from "../../components/toasts.tsx";
+import { commonText } from "../../components/words.text.ts";
 import { useZip } from "../../components/zip/use-zip.ts";
-import { cloudQueries } from "../cloud.queries.ts";
-import { editText, actionText as text } from "../cloud.text.ts";
+import { cloudMutations, cloudQueries } from "../cloud.queries.ts";
+import { actionText as text } from "../cloud.text.ts";
 import { MoveDialog } from "../places/move-dialog.tsx";
+import { trashMutations } from "../trash/trash.queries.ts";
 import { AudienceDialog } from "./audience-dialog.tsx";
 import { ItemDialog } from "./item-dialog.tsx";
 import { downloadFile } from "./open-file.ts";
 import { useItemRights } from "./use-item-rights.ts";
-import { useRemoval } from "./use-removal.ts";
+
+const useRemoval = () => {
+  const toasts = useToasts();
+  const { mutate: restore } = useMutation({
+    ...trashMutations.restoreAll,
+    onSuccess: ({ error }) => (error ? toasts.problem(error) : toasts.success(text.restored)),
+    onError: toasts.problem,
+  });
+  const { mutate: remove } = useMutation({
+    ...cloudMutations.remove,
+    onSuccess: ({ done, error }) => {
+      const [first] = done;
+      const words = done.length === 1 && first ? text.removed(first.title) : text.removedMany(done.length);
+      toasts.undo(words, () => restore(done));
+      if (error) toasts.problem(error);
+    },
+    onError: toasts.problem,
+  });
+
+  /** Unlike the words about it, `onRemoved` is only for who is still on the page. */
+  return (items: readonly CloudItem[], onRemoved?: () => void) => {
+    if (items.length > 0) remove(items, { onSuccess: ({ error }) => !error && onRemoved?.() });
+  };
+};
 
 type Task =
   | { readonly kind: "create"; readonly above: DocumentVisibility }
@@ -47,7 +72,7 @@ export const useItemTasks = ({ path, onGone = () => {} }: Here) => {
   const download = (items: readonly CloudItem[]): RowAction => {
     const [first, ...others] = items;
     return first?.file && others.length === 0
-      ? { label: text.download, icon: "pi-download", run: downloadFile.bind(null, first.file) }
+      ? { label: commonText.download, icon: "pi-download", run: downloadFile.bind(null, first.file) }
       : zipOf({ cloudIds: items.map(({ id }) => id) });
   };
 
@@ -63,13 +88,13 @@ export const useItemTasks = ({ path, onGone = () => {} }: Here) => {
       download([item]),
       ...(mayChange(item)
         ? [
-            { label: editText.edit, icon: "pi-pencil", run: () => edit(item) },
+            { label: commonText.edit, icon: "pi-pencil", run: () => edit(item) },
             { label: text.move, icon: "pi-folder-open", run: () => move([item]) },
           ]
         : []),
       { label: text.audience, icon: "pi-eye", run: () => setTask({ kind: "audience", item }) },
       ...(mayChange(item)
-        ? [{ label: text.remove, icon: "pi-trash", danger: true, run: () => remove([item]) }]
+        ? [{ label: commonText.remove, icon: "pi-trash", danger: true, run: () => remove([item]) }]
         : []),
     ],
     dialog: (

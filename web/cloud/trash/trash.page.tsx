@@ -1,20 +1,57 @@
 import { useMutation } from "@tanstack/react-query";
+import { addDays } from "date-fns/addDays";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { useState } from "react";
 import { trashProblems } from "../../../shared/cloud/cloud.problems.ts";
 import { TRASH_DAYS, type TrashedItem } from "../../../shared/cloud/trash.contract.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
-import type { RowAction } from "../../components/list/list-column.ts";
+import { DateText } from "../../components/date-text.tsx";
+import type { ListColumn, RowAction } from "../../components/list/list-column.ts";
 import { ListTable } from "../../components/list/list-table.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useToasts } from "../../components/toasts.tsx";
-import { trashText as text } from "../cloud.text.ts";
+import { commonText } from "../../components/words.text.ts";
+import { cloudText, placeWords } from "../cloud.text.ts";
+import { ItemName } from "../items/item-name.tsx";
 import { useWiderQuestion } from "../items/use-wider-question.ts";
 import { Breadcrumbs } from "../places/breadcrumbs.tsx";
 import { FolderPicker, type PickedFolder } from "../places/folder-picker.tsx";
 import { trashList, trashMutations } from "./trash.queries.ts";
-import { trashColumns } from "./trash-columns.tsx";
+import { trashFields as fields, trashText as text } from "./trash.text.ts";
+
+const trashColumns: readonly ListColumn<TrashedItem>[] = [
+  {
+    field: "title",
+    header: commonText.name,
+    body: (item) => <ItemName item={item} searchTerm={undefined} />,
+    card: "title",
+  },
+  {
+    field: "path",
+    header: fields.path,
+    body: ({ path = [], isPlaceGone }) => (isPlaceGone ? text.placeGone : placeWords(path)),
+    width: "28%",
+  },
+  {
+    field: "deletedAt",
+    header: fields.deletedAt,
+    body: ({ deletedAt, deleterName }) => (
+      <>
+        <DateText value={deletedAt} />
+        {deleterName && <span className="muted"> · {deleterName}</span>}
+      </>
+    ),
+    width: "24%",
+  },
+  {
+    field: "left",
+    header: fields.left,
+    body: ({ deletedAt }) => text.left(differenceInCalendarDays(addDays(deletedAt, TRASH_DAYS), new Date())),
+    width: "128px",
+  },
+];
 
 export const TrashPage = () => {
   const list = useList(trashList);
@@ -70,7 +107,7 @@ export const TrashPage = () => {
   return (
     <>
       <PageHeader
-        title={text.title}
+        title={cloudText.trash}
         meta={
           <>
             <Breadcrumbs path={[]} /> · {text.meta(TRASH_DAYS)}
@@ -79,7 +116,7 @@ export const TrashPage = () => {
       />
       <ListTable
         {...list}
-        label={text.title}
+        label={cloudText.trash}
         columns={trashColumns}
         rowLabel={({ title }) => title}
         rowActions={actions}

@@ -2,38 +2,34 @@ import type { CheckedFile } from "../../../shared/cloud/check.contract.ts";
 import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
 import { ApiProblem, mayPass } from "../../app/client/api-problem.ts";
 import { userIdNow } from "../../app/client/session.ts";
-import type { PlacedFile } from "../../components/files/dropped-files.ts";
-import { createLastingUploads } from "../../components/files/lasting-uploads.ts";
-import { compareFiles } from "./compare-files.ts";
-import { forgetFolders } from "./make-folders.ts";
-import type { Answer, Place } from "./place.ts";
-import { questions } from "./questions.ts";
-import { rememberedUploads } from "./remembered-uploads.ts";
-import { giveUp, storeUpload } from "./store-upload.ts";
+import type { LocatedFile } from "../../components/files/dropped-files.ts";
+import { lastWhileSignedIn } from "../../components/files/lasting-uploads.ts";
+import type { UploadEntry } from "../../components/files/upload-entry.ts";
+import { createUploadQueue } from "../../components/files/upload-queue.ts";
+import { type ComparedEntry, compareFiles } from "./compare-files.ts";
+import { type Answer, questions } from "./questions.ts";
+import { type CloudLocation, rememberedUploads } from "./remembered-uploads.ts";
+import { forgetFolders, giveUp, storeUpload } from "./store-upload.ts";
 
-interface Placed extends Place {
-  readonly key: string;
-}
+/** On the server and in the memory of this browser. */
+const discard = async (entries: readonly Pick<UploadEntry, "key" | "begun">[]) => {
+  rememberedUploads.forget(entries.map(({ key }) => key));
+  await Promise.all(entries.flatMap(({ begun }) => (begun === undefined ? [] : giveUp(begun))));
+};
 
-const places = new WeakMap<File, Placed>();
-
-const queue = createLastingUploads({
+/** Their keys are those by which they are remembered. */
+const queue = createUploadQueue<CloudLocation>({
   purpose: "cloud",
-  onBegun: (file, id) => {
-    const place = places.get(file);
-    if (place) rememberedUploads.sendTo(place.key, id);
+  onBegun: ({ key }, id) => rememberedUploads.sendTo(key, id),
+  onReady: async ({ id }, { key, file, location }, signal) => {
+    const isStored = await storeUpload({ fileId: id, file, signal }, location);
+    if (isStored) rememberedUploads.done(key);
+    else rememberedUploads.forget([key]);
   },
-  onReady: async ({ id }, file, signal) => {
-    const place = places.get(file);
-    if (!place) return;
-    const isStored = await storeUpload({ fileId: id, file, signal }, place);
-    if (isStored) rememberedUploads.done(place.key);
-    else rememberedUploads.forget([place.key]);
-  },
-  onDropped: async (uploads) => {
-    rememberedUploads.forget(uploads.flatMap(({ file }) => places.get(file)?.key ?? []));
-    await Promise.all(uploads.flatMap(({ begun }) => (begun === undefined ? [] : giveUp(begun))));
-  },
+  onDropped: discard,
+});
+
+lastWhileSignedIn(queue, "cloud", {
   onLeft: (userId) => void rememberedUploads.leave(userId),
   onEnd: () => {
     forgetFolders();
@@ -44,9 +40,8 @@ const queue = createLastingUploads({
 queue.subscribe(() => {
   const { uploads } = queue.state();
   // What is refused would be so tomorrow, too.
-  const refused = uploads.filter(({ stage }) => stage === "refused");
-  const keys = refused.flatMap(({ file }) => places.get(file)?.key ?? []).filter(rememberedUploads.find);
-  if (keys.length > 0) rememberedUploads.forget(keys);
+  const refused = uploads.filter(({ stage, key }) => stage === "refused" && rememberedUploads.find(key));
+  if (refused.length > 0) rememberedUploads.forget(refused.map(({ key }) => key));
   if (uploads.length === 0) rememberedUploads.forgetDone();
 });
 
@@ -54,84 +49,73 @@ queue.subscribe(() => {
 let already = 0;
 
 /** Undefined: it is left out. */
-const decide = (file: File, answer: Answer | undefined) => {
-  const place = places.get(file);
-  if (!place) return;
-  if (answer === undefined) rememberedUploads.forget([place.key]);
-  else {
-    rememberedUploads.answered(place.key, answer);
-    places.set(file, { ...place, answer });
-  }
-  queue.decide(file, answer && {});
+const decide = ({ key, location }: ComparedEntry, answer: Answer | undefined) => {
+  if (answer === undefined) rememberedUploads.forget([key]);
+  else rememberedUploads.answered(key, answer);
+  queue.decide(key, answer && { location: { ...location, answer } });
 };
 
-const settle = async (file: File, { namesake, twin, isClosed }: CheckedFile) => {
-  if (isClosed) return queue.decide(file, { problem: cloudProblems.closed.title });
+const decideBy = async (entry: ComparedEntry, { namesake, twin, isClosed }: CheckedFile) => {
+  if (isClosed) return queue.decide(entry.key, { problem: cloudProblems.closed.title });
   const current = twin ?? namesake;
-  if (!current) return queue.decide(file, {});
-  return decide(file, await questions.ask(twin ? "content" : "name", file, current));
+  if (!current) return queue.decide(entry.key, {});
+  return decide(entry, await questions.ask(twin ? "content" : "name", entry.file, current));
 };
 
 /** Asks before anything is sent what to do with files whose like is there. */
-const compare = async (parentId: string | null, held: readonly PlacedFile[]) => {
-  const left = new Set(held.map(({ file }) => file));
+const compare = async (parentId: string | null, held: readonly ComparedEntry[]) => {
+  const left = new Set(held.map(({ key }) => key));
   try {
-    await compareFiles(parentId, held, ({ file }, found) => {
-      left.delete(file);
-      void settle(file, found);
+    await compareFiles(parentId, held, (entry, found) => {
+      left.delete(entry.key);
+      void decideBy(entry, found);
     });
   } catch (error) {
     // Without an answer it is asked once they are there.
     const problem = error instanceof ApiProblem && !mayPass(error) ? error.detail : undefined;
-    for (const file of left) queue.decide(file, problem === undefined ? {} : { problem });
+    for (const key of left) queue.decide(key, problem === undefined ? {} : { problem });
   }
 };
 
-const put = (parentId: string | null, files: readonly (PlacedFile & Pick<Place, "itemId">)[]) => {
+const put = (parentId: string | null, files: readonly (LocatedFile & Pick<CloudLocation, "itemId">)[]) => {
   const userId = userIdNow();
-  const known = files.map(({ file, ...place }) => {
+  const underWay = new Set(queue.state().uploads.map(({ key }) => key));
+  const chosen = files.map(({ file, ...rest }) => {
     const { name, size, lastModified } = file;
-    const remembered = { userId, parentId, name, size, lastModified, ...place };
-    return { file, remembered, place: { parentId, ...place, key: rememberedUploads.keyOf(remembered) } };
+    const location: CloudLocation = { parentId, ...rest };
+    const known = { userId, name, size, lastModified, ...location };
+    return { key: rememberedUploads.keyOf(known), file, location, known };
   });
-  const underWay = new Set(queue.state().uploads.map(({ file }) => places.get(file)?.key));
-  const isThere = (key: string) => rememberedUploads.wasDone(key);
-  const fresh = known.filter(({ place: { key } }) => !underWay.has(key) && !isThere(key));
-  already = known.filter(({ place: { key } }) => isThere(key)).length;
-  const held = fresh.filter(({ place: { key, itemId } }) => {
-    const before = rememberedUploads.find(key);
-    return itemId === undefined && before?.begun === undefined && before?.answer === undefined;
-  });
-  rememberedUploads.begin(fresh.map(({ remembered }) => remembered));
-  for (const { file, place } of fresh) {
-    places.set(file, { ...place, answer: rememberedUploads.find(place.key)?.answer });
-  }
-  const heldFiles = new Set(held.map(({ file }) => file));
-  queue.add(
-    fresh.map(({ file }) => file),
-    {
-      begun: (file) => rememberedUploads.find(places.get(file)?.key ?? "")?.begun,
-      isHeld: (file) => heldFiles.has(file),
-    },
+  already = chosen.filter(({ key }) => rememberedUploads.wasDone(key)).length;
+  const fresh = chosen.filter(({ key }) => !underWay.has(key) && !rememberedUploads.wasDone(key));
+  const isDecided = new Set(
+    fresh.flatMap(({ key, location }) => {
+      const before = rememberedUploads.find(key);
+      return (location.itemId ?? before?.begun ?? before?.answer) ? [key] : [];
+    }),
   );
+  rememberedUploads.begin(fresh.map(({ known }) => known));
+  const entries = fresh.map(({ key, file, location }) => {
+    const { begun, answer } = rememberedUploads.find(key) ?? {};
+    return { key, file, location: { ...location, answer }, begun, isHeld: !isDecided.has(key) };
+  });
+  queue.add(entries);
   void compare(
     parentId,
-    held.map(({ file, place }) => ({ file, folders: place.folders })),
+    entries.filter(({ isHeld }) => isHeld),
   );
 };
 
 /** Goes on whichever page is shown. */
 export const cloudUploads = {
-  ...queue,
+  queue,
   already: () => already,
-  put: (parentId: string | null, placed: readonly PlacedFile[]) => put(parentId, placed),
+  put: (parentId: string | null, files: readonly LocatedFile[]) => put(parentId, files),
   putVersion: (itemId: string, file: File) => put(null, [{ file, folders: [], itemId }]),
   /** What another session has left behind. */
   discard: async () => {
     // Another tab may have gone on with it.
     await rememberedUploads.recall();
-    const left = rememberedUploads.interrupted();
-    rememberedUploads.forget(left.map(({ key }) => key));
-    await Promise.all(left.flatMap(({ begun }) => (begun === undefined ? [] : giveUp(begun))));
+    await discard(rememberedUploads.interrupted());
   },
 };

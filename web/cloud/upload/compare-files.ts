@@ -1,11 +1,10 @@
 import { type CheckedFile, check, MOST_CHECKED } from "../../../shared/cloud/check.contract.ts";
 import { PART_SIZE } from "../../../shared/files/parts.ts";
 import { call } from "../../app/client/call.ts";
-import type { Place } from "./place.ts";
+import type { UploadEntry } from "../../components/files/upload-entry.ts";
+import type { CloudLocation } from "./remembered-uploads.ts";
 
-interface Compared extends Pick<Place, "folders"> {
-  readonly file: File;
-}
+export type ComparedEntry = Pick<UploadEntry<CloudLocation>, "key" | "file" | "location">;
 
 const sha256 = (bytes: BufferSource) => crypto.subtle.digest("SHA-256", bytes);
 
@@ -26,22 +25,18 @@ const checksumOf = async (file: File): Promise<string | undefined> => {
     .replaceAll("=", "");
 };
 
-interface Read<File extends Compared> {
-  readonly one: File;
+interface Read {
+  readonly one: ComparedEntry;
   readonly checksum?: string | undefined;
 }
 
-type OnFound<File extends Compared> = (one: File, found: CheckedFile) => void;
+type OnFound = (one: ComparedEntry, found: CheckedFile) => void;
 
-const ask = async <File extends Compared>(
-  parentId: string | null,
-  files: readonly Read<File>[],
-  onFound: OnFound<File>,
-): Promise<void> => {
-  const planned = files.map(({ one: { file, folders }, checksum }) => ({
+const ask = async (parentId: string | null, files: readonly Read[], onFound: OnFound): Promise<void> => {
+  const planned = files.map(({ one: { file, location }, checksum }) => ({
     name: file.name,
     size: file.size,
-    folders: [...folders],
+    folders: [...location.folders],
     ...(checksum !== undefined && { checksum }),
   }));
   const { data } = await call(check, { body: { parentId, files: planned } });
@@ -52,19 +47,19 @@ const ask = async <File extends Compared>(
 };
 
 /** Tells of each what its folder has already; only files that may be the same are read for it. */
-export const compareFiles = async <File extends Compared>(
+export const compareFiles = async (
   parentId: string | null,
-  files: readonly File[],
-  onFound: OnFound<File>,
+  files: readonly ComparedEntry[],
+  onFound: OnFound,
 ): Promise<void> => {
   for (let start = 0; start < files.length; start += MOST_CHECKED) {
-    const alike: { readonly one: File; readonly found: CheckedFile }[] = [];
+    const alike: { readonly one: ComparedEntry; readonly found: CheckedFile }[] = [];
     const some = files.slice(start, start + MOST_CHECKED).map((one) => ({ one }));
     await ask(parentId, some, (one, found) => {
       if (found.isAlike) alike.push({ one, found });
       else onFound(one, found);
     });
-    const read: Read<File>[] = [];
+    const read: Read[] = [];
     for (const { one, found } of alike) {
       const checksum = await checksumOf(one.file);
       if (checksum === undefined) onFound(one, found);

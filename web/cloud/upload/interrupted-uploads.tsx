@@ -1,7 +1,9 @@
-import "./interrupted-uploads.css";
+import "../folder/folder.css";
 import { Button } from "primereact/button";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
+import { userIdNow } from "../../app/client/session.ts";
+import type { LocatedFile } from "../../components/files/dropped-files.ts";
 import { formatSize } from "../../components/files/file-size.ts";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
@@ -10,8 +12,46 @@ import { useToasts } from "../../components/toasts.tsx";
 import { interruptedText as text } from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";
 import { cloudUploads } from "./cloud-uploads.ts";
+import { rememberedRoots } from "./remembered-roots.ts";
 import { rememberedUploads } from "./remembered-uploads.ts";
-import { mayResume, resumeUploads } from "./resume-uploads.ts";
+
+const isFolder = (handle: FileSystemHandle): handle is FileSystemDirectoryHandle =>
+  handle.kind === "directory";
+const isFile = (handle: FileSystemHandle): handle is FileSystemFileHandle => handle.kind === "file";
+
+/** With all that is below a folder. */
+const filesOfHandle = async (
+  handle: FileSystemHandle,
+  folders: readonly string[] = [],
+): Promise<LocatedFile[]> => {
+  if (isFile(handle)) return [{ file: await handle.getFile(), folders }];
+  if (!isFolder(handle)) return [];
+  const below: LocatedFile[] = [];
+  for await (const inner of handle.values()) {
+    below.push(...(await filesOfHandle(inner, [...folders, handle.name])));
+  }
+  return below;
+};
+
+/** Whether the browser can read again what was interrupted, after asking. */
+const mayResume = (): Promise<boolean> => rememberedRoots.isThere(userIdNow());
+
+/** False if the browser was not allowed to read the files again. */
+const resumeUploads = async (): Promise<boolean> => {
+  const userId = userIdNow();
+  let isAllowed = false;
+  for (const { parentId, handle } of await rememberedRoots.of(userId)) {
+    if ((await handle.requestPermission?.({ mode: "read" })) !== "granted") continue;
+    isAllowed = true;
+    const placed = await filesOfHandle(handle).catch(() => []);
+    const isMeant = ({ file: { name, size, lastModified }, folders }: (typeof placed)[number]) =>
+      rememberedUploads.find(
+        rememberedUploads.keyOf({ userId, parentId, folders, name, size, lastModified }),
+      ) !== undefined;
+    cloudUploads.put(parentId, placed.filter(isMeant));
+  }
+  return isAllowed;
+};
 
 const MOST_NAMED = 5;
 
@@ -29,7 +69,7 @@ export const InterruptedUploads = ({ folderId }: { folderId: string | null }) =>
   const [first] = left;
   if (!first) return null;
   const size = left.reduce((sum, one) => sum + one.size, 0);
-  const place = first.itemId ?? first.parentId;
+  const folder = first.itemId ?? first.parentId;
   const resume = () =>
     void resumeUploads().then((isAllowed) => {
       if (isAllowed) return;
@@ -51,8 +91,8 @@ export const InterruptedUploads = ({ folderId }: { folderId: string | null }) =>
       <p className="muted">{isReadable ? text.allow : text.choose}</p>
       <Row align="center">
         {isReadable && <Button icon="pi pi-play" label={text.resume} onClick={resume} />}
-        {place !== folderId && (
-          <Link className="lone-link" to={cloudPaths.item(place)}>
+        {folder !== folderId && (
+          <Link className="lone-link" to={cloudPaths.item(folder)}>
             {text.place}
           </Link>
         )}

@@ -1,7 +1,9 @@
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { currentSession } from "../../app/client/session.ts";
 import { mayChange } from "../items/use-item-rights.ts";
-import type { Answer } from "./place.ts";
+
+/** What becomes of a file whose like is there already: it is stored beside it, or as a version of this file. */
+export type Answer = "both" | { readonly versionOf: string };
 
 /** By which it is there already. */
 export type Likeness = "name" | "content";

@@ -1,6 +1,17 @@
 import { createStore, delMany, getMany, keys, set, type UseStore } from "idb-keyval";
 import { ifKept } from "../../components/if-kept.ts";
 
+/** As Chromium has it (https://wicg.github.io/file-system-access/). */
+declare global {
+  interface DataTransferItem {
+    getAsFileSystemHandle?: () => Promise<FileSystemHandle | null>;
+  }
+
+  interface FileSystemHandle {
+    requestPermission?: (options: { readonly mode: "read" }) => Promise<PermissionState>;
+  }
+}
+
 /** What was dropped into a folder, and can be read again if somebody allows it. */
 interface Root {
   readonly parentId: string | null;

@@ -1,14 +1,41 @@
 import { createStore, delMany, entries, setMany, type UseStore } from "idb-keyval";
 import { hasSignedOut, userIdNow } from "../../app/client/session.ts";
 import { ifKept } from "../../components/if-kept.ts";
-import type { Place } from "./place.ts";
+import type { Answer } from "./questions.ts";
 import { rememberedRoots } from "./remembered-roots.ts";
-import { openTabs, ownTab } from "./upload-tabs.ts";
+
+const nameOf = (tab: string) => `cloud-upload-${tab}`;
+
+let own: string | undefined;
+
+/** Held as long as this page is open, so that others know whose uploads go on. */
+const ownTab = (): string => {
+  if (own === undefined) {
+    own = crypto.randomUUID();
+    void navigator.locks?.request(nameOf(own), () => new Promise(() => {}));
+  }
+  return own;
+};
+
+/** This one, too. */
+const openTabs = async (): Promise<ReadonlySet<string>> => {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return new Set([ownTab(), ...held.map(({ name = "" }) => name.replace(nameOf(""), ""))]);
+};
 
 /** In ms: so long somebody may be away from what was begun. */
 const KEPT = 7 * 24 * 60 * 60 * 1000;
 
-interface KnownFile extends Place {
+/** Where an upload goes. */
+export interface CloudLocation {
+  readonly parentId: string | null;
+  readonly folders: readonly string[];
+  /** Of the file that gets a new version. */
+  readonly itemId?: string | undefined;
+  readonly answer?: Answer | undefined;
+}
+
+interface KnownFile extends CloudLocation {
   readonly userId: string;
   readonly name: string;
   readonly size: number;

@@ -3,14 +3,69 @@ import { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { items } from "../../../shared/cloud/items.contract.ts";
 import { accessProblems } from "../../../shared/contract/general.problems.ts";
 import type { ProblemKind } from "../../../shared/contract/problem.ts";
+import { plainName } from "../../../shared/files/file-name.ts";
 import { fileParts } from "../../../shared/files/parts.contract.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
 import { call } from "../../app/client/call.ts";
-import { unlessTaken } from "../../components/files/unless-taken.ts";
-import { createLanes } from "./lanes.ts";
-import { makeFolders } from "./make-folders.ts";
-import type { Answer, Place } from "./place.ts";
-import { questions } from "./questions.ts";
+import { unlessTaken } from "../../components/files/upload-file.ts";
+import { foldersInConfig } from "../cloud.queries.ts";
+import { type Answer, questions } from "./questions.ts";
+import type { CloudLocation } from "./remembered-uploads.ts";
+
+const made = new Map<string, Promise<string>>();
+
+const existing = async (parentId: string | null, title: string): Promise<string | undefined> => {
+  const { data } = await call(items.list, { query: { config: foldersInConfig(parentId) } });
+  const same = data.find((item) => !item.isFile && item.title === plainName(title));
+  return same?.id;
+};
+
+const folderIn = (parentId: string | null, title: string): Promise<string> => {
+  const key = JSON.stringify([parentId, title]);
+  const before = made.get(key);
+  if (before) return before;
+  const making = (async () =>
+    (await existing(parentId, title)) ?? (await call(items.create, { body: { title, parentId } })).id)();
+  made.set(key, making);
+  // Another file of the folder tries again.
+  making.catch(() => made.delete(key));
+  return making;
+};
+
+/** Creates the folders that are not there yet, each once however many files lie in it. */
+const makeFolders = async (
+  parentId: string | null,
+  titles: readonly string[],
+  signal: AbortSignal,
+): Promise<string | null> => {
+  let folderId = parentId;
+  for (const title of titles) {
+    signal.throwIfAborted();
+    folderId = await folderIn(folderId, title);
+  }
+  return folderId;
+};
+
+/** Folders may be moved and deleted afterwards. */
+export const forgetFolders = (): void => made.clear();
+
+/** Lets only so much go on at once; the rest waits in order. */
+const createLanes = (count: number) => {
+  const waiting: (() => void)[] = [];
+  let free = count;
+
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+};
 
 interface Stored {
   readonly fileId: string;
@@ -63,8 +118,8 @@ const create = async (
 };
 
 /** Puts an upload where it belongs, and asks where something like it is there; false if it was left out then. */
-export const storeUpload = async (stored: Stored, place: Place): Promise<boolean> => {
-  const { parentId, folders, itemId, answer } = place;
+export const storeUpload = async (stored: Stored, location: CloudLocation): Promise<boolean> => {
+  const { parentId, folders, itemId, answer } = location;
   const isStored = await unlessTaken(async () => {
     if (itemId === undefined) {
       return create(stored, await makeFolders(parentId, folders, stored.signal), answer);

@@ -14,7 +14,6 @@ export const feedText = {
   revoked: "Die Adresse gilt nicht mehr.",
   shownOnce: "Diese Adresse wird nur jetzt gezeigt. Wer sie kennt, sieht Ihre Termine.",
   address: "Adresse Ihres Kalenders",
-  copy: "Kopieren",
   copied: "Die Adresse ist in der Zwischenablage.",
   notCopied: "Das Kopieren ist nicht gelungen. Bitte markieren Sie die Adresse selbst.",
   open: "Im Kalender öffnen",

@@ -1,4 +1,5 @@
 import { dayOf } from "../../../shared/dates/dates.ts";
+import { allPages, type ReadingPages } from "../list/all-pages.ts";
 import { saveFile } from "../save-file.ts";
 import { csvOf } from "./csv.ts";
 import { xlsxOf } from "./xlsx.ts";
@@ -16,4 +17,18 @@ export interface Table {
 
 export const saveTable = async (format: ExportFormat, { name, head, rows }: Table): Promise<void> => {
   saveFile(await contentOf[format](head, rows), `${name}-${dayOf(new Date())}.${format}`);
+};
+
+interface ExportedList<Row> extends Omit<Table, "rows">, Omit<ReadingPages<Row>, "onProgress"> {
+  readonly rowsOf: (all: readonly Row[]) => Table["rows"];
+}
+
+/** Saves all pages of a list as one file; answers how many rows it has. */
+export const exportList = async <Row>(
+  format: ExportFormat,
+  { name, head, rowsOf, ...pages }: ExportedList<Row>,
+): Promise<number> => {
+  const rows = rowsOf(await allPages(pages));
+  await saveTable(format, { name, head, rows });
+  return rows.length;
 };

@@ -1,12 +1,12 @@
 import "./drop-surface.css";
 import { useState } from "react";
 import { useToasts } from "../toasts.tsx";
-import { droppedFiles, type PlacedFile } from "./dropped-files.ts";
+import { droppedFiles, type LocatedFile } from "./dropped-files.ts";
 import { uploadText as text } from "./files.text.ts";
 
 interface DropSurfaceProps {
   isOpen: boolean;
-  onFiles: (files: readonly PlacedFile[]) => void;
+  onFiles: (files: readonly LocatedFile[]) => void;
   /** Has what was dropped only while the event lasts. */
   onTransfer?: (transfer: DataTransfer) => void;
   children: React.ReactNode;

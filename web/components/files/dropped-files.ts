@@ -1,4 +1,4 @@
-export interface PlacedFile {
+export interface LocatedFile {
   readonly file: File;
   /** Names of the folders it lies in, below where it was dropped. */
   readonly folders: readonly string[];
@@ -23,17 +23,17 @@ const entriesIn = async (folder: FileSystemDirectoryEntry): Promise<FileSystemEn
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-const filesBelow = async (entry: FileSystemEntry, folders: readonly string[]): Promise<PlacedFile[]> => {
+const filesBelow = async (entry: FileSystemEntry, folders: readonly string[]): Promise<LocatedFile[]> => {
   if (isFile(entry)) return [{ file: await fileOf(entry), folders }];
   if (!isFolder(entry)) return [];
-  const below: PlacedFile[] = [];
+  const below: LocatedFile[] = [];
   for (const inner of await entriesIn(entry))
     below.push(...(await filesBelow(inner, [...folders, entry.name])));
   return below;
 };
 
 /** Takes what the event has at once: it is empty once its handler has returned. */
-export const droppedFiles = async ({ items, files }: DataTransfer): Promise<PlacedFile[]> => {
+export const droppedFiles = async ({ items, files }: DataTransfer): Promise<LocatedFile[]> => {
   const entries = Array.from(items, (item) => item.webkitGetAsEntry?.() ?? null).filter(
     (entry) => entry !== null,
   );
@@ -44,5 +44,5 @@ export const droppedFiles = async ({ items, files }: DataTransfer): Promise<Plac
 };
 
 /** Of a field that takes a folder. */
-export const chosenFiles = (files: FileList | null): PlacedFile[] =>
+export const chosenFiles = (files: FileList | null): LocatedFile[] =>
   Array.from(files ?? [], (file) => ({ file, folders: file.webkitRelativePath.split("/").slice(0, -1) }));

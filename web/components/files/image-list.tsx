@@ -9,7 +9,7 @@ import { Stack } from "../layout/stack.tsx";
 import { FileImage } from "./file-image.tsx";
 import { imageInTextText, imageText as text } from "./files.text.ts";
 
-export interface ImageRole {
+interface ImageRole {
   readonly label: string;
   readonly imageId: string | null;
   readonly onChoose: (imageId: string | null) => void;

@@ -8,7 +8,7 @@ import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { downloadAddress, fileAddress, imageVariants } from "../../../shared/files/file-address.ts";
 import { imageText as text, viewerLabels } from "./files.text.ts";
 
-export interface ViewedImage {
+interface ViewedImage {
   readonly fileId: string;
   /** What is heard instead of it. */
   readonly alt: string;

@@ -1,39 +1,28 @@
+import type { FilePurpose } from "../../../shared/files/file.ts";
 import { whenPersonLeaves } from "../../app/client/session.ts";
 import { askBeforeLeaving } from "../../app/client/unsaved.ts";
-import { calmly } from "./calmly.ts";
 import { uploadText as text } from "./files.text.ts";
-import { createUploadQueue, type UploadsOptions } from "./upload-queue.ts";
-import { isRunning, isUnfinished, type RunningUpload } from "./upload-stage.ts";
+import { isRunning, isUnfinished } from "./upload-entry.ts";
+import type { UploadQueue } from "./upload-queue.ts";
 import { markUploads } from "./uploads-mark.tsx";
 
-interface LastingOptions extends UploadsOptions {
+interface LastingOptions {
   /** Nothing is on its way any more. */
   onEnd?: () => void;
-  /** Taken out of the queue before it was stored. */
-  onDropped?: (uploads: readonly RunningUpload[]) => unknown;
   /** Whoever had begun them; nothing goes up in the name of who signs in next. */
   onLeft?: (userId: string) => void;
 }
 
 const stay = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** A queue that goes on whichever page is shown, until it is done or somebody signs out. */
-export const createLastingUploads = ({ onEnd, onDropped, onLeft, ...options }: LastingOptions) => {
-  const queue = createUploadQueue(options);
+/** Lets a queue go on whichever page is shown, until it is done or somebody signs out. */
+export const lastWhileSignedIn = (
+  queue: Pick<UploadQueue, "state" | "subscribe" | "clear">,
+  purpose: FilePurpose,
+  { onEnd, onLeft }: LastingOptions = {},
+): void => {
   let release: (() => void) | undefined;
   let wasRunning = false;
-
-  const cancel = async () => {
-    const { uploads } = queue.state();
-    queue.clear();
-    await onDropped?.(uploads);
-  };
-
-  const remove = (key: string) => {
-    const dropped = queue.state().uploads.filter((one) => one.key === key);
-    queue.remove(key);
-    void onDropped?.(dropped);
-  };
 
   const hold = () => {
     window.addEventListener("beforeunload", stay);
@@ -52,7 +41,7 @@ export const createLastingUploads = ({ onEnd, onDropped, onLeft, ...options }: L
   queue.subscribe(() => {
     const { uploads } = queue.state();
     const isBusy = uploads.some(isUnfinished);
-    markUploads(options.purpose, isBusy);
+    markUploads(purpose, isBusy);
     if (isBusy) release ??= hold();
     else {
       release?.();
@@ -67,8 +56,4 @@ export const createLastingUploads = ({ onEnd, onDropped, onLeft, ...options }: L
     onLeft?.(userId);
     queue.clear();
   });
-
-  return { ...queue, subscribe: calmly(queue.subscribe), cancel, remove };
 };
-
-export type LastingUploads = ReturnType<typeof createLastingUploads>;

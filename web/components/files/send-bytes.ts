@@ -1,7 +1,7 @@
 import type { UploadTicket } from "../../../shared/files/file.ts";
 import type { PartTicket } from "../../../shared/files/parts.ts";
 import { uploadText as text } from "./files.text.ts";
-import { UploadProblem } from "./upload-problem.ts";
+import { UploadProblem } from "./upload-entry.ts";
 
 export interface Sending {
   /** The part that has been sent, from 0 to 1. */

@@ -1,32 +1,56 @@
 import "./upload-area.css";
-import { useEffect } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { Stack } from "../layout/stack.tsx";
+import { Text } from "../layout/text.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { uploadText as text } from "./files.text.ts";
-import type { UploadsOptions } from "./upload-queue.ts";
-import { UploadRow } from "./upload-row.tsx";
-import { isRunning } from "./upload-stage.ts";
-import { useUploads } from "./use-uploads.ts";
+import { isRunning } from "./upload-entry.ts";
+import { createUploadQueue, type UploadsOptions } from "./upload-queue.ts";
+import { UploadRows } from "./upload-rows.tsx";
 
-interface UploadAreaProps extends UploadsOptions {
+interface PageUploads extends UploadsOptions {
+  /** Also called when the last upload has ended. */
+  onBusy?: ((isBusy: boolean) => void) | undefined;
+  className?: string;
+}
+
+/** A queue that ends with the component, and its rows. */
+export const usePageUploads = ({ onBusy, className, ...options }: PageUploads) => {
+  const [queue] = useState(() => createUploadQueue({ ...options, isInOrder: true }));
+  const { uploads, news } = useSyncExternalStore(queue.subscribe, queue.state);
+  const isBusy = uploads.some(isRunning);
+
+  useEffect(() => queue.handTo(options));
+  useEffect(() => queue.clear, [queue]);
+  useEffect(() => {
+    onBusy?.(isBusy);
+    return () => onBusy?.(false);
+  }, [isBusy, onBusy]);
+
+  return {
+    add: (files: readonly File[]) => queue.add(files.map((file) => ({ file, location: undefined }))),
+    rows: (
+      <>
+        <UploadRows queue={queue} uploads={uploads} label={text.running} className={className} />
+        <span className="visually-hidden" aria-live="polite">
+          {news}
+        </span>
+      </>
+    ),
+  };
+};
+
+interface UploadAreaProps extends PageUploads {
   isSingle?: boolean;
   /** As of an input. */
   accept?: string;
   /** Said below the button, if other than usual. */
   limits?: string;
-  /** Also called when the last upload has ended. */
-  onBusy?: (isBusy: boolean) => void;
 }
 
-export const UploadArea = ({ onBusy, isSingle = false, accept, limits, ...options }: UploadAreaProps) => {
-  const { uploads, news, add, remove, repeat } = useUploads(options);
+export const UploadArea = ({ isSingle = false, accept, limits, ...options }: UploadAreaProps) => {
+  const { add, rows } = usePageUploads(options);
   const words = options.onlyImages ? (isSingle ? text.oneImage : text.images) : text.files;
-  const isBusy = uploads.some(isRunning);
-
-  useEffect(() => {
-    onBusy?.(isBusy);
-    return () => onBusy?.(false);
-  }, [isBusy, onBusy]);
 
   return (
     <Stack gap={2}>
@@ -41,25 +65,13 @@ export const UploadArea = ({ onBusy, isSingle = false, accept, limits, ...option
         {(isOver) => (
           <>
             <span className="drop-words">{isOver ? text.dropHere : text.drop}</span>
-            <span className="upload-limits muted">{limits ?? words.limits}</span>
+            <Text as="span" className="muted">
+              {limits ?? words.limits}
+            </Text>
           </>
         )}
       </DropZone>
-      {uploads.length > 0 && (
-        <Stack as="ul" gap={2} aria-label={text.running}>
-          {uploads.map((upload) => (
-            <UploadRow
-              key={upload.key}
-              upload={upload}
-              onRemove={() => remove(upload.key)}
-              onRepeat={() => repeat(upload.key)}
-            />
-          ))}
-        </Stack>
-      )}
-      <span className="visually-hidden" aria-live="polite">
-        {news}
-      </span>
+      {rows}
     </Stack>
   );
 };

@@ -1,7 +1,17 @@
 import type { FilePurpose, Upload } from "../../../shared/files/file.ts";
+import { files } from "../../../shared/files/files.contract.ts";
+import { publicUploads } from "../../../shared/files/public-uploads.contract.ts";
+import { call } from "../../app/client/call.ts";
 import { uploadText as text } from "./files.text.ts";
-import { uploadsOf } from "./upload-calls.ts";
-import { UploadProblem } from "./upload-problem.ts";
+import { UploadProblem } from "./upload-entry.ts";
+
+/** Applicants alone upload without a session. */
+export const isPublic = (purpose: FilePurpose): boolean => purpose === "application";
+
+export const uploadsOf = (purpose: FilePurpose, ids: readonly string[], signal?: AbortSignal) => {
+  const input = { query: { ids: [...ids] } };
+  return isPublic(purpose) ? call(publicUploads.uploads, input, signal) : call(files.uploads, input, signal);
+};
 
 /** In ms. Most checks take seconds; a file that is never checked is gone after a day. */
 const pauses = [300, 300, 500, 500, 1000, 1000, ...Array.from({ length: 58 }, () => 2000)];

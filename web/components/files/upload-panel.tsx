@@ -1,31 +1,116 @@
 import "./upload-panel.css";
+import "./upload-area.css";
+import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { EndpointSpec } from "../../../shared/contract/endpoint.ts";
+import { keyOf } from "../../app/client/query-key.ts";
+import { refresh } from "../../app/client/refresh.ts";
 import { useConfirm } from "../confirm-action.tsx";
+import { formatNumber } from "../date-text.tsx";
 import { Panel } from "../layout/panel.tsx";
 import { Row } from "../layout/row.tsx";
 import { Stack } from "../layout/stack.tsx";
+import { percentOf, ShareBar, useRate } from "../progress-bar.tsx";
 import { breakpoints, useMinWidth } from "../use-media-query.ts";
+import { formatSize } from "./file-size.ts";
 import { uploadText as text } from "./files.text.ts";
-import type { LastingUploads } from "./lasting-uploads.ts";
-import { UploadRow } from "./upload-row.tsx";
-import { hasEnded, mayPause, type RunningUpload, type UploadStage } from "./upload-stage.ts";
-import { UploadTotal } from "./upload-total.tsx";
-import { useListRefresh } from "./use-list-refresh.ts";
+import { hasEnded, isRunning, mayPause, type UploadEntry, type UploadStage } from "./upload-entry.ts";
+import type { UploadQueue, Uploads } from "./upload-queue.ts";
+import { UploadRows } from "./upload-rows.tsx";
+
+const sentOf = (uploads: readonly UploadEntry[], before: number) =>
+  uploads.reduce((sum, { file, share }) => sum + share * file.size, before);
+
+/** How far all files of a queue have come that have not failed, and how long the rest takes. */
+const UploadTotal = ({ label, state }: { label: string; state: Uploads }) => {
+  const { uploads, done, doneBytes, readAt } = state;
+  const open = uploads.filter((upload) => !hasEnded(upload));
+  const total = open.reduce((sum, { file }) => sum + file.size, doneBytes);
+  const sent = sentOf(open, doneBytes);
+  // What has failed was sent all the same.
+  const perSecond = useRate({ at: readAt, done: sentOf(uploads, doneBytes) });
+  const percent = percentOf(sent, total);
+  const files = text.filesOf(formatNumber(done), formatNumber(done + open.length));
+  const bytes = text.bytesOf(formatSize(sent), formatSize(total));
+  const share = done + open.length > 1 ? `${files} · ${bytes}` : bytes;
+  const isMoving = uploads.some(isRunning) && perSecond !== undefined && sent < total;
+
+  return (
+    <Stack gap={1}>
+      <Row className="upload-total" gap={4} lines={1} spread>
+        <span>{label}</span>
+        <span className="muted">
+          {share}
+          {isMoving && ` · ${text.left((total - sent) / perSecond)}`}
+        </span>
+      </Row>
+      <ShareBar label={label} percent={percent} share={share} />
+    </Stack>
+  );
+};
+
+/** In ms: many small files must not fetch the list for each of them. */
+const EVERY = 2_000;
+
+/** What lists show by endpoint; outlives the page, so that the next one fetches only what is new. */
+const shown = new WeakMap<EndpointSpec, { readonly stored: number; readonly at: number }>();
+
+/** Fetches the lists of what is created, while it goes on, too. */
+const useListRefresh = (endpoint: EndpointSpec, stored: number): void => {
+  const client = useQueryClient();
+
+  useEffect(() => {
+    const before = shown.get(endpoint) ?? { stored: 0, at: 0 };
+    if (stored === before.stored) return;
+    const fetchAnew = () => {
+      shown.set(endpoint, { stored, at: Date.now() });
+      void refresh(client, keyOf(endpoint));
+    };
+    const timer = setTimeout(fetchAnew, Math.max(0, before.at + EVERY - Date.now()));
+    return () => clearTimeout(timer);
+  }, [client, endpoint, stored]);
+};
+
+/** In ms. */
+const REST = 150;
+
+/** Tells at once, then not for a while: rendering each of a thousand small files takes longer than sending it. */
+const calmly =
+  (subscribe: UploadQueue["subscribe"]): UploadQueue["subscribe"] =>
+  (listener) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isNew = false;
+    const notify = () => {
+      isNew = false;
+      timer = setTimeout(() => {
+        timer = undefined;
+        if (isNew) notify();
+      }, REST);
+      listener();
+    };
+    const stop = subscribe(() => {
+      if (timer === undefined) notify();
+      else isNew = true;
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  };
 
 const SHOWN = 4;
 
 /** What only waits comes last, however long ago it was chosen. */
 const order: readonly UploadStage[] = ["broken", "sending", "held", "late", "checking", "paused", "waiting"];
 
-const byStage = (one: RunningUpload, other: RunningUpload) =>
+const byStage = (one: UploadEntry, other: UploadEntry) =>
   order.indexOf(one.stage) - order.indexOf(other.stage);
 
-const mayRepeat = ({ stage }: RunningUpload) => stage === "failed";
+const mayRepeat = ({ stage }: UploadEntry) => stage === "failed";
 
 interface UploadPanelProps {
-  queue: LastingUploads;
+  queue: Omit<UploadQueue, "add" | "decide" | "handTo">;
   /** What each file becomes by; its lists are fetched anew. */
   endpoint: EndpointSpec;
   note?: string | undefined;
@@ -33,7 +118,8 @@ interface UploadPanelProps {
 
 /** What is on its way, on every page of an area, over its lower edge. */
 export const UploadPanel = ({ queue, endpoint, note }: UploadPanelProps) => {
-  const state = useSyncExternalStore(queue.subscribe, queue.state);
+  const subscribe = useMemo(() => calmly(queue.subscribe), [queue]);
+  const state = useSyncExternalStore(subscribe, queue.state);
   const { uploads, news, stored } = state;
   useListRefresh(endpoint, stored);
   const confirm = useConfirm();
@@ -41,19 +127,7 @@ export const UploadPanel = ({ queue, endpoint, note }: UploadPanelProps) => {
   const ended = uploads.filter(hasEnded);
   const [isOpen = isWide || ended.length > 0, setOpen] = useState<boolean>();
   const others = uploads.filter((upload) => !hasEnded(upload)).toSorted(byStage);
-  const cancelAll = () =>
-    confirm({ ...text.cancelling(others.length), danger: true, run: async () => queue.cancel() });
-  const rowsOf = (some: readonly RunningUpload[]) =>
-    some.map((upload) => (
-      <UploadRow
-        key={upload.key}
-        upload={upload}
-        onRemove={() => queue.remove(upload.key)}
-        onRepeat={() => queue.repeat(upload.key)}
-        onPause={() => queue.pause(upload.key)}
-        onResume={() => queue.resume(upload.key)}
-      />
-    ));
+  const cancelAll = () => confirm({ ...text.cancelling(others.length), danger: true, run: queue.cancel });
 
   return (
     <>
@@ -76,16 +150,13 @@ export const UploadPanel = ({ queue, endpoint, note }: UploadPanelProps) => {
           {isOpen && (
             <>
               {note && <p className="muted">{note}</p>}
-              {ended.length > 0 && (
-                <Stack as="ul" gap={2} className="upload-problems" aria-label={text.notTakenFiles}>
-                  {rowsOf(ended)}
-                </Stack>
-              )}
-              {others.length > 0 && (
-                <Stack as="ul" gap={2} aria-label={text.running}>
-                  {rowsOf(others.slice(0, SHOWN))}
-                </Stack>
-              )}
+              <UploadRows
+                queue={queue}
+                uploads={ended}
+                label={text.notTakenFiles}
+                className="upload-problems"
+              />
+              <UploadRows queue={queue} uploads={others.slice(0, SHOWN)} label={text.running} mayWait />
               <Row spread align="center">
                 <span className="muted">{others.length > SHOWN && text.more(others.length - SHOWN)}</span>
                 <Row>
@@ -110,10 +181,10 @@ export const UploadPanel = ({ queue, endpoint, note }: UploadPanelProps) => {
                     />
                   )}
                   {uploads.some(mayPause) && (
-                    <Button text icon="pi pi-pause" label={text.pauseAll} onClick={queue.pauseAll} />
+                    <Button text icon="pi pi-pause" label={text.pauseAll} onClick={() => queue.pause()} />
                   )}
                   {uploads.some(({ stage }) => stage === "paused") && (
-                    <Button text icon="pi pi-play" label={text.resumeAll} onClick={queue.resumeAll} />
+                    <Button text icon="pi pi-play" label={text.resumeAll} onClick={() => queue.resume()} />
                   )}
                   {others.length > 0 && (
                     <Button text icon="pi pi-times" label={text.cancelAll} onClick={cancelAll} />

@@ -2,16 +2,16 @@ import type { FilePurpose, Upload } from "../../../shared/files/file.ts";
 import { isCalledImage } from "../../../shared/files/file-kind.ts";
 import { uploadText as text } from "./files.text.ts";
 import { createLineRetry } from "./line-retry.ts";
+import { isUnfinished, mayPause, problemOf, type UploadEntry, type UploadStage } from "./upload-entry.ts";
 import { uploadFile } from "./upload-file.ts";
-import { isUnfinished, mayPause, problemOf, type RunningUpload, type UploadStage } from "./upload-stage.ts";
 
 const SENT_AT_ONCE = 3;
-/** Of which the rest waits for its check, or for its place in a folder. */
+/** Of which the rest waits for its check, or for its turn. */
 const UNDER_WAY_AT_ONCE = 200;
 /** In ms, for what is computed from the bytes that have gone. */
 const READ_EVERY = 500;
 
-export interface UploadsOptions {
+export interface UploadsOptions<Location = undefined> {
   purpose: FilePurpose;
   onlyImages?: boolean;
   /** Why a file is not sent at all; so many are under way when it is chosen. */
@@ -21,13 +21,15 @@ export interface UploadsOptions {
   /** Taken in the order they were added in; what failed or is checked late comes when it comes. */
   isInOrder?: boolean;
   /** What it rejects with is shown as the file's problem. */
-  onReady: (upload: Upload, file: File, signal: AbortSignal) => unknown;
+  onReady: (upload: Upload, entry: UploadEntry<Location>, signal: AbortSignal) => unknown;
   /** Can go on under this id from now on, in another session, too. */
-  onBegun?: (file: File, id: string) => void;
+  onBegun?: (entry: UploadEntry<Location>, id: string) => void;
+  /** Taken out of the queue before they were stored. */
+  onDropped?: (entries: readonly UploadEntry<Location>[]) => unknown;
 }
 
-export interface Uploads {
-  readonly uploads: readonly RunningUpload[];
+export interface Uploads<Location = unknown> {
+  readonly uploads: readonly UploadEntry<Location>[];
   /** For the live region. */
   readonly news: string;
   /** How many have ended well since the queue was last empty. */
@@ -39,11 +41,11 @@ export interface Uploads {
   readonly readAt: number;
 }
 
-interface Added {
-  /** Of those that an earlier session has begun. */
-  readonly begun?: (file: File) => string | undefined;
+/** Its key is made up unless it has one. */
+interface NewEntry<Location> extends Pick<UploadEntry<Location>, "file" | "location" | "begun"> {
+  readonly key?: string;
   /** Nothing is sent before that is decided. */
-  readonly isHeld?: (file: File) => boolean;
+  readonly isHeld?: boolean;
 }
 
 const inTurn: readonly UploadStage[] = ["waiting", "sending", "checking"];
@@ -53,22 +55,23 @@ const notAnImage = ({ type }: File) => (isCalledImage(type) ? undefined : text.o
 const nothing = () => ({ done: 0, doneBytes: 0, readAt: Date.now() });
 
 /** Sends a few files at once; lives as long as whoever holds it. */
-export const createUploadQueue = (options: UploadsOptions) => {
-  const { purpose, onlyImages = false, isCheckedLater = false, onReady, onBegun } = options;
+export const createUploadQueue = <Location = undefined>(options: UploadsOptions<Location>) => {
+  type Entry = UploadEntry<Location>;
+  const { purpose, onlyImages = false, isCheckedLater = false, onBegun } = options;
   const objectionTo = onlyImages ? notAnImage : options.objectionTo;
-  let take = onReady;
-  let state: Uploads = { uploads: [], news: "", stored: 0, ...nothing() };
+  let state: Uploads<Location> = { uploads: [], news: "", stored: 0, ...nothing() };
+  let taker: Pick<UploadsOptions<Location>, "onReady" | "onDropped"> = options;
   let count = 0;
   const listeners = new Set<() => void>();
   const aborts = new Map<string, AbortController>();
 
-  const set = (changes: Partial<Uploads>) => {
+  const set = (changes: Partial<Uploads<Location>>) => {
     state = { ...state, ...changes };
     for (const listener of listeners) listener();
   };
-  const isThere = (key: string) => state.uploads.some((one) => one.key === key);
-  const change = (key: string, changes: Partial<RunningUpload>) =>
-    set({ uploads: state.uploads.map((one) => (one.key === key ? { ...one, ...changes } : one)) });
+  const changeThose = (isMeant: (entry: Entry) => boolean, changes: Partial<Entry>) =>
+    set({ uploads: state.uploads.map((one) => (isMeant(one) ? { ...one, ...changes } : one)) });
+  const change = (key: string, changes: Partial<Entry>) => changeThose((one) => one.key === key, changes);
   const others = (key: string) => state.uploads.filter((one) => one.key !== key);
   const stop = (key: string) => {
     aborts.get(key)?.abort();
@@ -76,50 +79,42 @@ export const createUploadQueue = (options: UploadsOptions) => {
   };
 
   const line = createLineRetry(() => {
-    const goesOn = ({ stage }: RunningUpload) => stage === "broken";
-    const uploads = state.uploads.map((one) =>
-      goesOn(one) ? ({ ...one, stage: "waiting", problem: undefined } as const) : one,
-    );
-    set({ uploads });
+    changeThose(({ stage }) => stage === "broken", { stage: "waiting", problem: undefined });
     start();
   });
 
   const onProgress = (key: string, share: number) => {
     line.reset();
     const now = Date.now();
-    const readAt = now - state.readAt > READ_EVERY ? now : state.readAt;
-    const uploads = state.uploads.map((one) => (one.key === key ? { ...one, share } : one));
-    set({ uploads, readAt });
+    if (now - state.readAt > READ_EVERY) state = { ...state, readAt: now };
+    change(key, { share });
   };
 
-  const ended = (key: string, file: File) => {
-    if (!isThere(key)) return;
-    const doneBytes = state.doneBytes + file.size;
-    const news = text.uploaded(file.name);
+  const ended = ({ key, file }: Entry) =>
     set({
       uploads: others(key),
-      news,
+      news: text.uploaded(file.name),
       done: state.done + 1,
       stored: state.stored + 1,
-      doneBytes,
+      doneBytes: state.doneBytes + file.size,
       readAt: Date.now(),
     });
-  };
 
   const turnOf = (key: string) =>
     new Promise<void>((resolve) => {
-      const look = () => {
-        const place = state.uploads.findIndex((one) => one.key === key);
-        const before = state.uploads.slice(0, Math.max(0, place));
+      const check = () => {
+        const at = state.uploads.findIndex((one) => one.key === key);
+        const before = state.uploads.slice(0, Math.max(0, at));
         if (before.some(({ stage }) => inTurn.includes(stage))) return;
-        listeners.delete(look);
+        listeners.delete(check);
         resolve();
       };
-      listeners.add(look);
-      look();
+      listeners.add(check);
+      check();
     });
 
-  const run = async ({ key, file, begun }: RunningUpload) => {
+  const run = async (entry: Entry) => {
+    const { key, file, begun } = entry;
     const abort = new AbortController();
     aborts.set(key, abort);
     change(key, { stage: "sending", problem: undefined });
@@ -130,7 +125,7 @@ export const createUploadQueue = (options: UploadsOptions) => {
         begun,
         signal: abort.signal,
         onBegun: (id) => {
-          onBegun?.(file, id);
+          onBegun?.(entry, id);
           change(key, { begun: id });
         },
         onAnew: () => change(key, { share: 0, problem: text.anew }),
@@ -147,9 +142,9 @@ export const createUploadQueue = (options: UploadsOptions) => {
       });
       if (options.isInOrder) await turnOf(key);
       abort.signal.throwIfAborted();
-      await take(upload, file, abort.signal);
+      await taker.onReady(upload, entry, abort.signal);
       line.reset();
-      ended(key, file);
+      if (state.uploads.some((one) => one.key === key)) ended(entry);
     } catch (error) {
       if (abort.signal.aborted) return;
       const problem = problemOf(error);
@@ -166,57 +161,35 @@ export const createUploadQueue = (options: UploadsOptions) => {
     if (line.isWaiting()) return;
     const sent = state.uploads.filter(({ stage }) => stage === "sending").length;
     const underWay = state.uploads.filter(({ stage }) => stage === "sending" || stage === "checking").length;
-    const places = Math.min(SENT_AT_ONCE - sent, UNDER_WAY_AT_ONCE - underWay);
+    const free = Math.min(SENT_AT_ONCE - sent, UNDER_WAY_AT_ONCE - underWay);
     const waiting = state.uploads.filter(({ key, stage }) => stage === "waiting" && !aborts.has(key));
-    for (const upload of waiting.slice(0, Math.max(0, places))) void run(upload);
+    for (const entry of waiting.slice(0, Math.max(0, free))) void run(entry);
   };
 
-  const pauseThose = (isMeant: (upload: RunningUpload) => boolean) => {
-    const meant = state.uploads.filter((one) => isMeant(one) && mayPause(one));
-    for (const { key } of meant) stop(key);
-    const keys = new Set(meant.map(({ key }) => key));
-    set({
-      uploads: state.uploads.map((one) =>
-        keys.has(one.key) ? { ...one, stage: "paused", problem: undefined } : one,
-      ),
-    });
-    start();
-  };
-
-  const resumeThose = (isMeant: (upload: RunningUpload) => boolean) => {
-    set({
-      uploads: state.uploads.map((one) =>
-        one.stage === "paused" && isMeant(one) ? { ...one, stage: "waiting" } : one,
-      ),
-    });
-    start();
+  const clear = () => {
+    line.stop();
+    for (const key of aborts.keys()) stop(key);
+    set({ uploads: [] });
   };
 
   return {
-    state: (): Uploads => state,
+    state: (): Uploads<Location> => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Replaces who takes what is uploaded. */
-    handTo: (onReadyNow: UploadsOptions["onReady"]) => {
-      take = onReadyNow;
+    /** Replaces who takes what is uploaded, and hears what is not. */
+    handTo: (next: typeof taker) => {
+      taker = next;
     },
-    add: (files: readonly File[], { begun, isHeld }: Added = {}) => {
+    add: (files: readonly NewEntry<Location>[]) => {
       let underWay = state.uploads.filter(isUnfinished).length;
-      const added = files.map((file): RunningUpload => {
+      const added = files.map(({ key, isHeld, ...one }): Entry => {
         count += 1;
-        const problem = objectionTo?.(file, underWay);
+        const problem = objectionTo?.(one.file, underWay);
         if (problem === undefined) underWay += 1;
-        return {
-          key: String(count),
-          file,
-          share: 0,
-          begun: begun?.(file),
-          ...(problem === undefined
-            ? { stage: isHeld?.(file) ? "held" : "waiting" }
-            : { stage: "refused", problem }),
-        };
+        const stage = problem !== undefined ? "refused" : isHeld ? "held" : "waiting";
+        return { ...one, key: key ?? String(count), share: 0, stage, problem };
       });
       set({
         uploads: [...state.uploads, ...added],
@@ -226,30 +199,46 @@ export const createUploadQueue = (options: UploadsOptions) => {
       start();
     },
     /** Of one that is held: it goes on, is refused with a sentence, or goes. */
-    decide: (file: File, outcome: { readonly problem?: string } | undefined) => {
-      const held = state.uploads.find((one) => one.file === file && one.stage === "held");
+    decide: (key: string, outcome: { problem?: string; location?: Location } | undefined) => {
+      const held = state.uploads.find((one) => one.key === key && one.stage === "held");
       if (!held) return;
-      if (!outcome) set({ uploads: others(held.key) });
-      else change(held.key, { ...outcome, stage: outcome.problem === undefined ? "waiting" : "refused" });
+      if (outcome) change(key, { ...outcome, stage: outcome.problem === undefined ? "waiting" : "refused" });
+      else set({ uploads: others(key) });
       start();
     },
     remove: (key: string) => {
+      const dropped = state.uploads.filter((one) => one.key === key);
       stop(key);
       set({ uploads: others(key) });
       start();
+      void taker.onDropped?.(dropped);
     },
     repeat: (key: string) => {
       change(key, { stage: "waiting" });
       line.go();
     },
-    pause: (key: string) => pauseThose((one) => one.key === key),
-    resume: (key: string) => resumeThose((one) => one.key === key),
-    pauseAll: () => pauseThose(() => true),
-    resumeAll: () => resumeThose(() => true),
-    clear: () => {
-      line.stop();
-      for (const key of aborts.keys()) stop(key);
-      set({ uploads: [] });
+    /** Without a key: all. */
+    pause: (key?: string) => {
+      const meant = state.uploads.filter((one) => (key === undefined || one.key === key) && mayPause(one));
+      for (const one of meant) stop(one.key);
+      const keys = new Set(meant.map((one) => one.key));
+      changeThose((one) => keys.has(one.key), { stage: "paused", problem: undefined });
+      start();
     },
+    resume: (key?: string) => {
+      changeThose((one) => one.stage === "paused" && (key === undefined || one.key === key), {
+        stage: "waiting",
+      });
+      start();
+    },
+    cancel: async () => {
+      const { uploads } = state;
+      clear();
+      await taker.onDropped?.(uploads);
+    },
+    /** Without a word to whoever added them. */
+    clear,
   };
 };
+
+export type UploadQueue<Location = unknown> = ReturnType<typeof createUploadQueue<Location>>;

@@ -1,10 +1,10 @@
 import { useRef } from "react";
-import { chosenFiles, type PlacedFile } from "./dropped-files.ts";
+import { chosenFiles, type LocatedFile } from "./dropped-files.ts";
 
 interface FileChoice {
   label: string;
   accept?: string;
-  onFiles: (files: readonly PlacedFile[]) => void;
+  onFiles: (files: readonly LocatedFile[]) => void;
 }
 
 /** The field behind the buttons that upload. */

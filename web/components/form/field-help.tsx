@@ -1,4 +1,4 @@
-import "./field-notes.css";
+import "./form.css";
 
 interface FieldHelpProps extends React.HTMLAttributes<HTMLElement> {
   as?: "p" | "span";

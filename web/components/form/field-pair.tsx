@@ -1,4 +1,4 @@
-import "./field-pair.css";
+import "./form.css";
 
 interface FieldPairProps extends React.ComponentProps<"div"> {
   /** By default as wide as the second; a third stays beside it on a phone, too. */

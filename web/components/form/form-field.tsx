@@ -1,6 +1,15 @@
 import "./form.css";
 import { useId } from "react";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { FieldNotes } from "./field-notes.tsx";
+
+/** What the fields of a form have in common. */
+export interface FieldProps<Form extends FieldValues> {
+  form: UseFormReturn<Form>;
+  name: Path<Form>;
+  label: string;
+  help?: React.ReactNode;
+}
 
 export interface FieldControl {
   readonly id: string;
@@ -18,17 +27,9 @@ interface FormFieldProps {
   problem?: string | undefined;
   help?: React.ReactNode;
   required?: boolean;
-  className?: string;
 }
 
-export const FormField = ({
-  label,
-  children,
-  problem,
-  help,
-  required = false,
-  className = "",
-}: FormFieldProps) => {
+export const FormField = ({ label, children, problem, help, required = false }: FormFieldProps) => {
   const id = useId();
   const described = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(" ");
   const control: FieldControl = {
@@ -39,7 +40,7 @@ export const FormField = ({
   };
 
   return (
-    <div className={`form-field ${className}`} data-invalid={problem !== undefined}>
+    <div className="form-field" data-invalid={problem !== undefined}>
       <label id={labelIdOf(id)} htmlFor={id}>
         {label}
         {required && (

@@ -32,9 +32,23 @@ export const fileImportText = {
   unused: "Nicht importieren",
   sample: "So werden die ersten Zeilen gelesen",
   line: "Zeile",
-  yes: "ja",
-  no: "nein",
 
+  counts: {
+    created: "Neu",
+    updated: "Geändert",
+    unchanged: "Unverändert",
+    protected: "Geschützt",
+    refused: "Fehlerhaft",
+    deleted: "Nicht in der Datei",
+  },
+  done: {
+    created: "Neu",
+    updated: "Geändert",
+    unchanged: "Unverändert",
+    protected: "Geschützt",
+    refused: "Nicht übernommen",
+    deleted: "Gelöscht",
+  },
   checking: "Die Zeilen werden geprüft …",
   previewTitle: "Das würde sich ändern",
   refused: {
@@ -73,5 +87,3 @@ export const fileImportText = {
       ? "Eine fehlerhafte Zeile wurde übersprungen."
       : `${count} fehlerhafte Zeilen wurden übersprungen.`,
 };
-
-export const yesNo = (value: boolean): string => (value ? fileImportText.yes : fileImportText.no);

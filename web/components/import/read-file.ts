@@ -1,6 +1,7 @@
+import { formatDate } from "../../../shared/dates/dates.ts";
+import { yesNo } from "../components.text.ts";
 import { fileImportText as text } from "./import.text.ts";
 import { decoded, readCsv } from "./read-csv.ts";
-import { readXlsx } from "./read-xlsx.ts";
 import { type Table, tableOf } from "./table.ts";
 
 export class UnreadableFile extends Error {
@@ -24,6 +25,20 @@ const isOldOffice = (bytes: ArrayBuffer) => {
 
 /** Any bytes can be read as text: a PDF would have rows and columns, too. */
 const isNoTable = (content: string) => content.includes("\0") || /^\s*(?:%PDF-|BEGIN:|[<{[])/.test(content);
+
+const textOf = (cell: unknown): string => {
+  if (cell === null || cell === undefined) return "";
+  if (cell instanceof Date) return formatDate(cell);
+  if (typeof cell === "boolean") return yesNo(cell);
+  return typeof cell === "string" ? cell : String(Number(cell));
+};
+
+/** The edition without workers, which the Content-Security-Policy forbids. */
+export const readXlsx = async (bytes: ArrayBuffer): Promise<string[][]> => {
+  const { readSheet } = await import("read-excel-file/universal");
+  const rows = await readSheet(bytes);
+  return rows.map((row) => row.map(textOf));
+};
 
 const linesOf = async (bytes: ArrayBuffer): Promise<string[][]> => {
   if (isOldOffice(bytes)) throw new UnreadableFile(text.oldOffice);

@@ -1,3 +1,5 @@
+import { fold } from "../../../shared/fold.ts";
+
 export interface TableRow {
   /** From 1, as Excel counts. */
   readonly line: number;
@@ -27,4 +29,14 @@ export const tableOf = (lines: readonly (readonly string[])[], nameOf: (letter: 
   const head = isHead(first.cells) ? first.cells : [];
   const columns = Array.from({ length: width }, (_, index) => head[index]?.trim() || nameOf(letter(index)));
   return { columns, rows: head.length ? filled.slice(1) : filled };
+};
+
+const yes = new Set(["ja", "j", "x", "1", "true", "wahr", "yes", "y"]);
+const no = new Set(["", "nein", "n", "0", "false", "falsch", "no", "-"]);
+
+/** Undefined if it says neither. */
+export const readFlag = (typed: string): boolean | undefined => {
+  const word = fold(typed);
+  if (yes.has(word)) return true;
+  return no.has(word) ? false : undefined;
 };

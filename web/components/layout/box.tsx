@@ -16,6 +16,8 @@ type Tag =
   | "li"
   | "dl"
   | "p"
+  | "h2"
+  | "h3"
   | "span";
 
 export interface BoxProps extends React.HTMLAttributes<HTMLElement> {

@@ -1,6 +1,6 @@
 import { Box, type BoxProps, type Space } from "./box.tsx";
 
-interface GridProps extends BoxProps {
+export interface GridProps extends BoxProps {
   gap?: Space;
   /** Between lines; else the same as `gap`. */
   lines?: Space;

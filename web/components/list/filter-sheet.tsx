@@ -1,9 +1,9 @@
 import { Button } from "primereact/button";
 import { useState } from "react";
-import { listText } from "../components.text.ts";
 import { formatNumber } from "../date-text.tsx";
 import { Stack } from "../layout/stack.tsx";
 import { PlainDialog } from "../plain-dialog.tsx";
+import { listText } from "./list.text.ts";
 
 interface FilterSheetProps {
   count: number;

@@ -1,19 +1,21 @@
+import "./list.css";
 import { Button } from "primereact/button";
+import { Dropdown } from "primereact/dropdown";
 import { useCallback, useId, useState } from "react";
-import { listText } from "../components.text.ts";
+import { Chip } from "../chip.tsx";
+import { formatNumber } from "../date-text.tsx";
 import { Row } from "../layout/row.tsx";
 import { breakpoints, useMinWidth } from "../use-media-query.ts";
-import { FilterFields } from "./filter-fields.tsx";
-import { FilterRow } from "./filter-row.tsx";
+import { FilterBox, FilterRow } from "./filter-row.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
-import { ListChips } from "./list-chips.tsx";
-import type { ListFilter } from "./list-column.ts";
-import { picksOf } from "./list-picks.ts";
+import { listText } from "./list.text.ts";
+import type { FilterOption, ListFilter } from "./list-column.ts";
+import { pickedOption, picksOf, withOption } from "./list-picks.ts";
 import { SearchField } from "./search-field.tsx";
 import type { List } from "./use-list.ts";
 
 /** Filters that are no fields of the list, kept in the address by their own names. */
-export interface FilterAside {
+interface FilterAside {
   readonly fields: React.ReactNode;
   readonly isSet: boolean;
   readonly parameters: readonly string[];
@@ -32,6 +34,65 @@ interface ListFiltersProps extends FilterParts, Omit<List<unknown>, "fields"> {
   searchLabel?: string | undefined;
   onReset: () => void;
 }
+
+type ListProps = Pick<ListFiltersProps, "config" | "onChange">;
+
+const choiceText = ({ label, count }: FilterOption) =>
+  count === undefined ? label : `${label} (${formatNumber(count)})`;
+
+const FilterField = ({ filter, config, onChange }: ListProps & { filter: ListFilter }) => {
+  const id = useId();
+  const picked = pickedOption(filter, config.filters);
+  const options = [listText.all, ...filter.options.map(choiceText)].map((label, index) => ({
+    label,
+    value: index,
+  }));
+
+  return (
+    <FilterBox>
+      <label htmlFor={id}>{filter.label}</label>
+      <Dropdown
+        inputId={id}
+        options={options}
+        value={picked ? filter.options.indexOf(picked) + 1 : 0}
+        filter={options.length > 10}
+        // Position 0 is "Alle", which stands for no filter.
+        onChange={({ value: index }: { value: number }) =>
+          onChange({ filters: withOption(filter, filter.options[index - 1], config.filters) })
+        }
+      />
+    </FilterBox>
+  );
+};
+
+const FilterFields = ({ filters, ...list }: ListProps & Pick<FilterParts, "filters">) =>
+  filters.map((filter) => <FilterField key={filter.field} filter={filter} {...list} />);
+
+const ListChips = ({ config, onChange, filters, onReset }: Omit<ListFiltersProps, "hasSearch" | "query">) => {
+  const chips = [
+    ...(config.searchTerm
+      ? [{ label: listText.searchChip(config.searchTerm), remove: () => onChange({ searchTerm: undefined }) }]
+      : []),
+    ...picksOf(filters, config.filters).map(({ label, rest }) => ({
+      label,
+      remove: () => onChange({ filters: rest }),
+    })),
+  ];
+  if (chips.length === 0) return null;
+
+  return (
+    <Row as="ul" className="list-chips" align="center" aria-label={listText.activeFilters}>
+      {chips.map(({ label, remove }) => (
+        <li key={label}>
+          <Chip label={label} removeLabel={listText.removeFilter(label)} onRemove={remove} />
+        </li>
+      ))}
+      <li>
+        <Button text size="small" label={listText.reset} onClick={onReset} />
+      </li>
+    </Row>
+  );
+};
 
 interface FilterRowsProps extends Omit<ListFiltersProps, "hasSearch" | "searchLabel" | "query" | "onReset"> {
   search: React.ReactNode;
@@ -108,9 +169,7 @@ export const ListFilters = ({ hasSearch, searchLabel, query, onReset, ...list }:
       ) : (
         (hasSearch || hasFilters || views) && <FilterRows {...list} search={search} />
       )}
-      <ListChips config={config} onChange={onChange} filters={filters}>
-        <Button text size="small" label={listText.reset} onClick={onReset} />
-      </ListChips>
+      <ListChips config={config} onChange={onChange} filters={filters} onReset={onReset} />
     </>
   );
 };

@@ -1,9 +1,9 @@
 import "./list.css";
 import { Button } from "primereact/button";
-import { listText } from "../components.text.ts";
 import { formatNumber } from "../date-text.tsx";
 import { EmptyState } from "../empty-state.tsx";
 import { ProblemPanel } from "../problem-panel.tsx";
+import { listText } from "./list.text.ts";
 import { type FilterParts, ListFilters } from "./list-filters.tsx";
 import { ListPaginator } from "./list-paginator.tsx";
 import type { List } from "./use-list.ts";

@@ -1,10 +1,10 @@
 import { Dropdown } from "primereact/dropdown";
 import { Paginator, type PaginatorTemplateOptions } from "primereact/paginator";
 import type { ListConfig } from "../../../shared/contract/list.ts";
-import { listText } from "../components.text.ts";
 import { formatNumber } from "../date-text.tsx";
 import { breakpoints, useMinWidth } from "../use-media-query.ts";
-import type { ChangeList } from "./use-list-config.ts";
+import { listText } from "./list.text.ts";
+import type { ChangeList } from "./use-list.ts";
 
 const SIZES = [15, 30, 50, 100];
 

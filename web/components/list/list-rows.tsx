@@ -3,12 +3,12 @@ import { DataTable } from "primereact/datatable";
 import { Skeleton } from "primereact/skeleton";
 import { useNavigate } from "react-router-dom";
 import type { ListConfig, ListFields } from "../../../shared/contract/list.ts";
-import { listText } from "../components.text.ts";
+import { listText } from "./list.text.ts";
 import { isSortable, type ListColumn, type RowProps } from "./list-column.ts";
 import { RowLink } from "./row-link.tsx";
 import { RowMenu } from "./row-menu.tsx";
 import { SelectAll, SelectRow } from "./row-selection.tsx";
-import type { ChangeList } from "./use-list-config.ts";
+import type { ChangeList } from "./use-list.ts";
 
 export interface Slot<Row> {
   readonly id: string;

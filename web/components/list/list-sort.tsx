@@ -1,10 +1,10 @@
 import { Dropdown } from "primereact/dropdown";
 import { useId } from "react";
 import type { ListConfig, ListFields, Sort } from "../../../shared/contract/list.ts";
-import { listText } from "../components.text.ts";
 import { FilterBox } from "./filter-row.tsx";
+import { listText } from "./list.text.ts";
 import { isSortable } from "./list-column.ts";
-import type { ChangeList } from "./use-list-config.ts";
+import type { ChangeList } from "./use-list.ts";
 
 interface ListSortProps {
   columns: readonly { readonly field: string; readonly header: string; readonly sortable?: false }[];

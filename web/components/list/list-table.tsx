@@ -1,13 +1,27 @@
 import { ChoiceBar } from "../choice-bar.tsx";
-import { listText as text } from "../components.text.ts";
+import { useAddressParameters, withParameters } from "../use-address-parameters.ts";
 import { breakpoints, useMinWidth } from "../use-media-query.ts";
+import { listText as text } from "./list.text.ts";
 import { ListCards } from "./list-cards.tsx";
 import { isSortable, type ListColumn, type RowProps } from "./list-column.ts";
 import { ListFrame, type ListFrameProps } from "./list-frame.tsx";
 import { ListRows, type Slot } from "./list-rows.tsx";
 import { ListSort } from "./list-sort.tsx";
-import { type ListView, useListView } from "./use-list-view.ts";
-import type { PageQuery } from "./use-page.ts";
+import type { PageQuery } from "./use-list.ts";
+
+type ListView = "cards" | "table";
+
+const NAME = "ansicht";
+const words: Readonly<Record<ListView, string>> = { cards: "karten", table: "tabelle" };
+
+const useListView = (usual: ListView): readonly [ListView, (view: ListView) => void] => {
+  const [parameters, setParameters] = useAddressParameters();
+  const change = (view: ListView) =>
+    setParameters(withParameters({ [NAME]: view === usual ? null : words[view] }), { replace: true });
+
+  const other: ListView = usual === "cards" ? "table" : "cards";
+  return [parameters.get(NAME) === words[other] ? other : usual, change];
+};
 
 export interface ListTableProps<Row extends { readonly id: string }>
   extends RowProps<Row>,

@@ -1,7 +1,44 @@
-import { periodText as text } from "../components.text.ts";
+import { InputText } from "primereact/inputtext";
+import { useId, useState } from "react";
+import { writtenDay } from "../../../shared/dates/dates.ts";
+import { readDay } from "../../../shared/dates/read-dates.ts";
+import { dateTimeText, periodText as text } from "../components.text.ts";
 import { Row } from "../layout/row.tsx";
-import { DayFilter } from "./day-filter.tsx";
+import { FilterBox } from "./filter-row.tsx";
 import type { Period } from "./use-period.ts";
+
+interface DayFilterProps {
+  label: string;
+  /** YYYY-MM-DD, or empty. */
+  day: string;
+  onChange: (day: string) => void;
+}
+
+/** Counts once complete; an incomplete day is dropped on blur. */
+export const DayFilter = ({ label, day, onChange }: DayFilterProps) => {
+  const id = useId();
+  const [written, setWritten] = useState<string>();
+
+  const write = (words: string) => {
+    setWritten(words);
+    const read = words.trim() === "" ? "" : readDay(words);
+    if (read !== undefined) onChange(read);
+  };
+
+  return (
+    <FilterBox>
+      <label htmlFor={id}>{label}</label>
+      <InputText
+        id={id}
+        value={written ?? writtenDay(day)}
+        placeholder={dateTimeText.dayPattern}
+        autoComplete="off"
+        onChange={({ target }) => write(target.value)}
+        onBlur={() => setWritten(undefined)}
+      />
+    </FilterBox>
+  );
+};
 
 export const PeriodFields = ({ period }: { period: Period }) => (
   <Row as="fieldset" gap={4} lines={2}>

@@ -1,7 +1,7 @@
 import { Button } from "primereact/button";
 import { Menu } from "primereact/menu";
-import { listText } from "../components.text.ts";
 import { usePopupMenu } from "../use-popup-menu.ts";
+import { listText } from "./list.text.ts";
 import type { RowAction } from "./list-column.ts";
 
 interface RowMenuProps {

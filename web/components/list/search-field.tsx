@@ -1,7 +1,7 @@
 import "./filter-row.css";
 import { InputText } from "primereact/inputtext";
 import { useEffect, useState } from "react";
-import { listText } from "../components.text.ts";
+import { listText } from "./list.text.ts";
 
 const TYPING_PAUSE = 300;
 

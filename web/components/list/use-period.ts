@@ -3,7 +3,7 @@ import { parseISO } from "date-fns/parseISO";
 import { subDays } from "date-fns/subDays";
 import type { Filter } from "../../../shared/contract/list.ts";
 import { dayOf, startOfDayIn } from "../../../shared/dates/dates.ts";
-import { useAddressParameters } from "../use-address-parameters.ts";
+import { useAddressParameters, withParameters } from "../use-address-parameters.ts";
 
 const names = { from: "von", to: "bis", page: "seite" } as const;
 
@@ -47,12 +47,6 @@ export const usePeriod = ({ field, usualDays }: PeriodOptions): Period => {
     isChosen: isDay(givenFrom) || isDay(givenTo),
     filters: filtersOf(field, from, to),
     change: (part, day) =>
-      setParameters((current) => {
-        const next = new URLSearchParams(current);
-        next.delete(names.page);
-        if (isDay(day)) next.set(names[part], day);
-        else next.delete(names[part]);
-        return next;
-      }),
+      setParameters(withParameters({ [names.page]: null, [names[part]]: isDay(day) ? day : null })),
   };
 };

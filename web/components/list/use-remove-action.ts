@@ -1,9 +1,10 @@
 import { useConfirm } from "../confirm-action.tsx";
 import { useToasts } from "../toasts.tsx";
+import { commonText } from "../words.text.ts";
 import type { RowAction } from "./list-column.ts";
 
 interface Removal {
-  readonly verb: string;
+  readonly verb?: string;
   /** "Artikel löschen?" */
   readonly title: string;
   readonly warning: string;
@@ -15,7 +16,7 @@ export const useRemoveAction = () => {
   const confirm = useConfirm();
   const toasts = useToasts();
 
-  return ({ verb, title, warning, done, run }: Removal): RowAction => ({
+  return ({ verb = commonText.remove, title, warning, done, run }: Removal): RowAction => ({
     label: verb,
     icon: "pi-trash",
     danger: true,

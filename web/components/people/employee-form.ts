@@ -1,9 +1,11 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type * as z from "zod";
-import "../../../shared/contract/messages.ts";
+import { blankOf } from "../../../shared/contract/fields.ts";
 import { Id } from "../../../shared/contract/wire.ts";
+import { employeeFields } from "../../../shared/organisations/employee.fields.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { EmployeeDraft, OwnProfileChange } from "../../../shared/organisations/employee-draft.ts";
+import { formOf } from "../form/form-of.ts";
+import { checkedBy } from "../form/resolver.ts";
 import { employeeFormText as text } from "./employee.text.ts";
 
 const Schema = EmployeeDraft.extend({
@@ -11,58 +13,17 @@ const Schema = EmployeeDraft.extend({
 });
 
 export type EmployeeForm = z.input<typeof Schema>;
-export const employeeResolver = zodResolver(Schema, undefined, { raw: true });
+export const employeeResolver = checkedBy(Schema);
 
 export type PersonalForm = z.input<typeof OwnProfileChange>;
-export const personalResolver = zodResolver(OwnProfileChange, undefined, { raw: true });
+export const personalResolver = checkedBy(OwnProfileChange);
 
-const noPersonal = {
-  phoneExtension: "",
-  phoneLandline: "",
-  phoneMobile: "",
-  phoneFax: "",
-  addressStreet: "",
-  addressZip: "",
-  addressCity: "",
-  addressCountry: "",
-  specialty: "",
-  birthday: "",
-  hobbies: "",
-  partner: "",
-  partnerBirthday: "",
-  kids: "",
-  additionalInformation: "",
-  showEmail: false,
-  showPhone: false,
-  showPicture: false,
-  showJobTitle: false,
-} satisfies PersonalForm;
-
-const noEmployee = {
-  salutation: "",
-  title: "",
-  firstname: "",
-  lastname: "",
-  titleBehind: "",
-  employedAt: null,
-  jobTitle: "",
-  ...noPersonal,
-  email: "",
-  isDirector: false,
-  showOnHomepage: false,
-  homepageOrder: null,
-} satisfies EmployeeForm;
-
-const valuesOf = <Form extends object>(empty: Form, stored: Employee): Form => ({
-  ...empty,
-  ...Object.fromEntries(
-    Object.entries(empty).map(([field, nothing]) => [field, Reflect.get(stored, field) ?? nothing]),
-  ),
-});
+const noPersonal = blankOf(employeeFields, OwnProfileChange.shape);
+const noEmployee = blankOf(employeeFields, Schema.shape);
 
 export const personalFormOf = (employee: Employee): PersonalForm =>
-  valuesOf<PersonalForm>(noPersonal, employee);
+  formOf<PersonalForm>(noPersonal, employee);
 export const employeeFormOf = (employee: Employee): EmployeeForm =>
-  valuesOf<EmployeeForm>(noEmployee, employee);
+  formOf<EmployeeForm>(noEmployee, employee);
 
 export const newEmployeeForm = (employedAt: string | null): EmployeeForm => ({ ...noEmployee, employedAt });

@@ -8,8 +8,7 @@ import { Stack } from "../layout/stack.tsx";
 import { ProblemNote } from "../problem-note.tsx";
 import { peopleQueries } from "./people.queries.ts";
 import { handoverText as text } from "./people.text.ts";
-import { PersonPicker } from "./person-picker.tsx";
-import { PickedBox } from "./picked-box.tsx";
+import { PersonPicker, PickedBox } from "./person-picker.tsx";
 
 interface HandoverFieldProps {
   employeeId: string;
@@ -26,6 +25,10 @@ export const HandoverField = ({ employeeId, name, onChange }: HandoverFieldProps
     setSuccessor(person);
     onChange(person?.id);
   };
+
+  const goesToNobody = belongings?.some(({ kind }) => kind === "folders" || kind === "files")
+    ? text.goesToNobody
+    : text.staysAsIs;
 
   if (error) return <ProblemNote error={error} />;
   if (!belongings) return <Skeleton height="120px" />;
@@ -56,7 +59,7 @@ export const HandoverField = ({ employeeId, name, onChange }: HandoverFieldProps
           </>
         }
       >
-        <p aria-live="polite">{successor ? text.goesTo(fullName(successor)) : text.goesToNobody}</p>
+        <p aria-live="polite">{successor ? text.goesTo(fullName(successor)) : goesToNobody}</p>
       </PickedBox>
       {isPicking && <PersonPicker onPick={choose} onClose={() => setIsPicking(false)} />}
     </Stack>

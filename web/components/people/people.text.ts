@@ -1,5 +1,10 @@
 import type { BelongingKind } from "../../../shared/organisations/belongings.contract.ts";
 
+export const vcardText = {
+  download: "Visitenkarte",
+  downloadOf: (name: string) => `Visitenkarte von ${name} herunterladen (vCard)`,
+};
+
 export const peopleText = {
   call: (number: string, name: string) => `${name} anrufen: ${number}`,
   pick: "Mitarbeiter wählen",
@@ -24,9 +29,10 @@ export const handoverText = {
   count: (kind: BelongingKind, count: number, number: string) =>
     `${number} ${belongingText[kind][count === 1 ? 0 : 1]}`,
   titles: (titles: readonly string[], isAll: boolean) =>
-    titles.map((title) => `„${title}“`).join(", ") + (isAll ? "" : " …"),
+    [...new Set(titles)].map((title) => `„${title}“`).join(", ") + (isAll ? "" : " …"),
   goesTo: (name: string) =>
     `${name} bekommt alles davon und darf es bearbeiten. Wer es angelegt hat, steht weiter dabei. Das Portal schickt dazu keine Nachricht.`,
+  staysAsIs: "Ohne Übergabe bearbeitet es weiter, wer es schon jetzt darf.",
   goesToNobody: "Ohne Übergabe können danach nur noch Administratoren die Ordner und Dateien bearbeiten.",
   pick: "An jemanden übergeben",
   change: "Jemand anderen wählen",

@@ -6,10 +6,9 @@ import { paths } from "../../app/shell/paths.ts";
 import { Card } from "../layout/card.tsx";
 import { Row } from "../layout/row.tsx";
 import { MarkedText } from "../marked-text.tsx";
-import { formatPhone } from "./format-phone.ts";
 import { peopleText as text } from "./people.text.ts";
 import { PersonAvatar } from "./person-avatar.tsx";
-import { AddressText } from "./ways.tsx";
+import { AddressText, formatPhone } from "./ways.tsx";
 
 type ShownPerson = Pick<
   Colleague,

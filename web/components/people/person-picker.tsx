@@ -1,8 +1,25 @@
+import "./person-picker.css";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
+import { Panel } from "../layout/panel.tsx";
+import { Row } from "../layout/row.tsx";
 import { PickerDialog } from "../picker-dialog.tsx";
 import { useOfficeNames } from "./offices.ts";
 import { peopleQueries } from "./people.queries.ts";
 import { peopleText as text } from "./people.text.ts";
+
+interface PickedBoxProps {
+  actions: React.ReactNode;
+  children: React.ReactNode;
+}
+
+export const PickedBox = ({ actions, children }: PickedBoxProps) => (
+  <Panel className="picked-box" gap={2} pad="tight">
+    {children}
+    <Row gap={4} lines={2} align="center">
+      {actions}
+    </Row>
+  </Panel>
+);
 
 interface PersonPickerProps {
   onPick: (person: Employee) => void;

@@ -1,11 +1,12 @@
 import { useFormContext } from "react-hook-form";
+import { employeeLabels as fields } from "../../../shared/organisations/employee.fields.ts";
 import { websiteText } from "../components.text.ts";
 import { CheckField } from "../form/choice/check-field.tsx";
 import { DateField } from "../form/date/date-field.tsx";
 import { EditorPanel } from "../form/editor/editor-panel.tsx";
 import { FieldGrid } from "../form/field-grid.tsx";
 import { TextField } from "../form/text/text-field.tsx";
-import { employeeFields as fields, employeeFormText as text } from "./employee.text.ts";
+import { employeeFormText as text } from "./employee.text.ts";
 import type { PersonalForm } from "./employee-form.ts";
 
 // Two forms share these fields, so the form comes from a provider.
@@ -54,6 +55,27 @@ export const PrivateFields = ({ help }: { help: string }) => {
         <DateField form={form} name="partnerBirthday" label={fields.partnerBirthday} />
         <TextField form={form} name="kids" label={fields.kids} />
       </FieldGrid>
+    </EditorPanel>
+  );
+};
+
+interface WorkFieldsProps {
+  children?: React.ReactNode;
+  /** The id of a list of those there are. */
+  specialties?: string;
+}
+
+export const WorkFields = ({ children, specialties }: WorkFieldsProps) => {
+  const form = usePersonalForm();
+
+  return (
+    <EditorPanel title={text.work}>
+      <FieldGrid>
+        {children}
+        <TextField form={form} name="specialty" label={fields.specialty} list={specialties} />
+        <TextField form={form} name="languages" label={fields.languages} help={text.languagesHelp} />
+      </FieldGrid>
+      <TextField form={form} name="additionalInformation" label={fields.additionalInformation} rows={3} />
     </EditorPanel>
   );
 };

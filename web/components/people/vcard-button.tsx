@@ -5,7 +5,7 @@ import { organisations } from "../../../shared/organisations/organisations.contr
 import { call } from "../../app/client/call.ts";
 import { saveFile } from "../save-file.ts";
 import { useToasts } from "../toasts.tsx";
-import { vcardText as text } from "./vcard.text.ts";
+import { vcardText as text } from "./people.text.ts";
 import { vcardName, vcardOf } from "./vcard.ts";
 
 export const VcardButton = ({ person }: { person: Employee }) => {

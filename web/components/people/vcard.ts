@@ -1,29 +1,11 @@
 import { asciiName } from "../../../shared/ascii-name.ts";
 import { withoutControls } from "../../../shared/control-characters.ts";
-import { type Colleague, fullName } from "../../../shared/organisations/employee.ts";
+import { type Colleague, fullName, type privateFields } from "../../../shared/organisations/employee.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { directDial } from "../../../shared/organisations/phone.ts";
 
 /** Only directory data may get into a card. */
-type CardPerson = Pick<
-  Colleague,
-  | "id"
-  | "title"
-  | "firstname"
-  | "lastname"
-  | "titleBehind"
-  | "jobTitle"
-  | "email"
-  | "phoneExtension"
-  | "phoneLandline"
-  | "phoneMobile"
-  | "phoneFax"
-  | "addressStreet"
-  | "addressZip"
-  | "addressCity"
-  | "addressCountry"
-  | "modifiedAt"
->;
+type CardPerson = Omit<Colleague, (typeof privateFields)[number]>;
 
 type CardOffice = Pick<Organisation, "name" | "street" | "zip" | "city" | "province" | "phone" | "homepage">;
 

@@ -1,6 +1,13 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { Fragment } from "react";
 import { dialled } from "../../../shared/organisations/phone.ts";
-import { formatPhone } from "./format-phone.ts";
+
+/** +43 316 73284-40; anything else is returned unchanged. */
+export const formatPhone = (written: string): string => {
+  const [, main = written, extension = ""] = /^([^-–]+)\s?([-–]\s?\d+)$/.exec(written.trim()) ?? [];
+  const number = parsePhoneNumberFromString(main.replace("(0)", ""), "AT");
+  return number?.isValid() ? `${number.formatInternational()}${extension.replace(/[–\s]+/, "-")}` : written;
+};
 
 export const PhoneLink = ({ number }: { number: string }) => (
   <a href={`tel:${dialled(number)}`}>{formatPhone(number)}</a>

@@ -2,10 +2,21 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { ZipJob } from "../../../shared/jobs/zip-job.ts";
 import { useToasts } from "../toasts.tsx";
-import { awaitedZips } from "./awaited-zips.ts";
+import { commonText } from "../words.text.ts";
 import { openZip } from "./open-zip.ts";
 import { isUnderWay, zipsQuery } from "./zip.queries.ts";
 import { zipText as text } from "./zip.text.ts";
+
+const KEY = "awaitedZips";
+
+/** The ids of those that were under way when last asked: they outlast the page. */
+const awaitedZips = {
+  read: (): readonly string[] => (sessionStorage.getItem(KEY) ?? "").split(" ").filter(Boolean),
+  write: (ids: readonly string[]): void => {
+    if (ids.length > 0) sessionStorage.setItem(KEY, ids.join(" "));
+    else sessionStorage.removeItem(KEY);
+  },
+};
 
 const NONE: readonly ZipJob[] = [];
 
@@ -30,7 +41,7 @@ export const ZipNotices = () => {
   useEffect(() => {
     for (const zip of over) {
       if (zip.state === "failed") toasts.failure(text.failed(zip.fileName));
-      else toasts.offer(text.ready(zip.fileName), { label: text.open, run: () => openZip(zip) });
+      else toasts.offer(text.ready(zip.fileName), { label: commonText.download, run: () => openZip(zip) });
     }
   }, [over, toasts]);
 

@@ -1,7 +1,9 @@
-import { queryOptions } from "@tanstack/react-query";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { jobs } from "../../../shared/jobs/jobs.contract.ts";
 import type { ZipJob, ZipRequest } from "../../../shared/jobs/zip-job.ts";
+import { call } from "../../app/client/call.ts";
 import { mutationOf } from "../../app/client/mutation-of.ts";
+import { keyOf } from "../../app/client/query-key.ts";
 import { queryOf } from "../../app/client/query-of.ts";
 
 const WHILE_RUNNING = 2_000;
@@ -15,6 +17,14 @@ export const zipsQuery = queryOptions({
 });
 
 export const zipMutations = {
-  start: mutationOf(jobs.zip, (body: ZipRequest) => ({ body })),
+  start: mutationOptions({
+    mutationKey: keyOf(jobs.zip),
+    mutationFn: async (body: ZipRequest, { client }) => {
+      const job = await call(jobs.zip, { body });
+      // A small one may be ready when it is first asked about, and is announced all the same.
+      client.setQueryData(zipsQuery.queryKey, (known) => ({ data: [job, ...(known?.data ?? [])] }));
+      return job;
+    },
+  }),
   remove: mutationOf(jobs.remove, (id: string) => ({ params: { id } })),
 };

@@ -10,7 +10,6 @@ export const zipText = {
   ready: (name: string) => `„${name}“ ist fertig.`,
   failed: (name: string) => `„${name}“ konnte nicht erstellt werden.`,
   failedHelp: "Das ZIP konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.",
-  open: "Herunterladen",
   openNamed: (name: string) => `${name} herunterladen`,
   cancel: (name: string) => `${name} abbrechen`,
   cancelling: (name: string, percent: number) => ({

@@ -1,17 +1,67 @@
-import "./deleted.css";
+import "../discussions.css";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
-import type { DeletedEntry } from "../../../shared/discussions/deleted-entries.contract.ts";
-import type { RowAction } from "../../components/list/list-column.ts";
+import { answers } from "../../../shared/discussions/answers.contract.ts";
+import { type DeletedEntry, deletedEntries } from "../../../shared/discussions/deleted-entries.contract.ts";
+import { posts } from "../../../shared/discussions/posts.contract.ts";
+import { textOfHtml } from "../../../shared/text-of-html.ts";
+import { listOf } from "../../app/client/list-of.ts";
+import { mutationOf } from "../../app/client/mutation-of.ts";
+import { DateText } from "../../components/date-text.tsx";
+import type { ListColumn, RowAction } from "../../components/list/list-column.ts";
 import { ListTable } from "../../components/list/list-table.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { discussionPaths } from "../discussion-paths.ts";
 import { forumQueries } from "../forums/forums.queries.ts";
-import { deletedIn, restorations } from "./deleted.queries.ts";
-import { deletedText as text } from "./deleted.text.ts";
-import { deletedColumns, entryName } from "./deleted-columns.tsx";
+import { deletedFields, deletedText as text } from "./deleted.text.ts";
+
+const FIRST_LINES = 200;
+
+const entryName = ({ kind, title }: DeletedEntry): string => (kind === "post" ? title : text.answerTo(title));
+
+const deletedColumns: readonly ListColumn<DeletedEntry>[] = [
+  {
+    field: "title",
+    header: deletedFields.title,
+    body: (entry) => (
+      <>
+        {entryName(entry)}
+        {entry.content && (
+          <span className="muted deleted-lines">{textOfHtml(entry.content).slice(0, FIRST_LINES)}</span>
+        )}
+      </>
+    ),
+    card: "title",
+  },
+  {
+    field: "authorName",
+    header: deletedFields.authorName,
+    body: ({ authorName }) => authorName,
+    width: "20%",
+  },
+  {
+    field: "deletedAt",
+    header: deletedFields.deletedAt,
+    body: ({ deletedAt, deletedByName }) => (
+      <>
+        <DateText value={deletedAt} />
+        {deletedByName && <span className="muted"> · {deletedByName}</span>}
+      </>
+    ),
+    width: "24%",
+  },
+];
+
+const deletedIn = (forumId: string) => listOf(deletedEntries.list, { params: { id: forumId } });
+
+const named = ({ id }: Pick<DeletedEntry, "id">) => ({ params: { id } });
+
+const restorations = {
+  post: mutationOf(posts.restore, named),
+  answer: mutationOf(answers.restore, named),
+};
 
 export const DeletedPage = () => {
   const { id = "" } = useParams();

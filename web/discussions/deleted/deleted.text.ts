@@ -1,6 +1,5 @@
 export const deletedText = {
   title: "Gelöschtes",
-  open: "Gelöschtes",
   keptFor: "Wird nach dreißig Tagen endgültig entfernt.",
   empty: "Was hier gelöscht wird, lässt sich dreißig Tage lang wiederherstellen.",
   post: "Beitrag",

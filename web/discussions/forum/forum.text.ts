@@ -15,7 +15,6 @@ export const postFields = {
   authorName: "Autor",
   answersCount: "Antworten",
   lastActivityAt: "Zuletzt",
-  createdAt: "Geschrieben",
 };
 
 export const markText = {

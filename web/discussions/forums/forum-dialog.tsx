@@ -29,7 +29,6 @@ export const ForumDialog = ({ stored, groupId, onClose }: ForumDialogProps) => {
   return (
     <EntityDialog
       title={stored ? text.edit : text.create}
-      verb={text.save}
       labels={forumFields}
       resolver={forumResolver}
       stored={stored}

@@ -1,11 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type * as z from "zod";
-import "../../../shared/contract/messages.ts";
 import { type Forum, ForumDraft } from "../../../shared/discussions/forum.ts";
+import { checkedBy } from "../../components/form/resolver.ts";
 
 export type ForumForm = z.input<typeof ForumDraft>;
 
-export const forumResolver = zodResolver(ForumDraft, undefined, { raw: true });
+export const forumResolver = checkedBy(ForumDraft);
 
 export const forumFormIn =
   (groupId: string) =>

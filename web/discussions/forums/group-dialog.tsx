@@ -31,7 +31,6 @@ export const GroupDialog = ({ stored, parentId, onClose }: GroupDialogProps) => 
   return (
     <EntityDialog
       title={stored ? text.edit : text.create}
-      verb={text.save}
       labels={groupFields}
       resolver={groupResolver}
       stored={stored}

@@ -1,11 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type * as z from "zod";
-import "../../../shared/contract/messages.ts";
 import { type ForumGroup, ForumGroupDraft } from "../../../shared/discussions/forum.ts";
+import { checkedBy } from "../../components/form/resolver.ts";
 
 export type GroupForm = z.input<typeof ForumGroupDraft>;
 
-export const groupResolver = zodResolver(ForumGroupDraft, undefined, { raw: true });
+export const groupResolver = checkedBy(ForumGroupDraft);
 
 export const groupFormBelow =
   (parentId: string | null) =>

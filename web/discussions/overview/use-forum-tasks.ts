@@ -1,17 +1,34 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Forum } from "../../../shared/discussions/forum.ts";
+import * as z from "zod";
+import { forumGroupProblems, forumProblems } from "../../../shared/discussions/discussions.problems.ts";
+import type { Forum, ForumGroup } from "../../../shared/discussions/forum.ts";
+import { isProblem } from "../../app/client/api-problem.ts";
+import type { Versioned } from "../../app/client/call.ts";
 import { type GroupNode, postsIn } from "../../components/forum-groups/group-tree.ts";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { useCountedRemoval } from "../../components/use-counted-removal.ts";
 import { discussionsText } from "../discussions.text.ts";
-import { forumMutations, forumQueries } from "../forums/forums.queries.ts";
+import { type ForumOrder, forumMutations, forumQueries, type GroupOrder } from "../forums/forums.queries.ts";
 import { forumsText, groupsText } from "../forums/forums.text.ts";
-import { postsNow } from "../forums/posts-now.ts";
 import { useForumRights } from "../forums/use-forum-rights.ts";
 import { useReading } from "../use-reading.ts";
-import type { Task } from "./task.ts";
+
+/** What somebody who looks after forums has begun; without `stored` something new. */
+export type Task =
+  | { readonly kind: "group"; readonly stored?: Versioned<ForumGroup>; readonly parentId: string | null }
+  | { readonly kind: "forum"; readonly stored?: Versioned<Forum>; readonly groupId: string }
+  | ({ readonly kind: "groupOrder" } & GroupOrder)
+  | ({ readonly kind: "forumOrder" } & ForumOrder);
+
+const Counted = z.object({ posts: z.int() });
+
+/** How many posts there are by now, if that is why it was not removed. */
+const postsNow = (error: unknown): number | undefined =>
+  isProblem(error, forumProblems.notEmpty, forumGroupProblems.notEmpty)
+    ? Counted.safeParse(error.current).data?.posts
+    : undefined;
 
 const when = (isOffered: boolean, action: RowAction): RowAction[] => (isOffered ? [action] : []);
 

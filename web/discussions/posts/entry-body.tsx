@@ -12,7 +12,7 @@ interface Entry {
 
 interface EntryBodyProps {
   entry: Entry;
-  textRef?: React.Ref<HTMLDivElement>;
+  textRef: React.Ref<HTMLDivElement>;
 }
 
 export const EntryBody = ({ entry: { content, files }, textRef }: EntryBodyProps) => {

@@ -7,7 +7,8 @@ import { SafeHtml } from "../../components/form/rich-text/safe-html.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { PlainDialog } from "../../components/plain-dialog.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
-import { historyText as text } from "./posts.text.ts";
+import { commonText } from "../../components/words.text.ts";
+import { postText, historyText as text } from "./posts.text.ts";
 
 interface EntryHistoryProps {
   history: UseQueryOptions<{ data: EntryVersion[] }>;
@@ -21,10 +22,10 @@ export const EntryHistory = ({ history, authorName, onClose }: EntryHistoryProps
 
   return (
     <PlainDialog
-      title={text.title}
+      title={postText.history}
       visible
       onClose={onClose}
-      footer={<Button label={text.close} onClick={onClose} autoFocus />}
+      footer={<Button label={commonText.close} onClick={onClose} autoFocus />}
     >
       {error && <ProblemNote error={error} />}
       {!data && !error && <Skeleton height="8rem" />}

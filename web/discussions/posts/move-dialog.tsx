@@ -9,7 +9,7 @@ import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { postMutations } from "./posts.queries.ts";
-import { moveText as text } from "./posts.text.ts";
+import { postFields, moveText as text } from "./posts.text.ts";
 import { useForumOptions } from "./use-forum-options.ts";
 
 interface MoveDialogProps {
@@ -40,7 +40,7 @@ const OpenedMoveDialog = ({ post, onClose }: MoveDialogProps) => {
       onAct={() => moving.mutate({ id: post.id, changes: { forumId } })}
       onClose={onClose}
     >
-      <SelectField form={form} name="forumId" label={text.forum} options={options} required />
+      <SelectField form={form} name="forumId" label={postFields.forumId} options={options} required />
       {moving.error && <ProblemNote error={moving.error} />}
     </ActionDialog>
   );

@@ -31,8 +31,6 @@ interface PostEditorFrameProps {
   listPath: string;
   viewPath?: string;
   saveLabel?: string;
-  /** At the right of the bar. */
-  actions?: React.ReactNode;
 }
 
 export const PostEditorFrame = ({ uploading, ...frame }: PostEditorFrameProps) => {

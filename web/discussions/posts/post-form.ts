@@ -1,10 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import * as z from "zod";
-import "../../../shared/contract/messages.ts";
 import { type ForumPost, ForumPostDraft } from "../../../shared/discussions/forum-post.ts";
 import type { Questionnaire } from "../../../shared/discussions/questionnaire.ts";
 import { uploadText } from "../../components/files/files.text.ts";
+import { checkedBy } from "../../components/form/resolver.ts";
 import { answered, newChoice } from "./polls/poll-choices.ts";
 
 export type PostForm = z.input<typeof ForumPostDraft>;
@@ -12,7 +11,7 @@ export type PollForm = NonNullable<PostForm["questionnaire"]>;
 
 const Draft = ForumPostDraft.extend({ forumId: z.string().min(1) });
 
-const validated = zodResolver(Draft, undefined, { raw: true });
+const validated = checkedBy(Draft);
 
 /** Enter leaves an empty answer at the end of a poll. */
 const withoutEmptyEnd = (form: PostForm): PostForm =>

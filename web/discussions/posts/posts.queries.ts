@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import { answers } from "../../../shared/discussions/answers.contract.ts";
 import type { ForumAnswerDraft } from "../../../shared/discussions/forum-answer.ts";
-import { forums, groups } from "../../../shared/discussions/groups.contract.ts";
+import { groups } from "../../../shared/discussions/groups.contract.ts";
 import { mentionedIn } from "../../../shared/discussions/mentions.ts";
 import { MOST_MENTIONED, posts } from "../../../shared/discussions/posts.contract.ts";
 import { reading } from "../../../shared/discussions/reading.contract.ts";
@@ -25,7 +25,6 @@ export const postQueries = {
     const mentioned = first === undefined ? undefined : [first, ...others];
     return queryOptions({ ...queryOf(posts.audience, { query: { ...place, mentioned, at } }), staleTime: 0 });
   },
-  forum: (id: string) => queryOptions({ ...queryOf(forums.read, { params: { id } }), staleTime: 60_000 }),
   forums: queryOptions({
     ...queryOf(groups.list, { query: { withForums: true } }),
     select: ({ data }) =>

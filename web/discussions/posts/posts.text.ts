@@ -1,22 +1,17 @@
 export const postText = {
   answer: "Antworten",
-  edit: "Bearbeiten",
   pin: "Anheften",
   unpin: "Nicht mehr anheften",
   close: "Für Antworten schließen",
   open: "Für Antworten öffnen",
   move: "Verschieben …",
-  remove: "Löschen",
   removed: (title: string) => `„${title}“ ist gelöscht.`,
   removeTitle: "Beitrag löschen?",
   removeWarning: (title: string, answers: string) =>
     `„${title}“ wird mit allen Antworten (${answers}) gelöscht. Wiederherstellen können ihn nur jene, die das Forum betreuen.`,
-  sticky: "Angeheftet",
-  closed: "Geschlossen",
   closedNote: "Dieser Beitrag ist geschlossen und nimmt keine Antworten mehr an.",
   editedBy: (name: string, when: string) => `bearbeitet von ${name} ${when}`,
   name: "Beitrag",
-  files: "Dateien",
   history: "Frühere Fassungen",
   firstUnread: (count: number) =>
     count === 1 ? "Zur neuen Antwort" : `Zum ersten Ungelesenen (${count} neu)`,
@@ -31,7 +26,6 @@ export const followText = {
 
 export const moveText = {
   title: "Beitrag verschieben",
-  forum: "Forum",
   act: "Verschieben",
   moved: (forum: string) => `Der Beitrag steht jetzt in „${forum}“.`,
 };
@@ -52,8 +46,6 @@ export const answerText = {
   quoteSelection: "Auswahl zitieren",
   quoteSelectionOf: (name: string) => `Auswahl aus ${name} zitieren`,
   wrote: (author: string) => `${author} schrieb:`,
-  edit: "Bearbeiten",
-  remove: "Löschen",
   removeTitle: "Antwort löschen?",
   removeWarning: (author: string) =>
     `Die Antwort von ${author} wird gelöscht. Wiederherstellen können sie nur jene, die das Forum betreuen.`,
@@ -62,14 +54,9 @@ export const answerText = {
 
 export const answerEditorText = {
   title: "Ihre Antwort",
-  heading: "Titel",
-  content: "Text",
-  files: "Dateien",
   editTitle: "Antwort bearbeiten",
   send: "Antwort senden",
   sending: "Wird gesendet …",
-  save: "Speichern",
-  cancel: "Abbrechen",
   empty: "Eine Antwort braucht einen Text.",
   kept: "Ihre Änderungen sind als Entwurf aufgehoben.",
   outdated: "Diese Antwort wurde inzwischen bearbeitet. Ihr Entwurf beruht auf der Fassung davor.",
@@ -79,10 +66,8 @@ export const mentionHelp = "Mit @ und einem Namen erwähnen Sie jemanden, der da
 export const editMentionHelp = "Wen Sie erst jetzt mit @ und einem Namen erwähnen, der erfährt nichts davon.";
 
 export const historyText = {
-  title: "Frühere Fassungen",
   none: "Es sind keine früheren Fassungen aufgehoben.",
   version: (when: string, by: string | null) => `Fassung vom ${when}${by === null ? "" : ` von ${by}`}`,
-  close: "Schließen",
 };
 
 export const draftText = {
@@ -108,7 +93,6 @@ export const postEditorText = {
   createTitle: "Neuer Beitrag",
   editTitle: "Beitrag bearbeiten",
   publish: "Beitrag veröffentlichen",
-  place: "Forum",
   pickForum: "Forum wählen",
   atOnce: "gleich",
   stickyLabel: "Anheften: steht in der Liste immer oben",

@@ -9,6 +9,7 @@ import { useConfirm } from "../../components/confirm-action.tsx";
 import { formatNumber } from "../../components/date-text.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useToasts } from "../../components/toasts.tsx";
+import { commonText } from "../../components/words.text.ts";
 import { discussionPaths } from "../discussion-paths.ts";
 import { postMutations } from "./posts.queries.ts";
 import { postText as text } from "./posts.text.ts";
@@ -44,7 +45,7 @@ export const usePostActions = (post: ForumPost, rights: PostRights) => {
     confirm({
       title: text.removeTitle,
       text: text.removeWarning(title, formatNumber(post.answersCount)),
-      verb: text.remove,
+      verb: commonText.remove,
       danger: true,
       run: remove,
     });
@@ -53,7 +54,7 @@ export const usePostActions = (post: ForumPost, rights: PostRights) => {
     ...(rights.mayEdit(post)
       ? [
           {
-            label: text.edit,
+            label: commonText.edit,
             icon: "pi-pencil",
             run: () => void navigate(discussionPaths.editPost(id)),
           },
@@ -76,7 +77,7 @@ export const usePostActions = (post: ForumPost, rights: PostRights) => {
     ...(rights.mayDelete(post)
       ? [
           {
-            label: text.remove,
+            label: commonText.remove,
             icon: "pi-trash",
             danger: true,
             run: mayUndo ? () => void remove().catch(toasts.problem) : ask,

@@ -1,18 +1,17 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { actorOf, isAllowed } from "../../../shared/contract/permissions.ts";
+import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
 import { useViewer } from "../../app/client/session.ts";
-import { postQueries } from "./posts.queries.ts";
 
 interface Written {
   readonly createdBy: string | null;
 }
 
-/** In a forum; by the rules of the server (`creatorOr`). */
-export const usePostRights = (forumId: string) => {
+/** In the forum of a post; by the rules of the server (`creatorOr`). */
+export const usePostRights = ({ forum }: Pick<ForumPost, "forum">) => {
   const viewer = useViewer();
-  const { data: forum } = useSuspenseQuery(postQueries.forum(forumId));
-  const mayManage = isAllowed(viewer, "EDIT_GROUP", forum.groupId);
-  const mayDeleteAll = isAllowed(viewer, "DELETE_GROUP", forum.groupId);
+  const groupId = forum?.groupId ?? null;
+  const mayManage = isAllowed(viewer, "EDIT_GROUP", groupId);
+  const mayDeleteAll = isAllowed(viewer, "DELETE_GROUP", groupId);
   const isOwn = ({ createdBy }: Written) => createdBy === actorOf(viewer);
 
   return {

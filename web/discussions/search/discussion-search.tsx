@@ -1,4 +1,4 @@
-import "./search.css";
+import "../discussions.css";
 import { Button } from "primereact/button";
 import { InputText } from "primereact/inputtext";
 import { useState } from "react";

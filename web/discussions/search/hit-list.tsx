@@ -2,12 +2,11 @@ import type { SearchHit } from "../../../shared/discussions/search-hit.ts";
 import { excerptOf, wordsMissingIn } from "../../../shared/excerpt.ts";
 import { textOfHtml } from "../../../shared/text-of-html.ts";
 import { DateText } from "../../components/date-text.tsx";
-import { Hit } from "../../components/hits/hit.tsx";
-import { HitPanel } from "../../components/hits/hit-panel.tsx";
+import { Hit, HitPanel } from "../../components/hits.tsx";
 import { MarkedText } from "../../components/marked-text.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
 import { discussionPaths } from "../discussion-paths.ts";
-import { searchText as text } from "./search.text.ts";
+import { searchText as text } from "../discussions.text.ts";
 
 interface DiscussionHitProps {
   hit: SearchHit;

@@ -1,7 +1,9 @@
+import { employeeLabels as fields } from "../../../shared/organisations/employee.fields.ts";
+
 export const phoneListText = {
   title: "Telefonliste",
   titleOf: (office: string) => `Telefonliste ${office}`,
-  office: "Kanzlei",
+  office: fields.employedAt,
   all: "Alle Kanzleien",
   print: "Drucken oder PDF",
   csv: "Als CSV-Datei",
@@ -11,17 +13,17 @@ export const phoneListText = {
   found: (day: string, found: string, people: string) => `Stand ${day}, ${found} von ${people} Personen`,
   search: "Name, Nummer …",
   order: "Sortieren nach",
-  orders: { office: "Kanzlei und Name", name: "Name", jobTitle: "Funktion" },
+  orders: { office: "Kanzlei und Name", name: "Name", jobTitle: fields.jobTitle },
   nobodyFound: "Dazu findet sich niemand.",
   reset: "Suche zurücksetzen",
   empty: "In dieser Kanzlei arbeitet noch niemand.",
   without: "Ohne Kanzlei",
   columns: {
     name: "Name",
-    jobTitle: "Funktion",
-    extension: "Durchwahl",
+    jobTitle: fields.jobTitle,
+    extension: fields.phoneExtension,
     phone: "Telefon",
-    mobile: "Mobil",
-    email: "E-Mail",
+    mobile: fields.phoneMobile,
+    email: fields.email,
   },
 };

@@ -2,19 +2,13 @@ import { fold, wordsOf } from "../../../shared/fold.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import type { OfficeSummary } from "../../../shared/organisations/organisation.ts";
 import { directDial } from "../../../shared/organisations/phone.ts";
-import { formatPhone } from "../../components/people/format-phone.ts";
+import { formatPhone } from "../../components/people/ways.tsx";
 import { phoneListText as text } from "./phone-list.text.ts";
 
-export interface PhoneLine {
-  readonly id: string;
-  readonly name: string;
-  readonly jobTitle: string;
-  readonly extension: string;
-  readonly phone: string;
-  readonly mobile: string;
-  readonly email: string;
-  readonly office: string;
-}
+type Column = keyof typeof text.columns;
+const columns = Object.keys(text.columns).filter((name): name is Column => name in text.columns);
+
+export type PhoneLine = Readonly<Record<Column | "id" | "office", string>>;
 
 export interface PhoneGroup {
   readonly id: string;
@@ -101,14 +95,6 @@ export const phoneGroups = (
 export const phoneRows = (groups: readonly PhoneGroup[]): string[][] => [
   [text.office, ...Object.values(text.columns)],
   ...groups.flatMap(({ lines }) =>
-    lines.map(({ office, name, jobTitle, extension, phone, mobile, email }) => [
-      office,
-      name,
-      jobTitle,
-      extension,
-      phone,
-      mobile,
-      email,
-    ]),
+    lines.map((line) => [line.office, ...columns.map((column) => line[column])]),
   ),
 ];

@@ -4,9 +4,10 @@ import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { Gallery } from "../../../shared/galleries/gallery.ts";
 import type { GalleryImage } from "../../../shared/galleries/gallery-image.ts";
+import { useConfirm } from "../../components/confirm-action.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { DropSurface } from "../../components/files/drop-surface.tsx";
-import type { PlacedFile } from "../../components/files/dropped-files.ts";
+import type { LocatedFile } from "../../components/files/dropped-files.ts";
 import { useFileChoice } from "../../components/files/use-file-choice.tsx";
 import { useSelection } from "../../components/list/use-selection.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
@@ -19,16 +20,56 @@ import { MoreImages } from "../gallery/more-images.tsx";
 import { useImages } from "../gallery/use-images.ts";
 import { galleryPaths } from "../gallery-paths.ts";
 import { DraftNote } from "../tasks/draft-note.tsx";
-import { GalleryUploadPanel } from "../upload/gallery-upload-panel.tsx";
-import { galleryUploads } from "../upload/gallery-uploads.ts";
+import { GalleryUploadPanel, galleryUploads } from "../upload/gallery-uploads.tsx";
 import { useGalleryRights } from "../use-gallery-rights.ts";
 import { CaptionDialog } from "./caption-dialog.tsx";
 import { ImageNotes } from "./image-notes.tsx";
 import { ImageTiles } from "./image-tiles.tsx";
 import { dropped, placed } from "./placed.ts";
 import { SelectionBar } from "./selection-bar.tsx";
-import { useImageRemoval } from "./use-image-removal.ts";
-import { useOrder } from "./use-order.ts";
+
+const useImageRemoval = (galleryId: string, onRemoved: () => void) => {
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const { mutateAsync: remove } = useMutation(galleryMutations.removeImages(galleryId));
+
+  return (images: readonly GalleryImage[]) =>
+    confirm({
+      title: selectionText.removeTitle(images.length),
+      text: selectionText.removeText(images.length),
+      verb: selectionText.removeVerb(images.length),
+      danger: true,
+      run: async () => {
+        const { done, error } = await remove(images.map((image) => ({ id: image.id, title: nameOf(image) })));
+        toasts.success(selectionText.removed(done.length));
+        if (error) toasts.problem(error);
+        else onRemoved();
+      },
+    });
+};
+
+const inOrder = (images: readonly GalleryImage[], ids: readonly string[]): GalleryImage[] => {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: GalleryImage) => places.get(id) ?? places.size;
+  return images.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
+
+/** Images are shown where they were put while that is being saved, and back again if it fails. */
+const useOrder = (galleryId: string, images: readonly GalleryImage[]) => {
+  const toasts = useToasts();
+  const {
+    mutate: save,
+    isPending,
+    isSuccess,
+    variables,
+  } = useMutation({ ...galleryMutations.reorder(galleryId), onError: toasts.problem });
+
+  return {
+    ordered: isPending ? inOrder(images, variables) : images,
+    save,
+    words: isPending ? text.saving : isSuccess ? text.orderSaved : "",
+  };
+};
 
 /** Without HEIC, so that an iPhone converts its pictures. */
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/gif,image/avif";
@@ -65,11 +106,8 @@ const ArrangedGallery = ({ gallery, total }: ArrangedGalleryProps) => {
     onError: toasts.problem,
   });
 
-  const put = (files: readonly PlacedFile[]) =>
-    galleryUploads.put(
-      id,
-      files.map(({ file }) => file),
-    );
+  const put = (files: readonly LocatedFile[]) =>
+    galleryUploads.add(files.map(({ file }) => ({ file, location: id })));
   const { chooseFiles, field } = useFileChoice({ label: text.upload, accept: ACCEPTED, onFiles: put });
   const upload = <Button icon="pi pi-upload" label={text.upload} onClick={chooseFiles} />;
 

@@ -1,15 +1,15 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
-import "../../../shared/contract/messages.ts";
 import { type GalleryImage, ImageCaption } from "../../../shared/galleries/gallery-image.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { applyProblem } from "../../components/form/apply-problem.ts";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { checkedBy } from "../../components/form/resolver.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { useToasts } from "../../components/toasts.tsx";
+import { commonText } from "../../components/words.text.ts";
 import { galleryMutations } from "../galleries.queries.ts";
 import { captionText as text } from "../galleries.text.ts";
 
@@ -20,7 +20,7 @@ interface CaptionDialogProps {
 }
 
 const labels = { username: text.username, description: text.description };
-const resolver = zodResolver(ImageCaption, undefined, { raw: true });
+const resolver = checkedBy(ImageCaption);
 
 /** What all of them have, else nothing. */
 const common = (values: readonly (string | null)[]) => (new Set(values).size === 1 ? (values[0] ?? "") : "");
@@ -56,7 +56,7 @@ export const CaptionDialog = ({ galleryId, images, onClose }: CaptionDialogProps
   return (
     <ActionDialog
       title={text.title(images.length)}
-      verb={text.save}
+      verb={commonText.save}
       form={formId}
       isBusy={isPending}
       onClose={onClose}

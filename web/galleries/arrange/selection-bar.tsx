@@ -5,6 +5,7 @@ import { Row } from "../../components/layout/row.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
+import { commonText } from "../../components/words.text.ts";
 import { selectionText as text } from "../galleries.text.ts";
 import { back, forward, type Step, toEnd, toStart } from "./placed.ts";
 
@@ -35,7 +36,7 @@ export const SelectionBar = (props: SelectionBarProps) => {
     { label: text.describe, icon: "pi-pencil", run: onDescribe },
     ...(onCover ? [{ label: text.cover, icon: "pi-star", run: onCover }] : []),
     ...moves.map(({ step, ...move }) => ({ ...move, isDisabled: !isWhole, run: () => onMove(step) })),
-    { label: text.remove, icon: "pi-trash", danger: true, run: onRemove },
+    { label: commonText.remove, icon: "pi-trash", danger: true, run: onRemove },
   ];
 
   return (

@@ -1,11 +1,25 @@
-import { Suspense, useCallback, useEffect, useMemo } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { IMAGE } from "../../../shared/galleries/gallery-address.ts";
 import { lazyPart } from "../../components/lazy-part.tsx";
 import { useAddressParameters } from "../../components/use-address-parameters.ts";
+import { tileId } from "./image-grid.tsx";
 import { nameOf } from "./image-name.ts";
-import { useFocusAfter } from "./use-focus-after.ts";
 import type { Images } from "./use-images.ts";
+
+/** Once the viewer is closed, the image it showed last has the focus. */
+const useFocusAfter = (imageId: string | null): void => {
+  const shown = useRef<string>(undefined);
+
+  useEffect(() => {
+    const left = shown.current;
+    shown.current = imageId ?? undefined;
+    if (imageId !== null || left === undefined) return;
+    // Coming back, the frame first gives it to the link that led to the viewer.
+    const frame = requestAnimationFrame(() => document.getElementById(tileId(left))?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [imageId]);
+};
 
 const ImageViewer = lazyPart(
   async () => (await import("../../components/files/image-viewer.tsx")).ImageViewer,

@@ -12,7 +12,7 @@ import { countedImages, galleriesText, galleryText as text } from "../galleries.
 import { galleryPaths } from "../gallery-paths.ts";
 import { DraftNote } from "../tasks/draft-note.tsx";
 import { useGalleryTasks } from "../tasks/use-gallery-tasks.tsx";
-import { GalleryUploadPanel } from "../upload/gallery-upload-panel.tsx";
+import { GalleryUploadPanel } from "../upload/gallery-uploads.tsx";
 import { useGalleryRights } from "../use-gallery-rights.ts";
 import { GalleryViewer } from "./gallery-viewer.tsx";
 import { ImageGrid } from "./image-grid.tsx";

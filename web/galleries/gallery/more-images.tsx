@@ -1,5 +1,5 @@
 import { ProblemPanel } from "../../components/problem-panel.tsx";
-import { useSeen } from "../../components/use-seen.ts";
+import { useSeen } from "../../components/seen-region.tsx";
 import { galleryText as text } from "../galleries.text.ts";
 import type { Images } from "./use-images.ts";
 

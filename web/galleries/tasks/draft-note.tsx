@@ -1,4 +1,4 @@
-import "./draft-note.css";
+import "../galleries.css";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import type { Gallery } from "../../../shared/galleries/gallery.ts";

@@ -6,15 +6,47 @@ import { galleryProblems } from "../../../shared/galleries/galleries.problems.ts
 import type { Gallery } from "../../../shared/galleries/gallery.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
 import type { Versioned } from "../../app/client/call.ts";
+import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
+import { TextField } from "../../components/form/text/text-field.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { useCountedRemoval } from "../../components/use-counted-removal.ts";
+import { commonText } from "../../components/words.text.ts";
 import { galleryMutations, galleryQueries } from "../galleries.queries.ts";
-import { draftText, tasksText as text } from "../galleries.text.ts";
+import { draftText, galleriesText, galleryFields, tasksText as text } from "../galleries.text.ts";
 import { galleryPaths } from "../gallery-paths.ts";
 import { useGalleryRights } from "../use-gallery-rights.ts";
-import { GalleryDialog } from "./gallery-dialog.tsx";
+import { galleryFormOf, galleryResolver } from "./gallery-form.ts";
 import { useShowing } from "./use-showing.ts";
+
+interface GalleryDialogProps {
+  /** Undefined for a new one. */
+  stored: Versioned<Gallery> | undefined;
+  onSaved: (gallery: Gallery) => void;
+  onClose: () => void;
+}
+
+const GalleryDialog = ({ stored, onSaved, onClose }: GalleryDialogProps) => (
+  <EntityDialog
+    title={stored ? text.edit : galleriesText.create}
+    createVerb={commonText.create}
+    labels={galleryFields}
+    resolver={galleryResolver}
+    stored={stored}
+    formOf={galleryFormOf}
+    edit={galleryQueries.edit}
+    saving={galleryMutations.save}
+    onSaved={onSaved}
+    onClose={onClose}
+  >
+    {(form) => (
+      <>
+        <TextField form={form} name="name" label={galleryFields.name} required />
+        <TextField form={form} name="description" label={galleryFields.description} rows={3} />
+      </>
+    )}
+  </EntityDialog>
+);
 
 const Counted = z.object({ images: z.int() });
 

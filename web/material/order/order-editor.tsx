@@ -3,19 +3,19 @@ import { useWatch } from "react-hook-form";
 import { articlesById, type MaterialList } from "../../../shared/material/material-list.ts";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { ActionBar } from "../../components/form/editor/action-bar.tsx";
-import { EditorColumns } from "../../components/form/editor/editor-columns.tsx";
-import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
+import { EditorColumns, EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { useOfficeOptions } from "../../components/people/offices.ts";
+import { commonText } from "../../components/words.text.ts";
 import { orderText as text } from "../material.text.ts";
 import { MaterialGroups } from "./material-groups.tsx";
 import { chosenIn, itemName } from "./order-form.ts";
 import { useOrder } from "./use-order.ts";
 
 const labelsOf = (list: MaterialList): Record<string, string> => ({
-  organisationId: text.organisationId,
+  organisationId: commonText.office,
   note: text.note,
   ...Object.fromEntries(
     Array.from(
@@ -50,7 +50,7 @@ export const OrderEditor = ({ list }: { list: MaterialList }) => {
             <SelectField
               form={form}
               name="organisationId"
-              label={text.organisationId}
+              label={commonText.office}
               options={offices}
               required
             />

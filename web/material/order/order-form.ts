@@ -1,10 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import * as z from "zod";
-import "../../../shared/contract/messages.ts";
 import { MAX_QUANTITY, materialProblems } from "../../../shared/material/material.problems.ts";
 import { articlesById, type MaterialList } from "../../../shared/material/material-list.ts";
 import type { MaterialOrderDraft } from "../../../shared/material/material-order.ts";
 import { ApiProblem } from "../../app/client/api-problem.ts";
+import { parsedBy } from "../../components/form/resolver.ts";
 
 const Item = z.object({ quantity: z.string(), note: z.string() });
 
@@ -60,7 +59,7 @@ export const orderResolver = (list: MaterialList) => {
       if (article.isSpecial && !item.note.trim()) refuse("note", materialProblems.noteNeeded.title);
     }
   });
-  return zodResolver(schema);
+  return parsedBy(schema);
 };
 
 /** The server names an item by its place in what was sent. */

@@ -1,12 +1,24 @@
-import "./order.css";
+import "../material.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { ProblemBox } from "../../components/problem-box.tsx";
 import { materialListQuery } from "../material.queries.ts";
 import { materialText as text } from "../material.text.ts";
 import { MaterialLinks } from "../material-links.tsx";
-import { BrokenList } from "./broken-list.tsx";
 import { OrderEditor } from "./order-editor.tsx";
+
+const BrokenList = ({ faults }: { faults: readonly string[] }) => (
+  <ProblemBox>
+    <strong>{text.broken}</strong>
+    <p>{text.brokenHelp}</p>
+    <ul>
+      {faults.map((fault) => (
+        <li key={fault}>{fault}</li>
+      ))}
+    </ul>
+  </ProblemBox>
+);
 
 export const OrderPage = () => {
   const {

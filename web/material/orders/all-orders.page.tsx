@@ -1,21 +1,112 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { ListConfig } from "../../../shared/contract/list.ts";
 import { formatDate } from "../../../shared/dates/dates.ts";
+import { material } from "../../../shared/material/material.contract.ts";
+import { type MaterialOrder, MaterialOrderState } from "../../../shared/material/material-order.ts";
+import { call } from "../../app/client/call.ts";
+import { useConfirm } from "../../components/confirm-action.tsx";
 import { ExportMenu } from "../../components/export/export-menu.tsx";
+import { type ExportFormat, exportList } from "../../components/export/save-table.ts";
+import type { RowAction } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
 import { useOfficeNames, useOfficesPending } from "../../components/people/offices.ts";
-import { useAllowedOffices } from "../../components/people/use-allowed-offices.ts";
-import { ordersQuery } from "../material.queries.ts";
-import { materialText, ordersText as text } from "../material.text.ts";
+import { useAllowedOffices, useOfficeRights } from "../../components/people/use-office-rights.ts";
+import { useToasts } from "../../components/toasts.tsx";
+import { commonText } from "../../components/words.text.ts";
+import { materialMutations, ordersQuery } from "../material.queries.ts";
+import {
+  materialText,
+  stateActionText,
+  stateChangeText,
+  stateText,
+  ordersText as text,
+} from "../material.text.ts";
 import { MaterialLinks } from "../material-links.tsx";
 import { materialPaths } from "../material-paths.ts";
 import { useMayKeepMaterial } from "../use-material-rights.ts";
-import { exportOrders } from "./export-orders.ts";
 import { allColumns } from "./order-columns.tsx";
 import { monthFilter, stateFilter } from "./order-filters.ts";
-import { useStateActions } from "./use-state-actions.tsx";
+import { OrderItems } from "./order-items.tsx";
+
+const PAGE = 1_000;
+
+const rowsOf = (order: MaterialOrder, officeName: (id: string) => string) =>
+  order.items.map(({ groupName, name, quantity, note }) => [
+    formatDate(order.createdAt),
+    officeName(order.organisationId),
+    order.createdByName,
+    stateText[order.state],
+    groupName,
+    name,
+    String(quantity),
+    note ?? "",
+    order.note ?? "",
+  ]);
+
+/** A row for each article that was ordered. Answers how many. */
+const exportOrders = (
+  format: ExportFormat,
+  config: ListConfig,
+  officeName: (id: string) => string,
+): Promise<number> =>
+  exportList(format, {
+    name: text.exportFile,
+    head: text.exportHead,
+    read: (page) => call(material.list, { query: { config: page } }),
+    config,
+    limit: PAGE,
+    rowsOf: (orders) => orders.flatMap((order) => rowsOf(order, officeName)),
+  });
+
+const icons: Readonly<Record<MaterialOrderState, string>> = {
+  ordered: "pi-replay",
+  sent: "pi-send",
+  cancelled: "pi-ban",
+};
+
+/** The orderer is told by mail, so each asks first. */
+const useStateActions = () => {
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const { mayEdit } = useOfficeRights("ADMIN_MISC");
+  const { mutateAsync: update } = useMutation(materialMutations.update);
+
+  return (order: MaterialOrder): RowAction[] =>
+    MaterialOrderState.options
+      // One's own orders for other offices stand among them, too.
+      .filter((state) => state !== order.state && mayEdit(order.organisationId))
+      .toSorted((one, other) => Number(one === "cancelled") - Number(other === "cancelled"))
+      .map((state) => {
+        const { label, title, verb } = stateActionText[state];
+        const danger = state === "cancelled";
+        return {
+          label,
+          icon: icons[state],
+          danger,
+          run: () =>
+            confirm({
+              title,
+              text: (
+                <>
+                  <OrderItems order={order} />
+                  <p>{stateChangeText.told(order.createdByName)}</p>
+                </>
+              ),
+              verb,
+              danger,
+              dismiss: stateChangeText.dismiss,
+              run: async () => {
+                await update({ id: order.id, state });
+                toasts.success(stateChangeText.done(state));
+              },
+            }),
+        };
+      });
+};
 
 const AllOrders = () => {
   const list = useList(ordersQuery.all, useOfficesPending());
@@ -26,7 +117,7 @@ const AllOrders = () => {
   const [month] = useState(() => monthFilter(new Date()));
   const office = {
     field: "organisationId",
-    label: text.office,
+    label: commonText.office,
     options: offices.map(({ id, name }) => ({ value: id, label: name })),
   };
 

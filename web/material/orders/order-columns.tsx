@@ -1,8 +1,9 @@
-import "./orders.css";
+import "../material.css";
 import type { MaterialOrder, MaterialOrderState } from "../../../shared/material/material-order.ts";
 import { DateText } from "../../components/date-text.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { StatusTag, type Tone } from "../../components/status-tag.tsx";
+import { commonText } from "../../components/words.text.ts";
 import { stateText, ordersText as text } from "../material.text.ts";
 import { OrderItems } from "./order-items.tsx";
 
@@ -30,7 +31,7 @@ const items: ListColumn<MaterialOrder> = {
 
 const office = (officeName: OfficeName): ListColumn<MaterialOrder> => ({
   field: "organisationId",
-  header: text.office,
+  header: commonText.office,
   body: ({ organisationId }) => officeName(organisationId),
   width: "22%",
 });

@@ -10,6 +10,7 @@ import { TextField } from "../../components/form/text/text-field.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
 import { useEditableOffices, useOfficeRights } from "../../components/people/use-office-rights.ts";
 import { useToasts } from "../../components/toasts.tsx";
+import { commonText } from "../../components/words.text.ts";
 import { entryMutations, entryQueries } from "../misc.queries.ts";
 import { entryFields, miscText, entryText as text } from "../misc.text.ts";
 import { type EntryForm, entryFormIn, entryResolver } from "./entry-form.ts";
@@ -37,7 +38,7 @@ export const EntryDialog = ({ groupId, kind, stored, onClose }: EntryDialogProps
   return (
     <EntityDialog<EntryForm, MiscEntry>
       title={stored ? text.editKind[kind] : text.create[kind]}
-      verb={stored ? text.save : text.createVerb}
+      createVerb={commonText.create}
       labels={entryFields}
       inWords={{
         visibility: ({ visibility = "Everybody" }) => documentVisibilityText[visibility],

@@ -1,9 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import type * as z from "zod";
-import "../../../shared/contract/messages.ts";
 import { type MiscEntry, MiscEntryDraft, type MiscKind } from "../../../shared/misc/misc-entry.ts";
 import { uploadText } from "../../components/files/files.text.ts";
+import { checkedBy } from "../../components/form/resolver.ts";
 
 export type EntryForm = z.input<typeof MiscEntryDraft>;
 
@@ -11,7 +10,7 @@ export type EntryForm = z.input<typeof MiscEntryDraft>;
 export const entryResolver = (isUploading: boolean): Resolver<EntryForm> =>
   isUploading
     ? () => ({ values: {}, errors: { files: { type: "uploading", message: uploadText.stillRunning } } })
-    : zodResolver(MiscEntryDraft, undefined, { raw: true });
+    : checkedBy(MiscEntryDraft);
 
 export const entryFormIn =
   (kind: MiscKind, usualOffice: string | null) =>

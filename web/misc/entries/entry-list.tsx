@@ -1,8 +1,55 @@
+import "../misc.css";
 import { Skeleton } from "primereact/skeleton";
-import type { MiscEntry } from "../../../shared/misc/misc-entry.ts";
+import { Link } from "react-router-dom";
+import { entryName, type MiscEntry } from "../../../shared/misc/misc-entry.ts";
+import { FileList } from "../../components/files/file-list.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
+import type { RowAction } from "../../components/list/list-column.ts";
+import { RowMenu } from "../../components/list/row-menu.tsx";
+import { MarkedText } from "../../components/marked-text.tsx";
+import { useOfficeNames } from "../../components/people/offices.ts";
+import { VisibilityMark } from "../../components/visibility-mark.tsx";
+import { miscPaths } from "../misc-paths.ts";
 import type { MiscTasks } from "../tasks/use-misc-tasks.tsx";
-import { EntryRow } from "./entry-row.tsx";
+import { MapPlace } from "./map-place.tsx";
+
+interface EntryRowProps {
+  entry: MiscEntry;
+  searchTerm: string | undefined;
+  actions: readonly RowAction[];
+}
+
+const icons = { document: "pi-file", location: "pi-map-marker" } as const;
+
+const EntryRow = ({ entry, searchTerm, actions }: EntryRowProps) => {
+  const office = useOfficeNames("")(entry.organisationId);
+  const name = entryName(entry);
+
+  return (
+    <li className="misc-entry">
+      <i className={`pi ${icons[entry.kind]}`} aria-hidden="true" />
+      <div className="misc-entry-text">
+        <Link className="lone-link" to={miscPaths.entry(entry.groupId, entry.id)}>
+          <MarkedText text={name} searchTerm={searchTerm} />
+        </Link>
+        {entry.kind === "location" && <MapPlace location={entry.location} searchTerm={searchTerm} />}
+        {entry.kind === "document" && entry.description && (
+          <p className="misc-lines muted">
+            <MarkedText text={entry.description} searchTerm={searchTerm} />
+          </p>
+        )}
+        {entry.kind === "document" && entry.files.length > 0 && <FileList files={entry.files} />}
+        {(office || entry.visibility !== "Everybody") && (
+          <p className="misc-notes">
+            {entry.visibility !== "Everybody" && <VisibilityMark visibility={entry.visibility} />}
+            {office && <span className="muted">{office}</span>}
+          </p>
+        )}
+      </div>
+      <RowMenu label={name} actions={actions} />
+    </li>
+  );
+};
 
 interface EntryListProps {
   label: string;

@@ -1,6 +1,5 @@
-import { mapAddress } from "../../components/map-address.ts";
 import { MarkedText } from "../../components/marked-text.tsx";
-import { WebLink } from "../../components/web-link.tsx";
+import { mapAddress, WebLink } from "../../components/web-link.tsx";
 import { entryText as text } from "../misc.text.ts";
 
 /** With a link to a map, if it is a place on one. */

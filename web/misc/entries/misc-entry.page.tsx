@@ -1,4 +1,4 @@
-import "./entries.css";
+import "../misc.css";
 import { useSuspenseQueries } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { entryName } from "../../../shared/misc/misc-entry.ts";

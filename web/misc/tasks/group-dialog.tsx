@@ -3,6 +3,7 @@ import type { Versioned } from "../../app/client/call.ts";
 import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { useToasts } from "../../components/toasts.tsx";
+import { commonText } from "../../components/words.text.ts";
 import { groupMutations, groupQueries } from "../misc.queries.ts";
 import { groupFields, groupText as text } from "../misc.text.ts";
 import { groupFormOf, groupResolver } from "./group-form.ts";
@@ -19,7 +20,7 @@ export const GroupDialog = ({ stored, onClose }: GroupDialogProps) => {
   return (
     <EntityDialog
       title={stored ? text.edit : text.create}
-      verb={stored ? text.save : text.createVerb}
+      createVerb={commonText.create}
       labels={groupFields}
       resolver={groupResolver}
       stored={stored}

@@ -1,16 +1,105 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { MiscEntry } from "../../../shared/misc/misc-entry.ts";
+import * as z from "zod";
+import { miscGroupProblems } from "../../../shared/misc/misc.problems.ts";
+import { entryName, type MiscEntry, type MiscKind } from "../../../shared/misc/misc-entry.ts";
 import type { MiscGroup } from "../../../shared/misc/misc-group.ts";
+import { isProblem } from "../../app/client/api-problem.ts";
+import type { Versioned } from "../../app/client/call.ts";
+import { OrderDialog } from "../../components/form/order/order-dialog.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useOfficeRights } from "../../components/people/use-office-rights.ts";
 import { useToasts } from "../../components/toasts.tsx";
-import { entryQueries, groupQueries } from "../misc.queries.ts";
-import { entryText } from "../misc.text.ts";
-import type { Task } from "./task.ts";
-import { TaskDialog } from "./task-dialog.tsx";
-import { useEntryRemoval } from "./use-entry-removal.ts";
-import { useGroupRemoval } from "./use-group-removal.ts";
+import { useCountedRemoval } from "../../components/use-counted-removal.ts";
+import { commonText } from "../../components/words.text.ts";
+import { EntryDialog } from "../entries/entry-dialog.tsx";
+import { entryMutations, entryQueries, groupMutations, groupQueries } from "../misc.queries.ts";
+import { entryText, groupText } from "../misc.text.ts";
+import { GroupDialog } from "./group-dialog.tsx";
+
+/** What a keeper has begun; without `stored` something new. */
+type Task =
+  | { readonly kind: "group"; readonly stored?: Versioned<MiscGroup> }
+  | { readonly kind: "groupOrder"; readonly groups: readonly MiscGroup[] }
+  | {
+      readonly kind: "entry";
+      readonly groupId: string;
+      readonly entryKind: MiscKind;
+      readonly stored?: Versioned<MiscEntry>;
+    }
+  | { readonly kind: "entryOrder"; readonly groupId: string; readonly entries: readonly MiscEntry[] };
+
+const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
+
+const TaskDialog = ({ task, onClose }: { task: Task; onClose: () => void }) => {
+  switch (task.kind) {
+    case "group":
+      return <GroupDialog stored={task.stored} onClose={onClose} />;
+    case "entry":
+      return (
+        <EntryDialog groupId={task.groupId} kind={task.entryKind} stored={task.stored} onClose={onClose} />
+      );
+    case "groupOrder":
+      return (
+        <OrderDialog
+          title={groupText.order}
+          items={task.groups}
+          saving={groupMutations.reorder}
+          orderOf={idsOf}
+          onClose={onClose}
+        />
+      );
+    case "entryOrder":
+      return (
+        <OrderDialog
+          title={entryText.order}
+          items={task.entries.map((entry) => ({ id: entry.id, name: entryName(entry) }))}
+          saving={entryMutations.reorder(task.groupId)}
+          orderOf={idsOf}
+          onClose={onClose}
+        />
+      );
+  }
+};
+
+const useEntryRemoval = (leave?: () => unknown) => {
+  const toasts = useToasts();
+  const { mutateAsync: removing } = useMutation(entryMutations.remove);
+  const { mutate: restore } = useMutation({
+    ...entryMutations.restore,
+    onSuccess: () => toasts.success(entryText.restored),
+    onError: toasts.problem,
+  });
+
+  const remove = async (entry: MiscEntry) => {
+    await removing(entry);
+    toasts.undo(entryText.removed(entryName(entry)), () => restore(entry));
+    await leave?.();
+  };
+  return (entry: MiscEntry) => void remove(entry).catch(toasts.problem);
+};
+
+const Counted = z.object({ entries: z.int() });
+
+const entriesNow = (error: unknown): number | undefined =>
+  isProblem(error, miscGroupProblems.notEmpty) ? Counted.safeParse(error.current).data?.entries : undefined;
+
+const useGroupRemoval = (leave?: () => unknown) => {
+  const toasts = useToasts();
+  const { mutate: restore } = useMutation({
+    ...groupMutations.restore,
+    onSuccess: () => toasts.success(groupText.restored),
+    onError: toasts.problem,
+  });
+
+  return useCountedRemoval({
+    removing: groupMutations.remove,
+    text: groupText,
+    countNow: entriesNow,
+    undo: restore,
+    onRemoved: () => void leave?.(),
+  });
+};
 
 const when = (isOffered: boolean, ...actions: RowAction[]) => (isOffered ? actions : []);
 
@@ -79,9 +168,9 @@ export const useMiscTasks = ({ leaveGroup, leaveEntry }: Ways = {}) => {
       }),
       ...when(
         keepsAll,
-        { label: entryText.edit, icon: "pi-pencil", run: () => begin(editGroup(id)) },
+        { label: commonText.edit, icon: "pi-pencil", run: () => begin(editGroup(id)) },
         {
-          label: entryText.remove,
+          label: commonText.remove,
           icon: "pi-trash",
           danger: true,
           run: () => removeGroup({ id, name }, entriesCount),
@@ -92,8 +181,8 @@ export const useMiscTasks = ({ leaveGroup, leaveEntry }: Ways = {}) => {
     entryActions: (entry: MiscEntry): RowAction[] =>
       when(
         mayEdit(entry.organisationId),
-        { label: entryText.edit, icon: "pi-pencil", run: () => begin(editEntry(entry)) },
-        { label: entryText.remove, icon: "pi-trash", danger: true, run: () => removeEntry(entry) },
+        { label: commonText.edit, icon: "pi-pencil", run: () => begin(editEntry(entry)) },
+        { label: commonText.remove, icon: "pi-trash", danger: true, run: () => removeEntry(entry) },
       ),
 
     dialog: task && <TaskDialog task={task} onClose={() => setTask(undefined)} />,

@@ -1,5 +1,6 @@
 import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
+import { articleLabels } from "../../../shared/news/article.fields.ts";
 import { ArticleCards } from "../../components/article-cards.tsx";
 import { ListFrame } from "../../components/list/list-frame.tsx";
 import { ListSort } from "../../components/list/list-sort.tsx";
@@ -8,12 +9,12 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { useNewsRights } from "../use-news-rights.ts";
 import { articleQueries } from "./articles.queries.ts";
-import { articleFields, archiveText as text } from "./articles.text.ts";
+import { archiveText as text } from "./articles.text.ts";
 import { useArticleFilters } from "./use-article-filters.ts";
 
 const orders = [
   { field: "releaseDate", header: text.date },
-  { field: "title", header: articleFields.title },
+  { field: "title", header: articleLabels.title },
 ];
 
 export const ArchivePage = () => {

@@ -8,7 +8,7 @@ import { useNewsRights } from "../use-news-rights.ts";
 import { ArticleEditor } from "./article-editor.tsx";
 import { articleFormOf, newArticleForm } from "./article-form.ts";
 import { articleQueries } from "./articles.queries.ts";
-import { articleEditorText as text } from "./articles.text.ts";
+import { articlesText, articleText, articleEditorText as text } from "./articles.text.ts";
 
 const ArticleCopyEditor = ({ id }: { id: string }) => {
   const { data: copy } = useSuspenseQuery(articleQueries.copy(id));
@@ -25,7 +25,7 @@ const ArticleCopyEditor = ({ id }: { id: string }) => {
 const EmptyArticleEditor = () => {
   const viewer = useViewer();
   const start = newArticleForm(viewer.employeeId, viewer.employedAt);
-  return <ArticleEditor title={text.createTitle} start={start} />;
+  return <ArticleEditor title={articlesText.create} start={start} />;
 };
 
 export const NewArticlePage = () => {
@@ -41,5 +41,5 @@ export const ArticleEditPage = () => {
   const { mayEdit } = useNewsRights();
   if (!mayEdit(stored.data.organisationId)) return <NotAllowed />;
 
-  return <ArticleEditor title={text.editTitle} stored={stored} start={articleFormOf(stored.data)} />;
+  return <ArticleEditor title={articleText.edit} stored={stored} start={articleFormOf(stored.data)} />;
 };

@@ -1,9 +1,10 @@
 import { useState } from "react";
+import { articleLabels as labels } from "../../../shared/news/article.fields.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { isVisiblePublicly } from "../../../shared/news/article-state.ts";
 import { DateText } from "../../components/date-text.tsx";
 import { useOfficeName } from "../offices.ts";
-import { articleText as text } from "./articles.text.ts";
+import { releaseText, articleText as text } from "./articles.text.ts";
 import { PublicPageLink } from "./public-page-link.tsx";
 
 export const ArticleFacts = ({ article }: { article: Article }) => {
@@ -12,20 +13,20 @@ export const ArticleFacts = ({ article }: { article: Article }) => {
   const others = article.publishedByOrganisationIds.filter((id) => id !== article.organisationId);
   const names = others.map(officeName).filter(Boolean);
   const facts = [
-    { label: text.office, value: officeName(article.organisationId) },
-    { label: text.publishedBy, value: names.join(", ") },
-    { label: text.taxTag, value: article.taxTag },
+    { label: labels.organisationId, value: officeName(article.organisationId) },
+    { label: labels.publishedByOrganisationIds, value: names.join(", ") },
+    { label: labels.taxTag, value: article.taxTag },
     {
       label: Date.parse(article.releaseDate) > openedAt.getTime() ? text.toAppear : text.appeared,
       value: <DateText value={article.releaseDate} show="dateTime" />,
     },
     {
-      label: text.visibleUntil,
+      label: labels.visibleUntil,
       value: article.visibleUntil && <DateText value={article.visibleUntil} show="dateTime" />,
     },
-    { label: text.modified, value: <DateText value={article.modifiedAt} /> },
+    { label: labels.modifiedAt, value: <DateText value={article.modifiedAt} /> },
     {
-      label: text.public,
+      label: releaseText.public,
       value: isVisiblePublicly(article, openedAt) && <PublicPageLink article={article} />,
     },
   ];

@@ -1,14 +1,14 @@
 import type { UseFormReturn } from "react-hook-form";
+import { articleLabels } from "../../../shared/news/article.fields.ts";
 import { FileList } from "../../components/files/file-list.tsx";
 import { ImageList } from "../../components/files/image-list.tsx";
 import { UploadArea } from "../../components/files/upload-area.tsx";
 import { CheckField } from "../../components/form/choice/check-field.tsx";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
-import { FieldProblem } from "../../components/form/field-problem.tsx";
-import { messagesIn } from "../../components/form/messages-in.ts";
+import { FieldProblem, messagesIn } from "../../components/form/field-problem.tsx";
 import type { ArticleForm } from "./article-form.ts";
-import { mediaText as text } from "./articles.text.ts";
+import { articleText, releaseText, mediaText as text } from "./articles.text.ts";
 import { useArticleMedia } from "./use-article-media.ts";
 
 interface ArticleMediaProps {
@@ -38,15 +38,19 @@ export const ArticleMedia = ({ form, onBusy }: ArticleMediaProps) => {
       ))}
       {media.imageIds.length > 0 && (
         <>
-          <h3>{text.images}</h3>
+          <h3>{articleText.images}</h3>
           <FieldHelp>{text.imagesHelp}</FieldHelp>
           {media.titleImageId === null && <FieldHelp>{text.noTitleImage}</FieldHelp>}
           <ImageList
             imageIds={media.imageIds}
             roles={[
-              { label: text.titleImage, imageId: media.titleImageId, onChoose: media.setTitleImage },
               {
-                label: text.newsletterImage,
+                label: articleLabels.titleImageId,
+                imageId: media.titleImageId,
+                onChoose: media.setTitleImage,
+              },
+              {
+                label: releaseText.newsletter,
                 imageId: media.newsletterImageId,
                 onChoose: media.setNewsletterImage,
               },
@@ -60,7 +64,7 @@ export const ArticleMedia = ({ form, onBusy }: ArticleMediaProps) => {
       )}
       {media.files.length > 0 && (
         <>
-          <h3>{text.files}</h3>
+          <h3>{articleText.files}</h3>
           <FileList files={media.files} onRemove={media.removeFile} />
           <CheckField
             form={form}

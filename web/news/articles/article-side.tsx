@@ -1,19 +1,62 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import { Button } from "primereact/button";
+import { useId, useState } from "react";
+import { type UseFormReturn, useController } from "react-hook-form";
+import { articleLabels } from "../../../shared/news/article.fields.ts";
 import type { Article } from "../../../shared/news/article.ts";
+import { CheckGroup } from "../../components/form/choice/check-group.tsx";
 import { MultiSelectField } from "../../components/form/choice/multi-select-field.tsx";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { DateTimeField } from "../../components/form/date/date-time-field.tsx";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { useOfficeOptions } from "../../components/people/offices.ts";
-import { useEditableOffices } from "../use-editable-offices.ts";
+import { PersonPicker, PickedBox } from "../../components/people/person-picker.tsx";
+import { useEditableOffices } from "../offices.ts";
 import type { ArticleForm } from "./article-form.ts";
 import { articleQueries } from "./articles.queries.ts";
-import { articleFields, articleHelp, articleEditorText as text } from "./articles.text.ts";
-import { AuthorField } from "./author-field.tsx";
+import { articleHelp, articleEditorText as text } from "./articles.text.ts";
 import { AskingPanel } from "./confirmation/asking-panel.tsx";
+import { useAuthorNames } from "./use-author-names.ts";
+
+interface AuthorFieldProps {
+  form: UseFormReturn<ArticleForm>;
+  stored: Article | undefined;
+}
+
+const AuthorField = ({ form, stored }: AuthorFieldProps) => {
+  const [isPicking, setIsPicking] = useState(false);
+  const { field } = useController({ control: form.control, name: "authorId" });
+  const { value: id = null, onChange, ref } = field;
+  const name = useAuthorNames(stored, id).get(id ?? "");
+
+  return (
+    <CheckGroup>
+      <legend>{articleLabels.authorId}</legend>
+      <PickedBox
+        actions={
+          <>
+            <Button
+              ref={ref}
+              type="button"
+              outlined
+              label={id === null ? text.pickAuthor : text.changeAuthor}
+              onClick={() => setIsPicking(true)}
+            />
+            {id !== null && (
+              <Button type="button" text label={text.removeAuthor} onClick={() => onChange(null)} />
+            )}
+          </>
+        }
+      >
+        {id === null ? <p className="muted">{text.noAuthor}</p> : <p>{name}</p>}
+      </PickedBox>
+      {isPicking && (
+        <PersonPicker onPick={(person) => onChange(person.id)} onClose={() => setIsPicking(false)} />
+      )}
+    </CheckGroup>
+  );
+};
 
 const blankIsNone = { setValueAs: (value: unknown) => value || null };
 
@@ -33,36 +76,36 @@ export const ArticleSide = ({ form, stored }: ArticleSideProps) => {
   return (
     <>
       <EditorPanel title={text.publication}>
-        <DateTimeField form={form} name="releaseDate" label={articleFields.releaseDate} />
+        <DateTimeField form={form} name="releaseDate" label={articleLabels.releaseDate} />
         <DateTimeField
           form={form}
           name="visibleUntil"
-          label={articleFields.visibleUntil}
+          label={articleLabels.visibleUntil}
           help={articleHelp.visibleUntil}
         />
       </EditorPanel>
       <AskingPanel form={form} stored={stored} />
       <EditorPanel title={text.assignment}>
-        <TextField form={form} name="tag" label={articleFields.tag} help={articleHelp.tag} list={tagsId} />
+        <TextField form={form} name="tag" label={articleLabels.tag} help={articleHelp.tag} list={tagsId} />
         <datalist id={tagsId}>
           {tags.map(({ name }) => (
             <option key={name} value={name} />
           ))}
         </datalist>
-        <TextField form={form} name="taxTag" label={articleFields.taxTag} help={articleHelp.taxTag} />
+        <TextField form={form} name="taxTag" label={articleLabels.taxTag} help={articleHelp.taxTag} />
         <SelectField
           form={form}
           name="organisationId"
-          label={articleFields.organisationId}
+          label={articleLabels.organisationId}
           options={offices}
         />
-        <AuthorField form={form} formerName={stored?.authorName} />
+        <AuthorField form={form} stored={stored} />
       </EditorPanel>
       <EditorPanel title={text.searchEngines}>
         <MultiSelectField
           form={form}
           name="publishedByOrganisationIds"
-          label={articleFields.publishedByOrganisationIds}
+          label={articleLabels.publishedByOrganisationIds}
           help={articleHelp.publishedByOrganisationIds}
           options={allOffices}
           add={text.addOffice}
@@ -70,7 +113,7 @@ export const ArticleSide = ({ form, stored }: ArticleSideProps) => {
         <TextField
           form={form}
           name="urlTitle"
-          label={articleFields.urlTitle}
+          label={articleLabels.urlTitle}
           help={isPublic ? articleHelp.fixedUrlTitle : articleHelp.urlTitle}
           rules={blankIsNone}
           readOnly={isPublic}
@@ -78,10 +121,10 @@ export const ArticleSide = ({ form, stored }: ArticleSideProps) => {
         <TextField
           form={form}
           name="pageTitle"
-          label={articleFields.pageTitle}
+          label={articleLabels.pageTitle}
           help={articleHelp.pageTitle}
         />
-        <TextField form={form} name="seoMetaDescription" label={articleFields.seoMetaDescription} rows={3} />
+        <TextField form={form} name="seoMetaDescription" label={articleLabels.seoMetaDescription} rows={3} />
       </EditorPanel>
     </>
   );

@@ -1,6 +1,7 @@
-import "./article-state-panel.css";
+import "./articles.css";
 import { Button } from "primereact/button";
 import { useState } from "react";
+import { articleLabels } from "../../../shared/news/article.fields.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { type ArticleState, articleStateOf, flagsOf } from "../../../shared/news/article-state.ts";
 import { announcementWords } from "../../components/announcement-words.ts";
@@ -12,13 +13,7 @@ import { decidesOn, ReleasePanel } from "../release/release-panel.tsx";
 import type { ArticleForm } from "./article-form.ts";
 import { ArticleStateTag, isToCome } from "./article-state-tag.tsx";
 import { stepsFrom } from "./article-steps.ts";
-import {
-  articleEditorText,
-  articleFields,
-  releaseText,
-  secondPersonText,
-  stateHelp,
-} from "./articles.text.ts";
+import { articleEditorText, releaseText, secondPersonText, stateHelp } from "./articles.text.ts";
 import { ReleaseDialog, type ReleaseTargets, releaseTargets } from "./release-dialog.tsx";
 import { releasedWords } from "./released-words.ts";
 import { type TakeStep, useArticleRelease } from "./use-article-release.ts";
@@ -119,7 +114,7 @@ const StoredPanel = ({ children, ...props }: StoredPanelProps) => {
 
   return (
     <>
-      <EditorPanel title={articleFields.state}>
+      <EditorPanel title={articleLabels.state}>
         <div>
           <ArticleStateTag article={article} now={now} />
         </div>
@@ -140,7 +135,7 @@ export const ArticleStatePanel = ({ flags, ...props }: ArticleStatePanelProps) =
     return <StoredPanel article={flags} state={articleStateOf(flags) ?? "draft"} now={now} {...props} />;
 
   return (
-    <EditorPanel title={articleFields.state}>
+    <EditorPanel title={articleLabels.state}>
       <div>
         <ArticleStateTag article={flagsOf("draft")} now={now} />
       </div>

@@ -1,24 +1,110 @@
 import "./article.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { useNavigate, useParams } from "react-router-dom";
+import { Link, useNavigate, useParams } from "react-router-dom";
+import { formatDateTime } from "../../../shared/dates/dates.ts";
+import type { Article } from "../../../shared/news/article.ts";
+import { imageTextOf, otherImagesOf } from "../../../shared/news/article-images.ts";
+import { isVisibleInternally } from "../../../shared/news/article-state.ts";
+import { paths } from "../../app/shell/paths.ts";
+import { ArticleCards } from "../../components/article-cards.tsx";
+import { DateText } from "../../components/date-text.tsx";
+import { FileImage } from "../../components/files/file-image.tsx";
+import { FileList } from "../../components/files/file-list.tsx";
+import { EnlargedImage, ImageGallery } from "../../components/files/image-gallery.tsx";
 import { SafeHtml } from "../../components/form/rich-text/safe-html.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Region } from "../../components/region.tsx";
+import { commonText } from "../../components/words.text.ts";
 import { newsPaths } from "../news-paths.ts";
 import { useNewsRights } from "../use-news-rights.ts";
-import { ArticleDownloads } from "./article-downloads.tsx";
 import { ArticleFacts } from "./article-facts.tsx";
-import { ArticleImages, TitleImage } from "./article-images.tsx";
-import { ArticleMeta } from "./article-meta.tsx";
 import { ArticleStateTag } from "./article-state-tag.tsx";
 import { articleQueries } from "./articles.queries.ts";
 import { articleText as text } from "./articles.text.ts";
 import { ConfirmReading } from "./confirmation/confirm-reading.tsx";
 import { confirmationsText } from "./confirmation/confirmation.text.ts";
-import { RelatedArticles } from "./related-articles.tsx";
-import { visibilityNote } from "./visibility-note.ts";
+
+/** Undefined if everybody may read it. */
+const visibilityNote = (article: Article, now: Date): string | undefined => {
+  if (isVisibleInternally(article, now)) return undefined;
+  if (!article.isInternalRelease) return text.notReleased;
+  return Date.parse(article.releaseDate) > now.getTime()
+    ? text.toCome(formatDateTime(article.releaseDate))
+    : text.over(formatDateTime(article.visibleUntil ?? article.releaseDate));
+};
+
+const Person = ({ id, name }: { id: string | null; name: string }) =>
+  id !== null ? <Link to={paths.employee(id)}>{name}</Link> : name;
+
+const ArticleMeta = ({ article }: { article: Article }) => (
+  <>
+    <DateText value={article.releaseDate} />
+    {article.authorName && (
+      <>
+        {" · "}
+        <Person id={article.authorId} name={article.authorName} />
+      </>
+    )}
+    {article.tag && ` · ${article.tag}`}
+  </>
+);
+
+type Images = Pick<Article, "titleImageId" | "imageIds" | "imageTexts" | "content">;
+
+const TitleImage = ({ article }: { article: Images }) => {
+  const { titleImageId } = article;
+  if (titleImageId === null) return null;
+  const { alt, caption } = imageTextOf(article, titleImageId);
+
+  return (
+    <figure className="article-image">
+      <EnlargedImage
+        image={{ id: titleImageId, alt, caption }}
+        label={[text.enlarge, alt].filter(Boolean).join(": ")}
+      >
+        <FileImage fileId={titleImageId} alt="" ratio="2 / 1" />
+      </EnlargedImage>
+      {caption && <figcaption className="muted">{caption}</figcaption>}
+    </figure>
+  );
+};
+
+const ArticleImages = ({ article }: { article: Images }) => {
+  const others = otherImagesOf(article);
+  if (others.length === 0) return null;
+
+  return (
+    <section className="article-part" aria-label={text.images}>
+      <h2>{text.images}</h2>
+      <ImageGallery images={others.map((id) => ({ id, ...imageTextOf(article, id) }))} />
+    </section>
+  );
+};
+
+const ArticleDownloads = ({ files }: Pick<Article, "files">) =>
+  files.length === 0 ? null : (
+    <section className="article-part" aria-label={text.files}>
+      <h2>{text.files}</h2>
+      <FileList files={files} />
+    </section>
+  );
+
+const RelatedArticles = ({ tag, id }: { tag: string; id: string }) => {
+  const { data: related } = useSuspenseQuery(articleQueries.related(tag, id));
+  if (related.length === 0) return null;
+
+  return (
+    <section className="article-related" aria-labelledby="related">
+      <Row className="article-related-head" gap={6} lines={2} align="baseline" spread>
+        <h2 id="related">{text.related(tag)}</h2>
+        <Link to={newsPaths.archiveOf(tag)}>{text.allOf(tag)}</Link>
+      </Row>
+      <ArticleCards articles={related} expected={related.length} heading="h3" />
+    </section>
+  );
+};
 
 export const ArticlePage = () => {
   const { idOrUrlTitle = "" } = useParams();
@@ -54,7 +140,7 @@ export const ArticlePage = () => {
                   onClick={() => void navigate(newsPaths.confirmations(article.id))}
                 />
               )}
-              <Button text icon="pi pi-print" label={text.print} onClick={() => window.print()} />
+              <Button text icon="pi pi-print" label={commonText.print} onClick={() => window.print()} />
             </>
           }
         />

@@ -2,28 +2,44 @@ import "./articles.css";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { articleLabels } from "../../../shared/news/article.fields.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { articleStateText as stateText } from "../../../shared/news/article-state.text.ts";
+import { articleStateOf } from "../../../shared/news/article-state.ts";
 import { paths } from "../../app/shell/paths.ts";
+import { hitExcerpt } from "../../components/article-cards.tsx";
 import { DateText } from "../../components/date-text.tsx";
-import { hitExcerpt } from "../../components/hit-excerpt.ts";
 import type { ListColumn, ListFilter, RowAction } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
 import { MarkedText } from "../../components/marked-text.tsx";
 import { useOfficesPending } from "../../components/people/offices.ts";
+import { commonText } from "../../components/words.text.ts";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { useNewsRights } from "../use-news-rights.ts";
-import { ArticleStateNow } from "./article-state-now.tsx";
+import { ArticleStateTag } from "./article-state-tag.tsx";
 import { articleMutations, articleQueries } from "./articles.queries.ts";
-import { archiveText, articleFields, releaseText, articlesText as text } from "./articles.text.ts";
+import { archiveText, releaseText, articlesText as text, timeText } from "./articles.text.ts";
 import { useArticleFilters } from "./use-article-filters.ts";
+
+const ArticleStateNow = ({ article, now }: { article: Article; now: number }) => {
+  const isOver = article.visibleUntil !== null && Date.parse(article.visibleUntil) <= now;
+
+  return (
+    <>
+      <ArticleStateTag article={article} now={new Date(now)} />
+      {isOver && articleStateOf(article) === "released" && (
+        <span className="state-time muted">{timeText.over}</span>
+      )}
+    </>
+  );
+};
 
 const visibility: ListFilter = {
   field: "visibility",
-  label: articleFields.state,
+  label: articleLabels.state,
   options: [
     ...Object.entries(stateText).map(([value, label]) => ({ value, label })),
     { value: "internal", label: `${stateText.released}: ${releaseText.internal}` },
@@ -53,7 +69,7 @@ const HitNote = ({ article, searchTerm }: { article: Article; searchTerm: string
 const columnsOf = ({ isEditor, officeName, searchTerm, now }: ColumnFacts): ListColumn<Article>[] => [
   {
     field: "title",
-    header: articleFields.title,
+    header: articleLabels.title,
     body: ({ title }) => <MarkedText text={title} searchTerm={searchTerm} />,
     note: (article) => <HitNote article={article} searchTerm={searchTerm} />,
     card: "title",
@@ -63,7 +79,7 @@ const columnsOf = ({ isEditor, officeName, searchTerm, now }: ColumnFacts): List
     ? [
         {
           field: "state",
-          header: articleFields.state,
+          header: articleLabels.state,
           body: (article: Article) => <ArticleStateNow article={article} now={now} />,
           width: "160px",
         },
@@ -71,18 +87,18 @@ const columnsOf = ({ isEditor, officeName, searchTerm, now }: ColumnFacts): List
     : []),
   {
     field: "tag",
-    header: articleFields.tag,
+    header: articleLabels.tag,
     body: ({ tag }) => <MarkedText text={tag ?? ""} searchTerm={searchTerm} />,
     width: "152px",
   },
   {
     field: "organisation",
-    header: articleFields.organisationId,
+    header: articleLabels.organisationId,
     body: ({ organisationId }) => officeName(organisationId),
   },
   {
     field: "author",
-    header: articleFields.authorId,
+    header: articleLabels.authorId,
     body: ({ authorName, authorNameShort }) => (
       <MarkedText text={authorNameShort ?? authorName ?? ""} searchTerm={searchTerm} />
     ),
@@ -109,11 +125,18 @@ const useRowActions = (mayEdit: (organisationId: string | null) => boolean) => {
     };
     if (!mayEdit(article.organisationId)) return [read];
     return [
-      { label: text.edit, icon: "pi-pencil", run: () => void navigate(newsPaths.editArticle(article.id)) },
+      {
+        label: commonText.edit,
+        icon: "pi-pencil",
+        run: () => void navigate(newsPaths.editArticle(article.id)),
+      },
       read,
-      { label: text.copy, icon: "pi-copy", run: () => void navigate(newsPaths.copyOfArticle(article.id)) },
+      {
+        label: commonText.copy,
+        icon: "pi-copy",
+        run: () => void navigate(newsPaths.copyOfArticle(article.id)),
+      },
       removeAction({
-        verb: text.remove,
         title: text.removeTitle,
         warning: text.removeWarning(article.title),
         done: text.removed(article.title),

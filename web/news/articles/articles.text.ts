@@ -13,19 +13,12 @@ export const articleText = {
   images: "Bilder",
   files: "Dateien",
   edit: "Artikel bearbeiten",
-  print: "Drucken",
   noContent: "Dieser Artikel hat noch keinen Text.",
   notReleased: "Dieser Artikel ist nicht für alle zu sehen.",
   toCome: (when: string) => `Dieser Artikel erscheint am ${when}.`,
   over: (when: string) => `Dieser Artikel war bis ${when} zu sehen.`,
-  office: "Kanzlei",
-  publishedBy: "Veröffentlicht auch von",
-  taxTag: "Steuerlicher Begriff",
   toAppear: "Erscheint",
   appeared: "Erschienen",
-  visibleUntil: "Zu sehen bis",
-  modified: "Zuletzt geändert",
-  public: "Öffentlich",
   publicPage: "Öffentliche Seite ansehen",
   related: (tag: string) => `Weitere Artikel zu ${tag}`,
   allOf: (tag: string) => `Alle zu ${tag}`,
@@ -33,13 +26,9 @@ export const articleText = {
 
 export const mediaText = {
   title: "Bilder und Dateien",
-  images: "Bilder",
   imagesHelp:
     "Das Titelbild steht auf den Karten und über dem Artikel. Newsletter zeigen es, wenn Sie für sie kein eigenes wählen.",
   noTitleImage: "Noch ist kein Titelbild gewählt: Karten, Artikel und Newsletter stehen ohne Bild.",
-  titleImage: "Titelbild",
-  newsletterImage: "Newsletter",
-  files: "Dateien",
   showsFilesPublicly: "Auf der öffentlichen Seite zeigen",
   showsFilesHelp:
     "Ist der Artikel öffentlich, kann sie dort jeder laden, auch wer über einen Newsletter kommt. Sonst finden sie nur Mitarbeiter, im Portal.",
@@ -50,40 +39,12 @@ export const articlesText = {
   title: "Artikel",
   create: "Neuer Artikel",
   empty: "Hier stehen die Artikel Ihrer Kanzlei, vom Entwurf bis zur Veröffentlichung.",
-  edit: "Bearbeiten",
   read: "Lesen",
-  copy: "Kopieren",
-  remove: "Löschen",
   removeTitle: "Artikel löschen?",
   removeWarning: (title: string) =>
     `„${title}“ wird für alle gelöscht. Das lässt sich nicht rückgängig machen.`,
   removed: (title: string) => `„${title}“ ist gelöscht.`,
   wholeGroup: "Ganze Gruppe",
-};
-
-export const articleFields = {
-  title: "Titel",
-  subtitle: "Untertitel",
-  abstract: "Kurzfassung",
-  content: "Text",
-  state: "Status",
-  tag: "Thema",
-  taxTag: "Steuerlicher Begriff",
-  publishedByOrganisationIds: "Veröffentlicht auch von",
-  organisationId: "Kanzlei",
-  authorId: "Autor",
-  urlTitle: "Adresse",
-  pageTitle: "Seitentitel",
-  files: "Bilder und Dateien",
-  showsFilesPublicly: "Dateien auf der öffentlichen Seite",
-  imageIds: "Bilder",
-  imageTexts: "Texte der Bilder",
-  titleImageId: "Titelbild",
-  newsletterImageId: "Bild im Newsletter",
-  seoMetaDescription: "Beschreibung für Suchmaschinen",
-  releaseDate: "Erscheint am",
-  visibleUntil: "Zu sehen bis",
-  confirmation: "Lesebestätigung",
 };
 
 export const articleHelp = {
@@ -99,9 +60,7 @@ export const articleHelp = {
 };
 
 export const articleEditorText = {
-  createTitle: "Neuer Artikel",
   copyTitle: "Kopie eines Artikels",
-  editTitle: "Artikel bearbeiten",
   publication: "Veröffentlichung",
   assignment: "Zuordnung",
   addOffice: "Kanzlei hinzufügen",
@@ -149,7 +108,6 @@ export const releaseText = {
   newsletter: "Newsletter",
   chooseOne: "Bitte wählen Sie mindestens einen Ort.",
   publish: "Veröffentlichen",
-  planTitle: "Veröffentlichung planen",
   plan: "Veröffentlichung planen",
   appearsAt: (when: string) => `Er erscheint am ${when}, bis dahin sieht ihn nur die Redaktion.`,
   filesShown: (count: number) =>

@@ -1,8 +1,6 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
-import "../../../shared/contract/messages.ts";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { Article, ArticleRelease } from "../../../shared/news/article.ts";
 import { Announcement } from "../../../shared/notifications/announcement.ts";
@@ -11,6 +9,7 @@ import { AnnouncementField } from "../../components/announcement-field.tsx";
 import { Check } from "../../components/form/choice/check.tsx";
 import { CheckGroup } from "../../components/form/choice/check-group.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
+import { parsedBy } from "../../components/form/resolver.ts";
 import { Stack } from "../../components/layout/stack.tsx";
 import { articleQueries } from "./articles.queries.ts";
 import { secondPersonText, releaseText as text } from "./articles.text.ts";
@@ -40,7 +39,7 @@ const chosenOf = (releases: readonly ArticleRelease[]): ReleaseTargets => ({
   isNewsletterRelease: releases.includes("isNewsletterRelease"),
 });
 
-const resolver = zodResolver(z.object({ announcement: Announcement }));
+const resolver = parsedBy(z.object({ announcement: Announcement }));
 
 export const ReleaseDialog = ({ article, mayAdd, onRelease, onClose }: ReleaseDialogProps) => {
   const { id, releaseDate, announcement, isInternalRelease, isPublicRelease, isNewsletterRelease } = article;
@@ -58,7 +57,7 @@ export const ReleaseDialog = ({ article, mayAdd, onRelease, onClose }: ReleaseDi
 
   return (
     <ActionDialog
-      title={isPlanned ? text.planTitle : text.title}
+      title={isPlanned ? text.plan : text.title}
       verb={isPlanned ? text.plan : text.publish}
       isDisabled={!isReleased(targets)}
       onAct={() => void form.handleSubmit((chosen) => onRelease(targets, chosen.announcement))()}

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { articleLabels } from "../../../shared/news/article.fields.ts";
 import type { ArticleAuthor } from "../../../shared/news/article-author.ts";
 import type { ArticleTag } from "../../../shared/news/article-tag.ts";
 import type { ListFilter } from "../../components/list/list-column.ts";
 import { useOfficeOptions } from "../../components/people/offices.ts";
 import { articleQueries } from "./articles.queries.ts";
-import { articleFields, articlesText } from "./articles.text.ts";
+import { articlesText } from "./articles.text.ts";
 
 const noTags: readonly ArticleTag[] = [];
 const noAuthors: readonly ArticleAuthor[] = [];
@@ -21,17 +22,17 @@ export const useArticleFilters = (countOf: (one: ArticleTag | ArticleAuthor) => 
   return [
     {
       field: "tag",
-      label: articleFields.tag,
+      label: articleLabels.tag,
       options: used.map((tag) => ({ label: tag.name, value: tag.name, count: countOf(tag) })),
     },
     {
       field: "organisation",
-      label: articleFields.organisationId,
+      label: articleLabels.organisationId,
       options: [{ label: articlesText.wholeGroup, value: null }, ...offices],
     },
     {
       field: "creator",
-      label: articleFields.authorId,
+      label: articleLabels.authorId,
       options: authors
         .filter((author) => countOf(author) > 0)
         .map((author) => ({ label: author.name, value: author.id, count: countOf(author) })),

@@ -1,15 +1,57 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useEffect, useRef, useState } from "react";
-import type { ListConfig } from "../../../shared/contract/list.ts";
-import type { Newsletter } from "../../../shared/news/newsletter.ts";
+import { type ListConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
+import { formatDate, formatTime } from "../../../shared/dates/dates.ts";
+import type { Newsletter, SendDetail } from "../../../shared/news/newsletter.ts";
+import { sending } from "../../../shared/news/sending.contract.ts";
 import { urlTitleOf } from "../../../shared/news/url-title.ts";
+import { call } from "../../app/client/call.ts";
 import { formatNumber } from "../../components/date-text.tsx";
+import { csvOf } from "../../components/export/csv.ts";
+import { allPages } from "../../components/list/all-pages.ts";
 import { ProgressBar } from "../../components/progress-bar.tsx";
 import { saveFile } from "../../components/save-file.ts";
 import { useToasts } from "../../components/toasts.tsx";
-import { exportLedger } from "./export-ledger.ts";
-import { ledgerText as text } from "./sending.text.ts";
+import { commonText } from "../../components/words.text.ts";
+import { kindText } from "./newsletters.text.ts";
+import { deliveryText, ledgerText as text } from "./sending.text.ts";
+
+const PAGE = Math.min(4_000, MAX_LIMIT);
+
+const head = [commonText.name, text.email, text.type, text.state, text.time, text.delivered, text.error];
+
+const timeIn = (stamp: string | null) => (stamp === null ? "" : `${formatDate(stamp)} ${formatTime(stamp)}`);
+
+const cellsOf = (row: SendDetail): string[] => [
+  row.name,
+  row.email,
+  kindText[row.type],
+  deliveryText[row.state],
+  timeIn(row.timeStamp),
+  timeIn(row.deliveredAt),
+  row.error ?? "",
+];
+
+interface Following {
+  readonly signal: AbortSignal;
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+/** Reads page by page. */
+const exportLedger = async (
+  id: string,
+  config: ListConfig,
+  { signal, onProgress }: Following,
+): Promise<Blob> => {
+  const all = await allPages({
+    read: (page) => call(sending.details, { params: { id }, query: { config: page, export: "csv" } }, signal),
+    config,
+    limit: PAGE,
+    onProgress,
+  });
+  return csvOf(head, all.map(cellsOf));
+};
 
 interface LedgerExportProps {
   newsletter: Pick<Newsletter, "id" | "title">;
@@ -59,7 +101,7 @@ export const LedgerExport = ({ newsletter, config, total }: LedgerExportProps) =
   return (
     <div className="ledger-export">
       <ProgressBar label={text.exporting} {...progress} isRunning />
-      <Button text label={text.stopExport} onClick={() => reading.current?.abort()} />
+      <Button text label={commonText.cancel} onClick={() => reading.current?.abort()} />
     </div>
   );
 };

@@ -8,10 +8,9 @@ import { FieldHelp } from "../../components/form/field-help.tsx";
 import { FieldProblem } from "../../components/form/field-problem.tsx";
 import { SortableList } from "../../components/form/order/sortable-list.tsx";
 import { ArticlePicker } from "../articles/article-picker.tsx";
-import type { NewsletterForm } from "./newsletter-form.ts";
+import { type NewsletterForm, recipientChoiceOf } from "./newsletter-form.ts";
 import { newsletterFields, newsletterEditorText as text } from "./newsletters.text.ts";
 import { PickedArticle } from "./picked-article.tsx";
-import { recipientChoiceOf } from "./recipient-choice.ts";
 
 export const NewsletterArticles = ({ form }: { form: UseFormReturn<NewsletterForm> }) => {
   const { field, fieldState } = useController({ control: form.control, name: "articles" });

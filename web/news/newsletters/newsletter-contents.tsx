@@ -1,13 +1,64 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
 import { Link } from "react-router-dom";
+import type { ArticleSummary } from "../../../shared/news/article.ts";
 import type { Newsletter } from "../../../shared/news/newsletter.ts";
 import { paths } from "../../app/shell/paths.ts";
+import { useConfirm } from "../../components/confirm-action.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
+import { Row } from "../../components/layout/row.tsx";
+import { MailPreview } from "../../components/mail-preview.tsx";
+import { SeenRegion } from "../../components/seen-region.tsx";
+import { useToasts } from "../../components/toasts.tsx";
 import { newsletterFormOf } from "./newsletter-form.ts";
 import { NewsletterPreview } from "./newsletter-preview.tsx";
+import { newsletterMutations, newsletterQueries } from "./newsletters.queries.ts";
 import { newsletterFields } from "./newsletters.text.ts";
-import { OfferedFiles } from "./offered-files.tsx";
-import { newsletterPageText as text } from "./sending.text.ts";
-import { SentMail } from "./sent-mail.tsx";
+import { offeredFilesText, newsletterPageText as text } from "./sending.text.ts";
+
+const SentMail = ({ id }: { id: string }) => {
+  const { data, error } = useQuery(newsletterQueries.contents(id));
+
+  return <MailPreview title={text.sentMail} mail={data} error={error} />;
+};
+
+interface OfferedFilesProps {
+  newsletterId: string;
+  article: ArticleSummary;
+  mayEdit: boolean;
+}
+
+const OfferedFiles = ({ newsletterId, article: { id, title }, mayEdit }: OfferedFilesProps) => {
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const { mutateAsync } = useMutation(newsletterMutations.withdrawFiles);
+
+  const run = async () => {
+    await mutateAsync({ id: newsletterId, articleId: id });
+    toasts.success(offeredFilesText.withdrawn(title));
+  };
+
+  return (
+    <Row align="center" gap={2} lines={0} className="offered-files muted">
+      {offeredFilesText.offered}
+      {mayEdit && (
+        <Button
+          text
+          label={offeredFilesText.withdraw}
+          onClick={() =>
+            confirm({
+              title: offeredFilesText.withdrawTitle,
+              text: offeredFilesText.withdrawText(title),
+              verb: offeredFilesText.withdrawVerb,
+              danger: true,
+              run,
+            })
+          }
+        />
+      )}
+    </Row>
+  );
+};
 
 interface NewsletterContentsProps {
   newsletter: Newsletter;
@@ -16,7 +67,13 @@ interface NewsletterContentsProps {
 }
 
 const NewsletterMail = ({ newsletter, hasPreview }: NewsletterContentsProps) => {
-  if (newsletter.startedSendingAt !== null) return <SentMail id={newsletter.id} />;
+  if (newsletter.startedSendingAt !== null) {
+    return (
+      <SeenRegion height="728px">
+        <SentMail id={newsletter.id} />
+      </SeenRegion>
+    );
+  }
   return hasPreview ? <NewsletterPreview form={newsletterFormOf(newsletter)} /> : null;
 };
 

@@ -8,7 +8,7 @@ import { useNewsRights } from "../use-news-rights.ts";
 import { NewsletterEditor } from "./newsletter-editor.tsx";
 import { isDraft, newNewsletterForm, newsletterFormOf } from "./newsletter-form.ts";
 import { newsletterQueries } from "./newsletters.queries.ts";
-import { newsletterEditorText as text } from "./newsletters.text.ts";
+import { newslettersText, newsletterEditorText as text } from "./newsletters.text.ts";
 
 const NewsletterCopyEditor = ({ id }: { id: string }) => {
   const { data: copy } = useSuspenseQuery(newsletterQueries.copy(id));
@@ -26,7 +26,7 @@ const EmptyNewsletterEditor = () => {
   const { employedAt } = useViewer();
   const { mayEdit } = useNewsRights();
   const start = newNewsletterForm(mayEdit(null) ? null : employedAt);
-  return <NewsletterEditor title={text.createTitle} start={start} />;
+  return <NewsletterEditor title={newslettersText.create} start={start} />;
 };
 
 export const NewNewsletterPage = () => {

@@ -2,30 +2,87 @@ import "./newsletter.css";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { type Newsletter, sendFlags } from "../../../shared/news/newsletter.ts";
+import { Check } from "../../components/form/choice/check.tsx";
+import { CheckGroup } from "../../components/form/choice/check-group.tsx";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { type EditorStart, useEditor } from "../../components/form/editor/use-editor.ts";
+import { FieldProblem } from "../../components/form/field-problem.tsx";
 import { RichTextField } from "../../components/form/rich-text/rich-text-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Grid } from "../../components/layout/grid.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
+import { SeenRegion } from "../../components/seen-region.tsx";
 import { newsPaths } from "../news-paths.ts";
+import { useEditableOffices } from "../offices.ts";
 import { newsletterReleaseWords, releaseText } from "../release/release.text.ts";
 import { ReleaseStateNow } from "../release/release-state.tsx";
-import { useEditableOffices } from "../use-editable-offices.ts";
 import { NewsletterArticles } from "./newsletter-articles.tsx";
-import { type NewsletterForm, newsletterFormOf, newsletterResolver } from "./newsletter-form.ts";
+import {
+  type NewsletterForm,
+  newsletterFormOf,
+  newsletterResolver,
+  recipientChoiceOf,
+} from "./newsletter-form.ts";
 import { useNewsletterInWords } from "./newsletter-in-words.ts";
 import { NewsletterPreview } from "./newsletter-preview.tsx";
 import { newsletterMutations, newsletterQueries } from "./newsletters.queries.ts";
-import { newsletterFields, newsletterHelp, newsletterEditorText as text } from "./newsletters.text.ts";
-import { recipientChoiceOf } from "./recipient-choice.ts";
-import { RecipientsFields } from "./recipients-fields.tsx";
+import {
+  flagGroupText,
+  flagText,
+  newsletterFields,
+  newsletterHelp,
+  recipientsText,
+  newsletterEditorText as text,
+} from "./newsletters.text.ts";
 import { RecipientsSentence } from "./recipients-sentence.tsx";
 import { TestMailDialog } from "./test-mail-dialog.tsx";
+
+type Flag = keyof typeof flagText;
+
+const staff: readonly Flag[] = ["sendToEmployees", "sendToAssociateDirectors", "sendToPartnerDirectors"];
+const kinds: readonly Flag[] = ["sendToClients", "sendToExternals"];
+const interests: readonly Flag[] = ["sendToSubsInterestedInTaxNews", "sendToSubsInterestedInDoctorNews"];
+
+const RecipientsFields = ({ form }: { form: UseFormReturn<NewsletterForm> }) => {
+  const flags = form.watch();
+  const anySubscribers = kinds.some((flag) => flags[flag]);
+  const anyInterest = interests.some((flag) => flags[flag]);
+
+  const box = (flag: Flag, note = "") => (
+    <Check key={flag} {...form.register(flag)}>
+      <span>
+        {flagText[flag]} {note && <span className="muted">{note}</span>}
+      </span>
+    </Check>
+  );
+
+  return (
+    <>
+      <CheckGroup>
+        <legend>{flagGroupText.staff}</legend>
+        {staff.map((flag) =>
+          box(flag, flag !== "sendToEmployees" && flags.sendToEmployees ? flagGroupText.included : ""),
+        )}
+      </CheckGroup>
+      <CheckGroup>
+        <legend>{flagGroupText.subscribers}</legend>
+        {kinds.map((flag) => box(flag))}
+      </CheckGroup>
+      <CheckGroup>
+        <legend>{`${flagGroupText.subscribers} ${flagGroupText.interests}`}</legend>
+        {interests.map((flag) => box(flag))}
+      </CheckGroup>
+      {anySubscribers && !anyInterest && (
+        <FieldProblem role="status">{recipientsText.noInterest}</FieldProblem>
+      )}
+    </>
+  );
+};
 
 export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterForm, Newsletter>) => {
   const navigate = useNavigate();
@@ -95,7 +152,9 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
           <NewsletterArticles form={form} />
           <RichTextField form={form} name="content" label={newsletterFields.content} />
           <EditorPanel title={newsletterFields.recipients}>
-            <RecipientsSentence choice={recipientChoiceOf(values)} />
+            <SeenRegion height="60px">
+              <RecipientsSentence choice={recipientChoiceOf(values)} />
+            </SeenRegion>
             <SelectField
               form={form}
               name="organisationId"

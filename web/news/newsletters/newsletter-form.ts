@@ -1,15 +1,19 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import * as z from "zod";
-import "../../../shared/contract/messages.ts";
 import { ArticleSummary } from "../../../shared/news/article.ts";
-import { type Newsletter, type NewsletterCopy, NewsletterDraft } from "../../../shared/news/newsletter.ts";
+import {
+  type Newsletter,
+  type NewsletterCopy,
+  NewsletterDraft,
+  NewsletterRecipients,
+} from "../../../shared/news/newsletter.ts";
+import { checkedBy } from "../../components/form/resolver.ts";
 
 // The form keeps what it shows of each article; the server takes ids only.
 const Schema = NewsletterDraft.extend({ articles: z.array(ArticleSummary).max(100) });
 
 export type NewsletterForm = z.input<typeof Schema>;
 
-export const newsletterResolver = zodResolver(Schema, undefined, { raw: true });
+export const newsletterResolver = checkedBy(Schema);
 
 type Stored = Omit<NewsletterCopy, "startedSendingAt">;
 
@@ -55,3 +59,6 @@ export const newNewsletterForm = (organisationId: string | null): NewsletterForm
 /** A scheduled one must be unscheduled before it is edited. */
 export const isDraft = ({ startedSendingAt, scheduledAt }: Newsletter): boolean =>
   !startedSendingAt && !scheduledAt;
+
+export const recipientChoiceOf = (newsletter: Partial<NewsletterForm>): NewsletterRecipients =>
+  NewsletterRecipients.parse(newsletter);

@@ -1,18 +1,89 @@
 import "./newsletter.css";
-import { Navigate, useParams, useSearchParams } from "react-router-dom";
+import { Button } from "primereact/button";
+import { useState } from "react";
+import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import type { Newsletter } from "../../../shared/news/newsletter.ts";
+import { Row } from "../../components/layout/row.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import { NotAllowed } from "../../components/no-access.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { PageSkeleton } from "../../components/page-skeleton.tsx";
+import { ProblemBox } from "../../components/problem-box.tsx";
 import { StepList } from "../../components/step-list.tsx";
+import { commonText } from "../../components/words.text.ts";
 import { newsPaths } from "../news-paths.ts";
+import type { ReleaseFlow } from "../release/release-flow.ts";
+import { ReleasePanel } from "../release/release-panel.tsx";
 import { useNewsRights } from "../use-news-rights.ts";
+import { ChangedNote } from "./changed-note.tsx";
+import { newsletterFormOf } from "./newsletter-form.ts";
+import { NewsletterPreview } from "./newsletter-preview.tsx";
+import { newsletterEditorText } from "./newsletters.text.ts";
 import { SendConfirm } from "./send-confirm.tsx";
-import { SendContent } from "./send-content.tsx";
+import { sendProblems } from "./send-problems.ts";
 import { SendRecipients } from "./send-recipients.tsx";
-import { SendRelease } from "./send-release.tsx";
 import { sendText as text } from "./sending.text.ts";
+import { TestMailDialog } from "./test-mail-dialog.tsx";
 import { useNewsletterRelease } from "./use-newsletter-release.ts";
 import { type Shown, useShownNewsletter } from "./use-shown-newsletter.ts";
+
+interface SendReleaseProps {
+  shown: Shown;
+  flow: ReleaseFlow;
+  onBack: () => void;
+}
+
+/** In place of the last step, until a second person has released it. */
+const SendRelease = ({ shown, flow, onBack }: SendReleaseProps) => (
+  <Stack as="section" aria-label={text.release}>
+    {shown.before && <ChangedNote before={shown.before} now={shown} />}
+    <ReleasePanel flow={flow} />
+    <p className="muted">{text.onceReleased}</p>
+    <Row>
+      <Button text label={commonText.back} onClick={onBack} />
+    </Row>
+  </Stack>
+);
+
+interface SendContentProps {
+  newsletter: Newsletter;
+  readAt: Date;
+  onNext: () => void;
+}
+
+const SendContent = ({ newsletter, readAt, onNext }: SendContentProps) => {
+  const navigate = useNavigate();
+  const [isTesting, setIsTesting] = useState(false);
+  const problems = sendProblems(newsletter, readAt);
+  const lasting = problems.filter(({ isOfTheMoment }) => !isOfTheMoment);
+
+  return (
+    <Stack as="section" aria-label={text.content}>
+      {problems.length > 0 && (
+        <ProblemBox>
+          <strong>{lasting.length > 0 ? text.problems : text.notNow}</strong>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem.text}>{problem.text}</li>
+            ))}
+          </ul>
+        </ProblemBox>
+      )}
+      <NewsletterPreview form={newsletterFormOf(newsletter)} />
+      <Row align="center">
+        {lasting.length === 0 && <Button label={text.toRecipients} onClick={onNext} />}
+        <Button
+          outlined={lasting.length > 0}
+          text={lasting.length === 0}
+          label={text.edit}
+          onClick={() => void navigate(newsPaths.editNewsletter(newsletter.id))}
+        />
+        <Button text label={newsletterEditorText.test} onClick={() => setIsTesting(true)} />
+      </Row>
+      {isTesting && <TestMailDialog id={newsletter.id} onClose={() => setIsTesting(false)} />}
+    </Stack>
+  );
+};
 
 const STEP = "schritt";
 const STEPS = 3;

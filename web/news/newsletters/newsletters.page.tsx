@@ -1,19 +1,59 @@
 import { useNavigate } from "react-router-dom";
+import { formatDateTime } from "../../../shared/dates/dates.ts";
 import { type Newsletter, type NewsletterStatus, recipientsTotal } from "../../../shared/news/newsletter.ts";
 import { DateText, formatNumber } from "../../components/date-text.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
+import { openingInWords } from "../../components/opening-time.ts";
 import { useOfficeOptions, useOfficesPending } from "../../components/people/offices.ts";
+import { StatusTag } from "../../components/status-tag.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
+import { releaseStateText } from "../release/release.text.ts";
 import { useNewsRights } from "../use-news-rights.ts";
 import { isDraft } from "./newsletter-form.ts";
-import { NewsletterState } from "./newsletter-state.tsx";
 import { newsletterQueries } from "./newsletters.queries.ts";
 import { newsletterFields, newslettersText as text } from "./newsletters.text.ts";
+import { scheduleText } from "./schedule.text.ts";
+import { SendingStateTag } from "./sending-state-tag.tsx";
 import { useNewsletterActions } from "./use-newsletter-actions.ts";
 import { type Statuses, useStatuses } from "./use-statuses.ts";
+import { windowText } from "./window.text.ts";
+
+interface NewsletterStateProps {
+  newsletter: Newsletter;
+  /** Undefined if it was never sent, or its ledger has expired. */
+  status: NewsletterStatus | undefined;
+}
+
+const NewsletterState = ({ newsletter, status }: NewsletterStateProps) => {
+  if (newsletter.scheduledAt) {
+    return (
+      <Stack gap={1} align="start">
+        <StatusTag tone="info" icon="pi-calendar">
+          {scheduleText.scheduled}
+        </StatusTag>
+        <span className="muted">{scheduleText.forTime(formatDateTime(newsletter.scheduledAt))}</span>
+      </Stack>
+    );
+  }
+  if (newsletter.scheduleFailure) return <StatusTag tone="danger">{scheduleText.failed}</StatusTag>;
+  if (newsletter.release && newsletter.startedSendingAt === null) {
+    return <StatusTag tone="info">{releaseStateText[newsletter.release.state]}</StatusTag>;
+  }
+  if (newsletter.startedSendingAt === null) return <SendingStateTag state={null} />;
+  if (status?.waitsUntil) {
+    return (
+      <Stack gap={1} align="start">
+        <SendingStateTag state={status.state} isWaiting />
+        <span className="muted">{windowText.until(openingInWords(status.waitsUntil))}</span>
+      </Stack>
+    );
+  }
+  return <SendingStateTag state={status?.state ?? "finished"} />;
+};
 
 interface ColumnFacts {
   isEditor: boolean;
@@ -49,7 +89,7 @@ const columnsOf = ({ isEditor, officeName, statuses }: ColumnFacts): ListColumn<
     },
     {
       field: "reached",
-      header: text.reached,
+      header: newsletterFields.recipients,
       body: ({ id }) => reachOf(statuses.get(id)),
       align: "end",
       width: "120px",

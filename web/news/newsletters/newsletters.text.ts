@@ -13,7 +13,6 @@ export const recipientsText = {
   people: (count: number, number: string) => plural(count, number, "Person", "Personen"),
   together: (people: string) => `Zusammen ${people}.`,
   nobody: "Mit dieser Auswahl bekommt niemand den Newsletter.",
-  counting: "Die Empfänger werden gezählt.",
   uncounted: "Die Empfänger konnten nicht gezählt werden.",
   noInterest: "Ohne ein Thema bekommt kein Abonnent den Newsletter.",
   excluded: (count: string) => `${count} ausgeschlossen: warum?`,
@@ -37,10 +36,7 @@ export const newslettersText = {
   create: "Neuer Newsletter",
   empty: "Hier stehen die Newsletter, sobald der erste angelegt ist.",
   noneSent: "Hier stehen die Newsletter, sobald der erste gesendet ist.",
-  edit: "Bearbeiten",
   send: "Senden …",
-  copy: "Kopieren",
-  remove: "Löschen",
   notWhileSending: "Löschen (erst nach dem Versand möglich)",
   removeTitle: "Newsletter löschen?",
   removeWarning: (title: string) =>
@@ -48,8 +44,6 @@ export const newslettersText = {
   removed: (title: string) => `„${title}“ ist gelöscht.`,
   state: "Status",
   sentAt: "Gesendet",
-  articles: "Artikel",
-  reached: "Empfänger",
 };
 
 export const newsletterFields = {
@@ -86,11 +80,8 @@ export const flagGroupText = {
 };
 
 export const newsletterEditorText = {
-  createTitle: "Neuer Newsletter",
   copyTitle: "Kopie eines Newsletters",
   editTitle: "Newsletter bearbeiten",
-  sentAlready: "Ein gesendeter Newsletter bleibt, wie er gesendet wurde. Sie können ihn kopieren.",
-  toSent: "Zum Versand",
   defaultTemplate: "Standardvorlage",
   goneTemplate: "Gelöschte Vorlage (es gilt die Standardvorlage)",
   addArticles: "Artikel hinzufügen",
@@ -146,6 +137,5 @@ export const testMailText = {
   } satisfies Readonly<Record<RecipientKind, string>>,
   savesFirst: "Ihre Änderungen werden zuerst gespeichert.",
   email: "An die Adresse",
-  send: "Testmail senden",
   sent: (email: string) => `Die Testmail an ${email} ist unterwegs.`,
 };

@@ -24,6 +24,5 @@ export const scheduleText = {
   final:
     "Wer bis dahin dazukommt, bekommt den Newsletter auch; wer sich abmeldet, nicht. Ändert jemand den Inhalt, geht er nicht hinaus, und Sie bekommen Bescheid. Bis zum Beginn können Sie die Planung ändern oder aufheben.",
   plan: (when: string) => `Für ${when} planen`,
-  planUnknown: "Senden planen",
   planned: (title: string, when: string) => `„${title}“ ist für ${when} geplant.`,
 };

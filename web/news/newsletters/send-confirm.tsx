@@ -1,16 +1,25 @@
 import { useMutation } from "@tanstack/react-query";
+import { addDays } from "date-fns/addDays";
 import { isValid } from "date-fns/isValid";
+import { setHours } from "date-fns/setHours";
+import { startOfDay } from "date-fns/startOfDay";
 import { Button } from "primereact/button";
-import { useForm, useWatch } from "react-hook-form";
+import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
+import * as z from "zod";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
-import { type NewsletterStatus, recipientsTotal } from "../../../shared/news/newsletter.ts";
+import { type Newsletter, type NewsletterStatus, recipientsTotal } from "../../../shared/news/newsletter.ts";
+import { Check } from "../../components/form/choice/check.tsx";
+import { CheckGroup } from "../../components/form/choice/check-group.tsx";
+import { DateTimeField } from "../../components/form/date/date-time-field.tsx";
 import { FieldProblem } from "../../components/form/field-problem.tsx";
+import { parsedBy } from "../../components/form/resolver.ts";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { useToasts } from "../../components/toasts.tsx";
+import { commonText } from "../../components/words.text.ts";
 import { newsPaths } from "../news-paths.ts";
 import { ChangedNote } from "./changed-note.tsx";
 import { recipientsText } from "./newsletters.text.ts";
@@ -21,13 +30,60 @@ import { sendProblems } from "./send-problems.ts";
 import { asShown, isOvertaken, sendingMutations } from "./sending.queries.ts";
 import { sendText as text } from "./sending.text.ts";
 import type { Shown } from "./use-shown-newsletter.ts";
-import { WhenFields } from "./when-fields.tsx";
-import { type WhenForm, whenFormOf, whenResolver } from "./when-form.ts";
 
-interface SendConfirmProps {
-  shown: Shown;
-  onBack: () => void;
-}
+const MORNING = 8;
+
+const When = z
+  .object({ isLater: z.boolean(), at: z.string().nullable() })
+  .superRefine(({ isLater, at }, context) => {
+    const time = Date.parse(at ?? "");
+    const message = Number.isNaN(time)
+      ? scheduleText.missing
+      : time <= Date.now()
+        ? scheduleText.notAhead
+        : undefined;
+    if (isLater && message) context.addIssue({ code: "custom", path: ["at"], message });
+  });
+
+type WhenForm = z.infer<typeof When>;
+
+const whenResolver = parsedBy(When);
+
+const tomorrowMorning = (now: Date): Date => setHours(startOfDay(addDays(now, 1)), MORNING);
+
+/** Prefers the earlier schedule, then the newsletter's own date if in the future. */
+const whenFormOf = ({ scheduledAt, releaseDate }: Newsletter, now: Date): WhenForm => ({
+  isLater: scheduledAt !== null,
+  at:
+    scheduledAt ??
+    (Date.parse(releaseDate) > now.getTime() ? releaseDate : tomorrowMorning(now).toISOString()),
+});
+
+const WhenFields = ({ form }: { form: UseFormReturn<WhenForm> }) => {
+  const isLater = useWatch({ control: form.control, name: "isLater" });
+
+  const choice = (value: boolean, label: string) => (
+    <Check
+      type="radio"
+      name="when"
+      checked={isLater === value}
+      onChange={() => form.setValue("isLater", value, { shouldValidate: form.formState.isSubmitted })}
+    >
+      <span>{label}</span>
+    </Check>
+  );
+
+  return (
+    <>
+      <CheckGroup>
+        <legend>{scheduleText.when}</legend>
+        {choice(false, scheduleText.now)}
+        {choice(true, scheduleText.later)}
+      </CheckGroup>
+      {isLater && <DateTimeField form={form} name="at" label={scheduleText.at} required />}
+    </>
+  );
+};
 
 const momentOf = ({ isLater, at }: WhenForm, now: Date): Date => {
   const moment = new Date(at ?? "");
@@ -48,7 +104,7 @@ const Numbers = ({ status, isLater }: { status: NewsletterStatus; isLater: boole
   );
 };
 
-export const SendConfirm = ({ shown, onBack }: SendConfirmProps) => {
+export const SendConfirm = ({ shown, onBack }: { shown: Shown; onBack: () => void }) => {
   const { newsletter, status, readAt, before, renew } = shown;
   const { id, title } = newsletter;
   const navigate = useNavigate();
@@ -108,7 +164,7 @@ export const SendConfirm = ({ shown, onBack }: SendConfirmProps) => {
             onClick={() => void decide()}
           />
         )}
-        <Button text label={text.back} disabled={isBusy} onClick={onBack} />
+        <Button text label={commonText.back} disabled={isBusy} onClick={onBack} />
       </Row>
     </Stack>
   );

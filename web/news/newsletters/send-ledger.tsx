@@ -7,6 +7,7 @@ import type { ListColumn, ListFilter } from "../../components/list/list-column.t
 import { ListTable } from "../../components/list/list-table.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { AddressText } from "../../components/people/ways.tsx";
+import { commonText } from "../../components/words.text.ts";
 import { DeliveryTag } from "./delivery-tag.tsx";
 import { LedgerExport } from "./ledger-export.tsx";
 import { kindText } from "./newsletters.text.ts";
@@ -31,7 +32,7 @@ const filtersOf = (counts: ReadonlyMap<DeliveryState, number> | undefined): List
 ];
 
 const columns: ListColumn<SendDetail>[] = [
-  { field: "name", header: text.name, body: ({ name, email }) => name || email, card: "title" },
+  { field: "name", header: commonText.name, body: ({ name, email }) => name || email, card: "title" },
   { field: "state", header: text.state, body: ({ state }) => <DeliveryTag state={state} />, width: "168px" },
   { field: "email", header: text.email, body: ({ email }) => <AddressText address={email} />, width: "28%" },
   { field: "type", header: text.type, body: ({ type }) => kindText[type], width: "120px" },

@@ -4,6 +4,7 @@ import { type Newsletter, type NewsletterStatus, sendFlags } from "../../../shar
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
+import { commonText } from "../../components/words.text.ts";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { flagGroupText, flagText, newsletterFields, recipientsText } from "./newsletters.text.ts";
@@ -48,7 +49,7 @@ export const SendRecipients = ({ newsletter, status, next, onBack, onNext }: Sen
       </Panel>
       <Row align="center">
         <Button label={next} onClick={onNext} />
-        <Button text label={text.back} onClick={onBack} />
+        <Button text label={commonText.back} onClick={onBack} />
         <Button
           text
           label={text.edit}

@@ -1,17 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { notifications } from "../../../shared/notifications/notifications.contract.ts";
+import { queryOf } from "../../app/client/query-of.ts";
 import { BusyMark } from "../../components/busy-mark.tsx";
-import { runningNewslettersQuery } from "../../components/running-newsletters.query.ts";
-import { useNewsRights } from "../use-news-rights.ts";
 import { markText } from "./sending.text.ts";
 
-const WHILE_RUNNING = 10_000;
-
+/** As fresh as the bell, with which it is asked for. */
 export const SendingMark = () => {
-  const { mayEditAnything } = useNewsRights();
-  const { data: running = [] } = useQuery({
-    ...runningNewslettersQuery(WHILE_RUNNING),
-    enabled: mayEditAnything,
-  });
+  const { data } = useQuery(queryOf(notifications.unread, {}));
 
-  return running.length > 0 ? <BusyMark label={markText} /> : null;
+  return data?.isSending ? <BusyMark label={markText} /> : null;
 };

@@ -7,7 +7,6 @@ export const sendText = {
   recipients: "Empfänger",
   confirm: "Bestätigen",
   stepOf: (step: number, name: string) => `Schritt ${step} von 3: ${name}`,
-  back: "Zurück",
   toRecipients: "Weiter zu den Empfängern",
   toConfirm: "Weiter zum Bestätigen",
   release: "Freigabe",
@@ -26,7 +25,6 @@ export const sendText = {
   final: "Sobald der Versand läuft, können Sie ihn anhalten oder abbrechen. Zurückholen lässt sich nichts.",
   sendTo: (people: string) => `An ${people} senden`,
   started: "Der Versand läuft.",
-  alreadySent: "Dieser Newsletter ist schon gesendet.",
 };
 
 export const shownText = {
@@ -105,19 +103,15 @@ export const ledgerText = {
   state: "Status",
   type: "Art",
   time: "Zeit",
-  name: "Name",
   email: "E-Mail",
   error: "Fehler",
   delivered: "Zugestellt",
   export: "Als CSV speichern",
   exportHint: (count: string) => `Speichert alle ${count} Zeilen, die Filter und Suche übrig lassen.`,
   exporting: "Zeilen werden gelesen",
-  stopExport: "Abbrechen",
   exported: "Die Datei ist gespeichert.",
   fileName: "versand",
   success: "Erfolg",
-  succeeded: "gelungen",
-  notSucceeded: "nicht gelungen",
 };
 
 export const deliveryText: Readonly<Record<DeliveryState, string>> = {

@@ -1,13 +1,13 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
-import "../../../shared/contract/messages.ts";
 import { RecipientKind, recipientKinds } from "../../../shared/news/recipients.ts";
 import { useSignedIn } from "../../app/client/session.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
+import { parsedBy } from "../../components/form/resolver.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { testMailText as text } from "./newsletters.text.ts";
@@ -29,7 +29,7 @@ export const TestMailDialog = ({ id, save, onClose }: TestMailDialogProps) => {
   const { employee } = useSignedIn();
   const toasts = useToasts();
   const form = useForm<TestMail>({
-    resolver: zodResolver(TestMail),
+    resolver: parsedBy(TestMail),
     defaultValues: { email: OwnEmail.parse(employee?.email), as: "employees" },
   });
   const test = useMutation({
@@ -49,7 +49,7 @@ export const TestMailDialog = ({ id, save, onClose }: TestMailDialogProps) => {
   return (
     <ActionDialog
       title={text.title}
-      verb={text.send}
+      verb={text.title}
       isBusy={test.isPending || form.formState.isSubmitting}
       onAct={() => void send()}
       onClose={onClose}
@@ -57,10 +57,10 @@ export const TestMailDialog = ({ id, save, onClose }: TestMailDialogProps) => {
       <p>
         {text.intro} {save && text.savesFirst}
       </p>
-      <div className="dialog-fields">
+      <Stack>
         <TextField form={form} name="email" label={text.email} type="email" required />
         <SelectField form={form} name="as" label={text.as} options={kinds} />
-      </div>
+      </Stack>
       {test.error && <ProblemNote error={test.error} />}
     </ActionDialog>
   );

@@ -5,6 +5,7 @@ import { isUnderWay } from "../../../shared/news/under-way.ts";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
 import { useToasts } from "../../components/toasts.tsx";
+import { commonText } from "../../components/words.text.ts";
 import { newsPaths } from "../news-paths.ts";
 import { newsletterMutations } from "./newsletters.queries.ts";
 import { newslettersText as text } from "./newsletters.text.ts";
@@ -35,7 +36,7 @@ export const useNewsletterActions = (
       ];
     }
     return [
-      { label: text.edit, icon: "pi-pencil", run: () => void navigate(newsPaths.editNewsletter(id)) },
+      { label: commonText.edit, icon: "pi-pencil", run: () => void navigate(newsPaths.editNewsletter(id)) },
       { label: text.send, icon: "pi-send", run: () => void navigate(newsPaths.sendNewsletter(id)) },
     ];
   };
@@ -44,7 +45,6 @@ export const useNewsletterActions = (
     const { id, title, organisationId } = newsletter;
     if (!mayEdit(organisationId)) return [];
     const removal = removeAction({
-      verb: text.remove,
       title: text.removeTitle,
       warning: text.removeWarning(title),
       done: text.removed(title),
@@ -55,7 +55,7 @@ export const useNewsletterActions = (
     });
     return [
       ...beforeSending(newsletter),
-      { label: text.copy, icon: "pi-copy", run: () => void navigate(newsPaths.copyOfNewsletter(id)) },
+      { label: commonText.copy, icon: "pi-copy", run: () => void navigate(newsPaths.copyOfNewsletter(id)) },
       isUnderWay(statuses.get(id)?.state)
         ? { ...removal, label: text.notWhileSending, isDisabled: true }
         : removal,

@@ -1,14 +1,13 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm, useWatch } from "react-hook-form";
 import * as z from "zod";
-import "../../../shared/contract/messages.ts";
 import { MOST_ASKED, ReleaseNote } from "../../../shared/news/release.ts";
 import type { Releaser } from "../../../shared/news/releasers.contract.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { Check } from "../../components/form/choice/check.tsx";
 import { CheckGroup } from "../../components/form/choice/check-group.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
+import { parsedBy } from "../../components/form/resolver.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
@@ -33,7 +32,7 @@ export const AskReleaseDialog = ({ flow, people, onClose }: AskReleaseDialogProp
   const { words, ask, mayBeSilent } = flow;
   const toasts = useToasts();
   const form = useForm<z.infer<typeof AskingForm>>({
-    resolver: zodResolver(AskingForm),
+    resolver: parsedBy(AskingForm),
     defaultValues: { askedOf: people.length > 0 ? null : [], note: "" },
   });
   const asking = useMutation({

@@ -1,18 +1,58 @@
+import { parsedBy } from "../../components/form/resolver.ts";
 import "./release-panel.css";
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useState } from "react";
-import type { Release } from "../../../shared/news/release.ts";
+import { useForm } from "react-hook-form";
+import * as z from "zod";
+import { type Release, ReleaseNote } from "../../../shared/news/release.ts";
 import type { Releaser } from "../../../shared/news/releasers.contract.ts";
+import { ActionDialog } from "../../components/action-dialog.tsx";
+import { TextField } from "../../components/form/text/text-field.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { AskReleaseDialog } from "./ask-release-dialog.tsx";
-import { RefuseDialog } from "./refuse-dialog.tsx";
 import { releaseText as text } from "./release.text.ts";
 import type { ReleaseFlow } from "./release-flow.ts";
 import { ReleaseStateNow } from "./release-state.tsx";
+
+const RefusalForm = z.object({ note: ReleaseNote });
+
+interface RefuseDialogProps {
+  flow: Pick<ReleaseFlow, "title" | "words" | "refuse">;
+  release: Release;
+  onClose: () => void;
+}
+
+const RefuseDialog = ({ flow, release, onClose }: RefuseDialogProps) => {
+  const [{ state, askedAt }] = useState(release);
+  const toasts = useToasts();
+  const form = useForm({ resolver: parsedBy(RefusalForm), defaultValues: { note: "" } });
+  const refusing = useMutation({
+    mutationFn: flow.refuse,
+    onSuccess: (done) => {
+      if (done !== false) toasts.success(text.refused(flow.title));
+      onClose();
+    },
+  });
+  const send = form.handleSubmit(({ note }) => refusing.mutate({ note, seen: { state, askedAt } }));
+
+  return (
+    <ActionDialog
+      title={flow.words.refuseTitle}
+      verb={text.refuseVerb}
+      danger
+      isBusy={refusing.isPending}
+      onAct={() => void send()}
+      onClose={onClose}
+    >
+      <TextField form={form} name="note" label={text.note} rows={4} required />
+      {refusing.error && <ProblemNote error={refusing.error} />}
+    </ActionDialog>
+  );
+};
 
 const AskingButton = ({ flow, others }: { flow: ReleaseFlow; others: readonly Releaser[] }) => {
   const [isAsking, setIsAsking] = useState(false);

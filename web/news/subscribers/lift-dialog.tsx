@@ -1,16 +1,15 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
-import { Check } from "../../components/form/choice/check.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
-import "../../../shared/contract/messages.ts";
 import * as z from "zod";
 import { type SubscriberWithState, SuppressionLiftDraft } from "../../../shared/news/subscriber.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { applyProblem } from "../../components/form/apply-problem.ts";
+import { Check } from "../../components/form/choice/check.tsx";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { parsedBy } from "../../components/form/resolver.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { useOfficeName } from "../offices.ts";
 import { useNewsRights } from "../use-news-rights.ts";
@@ -38,7 +37,7 @@ export const LiftDialog = ({ subscriber, onClose }: LiftDialogProps) => {
   const toasts = useToasts();
   const lift = useMutation(subscriberMutations.lift);
   const form = useForm<z.input<typeof SuppressionLiftDraft>, unknown, SuppressionLiftDraft>({
-    resolver: zodResolver(formOf(hasComplained)),
+    resolver: parsedBy(formOf(hasComplained)),
     defaultValues: { reason: "", ownerAgreed: false },
   });
   const problem = form.formState.errors.ownerAgreed?.message;

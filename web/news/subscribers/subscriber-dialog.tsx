@@ -1,14 +1,15 @@
 import "./subscriber.css";
 import { useState } from "react";
-import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
+import { subscriberLabels } from "../../../shared/news/subscriber.fields.ts";
+import type { Subscriber, SubscriberWithState } from "../../../shared/news/subscriber.ts";
 import type { Versioned } from "../../app/client/call.ts";
 import { useViewer } from "../../app/client/session.ts";
+import { stampInWords } from "../../components/date-text.tsx";
 import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { useOfficeName } from "../offices.ts";
-import { consentText } from "./consent/consent.text.ts";
+import { consentText, originText } from "./consent/consent.text.ts";
 import { ConsentFields } from "./consent/consent-fields.tsx";
-import { ConsentLine } from "./consent/consent-line.tsx";
 import { LiftDialog } from "./lift-dialog.tsx";
 import { StandingPanel } from "./standing-panel.tsx";
 import { SubscriberFields } from "./subscriber-fields.tsx";
@@ -16,13 +17,35 @@ import { type SubscriberForm, subscriberFormOf, subscriberResolver } from "./sub
 import { subscriberMutations, subscriberQueries } from "./subscribers.queries.ts";
 import {
   interestsOf,
-  subscriberFields,
   subscriberHelp,
   subscribersText,
   subscriberEditorText as text,
 } from "./subscribers.text.ts";
 
-const consentLabels = { "consent.origin": consentText.origin, "consent.detail": consentText.detail };
+type Consented = Pick<Subscriber, "consent" | "ownerConfirmedAt">;
+
+const sourceOf = ({ consent }: Consented) =>
+  consent
+    ? consentText.since(
+        [originText[consent.origin], consent.detail].filter(Boolean).join(": "),
+        stampInWords(consent.at),
+      )
+    : consentText.unknown;
+
+const ConsentLine = ({ subscriber }: { subscriber: Consented }) => (
+  <p className="field-help">
+    {consentText.label}: {sourceOf(subscriber)}.{" "}
+    {subscriber.ownerConfirmedAt && consentText.byOwner(stampInWords(subscriber.ownerConfirmedAt))}
+  </p>
+);
+
+const { receivesTaxNews: _, receivesDoctorsNews: __, ...single } = subscriberLabels;
+const labels = {
+  ...single,
+  interests: subscribersText.interests,
+  "consent.origin": consentText.origin,
+  "consent.detail": consentText.detail,
+};
 
 interface SubscriberDialogProps {
   stored: Versioned<SubscriberWithState> | undefined;
@@ -40,9 +63,8 @@ export const SubscriberDialog = ({ stored, onClose }: SubscriberDialogProps) => 
     <>
       <EntityDialog<SubscriberForm, SubscriberWithState>
         className="subscriber-dialog"
-        title={stored ? text.editTitle : text.createTitle}
-        verb={text.save}
-        labels={{ ...subscriberFields, ...consentLabels }}
+        title={stored ? text.editTitle : subscribersText.create}
+        labels={labels}
         together={{ interests: ["receivesTaxNews", "receivesDoctorsNews"] }}
         inWords={{
           organisationId: ({ organisationId }) => officeName(organisationId),

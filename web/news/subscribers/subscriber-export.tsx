@@ -1,15 +1,46 @@
+import { fieldsWith } from "../../../shared/contract/fields.ts";
 import type { ListConfig } from "../../../shared/contract/list.ts";
+import { subscriberFields, subscriberHeadings } from "../../../shared/news/subscriber.fields.ts";
+import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
+import { subscribers as contract } from "../../../shared/news/subscribers.contract.ts";
+import { call } from "../../app/client/call.ts";
 import { ExportMenu } from "../../components/export/export-menu.tsx";
+import { type ExportFormat, exportList } from "../../components/export/save-table.ts";
+import { wordsOf } from "../../components/fields.tsx";
 import { useOfficeName } from "../offices.ts";
-import { exportSubscribers } from "./export-subscribers.ts";
-import { subscribersText as text } from "./subscribers.text.ts";
+import { stateText, subscribersText as text } from "./subscribers.text.ts";
 
-interface SubscriberExportProps {
-  config: ListConfig;
-  total: number;
-}
+const PAGE = 5_000;
 
-export const SubscriberExport = ({ config, total }: SubscriberExportProps) => {
+const exported = fieldsWith(subscriberFields, "label");
+
+const cellOf = (
+  subscriber: SubscriberWithState,
+  field: (typeof exported)[number],
+  officeName: (id: string) => string,
+): string => {
+  if (field === "organisationId") return officeName(subscriber.organisationId);
+  if (field === "state") return stateText[subscriber.state];
+  return wordsOf(subscriberFields[field], subscriber[field]);
+};
+
+/** Columns are named so that an import recognises them. */
+const exportSubscribers = (
+  format: ExportFormat,
+  config: ListConfig,
+  officeName: (id: string) => string,
+): Promise<number> =>
+  exportList(format, {
+    name: text.exportFile,
+    head: exported.map((field) => subscriberHeadings[field]),
+    read: (page) => call(contract.list, { query: { config: page, export: format } }),
+    config,
+    limit: PAGE,
+    rowsOf: (subscribers) =>
+      subscribers.map((subscriber) => exported.map((field) => cellOf(subscriber, field, officeName))),
+  });
+
+export const SubscriberExport = ({ config, total }: { config: ListConfig; total: number }) => {
   const officeName = useOfficeName();
 
   return (

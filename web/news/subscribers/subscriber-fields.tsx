@@ -1,21 +1,53 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import {
+  subscriberHeadings as headings,
+  subscriberLabels as labels,
+} from "../../../shared/news/subscriber.fields.ts";
+import { Check } from "../../components/form/choice/check.tsx";
+import { CheckGroup } from "../../components/form/choice/check-group.tsx";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { FieldPair } from "../../components/form/field-pair.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { useEditableOffices } from "../use-editable-offices.ts";
-import { SubscriberChecks } from "./subscriber-checks.tsx";
+import { commonText } from "../../components/words.text.ts";
+import { useEditableOffices } from "../offices.ts";
 import { type SubscriberForm, suggestedInterests } from "./subscriber-form.ts";
 import { subscriberQueries } from "./subscribers.queries.ts";
-import { subscriberFields, subscriberHelp, subscriberEditorText as text } from "./subscribers.text.ts";
+import { subscriberHelp, subscribersText } from "./subscribers.text.ts";
 
-interface SubscriberFieldsProps {
-  form: UseFormReturn<SubscriberForm>;
-}
+const SubscriberChecks = ({ form }: { form: UseFormReturn<SubscriberForm> }) => {
+  const isClient = form.watch("isClient");
+
+  const kind = (value: boolean, label: string) => (
+    <Check
+      type="radio"
+      name="kind"
+      checked={isClient === value}
+      onChange={() => form.setValue("isClient", value, { shouldDirty: true })}
+    >
+      {label}
+    </Check>
+  );
+
+  return (
+    <FieldPair first="third">
+      <CheckGroup>
+        <legend>{labels.isClient}</legend>
+        {kind(true, subscribersText.client)}
+        {kind(false, subscribersText.external)}
+      </CheckGroup>
+      <CheckGroup>
+        <legend>{subscribersText.interests}</legend>
+        <Check {...form.register("receivesTaxNews")}>{headings.receivesTaxNews}</Check>
+        <Check {...form.register("receivesDoctorsNews")}>{headings.receivesDoctorsNews}</Check>
+      </CheckGroup>
+    </FieldPair>
+  );
+};
 
 /** An industry suggests interests until someone chooses them. */
-export const SubscriberFields = ({ form }: SubscriberFieldsProps) => {
+export const SubscriberFields = ({ form }: { form: UseFormReturn<SubscriberForm> }) => {
   const industriesId = useId();
   // A subscriber belongs to one office, never to the whole group.
   const offices = useEditableOffices().filter(({ value }) => value !== null);
@@ -31,24 +63,24 @@ export const SubscriberFields = ({ form }: SubscriberFieldsProps) => {
 
   return (
     <>
-      <TextField form={form} name="name" label={subscriberFields.name} required />
-      <TextField form={form} name="email" label={subscriberFields.email} type="email" required />
+      <TextField form={form} name="name" label={labels.name} required />
+      <TextField form={form} name="email" label={labels.email} type="email" required />
       <SelectField
         form={form}
         name="organisationId"
-        label={subscriberFields.organisationId}
+        label={labels.organisationId}
         options={offices}
-        placeholder={text.chooseOffice}
+        placeholder={commonText.chooseOffice}
         required
       />
       <FieldPair first="third">
-        <TextField form={form} name="plz" label={subscriberFields.plz} />
-        <TextField form={form} name="ort" label={subscriberFields.ort} />
+        <TextField form={form} name="plz" label={labels.plz} />
+        <TextField form={form} name="ort" label={labels.ort} />
       </FieldPair>
       <TextField
         form={form}
         name="branche"
-        label={subscriberFields.branche}
+        label={labels.branche}
         help={subscriberHelp.branche}
         list={industriesId}
         rules={{ onChange: (event: { target: { value: string } }) => suggest(event.target.value) }}

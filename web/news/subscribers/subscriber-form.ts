@@ -1,36 +1,34 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import type * as z from "zod";
-import "../../../shared/contract/messages.ts";
+import * as z from "zod";
+import { blankOf } from "../../../shared/contract/fields.ts";
+import { ConsentDraft } from "../../../shared/news/consent.ts";
+import { subscriberFields } from "../../../shared/news/subscriber.fields.ts";
 import {
   type Subscriber,
   SubscriberDraft,
   type SubscriberEntry,
   type SubscriberIndustry,
 } from "../../../shared/news/subscriber.ts";
-import { ConsentQuestion } from "./consent/consent-question.ts";
+import { formOf } from "../../components/form/form-of.ts";
+import { checkedBy } from "../../components/form/resolver.ts";
+
+export const ConsentQuestion = z.object({ consent: ConsentDraft });
 
 export type SubscriberForm = z.input<typeof SubscriberEntry>;
 
 /** A stored consent is kept. */
 export const subscriberResolver = (isNew: boolean) =>
-  zodResolver(isNew ? SubscriberDraft.extend(ConsentQuestion.shape) : SubscriberDraft, undefined, {
-    raw: true,
-  });
+  checkedBy(isNew ? SubscriberDraft.extend(ConsentQuestion.shape) : SubscriberDraft);
+
+const newSubscriber = {
+  ...blankOf(subscriberFields, SubscriberDraft.shape),
+  isClient: true,
+  receivesTaxNews: true,
+};
 
 export const subscriberFormOf = (
   subscriber: Subscriber | undefined,
   organisationId: string,
-): SubscriberForm => ({
-  name: subscriber?.name ?? "",
-  email: subscriber?.email ?? "",
-  branche: subscriber?.branche ?? "",
-  plz: subscriber?.plz ?? "",
-  ort: subscriber?.ort ?? "",
-  organisationId: subscriber?.organisationId ?? organisationId,
-  isClient: subscriber?.isClient ?? true,
-  receivesTaxNews: subscriber?.receivesTaxNews ?? true,
-  receivesDoctorsNews: subscriber?.receivesDoctorsNews ?? false,
-});
+): SubscriberForm => formOf<SubscriberForm>({ ...newSubscriber, organisationId }, subscriber);
 
 /** Undefined for a text that names no industry. */
 export const suggestedInterests = (

@@ -1,42 +1,94 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
+import { subscriberLabels as labels } from "../../../shared/news/subscriber.fields.ts";
+import type { SubscriberMail, SubscriberWithState } from "../../../shared/news/subscriber.ts";
 import { ActionButtons } from "../../components/action-buttons.tsx";
-import { DateText } from "../../components/date-text.tsx";
+import { DateText, formatNumber } from "../../components/date-text.tsx";
 import { Details, type Fact, FactSection } from "../../components/facts.tsx";
 import { useEntityDialog } from "../../components/form/editor/use-entity-dialog.ts";
 import { Stack } from "../../components/layout/stack.tsx";
-import type { RowAction } from "../../components/list/list-column.ts";
+import type { ListColumn, RowAction } from "../../components/list/list-column.ts";
+import { ListTable } from "../../components/list/list-table.tsx";
+import { useList } from "../../components/list/use-list.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { officesQuery } from "../../components/people/offices.queries.ts";
 import { AddressText } from "../../components/people/ways.tsx";
+import { commonText } from "../../components/words.text.ts";
 import { newsPaths } from "../news-paths.ts";
+import { DeliveryTag } from "../newsletters/delivery-tag.tsx";
 import { useOfficeName } from "../offices.ts";
 import { originText } from "./consent/consent.text.ts";
 import { LiftDialog } from "./lift-dialog.tsx";
 import { StandingPanel } from "./standing-panel.tsx";
 import { SubscriberDialog } from "./subscriber-dialog.tsx";
-import { SubscriberMails } from "./subscriber-mails.tsx";
 import { subscriberQueries } from "./subscribers.queries.ts";
 import {
   interestsOf,
-  subscriberFields,
+  mailsText,
+  stateText,
   subscribersText,
+  suppressionText,
   subscriberPageText as text,
   writtenConsentText,
 } from "./subscribers.text.ts";
 import { useSubscriberActions } from "./use-subscriber-actions.ts";
 import { WrittenConsentDialog } from "./written-consent-dialog.tsx";
 
+const columnsOf = (officeName: (id: string | null) => string): ListColumn<SubscriberMail>[] => [
+  { field: "title", header: mailsText.newsletter, body: ({ title }) => title, card: "title" },
+  {
+    field: "organisationId",
+    header: mailsText.sender,
+    body: ({ organisationId }) => officeName(organisationId),
+    width: "20%",
+  },
+  {
+    field: "timeStamp",
+    header: mailsText.time,
+    body: ({ timeStamp }) => <DateText value={timeStamp} />,
+    width: "112px",
+  },
+  {
+    field: "state",
+    header: mailsText.state,
+    body: ({ state }) => <DeliveryTag state={state} />,
+    width: "168px",
+  },
+  { field: "error", header: suppressionText.reason, body: ({ error }) => error, width: "28%" },
+];
+
+const SubscriberMails = ({ subscriber: { id, organisationId } }: { subscriber: SubscriberWithState }) => {
+  const list = useList(subscriberQueries.mails(id));
+  const { data: unknown = 0 } = useQuery(subscriberQueries.unknownMails(id, list.config));
+  const officeName = useOfficeName();
+
+  return (
+    <section aria-label={mailsText.title}>
+      <h2>{mailsText.title}</h2>
+      <p className="muted">{mailsText.help(officeName(organisationId))}</p>
+      {unknown > 0 && <p className="muted">{mailsText.unknown(formatNumber(unknown))}</p>}
+      <ListTable
+        {...list}
+        label={mailsText.title}
+        columns={columnsOf(officeName)}
+        rowLabel={({ title }) => title}
+        rowHref={({ newsletterId }) => newsPaths.newsletter(newsletterId)}
+        hasSearch={false}
+        empty={{ text: mailsText.empty }}
+      />
+    </section>
+  );
+};
+
 const subscriptionOf = (subscriber: SubscriberWithState, office: string): Fact[] => [
-  [subscriberFields.email, <AddressText key="email" address={subscriber.email} />],
-  [subscriberFields.organisationId, office],
-  [subscriberFields.isClient, subscriber.isClient ? subscribersText.client : subscribersText.external],
-  [subscriberFields.interests, interestsOf(subscriber)],
-  [subscriberFields.branche, subscriber.branche],
-  [subscriberFields.ort, [subscriber.plz, subscriber.ort].filter(Boolean).join(" ")],
+  [labels.email, <AddressText key="email" address={subscriber.email} />],
+  [labels.organisationId, office],
+  [labels.isClient, subscriber.isClient ? subscribersText.client : subscribersText.external],
+  [subscribersText.interests, interestsOf(subscriber)],
+  [labels.branche, subscriber.branche],
+  [labels.ort, [subscriber.plz, subscriber.ort].filter(Boolean).join(" ")],
 ];
 
 const day = (at: string) => <DateText value={at} />;
@@ -47,9 +99,9 @@ const consentOf = (subscriber: SubscriberWithState): Fact[] => {
     [text.origin, consent && originText[consent.origin]],
     ...(consent?.detail ? [[text.detail, consent.detail] as const] : []),
     ...(consent ? [[text.recorded, day(consent.at)] as const] : []),
-    [text.confirmed, registrationConfirmedAt ? day(registrationConfirmedAt) : text.notYet],
+    [stateText.confirmed, registrationConfirmedAt ? day(registrationConfirmedAt) : text.notYet],
     ...(ownerConfirmedAt ? [[text.byOwner, day(ownerConfirmedAt)] as const] : []),
-    ...(customerUnsuscribedAt ? [[text.unsubscribed, day(customerUnsuscribedAt)] as const] : []),
+    ...(customerUnsuscribedAt ? [[stateText.unsubscribed, day(customerUnsuscribedAt)] as const] : []),
   ];
 };
 
@@ -86,7 +138,7 @@ export const SubscriberPage = () => {
       <PageHeader
         title={subscriber.name}
         meta={office}
-        action={<Button icon="pi pi-pencil" label={subscribersText.edit} onClick={() => void open(id)} />}
+        action={<Button icon="pi pi-pencil" label={commonText.edit} onClick={() => void open(id)} />}
         more={
           <ActionButtons
             actions={[

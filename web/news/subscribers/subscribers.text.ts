@@ -1,9 +1,9 @@
+import { subscriberHeadings as headings } from "../../../shared/news/subscriber.fields.ts";
+
 export const subscribersText = {
   title: "Abonnenten",
   create: "Neuer Abonnent",
   empty: "Hier stehen alle, die den Newsletter von außen beziehen: Klienten und Externe.",
-  edit: "Bearbeiten",
-  remove: "Löschen",
   removeTitle: "Abonnenten löschen?",
   removeWarning: (name: string, email: string) =>
     `${name} (${email}) bekommt dann keinen Newsletter mehr. Das Löschen lässt sich nicht rückgängig machen.`,
@@ -21,13 +21,9 @@ export const subscribersText = {
   unsubscribeVerb: "Vom Newsletter abmelden",
   unsubscribed: (name: string) => `${name} ist abgemeldet.`,
   saved: (name: string) => `${name} ist gespeichert.`,
-  state: "Status",
-  kind: "Art",
   interests: "Interessen",
   client: "Klient",
   external: "Extern",
-  tax: "Steuern",
-  doctors: "Ärzte",
   import: "Importieren",
   exported: (count: string) =>
     count === "1" ? "1 Abonnent ist exportiert." : `${count} Abonnenten sind exportiert.`,
@@ -75,42 +71,15 @@ export const suppressionText = {
   unconfirmed: "Die Anmeldung ist noch nicht bestätigt: Bis dahin kommt kein Newsletter.",
 };
 
-export const subscriberFields = {
-  name: "Name",
-  email: "E-Mail",
-  branche: "Branche",
-  plz: "PLZ",
-  ort: "Ort",
-  organisationId: "Kanzlei",
-  isClient: "Art",
-  interests: "Interessen",
-};
-
 interface Interests {
   readonly receivesTaxNews?: boolean | undefined;
   readonly receivesDoctorsNews?: boolean | undefined;
 }
 
 export const interestsOf = ({ receivesTaxNews, receivesDoctorsNews }: Interests): string =>
-  [receivesTaxNews && subscribersText.tax, receivesDoctorsNews && subscribersText.doctors]
+  [receivesTaxNews && headings.receivesTaxNews, receivesDoctorsNews && headings.receivesDoctorsNews]
     .filter(Boolean)
     .join(", ");
-
-export const exportColumns = {
-  name: "Name",
-  email: "E-Mail",
-  branche: "Branche",
-  plz: "PLZ",
-  ort: "Ort",
-  office: "Kanzlei",
-  isClient: "Klient",
-  receivesTaxNews: "Steuern",
-  receivesDoctorsNews: "Ärzte",
-  state: "Status",
-  confirmed: "Bestätigt am",
-  unsubscribed: "Abgemeldet am",
-  suppressed: "Gesperrt am",
-};
 
 export const subscriberHelp = {
   branche: "Eine Branche aus der Liste wählt passende Interessen vor.",
@@ -124,10 +93,8 @@ export const subscriberPageText = {
   origin: "Herkunft",
   detail: "Näheres",
   recorded: "Festgehalten",
-  confirmed: "Bestätigt",
   notYet: "noch nicht",
   byOwner: "Von der Person selbst",
-  unsubscribed: "Abgemeldet",
 };
 
 export const writtenConsentText = {
@@ -153,12 +120,8 @@ export const mailsText = {
   sender: "Von",
   time: "Zeit",
   state: "Status",
-  reason: "Grund",
 };
 
 export const subscriberEditorText = {
-  createTitle: "Neuer Abonnent",
   editTitle: "Abonnent bearbeiten",
-  chooseOffice: "Kanzlei wählen",
-  save: "Speichern",
 };

@@ -47,7 +47,6 @@ export const useSubscriberActions = (leave?: () => void | Promise<void>) => {
         }),
     };
     const removal = removeAction({
-      verb: text.remove,
       title: text.removeTitle,
       warning: `${text.removeWarning(name, email)} ${stays(subscriber)}`,
       done: text.removed(name),

@@ -1,15 +1,14 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
-import "../../../shared/contract/messages.ts";
 import { optionalLine } from "../../../shared/contract/wire.ts";
 import { WRITTEN } from "../../../shared/news/consent.ts";
 import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { applyProblem } from "../../components/form/apply-problem.ts";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { parsedBy } from "../../components/form/resolver.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { useToasts } from "../../components/toasts.tsx";
@@ -37,7 +36,7 @@ export const WrittenConsentDialog = ({ subscriber, onClose }: WrittenConsentDial
   const toasts = useToasts();
   const tell = useMutation(subscriberMutations.tell);
   const form = useForm<z.input<typeof Detail>, unknown, z.output<typeof Detail>>({
-    resolver: zodResolver(Detail),
+    resolver: parsedBy(Detail),
     defaultValues: { detail: "" },
   });
 

@@ -41,7 +41,7 @@ export const ConfirmPage = () => {
       </div>
       {confirm.error && <ProblemNote error={confirm.error} detail={detailOf(confirm.error)} />}
       {token && !confirm.isSuccess && !isLinkOver && (
-        <Button label={text.confirm} loading={confirm.isPending} onClick={() => confirm.mutate(token)} />
+        <Button label={text.title} loading={confirm.isPending} onClick={() => confirm.mutate(token)} />
       )}
       {isLinkOver && (
         <Link to={subscriptionPaths.register(parameters.get("organisation"))}>{text.again}</Link>

@@ -1,14 +1,70 @@
-import { useQuery } from "@tanstack/react-query";
+import { parsedBy } from "../../components/form/resolver.ts";
+import "./subscription.css";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
 import { Skeleton } from "primereact/skeleton";
-import { useSearchParams } from "react-router-dom";
+import { useForm } from "react-hook-form";
+import { Link, useSearchParams } from "react-router-dom";
+import type * as z from "zod";
 import { unsubscribeProblems } from "../../../shared/news/news.problems.ts";
+import { type Subscription, SubscriptionPreferences } from "../../../shared/news/subscription.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
+import { applyProblem } from "../../components/form/apply-problem.ts";
+import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { resetAfterSave } from "../../components/form/reset-after-save.ts";
+import { TextField } from "../../components/form/text/text-field.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { PublicPage } from "../../components/public-page.tsx";
+import { InterestChecks } from "./interest-checks.tsx";
 import { NotSubscribed } from "./not-subscribed.tsx";
-import { PreferencesForm } from "./preferences-form.tsx";
-import { officeOf, subscriptionQueries } from "./subscriptions.queries.ts";
-import { preferencesText as text } from "./subscriptions.text.ts";
+import { subscriptionPaths } from "./subscription-paths.ts";
+import { officeOf, subscriptionMutations, subscriptionQueries } from "./subscriptions.queries.ts";
+import { subscriptionFields, preferencesText as text, unsubscribeText } from "./subscriptions.text.ts";
+
+const PreferencesForm = ({ token, subscription }: { token: string; subscription: Subscription }) => {
+  const save = useMutation(subscriptionMutations.savePreferences);
+  const { name, receivesTaxNews, receivesDoctorsNews } = subscription;
+  const form = useForm<z.input<typeof SubscriptionPreferences>, unknown, SubscriptionPreferences>({
+    resolver: parsedBy(SubscriptionPreferences),
+    defaultValues: { token, name, receivesTaxNews, receivesDoctorsNews },
+  });
+  const submit = form.handleSubmit(async (body) => {
+    const sent = form.getValues();
+    try {
+      await save.mutateAsync(body);
+      resetAfterSave(form, sent, body);
+    } catch (error) {
+      applyProblem(form, error);
+    }
+  });
+  const isSaved = save.isSuccess && !form.formState.isDirty;
+
+  return (
+    <>
+      <p>{text.of(subscription.organisationName)}</p>
+      <Stack
+        as="form"
+        className="subscription-form"
+        gap={6}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <ProblemSummary form={form} labels={subscriptionFields} />
+        <Stack className="subscription-fields">
+          <TextField form={form} name="name" label={subscriptionFields.name} required />
+          <InterestChecks form={form} />
+        </Stack>
+        <Button type="submit" label={text.save} loading={save.isPending} />
+        <div role="status">{isSaved && <p>{text.saved}</p>}</div>
+      </Stack>
+      <div className="subscription-end">
+        <p>{text.unsubscribe}</p>
+        <Link to={subscriptionPaths.unsubscribe(token)}>{unsubscribeText.title}</Link>
+      </div>
+    </>
+  );
+};
 
 const isLinkWrong = (error: unknown) => isProblem(error, unsubscribeProblems.tokenInvalid);
 

@@ -1,14 +1,22 @@
 import "./subscription.css";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { useForm, useWatch } from "react-hook-form";
+import { useId } from "react";
+import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
 import { Id } from "../../../shared/contract/wire.ts";
 import { applyProblem } from "../../components/form/apply-problem.ts";
+import { Check } from "../../components/form/choice/check.tsx";
+import { SelectField } from "../../components/form/choice/select-field.tsx";
+import { FieldPair } from "../../components/form/field-pair.tsx";
+import { FieldProblem } from "../../components/form/field-problem.tsx";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
+import { ProblemNote } from "../../components/problem-note.tsx";
 import { PublicPage } from "../../components/public-page.tsx";
-import { RegistrationFields } from "./registration-fields.tsx";
+import { commonText } from "../../components/words.text.ts";
+import { InterestChecks } from "./interest-checks.tsx";
 import {
   emptyRegistration,
   type Registration,
@@ -17,6 +25,61 @@ import {
 } from "./registration-form.ts";
 import { subscriptionMutations, subscriptionQueries } from "./subscriptions.queries.ts";
 import { subscriptionFields, registrationText as text } from "./subscriptions.text.ts";
+
+/** Consent must never be given by accident, so it starts unchecked. */
+const ConsentCheck = ({ form }: { form: UseFormReturn<RegistrationForm, unknown, Registration> }) => {
+  const id = useId();
+  const problem = form.formState.errors.consent?.message;
+
+  return (
+    <Stack gap={1}>
+      <Check
+        {...form.register("consent")}
+        aria-required
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && id}
+      >
+        {text.consent}
+      </Check>
+      {problem && <FieldProblem id={id}>{problem}</FieldProblem>}
+    </Stack>
+  );
+};
+
+const RegistrationFields = ({ form }: { form: UseFormReturn<RegistrationForm, unknown, Registration> }) => {
+  const offices = useQuery(subscriptionQueries.offices);
+
+  return (
+    <>
+      <Stack className="subscription-fields">
+        <TextField form={form} name="name" label={subscriptionFields.name} required />
+        <TextField form={form} name="email" label={subscriptionFields.email} type="email" required />
+        {offices.error ? (
+          <ProblemNote error={offices.error} />
+        ) : (
+          <SelectField
+            form={form}
+            name="organisationId"
+            label={subscriptionFields.organisationId}
+            options={offices.data ?? []}
+            placeholder={commonText.chooseOffice}
+            required
+          />
+        )}
+        <InterestChecks form={form} />
+      </Stack>
+      <Stack as="fieldset" className="subscription-fields">
+        <legend>{text.voluntary}</legend>
+        <TextField form={form} name="branche" label={subscriptionFields.branche} />
+        <FieldPair first="third">
+          <TextField form={form} name="plz" label={subscriptionFields.plz} />
+          <TextField form={form} name="ort" label={subscriptionFields.ort} />
+        </FieldPair>
+      </Stack>
+      <ConsentCheck form={form} />
+    </>
+  );
+};
 
 export const RegisterPage = () => {
   const [parameters] = useSearchParams();
@@ -58,7 +121,7 @@ export const RegisterPage = () => {
         >
           <ProblemSummary form={form} labels={subscriptionFields} />
           <RegistrationFields form={form} />
-          <Button type="submit" label={text.submit} loading={register.isPending} />
+          <Button type="submit" label={text.title} loading={register.isPending} />
         </Stack>
       )}
     </PublicPage>

@@ -1,7 +1,6 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import * as z from "zod";
-import "../../../shared/contract/messages.ts";
 import { SubscriptionRequest } from "../../../shared/news/subscription.ts";
+import { parsedBy } from "../../components/form/resolver.ts";
 import { registrationText } from "./subscriptions.text.ts";
 
 const Registration = SubscriptionRequest.and(
@@ -12,9 +11,7 @@ const Registration = SubscriptionRequest.and(
 export type RegistrationForm = z.input<typeof SubscriptionRequest> & { consent: boolean };
 export type Registration = z.output<typeof Registration>;
 
-export const registrationResolver = zodResolver<RegistrationForm, unknown, Registration>(
-  Registration as z.ZodType<Registration, RegistrationForm>,
-);
+export const registrationResolver = parsedBy(Registration as z.ZodType<Registration, RegistrationForm>);
 
 export const emptyRegistration = (organisationId: string): RegistrationForm => ({
   name: "",

@@ -1,8 +1,8 @@
+import { subscriberLabels } from "../../../shared/news/subscriber.fields.ts";
 export const unsubscribeText = {
   title: "Newsletter abbestellen",
   question:
     "Möchten Sie unseren Newsletter nicht mehr bekommen? Mit dem Knopf melden Sie Ihre Adresse ab; vorher ändert sich nichts.",
-  confirm: "Newsletter abbestellen",
   done: "Sie sind abgemeldet. Wir schicken Ihnen keinen Newsletter mehr.",
   again: "Newsletter wieder abonnieren",
   noToken:
@@ -11,13 +11,8 @@ export const unsubscribeText = {
 };
 
 export const subscriptionFields = {
-  name: "Name",
-  email: "E-Mail",
-  organisationId: "Kanzlei",
+  ...subscriberLabels,
   receivesTaxNews: "Themen",
-  branche: "Branche",
-  plz: "PLZ",
-  ort: "Ort",
   consent: "Einwilligung",
 };
 
@@ -30,14 +25,10 @@ export const registrationText = {
   title: "Newsletter abonnieren",
   intro:
     "Unser Newsletter ist kostenlos. Sie bekommen zuerst eine E-Mail, mit der Sie Ihre Anmeldung bestätigen.",
-  chooseOffice: "Kanzlei wählen",
-  noOffices: "Die Kanzleien konnten nicht geladen werden.",
-  retry: "Noch einmal versuchen",
   voluntary: "Freiwillige Angaben",
   consent:
     "Ich möchte den Newsletter per E-Mail bekommen und bin einverstanden, dass meine Angaben dafür gespeichert werden. Abbestellen kann ich ihn jederzeit mit dem Link in jedem Newsletter.",
   noConsent: "Ohne Ihre Einwilligung dürfen wir Ihnen keinen Newsletter senden.",
-  submit: "Newsletter abonnieren",
   sent: "Wir haben Ihnen eine E-Mail gesendet",
   sentTo: (email: string) =>
     `Bitte öffnen Sie die Nachricht an ${email} und bestätigen Sie dort Ihre Anmeldung. Der Link gilt sieben Tage.`,
@@ -48,7 +39,6 @@ export const registrationText = {
 export const confirmationText = {
   title: "Anmeldung bestätigen",
   question: "Mit dem Knopf bestätigen Sie, dass Sie unseren Newsletter bekommen möchten.",
-  confirm: "Anmeldung bestätigen",
   done: "Ihre Anmeldung ist bestätigt.",
   from: (office: string) => `Ab jetzt bekommen Sie den Newsletter: ${office}.`,
   noToken:

@@ -24,7 +24,7 @@ const Unsubscribing = ({ token }: { token: string }) => {
       {!isDone && (
         <>
           <Button
-            label={text.confirm}
+            label={text.title}
             loading={unsubscribe.isPending}
             onClick={() => unsubscribe.mutate(token)}
           />

@@ -1,35 +1,107 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
+import type * as z from "zod";
+import { blankOf } from "../../../shared/contract/fields.ts";
 import { isAllowed } from "../../../shared/contract/permissions.ts";
-import type { Customer } from "../../../shared/organisations/customer.ts";
+import { type Customer, CustomerDraft } from "../../../shared/organisations/customer.ts";
+import { customerFields, customerLabels } from "../../../shared/organisations/organisation.fields.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import { organisations } from "../../../shared/organisations/organisations.contract.ts";
+import type { Versioned } from "../../app/client/call.ts";
+import { listOf } from "../../app/client/list-of.ts";
+import { mutationOf, savingOf } from "../../app/client/mutation-of.ts";
+import { editOf } from "../../app/client/query-of.ts";
 import { useViewer } from "../../app/client/session.ts";
+import { columnsOf } from "../../components/fields.tsx";
+import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
 import { useEntityDialog } from "../../components/form/editor/use-entity-dialog.ts";
-import type { ListColumn, RowAction } from "../../components/list/list-column.ts";
+import { FieldPair } from "../../components/form/field-pair.tsx";
+import { formOf } from "../../components/form/form-of.ts";
+import { checkedBy } from "../../components/form/resolver.ts";
+import { TextField } from "../../components/form/text/text-field.tsx";
+import type { RowAction } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
-import { WebLink } from "../../components/web-link.tsx";
+import { useToasts } from "../../components/toasts.tsx";
+import { commonText } from "../../components/words.text.ts";
 import { officePaths } from "../organisation-paths.ts";
 import { officeQueries } from "../organisations.queries.ts";
-import { customerFields, customersText as text } from "../organisations.text.ts";
-import { CustomerDialog } from "./customer-dialog.tsx";
-import { customerMutations, customerQueries } from "./customers.queries.ts";
+import { customersText as text } from "../organisations.text.ts";
 
-const columns: readonly ListColumn<Customer>[] = [
-  { field: "name", header: customerFields.name, body: ({ name }) => name, card: "title" },
-  { field: "street", header: customerFields.street, body: ({ street }) => street, width: "18%" },
-  { field: "zip", header: customerFields.zip, body: ({ zip }) => zip, width: "88px" },
-  { field: "city", header: customerFields.city, body: ({ city }) => city, width: "14%" },
-  {
-    field: "url",
-    header: customerFields.url,
-    body: ({ url }) => url && <WebLink address={url} />,
-    width: "18%",
-  },
-  { field: "description", header: customerFields.description, body: ({ description }) => description },
-];
+type CustomerForm = z.input<typeof CustomerDraft>;
+
+const customerResolver = checkedBy(CustomerDraft);
+
+const noCustomer: CustomerForm = blankOf(customerFields, CustomerDraft.shape);
+const customerFormOf = (customer: Customer | undefined): CustomerForm => formOf(noCustomer, customer);
+
+const { customers } = organisations;
+
+const customerQueries = {
+  list: (id: string) => listOf(customers.list, { params: { id }, sort: "name" }),
+  edit: (organisationId: string) => (id: string) =>
+    editOf(customers.read, { params: { organisationId, id } }),
+};
+
+const customerMutations = {
+  save: (organisationId: string) =>
+    savingOf(customers, {
+      create: (body: CustomerForm) => ({ params: { organisationId }, body }),
+      update: (body, id) => ({ params: { organisationId, id }, body }),
+    }),
+  remove: mutationOf(
+    customers.remove,
+    (params: { readonly organisationId: string; readonly customerId: string }) => ({ params }),
+  ),
+};
+
+interface CustomerDialogProps {
+  organisationId: string;
+  /** Undefined for a new one. */
+  stored: Versioned<Customer> | undefined;
+  onClose: () => void;
+}
+
+const CustomerDialog = ({ organisationId, stored, onClose }: CustomerDialogProps) => {
+  const toasts = useToasts();
+
+  return (
+    <EntityDialog
+      title={stored ? text.editTitle : text.createTitle}
+      labels={customerLabels}
+      resolver={customerResolver}
+      stored={stored}
+      formOf={customerFormOf}
+      edit={customerQueries.edit(organisationId)}
+      saving={customerMutations.save(organisationId)}
+      onSaved={({ name }) => toasts.success(text.saved(name))}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <TextField form={form} name="name" label={customerLabels.name} required />
+          <TextField form={form} name="street" label={customerLabels.street} />
+          <FieldPair first="narrow">
+            <TextField form={form} name="zip" label={customerLabels.zip} />
+            <TextField form={form} name="city" label={customerLabels.city} />
+          </FieldPair>
+          <TextField form={form} name="url" label={customerLabels.url} />
+          <TextField form={form} name="description" label={customerLabels.description} rows={3} />
+        </>
+      )}
+    </EntityDialog>
+  );
+};
+
+const columns = columnsOf<typeof customerFields, Customer>(customerFields, {
+  name: { card: "title" },
+  street: { width: "18%" },
+  zip: { width: "88px" },
+  city: { width: "14%" },
+  url: { width: "18%" },
+});
 
 const Customers = ({ office }: { office: Organisation }) => {
   const { id } = office;
@@ -39,9 +111,8 @@ const Customers = ({ office }: { office: Organisation }) => {
   const { opened, add, open, close } = useEntityDialog(customerQueries.edit(id));
 
   const actionsOf = (customer: Customer): RowAction[] => [
-    { label: text.edit, icon: "pi-pencil", run: () => void open(customer.id) },
+    { label: commonText.edit, icon: "pi-pencil", run: () => void open(customer.id) },
     removeAction({
-      verb: text.remove,
       title: text.removeTitle,
       warning: text.removeWarning(customer.name),
       done: text.removed(customer.name),

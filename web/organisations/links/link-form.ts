@@ -1,12 +1,11 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type * as z from "zod";
-import "../../../shared/contract/messages.ts";
 import { type OfficeLink, OfficeLinkDraft } from "../../../shared/organisations/link.ts";
+import { checkedBy } from "../../components/form/resolver.ts";
 import { linksText as text } from "../organisations.text.ts";
 
 export type LinkForm = z.input<typeof OfficeLinkDraft>;
 
-export const linkResolver = zodResolver(OfficeLinkDraft, undefined, { raw: true });
+export const linkResolver = checkedBy(OfficeLinkDraft);
 
 export const linkFields = { name: text.name, url: text.url };
 

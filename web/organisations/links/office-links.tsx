@@ -1,22 +1,78 @@
-import "./links.css";
+import "../organisation.css";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import type { OfficeLink } from "../../../shared/organisations/link.ts";
+import type { Versioned } from "../../app/client/call.ts";
+import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
 import { useEntityDialog } from "../../components/form/editor/use-entity-dialog.ts";
+import { SortableList } from "../../components/form/order/sortable-list.tsx";
+import { TextField } from "../../components/form/text/text-field.tsx";
+import { Row } from "../../components/layout/row.tsx";
+import { Text } from "../../components/layout/text.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { WebLink } from "../../components/web-link.tsx";
 import { OfficePart, OfficePartHead } from "../office-part.tsx";
 import { linksText as text } from "../organisations.text.ts";
-import { LinkDialog } from "./link-dialog.tsx";
-import { LinkList } from "./link-list.tsx";
+import { linkFields, linkFormOf, linkResolver } from "./link-form.ts";
 import { linkMutations, linkQueries } from "./links.queries.ts";
 
-interface OfficeLinksProps {
-  officeId: string;
-  mayEdit: boolean;
+interface LinkListProps {
+  links: readonly OfficeLink[];
+  onReorder: (links: OfficeLink[]) => void;
+  onEdit: (link: OfficeLink) => void;
+  onRemove: (link: OfficeLink) => void;
 }
 
-export const OfficeLinks = ({ officeId, mayEdit }: OfficeLinksProps) => {
+const LinkList = ({ links, onReorder, onEdit, onRemove }: LinkListProps) => (
+  <SortableList
+    label={text.title}
+    items={links}
+    onReorder={onReorder}
+    onRemove={onRemove}
+    labelOf={({ name }) => name}
+  >
+    {(link) => (
+      <Row className="office-link" gap={1} align="center">
+        <div className="office-link-words">
+          <WebLink address={link.url}>{link.name}</WebLink>
+          <Text as="span" className="muted">
+            {link.url}
+          </Text>
+        </div>
+        <Button text icon="pi pi-pencil" aria-label={text.edit(link.name)} onClick={() => onEdit(link)} />
+      </Row>
+    )}
+  </SortableList>
+);
+
+interface LinkDialogProps {
+  officeId: string;
+  /** Undefined for a new one. */
+  stored: Versioned<OfficeLink> | undefined;
+  onClose: () => void;
+}
+
+const LinkDialog = ({ officeId, stored, onClose }: LinkDialogProps) => (
+  <EntityDialog
+    title={stored ? text.editTitle : text.add}
+    labels={linkFields}
+    resolver={linkResolver}
+    stored={stored}
+    formOf={linkFormOf}
+    edit={linkQueries.edit(officeId)}
+    saving={linkMutations.save(officeId)}
+    onClose={onClose}
+  >
+    {(form) => (
+      <>
+        <TextField form={form} name="name" label={linkFields.name} required />
+        <TextField form={form} name="url" label={linkFields.url} required />
+      </>
+    )}
+  </EntityDialog>
+);
+
+export const OfficeLinks = ({ officeId, mayEdit }: { officeId: string; mayEdit: boolean }) => {
   const { data: links } = useSuspenseQuery(linkQueries.list(officeId));
   const { opened, add, open, close } = useEntityDialog(linkQueries.edit(officeId));
   const toasts = useToasts();

@@ -1,14 +1,37 @@
 import "./notification-settings.css";
+import { useMutation } from "@tanstack/react-query";
 import { Fragment } from "react";
+import { login } from "../../../shared/login/login.contract.ts";
+import type { Topic } from "../../../shared/notifications/topics.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
+import { mutationOf } from "../../app/client/mutation-of.ts";
 import { useViewer } from "../../app/client/session.ts";
 import { Row } from "../../components/layout/row.tsx";
+import { useToasts } from "../../components/toasts.tsx";
 import { useSavedMark } from "../saved-mark.tsx";
 import { CheckCell, FixedCell, SwitchCell } from "./choice-cell.tsx";
 import { ForumRows } from "./forum-rows.tsx";
 import { type NotificationRow, rowsFor } from "./notification-rows.ts";
 import { rowText, notificationsText as text } from "./notifications.text.ts";
-import { useSilentTopics } from "./use-silent-topics.ts";
+
+/** Optimistic: falls back if saving fails. All topics are saved together, so each change starts from the last. */
+const useSilentTopics = (stored: readonly Topic[], onSaved: () => void) => {
+  const toasts = useToasts();
+  const saving = useMutation({
+    ...mutationOf(login.profile.update, (silentTopics: Topic[]) => ({ body: { silentTopics } })),
+    // Serial, since parallel requests arrive in any order.
+    scope: { id: "silentTopics" },
+    onSuccess: onSaved,
+    onError: toasts.problem,
+  });
+  const silent = saving.isPending ? saving.variables : stored;
+
+  return {
+    rings: (topic: Topic) => !silent.includes(topic),
+    change: (topic: Topic, rings: boolean) =>
+      saving.mutate([...silent.filter((one) => one !== topic), ...(rings ? [] : [topic])]),
+  };
+};
 
 export const NotificationSettings = ({ person }: { person: Employee }) => {
   const rows = rowsFor(person, useViewer());

@@ -1,16 +1,76 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { Fragment, useState } from "react";
+import { Fragment, useId, useState } from "react";
+import { useForm } from "react-hook-form";
 import { formatStamp } from "../../../shared/dates/dates.ts";
-import type { BothFactors, SecondFactor } from "../../../shared/login/second-factor.contract.ts";
+import {
+  type BothFactors,
+  type SecondFactor,
+  secondFactor,
+} from "../../../shared/login/second-factor.contract.ts";
+import { ActionDialog } from "../../components/action-dialog.tsx";
 import { formatNumber } from "../../components/date-text.tsx";
 import { FactList } from "../../components/facts.tsx";
+import { applyProblem } from "../../components/form/apply-problem.ts";
 import { FieldProblem } from "../../components/form/field-problem.tsx";
+import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { parsedBy } from "../../components/form/resolver.ts";
+import { CodeField } from "../../components/form/text/code-field.tsx";
+import { PasswordInput } from "../../components/form/text/password-input.tsx";
 import { Row } from "../../components/layout/row.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
 import { useToasts } from "../../components/toasts.tsx";
-import { BothFactorsDialog } from "./both-factors-dialog.tsx";
 import { disableSecondFactor, renewRecoveryCodes, secondFactorQuery } from "./second-factor.queries.ts";
-import { disableText, renewText, secondFactorText as text } from "./second-factor.text.ts";
+import { disableText, enrolmentText, renewText, secondFactorText as text } from "./second-factor.text.ts";
+
+interface BothFactorsDialogProps {
+  title: string;
+  warning: string;
+  verb: string;
+  danger?: boolean;
+  run: (body: BothFactors) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const BothFactorsDialog = ({ title, warning, verb, danger, run, onClose }: BothFactorsDialogProps) => {
+  const formId = useId();
+  const form = useForm({
+    resolver: parsedBy(secondFactor.disable.body),
+    defaultValues: { password: "", code: "" },
+  });
+  const submit = form.handleSubmit((body) => run(body).catch((error) => applyProblem(form, error)));
+
+  return (
+    <ActionDialog
+      title={title}
+      verb={verb}
+      form={formId}
+      danger={danger}
+      isBusy={form.formState.isSubmitting}
+      onClose={onClose}
+    >
+      <Stack
+        id={formId}
+        as="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(event);
+        }}
+      >
+        <p>{warning}</p>
+        <ProblemSummary form={form} labels={{ password: enrolmentText.password, code: enrolmentText.code }} />
+        <PasswordInput
+          form={form}
+          name="password"
+          label={enrolmentText.password}
+          autoComplete="current-password"
+        />
+        <CodeField form={form} name="code" />
+      </Stack>
+    </ActionDialog>
+  );
+};
 
 /** Fewer call for new codes. */
 const FEW = 3;
@@ -65,7 +125,7 @@ export const ActiveSecondFactor = ({ known, onRenewed }: ActiveSecondFactorProps
         <BothFactorsDialog
           title={disableText.title}
           warning={isRequired ? disableText.requiredWarning : disableText.warning}
-          verb={disableText.verb}
+          verb={text.disable}
           danger
           run={disable}
           onClose={() => setOpen(undefined)}

@@ -1,11 +1,95 @@
 import "./second-factor.css";
-import { useState } from "react";
-import type { Enrolment as Begun } from "../../../shared/login/second-factor.contract.ts";
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { type Enrolment as Begun, secondFactor } from "../../../shared/login/second-factor.contract.ts";
+import { applyProblem } from "../../components/form/apply-problem.ts";
+import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { parsedBy } from "../../components/form/resolver.ts";
+import { CodeField } from "../../components/form/text/code-field.tsx";
+import { PasswordInput } from "../../components/form/text/password-input.tsx";
+import { Row } from "../../components/layout/row.tsx";
+import { QrCode } from "../../components/qr-code.tsx";
 import { StepList } from "../../components/step-list.tsx";
-import { ConfirmPassword } from "./confirm-password.tsx";
-import { ConnectApp } from "./connect-app.tsx";
+import { useCopy } from "../../components/use-copy.ts";
+import { commonText } from "../../components/words.text.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
+import { secondFactorMutations } from "./second-factor.queries.ts";
 import { enrolmentText as text } from "./second-factor.text.ts";
+
+interface ConnectAppProps {
+  enrolment: Begun;
+  onConnected: (recoveryCodes: readonly string[]) => void;
+  onCancel: (() => void) | undefined;
+}
+
+const ConnectApp = ({ enrolment: { secret, uri }, onConnected, onCancel }: ConnectAppProps) => {
+  const copy = useCopy(text.secretCopied, text.secretNotCopied);
+  const form = useForm({ resolver: parsedBy(secondFactor.confirm.body), defaultValues: { code: "" } });
+  const confirm = useMutation({
+    ...secondFactorMutations.confirm,
+    onSuccess: ({ recoveryCodes }) => onConnected(recoveryCodes),
+    onError: (error) => applyProblem(form, error),
+  });
+  useEffect(() => form.setFocus("code"), [form]);
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit((body) => confirm.mutate(body))}>
+      <ProblemSummary form={form} labels={{ code: text.code }} />
+      <p>{text.scan}</p>
+      <QrCode content={uri} label={text.qr} />
+      <a href={uri}>{text.openApp}</a>
+      <p>{text.byHand}</p>
+      <div className="second-factor-secret">
+        <code translate="no">{secret.match(/.{1,4}/g)?.join(" ")}</code>
+        <Button
+          type="button"
+          text
+          icon="pi pi-copy"
+          aria-label={text.copySecret}
+          onClick={() => void copy(secret)}
+        />
+      </div>
+      <p>{text.typeCode}</p>
+      <CodeField form={form} name="code" takesRecoveryCodes={false} />
+      <Row className="second-factor-actions">
+        <Button type="submit" label={text.confirm} loading={confirm.isPending} />
+        {onCancel && <Button type="button" text label={commonText.cancel} onClick={onCancel} />}
+      </Row>
+    </form>
+  );
+};
+
+interface ConfirmPasswordProps {
+  onConfirmed: (enrolment: Begun) => void;
+  onCancel: (() => void) | undefined;
+}
+
+/** An open session alone may not change how one signs in. */
+const ConfirmPassword = ({ onConfirmed, onCancel }: ConfirmPasswordProps) => {
+  const form = useForm({
+    resolver: parsedBy(secondFactor.enrol.body),
+    defaultValues: { password: "" },
+  });
+  const enrol = useMutation({
+    ...secondFactorMutations.enrol,
+    onSuccess: onConfirmed,
+    onError: (error) => applyProblem(form, error),
+  });
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit((body) => enrol.mutate(body))}>
+      <ProblemSummary form={form} labels={{ password: text.password }} />
+      <p>{text.passwordIntro}</p>
+      <PasswordInput form={form} name="password" label={text.password} autoComplete="current-password" />
+      <Row className="second-factor-actions">
+        <Button type="submit" label={text.next} loading={enrol.isPending} />
+        {onCancel && <Button type="button" text label={commonText.cancel} onClick={onCancel} />}
+      </Row>
+    </form>
+  );
+};
 
 interface EnrolmentProps {
   onDone: () => void;

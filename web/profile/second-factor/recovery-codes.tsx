@@ -3,6 +3,7 @@ import { useSignedIn } from "../../app/client/session.ts";
 import { Row } from "../../components/layout/row.tsx";
 import { saveFile } from "../../components/save-file.ts";
 import { useCopy } from "../../components/use-copy.ts";
+import { commonText } from "../../components/words.text.ts";
 import { recoveryText as text } from "./second-factor.text.ts";
 
 export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
@@ -24,9 +25,9 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <Row className="second-factor-actions">
-        <Button outlined icon="pi pi-copy" label={text.copy} onClick={() => void copy(lines)} />
-        <Button outlined icon="pi pi-download" label={text.download} onClick={download} />
-        <Button outlined icon="pi pi-print" label={text.print} onClick={() => window.print()} />
+        <Button outlined icon="pi pi-copy" label={commonText.copy} onClick={() => void copy(lines)} />
+        <Button outlined icon="pi pi-download" label={commonText.download} onClick={download} />
+        <Button outlined icon="pi pi-print" label={commonText.print} onClick={() => window.print()} />
       </Row>
       <Button label={text.finish} onClick={onDone} />
     </div>

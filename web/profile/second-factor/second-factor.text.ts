@@ -1,6 +1,5 @@
 export const secondFactorText = {
   title: "Zweiter Faktor",
-  state: "Stand",
   active: "eingerichtet",
   inactive: "nicht eingerichtet",
   required: "Für Administratoren ist ein zweiter Faktor Pflicht.",
@@ -22,7 +21,6 @@ export const enrolmentText = {
   passwordIntro: "Zuerst bestätigen Sie, dass Sie es sind.",
   password: "Kennwort",
   next: "Weiter",
-  cancel: "Abbrechen",
   scan: "Öffnen Sie auf Ihrem Handy eine Authenticator-App und scannen Sie dieses Bild.",
   qr: "QR-Code für die Authenticator-App",
   byHand: "Lässt sich das Bild nicht scannen, geben Sie in der App diesen Schlüssel ein:",
@@ -40,14 +38,11 @@ export const recoveryText = {
   title: "Ihre Wiederherstellungscodes",
   intro:
     "Mit jedem dieser Codes können Sie sich einmal anmelden, wenn Sie Ihr Handy nicht haben. Bewahren Sie sie getrennt vom Handy auf. Sie werden nur jetzt gezeigt.",
-  copy: "Kopieren",
   copied: "Die Codes sind in der Zwischenablage.",
   notCopied: "Das Kopieren ist nicht gelungen. Bitte laden Sie die Codes herunter.",
-  download: "Herunterladen",
   fileName: "wiederherstellungscodes.txt",
   file: (username: string, codes: string) =>
     `Kanzleiportal: Wiederherstellungscodes von „${username}“\nJeder gilt einmal.\n\n${codes}\n`,
-  print: "Drucken",
   finish: "Ich habe die Codes aufbewahrt",
 };
 
@@ -57,12 +52,11 @@ export const disableText = {
     "Danach reicht zum Anmelden wieder das Kennwort allein. Die Wiederherstellungscodes gelten nicht mehr.",
   requiredWarning:
     "Für Administratoren ist ein zweiter Faktor Pflicht: Sie richten danach gleich einen neuen ein. Die Wiederherstellungscodes gelten nicht mehr.",
-  verb: "Abschalten",
   done: "Der zweite Faktor ist abgeschaltet.",
 };
 
 export const renewText = {
-  title: "Neue Wiederherstellungscodes",
+  title: secondFactorText.renew,
   warning: "Die bisherigen Codes gelten danach nicht mehr.",
   verb: "Codes erstellen",
 };

@@ -12,16 +12,15 @@ import {
 import type { RequestTrail } from "../../../platform/audit/request-trail.ts";
 import type { BulkChange } from "../../../platform/collection/bulk-writer.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { planRows, readRows, shownChanges, writePlan } from "../../../platform/import/import-rows.ts";
 import { requireKnownOffices } from "../../known-offices.ts";
+import type { NewsDeps } from "../../news.deps.ts";
 import { statedConsent } from "../stated-consent.ts";
-import type { SubscriberDeps } from "../subscribers.deps.ts";
 import { unconfirmedElsewhere } from "../unconfirmed-elsewhere.ts";
 import { importText as text } from "./import.text.ts";
-import type { BegunImport } from "./imports.repository.ts";
-import { type ImportPlan, type ImportSources, planImport, planRemovals } from "./plan-import.ts";
-import { readRows } from "./read-rows.ts";
+import { type ImportSources, openSubscriberChange, planRemovals, subscriberRows } from "./plan-import.ts";
 
-type Deps = SubscriberDeps & {
+type Deps = NewsDeps & {
   readonly viewer: Viewer;
   readonly now: Date;
   readonly trail: RequestTrail<"subscribers.imported">;
@@ -59,42 +58,6 @@ const readSources = async (
 
 const nothing = { created: 0, updated: 0, unchanged: 0, deleted: 0, protected: 0, notes: [] };
 
-const shownOf = ({ updated }: ImportPlan, removals: ReturnType<typeof planRemovals>) => ({
-  changes: updated.slice(0, MAX_SHOWN_CHANGES).map(({ row: { row }, before, fields }) => ({
-    row,
-    name: before?.name ?? "",
-    email: before?.email ?? null,
-    fields: [...fields],
-  })),
-  missing: removals
-    .slice(0, MAX_SHOWN_CHANGES)
-    .flatMap(({ before }) => (before ? [{ name: before.name, email: before.email }] : [])),
-});
-
-/** Removals come last, when everything in the list is stored. */
-const apply = async (
-  begun: BegunImport,
-  { created, updated }: ImportPlan,
-  removals: ReturnType<typeof planRemovals>,
-  { subscriberChanges, imports }: Deps,
-) => {
-  const recordOf = (changes: readonly BulkChange<Subscriber>[]) => imports.rowsWrite(begun, changes);
-  const failed = new Set(await subscriberChanges.write([...created, ...updated], recordOf));
-  const kept = new Set(await subscriberChanges.write(removals, recordOf));
-  const overtaken = [...created, ...updated].filter((change) => failed.has(change));
-  return {
-    created: created.filter((change) => !failed.has(change)).length,
-    updated: updated.filter((change) => !failed.has(change)).length,
-    deleted: removals.length - kept.size,
-    overtaken: overtaken.map(({ row: { row, values } }) => ({
-      row,
-      name: values.name,
-      email: values.email,
-      reason: text.changedMeanwhile,
-    })),
-  };
-};
-
 /** A list with bad rows changes nothing unless they may be skipped; then nobody is removed. */
 export const importSubscribers = async (
   body: z.output<typeof SubscriberImport>,
@@ -102,19 +65,31 @@ export const importSubscribers = async (
   deps: Deps,
 ): Promise<SubscriberImportResult> => {
   const { organisationId, subscribers, dryRun, skipInvalid } = body;
+  const { imports, subscriberChanges } = deps;
   await requireKnownOffices(deps.organisations, { organisationId });
   if (deleteMissing && subscribers.length === 0) throw new Problem(importProblems.emptyList);
-  const { good, refused } = readRows(subscribers);
-  const isValid = refused.length === 0;
-  deps.trail.skip();
-  if (!isValid && !skipInvalid && !dryRun) return { applied: false, ...nothing, refused };
-
   const sources = await readSources(body, deps);
-  const plan = planImport(good, sources);
-  const removals = deleteMissing && isValid ? planRemovals(good, sources) : [];
-  const looked = { unchanged: plan.unchanged, protected: plan.protected, notes: [...plan.notes] };
+  const plan = planRows(readRows(subscribers, subscriberRows), openSubscriberChange(sources), text.twice);
+  const { accepted } = plan;
+  const refused = [...plan.refused];
+  deps.trail.skip();
+  if (refused.length > 0 && !skipInvalid && !dryRun) return { applied: false, ...nothing, refused };
+
+  const removals = deleteMissing && refused.length === 0 ? planRemovals(accepted, sources) : [];
   const planned = { created: plan.created.length, updated: plan.updated.length, deleted: removals.length };
-  if (dryRun) return { applied: false, ...planned, ...looked, refused, ...shownOf(plan, removals) };
+  const kept = accepted.filter(({ isProtected }) => isProtected).length;
+  const looked = {
+    unchanged: accepted.length - planned.created - planned.updated - kept,
+    protected: kept,
+    notes: accepted.flatMap(({ row, note }) => (note ? [{ row, ...note }] : [])),
+  };
+  if (dryRun) {
+    const missing = removals
+      .slice(0, MAX_SHOWN_CHANGES)
+      .flatMap(({ before }) => (before ? [{ name: before.name, email: before.email }] : []));
+    const changes = shownChanges(plan.updated, ({ name }) => name);
+    return { applied: false, ...planned, ...looked, refused, changes, missing };
+  }
   const changes = planned.created + planned.updated + planned.deleted;
   if (changes > MAX_IMPORT_CHANGES) {
     throw new Problem(importProblems.tooManyChanges, {
@@ -126,18 +101,16 @@ export const importSubscribers = async (
   const facts = { ...planned, refused: refused.length };
   await deps.trail.record({ subject: { id: organisationId }, facts });
   const by = { by: actorOf(deps.viewer), byName: deps.viewer.username };
-  const begun = await deps.imports.begin(body.importId, { organisationId, ...by, ...planned }, deps.now);
-  const { overtaken, ...counts } = await apply(begun, plan, removals, deps);
-  await deps.imports.end(begun.id, {
-    created: planned.created - counts.created,
-    updated: planned.updated - counts.updated,
-    deleted: planned.deleted - counts.deleted,
+  const begun = await imports.begin(body.importId, { organisationId, ...by, ...planned }, deps.now);
+  const write = (some: readonly BulkChange<Subscriber>[]) =>
+    subscriberChanges.write(some, (written) => imports.rowsWrite(begun, written));
+  const written = await writePlan(plan, write);
+  // Removals come last, when everything in the list is stored.
+  const deleted = removals.length - (await write(removals)).length;
+  await imports.end(begun.id, {
+    created: planned.created - written.created,
+    updated: planned.updated - written.updated,
+    deleted: planned.deleted - deleted,
   });
-  return {
-    applied: true,
-    ...counts,
-    ...looked,
-    refused: [...refused, ...overtaken],
-    importId: begun.id,
-  };
+  return { applied: true, ...looked, ...written, deleted, importId: begun.id };
 };

@@ -4,6 +4,7 @@ import { SubscriberImportRecord } from "../../../../shared/news/import-undoing.t
 import { importProblems } from "../../../../shared/news/news.problems.ts";
 import type { Subscriber } from "../../../../shared/news/subscriber.ts";
 import type { BulkChange } from "../../../platform/collection/bulk-writer.ts";
+import { change, expression, ifMissing } from "../../../platform/table/change.ts";
 import type { Item, Key, Write } from "../../../platform/table/item.ts";
 import type { Table } from "../../../platform/table/table.ts";
 import { type ImportedRow, importedRowsOf, packedRows, unpackedRows } from "./imported-row.ts";
@@ -45,25 +46,19 @@ const begunOf = (item: Item): BegunImport => ({ id: String(item.sk), expiresAt: 
 /** Fails if the import is another's, over or being undone. */
 const joining = (call: ImportCall, now: Date) => {
   const until = now.getTime() + millisecondsInDay;
+  const at = now.toISOString();
   return {
-    UpdateExpression:
-      "SET organisationId = :office, #by = :by, byName = :name, #at = if_not_exists(#at, :now), undoableUntil = if_not_exists(undoableUntil, :until), expiresAt = if_not_exists(expiresAt, :expiresAt), runsUntil = :runsUntil ADD created :created, updated :updated, deleted :deleted, calls :one",
-    ConditionExpression:
-      "attribute_not_exists(pk) OR (organisationId = :office AND #by = :by AND undoableUntil > :now AND attribute_not_exists(undoingSince))",
-    ExpressionAttributeNames: { "#by": "by", "#at": "at" },
-    ExpressionAttributeValues: {
-      ":office": call.organisationId,
-      ":by": call.by,
-      ":name": call.byName,
-      ":now": now.toISOString(),
-      ":until": new Date(until).toISOString(),
-      ":expiresAt": Math.floor(until / 1000) + secondsInHour,
-      ":runsUntil": now.getTime() + LONGEST_CALL,
-      ":created": call.created,
-      ":updated": call.updated,
-      ":deleted": call.deleted,
-      ":one": 1,
+    set: {
+      organisationId: call.organisationId,
+      by: call.by,
+      byName: call.byName,
+      at: ifMissing(at),
+      undoableUntil: ifMissing(new Date(until).toISOString()),
+      expiresAt: ifMissing(Math.floor(until / 1000) + secondsInHour),
+      runsUntil: now.getTime() + LONGEST_CALL,
     },
+    add: { created: call.created, updated: call.updated, deleted: call.deleted, calls: 1 },
+    if: expression`attribute_not_exists(pk) OR (organisationId = ${call.organisationId} AND #by = ${call.by} AND undoableUntil > ${at} AND attribute_not_exists(undoingSince))`,
   };
 };
 
@@ -78,10 +73,7 @@ export const openSubscriberImports = (table: Table) => ({
 
   /** Of all offices, newest first. */
   list: async (): Promise<StoredImport[]> => {
-    const items = await table.query({
-      KeyConditionExpression: "pk = :pk",
-      ExpressionAttributeValues: { ":pk": PARTITION },
-    });
+    const items = await table.all(PARTITION);
     return items
       .map(importOf)
       .filter(isShown)
@@ -98,14 +90,8 @@ export const openSubscriberImports = (table: Table) => ({
   /** Corrects what was counted beforehand. */
   end: async (id: string, missed: Counts): Promise<void> => {
     await table.tryUpdate(keyOf(id), {
-      UpdateExpression: "ADD created :created, updated :updated, deleted :deleted, calls :one",
-      ConditionExpression: "attribute_exists(pk)",
-      ExpressionAttributeValues: {
-        ":created": -missed.created,
-        ":updated": -missed.updated,
-        ":deleted": -missed.deleted,
-        ":one": -1,
-      },
+      add: { created: -missed.created, updated: -missed.updated, deleted: -missed.deleted, calls: -1 },
+      if: "attribute_exists(pk)",
     });
   },
 
@@ -134,14 +120,10 @@ export const openSubscriberImports = (table: Table) => ({
   /** With the audit entry; false if a call of the import has come in between. */
   beginUndoing: async ({ id, runsUntil }: StoredImport, now: Date, entry: Write): Promise<boolean> => {
     const hasBegun = await table.tryTransact([
-      {
-        Update: {
-          Key: keyOf(id),
-          UpdateExpression: "SET undoingSince = :now",
-          ConditionExpression: "runsUntil = :runsUntil AND attribute_not_exists(undoingSince)",
-          ExpressionAttributeValues: { ":now": now.toISOString(), ":runsUntil": runsUntil },
-        },
-      },
+      change(keyOf(id), {
+        set: { undoingSince: now.toISOString() },
+        if: expression`runsUntil = ${runsUntil} AND attribute_not_exists(undoingSince)`,
+      }),
       entry,
     ]);
     if (hasBegun) return true;
@@ -151,10 +133,6 @@ export const openSubscriberImports = (table: Table) => ({
   },
 
   endUndoing: async (id: string, now: Date): Promise<void> => {
-    await table.tryUpdate(keyOf(id), {
-      UpdateExpression: "SET undoneAt = :now",
-      ConditionExpression: "attribute_exists(pk)",
-      ExpressionAttributeValues: { ":now": now.toISOString() },
-    });
+    await table.tryUpdate(keyOf(id), { set: { undoneAt: now.toISOString() }, if: "attribute_exists(pk)" });
   },
 });

@@ -1,8 +1,12 @@
 import { ulid } from "ulid";
-import { type ChangedField, changedFields } from "../../../../shared/import-change.ts";
+import { fieldsWith } from "../../../../shared/contract/fields.ts";
+import { checkedAddress } from "../../../../shared/contract/mail-address.ts";
+import { changedFields } from "../../../../shared/import-change.ts";
 import type { Consent } from "../../../../shared/news/consent.ts";
+import { addressKey } from "../../../../shared/news/recipients.ts";
+import { subscriberFields, subscriberHeadings } from "../../../../shared/news/subscriber.fields.ts";
 import type { Subscriber, SubscriberIndustry } from "../../../../shared/news/subscriber.ts";
-import type { ImportNote, ImportRow } from "../../../../shared/news/subscriber-import.ts";
+import { type ImportNote, ImportRow } from "../../../../shared/news/subscriber-import.ts";
 import {
   hardSuppressionOf,
   type SuppressionsOfAddress,
@@ -12,8 +16,9 @@ import { unsubscriptionOf } from "../../../data/suppressions/suppression-reason.
 import type { Suppressions } from "../../../data/suppressions/suppressions.collection.ts";
 import type { BulkChange } from "../../../platform/collection/bulk-writer.ts";
 import type { Stored } from "../../../platform/collection/collection-spec.ts";
+import { openFaults, type RowChange, refuse } from "../../../platform/import/import-rows.ts";
 import { removalWrites } from "../subscriber-suppressions.ts";
-import type { GoodRow } from "./read-rows.ts";
+import { importText as text } from "./import.text.ts";
 
 export interface ImportSources {
   readonly organisationId: string;
@@ -27,16 +32,6 @@ export interface ImportSources {
   readonly unconfirmedElsewhere: ReadonlyMap<string, readonly string[]>;
   readonly industryOf: (name: string | null | undefined) => SubscriberIndustry | undefined;
   readonly suppressions: Suppressions;
-}
-
-type RowChange = BulkChange<Subscriber> & { readonly row: GoodRow };
-
-export interface ImportPlan {
-  readonly created: readonly RowChange[];
-  readonly updated: readonly (RowChange & { readonly fields: readonly ChangedField[] })[];
-  readonly unchanged: number;
-  readonly protected: number;
-  readonly notes: readonly ImportNote[];
 }
 
 type Standing = Pick<ImportNote, "state" | "organisationIds" | "at">;
@@ -112,16 +107,7 @@ const changedBy = (
   consent: current.consent ?? consent,
 });
 
-const comparedFields = [
-  "name",
-  "branche",
-  "plz",
-  "ort",
-  "isClient",
-  "receivesTaxNews",
-  "receivesDoctorsNews",
-  "consent",
-] as const;
+const comparedFields = [...fieldsWith(subscriberFields, "import"), "consent"] as const;
 
 /** Of a consent its origin. */
 const comparable = ({ consent, ...subscriber }: Subscriber) => ({
@@ -129,45 +115,64 @@ const comparable = ({ consent, ...subscriber }: Subscriber) => ({
   consent: consent?.origin ?? null,
 });
 
-export const planImport = (rows: ReadonlyMap<string, GoodRow>, sources: ImportSources): ImportPlan => {
-  const created: RowChange[] = [];
-  const updated: ImportPlan["updated"][number][] = [];
-  let unchanged = 0;
-  const notes: ImportNote[] = [];
-  let protectedRows = 0;
+const faultAt = openFaults(subscriberHeadings);
 
-  for (const [key, row] of rows) {
-    const before = sources.existing.get(key);
-    const { name, email } = row.values;
-    const note = (standing: Standing) => notes.push({ row: row.row, name, email, ...standing });
-    const suppressed = sources.suppressionsOf(email);
-    const protection = protectionOf(before, suppressed, sources);
-    if (protection) {
-      protectedRows++;
-      note(protection);
-    } else if (!before) {
-      const waitsAt = sources.unconfirmedElsewhere.get(key) ?? [];
-      if (waitsAt.length > 0) note({ state: "unconfirmed", organisationIds: [...waitsAt], at: null });
-      const after = newFrom(row.values, waitsAt, sources);
-      const alongside = sources.suppressions.liftWrites(suppressed, sources.organisationId);
-      created.push({ row, after, alongside });
-    } else {
-      const after = changedBy(row.values, before, sources.consent);
-      const fields = changedFields(comparable(before), comparable(after), comparedFields);
-      if (fields.length === 0) unchanged++;
-      else updated.push({ row, before, after, fields });
-    }
-  }
-  return { created, updated, unchanged, protected: protectedRows, notes };
+/** As far as it can be read. */
+const textIn = (value: unknown) => (typeof value === "string" ? value.trim().slice(0, 254) : "");
+
+export const subscriberRows = {
+  schema: ImportRow,
+  faultAt,
+  noRow: text.noRow,
+  whoIn: ({ name, email }: Readonly<Record<string, unknown>>) => ({
+    name: textIn(name),
+    email: textIn(email),
+  }),
 };
 
+interface SubscriberChange extends RowChange<Subscriber> {
+  readonly isProtected?: true;
+  readonly note?: Omit<ImportNote, "row">;
+}
+
+/** The address becomes as SES takes it. */
+export const openSubscriberChange =
+  (sources: ImportSources) =>
+  (row: ImportRow): SubscriberChange => {
+    const { address, fault } = checkedAddress(row.email);
+    const email = address ?? refuse(faultAt("email", fault ?? ""));
+    const values = { ...row, email };
+    const key = addressKey(email);
+    const before = sources.existing.get(key);
+    const noteOf = (standing: Standing) => ({ name: values.name, email, ...standing });
+    const suppressed = sources.suppressionsOf(email);
+    const protection = protectionOf(before, suppressed, sources);
+    if (protection) return { key, isProtected: true, note: noteOf(protection) };
+    if (before) {
+      const after = changedBy(values, before, sources.consent);
+      const fields = changedFields(comparable(before), comparable(after), comparedFields);
+      return { key, before, fields, ...(fields.length > 0 && { after }) };
+    }
+    const waitsAt = sources.unconfirmedElsewhere.get(key) ?? [];
+    return {
+      key,
+      after: newFrom(values, waitsAt, sources),
+      inTransaction: sources.suppressions.liftWrites(suppressed, sources.organisationId),
+      ...(waitsAt.length > 0 && {
+        note: noteOf({ state: "unconfirmed", organisationIds: [...waitsAt], at: null }),
+      }),
+    };
+  };
+
 export const planRemovals = (
-  rows: ReadonlyMap<string, GoodRow>,
+  listed: readonly SubscriberChange[],
   { existing, suppressionsOf, suppressions }: ImportSources,
-): BulkChange<Subscriber>[] =>
-  Array.from(existing)
-    .filter(([key]) => !rows.has(key))
+): BulkChange<Subscriber>[] => {
+  const keys = new Set(listed.map(({ key }) => key));
+  return Array.from(existing)
+    .filter(([key]) => !keys.has(key))
     .map(([, before]) => ({
       before,
-      alongside: removalWrites(before, suppressionsOf(before.email), suppressions),
+      inTransaction: removalWrites(before, suppressionsOf(before.email), suppressions),
     }));
+};

@@ -7,8 +7,8 @@ import { type SuppressionsOfAddress, unsubscriptionsOf } from "../../../data/sup
 import type { Suppressions } from "../../../data/suppressions/suppressions.collection.ts";
 import type { BulkChange } from "../../../platform/collection/bulk-writer.ts";
 import type { Stored } from "../../../platform/collection/collection-spec.ts";
+import type { MergedRow } from "../import/imported-row.ts";
 import { removalWrites } from "../subscriber-suppressions.ts";
-import type { MergedRow } from "./merged-rows.ts";
 
 export interface UndoingSources {
   /** When the import began. */
@@ -55,7 +55,7 @@ const restoration = (before: Stored<Subscriber>, version: number, sources: Undoi
   return {
     after: contentOf(before),
     removedIn: version,
-    alongside: [sources.absentWrite(id), ...sources.suppressions.liftWrites(removals, organisationId)],
+    inTransaction: [sources.absentWrite(id), ...sources.suppressions.liftWrites(removals, organisationId)],
   };
 };
 
@@ -77,7 +77,7 @@ export const planUndoing = (rows: readonly MergedRow[], sources: UndoingSources)
       else if (before) reset.push({ before: current, after: contentOf(before) });
       else {
         const found = sources.suppressionsOf(email);
-        removed.push({ before: current, alongside: removalWrites(current, found, sources.suppressions) });
+        removed.push({ before: current, inTransaction: removalWrites(current, found, sources.suppressions) });
       }
     } else if (before) {
       if (!row.isDeleted) leave("deleted");

@@ -2,11 +2,11 @@ import { isAllowed } from "../../../../shared/contract/permissions.ts";
 import { subscriberImports as contract } from "../../../../shared/news/subscriber-imports.contract.ts";
 import { fullName } from "../../../../shared/organisations/employee.ts";
 import { implement } from "../../../platform/http/implement.ts";
+import type { NewsDeps } from "../../news.deps.ts";
 import type { StoredImport } from "../import/imports.repository.ts";
-import type { SubscriberDeps } from "../subscribers.deps.ts";
 import { undoImport } from "./undo-import.ts";
 
-export const subscriberImports = implement<typeof contract, SubscriberDeps, StoredImport>(
+export const subscriberImports = implement<typeof contract, NewsDeps, StoredImport>(
   contract,
   {
     list: async (_, { imports, employees, viewer }) => {

@@ -4,12 +4,12 @@ import { importProblems } from "../../../../shared/news/news.problems.ts";
 import { addressKey } from "../../../../shared/news/recipients.ts";
 import type { RequestTrail } from "../../../platform/audit/request-trail.ts";
 import { notFound, Problem } from "../../../platform/http/problem.ts";
+import type { NewsDeps } from "../../news.deps.ts";
+import { mergedRows } from "../import/imported-row.ts";
 import type { StoredImport } from "../import/imports.repository.ts";
-import type { SubscriberDeps } from "../subscribers.deps.ts";
-import { mergedRows } from "./merged-rows.ts";
 import { planUndoing, type UndoingSources } from "./plan-undoing.ts";
 
-type Deps = SubscriberDeps & {
+type Deps = NewsDeps & {
   readonly viewer: Viewer;
   readonly now: Date;
   readonly trail: RequestTrail<"subscribers.import-undone">;

@@ -1,21 +1,26 @@
 import { requestProblems } from "../../../../shared/contract/general.problems.ts";
 import type { Viewer } from "../../../../shared/contract/permissions.ts";
-import { MAX_SHOWN_CHANGES } from "../../../../shared/import-change.ts";
 import { addressKey } from "../../../../shared/news/recipients.ts";
 import { fullName } from "../../../../shared/organisations/employee.ts";
 import type {
   EmployeeImport,
   EmployeeImportResult,
+  EmployeeImportRow,
 } from "../../../../shared/organisations/employee-import.ts";
 import { changedEmployee } from "../../../data/people/change-employee.ts";
 import type { RequestTrail } from "../../../platform/audit/request-trail.ts";
 import { problemAt } from "../../../platform/http/problem.ts";
+import {
+  planRows,
+  type ReadRow,
+  readRows,
+  shownChanges,
+  writePlan,
+} from "../../../platform/import/import-rows.ts";
 import type { OrganisationsDeps } from "../../organisations.deps.ts";
 import { newEmployee } from "../save-employee.ts";
 import { importText as text } from "./import.text.ts";
-import { officesByName } from "./offices-by-name.ts";
-import { type ImportPlan, type ImportSources, planImport } from "./plan-import.ts";
-import { type ReadRow, readRow } from "./read-row.ts";
+import { employeeRows, type ImportSources, officesByName, openEmployeeChange } from "./plan-import.ts";
 
 type Deps = OrganisationsDeps & {
   readonly viewer: Viewer;
@@ -23,7 +28,7 @@ type Deps = OrganisationsDeps & {
   readonly trail: RequestTrail<"employees.imported">;
 };
 
-const peopleMeant = async (rows: readonly ReadRow[], { employees }: Deps) => {
+const peopleMeant = async (rows: readonly ReadRow<EmployeeImportRow, unknown>[], { employees }: Deps) => {
   const ids = new Set(rows.map(({ values }) => values?.id));
   const addresses = new Set(rows.map(({ values }) => addressKey(values?.email ?? "")));
   const known = await employees.projection();
@@ -34,7 +39,7 @@ const peopleMeant = async (rows: readonly ReadRow[], { employees }: Deps) => {
 };
 
 const readSources = async (
-  rows: readonly ReadRow[],
+  rows: readonly ReadRow<EmployeeImportRow, unknown>[],
   organisationId: string | null | undefined,
   deps: Deps,
 ): Promise<ImportSources> => {
@@ -52,45 +57,24 @@ const readSources = async (
   };
 };
 
-const apply = async ({ created, updated, refused, unchanged }: ImportPlan, { employeeChanges }: Deps) => {
-  const failed = new Set(await employeeChanges.write([...created, ...updated]));
-  const overtaken = [...created, ...updated].filter((change) => failed.has(change));
-  return {
-    applied: true,
-    created: created.filter((change) => !failed.has(change)).length,
-    updated: updated.filter((change) => !failed.has(change)).length,
-    unchanged,
-    refused: [
-      ...refused,
-      ...overtaken.map(({ row, name }) => ({ row, name, reason: text.changedMeanwhile })),
-    ],
-  };
-};
-
-const changesOf = ({ updated }: ImportPlan) =>
-  updated.slice(0, MAX_SHOWN_CHANGES).map(({ row, before, fields }) => ({
-    row,
-    name: before ? fullName(before) : "",
-    email: before?.email ?? null,
-    fields: [...fields],
-  }));
-
 /** Idempotent after a failure halfway; people who are not in the list stay. */
 export const importEmployees = async (body: EmployeeImport, deps: Deps): Promise<EmployeeImportResult> => {
-  const rows = body.employees.map(readRow);
-  const plan = planImport(rows, await readSources(rows, body.organisationId, deps));
-  const { unchanged, refused } = plan;
+  const rows = readRows(body.employees, employeeRows);
+  const sources = await readSources(rows, body.organisationId, deps);
+  const plan = planRows(rows, openEmployeeChange(sources), text.twice);
+  const refused = [...plan.refused];
   const counts = { created: plan.created.length, updated: plan.updated.length };
+  const unchanged = plan.accepted.length - counts.created - counts.updated;
   deps.trail.skip();
   if (body.dryRun) {
-    return { applied: false, ...counts, unchanged, refused: [...refused], changes: changesOf(plan) };
+    return { applied: false, ...counts, unchanged, refused, changes: shownChanges(plan.updated, fullName) };
   }
   if (refused.length > 0 && !body.skipInvalid) {
-    return { applied: false, created: 0, updated: 0, unchanged: 0, refused: [...refused] };
+    return { applied: false, created: 0, updated: 0, unchanged: 0, refused };
   }
   if (counts.created + counts.updated > 0) {
     // Before the first row is stored, so that an import that fails halfway is recorded, too.
     await deps.trail.record({ facts: { ...counts, deleted: 0, refused: refused.length } });
   }
-  return apply(plan, deps);
+  return { applied: true, unchanged, ...(await writePlan(plan, deps.employeeChanges.write)) };
 };

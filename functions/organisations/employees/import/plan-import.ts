@@ -1,17 +1,33 @@
-import { type ChangedField, changedFields } from "../../../../shared/import-change.ts";
+import { fold } from "../../../../shared/fold.ts";
+import { changedFields } from "../../../../shared/import-change.ts";
 import { addressKey } from "../../../../shared/news/recipients.ts";
+import { employeeHeadings, importedFields } from "../../../../shared/organisations/employee.fields.ts";
 import type { Employee } from "../../../../shared/organisations/employee.ts";
 import { type EmployeeChange, EmployeeDraft } from "../../../../shared/organisations/employee-draft.ts";
-import {
-  type EmployeeImportRow,
-  importedFields,
-  type RefusedEmployee,
-} from "../../../../shared/organisations/employee-import.ts";
-import type { BulkChange } from "../../../platform/collection/bulk-writer.ts";
+import { EmployeeImportRow } from "../../../../shared/organisations/employee-import.ts";
+import type { Organisations } from "../../../data/organisations/organisations.collection.ts";
 import type { Stored } from "../../../platform/collection/collection-spec.ts";
+import { openFaults, type RowChange, refuse } from "../../../platform/import/import-rows.ts";
+import { mailAddressOf } from "../../../platform/mail/mail-address.ts";
 import { importText as text } from "./import.text.ts";
-import type { OfficeFinder } from "./offices-by-name.ts";
-import { faultAt, type ReadRow } from "./read-row.ts";
+
+type FoundOffice = { readonly id: string } | { readonly fault: string };
+
+const nameKey = (name: string) => fold(name.trim()).replaceAll(/\s+/g, " ");
+
+export const officesByName = async (organisations: Organisations) => {
+  const known = await organisations.projection();
+  const byName = Map.groupBy(known.entries(), ({ listed }) => nameKey(listed.name));
+
+  return (typed: string): FoundOffice => {
+    if (known.get(typed)) return { id: typed };
+    const named = byName.get(nameKey(typed)) ?? [];
+    const [office] = named;
+    if (!office) return { fault: text.unknownOffice };
+    return named.length === 1 ? { id: office.id } : { fault: text.severalOffices };
+  };
+};
+type OfficeFinder = Awaited<ReturnType<typeof officesByName>>;
 
 export interface ImportSources {
   readonly byId: ReadonlyMap<string, Stored<Employee>>;
@@ -24,28 +40,19 @@ export interface ImportSources {
   readonly changedBy: (current: Stored<Employee>, change: EmployeeChange) => Employee;
 }
 
-interface Changed {
-  readonly fields: readonly ChangedField[];
-}
+const faultAt = openFaults(employeeHeadings);
 
-type RowChange = BulkChange<Employee> & { readonly row: number; readonly name: string };
+const textIn = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
-export interface ImportPlan {
-  readonly created: readonly RowChange[];
-  readonly updated: readonly (RowChange & Changed)[];
-  readonly unchanged: number;
-  readonly refused: readonly RefusedEmployee[];
-}
-
-class Refusal extends Error {
-  readonly sameAs: number | undefined;
-  constructor(reason: string, sameAs?: number) {
-    super(reason);
-    this.sameAs = sameAs;
-  }
-}
-const refuse = (reason: string, sameAs?: number): never => {
-  throw new Refusal(reason, sameAs);
+export const employeeRows = {
+  schema: EmployeeImportRow,
+  faultAt,
+  noRow: text.noRow,
+  /** The name, or else the address. */
+  whoIn: ({ firstname, lastname, email }: Readonly<Record<string, unknown>>) => {
+    const name = [textIn(firstname), textIn(lastname)].filter(Boolean).join(" ");
+    return { name: (name || textIn(email)).slice(0, 200) };
+  },
 };
 
 const personOf = ({ id, email }: EmployeeImportRow, { byId, byAddress }: ImportSources) => {
@@ -71,46 +78,22 @@ const draftOf = (row: EmployeeImportRow): EmployeeDraft => {
 
 const comparedFields = [...importedFields, "email", "employedAt"] as const;
 
-const changeBy = (
-  { values, fault }: ReadRow,
-  sources: ImportSources,
-): BulkChange<Employee> & Changed & { readonly key: string } => {
-  if (fault !== undefined) return refuse(fault);
-  const { id: _, office: __, ...change } = values;
-  const before = personOf(values, sources);
-  const office = officeIn(values, sources);
-  if (!before) {
-    const employedAt = office ?? sources.organisationId ?? refuse(faultAt("office", text.missing));
-    const after = sources.newFrom(draftOf(values), employedAt);
-    return { key: addressKey(values.email ?? ""), after, fields: [] };
-  }
-  const after = sources.changedBy(before, office === undefined ? change : { ...change, employedAt: office });
-  const fields = changedFields(before, after, comparedFields);
-  return { key: before.id, before, fields, ...(fields.length > 0 && { after }) };
-};
-
-export const planImport = (rows: readonly ReadRow[], sources: ImportSources): ImportPlan => {
-  const created: RowChange[] = [];
-  const updated: (RowChange & Changed)[] = [];
-  const refused: RefusedEmployee[] = [];
-  const seen = new Map<string, number>();
-  let unchanged = 0;
-
-  for (const [index, read] of rows.entries()) {
-    const row = index + 1;
-    const { name } = read;
-    try {
-      const { key, ...change } = changeBy(read, sources);
-      const first = seen.get(key);
-      if (first !== undefined) refuse(text.twice(first), first);
-      seen.set(key, row);
-      if (!change.after) unchanged++;
-      else (change.before ? updated : created).push({ ...change, row, name });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const { message: reason, sameAs } = error;
-      refused.push({ row, name, reason, ...(sameAs === undefined ? {} : { sameAs }) });
+export const openEmployeeChange =
+  (sources: ImportSources) =>
+  (row: EmployeeImportRow): RowChange<Employee> => {
+    const values = row.email ? { ...row, email: mailAddressOf(row.email) } : row;
+    const { id: _, office: __, ...change } = values;
+    const before = personOf(values, sources);
+    const office = officeIn(values, sources);
+    if (!before) {
+      const employedAt = office ?? sources.organisationId ?? refuse(faultAt("office", text.missing));
+      const after = sources.newFrom(draftOf(values), employedAt);
+      return { key: addressKey(values.email ?? ""), after };
     }
-  }
-  return { created, updated, unchanged, refused };
-};
+    const after = sources.changedBy(
+      before,
+      office === undefined ? change : { ...change, employedAt: office },
+    );
+    const fields = changedFields(before, after, comparedFields);
+    return { key: before.id, before, fields, ...(fields.length > 0 && { after }) };
+  };

@@ -1,10 +1,10 @@
-import { packed } from "../../../../functions/news/sending/batch.ts";
-import { batchKey, statusKey } from "../../../../functions/news/sending/keys.ts";
-import type { RunStatus } from "../../../../functions/news/sending/run-status.ts";
-import type { Stores } from "../../stores.ts";
+import { packed } from "../../../../functions/news/runs/batch.ts";
+import { batchKey, statusKey } from "../../../../functions/news/runs/keys.ts";
+import type { RunStatus } from "../../../../functions/news/runs/run-status.ts";
+import type { DemoStores } from "../../stores.ts";
 
 export const backdate = async (
-  { table, batches, newsletters }: Pick<Stores, "table" | "batches" | "newsletters">,
+  { table, batches, newsletters }: Pick<DemoStores, "table" | "batches" | "newsletters">,
   { newsletterId, run }: RunStatus,
   startedAt: string,
   timeOfBatch: (no: number) => string,
@@ -15,20 +15,16 @@ export const backdate = async (
     await Promise.all(
       sent.map(({ no, results }) =>
         table.update(batchKey(newsletterId, run, no), {
-          UpdateExpression: "SET results = :results, claimedAt = :at",
-          ExpressionAttributeValues: {
-            ":results": packed(results.map((outcome) => outcome && { ...outcome, at: timeOfBatch(no) })),
-            ":at": Date.parse(timeOfBatch(no)),
+          set: {
+            results: packed(results.map((outcome) => outcome && { ...outcome, at: timeOfBatch(no) })),
+            claimedAt: Date.parse(timeOfBatch(no)),
           },
         }),
       ),
     );
     last = sent.map(({ no }) => timeOfBatch(no)).reduce((a, b) => (a > b ? a : b), last);
   }
-  await table.update(statusKey(newsletterId), {
-    UpdateExpression: "SET startedAt = :started, lastChangeAt = :last",
-    ExpressionAttributeValues: { ":started": startedAt, ":last": last },
-  });
+  await table.update(statusKey(newsletterId), { set: { startedAt, lastChangeAt: last } });
   await newsletters.update(newsletterId, (newsletter) => ({
     ...newsletter,
     startedSendingAt: startedAt,

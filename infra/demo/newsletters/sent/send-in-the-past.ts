@@ -1,14 +1,14 @@
-import { openRunCache } from "../../../../functions/news/sending/deliver/run-cache.ts";
-import { type SenderDeps, sendBatch } from "../../../../functions/news/sending/deliver/sender.ts";
-import { openUnsubscribeLinks } from "../../../../functions/news/sending/deliver/unsubscribe-links.ts";
-import { takeEvents } from "../../../../functions/news/sending/follow/take-events.ts";
-import type { BatchMessage, PlanMessage } from "../../../../functions/news/sending/messages.ts";
-import { planRun } from "../../../../functions/news/sending/plan/planner.ts";
-import { publish } from "../../../../functions/news/sending/plan/publish.ts";
-import { streamedSources } from "../../../../functions/news/sending/plan/recipients.ts";
+import { openRunCache } from "../../../../functions/news/delivery/run-cache.ts";
+import { type SenderDeps, sendBatch } from "../../../../functions/news/delivery/sender.ts";
+import { takeEvents } from "../../../../functions/news/delivery/take-events.ts";
+import { openUnsubscribeLinks } from "../../../../functions/news/delivery/unsubscribe-links.ts";
+import { streamedSources } from "../../../../functions/news/newsletters/recipients.ts";
+import type { BatchMessage, PlanMessage } from "../../../../functions/news/runs/messages.ts";
+import { planRun } from "../../../../functions/news/runs/planner.ts";
+import { publish } from "../../../../functions/news/runs/publish.ts";
 import type { Queue } from "../../../../functions/platform/queue/queue.ts";
 import type { Subscriber } from "../../../../shared/news/subscriber.ts";
-import type { Stores } from "../../stores.ts";
+import type { DemoStores } from "../../stores.ts";
 import type { SeededNewsletter } from "../newsletters.ts";
 import { backdate } from "./backdate.ts";
 import { stagedSes } from "./staged-ses.ts";
@@ -23,7 +23,7 @@ const listQueue = <Message>(messages: Message[]): Queue<Message> => ({
 });
 
 /** Nobody unsubscribes meanwhile, so one read serves all batches. */
-const unchangingSuppressions = async ({ suppressions }: Stores): Promise<Stores["suppressions"]> => {
+const unchangingSuppressions = async ({ suppressions }: DemoStores): Promise<DemoStores["suppressions"]> => {
   const suppressed = await suppressions.current();
   return { ...suppressions, current: async () => suppressed };
 };
@@ -33,7 +33,7 @@ async function* pageOf(subscribers: readonly Subscriber[]) {
 }
 
 const senderDeps = async (
-  stores: Stores,
+  stores: DemoStores,
   ses: SenderDeps["ses"],
   batchQueue: Queue<BatchMessage>,
   portalOrigin: string,
@@ -46,13 +46,13 @@ const senderDeps = async (
   runCache: openRunCache(stores.runs),
   rate: { reserve: async () => true },
   links: openUnsubscribeLinks("nobody gets these mails", portalOrigin),
-  settleAfter: 0,
+  resolveAfter: 0,
   maxFailurePercent: 100,
   sendTimes: { waitsUntil: async () => null },
   notifyPaused: async () => {},
 });
 
-const cancelRun = async ({ runs }: Stores, newsletterId: string) => {
+const cancelRun = async ({ runs }: DemoStores, newsletterId: string) => {
   const run = await runs.find(newsletterId);
   if (run) await runs.cancel(newsletterId, run.run);
 };
@@ -65,7 +65,7 @@ interface Setting {
 
 /** Sends through the real pipeline to an SES that sends nothing, then backdates the outcome. */
 export const sendInThePast = async (
-  stores: Stores,
+  stores: DemoStores,
   { newsletter, sentAt, isCancelled }: SeededNewsletter & { readonly sentAt: string },
   { subscribers, portalOrigin }: Setting,
 ): Promise<void> => {

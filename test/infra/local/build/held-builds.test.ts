@@ -1,9 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { forgetBuilds, holdBuild } from "../../../../infra/local/build/held-builds.ts";
+import { builtOnce, forgetBuilds, holdBuild } from "../../../../infra/local/build/held-builds.ts";
 
 let folder = "";
 
@@ -53,4 +61,22 @@ it("removes what was begun and never finished, but nothing that is on its way", 
   forgetBuilds(folder);
 
   expect(left()).toEqual(["unfinished-new"]);
+});
+
+it("is made once for the same inputs, and again after it failed halfway", async () => {
+  const made: string[] = [];
+  const build = (name: string) =>
+    builtOnce(folder, "pages", "hash", async (unfinished) => {
+      writeFileSync(join(unfinished, "index.html"), name);
+      if (name === "broken") throw new Error("No space left");
+      made.push(name);
+    });
+
+  await expect(build("broken")).rejects.toThrow("No space left");
+  expect(left()).toEqual([]);
+  const path = await build("first");
+  expect(await build("second")).toBe(path);
+
+  expect(made).toEqual(["first"]);
+  expect(readFileSync(join(path, "index.html"), "utf8")).toBe("first");
 });

@@ -4,7 +4,7 @@ import type { PermissionReasons } from "../../../../shared/login/users.contract.
 import { json } from "../../fake-server.ts";
 import { pick } from "../../pick.ts";
 import { renderAdministration } from "../render-administration.tsx";
-import { type Answers, rightsServer, roles } from "../rights-server.ts";
+import { type Answers, rightsServer } from "../rights-server.ts";
 
 // Fetched before the first test starts to wait for it.
 import "../../../../web/administration/access/why/why.page.tsx";
@@ -12,22 +12,18 @@ import "../../../../web/administration/access/why/why.page.tsx";
 const ADDRESS = "/administration/access/why";
 const ASKED = "GET /v1/login/users/u-eva/permissions";
 
-const held = (...ids: readonly string[]) =>
-  json(
-    roles.map(({ id, name, ruleGroupName }) => ({
-      userId: "u-eva",
-      roleId: id,
-      roleName: name,
-      ruleGroupName,
-      active: ids.includes(id),
-    })),
-  );
 const reasons = (overrides: Partial<PermissionReasons> = {}) =>
-  json({ isAllowed: false, isActive: true, isAdmin: false, roles: [], ...overrides });
+  json({
+    isAllowed: false,
+    isActive: true,
+    isAdmin: false,
+    heldRoleIds: ["r-reader"],
+    roles: [],
+    ...overrides,
+  });
 
 const show = (search: string, answers: Answers = {}) => ({
   server: rightsServer({
-    "GET /v1/login/users/u-eva/roles": () => held("r-reader"),
     [ASKED]: () => reasons(),
     ...answers,
   }),
@@ -63,11 +59,11 @@ describe("why somebody may do something", () => {
 
   it("tells an assignment from the own role, and an administrator from both", async () => {
     show("?benutzer=u-eva&recht=EDIT_NEWS", {
-      "GET /v1/login/users/u-eva/roles": () => held("r-reader", "r-editor"),
       [ASKED]: () =>
         reasons({
           isAllowed: true,
           isAdmin: true,
+          heldRoleIds: ["r-reader", "r-editor"],
           roles: [{ id: "r-editor", name: "Redaktion der Gruppe", ruleGroupName: "News", ressource: null }],
         }),
     });

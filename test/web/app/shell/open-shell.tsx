@@ -20,7 +20,7 @@ export const openShell = (
     "GET /v1/health": () => json({ status: "ok", version: "1.3.0" }),
     "GET /v1/login/session": () => json(aViewer()),
     "GET /v1/galleries": () => json({ totalCount: 0, data: [] }),
-    "GET /v1/notifications/unread": () => json({ count: 0, folders: [], unread: [] }),
+    "GET /v1/notifications/unread": () => json({ count: 0, folders: [], unread: [], isSending: false }),
     "GET /v1/discussions/unread": () => json({ totalCount: 0, data: [] }),
     ...answers,
   });

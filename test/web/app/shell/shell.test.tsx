@@ -71,7 +71,6 @@ describe("the frame", () => {
     signIn(reading);
     const { server } = show({
       "GET /v1/login/session": () => json(aViewer()),
-      "GET /v1/news/newsletters/running": () => json({ totalCount: 0, data: [] }),
     });
     expect(navigation().textContent).toContain("News");
 
@@ -96,7 +95,6 @@ describe("the frame", () => {
       {
         "GET /v1/login/session": () => json(answers.shift()),
         "DELETE /v1/news/articles/1": () => problem(accessProblems.denied),
-        "GET /v1/news/newsletters/running": () => json({ totalCount: 0, data: [] }),
       },
       <Remove />,
     );
@@ -107,6 +105,18 @@ describe("the frame", () => {
 
     await waitFor(() => expect(navigation().textContent).not.toContain("Administration"));
     expect(server.asked("GET /v1/login/session")).toHaveLength(2);
+  });
+
+  it("marks the newsletters while one is sent", async () => {
+    const editing = { isAdmin: true };
+    signIn(editing);
+    show({
+      "GET /v1/login/session": () => json(aViewer(editing)),
+      "GET /v1/notifications/unread": () => json({ count: 0, folders: [], unread: [], isSending: true }),
+    });
+
+    const mark = { name: "Ein Newsletter wird gerade gesendet.", hidden: true };
+    expect(await within(navigation()).findByRole("img", mark)).toBeDefined();
   });
 
   it("opens other services in a tab of their own, without a way back in", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { csvOf } from "../../../../web/components/export/csv.ts";
 import { xlsxOf } from "../../../../web/components/export/xlsx.ts";
 import { decoded, readCsv } from "../../../../web/components/import/read-csv.ts";
-import { readXlsx } from "../../../../web/components/import/read-xlsx.ts";
+import { readXlsx } from "../../../../web/components/import/read-file.ts";
 
 const cells = [
   "+43 2742 12345-12",

@@ -3,8 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { ListConfig, Page } from "../../../../shared/contract/list.ts";
 import { ApiProblem } from "../../../../web/app/client/api-problem.ts";
 import { ListTable } from "../../../../web/components/list/list-table.tsx";
-import { useListConfig } from "../../../../web/components/list/use-list-config.ts";
-import { usePage } from "../../../../web/components/list/use-page.ts";
+import { useListConfig, usePageQuery } from "../../../../web/components/list/use-list.ts";
 import { renderRoutes } from "../../render-page.tsx";
 import { showAt } from "../../screen.ts";
 
@@ -25,7 +24,7 @@ const filters = [
 
 const List = ({ load, onDelete }: { load: Load; onDelete: (id: string) => void }) => {
   const [config, change] = useListConfig(fields);
-  const query = usePage({ queryKey: ["rows", config], queryFn: () => load(config) });
+  const query = usePageQuery({ queryKey: ["rows", config], queryFn: () => load(config) });
 
   return (
     <ListTable

@@ -95,6 +95,21 @@ describe("a ZIP", () => {
     expect(asked(LIST)).toHaveLength(before);
   });
 
+  it("is announced even if it is ready before it was asked about", async () => {
+    let zips: readonly ZipJob[] = [];
+    serving(() => zips, {
+      "POST /v1/jobs/zip": () => {
+        zips = [ready];
+        return json(aZip({ state: "waiting" }), { status: 202 });
+      },
+    });
+    const { user } = render();
+
+    await user.click(screen.getByRole("button", { name: "Als ZIP herunterladen" }));
+
+    await screen.findByText("„Verträge.zip“ ist fertig.");
+  });
+
   it("is announced also after a reload, on any page, until one closes that", async () => {
     let zips = [aZip()];
     serving(() => zips);

@@ -54,6 +54,7 @@ export const aShownPost = (overrides: Partial<ForumPost> = {}): ForumPost => ({
   unreadFrom: null,
   readUntil: WRITTEN,
   questionnaire: null,
+  forum: { name: "Umsatzsteuer", groupId: "g1" },
   ...overrides,
 });
 
@@ -95,7 +96,6 @@ export const discussionsServer = (
           { id: "2", name: "Kanzlei Graz" },
         ],
       }),
-    "GET /v1/discussions/forums/f1": () => json(forum),
     "GET /v1/discussions/groups": () =>
       json({
         data: [

@@ -1,5 +1,5 @@
 import { PageRegion } from "../../../../web/app/shell/page-region.tsx";
-import { postRoutes } from "../../../../web/discussions/posts/posts.routes.ts";
+import { postRoutes } from "../../../../web/discussions/discussions.routes.ts";
 import { type SignedIn, signIn } from "../../people.ts";
 import { renderRoutes } from "../../render-page.tsx";
 

@@ -1,9 +1,16 @@
 import { queryOptions, type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { listConfig, MAX_LIMIT } from "../../../../shared/contract/list.ts";
+import { groups } from "../../../../shared/discussions/groups.contract.ts";
 import { galleries } from "../../../../shared/galleries/galleries.contract.ts";
 import { queryOf } from "../../../app/client/query-of.ts";
-import { forumGroupsQuery } from "../../../components/forum-groups/forum-groups.ts";
+import { groupOptions, groupTree } from "../../../components/forum-groups/group-tree.ts";
 import { accessText } from "../access.text.ts";
+
+/** Named with what is above them: "Fachliches › Steuern". */
+const forumGroupsQuery = queryOptions({
+  ...queryOf(groups.list, { query: {} }),
+  select: ({ data }) => groupOptions(groupTree(data)).map(({ id, label }) => ({ label, value: id })),
+});
 
 const config = listConfig({ limit: MAX_LIMIT, sort: [{ field: "name", direction: "asc" }] });
 

@@ -6,7 +6,7 @@ import { COPY_OF } from "../../administration-paths.ts";
 import { RoleEditor } from "./role-editor.tsx";
 import { newRole, roleFormOf } from "./role-form.ts";
 import { roleQueries } from "./roles.queries.ts";
-import { rolesText, roleEditorText as text } from "./roles.text.ts";
+import { rolesText } from "./roles.text.ts";
 
 const copyOf = (role: Role) => ({ ...roleFormOf(role), name: rolesText.copyOf(role.name) });
 
@@ -17,7 +17,7 @@ export const NewRolePage = () => {
 
   return (
     <RoleEditor
-      title={text.createTitle}
+      title={rolesText.create}
       start={source ? copyOf(source) : newRole}
       isStartUnsaved={source !== undefined}
     />

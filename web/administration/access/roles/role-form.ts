@@ -1,9 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import * as z from "zod";
-import "../../../../shared/contract/messages.ts";
 import { Rule } from "../../../../shared/contract/permissions.ts";
 import type { Role } from "../../../../shared/login/role.ts";
 import { RoleDraft } from "../../../../shared/login/roles.contract.ts";
+import { parsedBy } from "../../../components/form/resolver.ts";
 import { roleEditorText as text } from "./roles.text.ts";
 
 const Where = z.enum(["nowhere", "everywhere", "some"]);
@@ -20,7 +19,7 @@ export type Scope = z.infer<typeof Scope>;
 const Form = RoleDraft.pick({ name: true, ruleGroupName: true }).extend({ scopes: z.record(Rule, Scope) });
 export type RoleForm = z.output<typeof Form>;
 
-export const roleResolver = zodResolver(Form);
+export const roleResolver = parsedBy(Form);
 
 const scopeIn = (rules: Role["rules"], rule: Rule): Scope => {
   const own = rules.filter((grant) => grant.rule === rule);

@@ -1,5 +1,5 @@
-import "./roles.css";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import "../access.css";
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { InputText } from "primereact/inputtext";
 import { Link, useNavigate } from "react-router-dom";
@@ -9,18 +9,48 @@ import type { RoleInUse } from "../../../../shared/login/roles.contract.ts";
 import { formatNumber } from "../../../components/date-text.tsx";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { ListCards } from "../../../components/list/list-cards.tsx";
-import type { ListColumn } from "../../../components/list/list-column.ts";
+import type { ListColumn, RowAction } from "../../../components/list/list-column.ts";
 import { ListRows } from "../../../components/list/list-rows.tsx";
+import { useRemoveAction } from "../../../components/list/use-remove-action.ts";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { useAddressParameters } from "../../../components/use-address-parameters.ts";
 import { breakpoints, useMinWidth } from "../../../components/use-media-query.ts";
+import { commonText } from "../../../components/words.text.ts";
 import { administrationPaths } from "../../administration-paths.ts";
 import { accessText } from "../access.text.ts";
 import { AccessTabs } from "../access-tabs.tsx";
 import { grantLines, type RessourceName, useRessourceName } from "./grant-words.ts";
-import { roleQueries } from "./roles.queries.ts";
+import { roleMutations, roleQueries } from "./roles.queries.ts";
 import { rolesText as text } from "./roles.text.ts";
-import { useRoleActions } from "./use-role-actions.ts";
+
+const useRoleActions = () => {
+  const navigate = useNavigate();
+  const removeAction = useRemoveAction();
+  const { mutateAsync: remove } = useMutation(roleMutations.remove);
+
+  return ({ id, name, ruleGroupName, usersCount }: RoleInUse): RowAction[] => [
+    { label: commonText.edit, icon: "pi-pencil", run: () => void navigate(administrationPaths.role(id)) },
+    { label: commonText.copy, icon: "pi-copy", run: () => void navigate(administrationPaths.copyOfRole(id)) },
+    {
+      label: text.give,
+      icon: "pi-users",
+      run: () => void navigate(administrationPaths.accessTo(ruleGroupName, name)),
+    },
+    usersCount > 0
+      ? {
+          label: text.stillHeld(formatNumber(usersCount)),
+          icon: "pi-trash",
+          isDisabled: true,
+          run: () => {},
+        }
+      : removeAction({
+          title: text.removeTitle,
+          warning: text.removeWarning(name),
+          done: text.removed(name),
+          run: () => remove(id),
+        }),
+  ];
+};
 
 const Grants = ({ role, nameOf }: { role: RoleInUse; nameOf: RessourceName }) => {
   const lines = grantLines(role, nameOf);

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { roles } from "../../../../shared/login/roles.contract.ts";
-import { isDenied } from "../../../app/client/denied.ts";
+import { isDenied } from "../../../app/client/api-problem.ts";
 import { mutationOf, savingOf } from "../../../app/client/mutation-of.ts";
 import { editOf, queryOf, rowsOf } from "../../../app/client/query-of.ts";
 import { type RoleForm, roleOf } from "./role-form.ts";

@@ -11,11 +11,8 @@ export const rolesText = {
   users: "Benutzer",
   /** The number is a link of its own. */
   showUsers: (count: string, role: string) => `${count} Benutzer mit der Rolle „${role}“ zeigen`,
-  edit: "Bearbeiten",
-  copy: "Kopieren",
   copyOf: (name: string) => `${name} (Kopie)`.slice(0, 200),
   give: "Zuordnen",
-  remove: "Löschen",
   removeTitle: "Rolle löschen?",
   removeWarning: (name: string) => `„${name}“ wird gelöscht. Das lässt sich nicht rückgängig machen.`,
   removed: (name: string) => `„${name}“ ist gelöscht.`,
@@ -24,13 +21,11 @@ export const rolesText = {
 };
 
 export const roleFields = {
-  name: "Name",
   ruleGroupName: "Gruppe",
   grants: "Rechte",
 };
 
 export const roleEditorText = {
-  createTitle: "Neue Rolle",
   groupHelp: "Unter dieser Überschrift steht die Rolle in der Zuordnung.",
   intro: "Was Sie hier ändern, gilt sofort für alle, die diese Rolle haben.",
   show: "Zeigen",

@@ -1,32 +1,99 @@
 import { useSuspenseQueries } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { allows, type Rule } from "../../../../shared/contract/permissions.ts";
+import type { RoleInUse } from "../../../../shared/login/roles.contract.ts";
+import type { PermissionReasons } from "../../../../shared/login/users.contract.ts";
 import { Panel } from "../../../components/layout/panel.tsx";
 import { StatusTag } from "../../../components/status-tag.tsx";
 import { administrationPaths } from "../../administration-paths.ts";
-import { usePersonName } from "../../users/use-person-name.ts";
+import { usePersonName } from "../../users/user-name.ts";
 import { userQueries } from "../../users/users.queries.ts";
 import { ruleText } from "../access.text.ts";
-import { useRessourceName } from "../roles/grant-words.ts";
+import { type RessourceName, useRessourceName } from "../roles/grant-words.ts";
 import { roleQueries } from "../roles/roles.queries.ts";
 import { whyText as text } from "./why.text.ts";
-import { type Asked, reasonSentences, rolesThatAllow } from "./why-words.ts";
+
+interface Asked {
+  readonly rule: Rule;
+  /** Null asks whether the rule holds everywhere. */
+  readonly ressource: string | null;
+}
+
+interface Facts {
+  readonly asked: Asked;
+  readonly reasons: PermissionReasons;
+  readonly name: string;
+  readonly ownRoleId: string | null;
+  readonly held: readonly RoleInUse[];
+  readonly nameOf: RessourceName;
+}
+
+const whereOf = ({ asked: { rule }, nameOf }: Facts, ressources: readonly (string | null | undefined)[]) =>
+  ressources.map((id) => (id ? text.forOffice(nameOf(rule, id)) : text.inAll)).join(", ");
+
+const grantSentences = (facts: Facts) => {
+  const { reasons, name, ownRoleId } = facts;
+  const byRole = Map.groupBy(reasons.roles, ({ id }) => id);
+  return [...byRole.values()].flatMap((grants) => {
+    const [role] = grants;
+    if (!role) return [];
+    const where = whereOf(
+      facts,
+      grants.map(({ ressource }) => ressource),
+    );
+    const how = role.id === ownRoleId ? text.asOwn(name) : text.byAssignment(name);
+    return [`${text.grants(role.name, role.ruleGroupName, where)} ${how}`];
+  });
+};
+
+const elsewhereSentences = (facts: Facts) =>
+  facts.held.flatMap(({ name, ruleGroupName, rules }) => {
+    const own = rules.filter(({ rule }) => rule === facts.asked.rule);
+    if (own.length === 0) return [];
+    return [
+      text.grantsElsewhere(
+        name,
+        ruleGroupName,
+        whereOf(
+          facts,
+          own.map(({ ressource }) => ressource),
+        ),
+      ),
+    ];
+  });
+
+const reasonSentences = (facts: Facts): string[] => {
+  const { reasons, name, held } = facts;
+  const grants = [...(reasons.isAdmin ? [text.administrator(name)] : []), ...grantSentences(facts)];
+  if (!reasons.isActive) return [text.inactive(name), ...grants];
+  if (reasons.isAllowed) return grants;
+  return [
+    held.length === 0 ? text.noRoles(name) : text.noneGrants(name),
+    ...elsewhereSentences(facts),
+    text.notAdministrator(name),
+  ];
+};
+
+/** The least powerful first. */
+const rolesThatAllow = (roles: readonly RoleInUse[], { rule, ressource }: Asked): RoleInUse[] =>
+  roles
+    .filter(({ rules }) =>
+      rules.some((grant) =>
+        allows({ rule: grant.rule, ressource: grant.ressource ?? null }, rule, ressource),
+      ),
+    )
+    .toSorted((one, other) => one.rules.length - other.rules.length);
 
 /** More would hide the best one. */
 const WAYS = 3;
 
 export const WhyAnswer = ({ userId, asked }: { userId: string; asked: Asked }) => {
-  const [{ data: user }, { data: reasons }, { data: assignments }, { data: roles }] = useSuspenseQueries({
-    queries: [
-      userQueries.one(userId),
-      userQueries.permissions(userId, asked),
-      userQueries.assignments(userId),
-      roleQueries.list,
-    ],
+  const [{ data: user }, { data: reasons }, { data: roles }] = useSuspenseQueries({
+    queries: [userQueries.one(userId), userQueries.permissions(userId, asked), roleQueries.list],
   });
   const nameOf = useRessourceName([asked.rule]);
   const name = usePersonName(user);
-  const heldIds = new Set(assignments.filter(({ active }) => active).map(({ roleId }) => roleId));
-  const held = roles.filter(({ id }) => heldIds.has(id));
+  const held = roles.filter(({ id }) => reasons.heldRoleIds.includes(id));
   const sentences = reasonSentences({ asked, reasons, name, ownRoleId: user.roleId, held, nameOf });
   const ways = reasons.isAllowed ? [] : rolesThatAllow(roles, asked).slice(0, WAYS);
 

@@ -5,8 +5,7 @@ import type { EmployeeUser, KnownUser } from "../../../../shared/login/users.con
 import { CheckGroup } from "../../../components/form/choice/check-group.tsx";
 import { Row } from "../../../components/layout/row.tsx";
 import { PickerDialog } from "../../../components/picker-dialog.tsx";
-import { usePersonName } from "../../users/use-person-name.ts";
-import { userName } from "../../users/user-name.ts";
+import { usePersonName, userName } from "../../users/user-name.ts";
 import { userQueries } from "../../users/users.queries.ts";
 import { whyText as text } from "./why.text.ts";
 

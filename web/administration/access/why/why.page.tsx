@@ -1,20 +1,42 @@
-import "./why.css";
+import "../access.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Dropdown } from "primereact/dropdown";
 import { Skeleton } from "primereact/skeleton";
-import { type Rule, ressourceKinds } from "../../../../shared/contract/permissions.ts";
+import { Rule, ressourceKinds } from "../../../../shared/contract/permissions.ts";
 import { FormField } from "../../../components/form/form-field.tsx";
 import { Panel } from "../../../components/layout/panel.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { officesQuery } from "../../../components/people/offices.queries.ts";
 import { Region } from "../../../components/region.tsx";
+import { useAddressParameters } from "../../../components/use-address-parameters.ts";
+import { ASKED, type Question } from "../../administration-paths.ts";
 import { accessText, ruleText, shownRules } from "../access.text.ts";
 import { AccessTabs } from "../access-tabs.tsx";
 import { roleQueries } from "../roles/roles.queries.ts";
-import { useQuestion } from "./use-question.ts";
 import { whyText as text } from "./why.text.ts";
 import { WhyAnswer } from "./why-answer.tsx";
 import { WhyPerson } from "./why-person.tsx";
+
+const useQuestion = () => {
+  const [parameters, setParameters] = useAddressParameters();
+  const user = parameters.get(ASKED.user) ?? undefined;
+  const rule = Rule.safeParse(parameters.get(ASKED.rule)).data ?? "READ_NEWS";
+  const ressource = parameters.get(ASKED.ressource) ?? undefined;
+
+  const ask = (change: Question) =>
+    setParameters((current) => {
+      const next = new URLSearchParams(current);
+      for (const [part, name] of Object.entries(ASKED)) {
+        if (!(part in change)) continue;
+        const value = change[part as keyof Question];
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      return next;
+    });
+
+  return { user, rule, ressource, ask };
+};
 
 /** The Dropdown shows nothing for an empty value. */
 const EVERYWHERE = ":everywhere";

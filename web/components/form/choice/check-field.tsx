@@ -1,13 +1,10 @@
 import { useId } from "react";
-import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import type { FieldValues } from "react-hook-form";
 import { FieldNotes } from "../field-notes.tsx";
+import type { FieldProps } from "../form-field.tsx";
 import { Check } from "./check.tsx";
 
-interface CheckFieldProps<Form extends FieldValues> {
-  form: UseFormReturn<Form>;
-  name: Path<Form>;
-  label: string;
-  help?: string;
+interface CheckFieldProps<Form extends FieldValues> extends FieldProps<Form> {
   /** Called once the form has the new value. */
   onChange?: () => void;
 }

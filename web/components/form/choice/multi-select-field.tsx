@@ -1,23 +1,19 @@
 import "./multi-select-field.css";
 import { Dropdown } from "primereact/dropdown";
 import { useState } from "react";
-import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
+import { type FieldValues, useController } from "react-hook-form";
 import { Chip } from "../../chip.tsx";
 import { multiSelectText as text } from "../../components.text.ts";
 import { Row } from "../../layout/row.tsx";
-import { FormField } from "../form-field.tsx";
+import { type FieldProps, FormField } from "../form-field.tsx";
 
 interface Option {
   readonly label: string;
   readonly value: string;
 }
 
-interface MultiSelectFieldProps<Form extends FieldValues> {
-  form: UseFormReturn<Form>;
-  name: Path<Form>;
-  label: string;
+interface MultiSelectFieldProps<Form extends FieldValues> extends FieldProps<Form> {
   options: readonly Option[];
-  help?: React.ReactNode;
   add: string;
 }
 

@@ -1,18 +1,14 @@
 import { Dropdown } from "primereact/dropdown";
-import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
-import { FormField } from "../form-field.tsx";
+import { type FieldValues, useController } from "react-hook-form";
+import { type FieldProps, FormField } from "../form-field.tsx";
 
 export interface SelectOption {
   readonly label: string;
   readonly value: string | null;
 }
 
-interface SelectFieldProps<Form extends FieldValues> {
-  form: UseFormReturn<Form>;
-  name: Path<Form>;
-  label: string;
+interface SelectFieldProps<Form extends FieldValues> extends FieldProps<Form> {
   options: readonly SelectOption[];
-  help?: React.ReactNode;
   required?: boolean;
   placeholder?: string;
 }

@@ -1,19 +1,12 @@
 import { useState } from "react";
-import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
+import { type FieldValues, useController } from "react-hook-form";
 import { writtenDay } from "../../../../shared/dates/dates.ts";
 import { readDay } from "../../../../shared/dates/read-dates.ts";
 import { dateTimeText as text } from "../../components.text.ts";
-import { FormField } from "../form-field.tsx";
-
-interface DateFieldProps<Form extends FieldValues> {
-  form: UseFormReturn<Form>;
-  name: Path<Form>;
-  label: string;
-  help?: React.ReactNode;
-}
+import { type FieldProps, FormField } from "../form-field.tsx";
 
 /** Unreadable input stays in the form as typed, so that its schema refuses it. */
-export const DateField = <Form extends FieldValues>({ form, name, label, help }: DateFieldProps<Form>) => {
+export const DateField = <Form extends FieldValues>({ form, name, label, help }: FieldProps<Form>) => {
   const { field, fieldState } = useController({ control: form.control, name });
   const [written, setWritten] = useState<string>();
   const value: string | null | undefined = field.value;

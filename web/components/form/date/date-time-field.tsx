@@ -3,18 +3,14 @@ import { isValid } from "date-fns/isValid";
 import { Button } from "primereact/button";
 import { InputText } from "primereact/inputtext";
 import { Suspense, useState } from "react";
-import { type FieldValues, get, type Path, type UseFormReturn, useController } from "react-hook-form";
+import { type FieldValues, get, useController } from "react-hook-form";
 import { inOffice } from "../../../../shared/dates/office-days.ts";
 import { readTime, stampOf, writtenTime } from "../../../../shared/dates/read-dates.ts";
 import { dateTimeText as text } from "../../components.text.ts";
 import { lazyPart } from "../../lazy-part.tsx";
-import { FormField } from "../form-field.tsx";
+import { type FieldProps, FormField } from "../form-field.tsx";
 
-interface DateTimeFieldProps<Form extends FieldValues> {
-  form: UseFormReturn<Form>;
-  name: Path<Form>;
-  label: string;
-  help?: React.ReactNode;
+interface DateTimeFieldProps<Form extends FieldValues> extends FieldProps<Form> {
   required?: boolean;
   /** Vienna's time, wherever the reader is. */
   isOfficeTime?: boolean;

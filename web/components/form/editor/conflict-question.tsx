@@ -1,8 +1,52 @@
+import "./conflict-question.css";
+import { Button } from "primereact/button";
+import { useId, useState } from "react";
 import type { FieldValues } from "react-hook-form";
+import { formatStamp } from "../../../../shared/dates/dates.ts";
+import { conflictText as text } from "../../components.text.ts";
+import { Row } from "../../layout/row.tsx";
+import { Text } from "../../layout/text.tsx";
 import { usePersonNames } from "../../people/use-person-names.ts";
-import { ConflictDialog } from "./conflict-dialog.tsx";
-import { type InWords, wholeDifferencesOf } from "./differences.ts";
+import { PlainDialog } from "../../plain-dialog.tsx";
+import { type Difference, type InWords, wholeDifferencesOf } from "./differences.ts";
+import { markedWords } from "./marked-words.ts";
 import type { Conflict } from "./use-entity-form.ts";
+
+interface ConflictFieldProps {
+  difference: Difference;
+  isTheirs: boolean;
+  onChoose: (isTheirs: boolean) => void;
+}
+
+const ConflictField = ({ difference, isTheirs, onChoose }: ConflictFieldProps) => {
+  const name = useId();
+  const version = (label: string, words: string, other: string, ofThem: boolean) => (
+    <label className="conflict-version">
+      <input type="radio" name={name} checked={isTheirs === ofThem} onChange={() => onChoose(ofThem)} />
+      <span>
+        <Text as="span" className="muted">
+          {label}
+        </Text>
+        <span className="conflict-words">
+          {words
+            ? markedWords(words, other).map((passage, at) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: a passage is its place
+                passage.isOwn ? <mark key={at}>{passage.words}</mark> : passage.words,
+              )
+            : text.empty}
+        </span>
+      </span>
+    </label>
+  );
+
+  return (
+    <fieldset className="conflict-field">
+      <legend>{difference.label}</legend>
+      {version(text.mine, difference.mine, difference.theirs, false)}
+      {version(text.theirs, difference.theirs, difference.mine, true)}
+    </fieldset>
+  );
+};
 
 export interface Stored {
   readonly id: string;
@@ -15,25 +59,61 @@ interface ConflictQuestionProps<Form extends FieldValues, Entity extends Stored>
   labels: Readonly<Record<string, string>>;
   inWords: InWords<Form> | undefined;
   isSaving: boolean;
+  /** Takes the names of the fields in which the other version wins. */
   onResolve: (chosenTheirs: ReadonlySet<string>) => void;
   onClose: () => void;
 }
 
+/** Two people changed the same fields: shows both versions of each and lets one be chosen. */
 export const ConflictQuestion = <Form extends FieldValues, Entity extends Stored>(
   props: ConflictQuestionProps<Form, Entity>,
 ) => {
-  const { conflict, labels, inWords, ...rest } = props;
-  const { mine, theirs, current, clashes } = conflict;
+  const { conflict, labels, inWords, isSaving, onResolve, onClose } = props;
+  const { mine, theirs: other, current, clashes } = conflict;
   const { modifiedBy, modifiedAt } = current.data;
-  const names = usePersonNames(modifiedBy);
+  const by = usePersonNames(modifiedBy).get(modifiedBy ?? "");
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   const clashing = Object.fromEntries(Object.entries(labels).filter(([name]) => clashes.includes(name)));
+  const differences = wholeDifferencesOf(mine, other, clashing, inWords);
+  const names = differences.map(({ name }) => name);
+
+  const choose = (name: string, isTheirs: boolean) =>
+    setTheirs(new Set(isTheirs ? [...theirs, name] : [...theirs].filter((other) => other !== name)));
 
   return (
-    <ConflictDialog
-      differences={wholeDifferencesOf(mine, theirs, clashing, inWords)}
-      by={names.get(modifiedBy ?? "")}
-      at={modifiedAt}
-      {...rest}
-    />
+    <PlainDialog
+      className="conflict"
+      title={text.title(by)}
+      visible
+      onClose={onClose}
+      footer={
+        <>
+          <Button type="button" text label={text.later} disabled={isSaving} onClick={onClose} autoFocus />
+          <Button type="button" label={text.save} loading={isSaving} onClick={() => onResolve(theirs)} />
+        </>
+      }
+    >
+      <p>{text.intro(modifiedAt ? formatStamp(modifiedAt) : undefined)}</p>
+      {names.length > 1 && (
+        <Row>
+          <Button type="button" text size="small" label={text.allMine} onClick={() => setTheirs(new Set())} />
+          <Button
+            type="button"
+            text
+            size="small"
+            label={text.allTheirs}
+            onClick={() => setTheirs(new Set(names))}
+          />
+        </Row>
+      )}
+      {differences.map((difference) => (
+        <ConflictField
+          key={difference.name}
+          difference={difference}
+          isTheirs={theirs.has(difference.name)}
+          onChoose={(isTheirs) => choose(difference.name, isTheirs)}
+        />
+      ))}
+    </PlainDialog>
   );
 };

@@ -1,5 +1,5 @@
 import { formatDateTime, writtenDay } from "../../../../shared/dates/dates.ts";
-import { conflictText as text } from "../../components.text.ts";
+import { yesNo } from "../../components.text.ts";
 import { isSame } from "./merge.ts";
 
 export interface Difference {
@@ -37,7 +37,7 @@ const nameOf = (value: object): unknown =>
 
 const wordsOf = (value: unknown): string => {
   if (typeof value === "string") return stringInWords(value);
-  if (typeof value === "boolean") return value ? text.yes : text.no;
+  if (typeof value === "boolean") return yesNo(value);
   if (Array.isArray(value)) return value.map(wordsOf).join(", ");
   if (typeof value === "object" && value !== null) return wordsOf(nameOf(value));
   return typeof value === "number" ? String(value) : "";

@@ -1,16 +1,112 @@
+import { isSameDay } from "date-fns/isSameDay";
+import { Button } from "primereact/button";
 import { useEffect, useId, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { formatStamp } from "../../../../shared/dates/dates.ts";
-import { formText } from "../../components.text.ts";
+import { formatDate, formatShortTime, formatStamp } from "../../../../shared/dates/dates.ts";
+import { formText, draftText as text } from "../../components.text.ts";
+import { Row } from "../../layout/row.tsx";
 import { PageHeader } from "../../page-header.tsx";
+import { PlainDialog } from "../../plain-dialog.tsx";
+import { commonText } from "../../words.text.ts";
 import { ProblemSummary } from "../problem-summary.tsx";
+import { ActionBar } from "./action-bar.tsx";
 import { ConflictQuestion, type Stored } from "./conflict-question.tsx";
 import type { InWords } from "./differences.ts";
-import { DraftQuestion } from "./drafts/draft-question.tsx";
-import { FormBar } from "./form-bar.tsx";
 import type { Editor } from "./use-editor.ts";
-import { useSaveKeys } from "./use-save-keys.ts";
+import { SAVE_KEYS, useSaveKeys } from "./use-save-keys.ts";
+
+interface DraftQuestionProps {
+  at: string;
+  /** What tells it from another. */
+  title: string | undefined;
+  onGoOn: () => void;
+  onDrop: () => void;
+}
+
+const whenOf = (at: string) =>
+  isSameDay(at, new Date()) ? text.today(formatShortTime(at)) : text.onDay(formatDate(at));
+
+const DraftQuestion = ({ at, title, onGoOn, onDrop }: DraftQuestionProps) => (
+  <PlainDialog
+    title={text.question(whenOf(at))}
+    visible
+    // Closing must not lose it.
+    onClose={onGoOn}
+    footer={
+      <>
+        <Button type="button" text severity="danger" label={text.drop} onClick={onDrop} />
+        <Button type="button" label={text.goOn} onClick={onGoOn} autoFocus />
+      </>
+    }
+  >
+    {text.begun(title)}
+  </PlainDialog>
+);
+
+interface FormBarProps {
+  editor: Pick<
+    Editor<FieldValues, Stored>,
+    "isSaving" | "isDirty" | "failure" | "retry" | "savedAt" | "draft" | "taken"
+  >;
+  onView: (() => void) | undefined;
+  onCancel: () => void;
+  saveLabel: string | undefined;
+  children: React.ReactNode;
+}
+
+const unsavedWords = ({ savedAt, hasFailed }: FormBarProps["editor"]["draft"]) => {
+  if (hasFailed) return formText.notKept;
+  return savedAt ? formText.keptAt(formatShortTime(savedAt)) : formText.unsaved;
+};
+
+const statusOf = ({ isSaving, failure, isDirty, draft, savedAt, taken }: FormBarProps["editor"]) => {
+  const also = taken.length > 0 ? ` · ${formText.taken(taken.join(", "))}` : "";
+  if (isSaving) return formText.saving;
+  if (failure) return `${formText.notSaved(failure.words)}${also}`;
+  if (isDirty) return `${unsavedWords(draft)}${also}`;
+  return savedAt ? `${formText.savedAt(formatShortTime(savedAt))}${also}` : "";
+};
+
+/** Must be inside the form: "Speichern" submits it. */
+const FormBar = ({ editor, onView, onCancel, saveLabel, children }: FormBarProps) => {
+  const { isSaving, failure } = editor;
+  const hasFailed = failure !== undefined && !isSaving;
+
+  return (
+    <ActionBar
+      status={statusOf(editor)}
+      hasFailed={hasFailed}
+      actions={
+        <>
+          <Button
+            type="submit"
+            label={saveLabel ?? commonText.save}
+            aria-keyshortcuts={saveLabel === undefined ? SAVE_KEYS : undefined}
+            icon={isSaving ? "pi pi-spin pi-spinner" : undefined}
+            // A disabled button would lose the focus.
+            aria-disabled={isSaving}
+          />
+          {onView && (
+            <Button type="button" outlined label={formText.view} disabled={isSaving} onClick={onView} />
+          )}
+          <Button type="button" text label={commonText.cancel} disabled={isSaving} onClick={onCancel} />
+        </>
+      }
+    >
+      {hasFailed && failure.mayPass && (
+        <Button
+          type="button"
+          text
+          severity="danger"
+          label={formText.retry}
+          onClick={() => void editor.retry()}
+        />
+      )}
+      {children && <Row className="form-bar-extra">{children}</Row>}
+    </ActionBar>
+  );
+};
 
 interface EditorFrameProps<Form extends FieldValues, Entity extends { readonly id: string }> {
   title: string;
@@ -61,13 +157,7 @@ export const EditorFrame = <Form extends FieldValues, Entity extends Stored>(
       <ProblemSummary form={form} labels={labels} />
       {children}
       <FormBar
-        isSaving={editor.isSaving}
-        isDirty={editor.isDirty}
-        draft={editor.draft}
-        savedAt={editor.savedAt}
-        taken={editor.taken}
-        failure={editor.failure}
-        onRetry={() => void editor.retry()}
+        editor={editor}
         saveLabel={saveLabel}
         onView={viewPath === undefined ? undefined : () => void navigate(viewPath)}
         onCancel={() => void navigate(listPath)}

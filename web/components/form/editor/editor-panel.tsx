@@ -16,3 +16,7 @@ export const EditorPanel = ({ title, help, className = "", children }: EditorPan
     {children}
   </Panel>
 );
+
+export const EditorColumns = ({ children }: { children: React.ReactNode }) => (
+  <div className="editor-columns">{children}</div>
+);

@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
 import { ActionDialog } from "../../action-dialog.tsx";
 import { Stack } from "../../layout/stack.tsx";
+import { commonText } from "../../words.text.ts";
 import { ProblemSummary } from "../problem-summary.tsx";
 import { ConflictQuestion, type Stored } from "./conflict-question.tsx";
 import type { InWords } from "./differences.ts";
@@ -14,7 +15,8 @@ interface EntityDialogProps<Form extends FieldValues, Entity extends Stored>
     "resolver" | "stored" | "labels" | "together" | "edit" | "saving"
   > {
   title: string;
-  verb: string;
+  /** Of a new one; what is stored is saved. */
+  createVerb?: string;
   inWords?: InWords<Form>;
   formOf: (entity: Entity | undefined) => Form;
   className?: string;
@@ -26,7 +28,17 @@ interface EntityDialogProps<Form extends FieldValues, Entity extends Stored>
 export const EntityDialog = <Form extends FieldValues, Entity extends Stored>(
   props: EntityDialogProps<Form, Entity>,
 ) => {
-  const { title, verb, inWords, formOf, className = "", onSaved, onClose, children, ...source } = props;
+  const {
+    title,
+    createVerb = commonText.save,
+    inWords,
+    formOf,
+    className = "",
+    onSaved,
+    onClose,
+    children,
+    ...source
+  } = props;
   const formId = useId();
   const editor = useEntityForm<Form, Entity>({
     ...source,
@@ -45,7 +57,7 @@ export const EntityDialog = <Form extends FieldValues, Entity extends Stored>(
     <ActionDialog
       className={className}
       title={title}
-      verb={verb}
+      verb={source.stored ? commonText.save : createVerb}
       form={formId}
       isBusy={isSaving}
       isDirty={form.formState.isDirty}

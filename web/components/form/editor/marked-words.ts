@@ -1,4 +1,4 @@
-export interface Passage {
+interface Passage {
   readonly words: string;
   /** The other version lacks it. */
   readonly isOwn: boolean;

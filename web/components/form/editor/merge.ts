@@ -3,13 +3,13 @@ import { type FieldValues, get, set } from "react-hook-form";
 /** Fields that make sense only together, by the name shown for them. */
 export type Together = Readonly<Record<string, readonly string[]>>;
 
-export interface Versions<Form> {
+interface Versions<Form> {
   readonly base: Form;
   readonly mine: Form;
   readonly theirs: Form;
 }
 
-export interface Merge<Form> {
+interface Merge<Form> {
   readonly form: Form;
   /** Touched by both in different ways. */
   readonly clashes: readonly string[];

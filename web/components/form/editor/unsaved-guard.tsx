@@ -5,7 +5,7 @@ import { askBeforeLeaving, useUnloadQuestion } from "../../../app/client/unsaved
 import { unsavedText } from "../../components.text.ts";
 import { PlainDialog } from "../../plain-dialog.tsx";
 
-export interface UnsavedGuard {
+interface UnsavedGuard {
   readonly dialog: React.ReactNode;
   /** Call before navigating on purpose, after saving or deleting. */
   readonly release: () => void;

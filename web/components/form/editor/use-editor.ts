@@ -5,7 +5,7 @@ import { type NavigateOptions, useNavigate } from "react-router-dom";
 import type { Versioned } from "../../../app/client/call.ts";
 import { onSamePage } from "../../../app/shell/same-page.ts";
 import { begunIn } from "./drafts/begun-draft.ts";
-import { draftAt } from "./drafts/drafts.queries.ts";
+import { draftAt } from "./drafts/draft-writer.ts";
 import { useDraft } from "./drafts/use-draft.ts";
 import { useUnsavedGuard } from "./unsaved-guard.tsx";
 import { type EntityFormOptions, useEntityForm } from "./use-entity-form.ts";

@@ -8,9 +8,9 @@ import type { SaveRequest } from "../../../app/client/mutation-of.ts";
 import type { EditQuery } from "../../../app/client/query-of.ts";
 import { formText } from "../../components.text.ts";
 import { applyProblem } from "../apply-problem.ts";
+import { failureOf } from "../form-problems.ts";
 import { resetAfterSave } from "../reset-after-save.ts";
 import { isSame, mergeOf, type Together } from "./merge.ts";
-import { failureOf } from "./save-failure.ts";
 
 export interface EntityFormOptions<Form extends FieldValues, Entity extends { readonly id: string }> {
   resolver: Resolver<Form>;

@@ -1,3 +1,4 @@
+import type { Editor } from "@tiptap/react";
 import { Button } from "primereact/button";
 import { InputText } from "primereact/inputtext";
 import { useState } from "react";
@@ -10,8 +11,9 @@ import { UploadArea } from "../../files/upload-area.tsx";
 import { Stack } from "../../layout/stack.tsx";
 import { PlainDialog } from "../../plain-dialog.tsx";
 import { FormField } from "../form-field.tsx";
+import { changeText } from "./change-text.ts";
 
-export interface TextImage {
+interface TextImage {
   readonly src: string;
   readonly alt: string;
 }
@@ -23,7 +25,7 @@ interface ImageDialogProps {
   onClose: () => void;
 }
 
-export const ImageDialog = ({ purpose, image, onApply, onClose }: ImageDialogProps) => {
+const ImageDialog = ({ purpose, image, onApply, onClose }: ImageDialogProps) => {
   const [id, setId] = useState<string>();
   const [alt, setAlt] = useState(image?.alt ?? "");
   const src = id ? fileAddress(id, "preview") : image?.src;
@@ -65,4 +67,33 @@ export const ImageDialog = ({ purpose, image, onApply, onClose }: ImageDialogPro
       </Stack>
     </PlainDialog>
   );
+};
+
+interface RichTextImageDialogProps {
+  editor: Editor;
+  purpose: FilePurpose;
+  onClose: () => void;
+}
+
+const imageAt = (editor: Editor): TextImage | undefined => {
+  if (!editor.isActive("image")) return undefined;
+  const { src, alt } = editor.getAttributes("image");
+  return { src: String(src ?? ""), alt: String(alt ?? "") };
+};
+
+export const RichTextImageDialog = ({ editor, purpose, onClose }: RichTextImageDialogProps) => {
+  const [image] = useState(() => imageAt(editor));
+
+  const apply = ({ src, alt }: TextImage) => {
+    onClose();
+    if (image) changeText(editor).updateAttributes("image", { alt }).run();
+    else changeText(editor).setImage({ src, alt }).run();
+  };
+
+  const close = () => {
+    onClose();
+    editor.view.focus();
+  };
+
+  return <ImageDialog purpose={purpose} image={image} onApply={apply} onClose={close} />;
 };

@@ -2,9 +2,9 @@ import { Button } from "primereact/button";
 import { InputText } from "primereact/inputtext";
 import { useState } from "react";
 import { ActionDialog } from "../../action-dialog.tsx";
-import { richTextText as text } from "../../components.text.ts";
 import { FormField } from "../form-field.tsx";
 import { linkAddress } from "./link-address.ts";
+import { richTextText as text } from "./rich-text.text.ts";
 
 interface LinkDialogProps {
   href: string | undefined;

@@ -1,13 +1,9 @@
-import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
+import { type FieldValues, useController } from "react-hook-form";
 import type { FilePurpose } from "../../../../shared/files/file.ts";
-import { FormField } from "../form-field.tsx";
+import { type FieldProps, FormField } from "../form-field.tsx";
 import { RichTextEditor } from "./rich-text-editor.tsx";
 
-interface RichTextFieldProps<Form extends FieldValues> {
-  form: UseFormReturn<Form>;
-  name: Path<Form>;
-  label: string;
-  help?: React.ReactNode;
+interface RichTextFieldProps<Form extends FieldValues> extends FieldProps<Form> {
   imagePurpose?: FilePurpose;
   onBusy?: (isBusy: boolean) => void;
   hasMentions?: boolean;

@@ -2,15 +2,50 @@ import "./rich-text.css";
 import { createDocument, type Extensions } from "@tiptap/core";
 import { EditorState, Selection } from "@tiptap/pm/state";
 import { EditorContent, useEditor } from "@tiptap/react";
+import { Button } from "primereact/button";
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
 import type { FilePurpose } from "../../../../shared/files/file.ts";
+import { confirmText } from "../../components.text.ts";
+import { useFileChoice } from "../../files/use-file-choice.tsx";
 import { labelIdOf } from "../form-field.tsx";
-import { LostNote } from "./paste/lost-note.tsx";
+import { changeText } from "./change-text.ts";
 import { TextUploads } from "./paste/text-uploads.tsx";
-import { useArrivals } from "./paste/use-arrivals.ts";
+import { type Lost, useArrivals } from "./paste/use-arrivals.ts";
+import { pasteText as text } from "./rich-text.text.ts";
 import { richTextExtensions } from "./rich-text-extensions.ts";
 import { richTextHtml } from "./rich-text-html.ts";
 import { RichTextToolbar } from "./rich-text-toolbar.tsx";
+
+interface LostNoteProps {
+  lost: Lost;
+  canTake: boolean;
+  onChoose: (files: readonly File[]) => void;
+  onClose: () => void;
+}
+
+const LostNote = ({ lost, canTake, onChoose, onClose }: LostNoteProps) => {
+  const { chooseFiles, field } = useFileChoice({
+    label: text.upload,
+    accept: "image/*",
+    onFiles: (chosen) => onChoose(chosen.map(({ file }) => file)),
+  });
+
+  return (
+    <div className="editor-lost">
+      <span>
+        {lost.images > 0 && `${text.images(lost.images)} ${canTake ? text.oneByOne : text.onlyText} `}
+        {lost.files > 0 && `${text.files(lost.files)} ${text.onlyImages}`}
+      </span>
+      {canTake && lost.images > 0 && (
+        <>
+          <Button type="button" text icon="pi pi-upload" label={text.upload} onClick={chooseFiles} />
+          {field}
+        </>
+      )}
+      <Button type="button" text icon="pi pi-times" aria-label={confirmText.close} onClick={onClose} />
+    </div>
+  );
+};
 
 export interface RichTextSurfaceProps {
   id: string;
@@ -79,7 +114,7 @@ export const RichTextSurface = (props: RichTextSurfaceProps) => {
     dismiss();
   };
 
-  useImperativeHandle(ref, () => ({ focus: () => editor.view.focus() }), [editor]);
+  useImperativeHandle(ref, () => ({ focus: () => void changeText(editor).run() }), [editor]);
 
   // As after a reset: whoever quotes before the editor is there goes on behind the quotation.
   useEffect(() => {

@@ -1,4 +1,32 @@
 import { Button } from "primereact/button";
+import { Menu } from "primereact/menu";
+import { usePopupMenu } from "../../use-popup-menu.ts";
+
+export interface TextTool {
+  readonly label: string;
+  /** Classes of an icon, or a glyph. */
+  readonly icon: string | React.ReactElement;
+  /** For toggles. */
+  readonly pressed?: boolean;
+  readonly disabled?: boolean;
+  readonly className?: string;
+  /** The highest are folded first. */
+  readonly rank: number;
+  readonly items?: readonly TextTool[];
+  readonly run: () => void;
+}
+
+/** The last place is the menu's. */
+export const foldTools = (tools: readonly TextTool[], places: number) => {
+  if (tools.length <= places) return { shown: tools, folded: [] };
+  const kept = new Set(
+    tools.toSorted((one, other) => one.rank - other.rank).slice(0, Math.max(0, places - 1)),
+  );
+  return {
+    shown: tools.filter((tool) => kept.has(tool)),
+    folded: tools.filter((tool) => !kept.has(tool)).flatMap((tool) => tool.items ?? [tool]),
+  };
+};
 
 interface ToolProps {
   label: string;
@@ -40,3 +68,38 @@ export const RichTextTool = ({
     onClick={onClick}
   />
 );
+
+interface RichTextMenuProps {
+  label: string;
+  icon: string | React.ReactElement;
+  items: readonly TextTool[];
+}
+
+const iconOf = ({ icon, pressed }: TextTool) => {
+  if (pressed) return "pi pi-check";
+  return typeof icon === "string" ? (
+    icon
+  ) : (
+    <span className="p-menuitem-icon editor-glyph" aria-hidden="true">
+      {icon}
+    </span>
+  );
+};
+
+export const RichTextMenu = ({ label, icon, items }: RichTextMenuProps) => {
+  const { menu, toggle } = usePopupMenu();
+  const model = items.map((item) => ({
+    label: item.label,
+    icon: iconOf(item),
+    disabled: item.disabled ?? false,
+    className: item.className ?? "",
+    command: item.run,
+  }));
+
+  return (
+    <>
+      <RichTextTool label={label} icon={icon} opensMenu onClick={toggle} />
+      <Menu {...menu} model={model} />
+    </>
+  );
+};

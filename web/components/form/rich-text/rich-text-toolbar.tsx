@@ -1,18 +1,109 @@
-import type { Editor } from "@tiptap/react";
-import { useState } from "react";
+import { type Editor, useEditorState } from "@tiptap/react";
+import { Button } from "primereact/button";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { FilePurpose } from "../../../../shared/files/file.ts";
 import { useShortcut } from "../../../app/shell/use-shortcut.ts";
-import { richTextText as text } from "../../components.text.ts";
 import { changeText } from "./change-text.ts";
+import { RichTextImageDialog } from "./image-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
-import { RichTextImageDialog } from "./rich-text-image-dialog.tsx";
-import { RichTextMenu } from "./rich-text-menu.tsx";
-import { RichTextTableTools } from "./rich-text-table-tools.tsx";
-import { RichTextTool } from "./rich-text-tool.tsx";
-import { foldTools } from "./text-tool.ts";
-import { usePlaces } from "./use-places.ts";
+import { richTextText as text } from "./rich-text.text.ts";
+import { foldTools, RichTextMenu, RichTextTool } from "./rich-text-tool.tsx";
 import { useTextTools } from "./use-text-tools.tsx";
-import { useToolbarKeys } from "./use-toolbar-keys.ts";
+
+const toolsOf = (toolbar: HTMLElement) => [...toolbar.querySelectorAll<HTMLElement>("button:not(:disabled)")];
+
+const targetOf = (key: string, tools: readonly HTMLElement[], at: number): HTMLElement | undefined => {
+  if (key === "ArrowRight") return tools[(at + 1) % tools.length];
+  if (key === "ArrowLeft") return tools.at(at - 1);
+  if (key === "Home") return tools[0];
+  return key === "End" ? tools.at(-1) : undefined;
+};
+
+/** A single tab stop with arrow keys inside (WAI-ARIA, toolbar pattern). */
+const useToolbarKeys = () => {
+  const ref = useRef<HTMLDivElement>(null);
+  const current = useRef<HTMLElement>(undefined);
+
+  const enter = (tool: HTMLElement | undefined) => {
+    if (!ref.current) return;
+    const tools = toolsOf(ref.current);
+    const entry = tool && tools.includes(tool) ? tool : tools[0];
+    for (const other of tools) other.tabIndex = other === entry ? 0 : -1;
+    current.current = entry;
+  };
+
+  // Tools come, go and are disabled as the cursor moves.
+  useEffect(() => enter(current.current));
+
+  return {
+    ref,
+    onFocus: ({ target }: React.FocusEvent<HTMLElement>) => enter(target),
+    onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => {
+      if (!ref.current || !(event.target instanceof HTMLElement)) return;
+      const tools = toolsOf(ref.current);
+      // Events from an open menu are the menu's.
+      if (!tools.includes(event.target)) return;
+      const target = targetOf(event.key, tools, tools.indexOf(event.target));
+      if (!target) return;
+      event.preventDefault();
+      target.focus();
+    },
+  };
+};
+
+/** All of them until it is measured. */
+const usePlaces = () => {
+  const row = useRef<HTMLDivElement>(null);
+  const [places, setPlaces] = useState(Number.POSITIVE_INFINITY);
+
+  useLayoutEffect(() => {
+    if (!row.current) return;
+    const measured = row.current;
+    const measure = () => {
+      const tool = measured.querySelector("button")?.offsetWidth ?? 0;
+      const { paddingLeft, paddingRight } = getComputedStyle(measured);
+      const width = measured.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      if (tool > 0) setPlaces(Math.floor(width / tool));
+    };
+    // The first time before anything is painted.
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, []);
+
+  return { row, places };
+};
+
+const stateOf = ({ editor }: { editor: Editor }) => ({
+  isInTable: editor.isActive("table"),
+  canDeleteRow: editor.can().deleteRow(),
+  canDeleteColumn: editor.can().deleteColumn(),
+});
+
+const RichTextTableTools = ({ editor }: { editor: Editor }) => {
+  const { isInTable, canDeleteRow, canDeleteColumn } = useEditorState({ editor, selector: stateOf });
+  if (!isInTable) return null;
+
+  const run = () => changeText(editor);
+  const tool = (label: string, onClick: () => void, isPossible = true) => (
+    <Button type="button" text size="small" label={label} disabled={!isPossible} onClick={onClick} />
+  );
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are tools
+    <div className="editor-table-tools" role="group" aria-label={text.table}>
+      {tool(text.rowAbove, () => run().addRowBefore().run())}
+      {tool(text.rowBelow, () => run().addRowAfter().run())}
+      {tool(text.deleteRow, () => run().deleteRow().run(), canDeleteRow)}
+      {tool(text.columnLeft, () => run().addColumnBefore().run())}
+      {tool(text.columnRight, () => run().addColumnAfter().run())}
+      {tool(text.deleteColumn, () => run().deleteColumn().run(), canDeleteColumn)}
+      {tool(text.headerRow, () => run().toggleHeaderRow().run())}
+      {tool(text.deleteTable, () => run().deleteTable().run())}
+    </div>
+  );
+};
 
 interface RichTextToolbarProps {
   editor: Editor;

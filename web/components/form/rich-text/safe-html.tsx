@@ -17,14 +17,13 @@ const clean = (html: string) =>
 
 interface SafeHtmlProps {
   html: string;
-  className?: string;
   ref?: React.Ref<HTMLDivElement>;
 }
 
 /** The server sanitises, too; this is defence in depth. */
-export const SafeHtml = ({ html, className = "", ref }: SafeHtmlProps) => {
+export const SafeHtml = ({ html, ref }: SafeHtmlProps) => {
   const inner = useMemo(() => ({ __html: clean(html) }), [html]);
 
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned just above
-  return <div ref={ref} className={`rich-text ${className}`} dangerouslySetInnerHTML={inner} />;
+  return <div ref={ref} className="rich-text" dangerouslySetInnerHTML={inner} />;
 };

@@ -1,8 +1,8 @@
 import { type Editor, useEditorState } from "@tiptap/react";
-import { richTextText as text } from "../../components.text.ts";
 import { imageInTextText } from "../../files/files.text.ts";
 import { changeText } from "./change-text.ts";
-import type { TextTool } from "./text-tool.ts";
+import { richTextText as text } from "./rich-text.text.ts";
+import type { TextTool } from "./rich-text-tool.tsx";
 
 const levels = [
   [2, 3],

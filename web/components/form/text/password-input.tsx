@@ -1,12 +1,27 @@
-import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { FormField } from "../form-field.tsx";
-import { PasswordField } from "./password-field.tsx";
+import "./password-input.css";
+import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { passwordText as text } from "../../components.text.ts";
+import { PlainButton } from "../../plain-button.tsx";
+import { type FieldProps, FormField } from "../form-field.tsx";
 
-interface PasswordInputProps<Form extends FieldValues> {
-  form: UseFormReturn<Form>;
-  name: Path<Form>;
-  label: string;
-  help?: string;
+const PasswordField = (props: React.ComponentProps<"input">) => {
+  const [isShown, setIsShown] = useState(false);
+
+  return (
+    <div className="password-field">
+      <input {...props} className="p-inputtext p-component" type={isShown ? "text" : "password"} />
+      <PlainButton
+        look="text"
+        icon={isShown ? "pi-eye-slash" : "pi-eye"}
+        aria-label={isShown ? text.hide : text.show}
+        onClick={() => setIsShown(!isShown)}
+      />
+    </div>
+  );
+};
+
+interface PasswordInputProps<Form extends FieldValues> extends FieldProps<Form> {
   autoComplete: "current-password" | "new-password";
   below?: React.ReactNode;
 }

@@ -1,13 +1,9 @@
 import { InputText } from "primereact/inputtext";
 import { InputTextarea } from "primereact/inputtextarea";
-import type { FieldValues, Path, RegisterOptions, UseFormReturn } from "react-hook-form";
-import { FormField } from "../form-field.tsx";
+import type { FieldValues, Path, RegisterOptions } from "react-hook-form";
+import { type FieldProps, FormField } from "../form-field.tsx";
 
-interface TextFieldProps<Form extends FieldValues> {
-  form: UseFormReturn<Form>;
-  name: Path<Form>;
-  label: string;
-  help?: React.ReactNode;
+interface TextFieldProps<Form extends FieldValues> extends FieldProps<Form> {
   required?: boolean;
   type?: "text" | "email" | "number";
   rows?: number;

@@ -1,20 +1,84 @@
 import "./picture.css";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "primereact/button";
+import { InputText } from "primereact/inputtext";
 import { Skeleton } from "primereact/skeleton";
 import { lazy, useEffect, useRef, useState } from "react";
 import { ActionDialog } from "../../action-dialog.tsx";
-import { UploadProblem } from "../../files/upload-problem.ts";
+import { DropZone } from "../../files/drop-zone.tsx";
+import { UploadProblem } from "../../files/upload-entry.ts";
+import { FieldProblem } from "../../form/field-problem.tsx";
+import { FormField } from "../../form/form-field.tsx";
 import { Stack } from "../../layout/stack.tsx";
 import { ProblemNote } from "../../problem-note.tsx";
 import { Region } from "../../region.tsx";
 import { useToasts } from "../../toasts.tsx";
-import { type ChosenPicture, chosenPicture } from "./chosen-picture.ts";
 import { type PictureStage, refreshPeople, uploadPicture } from "./picture.queries.ts";
 import { pictureText as text } from "./picture.text.ts";
-import { PictureChoice } from "./picture-choice.tsx";
 import { cutOut, type Square } from "./square.ts";
-import { MOST_LETTERS, WordsField } from "./words-field.tsx";
+
+/** The server refuses more, too. */
+const MOST_BYTES = 25 * 1024 * 1024;
+
+export interface ChosenPicture {
+  readonly file?: File;
+  /** An object URL, valid while it is shown. */
+  readonly address?: string;
+  readonly problem?: string;
+}
+
+const objectionTo = ({ type, size }: File) => {
+  if (!type.startsWith("image/")) return text.unreadable;
+  return size > MOST_BYTES ? text.tooLarge : undefined;
+};
+
+export const chosenPicture = (file: File): ChosenPicture => {
+  const problem = objectionTo(file);
+  return problem ? { problem } : { file, address: URL.createObjectURL(file) };
+};
+
+export const MOST_LETTERS = 300;
+
+interface WordsFieldProps {
+  value: string;
+  onChange: (words: string) => void;
+}
+
+export const WordsField = ({ value, onChange }: WordsFieldProps) => (
+  <FormField
+    label={text.words}
+    help={text.wordsHelp}
+    problem={value.trim().length > MOST_LETTERS ? text.wordsLong : undefined}
+  >
+    {(control) => <InputText {...control} value={value} onChange={({ target }) => onChange(target.value)} />}
+  </FormField>
+);
+
+interface PictureChoiceProps {
+  problem: string | undefined;
+  onChoose: (file: File) => void;
+}
+
+const PictureChoice = ({ problem, onChoose }: PictureChoiceProps) => (
+  <>
+    <DropZone
+      className="picture-drop"
+      accept="image/*"
+      label={text.upload}
+      choose={text.choose}
+      icon="pi-image"
+      onFiles={([file]) => file && onChoose(file)}
+    >
+      {(isOver) => (
+        <>
+          <span className="drop-words">{isOver ? text.dropHere : text.drop}</span>
+          <span className="muted">{text.limits}</span>
+        </>
+      )}
+    </DropZone>
+    {problem && <FieldProblem role="alert">{problem}</FieldProblem>}
+  </>
+);
 
 // The library is loaded only when a picture is chosen.
 const CropArea = lazy(() => import("./crop-area.tsx"));

@@ -1,17 +1,61 @@
 import "./picture.css";
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useRef, useState } from "react";
 import { type Employee, fullName } from "../../../../shared/organisations/employee.ts";
+import { ActionDialog } from "../../action-dialog.tsx";
 import { useConfirm } from "../../confirm-action.tsx";
 import { Row } from "../../layout/row.tsx";
+import { Stack } from "../../layout/stack.tsx";
+import { ProblemNote } from "../../problem-note.tsx";
 import { useToasts } from "../../toasts.tsx";
 import { PersonAvatar } from "../person-avatar.tsx";
-import { type ChosenPicture, chosenPicture } from "./chosen-picture.ts";
-import { refreshPeople, removePicture } from "./picture.queries.ts";
+import { describePicture, refreshPeople, removePicture } from "./picture.queries.ts";
 import { pictureText as text } from "./picture.text.ts";
-import { PictureDialog } from "./picture-dialog.tsx";
-import { WordsDialog } from "./words-dialog.tsx";
+import {
+  type ChosenPicture,
+  chosenPicture,
+  MOST_LETTERS,
+  PictureDialog,
+  WordsField,
+} from "./picture-dialog.tsx";
+
+interface WordsDialogProps {
+  employeeId: string;
+  fileId: string;
+  words: string;
+  onClose: () => void;
+}
+
+const WordsDialog = ({ employeeId, fileId, words: before, onClose }: WordsDialogProps) => {
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const [words, setWords] = useState(before);
+  const save = useMutation({
+    mutationFn: () => describePicture(employeeId, fileId, words.trim()),
+    onSuccess: async () => {
+      toasts.success(text.described);
+      onClose();
+      await refreshPeople(queryClient);
+    },
+  });
+
+  return (
+    <ActionDialog
+      title={text.describeTitle}
+      verb={text.saveWords}
+      isBusy={save.isPending}
+      isDisabled={words.trim().length > MOST_LETTERS}
+      onAct={() => save.mutate()}
+      onClose={onClose}
+    >
+      <Stack>
+        <WordsField value={words} onChange={setWords} />
+        {save.error && <ProblemNote error={save.error} />}
+      </Stack>
+    </ActionDialog>
+  );
+};
 
 interface PictureEditorProps {
   person: Employee;

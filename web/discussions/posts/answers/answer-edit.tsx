@@ -11,13 +11,13 @@ import { Stack } from "../../../components/layout/stack.tsx";
 import { ProblemBox } from "../../../components/problem-box.tsx";
 import { Region } from "../../../components/region.tsx";
 import { useToasts } from "../../../components/toasts.tsx";
+import { commonText } from "../../../components/words.text.ts";
 import { answerMutations } from "../posts.queries.ts";
 import { editMentionHelp, answerEditorText as text } from "../posts.text.ts";
-import { AnswerEditorSkeleton } from "./answer-editor-skeleton.tsx";
+import { AnswerEditorSkeleton } from "./answer-editor.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
-import { AnswerEditDraft, answerFormOf } from "./answer-form.ts";
+import { AnswerEditDraft, answerFormOf, useAnswerForm } from "./answer-form.ts";
 import { DraftNote } from "./draft-note.tsx";
-import { useAnswerForm } from "./use-answer-form.ts";
 
 interface AnswerEditProps {
   answer: ForumAnswer;
@@ -77,10 +77,10 @@ const OpenedAnswerEdit = ({ answer, onClose }: AnswerEditProps) => {
         <Button
           type="submit"
           icon={saving.isPending ? "pi pi-spin pi-spinner" : undefined}
-          label={text.save}
+          label={commonText.save}
           aria-disabled={saving.isPending}
         />
-        <Button type="button" text label={text.cancel} disabled={saving.isPending} onClick={cancel} />
+        <Button type="button" text label={commonText.cancel} disabled={saving.isPending} onClick={cancel} />
         <DraftNote draft={draft} isRestored={stored.values !== undefined} onDiscard={discard} />
       </Row>
       {guard.dialog}

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
+import { Skeleton } from "primereact/skeleton";
 import { useEffect, useImperativeHandle, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
@@ -13,24 +14,20 @@ import { discussionPaths } from "../../discussion-paths.ts";
 import { answerMutations, postQueries } from "../posts.queries.ts";
 import { mentionHelp, answerEditorText as text } from "../posts.text.ts";
 import { AnswerFields } from "./answer-fields.tsx";
-import { AnswerDraft, type AnswerForm, noAnswer } from "./answer-form.ts";
+import { AnswerDraft, type AnswerForm, noAnswer, useAnswerForm } from "./answer-form.ts";
 import { DraftNote } from "./draft-note.tsx";
-import { useAnswerForm } from "./use-answer-form.ts";
+
+export const AnswerEditorSkeleton = () => <Skeleton height="480px" className="answer-editor" />;
 
 export interface Quoting {
   readonly focus: () => void;
   readonly quote: (html: string) => void;
 }
 
-interface AnswerEditorProps {
-  postId: string;
-  ref: React.Ref<Quoting>;
-}
-
 const written = (values: AnswerForm) =>
   values.content || values.files.length > 0 ? JSON.stringify(values) : "";
 
-export const AnswerEditor = ({ postId, ref }: AnswerEditorProps) => {
+export const AnswerEditor = ({ postId, ref }: { postId: string; ref: React.Ref<Quoting> }) => {
   const place = `answer-${postId}`;
   const navigate = useNavigate();
   const stored = useStoredDraft(place, AnswerDraft);

@@ -1,10 +1,12 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
 import * as z from "zod";
-import "../../../../shared/contract/messages.ts";
 import { type ForumAnswer, MAX_ATTACHMENTS, MAX_TEXT } from "../../../../shared/discussions/forum-answer.ts";
 import { Attachment } from "../../../../shared/files/file.ts";
 import { Announcement } from "../../../../shared/notifications/announcement.ts";
 import { uploadText } from "../../../components/files/files.text.ts";
+import { useUploading } from "../../../components/files/use-uploading.ts";
+import { useUnsavedGuard } from "../../../components/form/editor/unsaved-guard.tsx";
+import { parsedBy } from "../../../components/form/resolver.ts";
 import { answerEditorText as text } from "../posts.text.ts";
 
 export const AnswerForm = z.object({
@@ -34,7 +36,18 @@ export const answerFormOf = ({ title, content, files }: ForumAnswer): AnswerForm
 });
 
 /** A file still uploading would be missing from what is sent. */
-export const answerResolver = (isUploading: boolean) =>
+const answerResolver = (isUploading: boolean) =>
   isUploading
     ? () => ({ values: {}, errors: { files: { type: "uploading", message: uploadText.stillRunning } } })
-    : zodResolver(AnswerForm);
+    : parsedBy(AnswerForm);
+
+/** Asks before leaving while something is uploaded; a draft keeps all else. */
+export const useAnswerForm = (start: AnswerForm) => {
+  const uploading = useUploading();
+  const form = useForm<AnswerForm>({
+    resolver: answerResolver(uploading.isUploading),
+    defaultValues: start,
+  });
+  const guard = useUnsavedGuard(uploading.isUploading);
+  return { form, guard, ...uploading };
+};

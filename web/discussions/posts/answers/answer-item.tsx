@@ -1,20 +1,71 @@
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { ForumAnswer } from "../../../../shared/discussions/forum-answer.ts";
+import { useConfirm } from "../../../components/confirm-action.tsx";
 import { DateText, formatNumber, stampInWords } from "../../../components/date-text.tsx";
 import { Row } from "../../../components/layout/row.tsx";
+import { Text } from "../../../components/layout/text.tsx";
+import type { RowAction } from "../../../components/list/list-column.ts";
 import { RowMenu } from "../../../components/list/row-menu.tsx";
 import { StatusTag } from "../../../components/status-tag.tsx";
+import { useToasts } from "../../../components/toasts.tsx";
+import { commonText } from "../../../components/words.text.ts";
 import { discussionPaths } from "../../discussion-paths.ts";
 import { EntryAuthor } from "../entry-author.tsx";
 import { EntryBody } from "../entry-body.tsx";
 import { EntryHistory } from "../entry-history.tsx";
-import { postQueries } from "../posts.queries.ts";
+import { answerMutations, postQueries } from "../posts.queries.ts";
 import { postText, answerText as text } from "../posts.text.ts";
 import { QuoteButton } from "../quotes/quote-button.tsx";
 import type { PostRights } from "../use-post-rights.ts";
 import { AnswerEdit } from "./answer-edit.tsx";
-import { useAnswerActions } from "./use-answer-actions.ts";
+
+const useAnswerActions = (
+  answer: ForumAnswer,
+  rights: PostRights,
+  on: Readonly<Record<"edit" | "history" | "leave", () => void>>,
+): RowAction[] => {
+  const toasts = useToasts();
+  const confirm = useConfirm();
+  const removing = useMutation(answerMutations.remove);
+  const restoring = useMutation(answerMutations.restore);
+  const mayEdit = rights.mayEdit(answer);
+
+  const restore = () => void restoring.mutateAsync(answer.id).catch(toasts.problem);
+  const remove = async () => {
+    on.leave();
+    await removing.mutateAsync(answer.id);
+    if (mayEdit) toasts.undo(text.removed, restore);
+    else toasts.success(text.removed);
+  };
+  const ask = () =>
+    confirm({
+      title: text.removeTitle,
+      text: text.removeWarning(answer.authorName ?? text.nobody),
+      verb: commonText.remove,
+      danger: true,
+      run: remove,
+    });
+
+  return [
+    ...(mayEdit ? [{ label: commonText.edit, icon: "pi-pencil", run: on.edit }] : []),
+    ...(mayEdit && answer.modifiedByName !== null
+      ? [{ label: postText.history, icon: "pi-history", run: on.history }]
+      : []),
+    ...(rights.mayDelete(answer)
+      ? [
+          {
+            label: commonText.remove,
+            icon: "pi-trash",
+            danger: true,
+            // What its author could not restore is asked about.
+            run: mayEdit ? () => void remove().catch(toasts.problem) : ask,
+          },
+        ]
+      : []),
+  ];
+};
 
 interface AnswerItemProps {
   answer: ForumAnswer;
@@ -79,9 +130,7 @@ export const AnswerItem = (props: AnswerItemProps) => {
         </>
       )}
       {modifiedByName && (
-        <p className="muted answer-edited">
-          {postText.editedBy(modifiedByName, stampInWords(answer.modifiedAt))}
-        </p>
+        <Text className="muted">{postText.editedBy(modifiedByName, stampInWords(answer.modifiedAt))}</Text>
       )}
       {isHistory && (
         <EntryHistory

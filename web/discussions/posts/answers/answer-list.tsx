@@ -1,6 +1,7 @@
+import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Skeleton } from "primereact/skeleton";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { actorOf } from "../../../../shared/contract/permissions.ts";
 import type { ForumAnswer } from "../../../../shared/discussions/forum-answer.ts";
 import type { ForumPost } from "../../../../shared/discussions/forum-post.ts";
@@ -10,11 +11,24 @@ import { Row } from "../../../components/layout/row.tsx";
 import { Stack } from "../../../components/layout/stack.tsx";
 import { ListFrame } from "../../../components/list/list-frame.tsx";
 import { ProblemBox } from "../../../components/problem-box.tsx";
+import { postMutations } from "../posts.queries.ts";
 import { postText, answerText as text } from "../posts.text.ts";
 import type { PostRights } from "../use-post-rights.ts";
 import { AnswerItem } from "./answer-item.tsx";
 import { useAnswers } from "./use-answers.ts";
-import { useReading } from "./use-reading.ts";
+
+/** Marks the discussion as read up to the last answer that is shown. */
+const useReading = (post: ForumPost, shown: readonly ForumAnswer[] | undefined) => {
+  const { mutate } = useMutation(postMutations.markRead);
+  const last = shown?.at(-1);
+  const until = last?.createdAt ?? post.createdAt;
+  const isNew = shown !== undefined && until > (post.readUntil ?? "");
+  const answerId = last?.id ?? null;
+
+  useEffect(() => {
+    if (isNew) mutate({ id: post.id, answerId });
+  }, [mutate, isNew, post.id, answerId]);
+};
 
 interface AnswerListProps {
   post: ForumPost;

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ForumPost } from "../../../../shared/discussions/forum-post.ts";
-import { type ChangeList, useListConfig } from "../../../components/list/use-list-config.ts";
-import { usePage } from "../../../components/list/use-page.ts";
+import { type ChangeList, useListConfig, usePageQuery } from "../../../components/list/use-list.ts";
 import { useAddressParameters } from "../../../components/use-address-parameters.ts";
 import { postQueries } from "../posts.queries.ts";
 
@@ -17,7 +16,7 @@ export const useAnswers = (post: ForumPost) => {
   const found = position.data?.postId === post.id ? position.data : undefined;
   const at = found?.position;
   const shown = at === undefined ? config : { ...config, skip: at - (at % config.limit) };
-  const page = usePage({ ...query(shown), enabled: !position.isLoading });
+  const page = usePageQuery({ ...query(shown), enabled: !position.isLoading });
   const onChange: ChangeList = (changes) => change(changes, { without: [TARGET] });
 
   return {

@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { get, type UseFormReturn, useController } from "react-hook-form";
 import { MOST_ANSWERS } from "../../../../shared/discussions/questionnaire.ts";
 import { FieldHelp } from "../../../components/form/field-help.tsx";
-import { FieldProblem } from "../../../components/form/field-problem.tsx";
-import { messagesIn } from "../../../components/form/messages-in.ts";
+import { FieldProblem, messagesIn } from "../../../components/form/field-problem.tsx";
 import { SortableList } from "../../../components/form/order/sortable-list.tsx";
 import { Stack } from "../../../components/layout/stack.tsx";
 import { useToasts } from "../../../components/toasts.tsx";
@@ -13,12 +12,7 @@ import type { PostForm } from "../post-form.ts";
 import { answerAfter, type Choice, newChoice, pastedAnswers } from "./poll-choices.ts";
 import { pollEditorText as text } from "./polls.text.ts";
 
-interface PollAnswersProps {
-  form: UseFormReturn<PostForm>;
-  isFixed: boolean;
-}
-
-export const PollAnswers = ({ form, isFixed }: PollAnswersProps) => {
+export const PollAnswers = ({ form, isFixed }: { form: UseFormReturn<PostForm>; isFixed: boolean }) => {
   const { field, fieldState } = useController({ control: form.control, name: "questionnaire.answers" });
   const toasts = useToasts();
   const root = useRef<HTMLDivElement>(null);

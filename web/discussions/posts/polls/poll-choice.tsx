@@ -4,8 +4,20 @@ import { formatNumber } from "../../../components/date-text.tsx";
 import { useOfficeNames } from "../../../components/people/offices.ts";
 import { StatusTag } from "../../../components/status-tag.tsx";
 import { shareOf, votersFor } from "./poll-facts.ts";
-import { PollVoters } from "./poll-voters.tsx";
 import { pollText as text } from "./polls.text.ts";
+
+/** People or offices, folded away. */
+export const PollVoters = ({ summary, names }: { summary: string; names: readonly string[] }) => (
+  <details className="poll-voters">
+    <summary>{summary}</summary>
+    <ul>
+      {names.map((name, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name
+        <li key={at}>{name}</li>
+      ))}
+    </ul>
+  </details>
+);
 
 interface PollChoiceProps {
   poll: Questionnaire;

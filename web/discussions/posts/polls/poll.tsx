@@ -5,19 +5,98 @@ import { useState } from "react";
 import type { Questionnaire } from "../../../../shared/discussions/questionnaire.ts";
 import { useConfirm } from "../../../components/confirm-action.tsx";
 import { formatNumber } from "../../../components/date-text.tsx";
+import { ExportMenu } from "../../../components/export/export-menu.tsx";
+import { type ExportFormat, saveTable } from "../../../components/export/save-table.ts";
 import { Panel } from "../../../components/layout/panel.tsx";
 import { Row } from "../../../components/layout/row.tsx";
+import { useOfficeNames, useOfficeOptions } from "../../../components/people/offices.ts";
 import { ProblemNote } from "../../../components/problem-note.tsx";
 import { useToasts } from "../../../components/toasts.tsx";
-import { PollChoice } from "./poll-choice.tsx";
-import { PollExport } from "./poll-export.tsx";
-import { officeVoteFact, pollFacts } from "./poll-facts.ts";
-import { PollReminder } from "./poll-reminder.tsx";
-import { PollVoters } from "./poll-voters.tsx";
+import { PollChoice, PollVoters } from "./poll-choice.tsx";
+import { officeVoteFact, pollFacts, shareOf, votersFor } from "./poll-facts.ts";
 import { pollMutations, useFreshPoll } from "./polls.queries.ts";
-import { pollText as text } from "./polls.text.ts";
-import { useMissingOffices } from "./use-missing-offices.ts";
+import { pollExportText, pollReminderText, pollText as text } from "./polls.text.ts";
 import { useVote } from "./use-vote.ts";
+
+/** Undefined where not offices vote, or the reader may not see yet who has. */
+const useMissingOffices = () => {
+  const offices = useOfficeOptions();
+  return ({ oncePerOrganisation, votes }: Questionnaire) => {
+    if (!oncePerOrganisation || !votes) return undefined;
+    const voted = new Set(votes.map(({ organisationId }) => organisationId));
+    return offices.filter(({ value }) => !voted.has(value)).map(({ label }) => label);
+  };
+};
+
+const PollExport = ({ postId }: { postId: string }) => {
+  const officeName = useOfficeNames("");
+  const readPoll = useFreshPoll(postId);
+
+  const save = async (format: ExportFormat) => {
+    const poll = await readPoll();
+    // The page, which has just learned of it, shows no results any more.
+    if (!poll?.votes) return 0;
+    const { answers, secret } = poll;
+    await saveTable(format, {
+      name: pollExportText.name,
+      head: [
+        pollExportText.answer,
+        pollExportText.votes,
+        pollExportText.share,
+        ...(secret ? [] : [pollExportText.voters]),
+      ],
+      rows: answers.map(({ id, title, count }) => [
+        title,
+        String(count ?? 0),
+        `${shareOf(count ?? 0, poll)} %`,
+        ...(secret ? [] : [votersFor(id, poll, officeName).join("; ")]),
+      ]),
+    });
+    return answers.length;
+  };
+
+  return <ExportMenu hint={pollExportText.hint} save={save} saved={pollExportText.saved} />;
+};
+
+const PollReminder = ({ postId, poll }: { postId: string; poll: Questionnaire }) => {
+  const reminding = useMutation(pollMutations.remind);
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const readPoll = useFreshPoll(postId);
+  const missingIn = useMissingOffices();
+  if (missingIn(poll)?.length === 0) return null;
+
+  const remind = async () => {
+    const { reminded } = await reminding.mutateAsync(postId);
+    toasts.success(
+      pollReminderText.reminded[poll.oncePerOrganisation ? "offices" : "people"](formatNumber(reminded)),
+    );
+  };
+  const ask = async () => {
+    const now = (await readPoll()) ?? poll;
+    const missing = missingIn(now);
+    if (missing?.length === 0) return;
+    confirm({
+      title: pollReminderText.title,
+      text: missing
+        ? pollReminderText.toOffices(formatNumber(missing.length), missing)
+        : pollReminderText.toAll[now.oncePerOrganisation ? "offices" : "people"](
+            formatNumber(now.votesCount),
+          ),
+      verb: missing ? pollReminderText.verb(formatNumber(missing.length)) : pollReminderText.remind,
+      run: remind,
+    });
+  };
+
+  return (
+    <Button
+      text
+      icon="pi pi-bell"
+      label={pollReminderText.ask}
+      onClick={() => void ask().catch(toasts.problem)}
+    />
+  );
+};
 
 interface PollProps {
   postId: string;

@@ -1,7 +1,47 @@
 import { Button } from "primereact/button";
 import { useSyncExternalStore } from "react";
 import { answerText as text } from "../posts.text.ts";
-import { htmlOfRange, type Quotable, quoteOf, selectedRange } from "./quote.ts";
+
+interface Quotable {
+  readonly content: string | null;
+  readonly authorName: string | null;
+}
+
+/** What is selected of this text, up to its end; undefined if the selection begins elsewhere or in a quotation. */
+const selectedRange = (element: Element | null): Range | undefined => {
+  const selection = document.getSelection();
+  if (!element || !selection || selection.isCollapsed) return undefined;
+  const range = selection.getRangeAt(0).cloneRange();
+  const start = range.startContainer;
+  if (!element.contains(start) || start.parentElement?.closest("blockquote")) return undefined;
+  if (!element.contains(range.endContainer)) range.setEnd(element, element.childNodes.length);
+  return range.toString().trim() ? range : undefined;
+};
+
+/** With the paragraph, list or emphasis that it is a part of. */
+const htmlOfRange = (element: Element, range: Range): string => {
+  let content: Node = range.cloneContents();
+  for (let at: Node | null = range.commonAncestorContainer; at && at !== element; at = at.parentNode) {
+    if (!(at instanceof Element)) continue;
+    const around = at.cloneNode(false);
+    around.appendChild(content);
+    content = around;
+  }
+  const holder = document.createElement("div");
+  holder.append(content);
+  return holder.innerHTML;
+};
+
+/** Without images, which belong to what is quoted, and without what that quotes itself. */
+const quoteOf = ({ content, authorName }: Quotable): string => {
+  const quoted = new DOMParser().parseFromString(content ?? "", "text/html");
+  for (const element of quoted.querySelectorAll("img, blockquote")) element.remove();
+  for (const paragraph of quoted.querySelectorAll("p"))
+    if (!paragraph.textContent?.trim()) paragraph.remove();
+  const author = quoted.createElement("strong");
+  author.textContent = text.wrote(authorName ?? text.nobody);
+  return `<blockquote><p>${author.outerHTML}</p>${quoted.body.innerHTML}</blockquote><p></p>`;
+};
 
 interface QuoteButtonProps {
   entry: Quotable;

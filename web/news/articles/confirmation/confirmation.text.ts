@@ -51,6 +51,5 @@ export const confirmationsText = {
   remindTitle: "Offene Lesebestätigungen anmahnen?",
   remindText: (people: string) =>
     `Wer noch nicht bestätigt hat, wird per Mail und im Portal erinnert: ${people}. Das ist einmal am Tag möglich.`,
-  remindVerb: "Erinnern",
   reminded: (people: string) => `Erinnert: ${people}.`,
 };

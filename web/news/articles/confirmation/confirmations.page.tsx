@@ -1,13 +1,19 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import "../articles.css";
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
 import { useParams } from "react-router-dom";
 import { officeDate, officeDateTime } from "../../../../shared/dates/office-days.ts";
-import type { ConfirmationRow } from "../../../../shared/news/confirmation-row.ts";
-import { ConfirmationState } from "../../../../shared/news/confirmation-row.ts";
+import {
+  type ConfirmationRow,
+  ConfirmationState,
+  type OfficeConfirmations,
+} from "../../../../shared/news/confirmation-row.ts";
 import { confirmations } from "../../../../shared/news/confirmations.contract.ts";
 import { call } from "../../../app/client/call.ts";
+import { useConfirm } from "../../../components/confirm-action.tsx";
 import { formatNumber } from "../../../components/date-text.tsx";
-import { exportList } from "../../../components/export/export-list.ts";
 import { ExportMenu } from "../../../components/export/export-menu.tsx";
+import { exportList } from "../../../components/export/save-table.ts";
 import { Row } from "../../../components/layout/row.tsx";
 import { Stack } from "../../../components/layout/stack.tsx";
 import type { ListColumn, ListFilter } from "../../../components/list/list-column.ts";
@@ -17,12 +23,45 @@ import { NotAllowed } from "../../../components/no-access.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { useOfficeOptions } from "../../../components/people/offices.ts";
 import { StatusTag } from "../../../components/status-tag.tsx";
+import { useToasts } from "../../../components/toasts.tsx";
 import { useNewsRights } from "../../use-news-rights.ts";
 import { articleQueries } from "../articles.queries.ts";
 import { confirmationFields as fields, stateText, confirmationsText as text } from "./confirmation.text.ts";
-import { confirmationQueries } from "./confirmations.queries.ts";
-import { OfficeCounts } from "./office-counts.tsx";
-import { RemindButton } from "./remind-button.tsx";
+import { confirmationMutations, confirmationQueries } from "./confirmations.queries.ts";
+
+const OfficeCounts = ({ offices }: { offices: readonly OfficeConfirmations[] }) => (
+  <section className="office-counts" aria-label={text.byOffice}>
+    <h2>{text.byOffice}</h2>
+    <ul>
+      {offices.map(({ organisationId, name, asked, confirmed }) => (
+        <li key={organisationId}>
+          <span>{name ?? text.noOffice}</span>
+          <span className={confirmed === asked ? "muted" : undefined}>
+            {text.ofOffice(formatNumber(confirmed), formatNumber(asked))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const RemindButton = ({ articleId, missing }: { articleId: string; missing: number }) => {
+  const reminding = useMutation(confirmationMutations.remind);
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const ask = () =>
+    confirm({
+      title: text.remindTitle,
+      text: text.remindText(formatNumber(missing)),
+      verb: text.remind,
+      run: async () => {
+        const { reminded } = await reminding.mutateAsync(articleId);
+        toasts.success(text.reminded(formatNumber(reminded)));
+      },
+    });
+
+  return <Button outlined icon="pi pi-bell" label={text.remind} disabled={missing === 0} onClick={ask} />;
+};
 
 const PAGE = 2_000;
 

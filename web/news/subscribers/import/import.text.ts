@@ -1,5 +1,5 @@
+import { subscriberHeadings, subscriberLabels } from "../../../../shared/news/subscriber.fields.ts";
 import { fileImportText } from "../../../components/import/import.text.ts";
-import { subscriberFields, subscribersText } from "../subscribers.text.ts";
 
 export const importText = {
   ...fileImportText,
@@ -14,23 +14,15 @@ export const importText = {
     "Eine CSV- oder Excel-Datei (.xlsx) mit einem Abonnenten je Zeile, höchstens 20.000 Zeilen. Bevor Sie die Vorschau gesehen haben, ändert sich nichts.",
 
   keep: "Nicht ändern",
-  newAre: { isClient: "Neue: Extern", interests: "Neue: nach Branche, sonst Steuern" },
-  all: {
-    isClient: ["Alle sind Klienten", "Alle sind Externe"],
-    receivesTaxNews: ["Alle interessieren sich dafür", "Niemand interessiert sich dafür"],
-    receivesDoctorsNews: ["Alle interessieren sich dafür", "Niemand interessiert sich dafür"],
+  clients: { newAre: "Neue: Extern", yes: "Alle sind Klienten", no: "Alle sind Externe" },
+  interests: {
+    newAre: "Neue: nach Branche, sonst Steuern",
+    yes: "Alle interessieren sich dafür",
+    no: "Niemand interessiert sich dafür",
   },
-  flagHelp: "Als Ja gelten ja, x, 1 und wahr; als Nein gelten nein, 0, falsch und leere Zellen.",
+  help: "Als Ja gelten ja, x, 1 und wahr; als Nein gelten nein, 0, falsch und leere Zellen.",
   required: "Diese Angabe braucht jeder Abonnent.",
 
-  counts: {
-    created: "Neu",
-    updated: "Geändert",
-    unchanged: "Unverändert",
-    protected: "Geschützt",
-    refused: "Fehlerhaft",
-    deleted: "Nicht in der Datei",
-  },
   protectedHelp:
     "Geschützt ist, wer sich hier oder bei einer anderen Kanzlei abgemeldet hat oder wessen Adresse gesperrt ist: Ein Import ändert daran nichts, wieder anmelden kann sich nur die Person selbst.",
   notes: {
@@ -72,23 +64,6 @@ export const importText = {
 
   running: "Abonnenten werden importiert",
   deleting: "Abonnenten, die nicht in der Datei stehen, werden gelöscht …",
-  done: {
-    created: "Neu",
-    updated: "Geändert",
-    unchanged: "Unverändert",
-    protected: "Geschützt",
-    refused: "Nicht übernommen",
-    deleted: "Gelöscht",
-  },
 };
 
-export const importFieldText = {
-  name: subscriberFields.name,
-  email: subscriberFields.email,
-  branche: subscriberFields.branche,
-  plz: subscriberFields.plz,
-  ort: subscriberFields.ort,
-  isClient: subscribersText.client,
-  receivesTaxNews: `Interesse: ${subscribersText.tax}`,
-  receivesDoctorsNews: `Interesse: ${subscribersText.doctors}`,
-};
+export const importFieldText = { ...subscriberLabels, isClient: subscriberHeadings.isClient };

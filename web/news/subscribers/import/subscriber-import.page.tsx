@@ -1,30 +1,42 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Dropdown } from "primereact/dropdown";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { IMPORT_BODY_LIMIT } from "../../../../shared/news/subscriber-import.ts";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import type * as z from "zod";
+import { formatDateTime } from "../../../../shared/dates/dates.ts";
 import { useSignedIn } from "../../../app/client/session.ts";
-import { ColumnsStep } from "../../../components/import/columns-step.tsx";
-import { ImportFrame } from "../../../components/import/import-frame.tsx";
-import { bytesOf } from "../../../components/import/import-list.ts";
-import { LineTable } from "../../../components/import/line-table.tsx";
-import { ResultStep } from "../../../components/import/result-step.tsx";
-import { useImportWizard } from "../../../components/import/use-import-wizard.ts";
+import { FormField } from "../../../components/form/form-field.tsx";
+import { parsedBy } from "../../../components/form/resolver.ts";
+import { ImportWizard } from "../../../components/import/import-wizard.tsx";
+import { Row } from "../../../components/layout/row.tsx";
 import { officesQuery } from "../../../components/people/offices.queries.ts";
-import { newsPaths } from "../../news-paths.ts";
-import { useOfficeName } from "../../offices.ts";
-import { useEditableOffices } from "../../use-editable-offices.ts";
-import { ConsentQuestion } from "../consent/consent-question.ts";
-import { UndoThisImport } from "../undoing/undo-this-import.tsx";
-import { type ColumnChoice, guessColumns, missingFields } from "./column-choice.ts";
-import { type ConsentForm, FileStep } from "./file-step.tsx";
+import { useEditableOffices } from "../../offices.ts";
+import { ConsentFields } from "../consent/consent-fields.tsx";
+import { ConsentQuestion } from "../subscriber-form.ts";
+import { UndoButton } from "../undoing/undo-button.tsx";
+import { importsQuery } from "../undoing/undoing.queries.ts";
+import { undoingText } from "../undoing/undoing.text.ts";
 import { importText as text } from "./import.text.ts";
-import { sampleOf, subscriberColumns } from "./import-columns.ts";
-import { bodyOf, type ImportJob, type ImportList } from "./import-job.ts";
-import { notedLines, whoLabels } from "./import-lines.ts";
-import { PreviewStep } from "./preview-step.tsx";
-import { rowsToSend } from "./rows-to-send.ts";
-import { useSubscriberImport } from "./use-subscriber-import.ts";
+import { subscriberImport } from "./subscriber-import.ts";
+import { NotedRows, SubscriberPreview } from "./subscriber-preview.tsx";
+
+type ConsentForm = UseFormReturn<z.input<typeof ConsentQuestion>, unknown, z.output<typeof ConsentQuestion>>;
+
+/** Nothing for an import that has changed nothing. */
+const UndoThisImport = ({ id }: { id: string }) => {
+  const { data: imports = [] } = useQuery(importsQuery);
+  const record = imports.find((one) => one.id === id);
+  if (!record) return null;
+
+  return (
+    <Row align="center" gap={4} lines={2}>
+      <UndoButton {...record} />
+      {record.undoneAt === null && (
+        <span className="muted">{undoingText.until(formatDateTime(record.undoableUntil))}</span>
+      )}
+    </Row>
+  );
+};
 
 /** One's own office if its subscribers may be edited, or the only one. */
 const useFirstOffice = (): string | undefined => {
@@ -33,97 +45,80 @@ const useFirstOffice = (): string | undefined => {
   return own.find((id) => id === employee?.employedAt) ?? (own.length === 1 ? own[0] : undefined);
 };
 
+interface CommonFieldsProps {
+  office: string | undefined;
+  onOffice: (id: string) => void;
+  problem: string | undefined;
+  consent: ConsentForm;
+}
+
+/** What holds for all rows. */
+const CommonFields = ({ office, onOffice, problem, consent }: CommonFieldsProps) => {
+  const offices = useEditableOffices().filter(({ value }) => value !== null);
+
+  return (
+    <>
+      <FormField label={text.office} help={text.officeHelp} required problem={problem}>
+        {({ id, ...aria }) => (
+          <Dropdown
+            inputId={id}
+            {...aria}
+            value={office}
+            options={offices}
+            filter={offices.length > 10}
+            placeholder={text.chooseOffice}
+            onChange={({ value }: { value: string }) => onOffice(value)}
+          />
+        )}
+      </FormField>
+      <ConsentFields form={consent} />
+      <p className="muted">{text.consentHelp}</p>
+    </>
+  );
+};
+
 export const SubscriberImportPage = () => {
   // Loaded first: otherwise someone quick is asked for an office that is chosen a moment later.
   useSuspenseQuery(officesQuery);
   const firstOffice = useFirstOffice();
   const [chosenOffice, setOffice] = useState<string>();
+  const [isAsked, setIsAsked] = useState(false);
   const office = chosenOffice ?? firstOffice;
-  const officeName = useOfficeName();
-  const consent: ConsentForm = useForm({ resolver: zodResolver(ConsentQuestion) });
-  const run = useSubscriberImport();
-  const wizard = useImportWizard<ColumnChoice, ImportList, ImportJob>({
-    guess: guessColumns,
-    listOf: ({ table }, choice) => {
-      const stated = ConsentQuestion.safeParse(consent.getValues()).data;
-      return office === undefined || stated === undefined
-        ? undefined
-        : {
-            organisationId: office,
-            ...stated,
-            rows: rowsToSend(table, choice),
-            lines: table.rows.map(({ line }) => line),
-          };
-    },
-    objectionTo: (list) => (bytesOf(bodyOf(list)) > IMPORT_BODY_LIMIT ? text.tooManyBytes : undefined),
-    run,
-  });
-  const { step, file, choice, list, job } = wizard;
+  const consent: ConsentForm = useForm({ resolver: parsedBy(ConsentQuestion) });
 
   return (
-    <ImportFrame title={text.title} wizard={wizard}>
-      {step === 1 && (
-        <FileStep
+    <ImportWizard
+      kind={subscriberImport}
+      listOf={(rows) => {
+        const stated = ConsentQuestion.safeParse(consent.getValues()).data;
+        return office === undefined || !stated ? undefined : { ...rows, organisationId: office, ...stated };
+      }}
+      above={
+        <CommonFields
           office={office}
           onOffice={setOffice}
+          problem={isAsked && !office ? text.officeMissing : undefined}
           consent={consent}
-          file={file}
-          onFile={wizard.take}
-          onNext={wizard.toColumns}
         />
-      )}
-      {step === 2 && file && choice && (
-        <ColumnsStep
-          table={file.table}
-          columns={subscriberColumns(file.table)}
-          choice={choice}
-          onChoice={wizard.setChoice}
-          missing={missingFields(choice)}
-          missingText={text.required}
-          help={text.flagHelp}
-          sampleOf={sampleOf(choice)}
-          problem={wizard.problem}
-          onBack={wizard.back}
-          onNext={wizard.preview}
-        />
-      )}
-      {step === 3 && list && <PreviewStep list={list} onBack={wizard.back} onStart={wizard.start} />}
-      {step === 4 && list && job && (
-        <>
-          <ResultStep
-            job={job}
-            total={job.rows.length}
-            skipped={list.rows.length - job.rows.length}
-            run={run}
-            label={text.running}
-            closing={job.deleteMissing ? text.deleting : undefined}
-            labels={text.done}
-            countsOf={({ created, updated, unchanged, protected: kept, deleted, refused }) => ({
-              created,
-              updated,
-              unchanged,
-              protected: kept,
-              deleted,
-              refused: refused.length,
-            })}
-            bad="refused"
-            whoLabels={whoLabels}
-            noted={
-              <LineTable
-                lines={notedLines(run.progress.notes, officeName, job)}
-                whoLabels={whoLabels}
-                words={text.notes}
-              />
-            }
-            list={{ path: newsPaths.subscribers, label: text.toList }}
-            onAnother={() => {
-              consent.reset();
-              wizard.restart();
-            }}
+      }
+      onNext={(go) => {
+        setIsAsked(true);
+        void consent.handleSubmit(() => office && go())();
+      }}
+      preview={(props) => <SubscriberPreview {...props} />}
+      resultOf={(job, { phase, progress }) => ({
+        closing: job.deleteMissing ? text.deleting : undefined,
+        noted: (
+          <NotedRows
+            notes={progress.parts.flatMap(({ first, answer: { notes = [] } }) =>
+              notes.map((note) => ({ ...note, row: note.row + first })),
+            )}
+            list={job}
           />
-          {run.phase !== "running" && run.phase !== "stopping" && <UndoThisImport id={job.importId} />}
-        </>
-      )}
-    </ImportFrame>
+        ),
+        after: phase !== "running" && phase !== "stopping" && <UndoThisImport id={job.importId} />,
+      })}
+      onRestart={consent.reset}
+    />
   );
 };

@@ -1,16 +1,45 @@
+import "../subscriber.css";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Skeleton } from "primereact/skeleton";
 import { useState } from "react";
-import type { ImportUndoingResult } from "../../../../shared/news/import-undoing.ts";
+import type { ImportUndoingResult, LeftAlone } from "../../../../shared/news/import-undoing.ts";
 import { ActionDialog } from "../../../components/action-dialog.tsx";
 import { formatNumber } from "../../../components/date-text.tsx";
+import { ScrollTable } from "../../../components/layout/scroll-table.tsx";
 import { Stack } from "../../../components/layout/stack.tsx";
 import { ProblemNote } from "../../../components/problem-note.tsx";
 import { ProgressBar } from "../../../components/progress-bar.tsx";
 import { useToasts } from "../../../components/toasts.tsx";
-import { LeftAloneTable } from "./left-alone-table.tsx";
+import { commonText } from "../../../components/words.text.ts";
 import { undoing, undoingPreview } from "./undoing.queries.ts";
-import { undoingText as text } from "./undoing.text.ts";
+import { sinceImport, undoingText as text } from "./undoing.text.ts";
+
+const SHOWN = 50;
+
+const LeftAloneTable = ({ rows }: { rows: readonly LeftAlone[] }) => (
+  <>
+    <p>{text.leftAlone(formatNumber(rows.length))}</p>
+    <ScrollTable className="left-alone" label={text.leftAloneTitle}>
+      <thead>
+        <tr>
+          <th scope="col">{commonText.name}</th>
+          <th scope="col">{text.email}</th>
+          <th scope="col">{text.reason}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.slice(0, SHOWN).map(({ name, email, reason }) => (
+          <tr key={email}>
+            <td>{name}</td>
+            <td>{email}</td>
+            <td>{sinceImport[reason]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+    {rows.length > SHOWN && <p className="muted">{text.more(formatNumber(rows.length - SHOWN))}</p>}
+  </>
+);
 
 const kinds = ["removed", "reset", "restored"] as const;
 
@@ -33,12 +62,7 @@ const WhatHappens = ({ removed, reset, restored, leftAlone }: ImportUndoingResul
   );
 };
 
-interface UndoDialogProps {
-  importId: string;
-  onClose: () => void;
-}
-
-export const UndoDialog = ({ importId, onClose }: UndoDialogProps) => {
+export const UndoDialog = ({ importId, onClose }: { importId: string; onClose: () => void }) => {
   const toasts = useToasts();
   const preview = useQuery(undoingPreview(importId));
   const [done, setDone] = useState({ count: 0, at: 0 });

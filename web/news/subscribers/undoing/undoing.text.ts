@@ -34,7 +34,6 @@ export const undoingText = {
       ? "Der Import ist bei 1 Abonnenten zurückgenommen."
       : `Der Import ist bei ${count} Abonnenten zurückgenommen.`,
   failed: "Was schon zurückgenommen ist, bleibt es. Sie können es noch einmal versuchen.",
-  name: "Name",
   email: "E-Mail",
   reason: "Seit dem Import",
 } as const;

@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FormField } from "../../../../../web/components/form/form-field.tsx";
@@ -70,7 +71,9 @@ const portal = (answer = async () => Promise.resolve()) =>
 
 const write = async (typed: string, { hasMentions = true, begun }: Partial<FormProps> = {}) => {
   const onChange = vi.fn<(html: string) => void>();
-  const { user } = renderPage(<Form onChange={onChange} hasMentions={hasMentions} begun={begun} />);
+  // The editor reads a key from the page before the next one comes.
+  const user = userEvent.setup();
+  renderPage(<Form onChange={onChange} hasMentions={hasMentions} begun={begun} />);
   const editor = await screen.findByRole("textbox", { name: "Text" });
   // As the style sheet has it.
   editor.style.whiteSpace = "break-spaces";

@@ -25,7 +25,7 @@ const fitted = <Form extends FieldValues>(form: Form, fields: z.output<typeof Fi
   return fit;
 };
 
-export interface BegunBefore<Form> extends Begun<Form> {
+interface BegunBefore<Form> extends Begun<Form> {
   readonly at: string;
 }
 

@@ -1,7 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { drafts } from "../../../../../shared/drafts/drafts.contract.ts";
 import { call } from "../../../../app/client/call.ts";
-import { draftAt } from "./drafts.queries.ts";
+import { editOf } from "../../../../app/client/query-of.ts";
+
+export const draftAt = (place: string) => editOf(drafts.read, { params: { place } });
 
 /** `savedAt` is undefined where nothing is kept. */
 export interface DraftState {

@@ -4,8 +4,7 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type * as z from "zod";
 import { askBeforeLeaving } from "../../../../app/client/unsaved.ts";
 import { unsavedText } from "../../../components.text.ts";
-import { type DraftState, draftWriter } from "./draft-writer.ts";
-import { draftAt } from "./drafts.queries.ts";
+import { type DraftState, draftAt, draftWriter } from "./draft-writer.ts";
 
 /** In ms after the last key. */
 const PAUSE = 1_000;

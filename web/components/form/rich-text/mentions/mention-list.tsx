@@ -1,12 +1,58 @@
 import "./mentions.css";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { Editor, Range } from "@tiptap/core";
 import type { SuggestionProps } from "@tiptap/suggestion";
 import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import { foldedWordsIn } from "../../../../../shared/fold.ts";
 import { type Employee, fullName } from "../../../../../shared/organisations/employee.ts";
-import { mentionText as text } from "../../../components.text.ts";
+import { Text } from "../../../layout/text.tsx";
 import { useOfficeNames } from "../../../people/offices.ts";
-import { insertMention } from "./insert-mention.ts";
-import { useColleagues } from "./use-colleagues.ts";
+import { OFFERED, peopleQueries } from "../../../people/people.queries.ts";
+import { useDebounced } from "../../../use-debounced.ts";
+import { changeText } from "../change-text.ts";
+import { mentionText as text } from "../rich-text.text.ts";
+import { type Mentioned, MentionNode } from "./mention-node.ts";
 import type { MentionKeys } from "./use-mentions.ts";
+
+/** In ms. */
+const PAUSE = 150;
+
+/** The search knows titles, functions and offices, too. */
+const isCalled =
+  (query: string) =>
+  ({ firstname, lastname }: Employee) => {
+    const names = foldedWordsIn(`${firstname} ${lastname}`);
+    return foldedWordsIn(query).every((word) => names.some((name) => name.startsWith(word)));
+  };
+
+/** Until the answer to a later query comes, those found before that bear the name. */
+const useColleagues = (query: string) => {
+  const searched = useDebounced(query.trim(), PAUSE);
+  // Not by useQueries, which drops what was found before with each new query.
+  const answers = [
+    useQuery({ ...peopleQueries.named(searched), placeholderData: keepPreviousData }),
+    useQuery({ ...peopleQueries.find(searched), placeholderData: keepPreviousData }),
+  ];
+  const isAnswered =
+    searched === query.trim() && answers.every(({ data, isPlaceholderData }) => data && !isPlaceholderData);
+  const found = new Map(answers.flatMap(({ data }) => data?.data ?? []).map((person) => [person.id, person]));
+
+  return {
+    colleaguesFor: (asked: string) => [...found.values()].filter(isCalled(asked.trim())).slice(0, OFFERED),
+    isAnswered,
+  };
+};
+
+/** In place of what was typed after the @; with a blank, to write on. */
+const insertMention = (editor: Editor, { from, to }: Range, mentioned: Mentioned) => {
+  const isFollowed = editor.state.doc.resolve(to).nodeAfter?.text?.startsWith(" ");
+  changeText(editor)
+    .insertContentAt({ from, to: isFollowed ? to + 1 : to }, [
+      { type: MentionNode.name, attrs: mentioned },
+      { type: "text", text: " " },
+    ])
+    .run();
+};
 
 interface MentionListProps {
   asked: SuggestionProps;
@@ -90,7 +136,9 @@ export const MentionList = ({ asked: { editor, query, range, mount }, keys }: Me
                 onClick={() => insertMention(editor, range, mentionOf(person))}
               >
                 {fullName(person)}
-                <span className="muted">{officeName(person.employedAt)}</span>
+                <Text as="span" className="muted">
+                  {officeName(person.employedAt)}
+                </Text>
               </div>
             ))}
           </div>

@@ -1,9 +1,26 @@
 import { shift, size } from "@floating-ui/dom";
 import { PluginKey } from "@tiptap/pm/state";
-import type { SuggestionKeyDownProps, SuggestionProps } from "@tiptap/suggestion";
+import type { SuggestionKeyDownProps, SuggestionMatch, SuggestionProps, Trigger } from "@tiptap/suggestion";
 import { useRef, useState } from "react";
-import { askedMention } from "./asked-mention.ts";
 import { MentionNode } from "./mention-node.ts";
+
+/** Of one to four words up to the cursor, in front of which no word stands: an address has its @ inside. */
+const ASKED = /(?<![^\s(„"'])@(\p{L}[\p{L}\d.'’-]*(?: [\p{L}\d.'’-]+){0,3} ?)$/u;
+
+const isQuoted = ({ $position }: Trigger): boolean =>
+  Array.from({ length: $position.depth }, (_, at) => $position.node(at + 1)).some(
+    ({ type }) => type.name === "blockquote",
+  );
+
+const askedMention = (trigger: Trigger): SuggestionMatch => {
+  const { $position } = trigger;
+  // Whoever is mentioned there is not told.
+  if (isQuoted(trigger)) return null;
+  const before = $position.nodeBefore?.isText ? ($position.nodeBefore.text ?? "") : "";
+  const [text, query] = ASKED.exec(before) ?? [];
+  if (text === undefined || query === undefined) return null;
+  return { range: { from: $position.pos - text.length, to: $position.pos }, query, text };
+};
 
 /** Whether the list has used the key. */
 export type MentionKeys = (pressed: SuggestionKeyDownProps) => boolean;

@@ -1,13 +1,9 @@
 import { Selection } from "@tiptap/pm/state";
 import type { Editor } from "@tiptap/react";
-import { useEffect, useImperativeHandle } from "react";
+import { useImperativeHandle } from "react";
 import type { FilePurpose } from "../../../../../shared/files/file.ts";
 import { fileAddress } from "../../../../../shared/files/file-address.ts";
-import { uploadText as text } from "../../../files/files.text.ts";
-import { UploadRow } from "../../../files/upload-row.tsx";
-import { isRunning } from "../../../files/upload-stage.ts";
-import { useUploads } from "../../../files/use-uploads.ts";
-import { Stack } from "../../../layout/stack.tsx";
+import { usePageUploads } from "../../../files/upload-area.tsx";
 import { fillPlace, keepPlace, leavePlace } from "./image-places.ts";
 import type { TakeImages } from "./use-arrivals.ts";
 
@@ -19,17 +15,16 @@ interface TextUploadsProps {
 }
 
 export const TextUploads = ({ editor, purpose, onBusy, ref }: TextUploadsProps) => {
-  const { uploads, news, add, remove, repeat } = useUploads({
+  const { add, rows } = usePageUploads({
     purpose,
     onlyImages: true,
-    onReady: ({ id }, file) => fillPlace(editor, file, fileAddress(id, "preview")),
+    onBusy,
+    className: "editor-uploads",
+    onReady: ({ id }, { file }) => fillPlace(editor, file, fileAddress(id, "preview")),
+    onDropped: (entries) => {
+      for (const { file } of entries) leavePlace(editor, file);
+    },
   });
-  const isBusy = uploads.some(isRunning);
-
-  useEffect(() => {
-    onBusy?.(isBusy);
-    return () => onBusy?.(false);
-  }, [isBusy, onBusy]);
 
   useImperativeHandle(
     ref,
@@ -40,26 +35,5 @@ export const TextUploads = ({ editor, purpose, onBusy, ref }: TextUploadsProps) 
     },
   );
 
-  return (
-    <>
-      {uploads.length > 0 && (
-        <Stack as="ul" gap={2} className="editor-uploads" aria-label={text.running}>
-          {uploads.map((upload) => (
-            <UploadRow
-              key={upload.key}
-              upload={upload}
-              onRemove={() => {
-                remove(upload.key);
-                leavePlace(editor, upload.file);
-              }}
-              onRepeat={() => repeat(upload.key)}
-            />
-          ))}
-        </Stack>
-      )}
-      <span className="visually-hidden" aria-live="polite">
-        {news}
-      </span>
-    </>
-  );
+  return rows;
 };

@@ -1,0 +1,102 @@
+import { eventOnlooker, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
+import { maySeeItem } from "../../../shared/cloud/cloud-visibility.ts";
+import type { Viewer } from "../../../shared/contract/permissions.ts";
+import { maySeeGallery } from "../../../shared/galleries/gallery-visibility.ts";
+import { maySeeEntry, miscOnlooker } from "../../../shared/misc/entry-visibility.ts";
+import {
+  maySeeArticle,
+  showsFilesToAnybody,
+  showsImagesToAnybody,
+} from "../../../shared/news/article-state.ts";
+import type { ListedCloudItem } from "../cloud/cloud-items.collection.ts";
+import type { Stores } from "../stores.ts";
+import type { Owner, OwnerKind } from "./stored-file.ts";
+
+interface OwnerAccess {
+  readonly maySee: (id: string, viewer: Viewer, now: Date) => Promise<boolean>;
+  /** If it gives its files another name than they came with. */
+  readonly titleOf?: (id: string) => Promise<string | undefined>;
+  /** What of it anybody may read without a session; nothing unless told. */
+  readonly isPublic?: (id: string, kind: "image" | "attachment", now: Date) => Promise<boolean>;
+}
+
+/** One request for each folder above: less than the whole tree for a single download. */
+const pathTo = async (
+  id: string | null,
+  stores: Stores,
+  below: readonly ListedCloudItem[] = [],
+): Promise<typeof below | undefined> => {
+  if (id === null) return below;
+  const item = await stores.cloudItems.findListed(id);
+  return item && pathTo(item.parentId, stores, [item, ...below]);
+};
+
+/** A deleted post takes the files of its answers with it. */
+const isEntryThere = async (id: string, stores: Stores): Promise<boolean> => {
+  const entry = await stores.forumEntries.findListed(id);
+  if (!entry || entry.deletedAt !== null) return false;
+  return entry.kind === "post" || isEntryThere(entry.postId, stores);
+};
+
+/** Whose files somebody may see, by the rules of their areas. */
+const accessTo = (stores: Stores): Readonly<Record<OwnerKind, OwnerAccess>> => ({
+  article: {
+    maySee: async (id, viewer, now) => {
+      const article = await stores.articles.findListed(id);
+      return article !== undefined && maySeeArticle(viewer, article, now);
+    },
+    isPublic: async (id, kind, now) => {
+      const article = await stores.articles.findListed(id);
+      const showsToAnybody = kind === "image" ? showsImagesToAnybody : showsFilesToAnybody;
+      return article !== undefined && showsToAnybody(article, now);
+    },
+  },
+  // Only applications themselves lead to their files, since each reading is recorded there.
+  application: { maySee: async () => false },
+  cloudItem: {
+    maySee: async (id, viewer) => {
+      const path = await pathTo(id, stores);
+      return path !== undefined && maySeeItem(viewer, path);
+    },
+    titleOf: async (id) => (await stores.cloudItems.findListed(id))?.title,
+  },
+  employee: { maySee: async (id) => (await stores.employees.findListed(id)) !== undefined },
+  event: {
+    maySee: async (id, viewer) => {
+      const event = await stores.events.findListed(id);
+      return event !== undefined && maySeeEvent(eventOnlooker(viewer), event);
+    },
+  },
+  // Everybody in the group reads all forums.
+  forumEntry: { maySee: (id) => isEntryThere(id, stores) },
+  galleryImage: {
+    maySee: async (id, viewer) => {
+      const image = await stores.galleryImages.findListed(id);
+      const gallery = image && (await stores.galleries.findListed(image.galleryId));
+      return gallery !== undefined && maySeeGallery(viewer, gallery);
+    },
+  },
+  // A deleted group takes the files of its entries with it.
+  miscEntry: {
+    maySee: async (id, viewer) => {
+      const entry = await stores.miscEntries.findListed(id);
+      if (!entry || !maySeeEntry(miscOnlooker(viewer), entry)) return false;
+      return (await stores.miscGroups.findListed(entry.groupId))?.deletedAt === null;
+    },
+  },
+  organisation: {
+    maySee: async (id) => (await stores.organisations.findListed(id)) !== undefined,
+    isPublic: async (id, kind) =>
+      kind === "image" && (await stores.organisations.findListed(id)) !== undefined,
+  },
+});
+
+export const openOwners = (stores: Stores) => {
+  const byKind = accessTo(stores);
+  return {
+    maySee: ({ kind, id }: Owner, viewer: Viewer, now: Date) => byKind[kind].maySee(id, viewer, now),
+    titleOf: async ({ kind, id }: Owner) => byKind[kind].titleOf?.(id),
+    isPublic: async ({ kind: owner, id }: Owner, kind: "image" | "attachment", now: Date) =>
+      byKind[owner].isPublic?.(id, kind, now) ?? false,
+  };
+};

@@ -1,0 +1,174 @@
+import { openNetworkCalls } from "../platform/http/network-calls.repository.ts";
+import { openMailings } from "../platform/mail/mailings.repository.ts";
+import { openOutbox } from "../platform/mail/outbox.ts";
+import type { OutboxMessage } from "../platform/mail/outbox-item.ts";
+import { openQueue } from "../platform/queue/queue.ts";
+import { setting } from "../platform/runtime/environment.ts";
+import { lazily } from "../platform/runtime/lazily.ts";
+import type { IndexMessage } from "../platform/search/index-messages.ts";
+import { openTable } from "../platform/table/table.ts";
+import { type AccountMailMessage, openAccountMails } from "./accounts/account-mails.repository.ts";
+import { openResetCodes } from "./accounts/reset-codes.repository.ts";
+import { openApplicationClocks } from "./applications/application-clocks.repository.ts";
+import { openApplications } from "./applications/applications.collection.ts";
+import { openSentApplications } from "./applications/sent-applications.repository.ts";
+import { openArticles } from "./articles/articles.collection.ts";
+import { openConfirmations } from "./articles/confirmations.repository.ts";
+import { openAuditMonths } from "./audit/audit-months.ts";
+import { openAudit } from "./audit/open-audit.ts";
+import { openCalendarEvents } from "./calendar/calendar-events.collection.ts";
+import { openCalendarFeeds } from "./calendar/calendar-feeds.repository.ts";
+import { openEventAnswers } from "./calendar/event-answers.repository.ts";
+import { openEventCategories } from "./calendar/event-categories.collection.ts";
+import { openCloudChanges } from "./cloud/cloud-changes.repository.ts";
+import { openCloudItemChanges, openCloudItems } from "./cloud/cloud-items.collection.ts";
+import { openCloudMoves } from "./cloud/cloud-moves.repository.ts";
+import { openCloudTree } from "./cloud/cloud-tree.ts";
+import { openCloudWatches } from "./cloud/cloud-watches.repository.ts";
+import type { TextMessage } from "./cloud/text-queue.ts";
+import { openDigests } from "./discussions/digests.repository.ts";
+import { openDiscussionFollows } from "./discussions/discussion-follows.repository.ts";
+import { openDrafts } from "./discussions/drafts.repository.ts";
+import { openEntryVersions } from "./discussions/entry-versions.repository.ts";
+import { openForumEntries } from "./discussions/forum-entries.collection.ts";
+import { openForumFollowers } from "./discussions/forum-followers.repository.ts";
+import { openForumGroups } from "./discussions/forum-groups.collection.ts";
+import { openForums } from "./discussions/forums.collection.ts";
+import { openPolls } from "./discussions/polls.repository.ts";
+import { openReadMarks } from "./discussions/read-marks.repository.ts";
+import { openThreads } from "./discussions/threads.ts";
+import { openCloudUsage } from "./files/cloud-usage.repository.ts";
+import { openFiles } from "./files/files.repository.ts";
+import { openOwnedFiles } from "./files/owned-files.ts";
+import { openReleases } from "./files/released-files.ts";
+import { openAlbums } from "./galleries/albums.ts";
+import { openGalleries } from "./galleries/galleries.collection.ts";
+import { openGalleryImages } from "./galleries/gallery-images.collection.ts";
+import { openZipJobs, type ZipMessage } from "./jobs/zip-jobs.repository.ts";
+import { openMaterialOrders } from "./material/material-orders.collection.ts";
+import { openMiscEntries } from "./misc/misc-entries.collection.ts";
+import { openMiscGroups } from "./misc/misc-groups.collection.ts";
+import { openNewsletters } from "./newsletters/newsletters.collection.ts";
+import { openNotifications } from "./notifications/notifications.repository.ts";
+import { openCustomers } from "./organisations/customers.collection.ts";
+import { openOfficeLinks } from "./organisations/office-links.repository.ts";
+import { openEmployeeChanges } from "./people/employees.collection.ts";
+import { openPeople } from "./people/open-people.ts";
+import { openSessions } from "./sessions/session.repository.ts";
+import { openSettings } from "./settings/settings.collection.ts";
+import { openIndustries } from "./subscribers/industries.collection.ts";
+import { openLateUnsubscriptions } from "./subscribers/late-unsubscriptions.repository.ts";
+import { openSubscriberChanges, openSubscribers } from "./subscribers/subscribers.collection.ts";
+import { openSuppressions } from "./suppressions/suppressions.collection.ts";
+import { openMailFrom } from "./templates/mail-sender.ts";
+import { openTemplateSets } from "./templates/template-sets.collection.ts";
+
+const queueAt = <Message>(name: string) => openQueue<Message>(() => setting(name));
+
+const loadFileStore = lazily(async () => (await import("./files/file-store.repository.ts")).openFileStore());
+const loadPartStore = lazily(async () => (await import("./files/part-store.repository.ts")).openPartStore());
+const loadZipStore = lazily(async () => (await import("./jobs/zip-store.repository.ts")).openZipStore());
+
+/** Opening reads nothing and needs no setting but the table's: a queue's is read when it gets a message. */
+export const openStores = (table = openTable()) => {
+  const people = openPeople(table);
+  const sessions = openSessions(table, people);
+  const settings = openSettings(table);
+  const cloudItems = openCloudItems(table);
+  const cloudMailings = openMailings(table, "CLOUD_MAILING");
+  const forumEntries = openForumEntries(table);
+  const mailQueue = queueAt<OutboxMessage>("MAIL_QUEUE_URL");
+  const galleries = openGalleries(table);
+  const galleryImages = openGalleryImages(table);
+  return {
+    table,
+    ...people,
+    employeeChanges: openEmployeeChanges(table),
+    officeLinks: openOfficeLinks(table),
+    customersOf: openCustomers(table),
+    mailFrom: openMailFrom(people.organisations),
+
+    sessions,
+    resetCodes: openResetCodes(table),
+    calls: openNetworkCalls(table),
+    settings,
+    audit: openAudit(table, settings),
+    auditMonths: openAuditMonths(table),
+    notifications: openNotifications(table),
+    templateSets: openTemplateSets(table),
+    suppressions: openSuppressions(table),
+    mailQueue,
+    outbox: openOutbox(table, mailQueue),
+    accountMails: openAccountMails(table, queueAt<AccountMailMessage>("ACCOUNT_MAIL_QUEUE_URL")),
+    indexQueue: queueAt<IndexMessage>("SEARCH_INDEX_QUEUE_URL"),
+
+    files: openFiles(table),
+    ownedFiles: openOwnedFiles(table),
+    releases: openReleases(table),
+    loadFileStore,
+    loadPartStore,
+    loadZipStore,
+    zipJobs: openZipJobs(table),
+    zipQueue: queueAt<ZipMessage>("ZIP_JOBS_QUEUE_URL"),
+
+    applications: openApplications(table),
+    applicationClocks: openApplicationClocks(table),
+    sentApplications: openSentApplications(table),
+
+    articles: openArticles(table),
+    announcements: openMailings(table, "ARTICLE_ANNOUNCEMENT"),
+    confirmations: openConfirmations(table),
+    confirmationMailings: openMailings(table, "CONFIRMATION_MAILING"),
+    newsletters: openNewsletters(table),
+    subscribers: openSubscribers(table),
+    subscriberChanges: openSubscriberChanges(table),
+    industries: openIndustries(table),
+    lateUnsubscriptions: openLateUnsubscriptions(table),
+
+    events: openCalendarEvents(table),
+    eventCategories: openEventCategories(table),
+    eventAnswers: openEventAnswers(table),
+    eventMailings: openMailings(table, "EVENT_MAILING"),
+    calendarFeeds: openCalendarFeeds(table, sessions),
+
+    cloudItems,
+    cloudItemChanges: openCloudItemChanges(table),
+    cloudTree: openCloudTree(cloudItems),
+    cloudMoves: openCloudMoves(table),
+    cloudChanges: openCloudChanges(table, cloudMailings),
+    cloudWatches: openCloudWatches(table),
+    cloudMailings,
+    cloudUsage: openCloudUsage(table),
+    textQueue: queueAt<TextMessage>("DOCUMENT_TEXTS_QUEUE_URL"),
+
+    forumGroups: openForumGroups(table),
+    forums: openForums(table),
+    forumFollowers: openForumFollowers(table),
+    forumEntries,
+    threads: openThreads(forumEntries),
+    entryVersions: openEntryVersions(table),
+    drafts: openDrafts(table),
+    polls: openPolls(table),
+    readMarks: openReadMarks(table),
+    discussionFollows: openDiscussionFollows(table),
+    digests: openDigests(table),
+    forumMailings: openMailings(table, "FORUM_MAILING"),
+
+    galleries,
+    galleryImages,
+    albums: openAlbums(galleries, galleryImages),
+    materialOrders: openMaterialOrders(table),
+    miscGroups: openMiscGroups(table),
+    miscEntries: openMiscEntries(table),
+  };
+};
+
+export type Stores = ReturnType<typeof openStores>;
+
+/** For whoever writes links into mails, feeds or documents. */
+export const openLinkedStores = (table = openTable()) => ({
+  ...openStores(table),
+  portalOrigin: setting("PORTAL_ORIGIN"),
+});
+
+export type LinkedStores = ReturnType<typeof openLinkedStores>;

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { type Table, within } from "../../platform/table/table.ts";
+import { eventKey, eventPrefix, RETURN, returnKey, SHARDS, shardKey } from "../runs/keys.ts";
+import { ledgerExpiry } from "../runs/run-start.ts";
+import type { BatchReference, Evidence } from "./ses-event.ts";
+
+/** Named by content: a redelivered set overwrites itself. */
+const nameOf = (evidence: readonly Evidence[]) =>
+  createHash("sha256")
+    .update(
+      evidence
+        .map(({ messageId, kind }) => `${messageId}|${kind}`)
+        .sort()
+        .join("\n"),
+    )
+    .digest("base64url")
+    .slice(0, 22);
+
+const evidenceIn = (text: unknown) => JSON.parse(String(text)) as Evidence[];
+
+/** A full mailbox may have room tomorrow, so transient bounces do not count. */
+export const isReturn = ({ kind }: Evidence) => kind === "bounced" || kind === "rejected";
+
+/** One item per mail, however often it is reported. */
+const returnsIn = (groups: readonly { batch: BatchReference; evidence: readonly Evidence[] }[]) => {
+  const items = groups.flatMap(({ batch: { newsletterId, run, no }, evidence }) =>
+    evidence
+      .filter(isReturn)
+      .map(({ row }) => ({ ...returnKey(newsletterId, run, no, row), expiresAt: ledgerExpiry() })),
+  );
+  return [...new Map(items.map((item) => [`${item.pk}|${item.sk}`, item])).values()];
+};
+
+/** Items of their own, merged on reading, so that order does not matter. */
+export const openEvidence = (table: Table) => ({
+  /** Idempotent. */
+  add: async (groups: readonly { batch: BatchReference; evidence: readonly Evidence[] }[]): Promise<void> => {
+    await table.putMany([
+      ...groups.map(({ batch: { newsletterId, run, no }, evidence }) => ({
+        ...eventKey(newsletterId, run, no, nameOf(evidence)),
+        no,
+        evidence: JSON.stringify(evidence),
+        expiresAt: ledgerExpiry(),
+      })),
+      ...returnsIn(groups),
+    ]);
+  },
+
+  countReturns: async (newsletterId: string, run: number): Promise<number> => {
+    const shards = await Promise.all(
+      Array.from({ length: SHARDS }, (_, shard) =>
+        table.query({ ...within(shardKey(newsletterId, run, shard), RETURN), ProjectionExpression: "sk" }),
+      ),
+    );
+    return shards.flat().length;
+  },
+
+  ofBatch: async ({ newsletterId, run, no }: BatchReference): Promise<Evidence[]> => {
+    const items = await table.range(shardKey(newsletterId, run, no % SHARDS), eventPrefix(no));
+    return items.flatMap((item) => evidenceIn(item.evidence));
+  },
+
+  /** By batch number. */
+  ofRun: async (newsletterId: string, run: number): Promise<Map<number, Evidence[]>> => {
+    const shards = await Promise.all(
+      Array.from({ length: SHARDS }, (_, shard) => table.range(shardKey(newsletterId, run, shard), "EVENT#")),
+    );
+    const found = new Map<number, Evidence[]>();
+    for (const item of shards.flat()) {
+      const no = Number(item.no);
+      found.set(no, [...(found.get(no) ?? []), ...evidenceIn(item.evidence)]);
+    }
+    return found;
+  },
+});
+
+export type EvidenceStore = ReturnType<typeof openEvidence>;

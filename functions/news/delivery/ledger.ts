@@ -1,0 +1,138 @@
+import type { ListConfig, Page } from "../../../shared/contract/list.ts";
+import type { DeliveryCount, SendDetail } from "../../../shared/news/newsletter.ts";
+import { pageOf, projectionOf } from "../../platform/collection/join.ts";
+import type { ListRules } from "../../platform/collection/list-rules.ts";
+import { everything } from "../../platform/collection/visible.ts";
+import type { Batch } from "../runs/batch.ts";
+import type { Batches } from "../runs/batches.repository.ts";
+import { BATCH_SIZE } from "../runs/keys.ts";
+import type { RunStatus } from "../runs/run-status.ts";
+import { sendingText } from "../sending.text.ts";
+import type { EvidenceStore } from "./evidence.repository.ts";
+import type { Evidence } from "./ses-event.ts";
+
+const latest = (evidence: readonly Evidence[], kind: Evidence["kind"]) =>
+  evidence.filter((event) => event.kind === kind).sort((a, b) => (a.at < b.at ? 1 : -1))[0];
+
+type Standing = Pick<SendDetail, "state" | "timeStamp" | "error">;
+
+const fromOutcome = (batch: Batch, row: number, isCancelled: boolean): Standing => {
+  const outcome = batch.results[row];
+  if (outcome) return { state: outcome.state, timeStamp: outcome.at, error: outcome.error ?? null };
+  if (isCancelled) return { state: "skipped", timeStamp: null, error: sendingText.cancelled };
+  if (batch.state === "sending" || batch.state === "inDoubt") {
+    const timeStamp = batch.claimedAt ? new Date(batch.claimedAt).toISOString() : null;
+    return { state: batch.state, timeStamp, error: null };
+  }
+  return { state: "queued", timeStamp: null, error: null };
+};
+
+const standingOf = (
+  batch: Batch,
+  row: number,
+  evidence: readonly Evidence[],
+  isCancelled: boolean,
+): Standing => {
+  const complained = latest(evidence, "complained");
+  if (complained) return { state: "complained", timeStamp: complained.at, error: null };
+  const delivered = latest(evidence, "delivered");
+  const bounced = latest(evidence, "bounced") ?? (delivered ? undefined : latest(evidence, "softBounced"));
+  if (bounced)
+    return { state: "bounced", timeStamp: bounced.at, error: bounced.detail ?? sendingText.bounced };
+  const own = fromOutcome(batch, row, isCancelled);
+  const rejected = latest(evidence, "rejected");
+  // What is repeated is what failed, and no more.
+  if (rejected && own.state !== "failed")
+    return { state: "bounced", timeStamp: rejected.at, error: rejected.detail ?? sendingText.rejected };
+  const sent = delivered ?? latest(evidence, "sent");
+  return sent && own.state !== "sent" ? { state: "sent", timeStamp: sent.at, error: null } : own;
+};
+
+export const rowsOf = (batch: Batch, evidence: readonly Evidence[], isCancelled: boolean): SendDetail[] =>
+  batch.recipients.map(({ kind, id, name, email }, row) => {
+    const own = evidence.filter((event) => event.row === row);
+    const standing = standingOf(batch, row, own, isCancelled);
+    return {
+      type: kind,
+      id,
+      name,
+      email,
+      ...standing,
+      success: standing.state === "sent" || standing.state === "complained",
+      deliveredAt: latest(own, "delivered")?.at ?? null,
+    };
+  });
+
+const batchesAt = (segments: readonly number[], skip: number, limit: number) => {
+  const numbers: number[] = [];
+  let [no, before, offset] = [0, 0, 0];
+  for (const rows of segments) {
+    for (let start = 0; start < rows; start += BATCH_SIZE, no++) {
+      const size = Math.min(BATCH_SIZE, rows - start);
+      if (before + size > skip && before < skip + limit) {
+        if (numbers.length === 0) offset = skip - before;
+        numbers.push(no);
+      }
+      before += size;
+    }
+  }
+  return { numbers, offset: Math.max(0, offset), total: before };
+};
+
+interface Stores {
+  readonly batches: Batches;
+  readonly evidence: EvidenceStore;
+}
+
+/** Reads only the batches the page lies in. */
+const directPage = async ({ batches, evidence }: Stores, run: RunStatus, { skip, limit }: ListConfig) => {
+  const { numbers, offset, total } = batchesAt(run.segments, skip, limit);
+  const { newsletterId } = run;
+  const [found, events] = await Promise.all([
+    batches.findMany(newsletterId, run.run, numbers),
+    Promise.all(numbers.map((no) => evidence.ofBatch({ newsletterId, run: run.run, no }))),
+  ]);
+  const isCancelled = run.desiredState === "cancelled";
+  const rows = found.flatMap((batch) => rowsOf(batch, events[numbers.indexOf(batch.no)] ?? [], isCancelled));
+  return { totalCount: total, data: rows.slice(offset, offset + limit) };
+};
+
+/** Ids of employees and subscribers may coincide. */
+interface Row {
+  readonly id: string;
+  readonly detail: SendDetail;
+}
+
+const rules: ListRules<Row> = {
+  fieldOf: ({ detail }, field) => detail[field as keyof SendDetail],
+  searchText: ({ detail }) => [detail.name, detail.email],
+  defaultSort: [],
+};
+
+const allRows = async ({ batches, evidence }: Stores, run: RunStatus): Promise<Row[]> => {
+  const events = await evidence.ofRun(run.newsletterId, run.run);
+  const found: Batch[] = [];
+  for await (const page of batches.all(run.newsletterId, run.run)) found.push(...page);
+  return found
+    .sort((a, b) => a.no - b.no)
+    .flatMap((batch) => rowsOf(batch, events.get(batch.no) ?? [], run.desiredState === "cancelled"))
+    .map((detail, index) => ({ id: String(index).padStart(8, "0"), detail }));
+};
+
+/** With filters, a search or during planning the whole ledger is read. */
+export const ledgerPage = async (
+  stores: Stores,
+  run: RunStatus,
+  config: ListConfig,
+): Promise<Page<SendDetail>> => {
+  const isNarrowed = Boolean(config.searchTerm) || config.filters.length > 0;
+  if (run.planned && !isNarrowed) return directPage(stores, run, config);
+  const { totalCount, data } = pageOf(projectionOf(await allRows(stores, run), rules), config, everything);
+  return { totalCount, data: data.map(({ detail }) => detail) };
+};
+
+export const deliveryCounts = async (stores: Stores, run: RunStatus): Promise<DeliveryCount[]> =>
+  Array.from(
+    Map.groupBy(await allRows(stores, run), ({ detail }) => detail.state),
+    ([state, rows]) => ({ state, count: rows.length }),
+  );

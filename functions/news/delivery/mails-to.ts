@@ -1,0 +1,116 @@
+import type { ListConfig } from "../../../shared/contract/list.ts";
+import { addressKey } from "../../../shared/news/recipients.ts";
+import type { SubscriberMail } from "../../../shared/news/subscriber.ts";
+import { pageOf, projectionOf } from "../../platform/collection/join.ts";
+import type { ListRules } from "../../platform/collection/list-rules.ts";
+import { everything } from "../../platform/collection/visible.ts";
+import type { Batches } from "../runs/batches.repository.ts";
+import type { PlanMessage } from "../runs/messages.ts";
+import type { Plan, Plans } from "../runs/plan.repository.ts";
+import type { LedgerRow, RecipientIndexes } from "../runs/recipient-index.ts";
+import type { RunStatus } from "../runs/run-status.ts";
+import type { Runs } from "../runs/runs.repository.ts";
+import type { EvidenceStore } from "./evidence.repository.ts";
+import { rowsOf } from "./ledger.ts";
+
+interface Stores {
+  readonly runs: Pick<Runs, "findMany">;
+  readonly plans: Pick<Plans, "findMany">;
+  readonly recipientIndex: RecipientIndexes;
+  readonly batches: Pick<Batches, "all" | "findEach">;
+  readonly evidence: Pick<EvidenceStore, "ofBatch">;
+}
+
+interface SentNewsletter {
+  readonly id: string;
+  readonly title: string;
+  readonly organisationId: string | null;
+}
+
+interface Found extends LedgerRow {
+  readonly id: string;
+  readonly newsletter: SentNewsletter;
+  /** Grows with the time of the planning. */
+  readonly plannedIn: string;
+}
+
+const rules: ListRules<Found> = {
+  fieldOf: (found, field) => found[field as "plannedIn"],
+  searchText: ({ newsletter }) => [newsletter.title],
+  defaultSort: [{ field: "plannedIn", direction: "desc" }],
+};
+
+type Planned = PlanMessage & { readonly plan: Plan };
+
+/** After all ids: a run that is still planned is the latest. */
+const STILL = "Z";
+
+/** A run has no index until it is planned, and none at all if it was cancelled before. */
+const rowsInOpen = async (email: string, { newsletterId, run }: Planned, { batches }: Stores) => {
+  const address = addressKey(email);
+  const found: (LedgerRow & { readonly indexId: string })[] = [];
+  for await (const page of batches.all(newsletterId, run))
+    for (const { no, recipients } of page) {
+      const row = recipients.findIndex((recipient) => addressKey(recipient.email) === address);
+      if (row >= 0) found.push({ newsletterId, run, no, row, indexId: STILL });
+    }
+  return found;
+};
+
+const isIndexed = ({ plan }: Planned) => plan.indexes[0]?.from === 0;
+
+const ledgerRowsOf = async (email: string, planned: readonly Planned[], stores: Stores) => {
+  const open = planned.filter(({ plan }) => !plan.complete);
+  const indexes = planned
+    .filter((one) => one.plan.complete && isIndexed(one))
+    .flatMap(({ newsletterId, run, plan }) => plan.indexes.map((index) => ({ newsletterId, run, index })));
+  const [indexed, ...others] = await Promise.all([
+    stores.recipientIndex.find(email, indexes),
+    ...open.map((one) => rowsInOpen(email, one, stores)),
+  ]);
+  return [...indexed, ...others.flat()];
+};
+
+const runsUpTo = ({ newsletterId, run }: RunStatus): PlanMessage[] =>
+  Array.from({ length: run }, (_, index) => ({ newsletterId, run: index + 1 }));
+
+const loadRows = async (found: readonly Found[], statuses: readonly RunStatus[], stores: Stores) => {
+  const [batches, events] = await Promise.all([
+    stores.batches.findEach(found),
+    Promise.all(found.map((row) => stores.evidence.ofBatch(row))),
+  ]);
+  return found.flatMap(({ id, newsletter, newsletterId, run, no, row }, at): SubscriberMail[] => {
+    const batch = batches.find(
+      (one) => one.newsletterId === newsletterId && one.run === run && one.no === no,
+    );
+    const status = statuses.find((one) => one.newsletterId === newsletterId);
+    const isCancelled = run !== status?.run || status.desiredState === "cancelled";
+    const detail = batch && rowsOf(batch, events[at] ?? [], isCancelled)[row];
+    const { title, organisationId } = newsletter;
+    return detail ? [{ ...detail, id, newsletterId, title, organisationId }] : [];
+  });
+};
+
+/** What of these newsletters was meant for an address, the latest first. */
+export const mailsTo = async (
+  email: string,
+  newsletters: readonly SentNewsletter[],
+  config: ListConfig,
+  stores: Stores,
+) => {
+  const statuses = await stores.runs.findMany(newsletters.map(({ id }) => id));
+  const planned = await stores.plans.findMany(statuses.flatMap(runsUpTo));
+  const ledgerRows = await ledgerRowsOf(email, planned, stores);
+  const byId = new Map(newsletters.map((newsletter) => [newsletter.id, newsletter]));
+  const rows = ledgerRows.flatMap(({ indexId, ...row }): Found[] => {
+    const newsletter = byId.get(row.newsletterId);
+    const id = `${row.newsletterId}-${row.run}-${row.no}`;
+    return newsletter ? [{ ...row, id, newsletter, plannedIn: indexId }] : [];
+  });
+  const { totalCount, data } = pageOf(projectionOf(rows, rules), config, everything);
+  return {
+    totalCount,
+    data: await loadRows(data, statuses, stores),
+    unknown: planned.filter((one) => one.plan.complete && !isIndexed(one)).length,
+  };
+};

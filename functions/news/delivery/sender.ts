@@ -1,0 +1,140 @@
+import { OPERATOR } from "../../../shared/organisations/operator.ts";
+import type { Suppressions } from "../../data/suppressions/suppressions.collection.ts";
+import type { openMailFrom } from "../../data/templates/mail-sender.ts";
+import { log } from "../../platform/logging/log.ts";
+import type { SendingRate } from "../../platform/mail/sending-rate.ts";
+import type { Queue } from "../../platform/queue/queue.ts";
+import { type Batch, openRows } from "../runs/batch.ts";
+import type { Batches } from "../runs/batches.repository.ts";
+import { pauseForFailures } from "../runs/failure-watch.ts";
+import { BATCH_SIZE } from "../runs/keys.ts";
+import type { BatchMessage } from "../runs/messages.ts";
+import type { RunStatus } from "../runs/run-status.ts";
+import type { Runs } from "../runs/runs.repository.ts";
+import type { SendTimes } from "../runs/send-times.ts";
+import {
+  LATER_SECONDS,
+  MAX_ATTEMPTS,
+  NEXT_TURN_SECONDS,
+  pauseReason,
+  progressOf,
+  skippedRows,
+} from "./batch-progress.ts";
+import type { RunCache } from "./run-cache.ts";
+import { callSes, type SesCallDeps } from "./ses-call.ts";
+
+export interface SenderDeps extends SesCallDeps {
+  readonly runs: Runs;
+  readonly runCache: RunCache;
+  readonly batches: Batches;
+  readonly batchQueue: Queue<BatchMessage>;
+  readonly suppressions: Suppressions;
+  readonly fromOf: ReturnType<typeof openMailFrom>;
+  readonly rate: SendingRate;
+  readonly resolveAfter: number;
+  readonly maxFailurePercent: number;
+  readonly sendTimes: Pick<SendTimes, "waitsUntil">;
+  readonly notifyPaused: (newsletterId: string, reason: string) => Promise<void>;
+}
+
+/** Thrown so that the message reaches the dead-letter queue and its alarm. */
+class StuckBatch extends Error {
+  override readonly name = "StuckBatch";
+}
+
+const pauseRun = async (deps: SenderDeps, { newsletterId, run }: BatchMessage, reason: string) => {
+  const paused = await deps.runs.pause(newsletterId, run, reason);
+  if (paused) await deps.notifyPaused(newsletterId, reason);
+};
+
+/** For a batch of which nothing has gone to SES. */
+const putBack = (deps: SenderDeps, message: BatchMessage, batch: Batch, rest: "later" | "stuck") =>
+  deps.batches.record(message, batch, { outcomes: new Map(), rest, dueAt: Date.now() });
+
+const prepare = async (deps: SenderDeps, message: BatchMessage, batch: Batch) => {
+  try {
+    const officeId = (await deps.runCache.status(message.newsletterId))?.organisationId ?? null;
+    const [suppressed, mail, from] = await Promise.all([
+      deps.suppressions.current(),
+      deps.runCache.mail(message.newsletterId, message.run),
+      deps.fromOf(officeId ?? OPERATOR),
+    ]);
+    return { suppressed, mail: { ...mail, from }, officeId };
+  } catch (error) {
+    await putBack(deps, message, batch, "later");
+    throw error;
+  }
+};
+
+const deliver = async (deps: SenderDeps, message: BatchMessage, batch: Batch): Promise<void> => {
+  const { suppressed, mail, officeId } = await prepare(deps, message, batch);
+  const open = openRows(batch);
+  const skipped = new Map(skippedRows(batch, open, suppressed, officeId));
+  const rows = open.filter((row) => !skipped.has(row));
+  const results = rows.length ? await callSes(deps, message, mail, batch, rows) : [];
+  const progress = progressOf(results, rows, batch, deps.resolveAfter);
+  const outcomes = new Map([...skipped, ...progress.outcomes]);
+  if (!(await deps.batches.record(message, batch, { ...progress, outcomes }))) {
+    log.warn("a batch was no longer this sender's", { ...message });
+    return;
+  }
+
+  const reason = pauseReason(progress.verdicts);
+  if (reason) return pauseRun(deps, message, reason);
+  if (progress.rest === "stuck") throw new StuckBatch(`Batch ${batch.no} of ${message.newsletterId}`);
+  if (progress.rest === "later" && outcomes.size < open.length) {
+    await deps.batchQueue.send([message], LATER_SECONDS);
+  }
+};
+
+/** A cached status may predate a resumption, so the present one decides. */
+const failsTooOften = async (
+  { runCache, maxFailurePercent }: SenderDeps,
+  { newsletterId }: BatchMessage,
+): Promise<string | undefined> => {
+  const seen = await runCache.status(newsletterId);
+  if (!seen || !pauseForFailures(seen, maxFailurePercent)) return undefined;
+  const status = await runCache.statusNow(newsletterId);
+  return status && pauseForFailures(status, maxFailurePercent);
+};
+
+/** A stale status must not drop a message: the run may just have been resumed. Outside its hours the sweeper has it. */
+const isWanted = async (
+  { runCache, sendTimes }: SenderDeps,
+  { newsletterId, run }: BatchMessage,
+): Promise<boolean> => {
+  const maySend = async (status: RunStatus | undefined) =>
+    status?.run === run &&
+    status.desiredState === "running" &&
+    (await sendTimes.waitsUntil(status, new Date())) === null;
+  return (
+    (await maySend(await runCache.status(newsletterId))) ||
+    (await maySend(await runCache.statusNow(newsletterId)))
+  );
+};
+
+/** Whatever happens, the batch keeps a due date by which the sweeper finds it. */
+export const sendBatch = async (deps: SenderDeps, message: BatchMessage): Promise<void> => {
+  // Warms the cache meanwhile; the later call reports an error.
+  deps.runCache.mail(message.newsletterId, message.run).catch(() => undefined);
+  if (!(await isWanted(deps, message))) return;
+  if (!(await deps.rate.reserve(BATCH_SIZE))) {
+    await deps.batchQueue.send([message], NEXT_TURN_SECONDS);
+    return;
+  }
+  // Waiting takes seconds, in which someone may pause.
+  if (!(await isWanted(deps, message))) return;
+  const reason = await failsTooOften(deps, message);
+  if (reason) return pauseRun(deps, message, reason);
+  const batch = await deps.batches.claim(message);
+  if (!batch) {
+    const other = await deps.batches.find(message);
+    if (other?.state === "stuck") throw new StuckBatch(`Batch ${message.no} of ${message.newsletterId}`);
+    return;
+  }
+  if (batch.attempts > MAX_ATTEMPTS) {
+    await putBack(deps, message, batch, "stuck");
+    throw new StuckBatch(`Batch ${message.no} of ${message.newsletterId}`);
+  }
+  await deliver(deps, message, batch);
+};

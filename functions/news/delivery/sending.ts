@@ -1,0 +1,196 @@
+import { newsletterProblems } from "../../../shared/news/news.problems.ts";
+import type {
+  NewsletterProgress,
+  NewsletterStatus,
+  RecipientTotals,
+} from "../../../shared/news/newsletter.ts";
+import { maySeeNewsletter } from "../../../shared/news/newsletter-visibility.ts";
+import { sending as contract } from "../../../shared/news/sending.contract.ts";
+import type { Newsletters, StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { notFound, Problem } from "../../platform/http/problem.ts";
+import type { SubjectOptions } from "../../platform/http/subject.ts";
+import type { NewsDeps } from "../news.deps.ts";
+import { loadArticlesOf } from "../newsletters/newsletter-articles.ts";
+import { waitingForRelease } from "../newsletters/newsletters-to-release.ts";
+import { loadShown } from "../newsletters/present-release.ts";
+import { sendTestMail } from "../newsletters/test-mail.ts";
+import { asShown } from "../runs/as-shown.ts";
+import { type Clock, runStatus, unsentStatus } from "../runs/newsletter-status.ts";
+import { publish } from "../runs/publish.ts";
+import { isActive, type RunStatus } from "../runs/run-status.ts";
+import type { Runs } from "../runs/runs.repository.ts";
+import { scheduleSending, unscheduleSending } from "../runs/schedule.ts";
+import { shownText as text } from "../sending.text.ts";
+import { deliveryCounts, ledgerPage } from "./ledger.ts";
+
+type SentNewsletter = Stored<StoredNewsletter> & { readonly lastRun: RunStatus | undefined };
+
+const sentSubject: SubjectOptions<
+  { readonly newsletters: Newsletters; readonly runs: Runs },
+  SentNewsletter
+> = {
+  source: ({ newsletters, runs }) => ({
+    missing: newsletters.missing,
+    keysOf: (id) => [newsletters.keyOf(id), runs.keyOf(id)],
+    entityFrom: (itemAt, id) => {
+      const newsletter = newsletters.entityFrom(itemAt, id);
+      return newsletter && { ...newsletter, lastRun: runs.entityOf(itemAt(runs.keyOf(id))) };
+    },
+  }),
+  visible: (newsletter, { viewer }) => maySeeNewsletter(viewer, newsletter),
+};
+
+interface ShownRun {
+  readonly startedSendingAt?: string | undefined;
+  readonly recipients?: number | undefined;
+}
+
+const requireSameRun = ({ startedAt }: RunStatus, shown: ShownRun | null | undefined) => {
+  if ((shown?.startedSendingAt ?? startedAt) !== startedAt)
+    throw new Problem(newsletterProblems.changedSinceShown, { detail: text.otherSending });
+};
+
+const steerable = ({ lastRun: run }: SentNewsletter, shown: ShownRun | null | undefined): RunStatus => {
+  if (run) requireSameRun(run, shown);
+  if (run?.desiredState === "cancelled") throw new Problem(newsletterProblems.cancelled);
+  return run && isActive(run) ? run : notFound(newsletterProblems.notSending);
+};
+
+const finished = ({ lastRun: run }: SentNewsletter): RunStatus => {
+  if (!run) throw new Problem(newsletterProblems.notSent);
+  if (run.desiredState === "cancelled") throw new Problem(newsletterProblems.cancelled);
+  if (isActive(run)) throw new Problem(newsletterProblems.isSending);
+  return run;
+};
+
+/** Without what was changed since it was asked for: that has to be asked for anew. */
+const loadReleasable = async (ids: readonly string[], deps: NewsDeps) => {
+  const found = await deps.newsletters.findMany(ids);
+  const shown = await Promise.all([...found.values()].map((newsletter) => loadShown(newsletter, deps)));
+  return shown.filter(({ release }) => release?.state === "asked").map(({ id, title }) => ({ id, title }));
+};
+
+const steered = (run: RunStatus | undefined, deps: Clock): Promise<NewsletterStatus> => {
+  if (!run) throw new Problem(newsletterProblems.notSending);
+  return runStatus(run, deps);
+};
+
+const progressOf = async (run: RunStatus, deps: Clock): Promise<NewsletterProgress> => ({
+  id: run.newsletterId,
+  status: await runStatus(run, deps),
+});
+
+export const sending = implement<typeof contract, NewsDeps, SentNewsletter>(
+  contract,
+  {
+    test: async ({ subject, body }, deps) => ({
+      messageId: await sendTestMail(subject, body ?? {}, deps),
+    }),
+
+    publish: async ({ subject: { lastRun, ...subject }, query, body: shown, ifVersion }, deps) => {
+      const toAllAgain = query.resendToAllPossibleRecipients ?? false;
+      if (subject.run > 0) deps.trail.describe({ facts: { toAllAgain } });
+      const start = (counted?: RecipientTotals) =>
+        publish(subject, lastRun, {
+          ...deps,
+          startedBy: deps.viewer.userId,
+          toAllAgain,
+          shown,
+          ifVersion,
+          counted,
+        });
+      // Asked for twice it has begun, and its version is another one.
+      const hasBegun = lastRun !== undefined && isActive(lastRun);
+      const newsletter = await (hasBegun ? start() : asShown(subject, { ifVersion, shown }, deps, start));
+      return loadArticlesOf(newsletter, deps.articles);
+    },
+
+    schedule: async ({ subject, body: { at, ...shown }, ifVersion }, deps) => {
+      deps.trail.describe({ facts: { at } });
+      const newsletter = await asShown(subject, { ifVersion, shown }, deps, () =>
+        scheduleSending(subject, at, shown, deps),
+      );
+      return loadArticlesOf(newsletter, deps.articles);
+    },
+
+    unschedule: async ({ subject, ifVersion }, deps) =>
+      loadArticlesOf(await unscheduleSending(subject.id, ifVersion, deps), deps.articles),
+
+    repeatFailed: async ({ subject, body }, deps) => {
+      const run = finished(subject);
+      requireSameRun(run, body);
+      if ((body?.recipients ?? run.failed) !== run.failed)
+        throw new Problem(newsletterProblems.changedSinceShown, {
+          detail: text.failed(body?.recipients ?? 0, run.failed),
+        });
+      if (!(await deps.runs.beginRepeat(run))) throw new Problem(newsletterProblems.nothingFailed);
+      await deps.planQueue.send([{ newsletterId: subject.id, run: run.run }]);
+      return runStatus({ ...run, state: "planning", ignoresWindow: false }, deps);
+    },
+
+    pause: async ({ subject, body }, deps) => {
+      const run = steerable(subject, body);
+      if (run.desiredState !== "paused") return steered(await deps.runs.pause(subject.id, run.run), deps);
+      deps.trail.skip();
+      return runStatus(run, deps);
+    },
+
+    resume: async ({ subject, body }, deps) => {
+      const { run } = steerable(subject, body);
+      const resumed = await steered(await deps.runs.resume(subject.id, run), deps);
+      await deps.planQueue.send([{ newsletterId: subject.id, run }]);
+      return resumed;
+    },
+
+    cancel: async ({ subject, body }, deps) => {
+      const { run } = steerable(subject, body);
+      return steered(await deps.runs.cancel(subject.id, run), deps);
+    },
+
+    ignoreWindow: async ({ subject }, deps) => {
+      const { run, ignoresWindow } = steerable(subject, undefined);
+      if (ignoresWindow) deps.trail.skip();
+      const status = await steered(await deps.runs.ignoreWindow(subject.id, run), deps);
+      await deps.planQueue.send([{ newsletterId: subject.id, run }]);
+      return status;
+    },
+
+    status: async ({ subject, query }, deps) =>
+      subject.lastRun
+        ? runStatus(subject.lastRun, deps)
+        : unsentStatus(subject, query.at ? new Date(query.at) : deps.now, deps),
+
+    statuses: async ({ query }, deps) => {
+      const found = await deps.runs.findMany(query.ids);
+      const data = await Promise.all(found.map((run) => progressOf(run, deps)));
+      return { totalCount: data.length, data };
+    },
+
+    running: async (_, deps) => {
+      const { runs, newsletters, viewer } = deps;
+      const [ids, known] = await Promise.all([runs.active(), newsletters.projection()]);
+      const found = await runs.findMany(ids);
+      const titled = found.filter(isActive).flatMap((run) => {
+        const newsletter = known.get(run.newsletterId);
+        return newsletter ? [{ run, title: newsletter.title }] : [];
+      });
+      const waiting = known.select({ visible: waitingForRelease(viewer), sort: [] });
+      const [toRelease, data] = await Promise.all([
+        loadReleasable(waiting, deps),
+        Promise.all(titled.map(async ({ run, title }) => ({ ...(await progressOf(run, deps)), title }))),
+      ]);
+      return { totalCount: data.length, data, toRelease };
+    },
+
+    details: async ({ subject: { lastRun }, query }, deps) =>
+      lastRun ? ledgerPage(deps, lastRun, query.config) : { totalCount: 0, data: [] },
+
+    deliveries: async ({ subject: { lastRun } }, deps) => {
+      const data = lastRun ? await deliveryCounts(deps, lastRun) : [];
+      return { totalCount: data.length, data };
+    },
+  },
+  { subject: sentSubject },
+);

@@ -1,0 +1,125 @@
+import type { Queue } from "../../platform/queue/queue.ts";
+import type { Write } from "../../platform/table/item.ts";
+import { type Batch, type Outcome, openRows } from "../runs/batch.ts";
+import type { Batches, BatchProgress } from "../runs/batches.repository.ts";
+import { type EnqueueDeps, enqueueWaiting } from "../runs/enqueue.ts";
+import type { BatchMessage, PlanMessage } from "../runs/messages.ts";
+import type { RunStatus } from "../runs/run-status.ts";
+import type { Runs } from "../runs/runs.repository.ts";
+import type { SendTimes } from "../runs/send-times.ts";
+import { sendingText } from "../sending.text.ts";
+import type { EvidenceStore } from "./evidence.repository.ts";
+import type { Evidence } from "./ses-event.ts";
+
+/** True if SES reported or answered any mail of the last call. */
+const hasArrived = (
+  { results, claimedAt = 0 }: Batch,
+  open: readonly number[],
+  reported: ReadonlySet<number>,
+) =>
+  open.some((row) => reported.has(row)) ||
+  results.some((result) => result?.state === "sent" && Date.parse(result.at) >= claimedAt);
+
+/** Sends again only without any evidence; otherwise unreported mails become unknown. */
+const resolveUnknown = (batch: Batch, evidence: readonly Evidence[]): BatchProgress => {
+  const reported = new Map(evidence.map((event) => [event.row, event]));
+  const rows = openRows(batch);
+  if (!hasArrived(batch, rows, new Set(reported.keys()))) {
+    return { outcomes: new Map(), rest: "later", dueAt: Date.now() };
+  }
+  const outcomes = new Map(
+    rows.map((row): [number, Outcome] => {
+      const event = reported.get(row);
+      const at = event?.at ?? new Date().toISOString();
+      if (!event) return [row, { state: "inDoubt", at, error: sendingText.outcomeUnknown }];
+      return event.kind === "rejected"
+        ? [
+            row,
+            {
+              state: "failed",
+              at,
+              messageId: event.messageId,
+              ...(event.detail ? { error: event.detail } : {}),
+            },
+          ]
+        : [row, { state: "sent", at, messageId: event.messageId }];
+    }),
+  );
+  return { outcomes, rest: "later", dueAt: Date.now() };
+};
+
+/** In ms; a run idle for longer has lost its messages. */
+const STALLED = 120_000;
+
+export interface SweeperDeps extends EnqueueDeps {
+  readonly runs: Runs;
+  readonly batches: Batches;
+  readonly evidence: EvidenceStore;
+  readonly planQueue: Queue<PlanMessage>;
+  readonly sendTimes: Pick<SendTimes, "waitsUntil">;
+  /** In ms. */
+  readonly resolveAfter: number;
+  readonly doneWrites: (run: RunStatus) => Promise<readonly Write[]>;
+  readonly now?: () => number;
+}
+
+/** Its sender died before or after SES had the call. */
+const markInDoubt = async ({ batches, resolveAfter }: SweeperDeps, message: BatchMessage, now: number) => {
+  const batch = await batches.find(message);
+  if (batch?.state !== "sending") return;
+  const dueAt = Math.max(now, (batch.claimedAt ?? now) + resolveAfter);
+  await batches.record(message, batch, { outcomes: new Map(), rest: "inDoubt", dueAt });
+};
+
+const resolveBatch = async (deps: SweeperDeps, run: RunStatus, message: BatchMessage) => {
+  const { batches, evidence, batchQueue } = deps;
+  const batch = await batches.find(message);
+  if (batch?.state !== "inDoubt") return;
+  const progress = resolveUnknown(batch, await evidence.ofBatch(message));
+  const isOurs = await batches.record(message, batch, progress);
+  if (isOurs && progress.outcomes.size === 0 && run.desiredState === "running")
+    await batchQueue.send([message]);
+};
+
+const sweepRun = async (deps: SweeperDeps, run: RunStatus, now: number): Promise<void> => {
+  const { batches, planQueue, runs, sendTimes } = deps;
+  const { newsletterId } = run;
+  const isStalled = now - Date.parse(run.lastChangeAt) > STALLED && run.desiredState === "running";
+  const due = await batches.due(newsletterId, run.run, now);
+  for (const { no, state } of due) {
+    const message = { newsletterId, run: run.run, no };
+    if (state === "sending") await markInDoubt(deps, message, now);
+    if (state === "inDoubt") await resolveBatch(deps, run, message);
+  }
+  // It counts as stalled once its hours begin, so all that waits is put on the queue anew.
+  if (run.state === "sending" && (await sendTimes.waitsUntil(run, new Date(now)))) return;
+  if (run.state === "sending") {
+    const waiting = due.flatMap(({ no, state }) => (state === "queued" ? [no] : []));
+    await enqueueWaiting(deps, run, waiting, isStalled ? 0 : run.enqueued);
+  } else if (isStalled) {
+    await planQueue.send([{ newsletterId, run: run.run }]);
+  }
+  if (isStalled) await runs.touch(newsletterId, run.run);
+};
+
+/** A batch in doubt is work even in a cancelled run. */
+const isCancelledAndQuiet = async ({ batches }: SweeperDeps, run: RunStatus): Promise<boolean> =>
+  run.desiredState === "cancelled" && !(await batches.isAtSes(run.newsletterId, run.run));
+
+const sweepNewsletter = async (deps: SweeperDeps, newsletterId: string, now: number): Promise<void> => {
+  const run = await deps.runs.find(newsletterId);
+  if (!run) return;
+  if (run.state === "finished") await deps.runs.retire(run, await deps.doneWrites(run));
+  else if (await isCancelledAndQuiet(deps, run)) await deps.runs.retire(run);
+  else await sweepRun(deps, run, now);
+};
+
+/** Repairs what a dead sender or lost message left behind; one failing run does not stop the others. */
+export const sweep = async (deps: SweeperDeps): Promise<void> => {
+  const now = (deps.now ?? Date.now)();
+  const failures: unknown[] = [];
+  for (const newsletterId of await deps.runs.active()) {
+    await sweepNewsletter(deps, newsletterId, now).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length) throw new AggregateError(failures, "Some newsletters could not be looked after");
+};

@@ -1,0 +1,76 @@
+import type { Suppressions } from "../../data/suppressions/suppressions.collection.ts";
+import { log } from "../../platform/logging/log.ts";
+import type { Table } from "../../platform/table/table.ts";
+import type { Runs } from "../runs/runs.repository.ts";
+import { type EvidenceStore, isReturn } from "./evidence.repository.ts";
+import {
+  type BatchReference,
+  type Evidence,
+  evidenceOf,
+  SesEvent,
+  suppressionReasonOf,
+  timeOf,
+} from "./ses-event.ts";
+
+export interface EventDeps {
+  readonly table: Table;
+  readonly evidence: EvidenceStore;
+  readonly runs: Pick<Runs, "noteBounced">;
+  readonly suppressions: Suppressions;
+}
+
+const parseLine = (line: string): SesEvent | undefined => {
+  try {
+    return SesEvent.safeParse(JSON.parse(line)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Lines of JSON, or several texts without separators. */
+const eventsIn = (file: string): SesEvent[] => {
+  const lines = file.replaceAll("}{", "}\n{").split("\n").filter(Boolean);
+  const events = lines.flatMap((line) => parseLine(line) ?? []);
+  if (events.length < lines.length)
+    log.warn("unreadable SES events", { count: lines.length - events.length });
+  return events;
+};
+
+interface EventGroup {
+  readonly batch: BatchReference;
+  readonly evidence: Evidence[];
+}
+
+/** Too many bounces pause the run. */
+const countReturns = async ({ evidence, runs }: EventDeps, groups: readonly EventGroup[]) => {
+  const touched = groups.filter((group) => group.evidence.some(isReturn));
+  const concerned = new Map(touched.map(({ batch }) => [`${batch.newsletterId}|${batch.run}`, batch]));
+  for (const { newsletterId, run } of concerned.values()) {
+    await runs.noteBounced(newsletterId, run, await evidence.countReturns(newsletterId, run));
+  }
+};
+
+/** Events may be repeated, out of order or missing. */
+export const takeEvents = async (deps: EventDeps, file: string): Promise<void> => {
+  const { table, evidence, suppressions } = deps;
+  const groups = new Map<string, EventGroup>();
+  const events = eventsIn(file);
+  for (const event of events) {
+    const found = evidenceOf(event);
+    if (!found) continue;
+    const key = JSON.stringify(found.batch);
+    const group = groups.get(key) ?? { batch: found.batch, evidence: [] };
+    group.evidence.push(found.evidence);
+    groups.set(key, group);
+  }
+  await evidence.add([...groups.values()]);
+  await countReturns(deps, [...groups.values()]);
+
+  const suppressed = events.flatMap((event) => {
+    const reason = suppressionReasonOf(event);
+    return reason
+      ? event.mail.destination.map((email) => suppressions.suppressWrite(null, email, reason, timeOf(event)))
+      : [];
+  });
+  for (const write of suppressed) await table.transact([write]);
+};

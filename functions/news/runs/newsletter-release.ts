@@ -1,0 +1,131 @@
+import { entityProblems } from "../../../shared/contract/general.problems.ts";
+import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import { newsletterProblems } from "../../../shared/news/news.problems.ts";
+import { newsletterRelease as contract } from "../../../shared/news/newsletter-release.contract.ts";
+import { mayRelease, type ReleaseState } from "../../../shared/news/release.ts";
+import {
+  type StoredNewsletter,
+  type StoredRelease,
+  withoutPlan,
+} from "../../data/newsletters/newsletters.collection.ts";
+import { actorName } from "../../data/people/actor-name.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import type { NewsDeps } from "../news.deps.ts";
+import { askForRelease } from "../newsletters/ask-for-release.ts";
+import { newsletterSubject } from "../newsletters/newsletter-access.ts";
+import { loadShown, presentFingerprint } from "../newsletters/present-release.ts";
+import { requireFingerprint } from "../newsletters/release-fingerprint.ts";
+import { decided } from "../release/release-steps.ts";
+import { stillConcerned, type Telling, tellPeople } from "../release/tell-people.ts";
+import { releaseMailText as text } from "../sending.text.ts";
+import { asShown } from "./as-shown.ts";
+
+class GivenMeanwhile extends Error {}
+
+/** What this caller may decide upon. */
+const requireDecidable = (
+  { release, startedSendingAt }: StoredNewsletter,
+  states: readonly ReleaseState[],
+  viewer: Viewer,
+): StoredRelease => {
+  if (startedSendingAt !== null) throw new Problem(newsletterProblems.wasSent);
+  if (!release || !states.includes(release.state)) throw new Problem(newsletterProblems.releaseNotAsked);
+  if (!mayRelease(release, actorOf(viewer))) throw new Problem(newsletterProblems.ownRelease);
+  return release;
+};
+
+/** Who asked, wrote or planned it or has it now, and may still see it. */
+const tellOfDecision = async (
+  newsletter: Stored<StoredNewsletter>,
+  kind: "releaseGiven" | "releaseRefused",
+  deps: NewsDeps & { readonly viewer: Viewer; readonly now: Date },
+  words: (name: string, link: string) => Parameters<typeof tellPeople>[2],
+): Promise<Telling> => {
+  const { id, release, scheduledBy } = newsletter;
+  const planner = scheduledBy === undefined ? undefined : await deps.users.find(scheduledBy);
+  const concerned = [release?.askedBy, release?.writtenBy, planner && (planner.employeeId ?? planner.id)];
+  const [name, people] = await Promise.all([actorName(deps), stillConcerned(concerned, newsletter, deps)]);
+  const said = words(name, `${deps.portalOrigin}/news/newsletters/${id}`);
+  return tellPeople(people, { kind, subject: { area: "newsletter", id } }, said, deps);
+};
+
+export const newsletterRelease = implement<typeof contract, NewsDeps, Stored<StoredNewsletter>>(
+  contract,
+  {
+    request: async ({ subject, body, ifVersion }, deps) => {
+      const ask = () => askForRelease(subject, body ?? {}, deps);
+      return loadShown(await asShown(subject, { ifVersion, shown: body }, deps, ask), deps);
+    },
+
+    give: async ({ subject, body, ifVersion }, deps) => {
+      const { newsletters, trail, viewer } = deps;
+      const asIs = async (newsletter: Stored<StoredNewsletter>) => {
+        trail.skip();
+        return loadShown(newsletter, deps);
+      };
+      if (subject.startedSendingAt === null && subject.release?.state === "given") return asIs(subject);
+      const telling = await tellOfDecision(subject, "releaseGiven", deps, (name, link) =>
+        text.given(subject.title, name, link),
+      );
+      const give = () =>
+        newsletters.update(
+          subject.id,
+          async (current) => {
+            if (current.release?.state === "given") throw new GivenMeanwhile();
+            const release = requireDecidable(current, ["asked"], viewer);
+            const fingerprint = await presentFingerprint(current, deps);
+            const isMeant = (body?.askedAt ?? release.askedAt) === release.askedAt;
+            if (!isMeant || release.fingerprint !== fingerprint) {
+              throw new Problem(newsletterProblems.changedSinceAsked);
+            }
+            requireFingerprint(body, fingerprint);
+            return { ...current, release: await decided(release, "given", deps) };
+          },
+          { ifVersion, from: subject, inTransaction: async () => [await trail.write(), ...telling.writes] },
+        );
+      try {
+        const saved = await asShown(subject, { ifVersion, shown: body }, deps, give);
+        await telling.announce();
+        return await loadShown(saved, deps);
+      } catch (error) {
+        if (!(error instanceof GivenMeanwhile)) throw error;
+        return asIs((await newsletters.find(subject.id)) ?? subject);
+      }
+    },
+
+    refuse: async ({ subject, body: { note, seen }, ifVersion }, deps) => {
+      const { newsletters, schedule, trail, viewer } = deps;
+      const telling = await tellOfDecision(subject, "releaseRefused", deps, (name, link) =>
+        text.refused(subject.title, name, note, link),
+      );
+      const saved = await newsletters.update(
+        subject.id,
+        async (current) => {
+          const open = requireDecidable(current, ["asked", "given"], viewer);
+          const isSeen = !seen || (seen.state === open.state && seen.askedAt === open.askedAt);
+          if (!isSeen) throw new Problem(entityProblems.changed);
+          const release = await decided(open, "refused", deps, note);
+          const at = current.scheduledAt;
+          if (!at) return { ...current, release };
+          const reason = text.withdrawn(release.decidedByName ?? viewer.username);
+          return { ...withoutPlan(current), release, scheduleFailure: { at, reason } };
+        },
+        {
+          ifVersion,
+          from: subject,
+          shown: (current) => loadShown(current, deps),
+          inTransaction: async (before) => [
+            await trail.write(),
+            ...telling.writes,
+            ...(before.scheduledAt ? [schedule.unmarkWrite(before.id)] : []),
+          ],
+        },
+      );
+      await telling.announce();
+      return loadShown(saved, deps);
+    },
+  },
+  { subject: newsletterSubject },
+);

@@ -1,0 +1,37 @@
+import type { NewsletterStatus } from "../../../shared/news/newsletter.ts";
+import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
+import type { NewsDeps } from "../news.deps.ts";
+import { presentFingerprint } from "../newsletters/present-release.ts";
+import { countRecipients } from "../newsletters/recipients.ts";
+import { type RunStatus, wireStatusOf } from "./run-status.ts";
+
+export type Clock = Pick<NewsDeps, "sendTimes"> & { readonly now: Date };
+
+export const runStatus = async (run: RunStatus, { sendTimes, now }: Clock): Promise<NewsletterStatus> =>
+  wireStatusOf(run, await sendTimes.waitsUntil(run, now));
+
+/** Of one that is not sent yet: who would get it and what, and until when it would wait. */
+export const unsentStatus = async (
+  newsletter: StoredNewsletter,
+  at: Date,
+  deps: NewsDeps,
+): Promise<NewsletterStatus> => {
+  const { scheduledFingerprint } = newsletter;
+  const [recipients, fingerprint, waitsUntil] = await Promise.all([
+    countRecipients(newsletter, deps),
+    presentFingerprint(newsletter, deps),
+    deps.sendTimes.closedUntil(at),
+  ]);
+  return {
+    ...recipients,
+    finishedAt: null,
+    state: null,
+    failedCount: 0,
+    bouncedCount: 0,
+    stuckBatches: 0,
+    pauseReason: null,
+    waitsUntil: waitsUntil?.toISOString() ?? null,
+    fingerprint,
+    ...(scheduledFingerprint === undefined ? {} : { isAsPlanned: scheduledFingerprint === fingerprint }),
+  };
+};

@@ -1,0 +1,94 @@
+import { gzipSync } from "node:zlib";
+import { secondsInDay } from "date-fns/constants";
+import type { RecipientTotals } from "../../../shared/news/newsletter.ts";
+import type { RecipientChoice } from "../../../shared/news/recipients.ts";
+import { activeKey } from "../../data/newsletters/active-runs.ts";
+import type { RenderedNewsletter } from "../../data/templates/rendered-newsletter.ts";
+import type { Write } from "../../platform/table/item.ts";
+import { contentKey, planKey, scheduledKey, statusKey } from "./keys.ts";
+
+const LEDGER_SECONDS = 400 * secondsInDay;
+export const ledgerExpiry = (): number => Math.floor(Date.now() / 1000) + LEDGER_SECONDS;
+
+export interface RunStart {
+  readonly newsletterId: string;
+  readonly run: number;
+  readonly organisationId: string | null;
+  readonly choice: RecipientChoice;
+  readonly content: RenderedNewsletter;
+  readonly toAllAgain: boolean;
+  readonly startedBy: string;
+  readonly counted?: RecipientTotals | undefined;
+  readonly now: Date;
+}
+
+export const markActive = (newsletterId: string): Write => ({
+  Put: { Item: { ...activeKey(newsletterId) } },
+});
+
+/** In one transaction with the newsletter's own write, which decides who was first. */
+export const startWrites = ({
+  newsletterId,
+  run,
+  organisationId,
+  choice,
+  content,
+  toAllAgain,
+  startedBy,
+  counted,
+  now,
+}: RunStart): Write[] => [
+  {
+    Put: {
+      Item: {
+        ...statusKey(newsletterId),
+        newsletterId,
+        run,
+        organisationId,
+        desiredState: "running",
+        startedAt: now.toISOString(),
+        lastChangeAt: now.toISOString(),
+        startedBy,
+        planned: false,
+        ...(counted && {
+          expected: {
+            employees: counted.employeesCountTotal,
+            clients: counted.clientsCountTotal,
+            externals: counted.externalsCountTotal,
+          },
+        }),
+        expiresAt: ledgerExpiry(),
+      },
+    },
+  },
+  {
+    Put: {
+      Item: {
+        ...planKey(newsletterId, run),
+        choice,
+        batches: 0,
+        segmentStart: 0,
+        leaveOutServed: !toAllAgain,
+        complete: false,
+        expiresAt: ledgerExpiry(),
+      },
+    },
+  },
+  {
+    Put: {
+      Item: {
+        ...contentKey(newsletterId, run),
+        content: gzipSync(JSON.stringify(content)),
+        expiresAt: ledgerExpiry(),
+      },
+    },
+  },
+  markActive(newsletterId),
+  { Delete: { Key: scheduledKey(newsletterId) } },
+];
+
+export const forgetWrites = (newsletterId: string): Write[] => [
+  { Delete: { Key: statusKey(newsletterId) } },
+  { Delete: { Key: activeKey(newsletterId) } },
+  { Delete: { Key: scheduledKey(newsletterId) } },
+];

@@ -1,0 +1,103 @@
+import { millisecondsInDay } from "date-fns/constants";
+import { requestProblems } from "../../../shared/contract/general.problems.ts";
+import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import { newsletterProblems } from "../../../shared/news/news.problems.ts";
+import type { ShownNewsletter } from "../../../shared/news/newsletter.ts";
+import {
+  type Newsletters,
+  type StoredNewsletter,
+  withoutPlan,
+} from "../../data/newsletters/newsletters.collection.ts";
+import type { PortalSettings } from "../../data/settings/settings.collection.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { Problem, problemAt } from "../../platform/http/problem.ts";
+import { loadArticlesOf } from "../newsletters/newsletter-articles.ts";
+import { loadFrame, type NewsletterSources, renderContent } from "../newsletters/newsletter-content.ts";
+import { requireReleased } from "../newsletters/present-release.ts";
+import { fingerprintOf, requireFingerprint } from "../newsletters/release-fingerprint.ts";
+import { scheduleText } from "../sending.text.ts";
+import type { Schedule } from "./schedule.repository.ts";
+import { loadSendableArticles } from "./sendable-articles.ts";
+
+interface ScheduleDeps extends NewsletterSources {
+  readonly newsletters: Newsletters;
+  readonly schedule: Schedule;
+  readonly settings: Pick<PortalSettings, "read">;
+  readonly viewer: Viewer;
+  readonly now: Date;
+}
+
+const FARTHEST = 366 * millisecondsInDay;
+
+const requireAhead = (at: string, now: Date) => {
+  const ahead = Date.parse(at) - now.getTime();
+  if (ahead <= 0) throw problemAt(requestProblems.malformed, "at", scheduleText.notAhead);
+  if (ahead > FARTHEST) throw problemAt(requestProblems.malformed, "at", scheduleText.tooFarAhead);
+};
+
+const requireUnsent = ({ startedSendingAt }: StoredNewsletter) => {
+  if (startedSendingAt !== null) throw new Problem(newsletterProblems.wasSent);
+};
+
+/** Refuses now what would keep it from going out then. */
+export const scheduleSending = async (
+  newsletter: Stored<StoredNewsletter>,
+  at: string,
+  shown: ShownNewsletter,
+  deps: ScheduleDeps,
+): Promise<Stored<StoredNewsletter>> => {
+  requireAhead(at, deps.now);
+  requireUnsent(newsletter);
+  const [articles, frame] = await Promise.all([
+    loadSendableArticles(newsletter, deps.articles, new Date(at)),
+    loadFrame(newsletter, deps),
+  ]);
+  const fingerprint = fingerprintOf(newsletter, articles, frame);
+  requireFingerprint(shown, fingerprint);
+  await requireReleased(newsletter, fingerprint, deps.settings);
+  await renderContent(newsletter, articles, frame, { at: new Date(at), portalOrigin: deps.portalOrigin });
+  return deps.newsletters.update(
+    newsletter.id,
+    (current) => {
+      requireUnsent(current);
+      return {
+        ...withoutPlan(current),
+        releaseDate: at,
+        scheduledAt: at,
+        scheduledBy: deps.viewer.userId,
+        ...(shown.fingerprint === undefined ? {} : { scheduledFingerprint: shown.fingerprint }),
+        scheduleFailure: null,
+        modifiedAt: deps.now.toISOString(),
+        modifiedBy: actorOf(deps.viewer),
+      };
+    },
+    // The version that was checked is the one to be sent.
+    {
+      ifVersion: newsletter.version,
+      inTransaction: [deps.schedule.markWrite(newsletter.id, at)],
+    },
+  );
+};
+
+export const unscheduleSending = (
+  id: string,
+  ifVersion: number | undefined,
+  { newsletters, articles, schedule, viewer, now }: ScheduleDeps,
+): Promise<Stored<StoredNewsletter>> =>
+  newsletters.update(
+    id,
+    (current) => {
+      requireUnsent(current);
+      if (!current.scheduledAt) throw new Problem(newsletterProblems.notScheduled);
+      return {
+        ...withoutPlan(current),
+        modifiedAt: now.toISOString(),
+        modifiedBy: actorOf(viewer),
+      };
+    },
+    {
+      ifVersion,
+      shown: (current) => loadArticlesOf(current, articles),
+      inTransaction: [schedule.unmarkWrite(id)],
+    },
+  );

@@ -1,0 +1,144 @@
+import { entityProblems } from "../../../shared/contract/general.problems.ts";
+import { ArticleSummary } from "../../../shared/news/article.ts";
+import { mailProblems } from "../../../shared/news/news.problems.ts";
+import {
+  NewsletterRecipients,
+  type RecipientTotals,
+  type ShownNewsletter,
+} from "../../../shared/news/newsletter.ts";
+import type { StoredArticle } from "../../data/articles/articles.collection.ts";
+import {
+  type Newsletters,
+  type StoredNewsletter,
+  withoutPlan,
+} from "../../data/newsletters/newsletters.collection.ts";
+import type { PortalSettings } from "../../data/settings/settings.collection.ts";
+import type { RenderedNewsletter } from "../../data/templates/rendered-newsletter.ts";
+import type { RequestTrail } from "../../platform/audit/request-trail.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { text } from "../news.text.ts";
+import { loadFrame, type NewsletterSources, renderContent } from "../newsletters/newsletter-content.ts";
+import { requireReleased } from "../newsletters/present-release.ts";
+import { fingerprintOf, requireFingerprint } from "../newsletters/release-fingerprint.ts";
+import type { Runs } from "./runs.repository.ts";
+import { loadSendableArticles } from "./sendable-articles.ts";
+
+export interface StartDeps extends NewsletterSources {
+  readonly newsletters: Newsletters;
+  readonly runs: Runs;
+  readonly settings: Pick<PortalSettings, "read">;
+  readonly now: Date;
+  readonly startedBy: string;
+  readonly toAllAgain: boolean;
+  readonly ifVersion?: number | undefined;
+  /** To whoever decided; nothing else is sent. */
+  readonly shown?: ShownNewsletter | null | undefined;
+  /** Who was counted just now. */
+  readonly counted?: RecipientTotals | undefined;
+  /** Absent for seeds. */
+  readonly trail?: SendingTrail;
+  /** A schedule may just have been withdrawn. */
+  readonly isWanted?: (newsletter: StoredNewsletter) => boolean;
+}
+
+export type SendingTrail = Pick<RequestTrail<"newsletter.published">, "write" | "skip">;
+
+class AlreadyStarted extends Error {}
+
+class Edited extends Error {}
+
+/** DynamoDB limits an item to 400 KB; the other fields are short. */
+const MAX_BYTES = 380_000;
+
+const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+
+/** As the newsletter's page shows them from now on. */
+const frozen = (articles: readonly StoredArticle[], { content }: StoredNewsletter): ArticleSummary[] => {
+  const summaries = articles.map((article) => ArticleSummary.parse(article));
+  if (bytesOf(summaries) + bytesOf(content) > MAX_BYTES)
+    throw new Problem(mailProblems.notAccepted, { detail: text.newsletterTooLarge });
+  return summaries;
+};
+
+/** Sending again repeats what was released, while it is kept. */
+const contentOf = async (
+  newsletter: StoredNewsletter,
+  articles: readonly StoredArticle[],
+  deps: StartDeps,
+): Promise<RenderedNewsletter> => {
+  const { id, run } = newsletter;
+  const kept = run > 0 ? await deps.runs.findContent(id, run) : undefined;
+  if (kept) return kept;
+  const frame = await loadFrame(newsletter, deps);
+  const fingerprint = fingerprintOf(newsletter, articles, frame);
+  requireFingerprint(deps.shown, fingerprint);
+  await requireReleased(newsletter, fingerprint, deps.settings);
+  return renderContent(newsletter, articles, frame, { at: deps.now, portalOrigin: deps.portalOrigin });
+};
+
+/** The newsletter's conditional write decides who was first. */
+const startOnce = async (newsletter: Stored<StoredNewsletter>, run: number, deps: StartDeps) => {
+  const { runs, now, startedBy, toAllAgain } = deps;
+  const articles = await loadSendableArticles(newsletter, deps.articles, now);
+  const content = await contentOf(newsletter, articles, deps);
+  const sentArticles = newsletter.sentArticles ?? frozen(articles, newsletter);
+  try {
+    return await deps.newsletters.update(
+      newsletter.id,
+      (current) => {
+        if (current.run !== newsletter.run) throw new AlreadyStarted();
+        if (current.version !== newsletter.version) throw new Edited();
+        return {
+          ...withoutPlan(current),
+          scheduleFailure: null,
+          sentArticles,
+          run,
+          startedSendingAt: current.startedSendingAt ?? now.toISOString(),
+        };
+      },
+      {
+        inTransaction: [
+          ...runs.startWrites({
+            newsletterId: newsletter.id,
+            run,
+            organisationId: newsletter.organisationId,
+            choice: NewsletterRecipients.parse(newsletter),
+            content,
+            toAllAgain: toAllAgain && run > 1,
+            startedBy,
+            counted: deps.counted,
+            now,
+          }),
+          ...(deps.trail ? [await deps.trail.write()] : []),
+        ],
+      },
+    );
+  } catch (error) {
+    if (!(error instanceof AlreadyStarted)) throw error;
+    return undefined;
+  }
+};
+
+const MAX_EDITS = 5;
+
+/** Undefined if another began it, or it is no longer wanted. */
+export const startRun = async (
+  newsletter: Stored<StoredNewsletter>,
+  run: number,
+  deps: StartDeps,
+): Promise<Stored<StoredNewsletter> | undefined> => {
+  const isWanted = deps.isWanted ?? (() => true);
+  let stored: Stored<StoredNewsletter> | undefined = newsletter;
+  for (let edits = 0; edits < MAX_EDITS; edits++) {
+    if (!stored || !isWanted(stored)) return undefined;
+    try {
+      return await startOnce(stored, run, deps);
+    } catch (error) {
+      if (!(error instanceof Edited)) throw error;
+      if (deps.ifVersion !== undefined) break;
+      stored = await deps.newsletters.find(newsletter.id);
+    }
+  }
+  throw new Problem(entityProblems.changed, { current: stored });
+};

@@ -1,0 +1,28 @@
+import { openCloudSearch } from "../data/cloud/cloud-search.ts";
+import type { Stores } from "../data/stores.ts";
+import type { Source } from "./source.ts";
+import { openArticleSource } from "./sources/articles.source.ts";
+import { openCloudSource } from "./sources/cloud.source.ts";
+import { openDiscussionSource } from "./sources/discussions.source.ts";
+import { openEventSource } from "./sources/events.source.ts";
+import { openGalleryImageSource, openGallerySource } from "./sources/galleries.source.ts";
+import { openMiscGroupSource, openMiscSource } from "./sources/misc.source.ts";
+import { openNewsletterSource } from "./sources/newsletters.source.ts";
+import { openOfficeSource } from "./sources/offices.source.ts";
+import { openPeopleSource } from "./sources/people.source.ts";
+import { openSubscriberSource } from "./sources/subscribers.source.ts";
+
+export const openSources = (stores: Stores): readonly Source[] => [
+  openArticleSource(stores.articles),
+  openPeopleSource(stores.employees, stores.organisations),
+  openOfficeSource(stores.organisations),
+  openDiscussionSource(stores.forumEntries, stores.forums),
+  openEventSource(stores.events),
+  openCloudSource(stores.cloudTree, openCloudSearch()),
+  openMiscSource(stores.miscEntries, stores.miscGroups),
+  openMiscGroupSource(stores.miscGroups),
+  openGallerySource(stores.galleries),
+  openGalleryImageSource(stores.galleryImages, stores.galleries),
+  openNewsletterSource(stores.newsletters),
+  openSubscriberSource(stores.subscribers),
+];

@@ -1,0 +1,173 @@
+import { Duration } from "aws-cdk-lib";
+import type { Permissions } from "../functions/permissions.ts";
+import type { QueueName } from "../queues/queue-name.ts";
+import type { Settings } from "../settings.ts";
+
+export interface QueueWorker {
+  readonly queue: QueueName;
+  readonly batchSize: number;
+  /** Batches of more than ten messages need a window. */
+  readonly batchingWindow?: Duration;
+  readonly timeout: Duration;
+  /** 6 × the timeout by default, as AWS recommends. */
+  readonly visibilityTimeout?: Duration;
+  /** An alarm comes when a message is older. */
+  readonly longestWait: Duration;
+  /** Without one a backlog takes the account's whole concurrency from the API. Lambda's minimum is 2. */
+  readonly maxConcurrency: (settings: Settings) => number;
+  readonly memorySize: number;
+  readonly permissions: Permissions;
+  readonly nativeModules?: readonly string[];
+  /** Modules that its code starts as threads, each bundled beside it. */
+  readonly threads?: readonly string[];
+  readonly settlesDoubts?: boolean;
+  /** Sends messages to its own queue, which Lambda would end after some 16 rounds (recursive loop detection). */
+  readonly putsBack?: boolean;
+  readonly environment?: (settings: Settings) => Readonly<Record<string, string>>;
+}
+
+/** From this many megabytes on a function has a whole CPU (Lambda, "Configure memory"). */
+export const WHOLE_PROCESSOR = 1769;
+/** The cloud's is made from its items and the texts of their files. */
+const keepsIndex = {
+  table: "read",
+  reads: ["search/", "texts/", "snapshots/CLOUD_ITEM/"],
+  writes: ["search/"],
+} as const satisfies Permissions;
+
+export const queueWorkers = {
+  "newsletter-planner": {
+    queue: "newsletter-plan",
+    // A planner that died, and the next one.
+    longestWait: Duration.minutes(35),
+    batchSize: 1,
+    maxConcurrency: () => 4,
+    timeout: Duration.minutes(15),
+    // A planner that died must not block its newsletter for an hour and a half.
+    visibilityTimeout: Duration.minutes(16),
+    memorySize: 2048,
+    permissions: { table: "advance", sendsTo: ["newsletter-batches"], mail: ["GetAccount"] },
+  },
+  "newsletter-sender": {
+    queue: "newsletter-batches",
+    // Two minutes' worth is released at once; a throttled batch comes again.
+    longestWait: Duration.minutes(30),
+    batchSize: 10,
+    timeout: Duration.seconds(120),
+    maxConcurrency: ({ senderConcurrency }) => senderConcurrency,
+    settlesDoubts: true,
+    // What SES throttles comes again until SES takes it; failures are counted and end in the dead-letter queue.
+    putsBack: true,
+    environment: ({ maxFailurePercent }) => ({ MAX_FAILURE_PERCENT: String(maxFailurePercent) }),
+    memorySize: 512,
+    permissions: {
+      table: "advance",
+      sendsTo: ["newsletter-batches", "mail"],
+      mail: ["SendBulkEmail", "GetAccount"],
+      portalOrigin: true,
+      signsLinks: true,
+    },
+  },
+  "ses-events": {
+    queue: "ses-events",
+    longestWait: Duration.minutes(15),
+    batchSize: 10,
+    maxConcurrency: () => 4,
+    timeout: Duration.seconds(60),
+    memorySize: 512,
+    permissions: { table: "gather", reads: ["ses-events/"] },
+  },
+  "account-mails": {
+    queue: "account-mails",
+    longestWait: Duration.minutes(10),
+    batchSize: 10,
+    maxConcurrency: () => 2,
+    timeout: Duration.seconds(60),
+    memorySize: 512,
+    permissions: { table: "readWrite", audit: "record", sendsTo: ["mail"], portalOrigin: true },
+  },
+  "mail-outbox": {
+    queue: "mail",
+    longestWait: Duration.minutes(30),
+    batchSize: 10,
+    maxConcurrency: () => 4,
+    timeout: Duration.seconds(60),
+    // It may hold the forums and the cloud's tree at once.
+    memorySize: 1024,
+    // A throttled mail comes again in seconds; the sweeper alone would take minutes.
+    putsBack: true,
+    // It asks once more whether a mail about forums or events is wanted, and composes those about the cloud.
+    permissions: {
+      table: "handOver",
+      reads: ["snapshots/FORUM_ENTRY/", "snapshots/CLOUD_ITEM/"],
+      sendsTo: ["mail"],
+      mail: ["SendEmail"],
+      portalOrigin: true,
+    },
+  },
+  "search-indexer": {
+    queue: "search-index",
+    longestWait: Duration.minutes(15),
+    batchSize: 100,
+    batchingWindow: Duration.seconds(2),
+    timeout: Duration.minutes(5),
+    // One would do; two is Lambda's minimum.
+    maxConcurrency: () => 2,
+    memorySize: WHOLE_PROCESSOR,
+    permissions: keepsIndex,
+  },
+  "file-uploads": {
+    queue: "file-uploads",
+    longestWait: Duration.minutes(15),
+    // Side by side, but for pictures, which take some seconds each.
+    batchSize: 5,
+    maxConcurrency: () => 8,
+    timeout: Duration.seconds(60),
+    memorySize: WHOLE_PROCESSOR,
+    nativeModules: ["@napi-rs/image"],
+    permissions: {
+      table: "advance",
+      reads: ["uploads/"],
+      readsScans: ["uploads/"],
+      writes: ["files/"],
+      removes: ["uploads/", "files/", "texts/"],
+      limitsFiles: true,
+    },
+  },
+  "document-texts": {
+    queue: "document-texts",
+    // A repair announces 500 at once, two are read at a time.
+    longestWait: Duration.hours(1),
+    batchSize: 1,
+    maxConcurrency: () => 2,
+    // A document has 30 seconds; the rest is for 50 MB from S3.
+    timeout: Duration.seconds(90),
+    // A file of 50 MB, what is unpacked of it, and the parser's heap.
+    memorySize: WHOLE_PROCESSOR,
+    threads: ["platform/text-extraction/extraction.thread.ts"],
+    permissions: {
+      table: "read",
+      reads: ["files/", "texts/"],
+      writes: ["texts/"],
+      removes: ["texts/"],
+      sendsTo: ["search-index"],
+    },
+  },
+  "zip-maker": {
+    queue: "zip-jobs",
+    // Two at a time, each some minutes for gigabytes.
+    longestWait: Duration.hours(1),
+    batchSize: 1,
+    maxConcurrency: () => 2,
+    timeout: Duration.minutes(15),
+    // One that died is taken up by the sweeper before.
+    visibilityTimeout: Duration.minutes(16),
+    memorySize: WHOLE_PROCESSOR,
+    permissions: {
+      table: "advance",
+      reads: ["files/", "snapshots/CLOUD_ITEM/", "snapshots/GALLERY_IMAGE/"],
+      writes: ["files/"],
+      aborts: ["files/"],
+    },
+  },
+} as const satisfies Readonly<Record<string, QueueWorker>>;

@@ -1,0 +1,107 @@
+import { Duration } from "aws-cdk-lib";
+import { type QueueWorker, WHOLE_PROCESSOR } from "./queue-workers.ts";
+
+export interface ScheduledWorker
+  extends Pick<QueueWorker, "timeout" | "memorySize" | "permissions" | "settlesDoubts"> {
+  readonly every: Duration;
+  readonly reportsLateUploads?: boolean;
+}
+
+export const scheduledWorkers = {
+  "newsletter-sweeper": {
+    every: Duration.minutes(1),
+    timeout: Duration.seconds(60),
+    settlesDoubts: true,
+    memorySize: 512,
+    // It starts scheduled newsletters, and so renders their mails.
+    permissions: {
+      table: "readWrite",
+      audit: "record",
+      sendsTo: ["newsletter-plan", "newsletter-batches", "mail"],
+      portalOrigin: true,
+    },
+  },
+  "mail-sweeper": {
+    every: Duration.minutes(1),
+    timeout: Duration.seconds(60),
+    memorySize: 256,
+    permissions: { table: "read", sendsTo: ["account-mails", "mail"] },
+  },
+  "article-announcer": {
+    every: Duration.minutes(1),
+    timeout: Duration.seconds(60),
+    memorySize: 512,
+    permissions: { table: "advance", audit: "record", sendsTo: ["mail"], portalOrigin: true },
+  },
+  "forum-notifier": {
+    every: Duration.minutes(1),
+    // A digest counts on no run lasting longer: functions/discussions/notifications/notify-of-entry.ts.
+    timeout: Duration.seconds(60),
+    memorySize: 512,
+    permissions: {
+      table: "advance",
+      reads: ["snapshots/FORUM_ENTRY/"],
+      sendsTo: ["mail"],
+      portalOrigin: true,
+    },
+  },
+  "calendar-notifier": {
+    every: Duration.minutes(1),
+    timeout: Duration.seconds(60),
+    memorySize: 512,
+    permissions: { table: "advance", sendsTo: ["mail"], portalOrigin: true },
+  },
+  "cloud-notifier": {
+    every: Duration.minutes(5),
+    timeout: Duration.seconds(60),
+    memorySize: 1024,
+    permissions: {
+      table: "advance",
+      reads: ["snapshots/CLOUD_ITEM/"],
+      sendsTo: ["mail"],
+      portalOrigin: true,
+    },
+  },
+  "search-repair": {
+    every: Duration.minutes(5),
+    timeout: Duration.minutes(5),
+    memorySize: WHOLE_PROCESSOR,
+    permissions: {
+      table: "read",
+      reads: ["search/", "texts/", "snapshots/FORUM_ENTRY/", "snapshots/CLOUD_ITEM/"],
+      writes: ["search/", "snapshots/"],
+      sendsTo: ["document-texts"],
+    },
+  },
+  "deletion-sweeper": {
+    every: Duration.hours(24),
+    timeout: Duration.minutes(5),
+    memorySize: 512,
+    permissions: {
+      table: "readWrite",
+      audit: "record",
+      reads: ["snapshots/FORUM_ENTRY/", "snapshots/CALENDAR_EVENT/"],
+    },
+  },
+  "cloud-sweeper": {
+    every: Duration.hours(1),
+    timeout: Duration.minutes(5),
+    memorySize: 1024,
+    permissions: { table: "advance", reads: ["snapshots/CLOUD_ITEM/"] },
+  },
+  "file-sweeper": {
+    every: Duration.minutes(5),
+    timeout: Duration.minutes(5),
+    memorySize: 512,
+    reportsLateUploads: true,
+    permissions: {
+      table: "readWrite",
+      removes: ["uploads/", "files/", "texts/"],
+      // Of applications nothing may stay.
+      erases: ["uploads/", "files/"],
+      lists: ["uploads/"],
+      aborts: ["uploads/"],
+      sendsTo: ["zip-jobs"],
+    },
+  },
+} as const satisfies Readonly<Record<string, ScheduledWorker>>;

@@ -1,0 +1,31 @@
+import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
+import { openStores } from "../../../functions/data/stores.ts";
+import type { Article, ArticleFlags } from "../../../shared/news/article.ts";
+import { news } from "../../../shared/news/news.contract.ts";
+import { portal } from "../../portal.ts";
+import { anArticleDraft } from "../../support/news.builder.ts";
+
+const { articles } = news;
+
+export const articleFixture = async () => {
+  const { as, table } = await portal();
+  const { call, employee } = await as("editor");
+  const create = async (overrides: Parameters<typeof anArticleDraft>[0] = {}) =>
+    (await call(articles.create, { body: anArticleDraft(overrides) })).data;
+  const saving = (article: Article, changes: object, headers: Record<string, string> = {}) =>
+    call(articles.update, { params: { id: article.id }, body: { ...article, ...changes } }, { headers });
+  const update = async (...given: Parameters<typeof saving>) => (await saving(...given)).data;
+  const step = (article: Article, flags: ArticleFlags) => update(article, flags);
+  return {
+    call,
+    create,
+    update,
+    step,
+    employee,
+    stored: openArticles(table),
+    /** What saving asks of AWS. */
+    requestsOf: async (...given: Parameters<typeof saving>) => (await saving(...given)).requests,
+    /** Notes that everybody has been told of the article. */
+    announced: (id: string) => table.put(openStores(table).announcements.doneItem(id)),
+  };
+};

@@ -1,7 +1,0 @@
-/** Of a field and of what is in it, each once. */
-export const messagesIn = (error: unknown): string[] => {
-  if (typeof error !== "object" || error === null) return [];
-  if ("message" in error && typeof error.message === "string") return [error.message];
-  const nested = Object.entries(error).flatMap(([name, part]) => (name === "ref" ? [] : messagesIn(part)));
-  return [...new Set(nested)];
-};

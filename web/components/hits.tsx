@@ -1,0 +1,50 @@
+import "./hits.css";
+import { Skeleton } from "primereact/skeleton";
+import { Link } from "react-router-dom";
+import { Panel } from "./layout/panel.tsx";
+import { Clamp, Text } from "./layout/text.tsx";
+import { MarkedText } from "./marked-text.tsx";
+
+interface HitProps {
+  to: string;
+  title: string;
+  lines: string;
+  searchTerm: string | undefined;
+  /** Where it is, who wrote it and when. */
+  children: React.ReactNode;
+}
+
+export const Hit = ({ to, title, lines, searchTerm, children }: HitProps) => (
+  <li className="hit">
+    <h2>
+      <Link to={to}>
+        <MarkedText text={title} searchTerm={searchTerm} />
+      </Link>
+    </h2>
+    {lines && (
+      <Clamp lines={3}>
+        <MarkedText text={lines} searchTerm={searchTerm} />
+      </Clamp>
+    )}
+    <Text className="muted">{children}</Text>
+  </li>
+);
+
+interface HitPanelProps {
+  label: string;
+  /** Undefined while loading. */
+  children: React.ReactNode[] | undefined;
+}
+
+const places = ["a", "b", "c", "d", "e", "f"];
+
+export const HitPanel = ({ label, children }: HitPanelProps) => (
+  <Panel as="ul" className="hits" pad="none" aria-label={label}>
+    {children ??
+      places.map((place) => (
+        <li key={place} className="hit">
+          <Skeleton height="96px" />
+        </li>
+      ))}
+  </Panel>
+);

@@ -1,3 +1,0 @@
-export const ImportOffice = ({ children }: { children: React.ReactNode }) => (
-  <div className="import-office">{children}</div>
-);

@@ -1,0 +1,30 @@
+const entries = (count: string) => (count === "1" ? "1 Eintrag" : `${count} Einträge`);
+
+const counted = (label: string, count: number) => (count > 0 ? `${label} (${count})` : label);
+
+export const listText = {
+  search: "Suchen",
+  view: "Ansicht",
+  cards: "Karten",
+  table: "Tabelle",
+  sort: "Sortieren nach",
+  unsorted: "Standard",
+  bestFirst: "Beste Treffer",
+  ascending: "aufsteigend",
+  descending: "absteigend",
+  all: "Alle",
+  activeFilters: "Aktive Filter",
+  searchChip: (term: string) => `Suche: ${term}`,
+  removeFilter: (label: string) => `Filter ${label} entfernen`,
+  reset: "Zurücksetzen",
+  rowMenu: (row: string) => `Aktionen für ${row}`,
+  actions: "Aktionen",
+  perPage: "Einträge pro Seite",
+  range: (first: string, last: string, total: string) => `${first}-${last} von ${total}`,
+  loading: "Die Liste wird geladen.",
+  nothingFound: "Mit diesen Filtern gibt es keine Einträge.",
+  count: entries,
+  filter: (count: number) => counted("Filter", count),
+  moreFilters: (count: number) => counted("Weitere Filter", count),
+  show: (count: string | undefined) => (count === undefined ? "Einträge zeigen" : `${entries(count)} zeigen`),
+};

@@ -1,0 +1,51 @@
+import { Skeleton } from "primereact/skeleton";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Region } from "./region.tsx";
+
+/** What is done once the element is seen, or is as near as `ahead` (CSS). */
+export const useSeen = (onSeen: (() => void) | undefined, ahead: string) => {
+  const element = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!element.current || !onSeen) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) onSeen();
+      },
+      { rootMargin: ahead },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [onSeen, ahead]);
+
+  return element;
+};
+
+const AHEAD = "200px";
+
+interface SeenRegionProps {
+  children: React.ReactNode;
+  /** Of what it shows (CSS), so that nothing moves. */
+  height: string;
+}
+
+/** A part of a page that asks for nothing before it is nearly seen. */
+export const SeenRegion = ({ children, height }: SeenRegionProps) => {
+  const [isSeen, setSeen] = useState(false);
+  const place = useSeen(
+    useCallback(() => setSeen(true), []),
+    AHEAD,
+  );
+
+  return (
+    <div ref={place}>
+      {isSeen ? (
+        <Region part fallback={<Skeleton height={height} />}>
+          {children}
+        </Region>
+      ) : (
+        <div style={{ height }} />
+      )}
+    </div>
+  );
+};

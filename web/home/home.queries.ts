@@ -1,0 +1,80 @@
+import { queryOptions } from "@tanstack/react-query";
+import { applications } from "../../shared/applications/applications.contract.ts";
+import type { CalendarEvent } from "../../shared/calendar/calendar-event.ts";
+import { events } from "../../shared/calendar/events.contract.ts";
+import { listConfig } from "../../shared/contract/list.ts";
+import { posts } from "../../shared/discussions/posts.contract.ts";
+import { overview } from "../../shared/news/overview.contract.ts";
+import { sending } from "../../shared/news/sending.contract.ts";
+import { call } from "../app/client/call.ts";
+import { keyOf } from "../app/client/query-key.ts";
+import { queryOf, rowsOf } from "../app/client/query-of.ts";
+
+export const overviewQuery = queryOf(overview.read, {});
+
+const LATEST = 6;
+
+const latestQuery = queryOf(posts.latest, {});
+
+export const latestDiscussionsQuery = queryOptions({
+  ...latestQuery,
+  select: ({ data }) => data.slice(0, LATEST),
+});
+
+export const openPollsQuery = queryOptions({ ...latestQuery, select: ({ polls }) => polls });
+
+const NEXT = 5;
+/** Among so many of the next ones an answer is looked for. */
+const AHEAD = 100;
+
+/** Those that last are among them. */
+const aheadQuery = queryOptions({
+  // Without the moment, which is another at every look.
+  queryKey: [...keyOf(events.list), "next"],
+  queryFn: ({ signal }) => {
+    const config = { ...listConfig({ limit: AHEAD }), from: new Date().toISOString() };
+    return call(events.list, { query: { config } }, signal);
+  },
+});
+
+const awaitsAnswer = ({ asksForAnswers, attendance, answerUntil, start }: CalendarEvent) =>
+  asksForAnswers && attendance?.own === null && new Date(answerUntil ?? start) > new Date();
+
+export const nextEventsQuery = queryOptions({
+  ...aheadQuery,
+  select: ({ data }) => data.slice(0, NEXT),
+});
+
+export const toAnswerQuery = queryOptions({
+  ...aheadQuery,
+  select: ({ data }) => data.filter(awaitsAnswer),
+});
+
+const EVERY_MINUTE = 60_000;
+const WHILE_RUNNING = 2_000;
+
+export const runningQuery = queryOptions({
+  ...queryOf(sending.running, {}),
+  select: rowsOf,
+  refetchInterval: ({ state }) => (state.data?.totalCount ? WHILE_RUNNING : EVERY_MINUTE),
+});
+
+/** The same call. */
+export const toReleaseQuery = queryOptions({
+  ...queryOf(sending.running, {}),
+  select: ({ toRelease }) => toRelease,
+});
+
+export const newApplicationsQuery = (organisationId: string) =>
+  queryOptions({
+    ...queryOf(applications.list, {
+      params: { organisationId },
+      query: {
+        config: listConfig({
+          limit: 0,
+          filters: [{ field: "isProcessed", values: [false], comparator: "eq" }],
+        }),
+      },
+    }),
+    select: ({ totalCount }) => totalCount,
+  });
