@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { matchRoutes, useLocation } from "react-router-dom";
 import type { PageViewTarget } from "../../../shared/login/page-view-target.ts";
 import { viewerQuery } from "../client/viewer.query.ts";
@@ -44,10 +44,17 @@ const reportPageView = async (target: PageViewTarget, pattern: string): Promise<
 /** Reports which kind of page is shown, never which one of them. */
 export const usePageViews = (): void => {
   const { data } = useQuery(viewerQuery);
-  const target = data?.pageViews;
   const pattern = matchRoutes(pages, useLocation())?.at(-1)?.route.path ?? "/";
+  // Somebody may go on before the server has said where to report to.
+  const unreported = useRef<string[]>([]);
 
   useEffect(() => {
-    if (target) void reportPageView(target, pattern);
-  }, [target, pattern]);
+    unreported.current.push(pattern);
+  }, [pattern]);
+
+  useEffect(() => {
+    if (!data) return;
+    for (const view of unreported.current.splice(0))
+      if (data.pageViews) void reportPageView(data.pageViews, view);
+  });
 };
