@@ -23,6 +23,16 @@ export interface EventsConfig extends ListConfig {
 const { filters, sort } = listFieldsOf(eventFields);
 const fields = { filters, sort: [...sort, "createdAt", "modifiedAt"] } as const;
 
+/** Without its text and what its page alone shows. */
+const EventInBrief = CalendarEvent.pick({
+  id: true,
+  title: true,
+  start: true,
+  end: true,
+  wholeDay: true,
+  location: true,
+}).meta({ id: "EventInBrief" });
+
 const draftProblems = [
   eventProblems.unknownCategory,
   eventProblems.unknownOffice,
@@ -42,6 +52,13 @@ export const events = {
       { fields },
     ),
     reply: page(CalendarEvent).extend({ skip: z.int() }),
+  }),
+  next: endpoint({
+    method: "GET",
+    path: "/v1/calendar/events/next",
+    access: signedIn,
+    summary: "The next events in brief, and which of those ahead wait for the caller's answer",
+    reply: z.object({ next: z.array(EventInBrief), toAnswer: z.array(EventInBrief) }),
   }),
   read: endpoint({
     method: "GET",

@@ -55,6 +55,62 @@ describe("the events of a period", () => {
   });
 });
 
+describe("what is ahead, in brief", () => {
+  const asked = async () => (await fixture.colleague.call(calendar.events.next, {})).data;
+
+  it("is the next five that one may see, those that last among them, without their texts", async () => {
+    await openCalendarEvents(fixture.table).insertMany(
+      ["2002", "2003", "2004", "2005", "2006", "2007"].map((year) =>
+        anEvent({
+          title: `seit ${year}`,
+          start: `${year}-01-01T08:00:00.000Z`,
+          end: "2030-01-01T08:00:00.000Z",
+        }),
+      ),
+    );
+    await fixture.create({
+      title: "nicht für alle",
+      visibility: "AssociationDirectors",
+      start: "2001-01-01T08:00:00.000Z",
+      end: "2002-01-01T08:00:00.000Z",
+    });
+    await fixture.create({
+      title: "vorbei",
+      start: "2001-01-01T08:00:00.000Z",
+      end: "2001-01-01T09:00:00.000Z",
+    });
+
+    const { next } = await asked();
+
+    expect(next.map(({ title }) => title)).toEqual(
+      ["2002", "2003", "2004", "2005", "2006"].map((year) => `seit ${year}`),
+    );
+    expect(Object.keys(next[0] ?? {}).toSorted()).toEqual([
+      "end",
+      "id",
+      "location",
+      "start",
+      "title",
+      "wholeDay",
+    ]);
+  });
+
+  it("names what still waits for one's own answer", async () => {
+    const asking = (title: string, more: object = {}) =>
+      fixture.create({ title, asksForAnswers: true, ...more });
+    const said = await asking("beantwortet");
+    await asking("wartet");
+    await asking("zu spät", { answerUntil: "2026-01-01T00:00:00.000Z" });
+    await fixture.create({ title: "ohne Antworten" });
+    await fixture.colleague.call(calendar.answers.answer, {
+      params: { id: said.id },
+      body: { answer: "no" },
+    });
+
+    expect((await asked()).toAnswer.map(({ title }) => title)).toEqual(["wartet"]);
+  });
+});
+
 it("is searched in title, place and description, whatever the umlauts", async () => {
   await fixture.create({ title: "Prüfung der Lohnabgaben", description: "<p>Mit <b>Frau Öller</b></p>" });
 

@@ -1,13 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { applications } from "../../shared/applications/applications.contract.ts";
-import type { CalendarEvent } from "../../shared/calendar/calendar-event.ts";
 import { events } from "../../shared/calendar/events.contract.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { posts } from "../../shared/discussions/posts.contract.ts";
 import { overview } from "../../shared/news/overview.contract.ts";
 import { sending } from "../../shared/news/sending.contract.ts";
-import { call } from "../app/client/call.ts";
-import { keyOf } from "../app/client/query-key.ts";
 import { queryOf, rowsOf } from "../app/client/query-of.ts";
 
 export const overviewQuery = queryOf(overview.read, {});
@@ -23,32 +20,12 @@ export const latestDiscussionsQuery = queryOptions({
 
 export const openPollsQuery = queryOptions({ ...latestQuery, select: ({ polls }) => polls });
 
-const NEXT = 5;
-/** Among so many of the next ones an answer is looked for. */
-const AHEAD = 100;
+const aheadQuery = queryOf(events.next, {});
 
-/** Those that last are among them. */
-const aheadQuery = queryOptions({
-  // Without the moment, which is another at every look.
-  queryKey: [...keyOf(events.list), "next"],
-  queryFn: ({ signal }) => {
-    const config = { ...listConfig({ limit: AHEAD }), from: new Date().toISOString() };
-    return call(events.list, { query: { config } }, signal);
-  },
-});
+export const nextEventsQuery = queryOptions({ ...aheadQuery, select: ({ next }) => next });
 
-const awaitsAnswer = ({ asksForAnswers, attendance, answerUntil, start }: CalendarEvent) =>
-  asksForAnswers && attendance?.own === null && new Date(answerUntil ?? start) > new Date();
-
-export const nextEventsQuery = queryOptions({
-  ...aheadQuery,
-  select: ({ data }) => data.slice(0, NEXT),
-});
-
-export const toAnswerQuery = queryOptions({
-  ...aheadQuery,
-  select: ({ data }) => data.filter(awaitsAnswer),
-});
+/** The same call. */
+export const toAnswerQuery = queryOptions({ ...aheadQuery, select: ({ toAnswer }) => toAnswer });
 
 const EVERY_MINUTE = 60_000;
 const WHILE_RUNNING = 2_000;

@@ -1,6 +1,9 @@
 import { overlaps } from "../../../shared/calendar/event-times.ts";
 import { type EventOnlooker, eventOnlooker, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import { events as contract } from "../../../shared/calendar/events.contract.ts";
+import { isAnswerable } from "../../../shared/calendar/open-answers.ts";
+import { listConfig } from "../../../shared/contract/list.ts";
+import { answererOf, attendanceOf } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import { openCreators } from "../../data/people/creators.ts";
 import type { Stores } from "../../data/stores.ts";
@@ -23,8 +26,16 @@ const visibleIn = visibleBy(
 const authors = ({ employees }: Stores, isAsked: boolean | undefined) =>
   openCreators(employees, isAsked, { withEditor: true });
 
-export const readEvents = implement<Pick<typeof contract, "list" | "read" | "files">, Stores, AnsweredEvent>(
-  { list: contract.list, read: contract.read, files: contract.files },
+const NEXT = 5;
+/** Among so many of the next ones an answer is looked for. */
+const AHEAD = 100;
+
+export const readEvents = implement<
+  Pick<typeof contract, "list" | "next" | "read" | "files">,
+  Stores,
+  AnsweredEvent
+>(
+  { list: contract.list, next: contract.next, read: contract.read, files: contract.files },
   {
     list: async ({ query: { config } }, deps) => {
       const { events, eventAnswers, viewer } = deps;
@@ -44,6 +55,21 @@ export const readEvents = implement<Pick<typeof contract, "list" | "read" | "fil
           ...shownEvent(event, eventAnswers.stateIn(found.related, event.id), viewer),
           ...authorsOf(event),
         })),
+      };
+    },
+
+    /** Those that last are among them. */
+    next: async (_, { events, eventAnswers, viewer, now }) => {
+      const asks = (event: StoredEvent) => event.asksForAnswers && isAnswerable(event, now);
+      const visible = visibleIn({ onlooker: eventOnlooker(viewer), from: now.toISOString(), to: null });
+      const { data, related } = await events.list(listConfig({ limit: AHEAD }), visible, {
+        relatedKeys: (event) => (asks(event) ? [eventAnswers.keyOf(event.id)] : []),
+      });
+      const isUnanswered = (event: StoredEvent) =>
+        attendanceOf(eventAnswers.stateIn(related, event.id), event, answererOf(event, viewer)).own === null;
+      return {
+        next: data.slice(0, NEXT),
+        toAnswer: data.filter((event) => asks(event) && isUnanswered(event)),
       };
     },
 

@@ -46,6 +46,7 @@ const category = { name: "Steuertermine" };
 export const calendarRows: AreaRows<"calendar"> = {
   events: {
     list: { right: members },
+    next: { isOwn: true, right: members },
     read: { right: members, query: {}, subject: own.event },
     create: { right: eventEditors, body },
     update: { right: eventEditors, body, subject: own.event },
