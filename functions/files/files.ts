@@ -8,6 +8,7 @@ import { files as contract } from "../../shared/files/files.contract.ts";
 import { fileProblems } from "../../shared/files/files.problems.ts";
 import { PART_SIZE } from "../../shared/files/parts.ts";
 import { usageAccount } from "../data/files/cloud-usage.repository.ts";
+import { ADDRESS_CACHE_SECONDS } from "../data/files/shown-pictures.ts";
 import type { StoredFile } from "../data/files/stored-file.ts";
 import { implement } from "../platform/http/implement.ts";
 import { notFound, Problem } from "../platform/http/problem.ts";
@@ -45,9 +46,6 @@ const insertCounted = async (file: StoredFile, deps: Counting): Promise<void> =>
     throw isFull ? await overQuota(quota, error, deps) : error;
   }
 };
-
-/** Less than what an address stays good for. */
-const ADDRESS_CACHE_SECONDS = 5 * 60;
 
 type Limits = Pick<FilesDeps, "imageLimit" | "documentLimit" | "cloudFileLimit">;
 

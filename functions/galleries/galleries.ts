@@ -5,6 +5,7 @@ import { galleries as contract } from "../../shared/galleries/galleries.contract
 import { galleryProblems } from "../../shared/galleries/galleries.problems.ts";
 import type { Gallery, GalleryCover } from "../../shared/galleries/gallery.ts";
 import { maySeeGallery } from "../../shared/galleries/gallery-visibility.ts";
+import { picturesOf } from "../data/files/shown-pictures.ts";
 import { type Album, countOf } from "../data/galleries/albums.ts";
 import type { StoredGalleryImage } from "../data/galleries/gallery-images.collection.ts";
 import { openCreators } from "../data/people/creators.ts";
@@ -58,10 +59,13 @@ const factsOf = ({ isAdmin, grants }: Viewer) => ({
 export const galleries = implement<typeof own, Stores, GallerySubject>(
   own,
   {
-    list: async ({ query: { config } }, { albums, employees, viewer }) => {
+    list: async ({ query: { config } }, deps) => {
+      const { albums, employees, viewer } = deps;
       const { totalCount, data } = pageOf(await albums.all(), config, seenBy(factsOf(viewer)));
       const creatorOf = await openCreators(employees, config.withCreator).load(data);
-      return { totalCount, data: data.map((album) => ({ ...shownGallery(album), ...creatorOf(album) })) };
+      const shown = data.map((album) => ({ ...shownGallery(album), ...creatorOf(album) }));
+      const ids = config.withPictures ? shown.map(({ cover }) => cover?.fileId) : [];
+      return { totalCount, data: shown, pictures: await picturesOf(ids, "preview", deps) };
     },
 
     read: async ({ subject }, { albums }) => shownGallery(await albums.of(subject)),

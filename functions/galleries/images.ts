@@ -5,6 +5,7 @@ import { fileAddress } from "../../shared/files/file-address.ts";
 import { galleryImageProblems, galleryProblems } from "../../shared/galleries/galleries.problems.ts";
 import type { GalleryImage } from "../../shared/galleries/gallery-image.ts";
 import { images as contract } from "../../shared/galleries/images.contract.ts";
+import { picturesOf } from "../data/files/shown-pictures.ts";
 import type { Album } from "../data/galleries/albums.ts";
 import type { StoredGallery } from "../data/galleries/galleries.collection.ts";
 import type { StoredGalleryImage } from "../data/galleries/gallery-images.collection.ts";
@@ -112,7 +113,8 @@ const moveWrites = async (
 export const images = implement<typeof contract, Stores, GallerySubject>(
   contract,
   {
-    list: async ({ subject, query: { config } }, { albums, galleryImages, employees }) => {
+    list: async ({ subject, query: { config } }, deps) => {
+      const { albums, galleryImages, employees } = deps;
       const shown = shownImages(await albums.of(subject));
       const { searchTerm } = config;
       const found = searchTerm
@@ -124,6 +126,11 @@ export const images = implement<typeof contract, Stores, GallerySubject>(
       return {
         totalCount: matching.length,
         data: page.map((image) => ({ ...image, ...creatorOf(image) })),
+        pictures: await picturesOf(
+          config.withPictures ? page.map(({ hasFile, fileId }) => (hasFile ? fileId : null)) : [],
+          "thumbnail",
+          deps,
+        ),
       };
     },
 

@@ -17,8 +17,14 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     table: "readWrite",
     sendsTo: ["mail"],
     reads: ["snapshots/FORUM_ENTRY/", "snapshots/CLOUD_ITEM/", "snapshots/CALENDAR_EVENT/"],
+    signsPictures: true,
   },
-  news: { table: "readWrite", sendsTo: ["search-index", "mail"], reads: ["search/"] },
+  news: {
+    table: "readWrite",
+    sendsTo: ["search-index", "mail"],
+    reads: ["search/"],
+    signsPictures: true,
+  },
   newsletters: {
     table: "readWrite",
     sendsTo: ["newsletter-plan", "mail"],
@@ -46,7 +52,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     sendsTo: ["zip-jobs"],
   },
   notifications: { table: "advance" },
-  galleries: { table: "readWrite", reads: ["snapshots/GALLERY_IMAGE/"] },
+  galleries: { table: "readWrite", reads: ["snapshots/GALLERY_IMAGE/"], signsPictures: true },
   calendar: {
     table: "readWrite",
     reads: ["snapshots/CALENDAR_EVENT/"],

@@ -66,7 +66,7 @@ export class SpaDeployment extends Construct {
         }),
       },
     });
-    acknowledgeObjects(role, bucket, "", "The bucket holds nothing but what this role copies into it.");
+    acknowledgeObjects(role, bucket, "*", "The bucket holds nothing but what this role copies into it.");
     Validations.of(role).acknowledge({
       id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:s3:::${bootstrapBucket}/*]`,
       reason: "The name of the asset changes with each deployment; the bucket holds nothing but such assets.",

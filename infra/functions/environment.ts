@@ -14,7 +14,9 @@ export const environmentFor = (
   settings: Pick<Settings, "imageLimitMb" | "documentLimitMb" | "cloudFileLimitMb" | "malwareScan">,
 ): Record<string, string> => ({
   ...(permissions.table && { TABLE_NAME: resources.table.table.tableName }),
-  ...(objectPrefixes(permissions).length > 0 && { BUCKET_NAME: resources.bucket.bucketName }),
+  ...((permissions.signsPictures || objectPrefixes(permissions).length > 0) && {
+    BUCKET_NAME: resources.bucket.bucketName,
+  }),
   ...(permissions.mail && {
     MAIL_FROM: resources.mail.from,
     MAIL_CONFIGURATION_SET: resources.mail.configurationSet.configurationSetName,

@@ -67,7 +67,7 @@ export class EventStream extends Construct {
     allow(["logs:PutLogEvents"], [logGroup.logGroupArn]);
     for (const prefix of [sesEventPrefix, failedPrefix]) {
       allow(["s3:PutObject", "s3:AbortMultipartUpload"], [bucket.arnForObjects(`${prefix}*`)]);
-      acknowledgeObjects(role, bucket, prefix, "Firehose names its objects itself.");
+      acknowledgeObjects(role, bucket, `${prefix}*`, "Firehose names its objects itself.");
     }
     return role;
   }

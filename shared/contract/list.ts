@@ -34,6 +34,8 @@ export interface ListConfig {
   readonly skip: number;
   readonly limit: number;
   readonly withCreator: boolean;
+  /** Of lists that answer `pageWithPictures`. */
+  readonly withPictures?: boolean | undefined;
   readonly searchTerm?: string | undefined;
   readonly filters: readonly Filter[];
   readonly sort: readonly Sort[];
@@ -70,6 +72,7 @@ export const configSchema = ({ filters = [], sort = [], isAskedWhole = false }: 
     skip: z.int().min(0).default(0),
     limit: limitOf(isAskedWhole).default(PAGE_SIZE),
     withCreator: z.boolean().default(false),
+    withPictures: z.boolean().optional(),
     searchTerm: z
       .string()
       .max(200)

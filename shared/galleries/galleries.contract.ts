@@ -2,7 +2,8 @@ import * as z from "zod";
 import { everywhere, ofGroup, rule, ruleOnSubject, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
-import { listQuery, page } from "../contract/list.ts";
+import { listQuery } from "../contract/list.ts";
+import { pageWithPictures } from "../files/pictures.ts";
 import { galleryProblems } from "./galleries.problems.ts";
 import { Gallery, GalleryDraft } from "./gallery.ts";
 import { images } from "./images.contract.ts";
@@ -17,7 +18,7 @@ export const galleries = {
     access: signedIn,
     summary: "The galleries with cover and number of images, the latest first",
     query: listQuery({ sort: ["name", "createdAt", "imagesCount"] }),
-    reply: page(Gallery),
+    reply: pageWithPictures(Gallery),
   }),
   read: endpoint({
     method: "GET",

@@ -2,9 +2,10 @@ import * as z from "zod";
 import { ofGroup, ruleOnSubject, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
-import { listQuery, page } from "../contract/list.ts";
+import { listQuery } from "../contract/list.ts";
 import { orderedIds } from "../contract/wire.ts";
 import { takingProblems } from "../files/files.problems.ts";
+import { pageWithPictures } from "../files/pictures.ts";
 import { galleryImageProblems, galleryProblems } from "./galleries.problems.ts";
 import {
   GalleryCaptions,
@@ -23,7 +24,7 @@ export const images = {
     access: signedIn,
     summary: "The images of a gallery in their order",
     query: listQuery({}),
-    reply: page(GalleryImage),
+    reply: pageWithPictures(GalleryImage),
     problems: [galleryProblems.notFound],
   }),
   create: endpoint({

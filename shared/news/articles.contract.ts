@@ -5,6 +5,7 @@ import { listFieldsOf } from "../contract/fields.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { listQuery, page } from "../contract/list.ts";
 import { fileProblems, takingProblems } from "../files/files.problems.ts";
+import { pageWithPictures } from "../files/pictures.ts";
 import { Audience } from "../notifications/announcement.ts";
 import { articleFields } from "./article.fields.ts";
 import { Article, ArticleCopy, ArticleDraft } from "./article.ts";
@@ -25,7 +26,7 @@ export const articles = {
     access: signedIn,
     summary: "The articles everybody in the group may read now",
     query: listQuery(listFields),
-    reply: page(Article),
+    reply: pageWithPictures(Article),
   }),
   list: endpoint({
     method: "GET",

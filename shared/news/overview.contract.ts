@@ -2,6 +2,7 @@ import * as z from "zod";
 import { signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { page } from "../contract/list.ts";
+import { Pictures } from "../files/pictures.ts";
 import { ArticleFields } from "./article.ts";
 
 /** Without its text, which may be long. */
@@ -40,6 +41,7 @@ export const overview = {
       newest: z.array(OnCard),
       toConfirm: z.array(ToConfirm),
       toReview: z.array(ToReview),
+      pictures: Pictures.optional(),
       desk: z.object({ inReview: page(OnDesk), drafts: page(OnDesk) }).nullable(),
     }),
   }),

@@ -1,6 +1,6 @@
 import { signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { page } from "../contract/list.ts";
+import { pageWithPictures } from "../files/pictures.ts";
 import { Birthday } from "./birthday.ts";
 
 export const birthdays = {
@@ -9,6 +9,6 @@ export const birthdays = {
     path: "/v1/organisations/employees/birthdays",
     access: signedIn,
     summary: "Whose birthday is in this week, of those who agreed that colleagues know",
-    reply: page(Birthday),
+    reply: pageWithPictures(Birthday),
   }),
 };

@@ -1,6 +1,6 @@
 import { ruleOnPath, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { page } from "../contract/list.ts";
+import { pageWithPictures } from "../files/pictures.ts";
 import { Employee } from "./employee.ts";
 import { EmployeeDraft } from "./employee-draft.ts";
 import { employeeListQuery } from "./employee-list.ts";
@@ -13,7 +13,7 @@ export const employeesOfOffice = {
     access: signedIn,
     summary: "Everybody who works in one office",
     query: employeeListQuery,
-    reply: page(Employee),
+    reply: pageWithPictures(Employee),
     problems: [organisationProblems.notFound],
   }),
   create: endpoint({

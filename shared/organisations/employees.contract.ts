@@ -5,6 +5,7 @@ import { choicesOf } from "../contract/fields.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { jsonParameter, page } from "../contract/list.ts";
 import { Id } from "../contract/wire.ts";
+import { pageWithPictures } from "../files/pictures.ts";
 import { employeeFields } from "./employee.fields.ts";
 import { Employee } from "./employee.ts";
 import { EmployeePatch } from "./employee-draft.ts";
@@ -25,7 +26,7 @@ export const employees = {
     access: signedIn,
     summary: "Everybody who works in the group",
     query: employeeListQuery,
-    reply: page(Employee),
+    reply: pageWithPictures(Employee),
   }),
   read: endpoint({
     method: "GET",

@@ -4,6 +4,7 @@ import { endpoint } from "../contract/endpoint.ts";
 import { listFieldsOf } from "../contract/fields.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { listQuery, page } from "../contract/list.ts";
+import { pageWithPictures } from "../files/pictures.ts";
 import { officeFields } from "./organisation.fields.ts";
 import { OfficeSummary, Organisation, OrganisationDraft } from "./organisation.ts";
 import { organisationProblems } from "./organisations.problems.ts";
@@ -15,7 +16,7 @@ export const offices = {
     access: signedIn,
     summary: "Offices of the group",
     query: listQuery(listFieldsOf(officeFields)),
-    reply: page(Organisation),
+    reply: pageWithPictures(Organisation),
   }),
   summaries: endpoint({
     method: "GET",

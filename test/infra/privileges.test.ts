@@ -95,17 +95,18 @@ describe("the rights of functions", () => {
     expect(JSON.stringify(reading[0]?.Resource)).toContain("/ses-events/*");
   });
 
-  it.each(["news"])("let %s reach the indexes only", (name) => {
-    const objects = statementsOf(idIn(worker(name).Properties.Role)).filter(({ Action }) =>
+  it("let news reach the indexes and the smaller sizes of pictures only", () => {
+    const objects = statementsOf(idIn(worker("news").Properties.Role)).filter(({ Action }) =>
       Action.some((action) => ["s3:GetObject", "s3:PutObject"].includes(action)),
     );
 
-    expect(objects).not.toEqual([]);
-    for (const { Resource: targets } of objects) {
-      expect(targets.map((target) => JSON.stringify(target))).toEqual([
-        expect.stringMatching(/\/search\/\*/),
-      ]);
-    }
+    expect(
+      objects.flatMap(({ Resource: targets }) => targets.map((target) => JSON.stringify(target))),
+    ).toEqual([
+      expect.stringMatching(/"\/files\/\*\/preview"/),
+      expect.stringMatching(/"\/files\/\*\/thumbnail"/),
+      expect.stringMatching(/"\/search\/\*"/),
+    ]);
   });
 
   it("let whoever lists a collection read its snapshot, and nobody but its worker write it", () => {

@@ -10,7 +10,7 @@ import { editOf, queryOf, rowsOf } from "../app/client/query-of.ts";
 import type { EmployeeForm } from "../components/people/employee-form.ts";
 
 export const employeeQueries = {
-  list: listOf(employees.list, { sort: "lastname" }),
+  list: listOf(employees.list, { sort: "lastname", config: { withPictures: true } }),
   read: (id: string) => queryOf(employees.read, { params: { id }, query: { withCreator: true } }),
   edit: (id: string) => editOf(employees.read, { params: { id }, query: {} }),
   professions: queryOptions({ ...queryOf(employees.professions, {}), staleTime: 60_000 }),

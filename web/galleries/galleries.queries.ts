@@ -22,11 +22,13 @@ const UNTIL_CHECKED = 1_000;
 const isChecking = ({ hasFile, reason, createdAt }: GalleryImage): boolean =>
   !hasFile && reason === null && differenceInMinutes(Date.now(), createdAt) < LATE_CHECK_MINUTES;
 
-export const galleriesList = listOf(galleries.list, {});
+export const galleriesList = listOf(galleries.list, { config: { withPictures: true } });
 
 const imagesInput = (id: string, page: number) => ({
   params: { id },
-  query: { config: listConfig({ skip: page * IMAGES_AT_ONCE, limit: IMAGES_AT_ONCE }) },
+  query: {
+    config: listConfig({ skip: page * IMAGES_AT_ONCE, limit: IMAGES_AT_ONCE, withPictures: true }),
+  },
 });
 
 export const galleryQueries = {

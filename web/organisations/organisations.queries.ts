@@ -12,13 +12,13 @@ const { employeesOfOffice, pictures } = organisations;
 const SOME_PEOPLE = 9;
 
 export const officeQueries = {
-  list: listOf(organisations.list, { sort: "name" }),
+  list: listOf(organisations.list, { sort: "name", config: { withPictures: true } }),
   read: (id: string) => queryOf(organisations.read, { params: { id } }),
   edit: (id: string) => editOf(organisations.read, { params: { id } }),
   people: (id: string) =>
     queryOf(employeesOfOffice.list, {
       params: { id },
-      query: { config: listConfig({ limit: SOME_PEOPLE }) },
+      query: { config: listConfig({ limit: SOME_PEOPLE, withPictures: true }) },
     }),
 };
 

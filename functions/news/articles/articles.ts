@@ -7,6 +7,7 @@ import { articles as contract } from "../../../shared/news/articles.contract.ts"
 import { type Articles, hasAsked, type StoredArticle } from "../../data/articles/articles.collection.ts";
 import { askedOf, ownConfirmationOf } from "../../data/articles/own-confirmations.ts";
 import { articlesSeenBy, internalArticles } from "../../data/articles/visible-articles.ts";
+import { picturesOf } from "../../data/files/shown-pictures.ts";
 import { countTold, toldEmployees } from "../../data/people/told-employees.ts";
 import { closedUntil } from "../../data/settings/opening.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
@@ -51,7 +52,11 @@ type ArticleDeps = NewsDeps & Pick<ListingDeps, "articleSearch">;
 export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArticle>>(
   contract,
   {
-    internal: ({ query }, deps) => listArticles(query.config, internalArticles(deps.now), deps),
+    internal: async ({ query: { config } }, deps) => {
+      const page = await listArticles(config, internalArticles(deps.now), deps);
+      const ids = config.withPictures ? page.data.map(({ titleImageId }) => titleImageId) : [];
+      return { ...page, pictures: await picturesOf(ids, "preview", deps) };
+    },
 
     list: ({ query }, deps) => listArticles(query.config, articlesSeenBy(deps.viewer, deps.now), deps),
 

@@ -5,6 +5,7 @@ import { overview as contract } from "../../../shared/news/overview.contract.ts"
 import type { ListedArticle } from "../../data/articles/articles.collection.ts";
 import { askedOf, ownConfirmationOf } from "../../data/articles/own-confirmations.ts";
 import { articlesSeenBy, internalArticles } from "../../data/articles/visible-articles.ts";
+import { picturesOf } from "../../data/files/shown-pictures.ts";
 import type { Projection } from "../../platform/collection/projection.ts";
 import type { Visible } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
@@ -58,6 +59,11 @@ export const overview = implement<typeof contract, NewsDeps>(contract, {
     );
     return {
       newest: newest.data,
+      pictures: await picturesOf(
+        newest.data.map(({ titleImageId }) => titleImageId),
+        "preview",
+        deps,
+      ),
       toConfirm: toConfirm.toSorted((one, other) => one.until.localeCompare(other.until)),
       toReview: toReview.toSorted((one, other) => one.modifiedAt.localeCompare(other.modifiedAt)),
       desk: isAllowed(viewer, "EDIT_NEWS", viewer.employedAt)

@@ -1,11 +1,12 @@
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
+import { picturesOf } from "../../data/files/shown-pictures.ts";
 import { openCreators } from "../../data/people/creators.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { asSeenBy } from "./as-seen-by.ts";
 
-type Deps = OrganisationsDeps & { readonly viewer: Viewer };
+type Deps = OrganisationsDeps & { readonly viewer: Viewer; readonly now: Date };
 
 export const shown = async (
   people: readonly Employee[],
@@ -18,5 +19,7 @@ export const shown = async (
 
 export const listShown = async (config: ListConfig, deps: Deps) => {
   const { totalCount, data } = await deps.directory(config);
-  return { totalCount, data: await shown(data, config.withCreator, deps) };
+  const people = await shown(data, config.withCreator, deps);
+  const ids = config.withPictures ? people.map(({ profilePictureId }) => profilePictureId) : [];
+  return { totalCount, data: people, pictures: await picturesOf(ids, "thumbnail", deps) };
 };

@@ -2,7 +2,8 @@ import { ulid } from "ulid";
 import { requestProblems } from "../../../shared/contract/general.problems.ts";
 import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
 import { offices as contract } from "../../../shared/organisations/offices.contract.ts";
-import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import { type Organisation, pictureOf } from "../../../shared/organisations/organisation.ts";
+import { picturesOf } from "../../data/files/shown-pictures.ts";
 import { textMail } from "../../data/templates/text-mail.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { everything } from "../../platform/collection/visible.ts";
@@ -15,7 +16,11 @@ import { officeSubject } from "./office-subject.ts";
 export const offices = implement<typeof contract, OrganisationsDeps, Stored<Organisation>>(
   contract,
   {
-    list: ({ query }, { organisations }) => organisations.list(query.config, everything),
+    list: async ({ query: { config } }, deps) => {
+      const page = await deps.organisations.list(config, everything);
+      const ids = config.withPictures ? page.data.map((office) => pictureOf(office, "details")) : [];
+      return { ...page, pictures: await picturesOf(ids, "preview", deps) };
+    },
 
     summaries: (_, { organisations }) => organisations.list(listConfig({ limit: MAX_LIMIT }), everything),
 

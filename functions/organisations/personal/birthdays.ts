@@ -3,6 +3,7 @@ import { officeWeek } from "../../../shared/dates/office-days.ts";
 import { birthdayIn, dayOfBirth } from "../../../shared/organisations/birthday.ts";
 import { birthdays as contract } from "../../../shared/organisations/birthdays.contract.ts";
 import type { Colleague } from "../../../shared/organisations/employee.ts";
+import { picturesOf } from "../../data/files/shown-pictures.ts";
 import { visibleBy } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
@@ -15,7 +16,8 @@ const celebratingIn = visibleBy(
 );
 
 export const birthdays = implement<typeof contract, OrganisationsDeps>(contract, {
-  thisWeek: async (_, { employees, organisations, now }) => {
+  thisWeek: async (_, deps) => {
+    const { employees, organisations, now } = deps;
     const week = officeWeek(now);
     const found = await employees.list(listConfig({ limit: MAX_LIMIT }), celebratingIn(week), {
       relatedKeys: ({ employedAt }) => (employedAt === null ? [] : [organisations.keyOf(employedAt)]),
@@ -34,6 +36,14 @@ export const birthdays = implement<typeof contract, OrganisationsDeps>(contract,
       const [organisationName, organisationPhone] = [office?.name ?? null, office?.phone ?? null];
       return [{ ...person, date, organisationId, organisationName, organisationPhone }];
     });
-    return { totalCount: data.length, data: data.toSorted((a, b) => a.date.localeCompare(b.date)) };
+    return {
+      totalCount: data.length,
+      data: data.toSorted((a, b) => a.date.localeCompare(b.date)),
+      pictures: await picturesOf(
+        data.map(({ profilePictureId }) => profilePictureId),
+        "thumbnail",
+        deps,
+      ),
+    };
   },
 });

@@ -3,6 +3,7 @@ import type { CallInput, EndpointSpec, ResultOf } from "../../../shared/contract
 import { sessionProblems } from "../../../shared/contract/general.problems.ts";
 import { system } from "../../../shared/system/system.contract.ts";
 import { isProblem, offlineProblem, readProblem } from "./api-problem.ts";
+import { notePictures } from "./picture-addresses.ts";
 import { doubtServer, reachServer } from "./server-reach.ts";
 import {
   hasBegunSince,
@@ -129,6 +130,7 @@ export const callVersioned = async <E extends EndpointSpec>(
   }
   if (endpoint.access.session) proveSession(askedIn);
   const data: unknown = endpoint.reply ? await response.json() : undefined;
+  notePictures(data);
   // The server validates every reply against this schema, so the browser need not.
   return { data: data as ResultOf<E>, etag: response.headers.get("ETag") ?? undefined };
 };

@@ -1,6 +1,6 @@
 import "./file-image.css";
-import { useState } from "react";
 import { fileAddress, type ImageVariant } from "../../../shared/files/file-address.ts";
+import { usePicture } from "./use-picture.ts";
 
 export type AddressOf = (fileId: string, variant?: ImageVariant) => string;
 
@@ -28,19 +28,12 @@ export const FileImage = ({
   addressOf = fileAddress,
   className = "",
 }: FileImageProps) => {
-  const [failed, setFailed] = useState<string>();
-  const isShown = fileId !== null && failed !== fileId;
+  const { src, onError } = usePicture(fileId === null ? undefined : addressOf(fileId, variant));
 
   return (
     <span className={`file-image ${className}`} data-fit={fit} style={{ aspectRatio: ratio }}>
-      {isShown ? (
-        <img
-          src={addressOf(fileId, variant)}
-          alt={alt}
-          loading="lazy"
-          decoding="async"
-          onError={() => setFailed(fileId)}
-        />
+      {src !== undefined ? (
+        <img src={src} alt={alt} loading="lazy" decoding="async" onError={onError} />
       ) : (
         <>
           <i className="pi pi-image" aria-hidden="true" />

@@ -1,7 +1,7 @@
 import "./person-avatar.css";
-import { useState } from "react";
 import { fileAddress } from "../../../shared/files/file-address.ts";
 import type { Colleague } from "../../../shared/organisations/employee.ts";
+import { usePicture } from "../files/use-picture.ts";
 
 interface PersonAvatarProps {
   person: Pick<Colleague, "firstname" | "lastname">;
@@ -15,9 +15,10 @@ interface PersonAvatarProps {
 const firstOf = (name: string) => [...name.trim()][0]?.toUpperCase() ?? "";
 
 export const PersonAvatar = ({ person, fileId = null, alt = "", size = "medium" }: PersonAvatarProps) => {
-  const [failed, setFailed] = useState<string>();
+  const variant = size === "large" ? "preview" : "thumbnail";
+  const { src, onError } = usePicture(fileId === null ? undefined : fileAddress(fileId, variant));
   const { firstname, lastname } = person;
-  if (fileId === null || failed === fileId) {
+  if (src === undefined) {
     return (
       <span className="person-avatar" data-size={size} aria-hidden="true">
         {firstOf(firstname) + firstOf(lastname)}
@@ -26,13 +27,7 @@ export const PersonAvatar = ({ person, fileId = null, alt = "", size = "medium" 
   }
   return (
     <span className="person-avatar" data-size={size}>
-      <img
-        src={fileAddress(fileId, size === "large" ? "preview" : "thumbnail")}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-        onError={() => setFailed(fileId)}
-      />
+      <img src={src} alt={alt} loading="lazy" decoding="async" onError={onError} />
     </span>
   );
 };

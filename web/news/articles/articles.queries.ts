@@ -14,7 +14,7 @@ import { type ArticleForm, articleFormOf } from "./article-form.ts";
 const RELATED = 3;
 
 export const articleQueries = {
-  archive: listOf(articles.internal, { sort: "releaseDate:desc" }),
+  archive: listOf(articles.internal, { sort: "releaseDate:desc", config: { withPictures: true } }),
   list: listOf(articles.list, { sort: "releaseDate:desc" }),
   read: (idOrIdentifier: string) => queryOf(articles.read, { params: { idOrIdentifier } }),
   edit: (id: string) => editOf(articles.read, { params: { idOrIdentifier: id } }),
@@ -44,6 +44,7 @@ export const articleQueries = {
     const config = listConfig({
       // The article itself may be among them.
       limit: RELATED + 1,
+      withPictures: true,
       filters: [{ field: "tag", values: [tag], comparator: "eq" }],
       sort: [{ field: "releaseDate", direction: "desc" }],
     });
