@@ -1,9 +1,10 @@
 import "./article-cards.css";
-import { Link } from "react-router-dom";
 import { excerptOf, wordsMissingIn } from "../../shared/excerpt.ts";
 import type { Article } from "../../shared/news/article.ts";
+import { articles } from "../../shared/news/articles.contract.ts";
 import type { ArticleOnCard } from "../../shared/news/overview.contract.ts";
 import { textOfHtml } from "../../shared/text-of-html.ts";
+import { queryOf } from "../app/client/query-of.ts";
 import { paths } from "../app/shell/paths.ts";
 import { articleCardText as text } from "./components.text.ts";
 import { DateText } from "./date-text.tsx";
@@ -11,6 +12,11 @@ import { CardGrid } from "./layout/card-grid.tsx";
 import { Clamp } from "./layout/text.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { PictureCard } from "./picture-card.tsx";
+import { PrefetchLink } from "./prefetch-link.tsx";
+
+/** What its page reads. */
+export const articleQuery = (idOrIdentifier: string) =>
+  queryOf(articles.read, { params: { idOrIdentifier } });
 
 type Searched = Pick<Article, "title" | "tag" | "authorName" | "subtitle" | "abstract"> &
   Partial<Pick<Article, "content" | "files">>;
@@ -49,9 +55,12 @@ const ArticleCard = ({ article, heading, searchTerm }: ArticleCardProps) => {
     <PictureCard fileId={article.titleImageId} cover={tag || <i className="pi pi-file" aria-hidden="true" />}>
       {tag && article.titleImageId !== null && <p className="article-card-mark">{tag}</p>}
       <Clamp as={heading} lines={3}>
-        <Link to={paths.article(article.urlTitle)}>
+        <PrefetchLink
+          to={paths.article(article.urlTitle)}
+          onApproach={(client) => client.prefetchQuery(articleQuery(article.urlTitle))}
+        >
           <MarkedText text={article.title} searchTerm={searchTerm} />
-        </Link>
+        </PrefetchLink>
       </Clamp>
       {lines && (
         <Clamp lines={4}>
@@ -77,8 +86,14 @@ interface ArticleCardsProps {
   searchTerm?: string | undefined;
 }
 
-export const ArticleCards = ({ articles, expected, heading, label, searchTerm }: ArticleCardsProps) => (
-  <CardGrid items={articles} expected={expected} height="416px" aria-label={label}>
+export const ArticleCards = ({
+  articles: shown,
+  expected,
+  heading,
+  label,
+  searchTerm,
+}: ArticleCardsProps) => (
+  <CardGrid items={shown} expected={expected} height="416px" aria-label={label}>
     {(article) => <ArticleCard article={article} heading={heading} searchTerm={searchTerm} />}
   </CardGrid>
 );

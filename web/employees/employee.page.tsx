@@ -5,6 +5,9 @@ import { Skeleton } from "primereact/skeleton";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { isAllowed } from "../../shared/contract/permissions.ts";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
+import { employees } from "../../shared/organisations/employees.contract.ts";
+import { employeesOfOffice } from "../../shared/organisations/employees-of-office.contract.ts";
+import { useKnownRow } from "../app/client/known-row.ts";
 import { useViewer } from "../app/client/session.ts";
 import { paths } from "../app/shell/paths.ts";
 import { useConfirm } from "../components/confirm-action.tsx";
@@ -107,7 +110,13 @@ export const EmployeePage = () => {
   const navigate = useNavigate();
   const viewer = useViewer();
   usePrefetchQuery(officesQuery);
-  const { data: person } = useSuspenseQuery(employeeQueries.read(id));
+  const known = useKnownRow([employees.list, employeesOfOffice.list], (row) => row.id === id);
+  // Lists do not say who changed it.
+  const { data: person } = useSuspenseQuery({
+    ...employeeQueries.read(id),
+    ...known,
+    initialDataUpdatedAt: 0,
+  });
   // Numbers and lines follow from the office, and would move all that stands below.
   const { isPending } = useQuery(officesQuery);
   const mayEdit = isAllowed(viewer, "ADMIN_ORG", person.employedAt);

@@ -146,6 +146,10 @@ export const EmployeesPage = () => {
       filters={filters}
       rowLabel={fullName}
       rowHref={({ id }) => employeePaths.read(id)}
+      rowPrefetch={({ id }) =>
+        (client) =>
+          client.prefetchQuery(employeeQueries.read(id))
+        }
       empty={text.empty}
     />
   );

@@ -8,10 +8,11 @@ import { listOf } from "../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../app/client/mutation-of.ts";
 import { editOf, queryOf, rowsOf } from "../app/client/query-of.ts";
 import type { EmployeeForm } from "../components/people/employee-form.ts";
+import { employeeQuery } from "../components/people/person-card.tsx";
 
 export const employeeQueries = {
   list: listOf(employees.list, { sort: "lastname", config: { withPictures: true } }),
-  read: (id: string) => queryOf(employees.read, { params: { id }, query: { withCreator: true } }),
+  read: employeeQuery,
   edit: (id: string) => editOf(employees.read, { params: { id }, query: {} }),
   professions: queryOptions({ ...queryOf(employees.professions, {}), staleTime: 60_000 }),
   users: (id: string) =>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { formatTime } from "../../../shared/dates/dates.ts";
 import { withoutPrivateFields } from "../../../shared/organisations/employee.ts";
 import { employeeProblems } from "../../../shared/organisations/organisations.problems.ts";
@@ -18,6 +18,48 @@ const askToDelete = async () => {
   await page.user.click(await screen.findByRole("button", { name: "Löschen" }));
   return { ...page, dialog: within(await screen.findByRole("dialog")) };
 };
+
+describe("a person's page that is opened from the list", () => {
+  const open = async (read: () => Response | Promise<Response>) => {
+    const server = peopleServer({ [READ]: read });
+    const page = renderEmployees("/employees", {});
+    await page.user.click(await screen.findByRole("link", { name: "Eva Gruber" }));
+    return { ...page, server };
+  };
+
+  it("shows what the list knows, until the rest has come", async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    await open(() => promise);
+
+    await screen.findByRole("heading", { level: 1, name: "Eva Gruber" });
+    expect(await screen.findByText(/^Zuletzt geändert am/)).toBeDefined();
+    resolve(versioned({ ...eva, jobTitle: "Partnerin" }, 4));
+
+    expect(await screen.findAllByText("Partnerin")).not.toEqual([]);
+  });
+
+  it("is not shown by what the list knows if the person is gone", async () => {
+    await open(() => problem(employeeProblems.notFound));
+
+    await screen.findByRole("heading", { name: "Seite nicht gefunden" });
+    expect(screen.queryByRole("heading", { name: "Eva Gruber" })).toBeNull();
+    vi.mocked(console.error).mockClear();
+  });
+
+  it("is asked for before it is opened, once, by who stays at its link", async () => {
+    const server = peopleServer();
+    const { user } = renderEmployees("/employees", {});
+    const link = await screen.findByRole("link", { name: "Eva Gruber" });
+
+    await user.hover(link);
+    await waitFor(() => expect(server.asked(READ)).toHaveLength(1));
+    await user.unhover(link);
+    await user.click(link);
+    await screen.findByRole("heading", { level: 1, name: "Eva Gruber" });
+
+    expect(server.asked(READ)).toHaveLength(1);
+  });
+});
 
 describe("a person's page", () => {
   it("has no private part, and nothing to change, for colleagues", async () => {

@@ -20,7 +20,13 @@ export const createQueryClient = () => {
     if (isProblem(error, accessProblems.denied)) void client.invalidateQueries(viewerQuery);
   };
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        onError(error);
+        // What a list knew of it (`known-row.ts`) does not stand for what cannot be had.
+        if (query.state.dataUpdateCount === 0) query.setState({ data: undefined });
+      },
+    }),
     mutationCache: new MutationCache({
       onSuccess: (_data, _variables, _before, { options: { mutationKey } }) =>
         mutationKey && refresh(client, mutationKey),

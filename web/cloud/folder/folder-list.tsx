@@ -10,6 +10,7 @@ import type { List } from "../../components/list/use-list.ts";
 import type { Choice } from "../../components/list/use-selection.ts";
 import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
 import { commonText } from "../../components/words.text.ts";
+import { cloudQueries } from "../cloud.queries.ts";
 import { actionText, selectionText, cloudText as text } from "../cloud.text.ts";
 import { cloudPaths, searchAddress } from "../cloud-paths.ts";
 import type { ItemTasks } from "../items/use-item-tasks.tsx";
@@ -152,6 +153,10 @@ export const FolderList = ({ list, label, isRoot, empty, tasks, choice }: Folder
         )}
         rowLabel={({ title }) => title}
         rowHref={({ id }) => cloudPaths.item(id)}
+        rowPrefetch={({ id }) =>
+          (client) =>
+            client.prefetchQuery(cloudQueries.read(id))
+          }
         rowActions={tasks.actionsOf}
         selection={selection}
         empty={empty}

@@ -1,5 +1,4 @@
 import "./folder.css";
-import { Link } from "react-router-dom";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { fileKindOf } from "../../../shared/files/file-kind.ts";
 import { DateText } from "../../components/date-text.tsx";
@@ -11,6 +10,8 @@ import type { RowAction, Selection } from "../../components/list/list-column.ts"
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { SelectRow } from "../../components/list/row-selection.tsx";
 import { MarkedText } from "../../components/marked-text.tsx";
+import { PrefetchLink } from "../../components/prefetch-link.tsx";
+import { cloudQueries } from "../cloud.queries.ts";
 import { cloudText, placeWords } from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";
 import { kindWords } from "../items/item-kind.ts";
@@ -42,9 +43,12 @@ const Tile = ({ item, searchTerm, actionsOf, selection }: TileProps) => {
       <div className="item-tile-head">
         <SelectRow row={item} selection={selection} />
         <h2>
-          <Link to={cloudPaths.item(item.id)}>
+          <PrefetchLink
+            to={cloudPaths.item(item.id)}
+            onApproach={(client) => client.prefetchQuery(cloudQueries.read(item.id))}
+          >
             <ItemName item={item} searchTerm={searchTerm} />
-          </Link>
+          </PrefetchLink>
         </h2>
         <RowMenu label={item.title} actions={actionsOf(item)} />
       </div>

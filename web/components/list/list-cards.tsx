@@ -21,7 +21,15 @@ interface CardProps<Row> extends RowProps<Row> {
 const linesOf = (columns: readonly ListColumn<never>[]) =>
   columns.filter(({ card }) => card !== "hidden").length;
 
-const Card = <Row,>({ row, columns, rowLabel, rowHref, rowActions, selection }: CardProps<Row>) => {
+const Card = <Row,>({
+  row,
+  columns,
+  rowLabel,
+  rowHref,
+  rowPrefetch,
+  rowActions,
+  selection,
+}: CardProps<Row>) => {
   const title = columns.find((column) => column.card === "title") ?? columns[0];
   const lines = columns.filter((column) => column !== title && column.card !== "hidden");
   const heading = title?.body(row);
@@ -31,7 +39,13 @@ const Card = <Row,>({ row, columns, rowLabel, rowHref, rowActions, selection }: 
       <div className="list-card-head">
         {selection && <SelectRow row={row} selection={selection} />}
         <div className="list-card-title">
-          {rowHref ? <RowLink to={rowHref(row)}>{heading}</RowLink> : heading}
+          {rowHref ? (
+            <RowLink to={rowHref(row)} onApproach={rowPrefetch?.(row)}>
+              {heading}
+            </RowLink>
+          ) : (
+            heading
+          )}
           {title?.note?.(row)}
         </div>
         {rowActions && <RowMenu label={rowLabel(row)} actions={rowActions(row)} />}

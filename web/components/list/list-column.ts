@@ -1,4 +1,5 @@
 import type { Filter, FilterValue, ListFields } from "../../../shared/contract/list.ts";
+import type { Prefetch } from "../prefetch-link.tsx";
 
 export interface ListColumn<Row> {
   /** As spelt on the wire; sortable if the contract says so, unless set otherwise. */
@@ -57,6 +58,7 @@ export interface RowProps<Row> {
   /** A short name, for the labels of the row's actions. */
   readonly rowLabel: (row: Row) => string;
   readonly rowHref?: ((row: Row) => string) | undefined;
+  readonly rowPrefetch?: ((row: Row) => Prefetch) | undefined;
   readonly rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
   /** Several rows may be chosen for one action. */
   readonly selection?: Selection<Row> | undefined;

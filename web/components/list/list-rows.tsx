@@ -41,6 +41,7 @@ export const ListRows = <Row,>(props: ListRowsProps<Row>) => {
     fields = {},
     rowLabel,
     rowHref,
+    rowPrefetch,
     rowActions,
     selection,
   } = props;
@@ -52,7 +53,13 @@ export const ListRows = <Row,>(props: ListRowsProps<Row>) => {
     const body = column.body(slot.row);
     return (
       <>
-        {index === 0 && rowHref ? <RowLink to={rowHref(slot.row)}>{body}</RowLink> : body}
+        {index === 0 && rowHref ? (
+          <RowLink to={rowHref(slot.row)} onApproach={rowPrefetch?.(slot.row)}>
+            {body}
+          </RowLink>
+        ) : (
+          body
+        )}
         {column.note?.(slot.row)}
       </>
     );

@@ -45,7 +45,17 @@ const slotsOf = <Row extends { readonly id: string }>(query: PageQuery<Row>, lim
 
 /** A table from 960 px on, cards below. */
 export const ListTable = <Row extends { readonly id: string }>(props: ListTableProps<Row>) => {
-  const { columns, cards, usualView = "cards", rowLabel, rowHref, rowActions, selection, ...frame } = props;
+  const {
+    columns,
+    cards,
+    usualView = "cards",
+    rowLabel,
+    rowHref,
+    rowPrefetch,
+    rowActions,
+    selection,
+    ...frame
+  } = props;
   const { label, query, config, onChange, fields } = frame;
   const isPhone = !useMinWidth(breakpoints.small);
   const isWide = useMinWidth(breakpoints.medium);
@@ -58,6 +68,7 @@ export const ListTable = <Row extends { readonly id: string }>(props: ListTableP
     columns,
     rowLabel,
     rowHref,
+    rowPrefetch,
     rowActions,
     selection,
   };

@@ -1,8 +1,16 @@
 import "./list.css";
 import { Link } from "react-router-dom";
+import { type Prefetch, PrefetchLink } from "../prefetch-link.tsx";
 
-export const RowLink = ({ to, children }: { to: string; children: React.ReactNode }) => (
-  <Link className="row-link" to={to}>
-    {children}
-  </Link>
-);
+interface RowLinkProps {
+  to: string;
+  onApproach?: Prefetch | undefined;
+  children: React.ReactNode;
+}
+
+export const RowLink = ({ onApproach, ...link }: RowLinkProps) =>
+  onApproach ? (
+    <PrefetchLink className="row-link" onApproach={onApproach} {...link} />
+  ) : (
+    <Link className="row-link" {...link} />
+  );

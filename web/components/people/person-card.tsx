@@ -1,14 +1,20 @@
 import "./person-card.css";
-import { Link } from "react-router-dom";
 import { type Colleague, fullName } from "../../../shared/organisations/employee.ts";
+import { employees } from "../../../shared/organisations/employees.contract.ts";
 import { dialled, directDial } from "../../../shared/organisations/phone.ts";
+import { queryOf } from "../../app/client/query-of.ts";
 import { paths } from "../../app/shell/paths.ts";
 import { Card } from "../layout/card.tsx";
 import { Row } from "../layout/row.tsx";
 import { MarkedText } from "../marked-text.tsx";
+import { PrefetchLink } from "../prefetch-link.tsx";
 import { peopleText as text } from "./people.text.ts";
 import { PersonAvatar } from "./person-avatar.tsx";
 import { AddressText, formatPhone } from "./ways.tsx";
+
+/** What a person's page reads. */
+export const employeeQuery = (id: string) =>
+  queryOf(employees.read, { params: { id }, query: { withCreator: true } });
 
 type ShownPerson = Pick<
   Colleague,
@@ -35,9 +41,12 @@ export const PersonCard = ({ person, office, heading: Name, searchTerm, children
       <PersonAvatar person={person} fileId={person.profilePictureId} />
       <div className="person-card-words">
         <Name>
-          <Link to={paths.employee(person.id)}>
+          <PrefetchLink
+            to={paths.employee(person.id)}
+            onApproach={(client) => client.prefetchQuery(employeeQuery(person.id))}
+          >
             <MarkedText text={name} searchTerm={searchTerm} />
-          </Link>
+          </PrefetchLink>
         </Name>
         {jobTitle && (
           <p>

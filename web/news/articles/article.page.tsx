@@ -6,6 +6,8 @@ import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { imageTextOf, otherImagesOf } from "../../../shared/news/article-images.ts";
 import { isVisibleInternally } from "../../../shared/news/article-state.ts";
+import { articles } from "../../../shared/news/articles.contract.ts";
+import { useKnownRow } from "../../app/client/known-row.ts";
 import { paths } from "../../app/shell/paths.ts";
 import { ArticleCards } from "../../components/article-cards.tsx";
 import { DateText } from "../../components/date-text.tsx";
@@ -109,7 +111,13 @@ const RelatedArticles = ({ tag, id }: { tag: string; id: string }) => {
 export const ArticlePage = () => {
   const { idOrUrlTitle = "" } = useParams();
   const navigate = useNavigate();
-  const { data: article, dataUpdatedAt } = useSuspenseQuery(articleQueries.read(idOrUrlTitle));
+  const known = useKnownRow([articles.internal, articles.list], ({ id, urlTitle }) =>
+    [id, urlTitle].includes(idOrUrlTitle),
+  );
+  const { data: article, dataUpdatedAt } = useSuspenseQuery({
+    ...articleQueries.read(idOrUrlTitle),
+    ...known,
+  });
   const mayEdit = useNewsRights().mayEdit(article.organisationId);
   const now = new Date(dataUpdatedAt);
   const note = visibilityNote(article, now);

@@ -8,6 +8,7 @@ import { listOf } from "../../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../../app/client/mutation-of.ts";
 import { keyOf } from "../../app/client/query-key.ts";
 import { editOf, queryOf, rowsOf } from "../../app/client/query-of.ts";
+import { articleQuery } from "../../components/article-cards.tsx";
 import { type ArticleForm, articleFormOf } from "./article-form.ts";
 
 /** More than these are a search, not a suggestion. */
@@ -16,7 +17,7 @@ const RELATED = 3;
 export const articleQueries = {
   archive: listOf(articles.internal, { sort: "releaseDate:desc", config: { withPictures: true } }),
   list: listOf(articles.list, { sort: "releaseDate:desc" }),
-  read: (idOrIdentifier: string) => queryOf(articles.read, { params: { idOrIdentifier } }),
+  read: articleQuery,
   edit: (id: string) => editOf(articles.read, { params: { idOrIdentifier: id } }),
   /** As it is now: it is shown before somebody decides. */
   audience: (id: string, at: string | undefined) =>

@@ -138,3 +138,22 @@ describe("an article", () => {
     expect(shown.textContent).toMatch(note);
   });
 });
+
+describe("an article that is opened from the archive", () => {
+  const article = anArticle({
+    title: "Reihengeschäfte",
+    urlTitle: "reihengeschaefte",
+    content: "<p>Der Text.</p>",
+  });
+  const READ = "GET /v1/news_new/articles/reihengeschaefte";
+
+  it("is there at once, since the archive has all of it", async () => {
+    const server = newsServer({ [LIST]: () => json({ totalCount: 1, data: [article] }) });
+    const { user } = renderNews("/news");
+
+    await user.click(await screen.findByRole("link", { name: "Reihengeschäfte" }));
+
+    expect(await screen.findByText("Der Text.")).toBeDefined();
+    expect(server.asked(READ)).toEqual([]);
+  });
+});
