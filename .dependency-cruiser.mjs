@@ -79,6 +79,12 @@ export default {
       { pathNot: "^(infra|test)/" },
       { path: "^infra/" },
     ),
+    never(
+      "pages-know-no-build",
+      "What builds the pages is no part of them.",
+      { pathNot: "^(web/build|test)/" },
+      { path: "^web/build/" },
+    ),
     never("tests-on-top", "The product does not know its tests.", { pathNot: "^test/" }, { path: "^test/" }),
     never(
       "aws-behind-adapters",
@@ -89,7 +95,7 @@ export default {
     never(
       "no-development-library-in-the-product",
       "What the browser or a function imports must be a dependency.",
-      { path: "^(shared|functions|web)/" },
+      { path: "^(shared|functions|web)/", pathNot: "^web/build/" },
       { dependencyTypes: ["npm-dev", "npm-no-pkg"], dependencyTypesNot: ["type-only", "npm-peer"] },
     ),
   ],

@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { lazyStyles } from "./web/build/lazy-styles.ts";
+import { oneTheme } from "./web/build/one-theme.ts";
 import { checkedMaterialList } from "./web/material/checked-list.ts";
 
 const api = `http://localhost:${process.env.PORTAL_PORT ?? 8080}`;
@@ -31,7 +33,7 @@ const chunks = [
 
 export default defineConfig({
   root: "web",
-  plugins: [react(), checkedMaterialList()],
+  plugins: [react(), oneTheme(), lazyStyles(), checkedMaterialList()],
   resolve: {
     alias: [
       {

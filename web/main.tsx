@@ -1,6 +1,7 @@
 import "./app/client/zod-without-eval.ts";
 import "primeicons/primeicons.css";
 import "./app/style/tokens.css";
+import "primereact/resources/themes/md-light-indigo/theme.css";
 import "./app/style/primereact.css";
 import "./app/style/base.css";
 import { QueryClientProvider } from "@tanstack/react-query";

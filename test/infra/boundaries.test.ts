@@ -54,6 +54,7 @@ const planted = [
   ["runs-know-no-delivery", "functions/news/runs/uses-delivery.ts", 'import "../delivery/sender.ts";'],
   ["infra-on-top", "functions/news/uses-infra.ts", 'import "../../infra/settings.ts";'],
   ["tests-on-top", "web/news/uses-test.ts", 'import "../../test/builders.ts";'],
+  ["pages-know-no-build", "web/news/uses-build.ts", 'import "../build/one-theme.ts";'],
   ["aws-behind-adapters", "functions/news/articles.ts", 'import "@aws-sdk/client-sqs";'],
   ["no-development-library-in-the-product", "web/app/uses-fake.ts", 'import "fake";'],
 ] as const;
@@ -82,6 +83,7 @@ const honest = {
   "web/login/login.page.tsx": "export type Login = true;",
   "web/components/list.tsx": 'import "./list.css"; import "fancy/fancy.css"; export const List = () => null;',
   "web/components/list.css": "",
+  "web/build/one-theme.ts": 'import "fake"; export const oneTheme = 1;',
   "web/app/style/base.css": "",
   "web/main.tsx": 'import "./app/style/base.css";',
   "shared/news/article.ts": "export type Article = true;",

@@ -1,0 +1,41 @@
+import { parse } from "postcss";
+import { PurgeCSS } from "purgecss";
+
+const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
+
+/** What a class begins with in code that completes it: `"p-button-".concat(severity)`. */
+const begunIn = (code: string): string[] =>
+  [...code.matchAll(/["'` ](p-[\w-]+-)["'`]\.concat\(/g)].map(([, begin = ""]) => begin);
+
+/** Words that stand for themselves, as values of properties do. */
+const valuesIn = (code: string): Set<string> =>
+  new Set([...code.matchAll(/["'`]([a-z]+)["'`]/g)].map(([, value = ""]) => value));
+
+/** PurgeCSS takes a property for unused that only an animation reads. */
+const withoutUnread = (css: string, words: ReadonlySet<string>): string => {
+  const sheet = parse(css);
+  const read = new Set(wordsIn([...css.matchAll(/var\(([^)]*)/g)].join(" ")));
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop) && !words.has(declaration.prop)) declaration.remove();
+  });
+  return sheet.toString();
+};
+
+/** What is left of a sheet with the classes that code names, whole or in two parts, and the properties it reads. */
+export const usedStyles = async (sheet: string, code: string): Promise<string> => {
+  const begins = new Set(begunIn(code));
+  const values = valuesIn(code);
+  const words = new Set(wordsIn(code));
+  const completed = wordsIn(sheet).filter((name) =>
+    [...begins].some((begin) => name.startsWith(begin) && values.has(name.slice(begin.length))),
+  );
+  const [used] = await new PurgeCSS().purge({
+    content: [{ raw: code, extension: "ts" }],
+    css: [{ raw: sheet }],
+    defaultExtractor: wordsIn,
+    keyframes: true,
+    safelist: { standard: completed },
+  });
+  if (!used) throw new Error("Nothing is left of the theme.");
+  return withoutUnread(used.css, words);
+};
