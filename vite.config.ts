@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { lazyStyles } from "./web/build/lazy-styles.ts";
 import { oneTheme } from "./web/build/one-theme.ts";
+import { onlyUsedIcons } from "./web/build/used-icons.ts";
 import { checkedMaterialList } from "./web/material/checked-list.ts";
 
 const api = `http://localhost:${process.env.PORTAL_PORT ?? 8080}`;
@@ -33,7 +34,7 @@ const chunks = [
 
 export default defineConfig({
   root: "web",
-  plugins: [react(), oneTheme(), lazyStyles(), checkedMaterialList()],
+  plugins: [react(), oneTheme(), onlyUsedIcons(), lazyStyles(), checkedMaterialList()],
   resolve: {
     alias: [
       {

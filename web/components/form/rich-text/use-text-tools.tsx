@@ -21,6 +21,12 @@ const marks = [
 ] as const;
 
 const sides = ["left", "center", "right", "justify"] as const;
+const sideIcons = {
+  left: "pi pi-align-left",
+  center: "pi pi-align-center",
+  right: "pi pi-align-right",
+  justify: "pi pi-align-justify",
+};
 
 const stateOf = ({ editor }: { editor: Editor }) => ({
   level: levels.find(([level]) => editor.isActive("heading", { level }))?.[0],
@@ -91,11 +97,11 @@ export const useTextTools = (editor: Editor, { openLink, openImage }: Dialogs) =
     },
     {
       label: text.alignment,
-      icon: `pi pi-align-${state.side ?? "left"}`,
+      icon: sideIcons[state.side ?? "left"],
       rank: 13,
       items: sides.map((side) => ({
         label: text.align[side],
-        icon: `pi pi-align-${side}`,
+        icon: sideIcons[side],
         pressed: state.side === side,
         rank: 13,
         run: () => run().toggleTextAlign(side).run(),
