@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { access, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -70,6 +70,16 @@ beforeAll(async () => {
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe("the document", () => {
+  it("names files that are there", async () => {
+    const document = await readFile(join(folder, "index.html"), "utf8");
+    const named = [...document.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, path = ""]) => path);
+
+    expect(named.length).toBeGreaterThan(3);
+    for (const path of named) await expect(access(join(folder, path)), path).resolves.toBeUndefined();
+  });
+});
 
 describe("the JavaScript a browser loads, gzipped", () => {
   it("is at most 175 KB for the login page", async () => {
