@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { latinFonts } from "./web/build/latin-fonts.ts";
 import { lazyStyles } from "./web/build/lazy-styles.ts";
 import { oneTheme } from "./web/build/one-theme.ts";
 import { onlyUsedIcons } from "./web/build/used-icons.ts";
@@ -34,7 +35,7 @@ const chunks = [
 
 export default defineConfig({
   root: "web",
-  plugins: [react(), oneTheme(), onlyUsedIcons(), lazyStyles(), checkedMaterialList()],
+  plugins: [react(), oneTheme(), onlyUsedIcons(), latinFonts(), lazyStyles(), checkedMaterialList()],
   resolve: {
     alias: [
       {

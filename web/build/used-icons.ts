@@ -51,7 +51,10 @@ export const onlyUsedIcons = (): Plugin => {
       const files = globSync("**/*.{ts,tsx}", { cwd: root, exclude: ["build/**"] });
       const codes = await Promise.all(files.map((file) => readFile(join(root, file), "utf8")));
       const { css, characters } = usedIcons(await readFile(SHEET, "utf8"), codes.join("\n"));
-      const font = await subsetFile(join(library, "fonts/primeicons.woff2"), characters, cache);
+      const font = await subsetFile(join(library, "fonts/primeicons.woff2"), characters, {
+        folder: cache,
+        name: "icons",
+      });
       return css.replace(
         /(?<=font-display: block;)[^}]*?(?=font-weight)/,
         ` src: url("${font}") format("woff2"); `,
