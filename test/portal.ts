@@ -19,10 +19,9 @@ export interface PortalOptions {
 const NOWHERE = "http://127.0.0.1:9/000000000000";
 
 const openFixture = async () => {
-  const [{ table, name }, bucket, indexQueue, accountMailQueue, zipQueue, textQueue] = await Promise.all([
+  const [{ table, name }, bucket, accountMailQueue, zipQueue, textQueue] = await Promise.all([
     newTable(),
     newBucket(),
-    newQueue(),
     newQueue(),
     newQueue(),
     newQueue(),
@@ -47,7 +46,6 @@ const openFixture = async () => {
     MAIL_QUEUE_URL: `${NOWHERE}/mail`,
     DOCUMENT_TEXTS_QUEUE_URL: textQueue,
     ZIP_JOBS_QUEUE_URL: zipQueue,
-    SEARCH_INDEX_QUEUE_URL: indexQueue,
   };
   const ready = new Map<ReadyViewer, ReturnType<typeof welcome>>();
 

@@ -5,7 +5,6 @@ import type { OutboxMessage } from "../platform/mail/outbox-item.ts";
 import { openQueue } from "../platform/queue/queue.ts";
 import { setting } from "../platform/runtime/environment.ts";
 import { lazily } from "../platform/runtime/lazily.ts";
-import type { IndexMessage } from "../platform/search/index-messages.ts";
 import { openTable } from "../platform/table/table.ts";
 import { type AccountMailMessage, openAccountMails } from "./accounts/account-mails.repository.ts";
 import { openResetCodes } from "./accounts/reset-codes.repository.ts";
@@ -100,7 +99,6 @@ export const openStores = (table = openTable()) => {
     mailQueue,
     outbox: openOutbox(table, mailQueue),
     accountMails: openAccountMails(table, queueAt<AccountMailMessage>("ACCOUNT_MAIL_QUEUE_URL")),
-    indexQueue: queueAt<IndexMessage>("SEARCH_INDEX_QUEUE_URL"),
 
     files: openFiles(table),
     ownedFiles: openOwnedFiles(table),

@@ -1,5 +1,5 @@
 import { textOfHtml } from "../../shared/text-of-html.ts";
-import type { SearchedFields } from "../platform/search/text-index.ts";
+import type { SearchedFields } from "../platform/search/searched-fields.ts";
 
 interface Written {
   readonly files: readonly { readonly fileName: string }[];

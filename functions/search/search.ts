@@ -42,7 +42,7 @@ const passing = (candidates: readonly Candidate[], filters: readonly Filter[]) =
 const foundBy = (searches: readonly Searching[], filters: readonly Filter[]) => {
   const found = (isTolerant: boolean) =>
     passing(
-      searches.flatMap(({ find }) => find(isTolerant)),
+      searches.flatMap(({ find }) => find(isTolerant ? "almost" : "all")),
       filters,
     );
   const asSpelt = found(false);
@@ -51,12 +51,12 @@ const foundBy = (searches: readonly Searching[], filters: readonly Filter[]) => 
 
 /** In one request. */
 const shown = async (candidates: readonly Candidate[], table: Stores["table"]): Promise<Found[]> => {
-  const keys = candidates.flatMap((candidate) => candidate.keys());
+  const keys = candidates.flatMap(({ id, source }) => source.keysOf(id));
   const items = keys.length > 0 ? await table.getMany(keys) : [];
   const byName = new Map(items.map((item) => [keyName(item), item]));
   const found = await Promise.all(
-    candidates.map(async ({ area, id, date, organisationId, show }) => {
-      const facts = await show((key) => byName.get(keyName(key)));
+    candidates.map(async ({ area, id, date, organisationId, source }) => {
+      const facts = await source.show(id, (key) => byName.get(keyName(key)));
       return facts ? [{ area, id, ...facts, organisationId, date }] : [];
     }),
   );
@@ -75,7 +75,9 @@ export const search = implement<typeof contract, Stores & { readonly sources: re
     const limit = Math.min(config.limit, MOST);
     const words = soughtIn(searchTerm) ?? [];
     const asked = words.length > 0 ? sources : [];
-    const searches = await Promise.all(asked.map((ask) => ask({ viewer, now, searchTerm, words })));
+    const searches = await Promise.all(
+      asked.map((source) => source.search({ viewer, now, searchTerm, words })),
+    );
 
     const everywhere = foundBy(
       searches,

@@ -1,8 +1,8 @@
 import type { Viewer } from "../../shared/contract/permissions.ts";
 import type { Found, FoundArea } from "../../shared/search/found.ts";
-import type { Projection } from "../platform/collection/projection.ts";
 import type { SoughtWord } from "../platform/search/german.ts";
-import { ranksIn, type Searchable } from "../platform/search/ranks-in.ts";
+import { BEHIND, type LiveIndex } from "../platform/search/live-index.ts";
+import type { Finding, IndexedRows } from "../platform/search/word-index.ts";
 import type { Item, Key } from "../platform/table/item.ts";
 
 export interface Sought {
@@ -15,39 +15,42 @@ export interface Sought {
 type ItemAt = (key: Key) => Item | undefined;
 export type Shown = Pick<Found, "title" | "excerpt" | "path" | "authorName">;
 
-interface Facts {
-  readonly date: string | null;
-  /** Orders what is of one rank, instead of the date. */
-  readonly recency?: string;
-  readonly organisationId: string | null;
-}
-
 /** What decides about a place in the list; nothing more is read of what the page does not show. */
-export interface Candidate extends Facts {
+export interface Candidate {
   readonly area: FoundArea;
   readonly id: string;
   readonly rank: number;
-  readonly keys: () => readonly Key[];
+  readonly date: string | null;
+  /** Orders what is of one rank, instead of the date. */
+  readonly recency?: string | undefined;
+  readonly organisationId: string | null;
+  readonly source: Answering;
+}
+
+interface Answering {
+  readonly keysOf: (id: string) => readonly Key[];
   /** Undefined if it is gone by now. */
-  readonly show: (itemAt: ItemAt) => Shown | undefined | Promise<Shown | undefined>;
+  readonly show: (id: string, itemAt: ItemAt) => Shown | undefined | Promise<Shown | undefined>;
 }
 
 export interface Searching {
   readonly area: FoundArea;
   readonly isIncomplete: boolean;
-  readonly find: (isTolerant: boolean) => Candidate[];
+  readonly find: (how: Finding) => Candidate[];
 }
 
-export type Source = (sought: Sought) => Promise<Searching>;
+export interface Source {
+  readonly search: (sought: Sought) => Promise<Searching>;
+  /** Makes its file anew, if that is due. */
+  readonly keep: () => Promise<void>;
+}
 
 /** One collection with the area's own rule about who sees what. */
-export interface Searched<Listed> {
-  readonly rows: Projection<Listed>;
-  readonly searchable: Searchable;
-  /** Besides what `searchable` knows to be behind. */
-  readonly isIncomplete?: boolean;
-  readonly sees?: (listed: Listed, id: string) => boolean;
-  readonly factsOf: (listed: Listed, id: string) => Facts;
+export interface Asked<Listed, Scope> {
+  /** Decided once for all rows with the same facts. */
+  readonly sees?: (scope: Scope) => boolean;
+  readonly recencyOf?: (date: string) => string;
+  readonly words?: readonly SoughtWord[];
   readonly keysOf?: (id: string) => readonly Key[];
   readonly show: (
     listed: Listed,
@@ -57,38 +60,37 @@ export interface Searched<Listed> {
 }
 
 const nothing = () => [];
+const everybody = () => true;
 
-export const openSource =
-  <Listed>(area: FoundArea, open: (sought: Sought) => Promise<Searched<Listed>>): Source =>
-  async (sought) => {
-    const {
-      rows,
-      searchable,
-      isIncomplete = false,
-      sees = () => true,
-      factsOf,
+export const openSource = <Listed, Scope>(
+  area: FoundArea,
+  live: LiveIndex<Listed, Scope>,
+  ask: (sought: Sought, index: IndexedRows<Listed>) => Asked<Listed, Scope> | Promise<Asked<Listed, Scope>>,
+): Source => ({
+  keep: live.keep,
+
+  search: async (sought) => {
+    const index = await live.current();
+    const asked = await ask(sought, index);
+    const { sees = everybody, recencyOf, words = sought.words, keysOf = nothing, show } = asked;
+    const source: Answering = {
       keysOf,
-      show,
-    } = await open(sought);
-    const ranksOf = ranksIn(rows, searchable, sought);
-    return {
-      area,
-      isIncomplete: isIncomplete || searchable.behind.size > 0,
-      find: (isTolerant) => {
-        const found: Candidate[] = [];
-        for (const [id, rank] of ranksOf(isTolerant)) {
-          const listed = rows.get(id);
-          if (listed === undefined || !sees(listed, id)) continue;
-          found.push({
-            area,
-            id,
-            rank,
-            ...factsOf(listed, id),
-            keys: keysOf ? () => keysOf(id) : nothing,
-            show: (itemAt) => show(listed, id, itemAt),
-          });
-        }
-        return found;
+      show: (id, itemAt) => {
+        const listed = index.get(id);
+        return listed === undefined ? undefined : show(listed, id, itemAt);
       },
     };
-  };
+    const seen = new Map<string, boolean>();
+    return {
+      area,
+      isIncomplete: index.behind(BEHIND + 1).length > BEHIND,
+      find: (how) =>
+        index.find(words, how).flatMap(({ id, rank, scope, date, organisationId }) => {
+          const isSeen = seen.get(scope) ?? sees(JSON.parse(scope) as Scope);
+          seen.set(scope, isSeen);
+          const recency = date === null ? undefined : recencyOf?.(date);
+          return isSeen ? [{ area, id, rank, date, recency, organisationId, source }] : [];
+        }),
+    };
+  },
+});

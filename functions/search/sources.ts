@@ -8,21 +8,24 @@ import { openEventSource } from "./sources/events.source.ts";
 import { openGalleryImageSource, openGallerySource } from "./sources/galleries.source.ts";
 import { openMiscGroupSource, openMiscSource } from "./sources/misc.source.ts";
 import { openNewsletterSource } from "./sources/newsletters.source.ts";
-import { openOfficeSource } from "./sources/offices.source.ts";
+import { openOfficeIndex, openOfficeSource } from "./sources/offices.source.ts";
 import { openPeopleSource } from "./sources/people.source.ts";
 import { openSubscriberSource } from "./sources/subscribers.source.ts";
 
-export const openSources = (stores: Stores): readonly Source[] => [
-  openArticleSource(stores.articles),
-  openPeopleSource(stores.employees, stores.organisations),
-  openOfficeSource(stores.organisations),
-  openDiscussionSource(stores.forumEntries, stores.forums),
-  openEventSource(stores.events),
-  openCloudSource(stores.cloudTree, openCloudSearch()),
-  openMiscSource(stores.miscEntries, stores.miscGroups),
-  openMiscGroupSource(stores.miscGroups),
-  openGallerySource(stores.galleries),
-  openGalleryImageSource(stores.galleryImages, stores.galleries),
-  openNewsletterSource(stores.newsletters),
-  openSubscriberSource(stores.subscribers),
-];
+export const openSources = (stores: Stores): readonly Source[] => {
+  const offices = openOfficeIndex(stores.organisations);
+  return [
+    openArticleSource(stores.articles),
+    openPeopleSource(stores.employees, offices),
+    openOfficeSource(offices),
+    openDiscussionSource(stores.forumEntries, stores.forums),
+    openEventSource(stores.events),
+    openCloudSource(openCloudSearch(stores.cloudItems)),
+    openMiscSource(stores.miscEntries, stores.miscGroups),
+    openMiscGroupSource(stores.miscGroups),
+    openGallerySource(stores.galleries),
+    openGalleryImageSource(stores.galleryImages, stores.galleries),
+    openNewsletterSource(stores.newsletters),
+    openSubscriberSource(stores.subscribers),
+  ];
+};

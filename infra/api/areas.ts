@@ -21,7 +21,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   },
   news: {
     table: "readWrite",
-    sendsTo: ["search-index", "mail"],
+    sendsTo: ["mail"],
     reads: ["search/"],
     signsPictures: true,
   },
@@ -38,7 +38,6 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   public: { table: "readWrite", sendsTo: ["mail"], signsLinks: true, showsFiles: true },
   discussions: {
     table: "readWrite",
-    sendsTo: ["search-index"],
     reads: ["search/", "snapshots/FORUM_ENTRY/"],
   },
   cloud: {
@@ -69,15 +68,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   },
   search: {
     table: "visit",
-    reads: [
-      "search/",
-      "texts/",
-      "snapshots/FORUM_ENTRY/",
-      "snapshots/CLOUD_ITEM/",
-      "snapshots/CALENDAR_EVENT/",
-      "snapshots/GALLERY_IMAGE/",
-      "snapshots/SUBSCRIBER/",
-    ],
+    reads: ["search/", "texts/"],
   },
   system: { table: "health" },
 };
@@ -94,14 +85,12 @@ export const areaFolders: Readonly<Partial<Record<AreaName, string>>> = {
 const MEMORY = 1024;
 /** From 1,769 MB on a function has a whole CPU: for imports within API Gateway's 30 seconds, and password hashes. */
 const WHOLE_CPU = 1769;
-/** The search over everything holds the indexes and lists of all areas. */
-const ALL_INDEXES = 3072;
 const memoryOf: Readonly<Partial<Record<AreaName, number>>> = {
   login: WHOLE_CPU,
   subscribers: WHOLE_CPU,
-  // It holds the index of documents, too.
   cloud: WHOLE_CPU,
-  search: ALL_INDEXES,
+  // It unpacks the files of all areas at its first search.
+  search: WHOLE_CPU,
 };
 
 export const areaMemory = (area: AreaName): number => memoryOf[area] ?? MEMORY;

@@ -40,7 +40,6 @@ type StoreFiles = (files: readonly SeededFile[]) => Promise<void>;
 interface DemoTarget {
   readonly portalOrigin: string;
   readonly storeAll: StoreFiles;
-  readonly storeIndexes: () => Promise<void>;
 }
 
 const PARALLEL = 4;
@@ -222,7 +221,7 @@ const fillNews = async (
 export const fillDemo = async (
   stores: DemoStores,
   now: Date,
-  { portalOrigin, storeAll, storeIndexes }: DemoTarget,
+  { portalOrigin, storeAll }: DemoTarget,
 ): Promise<void> => {
   const { offices, files: officePictures } = pictured(makeOffices(), now);
   const { employees, files: portraits } = portrayed(makeEmployees(offices, now));
@@ -257,7 +256,6 @@ export const fillDemo = async (
   const [last] = newsletters.filter(({ sentAt }) => sentAt !== null);
   await Promise.all([
     sendAll(),
-    storeIndexes(),
     fillNotifications(stores.table, {
       articles,
       entries,

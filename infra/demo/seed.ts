@@ -6,7 +6,6 @@ import { openScenes } from "./files/pictures.ts";
 import { storeFiles } from "./files/store-files.ts";
 import { fillDemo } from "./fill-demo.ts";
 import { fillFirst } from "./fill-first.ts";
-import { storeIndexes } from "./store-indexes.ts";
 import { openDemoStores } from "./stores.ts";
 
 /** In ms: a machine that others use, too, takes longer for a write than a function may wait. */
@@ -26,7 +25,6 @@ export const seed = async (
     await fillDemo(stores, now, {
       portalOrigin: env.PORTAL_ORIGIN ?? "",
       storeAll: (files) => storeFiles(stores.table, files, target, scenes),
-      storeIndexes: () => storeIndexes(stores, target),
     });
   } finally {
     client.destroy();

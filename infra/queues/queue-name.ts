@@ -4,7 +4,6 @@ export const queueVariables = {
   "account-mails": "ACCOUNT_MAIL_QUEUE_URL",
   mail: "MAIL_QUEUE_URL",
   "ses-events": "SES_EVENTS_QUEUE_URL",
-  "search-index": "SEARCH_INDEX_QUEUE_URL",
   "document-texts": "DOCUMENT_TEXTS_QUEUE_URL",
   "zip-jobs": "ZIP_JOBS_QUEUE_URL",
   "file-uploads": "FILE_UPLOADS_QUEUE_URL",

@@ -30,7 +30,6 @@ export class Queues extends Construct {
       "ses-events": queueFor(queueWorkers["ses-events"]),
       "account-mails": queueFor(queueWorkers["account-mails"]),
       mail: queueFor(queueWorkers["mail-outbox"]),
-      "search-index": queueFor(queueWorkers["search-indexer"]),
       "document-texts": queueFor(queueWorkers["document-texts"]),
       "zip-jobs": queueFor(queueWorkers["zip-maker"]),
       "file-uploads": queueFor(queueWorkers["file-uploads"]),

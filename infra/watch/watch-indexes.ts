@@ -1,7 +1,7 @@
 import { type IMetric, Metric } from "aws-cdk-lib/aws-cloudwatch";
 import { FilterPattern, type LogGroup, MetricFilter } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
-import { INCOMPLETE } from "../../functions/platform/search/ranks-in.ts";
+import { INCOMPLETE } from "../../functions/platform/search/live-index.ts";
 import { alarmPeriod } from "./alarms.construct.ts";
 
 const watched = (stage: string) => ({

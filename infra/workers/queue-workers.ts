@@ -28,12 +28,6 @@ export interface QueueWorker {
 
 /** From this many megabytes on a function has a whole CPU (Lambda, "Configure memory"). */
 export const WHOLE_PROCESSOR = 1769;
-/** The cloud's is made from its items and the texts of their files. */
-const keepsIndex = {
-  table: "read",
-  reads: ["search/", "texts/", "snapshots/CLOUD_ITEM/"],
-  writes: ["search/"],
-} as const satisfies Permissions;
 
 export const queueWorkers = {
   "newsletter-planner": {
@@ -105,17 +99,6 @@ export const queueWorkers = {
       portalOrigin: true,
     },
   },
-  "search-indexer": {
-    queue: "search-index",
-    longestWait: Duration.minutes(15),
-    batchSize: 100,
-    batchingWindow: Duration.seconds(2),
-    timeout: Duration.minutes(5),
-    // One would do; two is Lambda's minimum.
-    maxConcurrency: () => 2,
-    memorySize: WHOLE_PROCESSOR,
-    permissions: keepsIndex,
-  },
   "file-uploads": {
     queue: "file-uploads",
     longestWait: Duration.minutes(15),
@@ -150,7 +133,6 @@ export const queueWorkers = {
       reads: ["files/", "texts/"],
       writes: ["texts/"],
       removes: ["texts/"],
-      sendsTo: ["search-index"],
     },
   },
   "zip-maker": {

@@ -68,7 +68,7 @@ export const scheduledWorkers = {
     memorySize: WHOLE_PROCESSOR,
     permissions: {
       table: "read",
-      reads: ["search/", "texts/", "snapshots/FORUM_ENTRY/", "snapshots/CLOUD_ITEM/"],
+      reads: ["search/", "texts/"],
       writes: ["search/", "snapshots/"],
       sendsTo: ["document-texts"],
     },

@@ -5,15 +5,13 @@ import { sweepCloud } from "../../functions/cloud/sweep-cloud.ts";
 import { takeText } from "../../functions/cloud/texts/take-text.ts";
 import { openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
 import { openCloudSearch } from "../../functions/data/cloud/cloud-search.ts";
-import { documentFields, openDocumentIndexer } from "../../functions/data/cloud/document-index.ts";
+import { openCloudIndex } from "../../functions/data/cloud/document-index.ts";
 import { openDocumentRepair } from "../../functions/data/cloud/repair-documents.ts";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { openReleases } from "../../functions/data/files/released-files.ts";
 import { openStores } from "../../functions/data/stores.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
 import { soughtIn } from "../../functions/platform/search/german.ts";
-import { openIndexStore } from "../../functions/platform/search/index-store.ts";
-import { unpackIndex } from "../../functions/platform/search/stored-index.ts";
 import type { Extraction } from "../../functions/platform/text-extraction/extraction.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { listConfig } from "../../shared/contract/list.ts";
@@ -175,26 +173,22 @@ describe("searching the cloud for words of documents", () => {
     const item = await fixture.items.find(id);
     if (!item) throw new Error("It is not there.");
 
-    const excerpt = await openCloudSearch().excerpt(item, "vorsteuer");
+    const excerpt = await openCloudSearch(fixture.items).excerpt(item, "vorsteuer");
 
     expect(excerpt).toMatch(/^… .*die Vorsteuer wird berichtigt$/);
-    expect(await openCloudSearch().excerpt(item, "akt")).toBeUndefined();
+    expect(await openCloudSearch(fixture.items).excerpt(item, "akt")).toBeUndefined();
   });
 });
 
 describe("the index of documents", () => {
-  const worldOf = () => {
-    const items = openCloudItems(fixture.table);
+  const indexFixture = () => {
     const { store, lose } = memoryStore();
-    const indexer = openDocumentIndexer(items, fixture.texts, store);
-    const repair = openDocumentRepair({ items, indexer, queue: openStores(fixture.table).textQueue });
-    /** What the stored index alone finds. */
-    const storedHits = async (searchTerm: string) => {
-      const stored = await store.read();
-      const index = typeof stored === "string" ? undefined : await unpackIndex(stored.bytes, documentFields);
-      return [...(index?.search(soughtIn(searchTerm) ?? []).keys() ?? [])];
-    };
-    return { items, indexer, repair, storedHits, lose };
+    const options = { openStore: async () => store, few: 1 };
+    const open = () => openCloudIndex(openCloudItems(fixture.table), async () => fixture.texts, options);
+    /** What a function finds that has just started. */
+    const found = async (searchTerm: string) =>
+      (await open().current()).find(soughtIn(searchTerm) ?? []).map(({ id }) => id);
+    return { open, found, lose };
   };
 
   it("is told of an upload", async () => {
@@ -207,26 +201,22 @@ describe("the index of documents", () => {
 
   it("is made again from the texts once it is lost", async () => {
     const folder = await folderIn(writer, null);
-    const { fileId } = await documentIn(folder.id, "Bestandsübersicht");
-    const { repair, storedHits, lose } = worldOf();
-    await repair(new Date());
-    expect(await storedHits("Bestandsübersicht")).toEqual([fileId]);
-
+    const { id } = await documentIn(folder.id, "Bestandsübersicht");
+    const { open, found, lose } = indexFixture();
+    const { keep } = open();
+    await keep();
     lose();
-    await repair(new Date());
+    await keep();
 
-    expect(await storedHits("Bestandsübersicht")).toEqual([fileId]);
+    expect(await found("Bestandsübersicht")).toEqual([id]);
   });
 
   it("asks again for what it lacks, but not for what has only just come", async () => {
-    const { indexer, repair } = worldOf();
-    await indexer.take([]);
     const fileId = await uploaded("Verloren", "verloren.docx");
     await make(writer, { fileId, title: "Verloren" });
     const queue = openStores(fixture.table).textQueue;
     const send = vi.fn<typeof queue.send>();
-    const items = openCloudItems(fixture.table);
-    const repairing = openDocumentRepair({ items, indexer, queue: { send } });
+    const repairing = openDocumentRepair({ index: indexFixture().open(), queue: { send } });
 
     await repairing(new Date());
     expect(JSON.stringify(send.mock.calls)).not.toContain(fileId);
@@ -234,29 +224,27 @@ describe("the index of documents", () => {
     expect(JSON.stringify(send.mock.calls)).toContain(fileId);
 
     await takeTextOf(fileId);
-    await indexer.take([fileId]);
     send.mockClear();
-    await repair(new Date());
-    await repairing(addMinutes(new Date(), 11));
+    const later = openDocumentRepair({ index: indexFixture().open(), queue: { send } });
+    await later(addMinutes(new Date(), 11));
     expect(JSON.stringify(send.mock.calls)).not.toContain(fileId);
   });
 
   it("forgets what is removed, whose text is removed with the file", async () => {
     const folder = await folderIn(writer, null);
     const { id, fileId } = await documentIn(folder.id, "Vergänglich");
-    const { indexer, repair, storedHits } = worldOf();
-    await indexer.take([fileId]);
-    expect(await storedHits("Vergänglich")).toEqual([fileId]);
+    const { open, found } = indexFixture();
+    const { keep } = open();
+    await keep();
+    expect(await found("Vergänglich")).toEqual([id]);
 
     await writer.call(cloud.items.remove, { params: { id } });
     await writer.call(cloud.trash.remove, { params: { id } });
     await sweepCloud(openStores(fixture.table), new Date());
     await sweepFiles(sweepDeps(fixture.table), new Date(Date.now() - MINUTE_AGO));
-    await repair(new Date());
 
     expect(await fixture.texts.find(fileId)).toBeUndefined();
-    expect(await indexer.lacking()).not.toContain(fileId);
-    expect(await storedHits("Vergänglich")).toEqual([]);
+    expect(await found("Vergänglich")).toEqual([]);
   });
 
   it("keeps nothing of a document that is removed while its words are taken out", async () => {
@@ -268,15 +256,8 @@ describe("the index of documents", () => {
     };
     const files = openFiles(fixture.table);
 
-    await takeText({ files, texts: fixture.texts, extract: dropped, noteChange: async () => {} }, fileId);
+    await takeText({ files, texts: fixture.texts, extract: dropped }, fileId);
 
     expect(await fixture.texts.find(fileId)).toBeUndefined();
-  });
-
-  it("lies where the worker of all indexes keeps it", async () => {
-    const items = openCloudItems(fixture.table);
-    await openDocumentIndexer(items, fixture.texts, openIndexStore("cloud")).take([]);
-
-    expect(await openIndexStore("cloud").read()).toMatchObject({ etag: expect.any(String) });
   });
 });

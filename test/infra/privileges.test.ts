@@ -136,14 +136,6 @@ describe("the rights of functions", () => {
       "organisations s3:GetObject CALENDAR_EVENT/",
       "organisations s3:GetObject CLOUD_ITEM/",
       "organisations s3:GetObject FORUM_ENTRY/",
-      "search s3:GetObject CALENDAR_EVENT/",
-      "search s3:GetObject CLOUD_ITEM/",
-      "search s3:GetObject FORUM_ENTRY/",
-      "search s3:GetObject GALLERY_IMAGE/",
-      "search s3:GetObject SUBSCRIBER/",
-      "search-indexer s3:GetObject CLOUD_ITEM/",
-      "search-repair s3:GetObject CLOUD_ITEM/",
-      "search-repair s3:GetObject FORUM_ENTRY/",
       "search-repair s3:PutObject ",
       "subscribers s3:GetObject SUBSCRIBER/",
       "zip-maker s3:GetObject CLOUD_ITEM/",
@@ -155,13 +147,9 @@ describe("the rights of functions", () => {
     [
       "search-repair",
       {
-        "s3:GetObject": ["search/", "snapshots/CLOUD_ITEM/", "snapshots/FORUM_ENTRY/", "texts/"],
+        "s3:GetObject": ["search/", "texts/"],
         "s3:PutObject": ["search/", "snapshots/"],
       },
-    ],
-    [
-      "search-indexer",
-      { "s3:GetObject": ["search/", "snapshots/CLOUD_ITEM/", "texts/"], "s3:PutObject": ["search/"] },
     ],
     ["document-texts", { "s3:GetObject": ["files/", "texts/"], "s3:DeleteObject,s3:PutObject": ["texts/"] }],
     [

@@ -111,7 +111,7 @@ describe("an alarm", () => {
   });
 
   it("comes when Lambda drops the messages of a worker that sends some itself", () => {
-    const sending = ["newsletter-planner", "account-mails", "document-texts"];
+    const sending = ["newsletter-planner", "account-mails"];
 
     expect(watchedBy("RecursiveInvocationsDropped")).toEqual(idsOfWorkers((name) => sending.includes(name)));
   });
@@ -140,7 +140,6 @@ describe("an alarm", () => {
       "discussions",
       "news",
       "search",
-      "search-indexer",
       "search-repair",
     ]);
     expect(filters.map(({ Properties }) => Properties.FilterPattern)).toEqual(filters.map(() => pattern));

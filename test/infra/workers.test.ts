@@ -43,7 +43,7 @@ describe("a queue", () => {
   it("gives up a message after five failures and keeps it for a person, who is told", () => {
     const working = queues.filter((queue) => !isDeadLetters(queue));
 
-    expect(working).toHaveLength(9);
+    expect(working).toHaveLength(8);
     for (const { RedrivePolicy } of working) {
       expect(RedrivePolicy?.maxReceiveCount).toBe(5);
       const deadLetters = idIn(RedrivePolicy?.deadLetterTargetArn);
@@ -99,7 +99,6 @@ describe("a worker", () => {
       "ses-events": 10,
       "account-mails": 10,
       "mail-outbox": 10,
-      "search-indexer": 100,
       "document-texts": 1,
       "file-uploads": 5,
       "zip-maker": 1,
@@ -110,15 +109,6 @@ describe("a worker", () => {
     const most = sourcesOf(resources).map(({ ScalingConfig }) => ScalingConfig?.MaximumConcurrency ?? 1_000);
 
     expect(most.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(40);
-  });
-
-  it("indexes by two at most, who wait a moment for more to do", () => {
-    const indexer = sourcesOf(resources).find(({ worker }) => nameOf(worker) === "search-indexer");
-
-    expect(indexer).toMatchObject({
-      ScalingConfig: { MaximumConcurrency: 2 },
-      MaximumBatchingWindowInSeconds: 2,
-    });
   });
 
   it("sends as many batches at once as the setting says", () => {

@@ -4,7 +4,6 @@ import * as z from "zod";
 import type { AccountMailMessage } from "../../functions/data/accounts/account-mails.repository.ts";
 import type { BatchMessage, PlanMessage } from "../../functions/news/runs/messages.ts";
 import type { OutboxMessage } from "../../functions/platform/mail/outbox-item.ts";
-import { IndexMessage } from "../../functions/platform/search/index-messages.ts";
 import type { EndpointSpec } from "../../shared/contract/endpoint.ts";
 import { casesOf, hasParams, inputFor } from "../contract/endpoints/cases.ts";
 import { portal } from "../portal.ts";
@@ -106,6 +105,4 @@ it("what the release before has sent is still what the queues take, which the co
   messages.batch satisfies BatchMessage[];
   messages.accountMail satisfies AccountMailMessage[];
   messages.mail satisfies OutboxMessage[];
-
-  expect(z.array(IndexMessage).safeParse(messages.searchIndex).error).toBeUndefined();
 });

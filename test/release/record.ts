@@ -9,8 +9,6 @@ import { openDemoStores } from "../../infra/demo/stores.ts";
 import { newTable } from "../support/new-table.ts";
 import { openReception, readyPeople } from "../support/viewers.ts";
 
-const nothing = async () => {};
-
 const KIND = /"kind\\?":\\?"(\w+)/;
 const PARENT = /"postId\\?":\\?"([\w-]+)/;
 
@@ -31,7 +29,6 @@ export const recordItems = async (path: URL): Promise<void> => {
   await fillDemo(openDemoStores(table), new Date("2026-11-20T14:00:00.000Z"), {
     portalOrigin: "https://portal.example",
     storeAll: (files) => table.putMany(files.map(({ file }) => fileItem(file, undefined))),
-    storeIndexes: nothing,
   });
   const { user } = await welcome(readyPeople.editor);
   await openAudit(table).put({

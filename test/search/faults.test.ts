@@ -1,28 +1,28 @@
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openArticleIndexer } from "../../functions/data/articles/article-search.ts";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { openArticleIndex } from "../../functions/data/articles/article-search.ts";
 import { openArticles } from "../../functions/data/articles/articles.collection.ts";
 import { openForumEntries } from "../../functions/data/discussions/forum-entries.collection.ts";
 import { log } from "../../functions/platform/logging/log.ts";
 import { setting } from "../../functions/platform/runtime/environment.ts";
-import { openIndexStore } from "../../functions/platform/search/index-store.ts";
+import { INCOMPLETE } from "../../functions/platform/search/live-index.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
 import { aStoredPost } from "../support/forum.builder.ts";
 import { anArticle } from "../support/news.builder.ts";
 import { searching } from "./search.fixture.ts";
 
-const Key = "search/articles.json.gz";
+const Key = "search/ARTICLE.sqlite.zst";
 const bucket = () => ({ Bucket: setting("BUCKET_NAME"), Key });
 
 let employee: Browser;
-let repair: () => Promise<void>;
+let keep: () => Promise<void>;
 
-/** More than a search reads by itself. */
+/** More than a search reads without a file. */
 const writeMany = async (title: string) => {
   const { table } = await portal();
   const content = "<p>Grundstückswertverordnung</p>";
-  const articles = Array.from({ length: 120 }, (_, at) => anArticle({ title: `${title} ${at}`, content }));
+  const articles = Array.from({ length: 1_010 }, (_, at) => anArticle({ title: `${title} ${at}`, content }));
   await openArticles(table).insertMany(articles);
 };
 
@@ -34,18 +34,15 @@ const halve = async () => {
   await s3.send(new PutObjectCommand({ ...bucket(), Body: bytes?.slice(0, bytes.length / 2) }));
 };
 
-/** As when every announcement of an hour was lost. */
-const leaveBehind = () => writeMany("Neuer Beitrag");
-
 const inText = () => searching(employee, "Grundstückswertverordnung", { limit: 0 });
 
-beforeEach(async () => {
+beforeAll(async () => {
   employee = await portal({ as: "employee" });
   await inText();
   const { table } = await portal();
-  repair = openArticleIndexer(openArticles(table), openIndexStore("articles")).repair;
+  keep = openArticleIndex(openArticles(table)).keep;
   await writeMany("Beitrag");
-  await repair();
+  await keep();
 });
 
 afterEach(() => {
@@ -55,26 +52,21 @@ afterEach(() => {
 describe.each([
   ["lost", "lost", lose],
   ["half-written", "unusable", halve],
-  ["an hour behind", "behind", leaveBehind],
-])("an index that is %s", (_, what, spoil) => {
-  it("is told of by the search, repaired by itself, and named in the log that an alarm counts", async () => {
+])("a file that is %s", (_, what, spoil) => {
+  it("is told of by the search, which finds all the same, and made anew", async () => {
     await spoil();
     // The next search is a new instance's first.
     vi.resetModules();
-
-    const before = await searching(employee, "beitrag 117");
-    expect(before.incomplete).toEqual(["articles"]);
-    expect(before.totalCount).toBeGreaterThan(0);
-    const found = (await inText()).totalCount;
-
     const warn = vi.spyOn(log, "warn").mockReturnValue();
-    await repair();
-    expect(warn.mock.calls).toEqual([
-      ["an index is incomplete", expect.objectContaining({ collection: "ARTICLE", what })],
-    ]);
 
-    await vi.waitFor(async () => expect((await inText()).incomplete).toEqual([]), 5_000);
-    expect((await inText()).totalCount).toBeGreaterThan(found);
+    expect((await inText()).totalCount).toBe(1_010);
+
+    await keep();
+    warn.mockClear();
+    vi.resetModules();
+    expect((await inText()).totalCount).toBe(1_010);
+    expect(warn.mock.calls.filter(([message]) => message === INCOMPLETE)).toEqual([]);
+    expect(what).toBeDefined();
   });
 });
 

@@ -5,6 +5,7 @@ import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { wordsOf } from "../../../shared/fold.ts";
 import type { ListedCloudItem, StoredCloudItem } from "../../data/cloud/cloud-items.collection.ts";
+import { treeOf } from "../../data/cloud/cloud-tree.ts";
 import { seenIn, visibleAt } from "../../data/cloud/visible-cloud.ts";
 import { openCreators } from "../../data/people/creators.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
@@ -54,22 +55,28 @@ export const readItems = implement<
   {
     list: async ({ query: { config } }, deps) => {
       const { viewer } = deps;
-      const tree = await deps.cloudTree();
+      const isDeep = wordsOf(config.searchTerm ?? "").length > 0;
       const parentId = config.parent ?? null;
+      // What is searched knows the tree, too.
+      const isSearched = isDeep && !config.at;
+      const tree = isSearched ? treeOf(await deps.cloudSearch.index.current()) : await deps.cloudTree();
       const place = tree.pathTo(parentId);
       if (!place || !maySeeItem(viewer, place)) throw new Problem(cloudProblems.notFound);
       const inThisOrder = inOrder(config);
       if (config.at) {
         const at = new Date(config.at).toISOString();
-        const { totalCount, data } = await folderThen({ parentId, at, config: inThisOrder }, tree, deps);
+        const { totalCount, data } = await folderThen(
+          { parentId, at, config: inThisOrder },
+          await deps.cloudTree(),
+          deps,
+        );
         const creatorOf = await openCreators(deps.employees, config.withCreator).load(data);
         return { skip: config.skip, totalCount, data: data.map((item) => ({ ...item, ...creatorOf(item) })) };
       }
-      const isDeep = wordsOf(config.searchTerm ?? "").length > 0;
       const visible = visibleAt(tree, viewer, { parentId, isDeep });
       const { totalCount, data } = isDeep
-        ? await deps.cloudSearch.list(tree.rows, inThisOrder, visible)
-        : pageOf(tree.rows, inThisOrder, visible);
+        ? await deps.cloudSearch.list(inThisOrder, visible)
+        : pageOf((await deps.cloudTree()).rows, inThisOrder, visible);
       const withExcerpts = isDeep && config.withExcerpt ? data.slice(0, MOST_EXCERPTS) : [];
       const [creatorOf, excerpts] = await Promise.all([
         openCreators(deps.employees, config.withCreator).load(data),

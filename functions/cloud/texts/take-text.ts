@@ -15,7 +15,6 @@ export interface TextDeps {
   readonly files: Pick<Files, "find">;
   readonly texts: FileTexts;
   readonly extract: typeof extractText;
-  readonly noteChange: (fileId: string) => Promise<void>;
 }
 
 const isInCloud = (file: StoredFile | undefined): file is StoredFile =>
@@ -32,7 +31,7 @@ const extractionOf = async (file: StoredFile, { texts, extract }: TextDeps): Pro
 
 /** Idempotent; whatever a document does to its reader, it does it once, and the outcome is kept with it. */
 export const takeText = async (deps: TextDeps, fileId: string): Promise<void> => {
-  const { files, texts, noteChange } = deps;
+  const { files, texts } = deps;
   const file = await files.find(fileId);
   if (!isInCloud(file)) return;
   const before = await texts.find(fileId);
@@ -50,5 +49,4 @@ export const takeText = async (deps: TextDeps, fileId: string): Promise<void> =>
   }
   // Removed meanwhile: nobody else would remove its words.
   if (!isInCloud(await files.find(fileId))) await texts.remove(fileId);
-  await noteChange(fileId);
 };

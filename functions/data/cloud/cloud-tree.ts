@@ -1,10 +1,13 @@
-import type { Projection } from "../../platform/collection/projection.ts";
 import type { CloudItems, ListedCloudItem } from "./cloud-items.collection.ts";
 
 /** The folders down to an item, from the root on. */
 export type CloudPath = readonly ListedCloudItem[];
 
-const treeOf = (rows: Projection<ListedCloudItem>) => {
+interface Rows {
+  readonly get: (id: string) => ListedCloudItem | undefined;
+}
+
+export const treeOf = <Known extends Rows>(rows: Known) => {
   const paths = new Map<string, CloudPath | undefined>();
 
   /** Undefined if one of the folders does not exist. */
@@ -27,7 +30,10 @@ const treeOf = (rows: Projection<ListedCloudItem>) => {
   };
 };
 
-export type CloudTree = ReturnType<typeof treeOf>;
+/** `rows`: what is looked up. */
+export type CloudTree<Known extends Rows = Awaited<ReturnType<CloudItems["projection"]>>> = ReturnType<
+  typeof treeOf<Known>
+>;
 
 /** The whole tree in memory; a path is looked up once until something changes. */
 export const openCloudTree = (items: CloudItems) => {

@@ -1,65 +1,73 @@
 import { meaningfulWords } from "../../../shared/search-words.ts";
-import type { Stored } from "../../platform/collection/collection-spec.ts";
-import type { IndexStore } from "../../platform/search/index-store.ts";
-import { openIndexer } from "../../platform/search/indexer.ts";
-import type { SearchedFields } from "../../platform/search/text-index.ts";
-import type { CloudItems } from "./cloud-items.collection.ts";
-import { openDocuments } from "./documents.ts";
+import { lazily } from "../../platform/runtime/lazily.ts";
+import { type IndexOptions, openLiveIndex } from "../../platform/search/live-index.ts";
+import type { SearchedFields } from "../../platform/search/searched-fields.ts";
+import { documentKindOf } from "../../platform/text-extraction/document-kind.ts";
+import type { CloudItems, ListedCloudItem } from "./cloud-items.collection.ts";
 import type { FileTexts } from "./file-texts.repository.ts";
 
 /** The first different ones of a text: an index of all of them would hold gigabytes. */
 const INDEXED_WORDS = 300;
-const AT_ONCE = 20;
+const READ_TOGETHER = 20;
+/** Each is a read of S3. */
+const atOnce = 100;
 
-export interface IndexedText {
-  readonly id: string;
+export interface SearchedItem {
+  readonly item: ListedCloudItem;
   readonly words: string;
 }
 
-export const documentFields: SearchedFields<Stored<IndexedText>> = {
+const fields: SearchedFields<SearchedItem> = {
+  title: { text: ({ item }) => item.title, weight: 16, hasCompounds: true },
+  description: { text: ({ item }) => item.description, weight: 4 },
+  fileName: { text: ({ item }) => item.file?.fileName, weight: 2 },
   text: { text: ({ words }) => words, weight: 1, isStemmed: true },
 };
 
 const firstWords = (text: string) => [...new Set(meaningfulWords(text))].slice(0, INDEXED_WORDS).join(" ");
 
-/** Without those of which nothing is known yet. */
-export const findIndexedTexts =
-  ({ find }: Pick<FileTexts, "find">) =>
-  async (fileIds: readonly string[]): Promise<Map<string, Stored<IndexedText>>> => {
-    const found = new Map<string, Stored<IndexedText>>();
-    const waiting = fileIds.values();
-    const work = async () => {
-      for (const id of waiting) {
-        const text = await find(id);
-        if (text && text.outcome !== null) found.set(id, { id, version: 1, words: firstWords(text.text) });
+export type Texts = () => Promise<Pick<FileTexts, "find">>;
+
+/** Who never searches never loads S3's client. */
+export const ownTexts: Texts = lazily(async () =>
+  (await import("./file-texts.repository.ts")).openFileTexts(),
+);
+
+/** Without those whose text has not been taken out yet. */
+const findDocuments =
+  (texts: Texts) =>
+  async (rows: ReadonlyMap<string, ListedCloudItem>): Promise<ReadonlyMap<string, SearchedItem>> => {
+    const found = new Map<string, SearchedItem>();
+    const waiting = rows.entries();
+    const read = async () => {
+      for (const [id, item] of waiting) {
+        const isDocument = item.file !== null && documentKindOf(item.file) !== undefined;
+        const text = item.file && isDocument ? await (await texts()).find(item.file.id) : undefined;
+        if (!isDocument) found.set(id, { item, words: "" });
+        else if (text && text.outcome !== null) found.set(id, { item, words: firstWords(text.text) });
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: READ_TOGETHER }, read));
     return found;
   };
 
-const PAGE = 1_000;
+const scopeOf = ({ visibility, deletedAt, parentId }: ListedCloudItem) => ({
+  visibility,
+  deletedAt,
+  parentId,
+});
 
-/** Its ids are those of files. */
-export const openDocumentIndexer = (
-  items: Pick<CloudItems, "projection">,
-  texts: Pick<FileTexts, "find">,
-  store: IndexStore,
-) => {
-  const documentsIn = openDocuments();
-  const projection = async () => documentsIn(await items.projection());
-  const findTexts = findIndexedTexts(texts);
-  const findMany = async (ids: readonly string[]) => {
-    const documents = await projection();
-    return findTexts(ids.filter((id) => documents.get(id)));
-  };
-  const pages = async function* () {
-    const ids = Array.from((await projection()).entries(), ({ id }) => id);
-    for (let start = 0; start < ids.length; start += PAGE) {
-      yield [...(await findTexts(ids.slice(start, start + PAGE))).values()];
-    }
-  };
-  return openIndexer<IndexedText>({ name: "documents", projection, findMany, pages }, documentFields, store);
-};
+/** Names and words of documents as one: each word may stand in either. */
+export const openCloudIndex = (items: CloudItems, texts: Texts = ownTexts, options?: IndexOptions) =>
+  openLiveIndex(
+    items,
+    {
+      fields,
+      scopeOf,
+      factsOf: ({ modifiedAt, organisationId }: ListedCloudItem) => ({ date: modifiedAt, organisationId }),
+      documentsOf: findDocuments(texts),
+    },
+    { ...options, atOnce },
+  );
 
-export type DocumentIndexer = ReturnType<typeof openDocumentIndexer>;
+export type CloudIndex = ReturnType<typeof openCloudIndex>;

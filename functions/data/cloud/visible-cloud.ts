@@ -8,7 +8,7 @@ import type { CloudPath, CloudTree } from "./cloud-tree.ts";
 type Row = Pick<ListedCloudItem, "parentId" | "visibility" | "deletedAt">;
 
 /** Decides once for each folder what holds for all in it. */
-const byFolder = (tree: CloudTree, holds: (path: CloudPath) => boolean) => {
+const byFolder = (tree: Pick<CloudTree, "pathTo">, holds: (path: CloudPath) => boolean) => {
   const known = new Map<string | null, boolean>();
   return (folderId: string | null): boolean => {
     const before = known.get(folderId);
@@ -20,7 +20,7 @@ const byFolder = (tree: CloudTree, holds: (path: CloudPath) => boolean) => {
   };
 };
 
-export const seenIn = (tree: CloudTree, onlooker: Onlooker): ((row: Row) => boolean) => {
+export const seenIn = (tree: Pick<CloudTree, "pathTo">, onlooker: Onlooker): ((row: Row) => boolean) => {
   const seesFolder = byFolder(tree, (path) => maySeeItem(onlooker, path));
   return (row) => maySeeItem(onlooker, [row]) && seesFolder(row.parentId);
 };
@@ -35,7 +35,7 @@ interface Place {
 
 /** The tree is part of no key: results are forgotten with every row that changes. */
 export const visibleAt = (
-  tree: CloudTree,
+  tree: Pick<CloudTree, "pathTo">,
   onlooker: Onlooker,
   { parentId, isDeep }: Place,
 ): Visible<ListedCloudItem> => {
@@ -50,7 +50,11 @@ export const visibleAt = (
 };
 
 /** Their own deletions and things; everything for administrators. */
-export const trashOf = (tree: CloudTree, onlooker: Onlooker, actor: string): Visible<ListedCloudItem> => {
+export const trashOf = (
+  tree: Pick<CloudTree, "pathTo">,
+  onlooker: Onlooker,
+  actor: string,
+): Visible<ListedCloudItem> => {
   const facts = factsOf(onlooker);
   const seesPlace = byFolder(
     tree,

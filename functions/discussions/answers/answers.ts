@@ -112,7 +112,6 @@ export const newAnswers = implement<Pick<typeof contract, "create" | "position">
           entryWrite(id, body.announcement, deps),
         ]),
       );
-      await deps.discussionSearch.noteChange(id);
       const { forumId } = post;
       const groupId = answer.files.length > 0 ? await groupOf(forumId, deps) : null;
       return { ...shownAnswer(answer, { groupId, forumId }), version: saved.version };
@@ -155,7 +154,6 @@ export const answerChanges = implement<
           ],
         }),
       );
-      await deps.discussionSearch.noteChange(answer.id);
       return { ...shownAnswer(answer, { groupId, forumId: post.forumId }), version: saved.version };
     },
 
@@ -165,7 +163,6 @@ export const answerChanges = implement<
         missing: answerProblems.notFound,
         inTransaction: async () => [await deps.trail.write()],
       });
-      await deps.discussionSearch.noteChange(id);
     },
 
     history: async ({ subject }, deps) => ({ data: await deps.entryVersions.of(subject) }),
@@ -179,7 +176,6 @@ export const restoredAnswers = implement<Pick<typeof contract, "restore">, Answe
     restore: async ({ params: { id }, subject }, deps) => {
       requireRestorable(subject, deps.viewer);
       await deps.forumEntries.update(id, (answer) => ({ ...answer, ...notDeleted }));
-      await deps.discussionSearch.noteChange(id);
       const { groupId, post } = subject;
       return shownAnswer({ ...subject, ...notDeleted }, { groupId, forumId: post.forumId });
     },
@@ -203,7 +199,6 @@ export const answerFiles = implement<Pick<typeof contract, "removeFile">, Answer
           ...(await fileWrites(answer, without, deps)),
         ],
       });
-      await deps.discussionSearch.noteChange(answer.id);
     },
   },
   { subject: guardedAnswer("existing", "a") },

@@ -128,7 +128,6 @@ export const newPosts = implement<Pick<typeof contract, "create">, PostDeps>(
           ...resultWrites([post.questionnaire], post.id, deps),
         ]),
       );
-      await deps.discussionSearch.noteChange(saved.id);
       return asSaved({ ...post, version: saved.version }, deps);
     },
   },
@@ -161,7 +160,6 @@ export const postChanges = implement<
           }),
         ),
       );
-      await deps.discussionSearch.noteChange(post.id);
       return asSaved({ ...post, version: saved.version }, deps);
     },
 
@@ -170,7 +168,6 @@ export const postChanges = implement<
       await deps.forumEntries.update(id, (post) => ({ ...post, ...deletion }), {
         inTransaction: async () => [await deps.trail.write()],
       });
-      await deps.discussionSearch.noteChange(id);
     },
 
     history: async ({ subject }, deps) => ({ data: await deps.entryVersions.of(subject) }),
@@ -188,7 +185,6 @@ export const restoredPosts = implement<Pick<typeof contract, "restore">, PostDep
       const { version } = await deps.forumEntries.update(post.id, () => restored, {
         inTransaction: async () => resultWrites([post.questionnaire], post.id, deps),
       });
-      await deps.discussionSearch.noteChange(post.id);
       return asSaved({ ...restored, version }, deps);
     },
   },
@@ -210,7 +206,6 @@ export const postFiles = implement<Pick<typeof contract, "removeFile">, PostDeps
           ...(await fileWrites(post, without, deps)),
         ],
       });
-      await deps.discussionSearch.noteChange(post.id);
     },
   },
   { subject: guardedPost("existing", "p") },

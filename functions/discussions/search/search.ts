@@ -20,7 +20,7 @@ const hitsIn = async (
   forums: readonly { readonly id: string; readonly groupId: string }[],
   deps: SearchDeps,
 ): Promise<Page<SearchHit>> => {
-  const entries = await deps.forumEntries.projection();
+  const entries = await deps.discussionSearch.rowsFor({ searchTerm });
   const groupOf = new Map(forums.map(({ id, groupId }) => [id, groupId]));
   const visible = entriesIn(new Set(groupOf.keys()), entries);
   const { totalCount, data } = await deps.discussionSearch.list({ ...config, searchTerm }, visible);

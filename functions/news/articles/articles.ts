@@ -78,7 +78,6 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
       const saved = await deps.ownedFiles.refusingLostFiles(() =>
         body.urlTitle ? save(body.urlTitle) : underOwnAddress(deps.articles, body.title, save),
       );
-      await deps.articleSearch.noteChange(saved.id);
       return saved;
     },
 
@@ -112,13 +111,13 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
       const saved = await deps.ownedFiles.refusingLostFiles(() =>
         urlTitle ? save(urlTitle) : underOwnAddress(deps.articles, body.title, save),
       );
-      await Promise.all([deps.articleSearch.noteChange(saved.id), telling?.announce()]);
+      await telling?.announce();
       return saved;
     },
 
     remove: async (
       { params, subject, ifVersion },
-      { articles, announcements, articleSearch, confirmations, ownedFiles, trail },
+      { articles, announcements, confirmations, ownedFiles, trail },
     ) => {
       await articles.remove(params.id, {
         ifVersion,
@@ -129,7 +128,6 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
           ...ownedFiles.releaseWrites(ownerOf(before), usesOf(before)),
         ],
       });
-      await articleSearch.noteChange(params.id);
       if (hasAsked(subject)) await confirmations.forgetArticle(params.id);
     },
 
@@ -156,7 +154,6 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
           ],
         },
       );
-      await deps.articleSearch.noteChange(articleId);
     },
 
     clone: ({ subject }, { articles, now }) => copyOfArticle(subject, articles, now),

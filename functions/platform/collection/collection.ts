@@ -2,10 +2,11 @@ import type { ListConfig, Page } from "../../../shared/contract/list.ts";
 import { type Item, type Key, keyName, type Write } from "../table/item.ts";
 import { type Table, within } from "../table/table.ts";
 import { CachedEntities } from "./cached-entities.ts";
+import { openChanges } from "./changes.ts";
 import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
 import { openWriter } from "./collection-writer.ts";
 import { unpacked } from "./packed.ts";
-import type { Projection, Selection } from "./projection.ts";
+import { Projection, type Row, type Selection } from "./projection.ts";
 import { Replica } from "./replica.ts";
 import { openSnapshotReader } from "./snapshot-reader.ts";
 import { openItems } from "./stored-item.ts";
@@ -25,7 +26,8 @@ export const openCollection = <Entity extends Identified, Listed>(
   const { layout, keyOf, entityOf, lastKnownOf } = items;
   const { name, snapshot } = spec;
   const snapshots = snapshot && openSnapshotReader<Listed>({ name, snapshot }, table);
-  const replica = new Replica<Listed>(table, layout, spec, snapshots);
+  const changes = openChanges(table, layout);
+  const replica = new Replica<Listed>(changes, spec, snapshots);
   const claimKeyOf = claimKeyIn(spec.name);
   const cached = new CachedEntities<Entity>();
 
@@ -124,6 +126,16 @@ export const openCollection = <Entity extends Identified, Listed>(
 
     /** One query per shard when warm. */
     projection: (): Promise<Projection<Listed>> => replica.current(),
+
+    /** Of rows that somebody else found, instead of all. */
+    projectionOf: (rows: Iterable<Row<Listed>>): Projection<Listed> => {
+      const projection = new Projection(spec);
+      projection.apply(rows);
+      return projection;
+    },
+
+    changes,
+    titleOf: (listed: Listed): string => spec.searchText(listed).filter(Boolean).join(" "),
 
     async *pages(pageSize?: number): AsyncGenerator<Stored<Entity>[]> {
       for (const partition of layout.partitions) {

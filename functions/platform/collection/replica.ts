@@ -1,19 +1,15 @@
 import { millisecondsInDay } from "date-fns/constants";
 import { log } from "../logging/log.ts";
-import { CHANGED_AT, WRITE_LIMIT } from "../table/change-stamp.ts";
 import type { Item } from "../table/item.ts";
-import type { Table } from "../table/table.ts";
-import type { KeyLayout } from "./key-layout.ts";
+import type { Changes } from "./changes.ts";
 import type { ListRules } from "./list-rules.ts";
 import { unpacked } from "./packed.ts";
 import { Projection } from "./projection.ts";
 import { type Refreshable, readInRequest } from "./request-reads.ts";
 import type { SnapshotReader } from "./snapshot-reader.ts";
 
-/** In ms: the time between a write's stamp and its commit, and as much again for clock differences of the writers. */
-export const OVERLAP = 2 * WRITE_LIMIT;
 /** After a longer pause tombstones may be gone (`stored-item.ts`), so everything is read again. */
-const LONGEST_PAUSE = millisecondsInDay;
+export const LONGEST_PAUSE = millisecondsInDay;
 
 interface State<Listed> {
   readonly projection: Projection<Listed>;
@@ -21,15 +17,13 @@ interface State<Listed> {
 }
 
 export class Replica<Listed> implements Refreshable<Projection<Listed>> {
-  readonly #table: Table;
-  readonly #layout: KeyLayout;
+  readonly #changes: Changes;
   readonly #rules: ListRules<Listed>;
   readonly #snapshots: SnapshotReader<Listed> | undefined;
   #state: State<Listed>;
 
-  constructor(table: Table, layout: KeyLayout, rules: ListRules<Listed>, snapshots?: SnapshotReader<Listed>) {
-    this.#table = table;
-    this.#layout = layout;
+  constructor(changes: Changes, rules: ListRules<Listed>, snapshots?: SnapshotReader<Listed>) {
+    this.#changes = changes;
     this.#rules = rules;
     this.#snapshots = snapshots;
     this.#state = { projection: new Projection(rules), syncedAt: 0 };
@@ -51,7 +45,7 @@ export class Replica<Listed> implements Refreshable<Projection<Listed>> {
   async #begun(startedAt: number): Promise<Projection<Listed>> {
     const projection = new Projection(this.#rules);
     if (!this.#snapshots) return this.#caughtUp({ projection, syncedAt: 0 });
-    const few = await this.#upTo(this.#snapshots.above);
+    const few = await this.#changes.upTo(this.#snapshots.above);
     if (few) {
       this.#apply(projection, few);
       return projection;
@@ -64,33 +58,8 @@ export class Replica<Listed> implements Refreshable<Projection<Listed>> {
   }
 
   async #caughtUp({ projection, syncedAt }: State<Listed>): Promise<Projection<Listed>> {
-    const queries = this.#queriesSince(syncedAt - OVERLAP);
-    const pages = await Promise.all(queries.map((query) => this.#table.query(query)));
-    this.#apply(projection, pages.flat());
+    this.#apply(projection, await this.#changes.since(syncedAt));
     return projection;
-  }
-
-  /** All rows, or undefined as soon as there are more. */
-  async #upTo(rows: number): Promise<Item[] | undefined> {
-    const most = Math.ceil(rows / this.#layout.partitions.length);
-    const reads = this.#queriesSince(0).map(async (query) => {
-      const items: Item[] = [];
-      for await (const page of this.#table.queryPages(query, most + 1)) {
-        items.push(...page);
-        if (items.length > most) return undefined;
-      }
-      return items;
-    });
-    const read = await Promise.all(reads);
-    return read.includes(undefined) ? undefined : read.flatMap((items) => items ?? []);
-  }
-
-  #queriesSince(since: number) {
-    return this.#layout.partitions.map((partition) => ({
-      IndexName: "byChangedAt",
-      KeyConditionExpression: `pk = :pk AND ${CHANGED_AT} > :since`,
-      ExpressionAttributeValues: { ":pk": partition, ":since": since },
-    }));
   }
 
   #apply(projection: Projection<Listed>, items: readonly Item[]): void {

@@ -1,6 +1,7 @@
 import { millisecondsInHour } from "date-fns/constants";
 import type { Bucket } from "../storage/bucket.ts";
 import type { Table } from "../table/table.ts";
+import { openChanges } from "./changes.ts";
 import { keyLayoutOf } from "./key-layout.ts";
 import type { ListRules } from "./list-rules.ts";
 import type { Projection } from "./projection.ts";
@@ -20,7 +21,7 @@ export const openSnapshotWriter = <Listed>(
   spec: ListRules<Listed> & Snapshotted & { readonly shards?: number },
   bucket: SnapshotBucket,
 ) => {
-  const replica = new Replica<Listed>(table, keyLayoutOf(spec), spec);
+  const replica = new Replica<Listed>(openChanges(table, keyLayoutOf(spec)), spec);
   let last: { readonly of: Projection<Listed>; readonly revision: number; readonly at: number } | undefined;
 
   const isDue = (projection: Projection<Listed>, at: number) =>

@@ -6,7 +6,7 @@ import {
   type With,
 } from "../../../shared/contract/fields.ts";
 import type { Comparable } from "../collection/compare.ts";
-import type { SearchedFields } from "./text-index.ts";
+import type { SearchedFields } from "./searched-fields.ts";
 
 type Texts<F extends Fields> = Readonly<Partial<Record<With<F, "search">, string | null>>>;
 

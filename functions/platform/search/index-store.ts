@@ -1,63 +1,43 @@
-import { GetObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from "@aws-sdk/client-s3";
-import { clientLimits, OBJECT_WITHIN } from "../runtime/client-limits.ts";
+import type { Readable } from "node:stream";
+import { GetObjectCommand, PutObjectCommand, type S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import { setting } from "../runtime/environment.ts";
-import { unlogged } from "../runtime/unlogged.ts";
-import type { SearchArea } from "./index-messages.ts";
+import { openS3 } from "../storage/bucket.ts";
 
 export interface StoredObject {
-  readonly bytes: Uint8Array;
+  readonly bytes: Readable;
   readonly etag: string;
 }
 
+/** Where the files of the indexes lie, compressed. */
 export interface IndexStore {
-  readonly read: (knownEtag?: string) => Promise<StoredObject | "unchanged" | "missing">;
-  readonly replace: (etag: string | undefined, bytes: Uint8Array) => Promise<string | undefined>;
+  readonly read: (name: string, knownEtag?: string) => Promise<StoredObject | "unchanged" | "missing">;
+  /** Its ETag then. */
+  readonly put: (name: string, bytes: Uint8Array) => Promise<string>;
 }
-
-const statusOf = (error: unknown) =>
-  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
 const insteadOf = { 304: "unchanged", 404: "missing" } as const;
 
-/** S3, conditional writes: 412 it changed, 409 it is being put just now, 404 it is gone. */
-const isOvertaken = (error: unknown) => [404, 409, 412].includes(statusOf(error) ?? 0);
-
-export const openIndexStore = (
-  area: SearchArea,
-  client = unlogged(new S3Client(clientLimits(OBJECT_WITHIN))),
-  Bucket = setting("BUCKET_NAME"),
-): IndexStore => {
-  const Key = `search/${area}.json.gz`;
+export const openIndexStore = (client: S3Client = openS3(), Bucket = setting("BUCKET_NAME")): IndexStore => {
+  const keyOf = (name: string) => `search/${name}.sqlite.zst`;
   return {
-    read: async (knownEtag) => {
+    read: async (name, knownEtag) => {
       try {
         const { Body, ETag = "" } = await client.send(
-          new GetObjectCommand({ Bucket, Key, ...(knownEtag && { IfNoneMatch: knownEtag }) }),
+          new GetObjectCommand({ Bucket, Key: keyOf(name), ...(knownEtag && { IfNoneMatch: knownEtag }) }),
         );
-        return { bytes: (await Body?.transformToByteArray()) ?? new Uint8Array(), etag: ETag };
+        return Body ? { bytes: Body as Readable, etag: ETag } : "missing";
       } catch (error) {
-        const status = statusOf(error);
+        const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
         if (status === 304 || status === 404) return insteadOf[status];
         throw error;
       }
     },
 
-    replace: async (etag, Body) => {
-      try {
-        const { ETag } = await client.send(
-          new PutObjectCommand({
-            Bucket,
-            Key,
-            Body,
-            ContentType: "application/gzip",
-            ...(etag === undefined ? { IfNoneMatch: "*" } : { IfMatch: etag }),
-          }),
-        );
-        return ETag;
-      } catch (error) {
-        if (isOvertaken(error)) return undefined;
-        throw error;
-      }
+    put: async (name, Body) => {
+      const { ETag = "" } = await client.send(
+        new PutObjectCommand({ Bucket, Key: keyOf(name), Body, ContentType: "application/zstd" }),
+      );
+      return ETag;
     },
   };
 };

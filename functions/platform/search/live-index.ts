@@ -1,91 +1,249 @@
-import type { Stored } from "../collection/collection-spec.ts";
+import { millisecondsInDay } from "date-fns/constants";
+import type { Changes } from "../collection/changes.ts";
+import { packed, unpacked } from "../collection/packed.ts";
+import { LONGEST_PAUSE } from "../collection/replica.ts";
+import { readInRequest } from "../collection/request-reads.ts";
 import { describeError, log } from "../logging/log.ts";
-import { sharedReading } from "../runtime/shared-reading.ts";
+import { lazily } from "../runtime/lazily.ts";
+import type { Item } from "../table/item.ts";
+import { packIndex, unpackIndex } from "./index-file.ts";
 import type { IndexStore } from "./index-store.ts";
-import { changedSince, goneSince, type IndexedRows, type IndexedSource } from "./indexed-collection.ts";
-import { unpackIndex } from "./stored-index.ts";
-import { type SearchedFields, TextIndex } from "./text-index.ts";
+import type { SearchedFields } from "./searched-fields.ts";
+import { type IndexedRows, WordIndex } from "./word-index.ts";
 
-/** With more rows behind, searches may miss something until the indexer or a repair is through. */
-export const CATCH_UP = 100;
-const LOOK_AGAIN_MILLISECONDS = 1_000;
+/** Logged where searches miss something; an alarm counts it (`infra/watch/watch-indexes.ts`). */
+export const INCOMPLETE = "an index is incomplete";
 
-export interface CaughtUp<Entity extends { readonly id: string }> {
-  readonly index: TextIndex<Stored<Entity>>;
-  readonly behind: ReadonlySet<string>;
+/** So few rows may be without their words; more are told of. */
+export const BEHIND = 100;
+const ASKED_AGAIN_AFTER = 1_000;
+/** What was removed leaves a tombstone for a week. */
+const OLDEST_FILE = 6 * millisecondsInDay;
+
+const MANY_CHANGES = 300;
+const MADE_ANEW_AFTER = millisecondsInDay;
+
+export interface IndexFacts {
+  readonly date: string | null;
+  readonly organisationId: string | null;
 }
 
-interface Known {
-  readonly of: IndexedRows;
-  readonly revision: number;
-  readonly behind: ReadonlySet<string>;
-  readonly until: number;
+export interface IndexedCollection<Listed> {
+  /** Also of the index's file. */
+  readonly name: string;
+  readonly changes: Changes;
+  /** What is searched of a row while its document is not known. */
+  readonly titleOf: (listed: Listed) => string;
 }
 
-/** Begins with the stored index and reads what changed since, so a search finds what was written before it. */
-export const openLiveIndex = <Entity extends { readonly id: string }>(
-  { findMany }: Pick<IndexedSource<Entity>, "findMany">,
-  fields: SearchedFields<Stored<Entity>>,
-  openStore: () => Promise<IndexStore>,
-  now: () => number = Date.now,
-) => {
-  let index: TextIndex<Stored<Entity>> = new TextIndex(fields);
-  let store: Promise<IndexStore> | undefined;
-  let etag: string | undefined;
-  let last: Known | undefined;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+export interface IndexSpec<Listed, Document, Scope> {
+  readonly fields: SearchedFields<Document>;
+  /** The few facts that decide who sees it. */
+  readonly scopeOf: (listed: Listed) => Scope;
+  readonly factsOf: (listed: Listed, id: string) => IndexFacts;
+  /** Without those that are not there yet. */
+  readonly documentsOf: (rows: ReadonlyMap<string, Listed>) => Promise<ReadonlyMap<string, Document>>;
+}
 
-  const look = async () => {
-    store ??= openStore();
-    const stored = await (await store).read(etag);
-    if (typeof stored === "string") return;
-    const read = await unpackIndex(stored.bytes, fields);
-    etag = stored.etag;
-    if (!read) return log.warn("the stored index cannot be used");
-    index = read;
-    last = undefined;
-  };
+const AT_ONCE = 3_000;
+const FEW = 1_000;
 
-  const lookAtStore = sharedReading(async () => {
-    if (now() - lookedAt < LOOK_AGAIN_MILLISECONDS) return;
-    lookedAt = now();
-    // Without an index titles are searched, as in a list.
-    await look().catch((error: unknown) => log.warn("the stored index was not read", describeError(error)));
+interface State<Listed, Document> {
+  readonly index: WordIndex<Listed, Document>;
+  /** Of its file, if it has one. */
+  readonly etag?: string | undefined;
+  syncedAt: number;
+  /** Since its file was made. */
+  changes: number;
+  askedAt: number;
+}
+
+/** Who never searches never loads S3's client. */
+const ownStore = lazily(async () => (await import("./index-store.ts")).openIndexStore());
+
+export interface IndexOptions {
+  readonly openStore?: (() => Promise<IndexStore>) | undefined;
+  /** Of so many rows and fewer there is no file, since reading them takes less. */
+  readonly few?: number;
+  /** So many documents are read in one search. */
+  readonly atOnce?: number;
+}
+
+/** Begins with the stored file and reads what changed since, so a search finds what was written before it. */
+export const openLiveIndex = <Listed, Document, Scope>(
+  { name, changes, titleOf }: IndexedCollection<Listed>,
+  { fields, scopeOf, factsOf, documentsOf }: IndexSpec<Listed, Document, Scope>,
+  { openStore = ownStore, few = FEW, atOnce = AT_ONCE }: IndexOptions = {},
+): LiveIndex<Listed, Scope> => {
+  type Index = WordIndex<Listed, Document>;
+  let state: State<Listed, Document> | undefined;
+  /** Somebody may still be searching it. */
+  let former: Index | undefined;
+  let beginning: Promise<State<Listed, Document>> | undefined;
+
+  const stateOf = (index: Index, syncedAt: number, etag?: string): State<Listed, Document> => ({
+    index,
+    etag,
+    syncedAt,
+    changes: 0,
+    askedAt: 0,
   });
 
-  const forgetGone = (rows: IndexedRows) => {
-    if (index.size <= rows.size) return;
-    for (const id of goneSince(rows, index)) index.remove(id);
+  const replace = (next: State<Listed, Document>) => {
+    former?.discard();
+    former = state?.index === next.index ? undefined : state?.index;
+    state = next;
+    return next;
   };
 
-  /** Nothing has changed since, so not one row needs to be looked at. */
-  const isKnown = (rows: IndexedRows) =>
-    last?.of === rows && last.revision === rows.revision && now() < last.until;
+  const rowOf = (item: Item, listed: Listed, id: string) => ({
+    id,
+    version: Number(item.version),
+    listed: packed(listed),
+    scope: packed(scopeOf(listed)),
+    ...factsOf(listed, id),
+  });
 
-  const caughtUp = async (rows: IndexedRows): Promise<Omit<Known, "of" | "revision">> => {
-    const again = () => now() + LOOK_AGAIN_MILLISECONDS;
-    let changed = changedSince(rows, index);
-    if (changed.length > CATCH_UP) {
-      await lookAtStore();
-      changed = changedSince(rows, index);
-    }
-    if (changed.length > CATCH_UP) return { behind: new Set(changed), until: again() };
-    const found = changed.length > 0 ? await findMany(changed) : new Map<string, Stored<Entity>>();
-    for (const entity of found.values()) index.put(entity);
-    forgetGone(rows);
-    // What is not there yet is asked for again.
-    const isWhole = found.size === changed.length;
-    return { behind: new Set(), until: isWhole ? Number.POSITIVE_INFINITY : again() };
+  const gone = { listed: null, scope: "", date: null, organisationId: null };
+
+  const put = async (index: Index, items: ReadonlyMap<string, Item>, most: number): Promise<void> => {
+    const present = new Map(
+      [...items].flatMap(([id, item]) =>
+        item.deleted ? [] : [[id, unpacked(item.listed) as Listed] as const],
+      ),
+    );
+    const asked = new Map([...present].slice(0, most));
+    const documents = asked.size > 0 ? await documentsOf(asked) : new Map<string, Document>();
+    index.together(() => {
+      for (const [id, item] of items) {
+        const listed = present.get(id);
+        if (listed === undefined) index.put({ id, version: Number(item.version), ...gone }, undefined);
+        else index.put(rowOf(item, listed, id), documents.get(id), titleOf(listed));
+      }
+    });
   };
 
-  return async (rows: IndexedRows): Promise<CaughtUp<Entity>> => {
-    if (!isKnown(rows) || !last) {
-      const { revision } = rows;
-      const state = await caughtUp(rows);
-      last = { of: rows, revision, ...state };
+  const newsIn = (index: Index, items: readonly Item[]) =>
+    new Map(
+      items.flatMap((item) => {
+        const id = String(item.sk);
+        return (index.versionOf(id) ?? 0) < Number(item.version) ? [[id, item] as const] : [];
+      }),
+    );
+
+  const tell = (what: string, more: object = {}) => log.warn(INCOMPLETE, { index: name, what, ...more });
+
+  const readFile = async (etag?: string): Promise<State<Listed, Document> | undefined> => {
+    try {
+      const stored = await (await openStore()).read(name, etag);
+      if (stored === "missing") tell("lost");
+      if (typeof stored === "string") return undefined;
+      const index = await unpackIndex<Listed, Document>(fields, stored.bytes);
+      if (Date.now() - index.at < OLDEST_FILE) return stateOf(index, index.at, stored.etag);
+      tell("old");
+    } catch (error) {
+      tell("unusable", describeError(error));
     }
-    return { index, behind: last.behind };
+    return undefined;
+  };
+
+  const begin = async (): Promise<State<Listed, Document>> => {
+    const startedAt = Date.now();
+    const all = await changes.upTo(few);
+    const stored = all ? undefined : await readFile();
+    if (stored) return stored;
+    const index: Index = new WordIndex(fields);
+    await put(index, newsIn(index, all ?? (await changes.since(0))), atOnce);
+    return stateOf(index, startedAt);
+  };
+
+  const current = async (): Promise<State<Listed, Document>> => {
+    if (state && Date.now() - state.syncedAt <= LONGEST_PAUSE) return state;
+    beginning ??= begin().finally(() => {
+      beginning = undefined;
+    });
+    const begun = await beginning;
+    return state?.index === begun.index ? state : replace(begun);
+  };
+
+  /** Texts of documents come later than their rows, and a file may have been made meanwhile. */
+  const makeUp = async (known: State<Listed, Document>): Promise<void> => {
+    const { index, etag } = known;
+    const behind = index.behind(BEHIND + 1);
+    if (behind.length === 0 || Date.now() - known.askedAt < ASKED_AGAIN_AFTER) return;
+    known.askedAt = Date.now();
+    const newer = behind.length > BEHIND ? await readFile(etag) : undefined;
+    if (newer) return catchUp(replace(newer));
+    const rows = new Map(
+      behind.flatMap((id) => {
+        const listed = index.get(id);
+        return listed === undefined ? [] : [[id, listed] as const];
+      }),
+    );
+    const documents = await documentsOf(rows);
+    index.together(() => {
+      for (const [id, document] of documents) index.complete(id, document);
+    });
+  };
+
+  const catchUp = async (known: State<Listed, Document>): Promise<void> => {
+    const startedAt = Date.now();
+    const news = newsIn(known.index, await changes.since(known.syncedAt));
+    if (news.size > 0) await put(known.index, news, atOnce);
+    known.changes += news.size;
+    known.syncedAt = Math.max(known.syncedAt, startedAt);
+  };
+
+  const refreshed = async (): Promise<State<Listed, Document>> => {
+    const startedAt = Date.now();
+    const known = await current();
+    if (known.syncedAt < startedAt) await catchUp(known);
+    await makeUp(known);
+    return state ?? known;
+  };
+
+  /** From the table, never from an older file, so that nothing wrong is handed down. */
+  const madeAnew = async (): Promise<Index> => {
+    const index: Index = new WordIndex(fields);
+    index.at = Date.now();
+    const items = [...newsIn(index, await changes.since(0))];
+    for (let start = 0; start < items.length; start += atOnce) {
+      await put(index, new Map(items.slice(start, start + atOnce)), atOnce);
+    }
+    return index;
+  };
+
+  const isStored = async (etag: string | undefined) =>
+    etag !== undefined && (await (await openStore()).read(name, etag)) === "unchanged";
+
+  const reading = { refresh: async () => (await refreshed()).index };
+
+  return {
+    scopeOf,
+    current: () => readInRequest(reading),
+    keep: async () => {
+      const { index, etag, changes: changed, syncedAt } = await refreshed();
+      if (index.size <= few) return;
+      const isOld = Date.now() - index.at > MADE_ANEW_AFTER || !(await isStored(etag));
+      if (!isOld && changed < MANY_CHANGES) return;
+      const next = isOld ? await madeAnew() : index;
+      if (!isOld) next.at = syncedAt;
+      const stored = await (await openStore()).put(name, await packIndex(next));
+      replace(stateOf(next, next.at, stored));
+    },
   };
 };
 
-export type LiveIndex<Entity extends { readonly id: string }> = ReturnType<typeof openLiveIndex<Entity>>;
+/** Where a row has all words itself. */
+export const openRowIndex = <Listed, Scope>(
+  collection: IndexedCollection<Listed>,
+  spec: Omit<IndexSpec<Listed, Listed, Scope>, "documentsOf">,
+) => openLiveIndex(collection, { ...spec, documentsOf: async (rows) => rows });
+
+/** As whoever searches knows it. */
+export interface LiveIndex<Listed, Scope = unknown> {
+  readonly scopeOf: (listed: Listed) => Scope;
+  readonly current: () => Promise<IndexedRows<Listed>>;
+  /** Makes its file anew when much has changed, or none can be used. */
+  readonly keep: () => Promise<void>;
+}

@@ -1,8 +1,9 @@
+import { rightsOf } from "../../../shared/contract/permissions.ts";
+import { maySeeArticle } from "../../../shared/news/article-state.ts";
 import { internalArticleAddress } from "../../../shared/news/public-address.ts";
 import { textOfHtml } from "../../../shared/text-of-html.ts";
 import { openArticleIndex } from "../../data/articles/article-search.ts";
-import type { Articles, ListedArticle } from "../../data/articles/articles.collection.ts";
-import { articlesSeenBy } from "../../data/articles/visible-articles.ts";
+import type { Articles } from "../../data/articles/articles.collection.ts";
 import { excerptFrom } from "../excerpt.ts";
 import { openSource } from "../source.ts";
 
@@ -10,15 +11,12 @@ const namesOf = (files: readonly { readonly fileName: string }[]) =>
   files.map(({ fileName }) => fileName).join(", ");
 
 export const openArticleSource = (articles: Articles) => {
-  const indexOf = openArticleIndex(articles);
+  const index = openArticleIndex(articles);
 
-  return openSource<ListedArticle>("articles", async ({ viewer, now, searchTerm }) => {
-    const rows = await articles.projection();
+  return openSource("articles", index, ({ viewer, now, searchTerm }) => {
+    const reader = rightsOf(viewer);
     return {
-      rows,
-      searchable: await indexOf(rows),
-      sees: articlesSeenBy(viewer, now).sees,
-      factsOf: ({ releaseDate, organisationId }) => ({ date: releaseDate, organisationId }),
+      sees: (scope) => maySeeArticle(reader, scope, now),
       keysOf: articles.keysOf,
       show: (_, id, itemAt) => {
         const article = articles.entityFrom(itemAt, id);

@@ -3,41 +3,47 @@ import { eventAddress } from "../../../shared/calendar/event-address.ts";
 import { eventOnlooker, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import { textOfHtml } from "../../../shared/text-of-html.ts";
 import type { CalendarEvents, StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
-import type { Row } from "../../platform/collection/projection.ts";
 import { searchedFieldsOf } from "../../platform/search/entity-fields.ts";
-import { openRowIndex } from "../../platform/search/row-index.ts";
+import { openRowIndex } from "../../platform/search/live-index.ts";
+import type { SearchedFields } from "../../platform/search/searched-fields.ts";
 import { excerptFrom } from "../excerpt.ts";
 import { openSource } from "../source.ts";
 
 const words = (html: string | null) => html && textOfHtml(html);
+
+const fields: SearchedFields<StoredEvent> = {
+  ...searchedFieldsOf(eventFields, (event: StoredEvent) => event),
+  files: {
+    text: ({ files }) => files.map(({ fileName }) => fileName).join(" "),
+    weight: 2,
+    hasCompounds: true,
+  },
+  description: { text: ({ description }) => words(description), weight: 1 },
+};
+
+const scopeOf = ({ visibility, deletedAt, createdBy, ownedBy }: StoredEvent) => ({
+  visibility,
+  deletedAt,
+  createdBy,
+  ownedBy,
+});
 
 /** What comes is as recent as what is as long ago, or the years of a series would come first. */
 const recencyOf = (start: string, now: Date) =>
   new Date(Math.min(Date.parse(start), 2 * now.getTime() - Date.parse(start))).toISOString();
 
 export const openEventSource = (events: CalendarEvents) => {
-  const indexOf = openRowIndex<StoredEvent>({
-    ...searchedFieldsOf(eventFields, ({ listed }: Row<StoredEvent>) => listed),
-    files: {
-      text: ({ listed }) => listed.files.map(({ fileName }) => fileName).join(" "),
-      weight: 2,
-      hasCompounds: true,
-    },
-    description: { text: ({ listed }) => words(listed.description), weight: 1 },
+  const index = openRowIndex(events, {
+    fields,
+    scopeOf,
+    factsOf: ({ start, organisationId }) => ({ date: start, organisationId }),
   });
 
-  return openSource<StoredEvent>("events", async ({ viewer, now, searchTerm }) => {
-    const rows = await events.projection();
+  return openSource("events", index, ({ viewer, now, searchTerm }) => {
     const onlooker = eventOnlooker(viewer);
     return {
-      rows,
-      searchable: indexOf(rows),
-      sees: (event) => maySeeEvent(onlooker, event),
-      factsOf: ({ start, organisationId }) => ({
-        date: start,
-        recency: recencyOf(start, now),
-        organisationId,
-      }),
+      sees: (scope) => maySeeEvent(onlooker, scope),
+      recencyOf: (start) => recencyOf(start, now),
       show: ({ title, location, description }, id) => ({
         title,
         excerpt: excerptFrom(searchTerm, title, [location, words(description)]),

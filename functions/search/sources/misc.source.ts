@@ -2,8 +2,8 @@ import { maySeeEntry, miscOnlooker } from "../../../shared/misc/entry-visibility
 import { miscEntryAddress, miscGroupAddress } from "../../../shared/misc/misc-address.ts";
 import { entryName } from "../../../shared/misc/misc-entry.ts";
 import { filesOf, type MiscEntries, type StoredMiscEntry } from "../../data/misc/misc-entries.collection.ts";
-import type { MiscGroups, StoredMiscGroup } from "../../data/misc/misc-groups.collection.ts";
-import { openRowIndex } from "../../platform/search/row-index.ts";
+import type { MiscGroups } from "../../data/misc/misc-groups.collection.ts";
+import { openRowIndex } from "../../platform/search/live-index.ts";
 import { excerptFrom } from "../excerpt.ts";
 import { openSource } from "../source.ts";
 
@@ -15,20 +15,26 @@ const fileNames = (entry: StoredMiscEntry) =>
     .join(", ");
 
 export const openMiscSource = (entries: MiscEntries, groups: MiscGroups) => {
-  const indexOf = openRowIndex<StoredMiscEntry>({
-    title: { text: ({ listed }) => entryName(listed), weight: 16, hasCompounds: true },
-    words: { text: ({ listed }) => wordsOf(listed), weight: 4 },
-    files: { text: ({ listed }) => fileNames(listed), weight: 2, hasCompounds: true },
+  const index = openRowIndex(entries, {
+    fields: {
+      title: { text: entryName, weight: 16, hasCompounds: true },
+      words: { text: wordsOf, weight: 4 },
+      files: { text: fileNames, weight: 2, hasCompounds: true },
+    },
+    scopeOf: ({ groupId, visibility, organisationId, deletedAt }) => ({
+      groupId,
+      visibility,
+      organisationId,
+      deletedAt,
+    }),
+    factsOf: ({ modifiedAt, organisationId }) => ({ date: modifiedAt, organisationId }),
   });
 
-  return openSource<StoredMiscEntry>("misc", async ({ viewer, searchTerm }) => {
-    const [rows, inGroups] = await Promise.all([entries.projection(), groups.projection()]);
+  return openSource("misc", index, async ({ viewer, searchTerm }) => {
+    const inGroups = await groups.projection();
     const onlooker = miscOnlooker(viewer);
     return {
-      rows,
-      searchable: indexOf(rows),
-      sees: (entry) => inGroups.get(entry.groupId)?.deletedAt === null && maySeeEntry(onlooker, entry),
-      factsOf: ({ modifiedAt, organisationId }) => ({ date: modifiedAt, organisationId }),
+      sees: (scope) => inGroups.get(scope.groupId)?.deletedAt === null && maySeeEntry(onlooker, scope),
       show: (entry, id) => {
         const title = entryName(entry);
         return {
@@ -42,23 +48,21 @@ export const openMiscSource = (entries: MiscEntries, groups: MiscGroups) => {
 };
 
 export const openMiscGroupSource = (groups: MiscGroups) => {
-  const indexOf = openRowIndex<StoredMiscGroup>({
-    name: { text: ({ listed }) => listed.name, weight: 16, hasCompounds: true },
-    description: { text: ({ listed }) => listed.description, weight: 4 },
+  const index = openRowIndex(groups, {
+    fields: {
+      name: { text: ({ name }) => name, weight: 16, hasCompounds: true },
+      description: { text: ({ description }) => description, weight: 4 },
+    },
+    scopeOf: ({ deletedAt }) => ({ isDeleted: deletedAt !== null }),
+    factsOf: ({ modifiedAt }) => ({ date: modifiedAt, organisationId: null }),
   });
 
-  return openSource<StoredMiscGroup>("misc", async ({ searchTerm }) => {
-    const rows = await groups.projection();
-    return {
-      rows,
-      searchable: indexOf(rows),
-      sees: ({ deletedAt }) => deletedAt === null,
-      factsOf: ({ modifiedAt }) => ({ date: modifiedAt, organisationId: null }),
-      show: ({ name, description }, id) => ({
-        title: name,
-        excerpt: excerptFrom(searchTerm, name, [description]),
-        path: miscGroupAddress(id),
-      }),
-    };
-  });
+  return openSource("misc", index, ({ searchTerm }) => ({
+    sees: ({ isDeleted }) => !isDeleted,
+    show: ({ name, description }, id) => ({
+      title: name,
+      excerpt: excerptFrom(searchTerm, name, [description]),
+      path: miscGroupAddress(id),
+    }),
+  }));
 };

@@ -2,23 +2,23 @@ import { officeFields } from "../../../shared/organisations/organisation.fields.
 import { officeAddress } from "../../../shared/organisations/organisation-address.ts";
 import type { ListedOrganisation, Organisations } from "../../data/organisations/organisations.collection.ts";
 import { searchedFieldsOf } from "../../platform/search/entity-fields.ts";
-import { openRowIndex } from "../../platform/search/row-index.ts";
+import { type LiveIndex, openRowIndex } from "../../platform/search/live-index.ts";
 import { openSource } from "../source.ts";
 
-export const openOfficeSource = (organisations: Organisations) => {
-  const indexOf = openRowIndex<ListedOrganisation>(searchedFieldsOf(officeFields, ({ listed }) => listed));
+export type OfficeIndex = LiveIndex<ListedOrganisation, null>;
 
-  return openSource<ListedOrganisation>("offices", async () => {
-    const rows = await organisations.projection();
-    return {
-      rows,
-      searchable: indexOf(rows),
-      factsOf: (_, id) => ({ date: null, organisationId: id }),
-      show: ({ name, zip, city }, id) => ({
-        title: name,
-        excerpt: [zip, city].filter(Boolean).join(" "),
-        path: officeAddress(id),
-      }),
-    };
+export const openOfficeIndex = (organisations: Organisations): OfficeIndex =>
+  openRowIndex(organisations, {
+    fields: searchedFieldsOf(officeFields, (office: ListedOrganisation) => office),
+    scopeOf: () => null,
+    factsOf: (_, id) => ({ date: null, organisationId: id }),
   });
-};
+
+export const openOfficeSource = (index: OfficeIndex) =>
+  openSource("offices", index, () => ({
+    show: ({ name, zip, city }, id) => ({
+      title: name,
+      excerpt: [zip, city].filter(Boolean).join(" "),
+      path: officeAddress(id),
+    }),
+  }));

@@ -1,49 +1,47 @@
 import { employeeFields } from "../../../shared/organisations/employee.fields.ts";
 import { type Colleague, fullName } from "../../../shared/organisations/employee.ts";
 import { employeeAddress } from "../../../shared/organisations/organisation-address.ts";
-import type { Organisations } from "../../data/organisations/organisations.collection.ts";
 import type { Employees } from "../../data/people/employees.collection.ts";
-import type { Projection, Row } from "../../platform/collection/projection.ts";
 import { searchedFieldsOf, textsBelowTitle } from "../../platform/search/entity-fields.ts";
-import { openRowIndex, type RowFields } from "../../platform/search/row-index.ts";
+import type { SoughtWord } from "../../platform/search/german.ts";
+import { openRowIndex } from "../../platform/search/live-index.ts";
+import type { SearchedFields } from "../../platform/search/searched-fields.ts";
+import type { IndexedRows } from "../../platform/search/word-index.ts";
 import { excerptFrom } from "../excerpt.ts";
 import { openSource } from "../source.ts";
-
-type Offices = Awaited<ReturnType<Organisations["projection"]>>;
-
-const officeName = ({ employedAt }: Colleague, offices: Offices) =>
-  employedAt === null ? null : (offices.get(employedAt)?.name ?? null);
+import type { OfficeIndex } from "./offices.source.ts";
 
 const textsOf = textsBelowTitle(employeeFields);
 
-const fieldsWith = (offices: Offices): RowFields<Colleague> => ({
-  ...searchedFieldsOf(employeeFields, ({ listed }: Row<Colleague>) => listed),
-  office: { text: ({ listed }) => officeName(listed, offices), weight: 4 },
-});
+/** An office's name may change: people are indexed by its id, and found by whatever its name has. */
+const officeWord = (id: string) => `kanzlei${id.replaceAll(/[^\p{L}\p{N}]/gu, "")}`.toLowerCase();
 
-/** Made anew when an office changes its name. */
-const openPeopleIndex = () => {
-  let known: { of: Offices; revision: number; index: ReturnType<typeof openRowIndex<Colleague>> } | undefined;
-  return (people: Projection<Colleague>, offices: Offices) => {
-    if (known?.of !== offices || known.revision !== offices.revision) {
-      known = { of: offices, revision: offices.revision, index: openRowIndex(fieldsWith(offices)) };
-    }
-    return known.index(people);
-  };
+const fields: SearchedFields<Colleague> = {
+  ...searchedFieldsOf(employeeFields, (person: Colleague) => person),
+  office: { text: ({ employedAt }) => employedAt && officeWord(employedAt), weight: 4 },
 };
 
-export const openPeopleSource = (employees: Employees, organisations: Organisations) => {
-  const indexOf = openPeopleIndex();
+const withOffices = (words: readonly SoughtWord[], offices: IndexedRows<{ readonly name: string }>) =>
+  words.map((word) => ({
+    ...word,
+    terms: [...word.terms, ...offices.find([word]).map(({ id }) => officeWord(id))],
+  }));
 
-  return openSource<Colleague>("people", async ({ searchTerm }) => {
-    const [rows, offices] = await Promise.all([employees.projection(), organisations.projection()]);
+export const openPeopleSource = (employees: Employees, officeIndex: OfficeIndex) => {
+  const index = openRowIndex(employees, {
+    fields,
+    scopeOf: () => null,
+    factsOf: ({ createdAt, employedAt }) => ({ date: createdAt, organisationId: employedAt }),
+  });
+
+  return openSource("people", index, async ({ searchTerm, words }) => {
+    const offices = await officeIndex.current();
     return {
-      rows,
-      searchable: indexOf(rows, offices),
-      factsOf: ({ createdAt, employedAt }) => ({ date: createdAt, organisationId: employedAt }),
+      words: withOffices(words, offices),
       show: (person, id) => {
         const title = fullName(person);
-        const line = [person.jobTitle, officeName(person, offices)].filter(Boolean).join(" · ");
+        const office = person.employedAt === null ? undefined : offices.get(person.employedAt)?.name;
+        const line = [person.jobTitle, office].filter(Boolean).join(" · ");
         return {
           title,
           excerpt: excerptFrom(searchTerm, title, [line, ...textsOf(person)]),

@@ -23,6 +23,7 @@ export const articleSearch: Part = ({ quick, say }) =>
     const editor = await visit(readyPeople.editor);
     await openArticles(table).insertMany(germanArticles(count));
     await runtime.invoke("search-repair", {});
+    await runtime.kill("search-repair");
     await untilSettled(Date.now());
 
     let turn = 0;

@@ -1,11 +1,8 @@
 import { S3Client } from "@aws-sdk/client-s3";
 import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
 import { openCloudItems } from "../../../functions/data/cloud/cloud-items.collection.ts";
-import { documentFields } from "../../../functions/data/cloud/document-index.ts";
+import { openFileTexts } from "../../../functions/data/cloud/file-texts.repository.ts";
 import { openForumEntries } from "../../../functions/data/discussions/forum-entries.collection.ts";
-import { openIndexStore } from "../../../functions/platform/search/index-store.ts";
-import { packIndex } from "../../../functions/platform/search/stored-index.ts";
-import { TextIndex } from "../../../functions/platform/search/text-index.ts";
 import { chanceFor } from "../../../infra/demo/chance.ts";
 import { clientOptions } from "../../../infra/local/engines/client-options.ts";
 import { cloud } from "../../../shared/cloud/cloud.contract.ts";
@@ -31,7 +28,6 @@ import { insertAll, seedEmployees, untilSettled } from "../portal/seeding.ts";
 const MB = 1024 ** 2;
 const WINDOWS = 8;
 const INNER = 50;
-const REPAIRS = 3;
 
 const germanFiles = (count: number) => {
   const chance = chanceFor(79);
@@ -48,15 +44,17 @@ const germanFiles = (count: number) => {
 };
 
 /** As if the words of each had been taken out: while any are missing, a search says so. */
-const indexDocuments = async (files: ReturnType<typeof germanFiles>, runtime: PortalRun["runtime"]) => {
+const storeTexts = async (files: ReturnType<typeof germanFiles>, runtime: PortalRun["runtime"]) => {
   const chance = chanceFor(83);
-  const index = new TextIndex(documentFields);
-  for (const { file } of files)
-    if (file) index.put({ id: file.id, version: 1, words: sentencesOf(chance, 2) });
   const { endpoints, region, environment } = runtime;
   const s3 = new S3Client({ ...clientOptions(endpoints.S3, region), forcePathStyle: true });
-  const store = openIndexStore("cloud", s3, environment.BUCKET_NAME);
-  await store.replace(undefined, await packIndex(index, documentFields));
+  const texts = openFileTexts(s3, environment.BUCKET_NAME);
+  const waiting = files.values();
+  const store = async () => {
+    for (const { file } of waiting)
+      if (file) await texts.put(file.id, { outcome: "words", tries: 1, text: sentencesOf(chance, 2) });
+  };
+  await Promise.all(Array.from({ length: 20 }, store));
   s3.destroy();
 };
 
@@ -73,10 +71,11 @@ export const searchEverywhere: Part = ({ quick, say }) =>
     await insertAll(written, openForumEntries(table).insertMany);
     const files = germanFiles(50_000 / size);
     await insertAll(files, openCloudItems(table).insertMany);
-    await indexDocuments(files, runtime);
+    await storeTexts(files, runtime);
     await seedEmployees(table, [ownOffice, otherOffice], 5_000 / size);
-    // As its schedule would: a run that was cut off is made up for by the next one.
-    for (let run = 1; run <= REPAIRS; run++) await runtime.invoke("search-repair", {}).catch(() => undefined);
+    const making = performance.now();
+    await runtime.invoke("search-repair", {});
+    const made = (performance.now() - making) / 1000;
     await runtime.kill("search-repair");
     await untilSettled(Date.now());
 
@@ -121,25 +120,26 @@ export const searchEverywhere: Part = ({ quick, say }) =>
         unit: "ms",
         yardstick: `the search of its slowest area (${slowest})`,
         pairs,
-        goal: { most: 1.5 },
+        goal: { most: 1 },
       }),
       {
         what: "search over everything: DynamoDB requests",
         value: (requests.DynamoDB ?? 0) / queries.length,
         unit: "requests",
-        goal: { most: 13 },
+        goal: { most: 14 },
       },
       {
         what: "search over everything: the first of an instance",
         value: first / 1000,
         unit: "s",
-        goal: { most: 20 },
+        goal: { most: 1.5 },
       },
+      { what: "search over everything: all files made anew", value: made, unit: "s", goal: { most: 60 } },
       {
         what: "search over everything: memory of its function, garbage included",
         value: peakMemory / MB,
         unit: "MB",
-        goal: { most: 2_500 },
+        goal: { most: 250 },
       },
     ];
   });

@@ -1,11 +1,9 @@
-import { S3Client } from "@aws-sdk/client-s3";
 import { addDays } from "date-fns/addDays";
 import { subDays } from "date-fns/subDays";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { dayAheadOf } from "../../../functions/calendar/notifications/event-mailings.ts";
 import { tellings } from "../../../functions/calendar/notifications/tell-attendance.ts";
-import { openArticleSearch } from "../../../functions/data/articles/article-search.ts";
 import type { StoredEvent } from "../../../functions/data/calendar/calendar-events.collection.ts";
 import { openCloudUsage } from "../../../functions/data/files/cloud-usage.repository.ts";
 import { openFiles } from "../../../functions/data/files/files.repository.ts";
@@ -15,7 +13,6 @@ import { withArticles } from "../../../functions/news/newsletters/newsletter-art
 import { wireStatusOf } from "../../../functions/news/runs/run-status.ts";
 import { everything } from "../../../functions/platform/collection/visible.ts";
 import { sanitiseHtml } from "../../../functions/platform/html/sanitise.ts";
-import { openIndexStore } from "../../../functions/platform/search/index-store.ts";
 import { makeCalendar } from "../../../infra/demo/calendar/calendar.ts";
 import { fateOf } from "../../../infra/demo/newsletters/sent/fate.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
@@ -265,16 +262,6 @@ describe("the seeded people", () => {
 });
 
 describe("the seeded articles", () => {
-  it("are in the index that a first search begins with", async () => {
-    const indexStore = async () => openIndexStore("articles", new S3Client({}), demo.env.BUCKET_NAME);
-    const { list } = openArticleSearch(demo.stores.articles, { send: async () => {} }, indexStore);
-    const found = await list(listConfig({ searchTerm: "Vertragserrichter" }), everything);
-
-    // It stands in texts only.
-    expect(found.data.every(({ title }) => title.startsWith("Grunderwerbsteuer"))).toBe(true);
-    expect(found.totalCount).toBeGreaterThan(0);
-  });
-
   it("are in every state, of today, to come and over", () => {
     const { articles } = demo.group;
     const states = Map.groupBy(articles, (article) => articleStateOf(article));

@@ -78,14 +78,13 @@ export const seeded = async (kind: "demo" | "empty", now: Date) => {
   return groupIn(fixture);
 };
 
-/** The same without pictures and index, which are half of the work. */
+/** The same without pictures, which are half of the work. */
 export const seededQuickly = async (now: Date): Promise<Seeded> => {
   const fixture = await newFixture();
   const nothing = async () => {};
   await fillDemo(fixture.stores, now, {
     portalOrigin: fixture.env.PORTAL_ORIGIN,
     storeAll: nothing,
-    storeIndexes: nothing,
   });
   return groupIn(fixture);
 };

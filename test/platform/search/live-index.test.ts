@@ -1,17 +1,38 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { zstdCompressSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { log } from "../../../functions/platform/logging/log.ts";
+import { INCOMPLETE } from "../../../functions/platform/search/live-index.ts";
 import { articlesFixture } from "./articles.fixture.ts";
 
 let fixture: Awaited<ReturnType<typeof articlesFixture>>;
 
+const warn = vi.spyOn(log, "warn");
+
 beforeEach(async () => {
+  warn.mockReset();
   fixture = await articlesFixture();
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What was missing, of the index that an alarm counts. */
+const told = () =>
+  warn.mock.calls.flatMap(([message, more]) =>
+    message === INCOMPLETE && typeof more === "object" && "what" in more ? [more.what] : [],
+  );
+
+const HOUR = 3_600_000;
+const later = (milliseconds: number) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
+};
+
 describe("a search", () => {
-  it("finds by the whole text what was written, changed or removed since the index was put", async () => {
+  it("finds by the whole text what was written, changed or removed since the file was made", async () => {
     await fixture.writeMany();
     await fixture.write({ id: "a", title: "Dachs", content: "<p>Marder</p>" }, { id: "b", title: "Fuchs" });
-    await fixture.indexer().repair();
+    await fixture.keeper()();
     const search = fixture.searcher();
     await search("Füllstoff");
 
@@ -27,54 +48,135 @@ describe("a search", () => {
     }
   });
 
-  it("searches what lists show while there is no index", async () => {
-    await fixture.writeMany();
-    const search = fixture.searcher();
+  it("needs no file of few rows", async () => {
+    await fixture.write({ title: "Dachs", content: "<p>Marder</p>" });
 
-    expect(await search("Beitrag 117")).toEqual({ titles: ["Beitrag 117"], totalCount: 1 });
-    expect(await search("Füllstoff")).toEqual({ titles: [], totalCount: 0 });
+    expect(await fixture.searcher()("Marder")).toEqual({ titles: ["Dachs"], totalCount: 1 });
+    expect(fixture.reads).toEqual([]);
   });
 
-  it("finds by its title what is new, though too much changed to read it all", async () => {
-    await fixture.write({ title: "Dachs", content: "<p>Füllstoff</p>" });
-    await fixture.indexer().repair();
+  it("reads a file once, whoever asks at the same time", async () => {
+    await fixture.writeMany();
+    await fixture.keeper()();
+    fixture.reads.length = 0;
     const search = fixture.searcher();
-    await search("Dachs");
-    await fixture.writeMany();
 
-    expect((await search("Beitrag 117")).titles).toEqual(["Beitrag 117"]);
-    expect((await search("Füllstoff")).titles).toEqual(["Dachs"]);
-  });
-
-  it("takes over what the indexer has done when too much changed to read it all", async () => {
-    await fixture.writeMany();
-    await fixture.indexer().repair();
-
-    expect((await fixture.searcher()("Füllstoff")).totalCount).toBe(120);
-    expect(fixture.reads).toEqual(["missing", "read"]);
-  });
-
-  it("asks the store for nothing once it has the index", async () => {
-    await fixture.writeMany();
-    await fixture.indexer().repair();
-    const search = fixture.searcher();
-    await search("Füllstoff");
-    const { length } = fixture.reads;
-
+    await Promise.all([search("Füllstoff"), search("Beitrag"), search("Füllstoff")]);
     await fixture.write({ title: "Dachs" });
     await search("Dachs");
-    await search("Beitrag");
 
-    expect(fixture.reads).toHaveLength(length);
+    expect(fixture.reads).toEqual(["read"]);
   });
 
-  it("never shows an article in a version that is over, though the stored index has it", async () => {
+  it("finds by their titles what it could not read in one go, and the rest later", async () => {
+    await fixture.writeMany(500);
+    const search = fixture.searcher();
+    expect((await search("Füllstoff")).totalCount).toBeLessThan(500);
+    expect((await search("Beitrag 499")).titles).toEqual(["Beitrag 499"]);
+
+    for (let seconds = 0; seconds < 3; seconds++) {
+      later(1_500);
+      await search("Füllstoff");
+    }
+
+    expect((await search("Füllstoff")).totalCount).toBe(500);
+  });
+
+  it("never shows an article in a version that is over, though the file has it", async () => {
     await fixture.writeMany();
     await fixture.write({ id: "a", title: "Dachs", content: "<p>Marder</p>" });
-    await fixture.indexer().repair();
+    await fixture.keeper()();
     await fixture.change("a", { title: "Nichts", content: null });
     await fixture.articles.remove("a");
 
     expect(await fixture.searcher()("Marder")).toEqual({ titles: [], totalCount: 0 });
+  });
+});
+
+describe("a file that cannot be used", () => {
+  it.each<readonly [string, string, (bytes: Uint8Array) => Uint8Array]>([
+    ["no archive", "unusable", () => Buffer.from("this is no index")],
+    ["no database", "unusable", () => zstdCompressSync("this is no index")],
+    ["empty", "unusable", () => Buffer.alloc(0)],
+    ["half-written", "unusable", (bytes) => bytes.subarray(0, bytes.length / 2)],
+    [
+      "with another byte",
+      "unusable",
+      (bytes) => bytes.with(bytes.length >> 1, (bytes[bytes.length >> 1] ?? 0) ^ 1),
+    ],
+  ])("is told of, and made anew: %s", async (_, what, change) => {
+    await fixture.writeMany();
+    await fixture.keeper()();
+    fixture.spoil(change);
+
+    expect((await fixture.searcher()("Füllstoff")).totalCount).toBe(120);
+    expect(told()).toContain(what);
+
+    await fixture.keeper()();
+    warn.mockClear();
+    expect((await fixture.searcher()("Füllstoff")).totalCount).toBe(120);
+    expect(told()).toEqual([]);
+  });
+
+  it("is told of and made anew: lost, while who keeps it is warm", async () => {
+    await fixture.writeMany();
+    const keep = fixture.keeper();
+    await keep();
+    fixture.lose();
+
+    expect((await fixture.searcher()("Füllstoff")).totalCount).toBe(120);
+    expect(told()).toContain("lost");
+
+    await keep();
+    expect(fixture.puts).toHaveLength(2);
+  });
+
+  it("is too old when tombstones are gone", async () => {
+    await fixture.writeMany();
+    await fixture.keeper()();
+    later(7 * 24 * HOUR);
+
+    await fixture.searcher()("Füllstoff");
+
+    expect(told()).toContain("old");
+  });
+});
+
+describe("the schedule", () => {
+  it("leaves a file alone while little has changed", async () => {
+    await fixture.writeMany();
+    const keep = fixture.keeper();
+    await keep();
+    await fixture.write({ title: "Dachs" });
+
+    await keep();
+    await fixture.keeper()();
+
+    expect(fixture.puts).toHaveLength(1);
+  });
+
+  it("makes it anew when much has changed, and after a day", async () => {
+    await fixture.writeMany();
+    const keep = fixture.keeper();
+    await keep();
+    await fixture.writeMany(301, "<p>Zuwachs</p>");
+    await keep();
+    expect(fixture.puts).toHaveLength(2);
+
+    fixture.reads.length = 0;
+    expect((await fixture.searcher()("Zuwachs")).totalCount).toBe(301);
+    later(25 * HOUR);
+    await keep();
+    expect(fixture.puts).toHaveLength(3);
+  });
+
+  it("loses nothing that is removed while it makes the file", async () => {
+    await fixture.writeMany();
+    await fixture.write({ id: "a", title: "Dachs" });
+    const making = fixture.keeper()();
+    await fixture.articles.remove("a");
+    await making;
+
+    expect((await fixture.searcher()("Dachs")).totalCount).toBe(0);
   });
 });

@@ -1,0 +1,305 @@
+import { rmSync } from "node:fs";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { meaningfulWords } from "../../../shared/search-words.ts";
+import type { Row } from "../collection/order.ts";
+import { ANALYSIS, type SoughtWord, stemsOf, termsOf, termsOfCompound } from "./german.ts";
+import { type SearchedField, type SearchedFields, weights } from "./searched-fields.ts";
+import { isAlmost } from "./typos.ts";
+
+/** To be counted up when the tables are made differently. */
+const FORMAT = 1;
+/** Of words that are almost the one that was typed. */
+const MOST_TYPOS = 50;
+/** In KB, beside what the words themselves take. */
+const CACHE = 16_384;
+
+const schema = `
+  CREATE TABLE made (made TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
+  CREATE TABLE rows (
+    no INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    version INTEGER NOT NULL,
+    isWhole INTEGER NOT NULL,
+    listed TEXT,
+    scope TEXT,
+    date TEXT,
+    organisationId TEXT
+  ) STRICT;
+  CREATE INDEX behind ON rows (isWhole) WHERE isWhole = 0;
+  CREATE VIRTUAL TABLE words USING fts5 (
+    ${weights.map((weight) => `w${weight}`).join(", ")},
+    content='', contentless_delete=1, prefix='2', tokenize="unicode61 remove_diacritics 0"
+  );
+  CREATE VIRTUAL TABLE terms USING fts5vocab (words, row);
+`;
+
+const insertWords = `INSERT INTO words (rowid, ${weights.map((weight) => `w${weight}`).join(", ")})
+  VALUES (?, ${weights.map(() => "?").join(", ")})`;
+
+/** What lists know of it, and what decides who sees it. */
+export interface IndexedRow {
+  readonly id: string;
+  readonly version: number;
+  /** JSON, null if it was removed. */
+  readonly listed: string | null;
+  /** The few facts that decide who sees it, the same text for the same facts. */
+  readonly scope: string;
+  readonly date: string | null;
+  readonly organisationId: string | null;
+}
+
+export interface Hit extends Pick<IndexedRow, "id" | "scope" | "date" | "organisationId"> {
+  readonly rank: number;
+  /** How many of the words it has. */
+  readonly words: number;
+}
+
+export type Finding = "all" | "almost" | "some";
+
+interface FoundRow extends Omit<Hit, "rank"> {
+  readonly score: number;
+  readonly place: number;
+  readonly whole: number;
+}
+
+const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`;
+
+const termsFor = (field: SearchedField<never>) =>
+  field.hasCompounds ? termsOfCompound : field.isStemmed ? stemsOf : termsOf;
+
+/** Above what one word can count. */
+const PLACE = 1_000;
+const WHOLE = 50;
+
+/** The field of a hit counts first, then whether a word is whole; scores that differ by less than half of the best one with the same place are of one rank. */
+const ranked = (found: readonly FoundRow[]): Hit[] => {
+  const placeOf = ({ place, whole }: FoundRow) => place * PLACE + whole * WHOLE;
+  const best = new Map<number, number>();
+  for (const row of found) best.set(placeOf(row), Math.max(best.get(placeOf(row)) ?? 0, row.score));
+  return found.map(({ score, place, whole, ...hit }) => {
+    const at = placeOf({ score, place, whole, ...hit });
+    return { ...hit, rank: at - Math.floor(Math.log2((best.get(at) ?? score) / score)) };
+  });
+};
+
+/** Rows with their words, in a file of SQLite that is opened, never read in. */
+export class WordIndex<Listed, Document> {
+  readonly #fields: readonly SearchedField<Document>[];
+  readonly #made: string;
+  readonly #database: DatabaseSync;
+  readonly #file: string | undefined;
+  readonly #statements = new Map<string, StatementSync>();
+
+  /** Throws if there is a file that was made in another way. */
+  constructor(fields: SearchedFields<Document>, file?: string) {
+    this.#fields = Object.values(fields);
+    this.#made = JSON.stringify([
+      FORMAT,
+      ANALYSIS,
+      ...Object.entries(fields).map(([name, { weight, hasCompounds, isStemmed }]) =>
+        [name, weight, hasCompounds, isStemmed].join(" "),
+      ),
+    ]);
+    this.#file = file;
+    this.#database = new DatabaseSync(file ?? ":memory:");
+    this.#database.exec(
+      `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -${CACHE};`,
+    );
+    if (file === undefined) {
+      this.#database.exec(schema);
+      this.#run("INSERT INTO made VALUES (?, 0)", this.#made);
+    } else if (this.#one("SELECT made FROM made")?.made !== this.#made) {
+      this.discard();
+      throw new Error("The index was made in another way");
+    }
+  }
+
+  /** In ms: what was written before is in it. */
+  get at(): number {
+    return Number(this.#one("SELECT at FROM made")?.at ?? 0);
+  }
+
+  set at(at: number) {
+    this.#run("UPDATE made SET at = ?", at);
+  }
+
+  get size(): number {
+    return Number(this.#one("SELECT count(*) AS count FROM rows WHERE listed IS NOT NULL")?.count);
+  }
+
+  /** Of the rows whose words are not known as a whole. */
+  behind(limit = -1): string[] {
+    return this.#all("SELECT id FROM rows WHERE isWhole = 0 LIMIT ?", limit).map(({ id }) => String(id));
+  }
+
+  versionOf(id: string): number | undefined {
+    const row = this.#one("SELECT version FROM rows WHERE id = ?", id);
+    return row && Number(row.version);
+  }
+
+  /** What lists know of it. */
+  get(id: string): Listed | undefined {
+    const listed = this.#one("SELECT listed FROM rows WHERE id = ?", id)?.listed;
+    return typeof listed === "string" ? (JSON.parse(listed) as Listed) : undefined;
+  }
+
+  row(id: string): Row<Listed> | undefined {
+    const listed = this.get(id);
+    return listed && { id, version: this.versionOf(id) ?? 0, listed };
+  }
+
+  ids(): string[] {
+    return this.#all("SELECT id FROM rows WHERE listed IS NOT NULL").map(({ id }) => String(id));
+  }
+
+  /** All or none. */
+  together(write: () => void): void {
+    this.#database.exec("SAVEPOINT together");
+    try {
+      write();
+    } finally {
+      this.#database.exec("RELEASE together");
+    }
+  }
+
+  /** Unless that version is there, or a later one. Without a document its title stands for all words. */
+  put(row: IndexedRow, document: Document | undefined, title = ""): void {
+    const { id, version, listed, scope, date, organisationId } = row;
+    if ((this.versionOf(id) ?? 0) >= version) return;
+    const isWhole = Number(document !== undefined || listed === null);
+    this.#run(
+      `INSERT INTO rows (id, version, isWhole, listed, scope, date, organisationId) VALUES (?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET version = excluded.version, isWhole = excluded.isWhole,
+         listed = excluded.listed, scope = excluded.scope, date = excluded.date,
+         organisationId = excluded.organisationId`,
+      id,
+      version,
+      isWhole,
+      listed,
+      scope,
+      date,
+      organisationId,
+    );
+    if (listed === null) this.#setWords(id, []);
+    else this.#setWords(id, document === undefined ? this.#titleTexts(title) : this.#texts(document));
+  }
+
+  /** What was put without its document. */
+  complete(id: string, document: Document): void {
+    this.#run("UPDATE rows SET isWhole = 1 WHERE id = ?", id);
+    this.#setWords(id, this.#texts(document));
+  }
+
+  find(words: readonly SoughtWord[], how: Finding = "all"): Hit[] {
+    const expressions = words.map((word) => this.#expressionFor(word, how === "almost"));
+    if (how !== "some" && expressions.includes(undefined)) return [];
+    const known = expressions.map((expression) => expression ?? quoted("-"));
+    // Where all words are found, one that is nowhere above is in the lowest place.
+    const asked = how === "some" ? weights : weights.slice(0, -1);
+    const placesOf = (at: number) =>
+      asked
+        .map(
+          (weight) =>
+            `WHEN no IN (SELECT rowid FROM words WHERE words MATCH :p${at}w${weight}) THEN ${weight}`,
+        )
+        .join(" ");
+    const perWord = words.map(
+      (_, at) => `CASE ${placesOf(at)} ELSE ${how === "some" ? 0 : 1} END AS place${at}`,
+    );
+    const wholes = words.map((_, at) => `(no IN (SELECT rowid FROM words WHERE words MATCH :whole${at}))`);
+    const sum = (parts: readonly string[]) => parts.join(" + ");
+    const statement = this.#statement(`
+      WITH hits AS MATERIALIZED (
+        SELECT rowid AS no, -bm25(words, ${weights.join(", ")}) AS score FROM words WHERE words MATCH :sought
+      ), placed AS (
+        SELECT no, score, ${perWord.join(", ")}, ${sum(wholes)} AS whole FROM hits
+      )
+      SELECT id, scope, date, organisationId, score, whole,
+        ${sum(words.map((__, at) => `place${at}`))} AS place,
+        ${sum(words.map((__, at) => `(place${at} > 0)`))} AS words
+      FROM placed JOIN rows USING (no)`);
+    const parameters = Object.fromEntries([
+      ["sought", known.map((expression) => `(${expression})`).join(how === "some" ? " OR " : " AND ")],
+      ...known.flatMap((expression, at) => [
+        [`whole${at}`, quoted(words[at]?.terms[0] ?? "")],
+        ...asked.map((weight) => [`p${at}w${weight}`, `{w${weight}} : (${expression})`]),
+      ]),
+    ]) as Record<string, string>;
+    return ranked(statement.all(parameters) as unknown as FoundRow[]);
+  }
+
+  /** In one piece, smallest first to search. */
+  copyTo(file: string): void {
+    this.#run("INSERT INTO words (words) VALUES ('optimize')");
+    this.#run("VACUUM INTO ?", file);
+  }
+
+  /** With its file. */
+  discard(): void {
+    this.#database.close();
+    if (this.#file !== undefined) rmSync(this.#file, { force: true });
+  }
+
+  #expressionFor(
+    { terms: [word = "", ...forms], isPrefix }: SoughtWord,
+    isTolerant: boolean,
+  ): string | undefined {
+    if (isTolerant) {
+      const near = this.#almost(word, isPrefix);
+      return near.length > 0 ? near.map(quoted).join(" OR ") : undefined;
+    }
+    return [quoted(word), ...(isPrefix ? [`${quoted(word)} *`] : []), ...forms.map(quoted)].join(" OR ");
+  }
+
+  #almost(word: string, isPrefix: boolean): string[] {
+    const first = word.slice(0, 1);
+    const near: string[] = [];
+    const candidates = this.#statement("SELECT term FROM terms WHERE term >= ? AND term < ?");
+    for (const { term } of candidates.iterate(first, `${first}\u{10ffff}`)) {
+      if (isAlmost(String(term), word, isPrefix)) near.push(String(term));
+      if (near.length >= MOST_TYPOS) break;
+    }
+    return near;
+  }
+
+  #setWords(id: string, texts: readonly string[]): void {
+    const no = Number(this.#one("SELECT no FROM rows WHERE id = ?", id)?.no);
+    this.#run("DELETE FROM words WHERE rowid = ?", no);
+    if (texts.length > 0) this.#run(insertWords, no, ...texts);
+  }
+
+  #texts(document: Document): string[] {
+    return weights.map((weight) =>
+      this.#fields
+        .filter((field) => field.weight === weight)
+        .flatMap((field) => meaningfulWords(field.text(document) ?? "").flatMap(termsFor(field)))
+        .join(" "),
+    );
+  }
+
+  #titleTexts(title: string): string[] {
+    return weights.map((weight) =>
+      weight === weights[0] ? meaningfulWords(title).flatMap(termsOfCompound).join(" ") : "",
+    );
+  }
+
+  #statement(sql: string): StatementSync {
+    const known = this.#statements.get(sql) ?? this.#database.prepare(sql);
+    this.#statements.set(sql, known);
+    return known;
+  }
+
+  #one(sql: string, ...values: (string | number | null)[]) {
+    return this.#statement(sql).get(...values);
+  }
+
+  #all(sql: string, ...values: (string | number | null)[]) {
+    return this.#statement(sql).all(...values);
+  }
+
+  #run(sql: string, ...values: (string | number | null)[]): void {
+    this.#statement(sql).run(...values);
+  }
+}
+
+export type IndexedRows<Listed> = Pick<WordIndex<Listed, unknown>, "find" | "get" | "row" | "behind">;
