@@ -1,3 +1,4 @@
+import { fileWords } from "../../shared/files/file-words.ts";
 import { textOfHtml } from "../../shared/text-of-html.ts";
 import type { SearchedFields } from "../platform/search/searched-fields.ts";
 
@@ -10,7 +11,7 @@ interface Written {
 /** Of whatever people write with a text and files; a hit in a title outranks any number of hits here. */
 export const writtenFields = {
   files: {
-    text: ({ files }) => files.map(({ fileName }) => fileName).join(" "),
+    text: ({ files }) => files.map(({ fileName }) => fileWords(fileName)).join(" "),
     weight: 2,
     hasCompounds: true,
   },

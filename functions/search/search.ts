@@ -4,7 +4,8 @@ import { search as contract } from "../../shared/search/search.contract.ts";
 import type { Stores } from "../data/stores.ts";
 import { passes } from "../platform/collection/compare.ts";
 import { implement } from "../platform/http/implement.ts";
-import { soughtIn } from "../platform/search/german.ts";
+import { type SoughtWord, soughtIn } from "../platform/search/german.ts";
+import type { Finding } from "../platform/search/word-index.ts";
 import { keyName } from "../platform/table/item.ts";
 import type { Candidate, Searching, Source } from "./source.ts";
 
@@ -38,15 +39,29 @@ const passing = (candidates: readonly Candidate[], filters: readonly Filter[]) =
     }),
   );
 
-/** Typos are forgiven only if nothing else was found anywhere. */
-const foundBy = (searches: readonly Searching[], filters: readonly Filter[]) => {
-  const found = (isTolerant: boolean) =>
+const countOf = (mask: number) => mask.toString(2).replaceAll("0", "").length;
+
+/** Typos are forgiven only if nothing else was found anywhere; if nothing has all words, what has most of them is. */
+const foundBy = (searches: readonly Searching[], filters: readonly Filter[]): readonly Candidate[] => {
+  const found = (how: Finding) =>
     passing(
-      searches.flatMap(({ find }) => find(isTolerant ? "almost" : "all")),
+      searches.flatMap(({ find }) => find(how)),
       filters,
     );
-  const asSpelt = found(false);
-  return asSpelt.length > 0 ? asSpelt : found(true);
+  for (const how of ["all", "almost"] as const) {
+    const candidates = found(how);
+    if (candidates.length > 0) return candidates;
+  }
+  const some = found("some");
+  const most = some.reduce((best, { words }) => Math.max(best, countOf(words)), 0);
+  return some.filter(({ words }) => countOf(words) === most);
+};
+
+/** The words that none of them has, as they were written. */
+const missingIn = (candidates: readonly Candidate[], words: readonly SoughtWord[]): string[] => {
+  if (candidates.length === 0) return [];
+  const found = candidates.reduce((mask, candidate) => mask | candidate.words, 0);
+  return words.flatMap(({ typed }, at) => ((found >> at) & 1 ? [] : [typed]));
 };
 
 /** In one request. */
@@ -55,9 +70,9 @@ const shown = async (candidates: readonly Candidate[], table: Stores["table"]): 
   const items = keys.length > 0 ? await table.getMany(keys) : [];
   const byName = new Map(items.map((item) => [keyName(item), item]));
   const found = await Promise.all(
-    candidates.map(async ({ area, id, date, organisationId, source }) => {
+    candidates.map(async ({ area, id, date, organisationId, more, source }) => {
       const facts = await source.show(id, (key) => byName.get(keyName(key)));
-      return facts ? [{ area, id, ...facts, organisationId, date }] : [];
+      return facts ? [{ area, id, ...facts, organisationId, date, ...(more > 0 && { more }) }] : [];
     }),
   );
   return found.flat();
@@ -95,6 +110,7 @@ export const search = implement<typeof contract, Stores & { readonly sources: re
       data: await shown(page, table),
       areas: areas.map((area) => ({ area, count: counts.get(area)?.length ?? 0 })),
       incomplete: incompleteIn(searches),
+      missing: missingIn(everywhere, words),
     };
   },
 });

@@ -2,7 +2,7 @@ import type { Viewer } from "../../shared/contract/permissions.ts";
 import type { Found, FoundArea } from "../../shared/search/found.ts";
 import type { SoughtWord } from "../platform/search/german.ts";
 import { BEHIND, type LiveIndex } from "../platform/search/live-index.ts";
-import type { Finding, IndexedRows } from "../platform/search/word-index.ts";
+import type { Finding, Hit, IndexedRows } from "../platform/search/word-index.ts";
 import type { Item, Key } from "../platform/table/item.ts";
 
 export interface Sought {
@@ -24,6 +24,10 @@ export interface Candidate {
   /** Orders what is of one rank, instead of the date. */
   readonly recency?: string | undefined;
   readonly organisationId: string | null;
+  /** Which of the words it has. */
+  readonly words: number;
+  /** Further dates of the same. */
+  readonly more: number;
   readonly source: Answering;
 }
 
@@ -50,6 +54,8 @@ export interface Asked<Listed, Scope> {
   /** Decided once for all rows with the same facts. */
   readonly sees?: (scope: Scope) => boolean;
   readonly recencyOf?: (date: string) => string;
+  /** Of a series the soonest is shown. */
+  readonly sooner?: (date: string, other: string) => number;
   readonly words?: readonly SoughtWord[];
   readonly keysOf?: (id: string) => readonly Key[];
   readonly show: (
@@ -58,6 +64,18 @@ export interface Asked<Listed, Scope> {
     itemAt: ItemAt,
   ) => Shown | undefined | Promise<Shown | undefined>;
 }
+
+/** With how many more there are. */
+const onePerSeries = (
+  hits: readonly Hit[],
+  sooner: ((date: string, other: string) => number) | undefined,
+): (readonly [Hit, number])[] => {
+  if (!sooner) return hits.map((hit) => [hit, 0]);
+  return [...Map.groupBy(hits, ({ id, series }) => series ?? id).values()].flatMap((dates) => {
+    const [first] = dates.toSorted((one, other) => sooner(one.date ?? "", other.date ?? ""));
+    return first ? [[first, dates.length - 1] as const] : [];
+  });
+};
 
 const nothing = () => [];
 const everybody = () => true;
@@ -72,7 +90,7 @@ export const openSource = <Listed, Scope>(
   search: async (sought) => {
     const index = await live.current();
     const asked = await ask(sought, index);
-    const { sees = everybody, recencyOf, words = sought.words, keysOf = nothing, show } = asked;
+    const { sees = everybody, recencyOf, sooner, words = sought.words, keysOf = nothing, show } = asked;
     const source: Answering = {
       keysOf,
       show: (id, itemAt) => {
@@ -81,15 +99,19 @@ export const openSource = <Listed, Scope>(
       },
     };
     const seen = new Map<string, boolean>();
+    const isSeen = ({ scope }: Hit) => {
+      const known = seen.get(scope) ?? sees(JSON.parse(scope) as Scope);
+      seen.set(scope, known);
+      return known;
+    };
     return {
       area,
       isIncomplete: index.behind(BEHIND + 1).length > BEHIND,
       find: (how) =>
-        index.find(words, how).flatMap(({ id, rank, scope, date, organisationId }) => {
-          const isSeen = seen.get(scope) ?? sees(JSON.parse(scope) as Scope);
-          seen.set(scope, isSeen);
+        onePerSeries(index.find(words, how).filter(isSeen), sooner).map(([hit, more]) => {
+          const { id, rank, date, organisationId } = hit;
           const recency = date === null ? undefined : recencyOf?.(date);
-          return isSeen ? [{ area, id, rank, date, recency, organisationId, source }] : [];
+          return { area, id, rank, date, recency, organisationId, words: hit.words, more, source };
         }),
     };
   },

@@ -27,6 +27,8 @@ export const Found = z
     authorName: z.string().nullish(),
     organisationId: Id.nullish(),
     date: z.iso.datetime().nullable(),
+    /** Further dates of the same. */
+    more: z.int().optional(),
   })
   .meta({ id: "Found" });
 export type Found = z.infer<typeof Found>;

@@ -23,6 +23,8 @@ export const search = {
     reply: page(Found).extend({
       areas: z.array(z.object({ area: FoundArea, count: z.int() })),
       incomplete: z.array(FoundArea),
+      // Words that nothing has together with the others: then what has most of them is found.
+      missing: z.array(z.string()).optional(),
     }),
   }),
 };

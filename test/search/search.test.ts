@@ -321,3 +321,78 @@ describe("the search over everything", () => {
     expect([totalCount, data]).toEqual([0, []]);
   });
 });
+
+describe("words that nothing has together", () => {
+  it("find what has most of them, and are named as they were written", async () => {
+    const [one, other] = [newWord(), newWord()];
+    const { table } = await portal();
+    await openArticles(table).insertMany([
+      anArticle({ title: `${one} und ${other}` }),
+      anArticle({ title: `Nur ${one}` }),
+    ]);
+    const employee = await portal({ as: "employee" });
+
+    const { data, missing, totalCount } = await searching(employee, `${one} Qprst ${other}`);
+
+    expect(data.map(({ title }) => title)).toEqual([`${one} und ${other}`]);
+    expect([totalCount, missing]).toEqual([1, ["Qprst"]]);
+    expect((await searching(employee, one)).missing).toEqual([]);
+  });
+
+  it("find nothing where nobody may see what has some", async () => {
+    const word = newWord();
+    const { table } = await portal();
+    await openArticles(table).insert(anArticle({ title: word, ...flagsOf("draft") }));
+
+    const found = await searching(await portal({ as: "employee" }), `${word} ${newWord()}`);
+
+    expect([found.totalCount, found.missing]).toEqual([0, []]);
+  });
+});
+
+describe("the kind of a file", () => {
+  it.each(["docx", "Word"])("is a word like those of its name: %s", async (kind) => {
+    const word = newWord();
+    const { table } = await portal();
+    const named = (fileName: string) => {
+      const { file, ...upload } = aContent();
+      return aStoredCloudItem(table, { title: word, isFile: true, file: { ...file, fileName }, upload });
+    };
+    const [form] = await Promise.all([named("Formular.docx"), named("Formular.pdf")]);
+
+    const { data } = await searching(await portal({ as: "employee" }), `${word} ${kind}`);
+
+    expect(data.map(({ id }) => id)).toEqual([form.id]);
+  });
+});
+
+describe("an event that repeats", () => {
+  it("is one hit, with its next date and the number of the others", async () => {
+    const title = `Jour fixe ${newWord()}`;
+    const { table } = await portal();
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const at = (days: number) => aStoredEvent(table, { title, start: inDays(days), end: inDays(days + 0.1) });
+    const [, next] = await Promise.all([at(-7), at(3), at(10)]);
+
+    const { data, areas } = await searching(await portal({ as: "employee" }), title);
+
+    expect(data.map(({ id, more }) => [id, more])).toEqual([[next.id, 2]]);
+    expect(areas).toContainEqual({ area: "events", count: 1 });
+  });
+});
+
+describe("a telephone number", () => {
+  it.each(["+43 664 8291 773", "0664/8291-773", "8291773", "06648291"])(
+    "finds whose it is by any part, however it is written: %s",
+    async (written) => {
+      const { people } = await portal();
+      const lastname = newWord();
+      const { id } = await people.employees.insert(anEmployee({ lastname, phoneMobile: "+43 664 8291773" }));
+
+      const { data } = await searching(await portal({ as: "employee" }), written);
+
+      expect(data.map((found) => found.id)).toContain(id);
+      await people.employees.remove(id);
+    },
+  );
+});

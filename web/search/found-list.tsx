@@ -3,13 +3,13 @@ import { DateText } from "../components/date-text.tsx";
 import { Hit, HitPanel } from "../components/hits.tsx";
 import { MarkedText } from "../components/marked-text.tsx";
 import { useOfficeNames } from "../components/people/offices.ts";
-import { areaText } from "./search.text.ts";
+import { areaText, searchText } from "./search.text.ts";
 
 /** Their lines say it already. */
 const namesOffice: ReadonlySet<FoundArea> = new Set(["people", "offices"]);
 
 const FoundHit = ({ found, searchTerm }: { found: Found; searchTerm: string | undefined }) => {
-  const { area, title, excerpt, path, authorName, organisationId = null, date } = found;
+  const { area, title, excerpt, path, authorName, organisationId = null, date, more } = found;
   const officeName = useOfficeNames("");
   const office = namesOffice.has(area) ? "" : officeName(organisationId);
 
@@ -20,6 +20,7 @@ const FoundHit = ({ found, searchTerm }: { found: Found; searchTerm: string | un
         <>
           {" · "}
           <DateText value={date} />
+          {more !== undefined && ` ${searchText.further(more)}`}
         </>
       )}
       {authorName && (

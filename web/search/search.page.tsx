@@ -67,6 +67,12 @@ export const SearchPage = () => {
           {text.incomplete(reply.incomplete.map((area) => areaText[area]))}
         </p>
       )}
+      {reply?.missing && reply.missing.length > 0 && (
+        <p className="search-incomplete" role="status">
+          <i className="pi pi-info-circle" aria-hidden="true" />
+          {text.missing(reply.missing)}
+        </p>
+      )}
       <ListFrame
         config={config}
         onChange={onChange}

@@ -28,6 +28,9 @@ export const searchText = {
   allIn: (area: string, count: string) => `${area}: alle ${count} anzeigen`,
   incomplete: (areas: readonly string[]) =>
     `Hier kann gerade etwas fehlen: ${areas.join(", ")}. Das Verzeichnis der Wörter wird gerade ergänzt.`,
+  missing: (words: readonly string[]) =>
+    `Nicht gefunden: ${words.join(", ")}. Gezeigt wird, was die übrigen Wörter hat.`,
+  further: (count: number) => (count === 1 ? "und ein weiterer Termin" : `und ${count} weitere Termine`),
   suggestions: "Vorschläge",
   more: (count: string) => `Alle ${count} Treffer anzeigen`,
   keys: "Mit den Pfeiltasten wählen, Eingabe öffnet. Ohne Wahl zeigt Eingabe alle Treffer.",

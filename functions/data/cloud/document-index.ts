@@ -1,3 +1,4 @@
+import { fileWords } from "../../../shared/files/file-words.ts";
 import { meaningfulWords } from "../../../shared/search-words.ts";
 import { lazily } from "../../platform/runtime/lazily.ts";
 import { type IndexOptions, openLiveIndex } from "../../platform/search/live-index.ts";
@@ -20,7 +21,7 @@ export interface SearchedItem {
 const fields: SearchedFields<SearchedItem> = {
   title: { text: ({ item }) => item.title, weight: 16, hasCompounds: true },
   description: { text: ({ item }) => item.description, weight: 4 },
-  fileName: { text: ({ item }) => item.file?.fileName, weight: 2 },
+  fileName: { text: ({ item }) => item.file && fileWords(item.file.fileName), weight: 2 },
   text: { text: ({ words }) => words, weight: 1, isStemmed: true },
 };
 
@@ -66,6 +67,7 @@ export const openCloudIndex = (items: CloudItems, texts: Texts = ownTexts, optio
       scopeOf,
       factsOf: ({ modifiedAt, organisationId }: ListedCloudItem) => ({ date: modifiedAt, organisationId }),
       documentsOf: findDocuments(texts),
+      withoutText: (item) => ({ item, words: "" }),
     },
     { ...options, atOnce },
   );

@@ -1,4 +1,5 @@
 import { stemmer } from "@orama/stemmers/german";
+import { fold, WORD } from "../../../shared/fold.ts";
 import { soughtWords } from "../../../shared/search-words.ts";
 
 /** To be counted up when terms are made differently: an older stored index is rebuilt. */
@@ -8,6 +9,9 @@ const SHORTEST_PART = 4;
 /** Shorter beginnings stand for too many words; the last word may still be being typed. */
 const SHORTEST_PREFIX = 3;
 const SHORTEST_LAST_PREFIX = 2;
+
+/** Further ones narrow nothing. */
+const MOST_WORDS = 20;
 
 const REMEMBERED = 20_000;
 
@@ -38,16 +42,27 @@ export const termsOfCompound = remembering((word) => [
   ...new Set(termsOf(word).flatMap((term) => [term, ...endingsOf(term)])),
 ]);
 
+const TELEPHONE = /^[+0][\d\s()/.+-]{4,}$/;
+
+/** As they are searched: whole, without the zeros that are dialled or not. */
+export const telephoneWord = (number: string): string => number.replaceAll(/\D/g, "").replace(/^0+/, "");
+
 export interface SoughtWord {
+  /** As somebody wrote it. */
+  readonly typed: string;
   /** The word, then its stem if that differs. */
   readonly terms: readonly string[];
   readonly isPrefix: boolean;
 }
 
 export const soughtIn = (searchTerm: string): readonly SoughtWord[] | undefined => {
-  const words = soughtWords(searchTerm);
+  const term = searchTerm.trim();
+  if (TELEPHONE.test(term)) return [{ typed: term, terms: [telephoneWord(term)], isPrefix: true }];
+  const words = soughtWords(searchTerm).slice(0, MOST_WORDS);
   if (words.length === 0) return undefined;
+  const typed = new Map(searchTerm.match(WORD)?.map((word) => [fold(word), word]));
   return words.map((word, at) => ({
+    typed: typed.get(word) ?? word,
     terms: termsOf(word),
     isPrefix: word.length >= (at === words.length - 1 ? SHORTEST_LAST_PREFIX : SHORTEST_PREFIX),
   }));

@@ -26,6 +26,8 @@ const MADE_ANEW_AFTER = millisecondsInDay;
 export interface IndexFacts {
   readonly date: string | null;
   readonly organisationId: string | null;
+  /** The same for all dates of one thing. */
+  readonly series?: string;
 }
 
 export interface IndexedCollection<Listed> {
@@ -41,6 +43,8 @@ export interface IndexSpec<Listed, Document, Scope> {
   /** The few facts that decide who sees it. */
   readonly scopeOf: (listed: Listed) => Scope;
   readonly factsOf: (listed: Listed, id: string) => IndexFacts;
+  /** What is searched until its document is there, instead of its title. */
+  readonly withoutText?: (listed: Listed) => Document;
   /** Without those that are not there yet. */
   readonly documentsOf: (rows: ReadonlyMap<string, Listed>) => Promise<ReadonlyMap<string, Document>>;
 }
@@ -72,7 +76,7 @@ export interface IndexOptions {
 /** Begins with the stored file and reads what changed since, so a search finds what was written before it. */
 export const openLiveIndex = <Listed, Document, Scope>(
   { name, changes, titleOf }: IndexedCollection<Listed>,
-  { fields, scopeOf, factsOf, documentsOf }: IndexSpec<Listed, Document, Scope>,
+  { fields, scopeOf, factsOf, documentsOf, withoutText }: IndexSpec<Listed, Document, Scope>,
   { openStore = ownStore, few = FEW, atOnce = AT_ONCE }: IndexOptions = {},
 ): LiveIndex<Listed, Scope> => {
   type Index = WordIndex<Listed, Document>;
@@ -118,7 +122,11 @@ export const openLiveIndex = <Listed, Document, Scope>(
       for (const [id, item] of items) {
         const listed = present.get(id);
         if (listed === undefined) index.put({ id, version: Number(item.version), ...gone }, undefined);
-        else index.put(rowOf(item, listed, id), documents.get(id), titleOf(listed));
+        else {
+          const document = documents.get(id);
+          const known = document ?? withoutText?.(listed) ?? titleOf(listed);
+          index.put(rowOf(item, listed, id), known, document !== undefined);
+        }
       }
     });
   };

@@ -23,7 +23,8 @@ const schema = `
     listed TEXT,
     scope TEXT,
     date TEXT,
-    organisationId TEXT
+    organisationId TEXT,
+    series TEXT
   ) STRICT;
   CREATE INDEX behind ON rows (isWhole) WHERE isWhole = 0;
   CREATE VIRTUAL TABLE words USING fts5 (
@@ -46,11 +47,13 @@ export interface IndexedRow {
   readonly scope: string;
   readonly date: string | null;
   readonly organisationId: string | null;
+  /** Rows of one series are dates of the same. */
+  readonly series?: string | null;
 }
 
-export interface Hit extends Pick<IndexedRow, "id" | "scope" | "date" | "organisationId"> {
+export interface Hit extends Pick<IndexedRow, "id" | "scope" | "date" | "organisationId" | "series"> {
   readonly rank: number;
-  /** How many of the words it has. */
+  /** Which of the words it has: the first is 1, the second 2, the third 4. */
   readonly words: number;
 }
 
@@ -162,26 +165,28 @@ export class WordIndex<Listed, Document> {
     }
   }
 
-  /** Unless that version is there, or a later one. Without a document its title stands for all words. */
-  put(row: IndexedRow, document: Document | undefined, title = ""): void {
-    const { id, version, listed, scope, date, organisationId } = row;
+  /** Unless that version is there, or a later one. `isWhole`: nothing is to be completed. */
+  put(row: IndexedRow, document: Document | string | undefined, isWhole = true): void {
+    const { id, version, listed, scope, date, organisationId, series = null } = row;
     if ((this.versionOf(id) ?? 0) >= version) return;
-    const isWhole = Number(document !== undefined || listed === null);
     this.#run(
-      `INSERT INTO rows (id, version, isWhole, listed, scope, date, organisationId) VALUES (?, ?, ?, ?, ?, ?, ?)
+      `INSERT INTO rows (id, version, isWhole, listed, scope, date, organisationId, series)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (id) DO UPDATE SET version = excluded.version, isWhole = excluded.isWhole,
          listed = excluded.listed, scope = excluded.scope, date = excluded.date,
-         organisationId = excluded.organisationId`,
+         organisationId = excluded.organisationId, series = excluded.series`,
       id,
       version,
-      isWhole,
+      Number(isWhole),
       listed,
       scope,
       date,
       organisationId,
+      series,
     );
-    if (listed === null) this.#setWords(id, []);
-    else this.#setWords(id, document === undefined ? this.#titleTexts(title) : this.#texts(document));
+    if (listed === null || document === undefined) this.#setWords(id, []);
+    else
+      this.#setWords(id, typeof document === "string" ? this.#titleTexts(document) : this.#texts(document));
   }
 
   /** What was put without its document. */
@@ -214,9 +219,9 @@ export class WordIndex<Listed, Document> {
       ), placed AS (
         SELECT no, score, ${perWord.join(", ")}, ${sum(wholes)} AS whole FROM hits
       )
-      SELECT id, scope, date, organisationId, score, whole,
+      SELECT id, scope, date, organisationId, series, score, whole,
         ${sum(words.map((__, at) => `place${at}`))} AS place,
-        ${sum(words.map((__, at) => `(place${at} > 0)`))} AS words
+        ${sum(words.map((__, at) => `((place${at} > 0) << ${at})`))} AS words
       FROM placed JOIN rows USING (no)`);
     const parameters = Object.fromEntries([
       ["sought", known.map((expression) => `(${expression})`).join(how === "some" ? " OR " : " AND ")],

@@ -1,3 +1,4 @@
+import { fileWords } from "../../../shared/files/file-words.ts";
 import { galleryAddress, galleryImageAddress } from "../../../shared/galleries/gallery-address.ts";
 import { maySeeGallery } from "../../../shared/galleries/gallery-visibility.ts";
 import type { Galleries } from "../../data/galleries/galleries.collection.ts";
@@ -31,7 +32,7 @@ export const openGalleryImageSource = (images: GalleryImages, galleries: Galleri
     fields: {
       username: { text: ({ username }) => username, weight: 16, hasCompounds: true },
       description: { text: ({ description }) => description, weight: 4 },
-      fileName: { text: ({ fileName }) => fileName, weight: 2 },
+      fileName: { text: ({ fileName }) => fileWords(fileName), weight: 2 },
     },
     scopeOf: ({ galleryId, reason }) => ({ galleryId, isReady: reason === null }),
     factsOf: ({ createdAt }) => ({ date: createdAt, organisationId: null }),

@@ -1,3 +1,4 @@
+import { fileWords } from "../../../shared/files/file-words.ts";
 import { maySeeEntry, miscOnlooker } from "../../../shared/misc/entry-visibility.ts";
 import { miscEntryAddress, miscGroupAddress } from "../../../shared/misc/misc-address.ts";
 import { entryName } from "../../../shared/misc/misc-entry.ts";
@@ -19,7 +20,7 @@ export const openMiscSource = (entries: MiscEntries, groups: MiscGroups) => {
     fields: {
       title: { text: entryName, weight: 16, hasCompounds: true },
       words: { text: wordsOf, weight: 4 },
-      files: { text: fileNames, weight: 2, hasCompounds: true },
+      files: { text: (entry) => fileWords(fileNames(entry)), weight: 2, hasCompounds: true },
     },
     scopeOf: ({ groupId, visibility, organisationId, deletedAt }) => ({
       groupId,

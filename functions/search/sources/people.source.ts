@@ -3,7 +3,7 @@ import { type Colleague, fullName } from "../../../shared/organisations/employee
 import { employeeAddress } from "../../../shared/organisations/organisation-address.ts";
 import type { Employees } from "../../data/people/employees.collection.ts";
 import { searchedFieldsOf, textsBelowTitle } from "../../platform/search/entity-fields.ts";
-import type { SoughtWord } from "../../platform/search/german.ts";
+import { type SoughtWord, telephoneWord } from "../../platform/search/german.ts";
 import { openRowIndex } from "../../platform/search/live-index.ts";
 import type { SearchedFields } from "../../platform/search/searched-fields.ts";
 import type { IndexedRows } from "../../platform/search/word-index.ts";
@@ -18,6 +18,12 @@ const officeWord = (id: string) => `kanzlei${id.replaceAll(/[^\p{L}\p{N}]/gu, ""
 
 const fields: SearchedFields<Colleague> = {
   ...searchedFieldsOf(employeeFields, (person: Colleague) => person),
+  phone: {
+    text: ({ phoneMobile, phoneLandline }) =>
+      [phoneMobile, phoneLandline].map((number) => telephoneWord(number ?? "")).join(" "),
+    weight: 4,
+    hasCompounds: true,
+  },
   office: { text: ({ employedAt }) => employedAt && officeWord(employedAt), weight: 4 },
 };
 

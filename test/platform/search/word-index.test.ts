@@ -128,12 +128,12 @@ describe("words of which not all are found", () => {
     { id: "none", title: "Haus" },
   );
 
-  it("are counted in each that has some", () => {
+  it("are told of each that has some", () => {
     const hits = index.find(soughtIn("Jahresabschluss Bilanz Checkliste") ?? [], "some");
 
     expect(hits.map(({ id, words }) => [id, words]).toSorted()).toEqual([
-      ["both", 2],
-      ["one", 1],
+      ["both", 0b011],
+      ["one", 0b001],
     ]);
   });
 });
