@@ -2,7 +2,7 @@ import { stemmer } from "@orama/stemmers/german";
 import { fold, WORD } from "../../../shared/fold.ts";
 import { soughtWords } from "../../../shared/search-words.ts";
 
-/** To be counted up when terms are made differently: an older stored index is rebuilt. */
+/** To be counted up when terms are made differently: an older file is made anew. */
 export const ANALYSIS = 1;
 
 const SHORTEST_PART = 4;

@@ -19,16 +19,18 @@ interface Extra {
   readonly totalCount?: number;
   readonly counts?: Partial<Record<FoundArea, number>>;
   readonly incomplete?: readonly FoundArea[];
+  readonly missing?: readonly string[];
 }
 
 export const reply = (
   data: readonly Found[],
-  { totalCount = data.length, counts = {}, incomplete = [] }: Extra = {},
+  { totalCount = data.length, counts = {}, incomplete = [], missing = [] }: Extra = {},
 ) => ({
   totalCount,
   data,
   areas: FoundArea.options.map((area) => ({ area, count: counts[area] ?? 0 })),
   incomplete,
+  missing,
 });
 
 export const searchServer = (

@@ -111,3 +111,14 @@ it("keeps the page when the search fails, and tries again", async () => {
 
   expect(await found()).toHaveLength(1);
 });
+
+it("says which words nothing has, and how often an event comes again", async () => {
+  const event = aFound({ area: "events", id: "e1", title: "Jour fixe", authorName: null, more: 11 });
+  searchServer(() => json(reply([event], { missing: ["docx"] })));
+  show("/search?suche=jour+docx");
+
+  const [first] = await found();
+
+  expect(first?.textContent).toContain("und 11 weitere Termine");
+  expect(screen.getByText(/^Nicht gefunden: docx\./)).toBeDefined();
+});
