@@ -5,8 +5,8 @@ import { openArticleSource } from "./sources/articles.source.ts";
 import { openCloudSource } from "./sources/cloud.source.ts";
 import { openDiscussionSource } from "./sources/discussions.source.ts";
 import { openEventSource } from "./sources/events.source.ts";
-import { openGalleryImageSource, openGallerySource } from "./sources/galleries.source.ts";
-import { openMiscGroupSource, openMiscSource } from "./sources/misc.source.ts";
+import { openGalleryImageSource, openGalleryIndex, openGallerySource } from "./sources/galleries.source.ts";
+import { openMiscGroupIndex, openMiscGroupSource, openMiscSource } from "./sources/misc.source.ts";
 import { openNewsletterSource } from "./sources/newsletters.source.ts";
 import { openOfficeIndex, openOfficeSource } from "./sources/offices.source.ts";
 import { openPeopleSource } from "./sources/people.source.ts";
@@ -14,6 +14,8 @@ import { openSubscriberSource } from "./sources/subscribers.source.ts";
 
 export const openSources = (stores: Stores): readonly Source[] => {
   const offices = openOfficeIndex(stores.organisations);
+  const galleries = openGalleryIndex(stores.galleries);
+  const miscGroups = openMiscGroupIndex(stores.miscGroups);
   return [
     openArticleSource(stores.articles),
     openPeopleSource(stores.employees, offices),
@@ -21,10 +23,10 @@ export const openSources = (stores: Stores): readonly Source[] => {
     openDiscussionSource(stores.forumEntries, stores.forums),
     openEventSource(stores.events),
     openCloudSource(openCloudSearch(stores.cloudItems)),
-    openMiscSource(stores.miscEntries, stores.miscGroups),
-    openMiscGroupSource(stores.miscGroups),
-    openGallerySource(stores.galleries),
-    openGalleryImageSource(stores.galleryImages, stores.galleries),
+    openMiscSource(stores.miscEntries, miscGroups),
+    openMiscGroupSource(miscGroups),
+    openGallerySource(galleries),
+    openGalleryImageSource(stores.galleryImages, galleries),
     openNewsletterSource(stores.newsletters),
     openSubscriberSource(stores.subscribers),
   ];

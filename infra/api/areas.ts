@@ -89,8 +89,6 @@ const memoryOf: Readonly<Partial<Record<AreaName, number>>> = {
   login: WHOLE_CPU,
   subscribers: WHOLE_CPU,
   cloud: WHOLE_CPU,
-  // It unpacks the files of all areas at its first search.
-  search: WHOLE_CPU,
 };
 
 export const areaMemory = (area: AreaName): number => memoryOf[area] ?? MEMORY;

@@ -7,8 +7,8 @@ import { openRowIndex } from "../../platform/search/live-index.ts";
 import { excerptFrom } from "../excerpt.ts";
 import { openSource } from "../source.ts";
 
-export const openGallerySource = (galleries: Galleries) => {
-  const index = openRowIndex(galleries, {
+export const openGalleryIndex = (galleries: Galleries) =>
+  openRowIndex(galleries, {
     fields: {
       name: { text: ({ name }) => name, weight: 16, hasCompounds: true },
       description: { text: ({ description }) => description, weight: 4 },
@@ -17,7 +17,10 @@ export const openGallerySource = (galleries: Galleries) => {
     factsOf: ({ createdAt }) => ({ date: createdAt, organisationId: null }),
   });
 
-  return openSource("galleries", index, ({ viewer, searchTerm }) => ({
+type GalleryIndex = ReturnType<typeof openGalleryIndex>;
+
+export const openGallerySource = (index: GalleryIndex) =>
+  openSource("galleries", index, ({ viewer, searchTerm }) => ({
     sees: (scope) => maySeeGallery(viewer, scope),
     show: ({ name, description }, id) => ({
       title: name,
@@ -25,9 +28,8 @@ export const openGallerySource = (galleries: Galleries) => {
       path: galleryAddress(id),
     }),
   }));
-};
 
-export const openGalleryImageSource = (images: GalleryImages, galleries: Galleries) => {
+export const openGalleryImageSource = (images: GalleryImages, galleryIndex: GalleryIndex) => {
   const index = openRowIndex(images, {
     fields: {
       username: { text: ({ username }) => username, weight: 16, hasCompounds: true },
@@ -39,7 +41,7 @@ export const openGalleryImageSource = (images: GalleryImages, galleries: Galleri
   });
 
   return openSource("galleries", index, async ({ viewer, searchTerm }) => {
-    const albums = await galleries.projection();
+    const albums = await galleryIndex.current();
     return {
       sees: ({ galleryId, isReady }) => {
         const gallery = albums.get(galleryId);

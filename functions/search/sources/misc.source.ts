@@ -15,7 +15,29 @@ const fileNames = (entry: StoredMiscEntry) =>
     .map(({ fileName }) => fileName)
     .join(", ");
 
-export const openMiscSource = (entries: MiscEntries, groups: MiscGroups) => {
+export const openMiscGroupIndex = (groups: MiscGroups) =>
+  openRowIndex(groups, {
+    fields: {
+      name: { text: ({ name }) => name, weight: 16, hasCompounds: true },
+      description: { text: ({ description }) => description, weight: 4 },
+    },
+    scopeOf: ({ deletedAt }) => ({ isDeleted: deletedAt !== null }),
+    factsOf: ({ modifiedAt }) => ({ date: modifiedAt, organisationId: null }),
+  });
+
+type GroupIndex = ReturnType<typeof openMiscGroupIndex>;
+
+export const openMiscGroupSource = (index: GroupIndex) =>
+  openSource("misc", index, ({ searchTerm }) => ({
+    sees: ({ isDeleted }) => !isDeleted,
+    show: ({ name, description }, id) => ({
+      title: name,
+      excerpt: excerptFrom(searchTerm, name, [description]),
+      path: miscGroupAddress(id),
+    }),
+  }));
+
+export const openMiscSource = (entries: MiscEntries, groupIndex: GroupIndex) => {
   const index = openRowIndex(entries, {
     fields: {
       title: { text: entryName, weight: 16, hasCompounds: true },
@@ -32,7 +54,7 @@ export const openMiscSource = (entries: MiscEntries, groups: MiscGroups) => {
   });
 
   return openSource("misc", index, async ({ viewer, searchTerm }) => {
-    const inGroups = await groups.projection();
+    const inGroups = await groupIndex.current();
     const onlooker = miscOnlooker(viewer);
     return {
       sees: (scope) => inGroups.get(scope.groupId)?.deletedAt === null && maySeeEntry(onlooker, scope),
@@ -46,24 +68,4 @@ export const openMiscSource = (entries: MiscEntries, groups: MiscGroups) => {
       },
     };
   });
-};
-
-export const openMiscGroupSource = (groups: MiscGroups) => {
-  const index = openRowIndex(groups, {
-    fields: {
-      name: { text: ({ name }) => name, weight: 16, hasCompounds: true },
-      description: { text: ({ description }) => description, weight: 4 },
-    },
-    scopeOf: ({ deletedAt }) => ({ isDeleted: deletedAt !== null }),
-    factsOf: ({ modifiedAt }) => ({ date: modifiedAt, organisationId: null }),
-  });
-
-  return openSource("misc", index, ({ searchTerm }) => ({
-    sees: ({ isDeleted }) => !isDeleted,
-    show: ({ name, description }, id) => ({
-      title: name,
-      excerpt: excerptFrom(searchTerm, name, [description]),
-      path: miscGroupAddress(id),
-    }),
-  }));
 };

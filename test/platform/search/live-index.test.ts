@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { zstdCompressSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { log } from "../../../functions/platform/logging/log.ts";
@@ -21,6 +22,14 @@ afterEach(() => {
 const told = () =>
   warn.mock.calls.flatMap(([message, more]) =>
     message === INCOMPLETE && typeof more === "object" && "what" in more ? [more.what] : [],
+  );
+
+const brokenOff = () =>
+  Readable.from(
+    (function* () {
+      yield zstdCompressSync("the beginning");
+      throw new Error("The connection was lost");
+    })(),
   );
 
 const HOUR = 3_600_000;
@@ -116,6 +125,15 @@ describe("a file that cannot be used", () => {
     warn.mockClear();
     expect((await fixture.searcher()("Füllstoff")).totalCount).toBe(120);
     expect(told()).toEqual([]);
+  });
+
+  it("is told of, and the table is read instead, when its download breaks off", async () => {
+    await fixture.writeMany();
+    await fixture.keeper()();
+    fixture.store.read = async () => ({ bytes: brokenOff(), etag: "1" });
+
+    expect((await fixture.searcher()("Füllstoff")).totalCount).toBe(120);
+    expect(told()).toContain("unusable");
   });
 
   it("is told of and made anew: lost, while who keeps it is warm", async () => {

@@ -8,7 +8,7 @@ export const memoryStore = () => {
   const puts: number[] = [];
   const reads: string[] = [];
   const etag = () => `"${version}"`;
-  const store: IndexStore = {
+  const store: { -readonly [Name in keyof IndexStore]: IndexStore[Name] } = {
     read: async (_, known) => {
       const answer = !bytes ? "missing" : known === etag() ? "unchanged" : "read";
       reads.push(answer);

@@ -33,7 +33,10 @@ type Call = ReturnType<typeof functionWith>["call"];
 /** Calls, with pauses longer than any instance of a hasty run may be idle, until another instance answers. */
 const untilReplaced = async (call: Call) => {
   const { threadId } = await call();
-  await vi.waitFor(async () => expect((await call()).threadId).not.toBe(threadId), { interval: 50 });
+  await vi.waitFor(async () => expect((await call()).threadId).not.toBe(threadId), {
+    interval: 50,
+    timeout: 30_000,
+  });
 };
 
 const threadsOf = async (calls: Iterable<Promise<z.output<typeof Answer>>>) =>
