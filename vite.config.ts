@@ -3,11 +3,25 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { latinFonts } from "./web/build/latin-fonts.ts";
 import { lazyStyles } from "./web/build/lazy-styles.ts";
+import { Closure, neededBy } from "./web/build/needed-by.ts";
 import { oneTheme } from "./web/build/one-theme.ts";
 import { onlyUsedIcons } from "./web/build/used-icons.ts";
 import { checkedMaterialList } from "./web/material/checked-list.ts";
 
 const api = `http://localhost:${process.env.PORTAL_PORT ?? 8080}`;
+
+const login = new Closure("login/login.page.tsx");
+const apply = new Closure("apply/apply.page.tsx", "apply/sent.page.tsx");
+/** Its navigation says what is unread; put together with the forums it would bring their tables to every page. */
+const frame = new Closure("app/shell/portal-routes.tsx", "discussions/unread-mark.tsx");
+/** What most begin with, and what lists need besides, which would bring them all of what is beside it. */
+const first = new Closure(
+  "app/shell/portal-routes.tsx",
+  "discussions/unread-mark.tsx",
+  "home/home.page.tsx",
+  "components/use-address-parameters.ts",
+);
+const forms = new Closure("login/login.page.tsx", "components/form/form-of.ts");
 
 /**
  * A page comes in a few files instead of a hundred: what several pages share is put together by what needs it, the
@@ -15,19 +29,25 @@ const api = `http://localhost:${process.env.PORTAL_PORT ?? 8080}`;
  */
 const chunks = [
   { name: "start", tags: ["$initial" as const] },
-  { name: "sign-in", test: /\/web\/login\/login\.page/ },
+  // What those who sign in or apply share with others, so that nobody fetches their pages for it.
+  neededBy("base", login, first),
+  neededBy("dates", apply, first),
+  { ...neededBy("forms", forms), minShareCount: 2 },
+  { ...neededBy("uploads", apply), minShareCount: 2 },
+  neededBy("sign-in", login),
   // Whoever applies has no account, and often a phone, on a line that may break once all is sent.
-  { name: "apply", test: /\/web\/apply\/(apply|sent)\.page/ },
-  // Its navigation says what is unread; put together with the forums it would bring their tables to every page.
-  { name: "frame", test: /\/web\/(app\/shell\/portal-routes|discussions\/unread-mark)/ },
+  neededBy("apply", apply),
+  neededBy("frame", frame),
+  // Home would bring all of the chunks below for a little of each.
+  { ...neededBy("common", first), minShareCount: 2 },
+  { name: "phone-numbers", test: /libphonenumber/, minShareCount: 2 },
   // The dictionaries of passwords are for who sets one.
   { name: "contracts", test: /\/shared\/(?!login\/password)/, minShareCount: 2 },
   { name: "public", test: /\/web\/(news\/subscriptions|login)\//, minShareCount: 2 },
-  { name: "parts", test: /\/web\/components\/(layout\/)?[^/]+$/, minShareCount: 3 },
+  { name: "parts", test: /\/web\/components\/(layout\/)?(?!fields\.)[^/]+$/, minShareCount: 3 },
   { name: "fields", test: /\/primereact\/(dropdown|inputtext|button|icons|menu)\//, minShareCount: 2 },
   { name: "table", test: /\/primereact\/(datatable|column)\//, minShareCount: 2 },
   { name: "people", test: /\/components\/people\/(offices|people|picked|person-(avatar|picker)|use-)/ },
-  { name: "phone-numbers", test: /libphonenumber|\/components\/people\/(format|person-card|ways)/ },
   { name: "list", test: /\/web\/components\/(list|export)\//, minShareCount: 2 },
   { name: "form", test: /\/web\/components\/(form|files)\//, minShareCount: 3 },
   { name: "area", test: /\/web\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { access, mkdtemp, readFile, rm } from "node:fs/promises";
+import { access, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -70,6 +70,69 @@ beforeAll(async () => {
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A page with the frame that it stands in, as one who is signed in opens it. */
+const opened = (page: string) =>
+  withImports([...entry(), ...group("frame"), ...group("base"), ...group("dates"), page]);
+
+/** The files of a kind that the document names, or its sheet. */
+const assets = async (ending: string) =>
+  (await readdir(join(folder, "assets")))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `assets/${file}`);
+
+/** Says of each file what it weighs, the heaviest first, so that a failure names what brought the excess. */
+const expectWithin = async (budget: number, files: readonly string[]) => {
+  const weighed = await Promise.all(
+    files.map(async (file) => ({
+      file,
+      weight: gzipSync(await readFile(join(folder, file))).length / KB,
+    })),
+  );
+  const sum = weighed.reduce((total, { weight }) => total + weight, 0);
+  const list = weighed
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ file, weight }) => `${weight.toFixed(1)} KB ${file}`);
+  expect(sum, [`${sum.toFixed(1)} of ${budget} KB`, ...list].join("\n")).toBeLessThanOrEqual(budget);
+};
+
+describe("a first visit, gzipped", () => {
+  it.each([
+    ["home/home.page.tsx", 265],
+    ["news/articles/archive.page.tsx", 415],
+    ["employees/employees.page.tsx", 440],
+    ["calendar/views/calendar.page.tsx", 540],
+  ])("has the scripts of %s in at most %i KB", async (page, budget) => {
+    const files = [...opened(page)].map((name) => chunk(name).file);
+
+    await expectWithin(budget, [...new Set(files)]);
+  });
+
+  it("has one style sheet of at most 21 KB", async () => {
+    const sheets = await assets(".css");
+
+    expect(sheets).toHaveLength(1);
+    await expectWithin(21, sheets);
+  });
+
+  it("has at most 62 KB of fonts, all of which but the icons the document asks for", async () => {
+    const document = await readFile(join(folder, "index.html"), "utf8");
+    const preloaded = [...document.matchAll(/href="[/]([^"]+[.]woff2)"/g)].map(([, file = ""]) => file);
+    const icons = (await assets(".woff2")).filter((file) => file.startsWith("assets/icons-"));
+
+    expect([preloaded.length, icons.length]).toEqual([3, 1]);
+    await expectWithin(62, [...preloaded, ...icons]);
+  });
+
+  it("has nothing of signing in, of applying or of telephone numbers where neither is done", () => {
+    const files = opened("home/home.page.tsx");
+
+    for (const name of ["sign-in", "apply", "forms", "uploads", "phone-numbers"]) {
+      expect(group(name), name).toHaveLength(1);
+      expect(files.isDisjointFrom(new Set(group(name))), name).toBe(true);
+    }
+  });
+});
 
 describe("the document", () => {
   it("names files that are there", async () => {

@@ -35,25 +35,27 @@ export const latinFonts = (): Plugin => {
     configResolved: (config) => {
       cache = config.cacheDir;
     },
-    async transform(code, id) {
-      if (!id.endsWith("/theme.css")) return;
-      const sheet = parse(code);
-      const faces: AtRule[] = [];
-      sheet.walkAtRules("font-face", (face) => void faces.push(face));
-      for (const face of faces) {
-        const font = join(dirname(id), fileOf(face));
-        for (const [name, range] of Object.entries({ latin, otherNames })) {
-          const part = face.cloneBefore();
-          const file = await subsetFile(font, charactersOf(range), { folder: cache, name });
-          // A font of the machine may be another than the one that was fetched.
-          part.walkDecls("src", (source) => {
-            source.value = `url("${file}") format("woff2")`;
-          });
-          part.append(decl({ prop: "unicode-range", value: range }));
+    transform: {
+      filter: { id: /[/]theme[.]css$/ },
+      async handler(code, id) {
+        const sheet = parse(code);
+        const faces: AtRule[] = [];
+        sheet.walkAtRules("font-face", (face) => void faces.push(face));
+        for (const face of faces) {
+          const font = join(dirname(id), fileOf(face));
+          for (const [name, range] of Object.entries({ latin, otherNames })) {
+            const part = face.cloneBefore();
+            const file = await subsetFile(font, charactersOf(range), { folder: cache, name });
+            // A font of the machine may be another than the one that was fetched.
+            part.walkDecls("src", (source) => {
+              source.value = `url("${file}") format("woff2")`;
+            });
+            part.append(decl({ prop: "unicode-range", value: range }));
+          }
+          face.remove();
         }
-        face.remove();
-      }
-      return { code: sheet.toString(), map: null };
+        return { code: sheet.toString(), map: null };
+      },
     },
     transformIndexHtml: {
       order: "post",

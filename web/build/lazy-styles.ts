@@ -41,14 +41,17 @@ export const lazyStyles = (): Plugin => {
     configResolved: (config) => {
       root = config.root;
     },
-    async resolveId(source, importer) {
-      if (source === ADOPT || source.startsWith(AREA)) return source;
-      if (!source.endsWith(".css") || !importer || importer === join(root, "main.tsx")) return;
-      const sheet = await this.resolve(source, importer, { skipSelf: true });
-      const area = sheet && areaOf(sheet.id);
-      if (area) return `${AREA}${area}.js`;
-      if (!/^import "[^.].*[.]css";$/m.test(await readFile(importer, "utf8"))) return;
-      return sheet && `${LIBRARY}${sheet.id}.js`;
+    resolveId: {
+      filter: { id: /[.]css$|^\0(area|adopt)-styles/ },
+      async handler(source, importer) {
+        if (source === ADOPT || source.startsWith(AREA)) return source;
+        if (!importer || importer === join(root, "main.tsx")) return;
+        const sheet = await this.resolve(source, importer, { skipSelf: true });
+        const area = sheet && areaOf(sheet.id);
+        if (area) return `${AREA}${area}.js`;
+        if (!/^import "[^.].*[.]css";$/m.test(await readFile(importer, "utf8"))) return;
+        return sheet && `${LIBRARY}${sheet.id}.js`;
+      },
     },
     load(id) {
       if (id === ADOPT) return adopt;

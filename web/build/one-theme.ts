@@ -38,24 +38,26 @@ export const oneTheme = (): Plugin => {
       root = config.root;
       isBuild = config.command === "build";
     },
-    async load(id) {
-      if (id !== LIGHT) return;
-      const [light = "", dark = ""] = await Promise.all(
-        [LIGHT, themeFile("md-dark-indigo")].map((file) => readFile(file, "utf8")),
-      );
-      // The dark theme has forgotten the # of a colour.
-      const sheet = bothSchemes(light, dark.replaceAll(" 3404040;", " #404040;"));
-      if (!isBuild) return sheet;
+    load: {
+      filter: { id: LIGHT },
+      async handler(id) {
+        const [light = "", dark = ""] = await Promise.all(
+          [LIGHT, themeFile("md-dark-indigo")].map((file) => readFile(file, "utf8")),
+        );
+        // The dark theme has forgotten the # of a colour.
+        const sheet = bothSchemes(light, dark.replaceAll(" 3404040;", " #404040;"));
+        if (!isBuild) return sheet;
 
-      const files = globSync("**/*.{ts,tsx,css}", { cwd: root, exclude: ["build/**"] });
-      const codes = await Promise.all(files.map((file) => readFile(join(root, file), "utf8")));
-      const own = codes.join("\n");
-      const findModule: FindModule = async (name) => {
-        const found = await this.resolve(name, id);
-        if (!found) throw new Error(`PrimeReact has no ${name}.`);
-        return found.id;
-      };
-      return usedStyles(sheet, own + (await codeOfLibrary(own, findModule)));
+        const files = globSync("**/*.{ts,tsx,css}", { cwd: root, exclude: ["build/**"] });
+        const codes = await Promise.all(files.map((file) => readFile(join(root, file), "utf8")));
+        const own = codes.join("\n");
+        const findModule: FindModule = async (name) => {
+          const found = await this.resolve(name, id);
+          if (!found) throw new Error(`PrimeReact has no ${name}.`);
+          return found.id;
+        };
+        return usedStyles(sheet, own + (await codeOfLibrary(own, findModule)));
+      },
     },
   };
 };

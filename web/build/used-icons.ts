@@ -46,19 +46,21 @@ export const onlyUsedIcons = (): Plugin => {
       root = config.root;
       cache = config.cacheDir;
     },
-    load: async (id) => {
-      if (id !== SHEET) return;
-      const files = globSync("**/*.{ts,tsx}", { cwd: root, exclude: ["build/**"] });
-      const codes = await Promise.all(files.map((file) => readFile(join(root, file), "utf8")));
-      const { css, characters } = usedIcons(await readFile(SHEET, "utf8"), codes.join("\n"));
-      const font = await subsetFile(join(library, "fonts/primeicons.woff2"), characters, {
-        folder: cache,
-        name: "icons",
-      });
-      return css.replace(
-        /(?<=font-display: block;)[^}]*?(?=font-weight)/,
-        ` src: url("${font}") format("woff2"); `,
-      );
+    load: {
+      filter: { id: SHEET },
+      handler: async () => {
+        const files = globSync("**/*.{ts,tsx}", { cwd: root, exclude: ["build/**"] });
+        const codes = await Promise.all(files.map((file) => readFile(join(root, file), "utf8")));
+        const { css, characters } = usedIcons(await readFile(SHEET, "utf8"), codes.join("\n"));
+        const font = await subsetFile(join(library, "fonts/primeicons.woff2"), characters, {
+          folder: cache,
+          name: "icons",
+        });
+        return css.replace(
+          /(?<=font-display: block;)[^}]*?(?=font-weight)/,
+          ` src: url("${font}") format("woff2"); `,
+        );
+      },
     },
   };
 };
