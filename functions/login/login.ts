@@ -108,8 +108,6 @@ export const ownLogin = implement<typeof contract, LoginDeps>(contract, {
 
   profile,
 
-  session: (_, { viewer, pageViews }) => ({ ...viewer, ...(pageViews && { pageViews }) }),
-
   isAllowed: ({ query }, { viewer }) => {
     const rule = Rule.safeParse(query.rule).data;
     return { isAllowed: rule !== undefined && isAllowed(viewer, rule, query.ressource || null) };

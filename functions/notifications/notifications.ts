@@ -11,6 +11,7 @@ import { passes } from "../platform/collection/compare.ts";
 import { pageOfRows } from "../platform/collection/join.ts";
 import { implement } from "../platform/http/implement.ts";
 import { type Collapsed, collapsed, isCollapsing } from "./collapsed.ts";
+import type { NotificationsDeps } from "./notifications.deps.ts";
 import { type ShownNotification, showing } from "./shown-notifications.ts";
 
 /** Whoever has more unread ones than that is told of many, not how many. */
@@ -87,7 +88,7 @@ const isReadOf = ({ readAt }: Collapsed) => readAt !== undefined;
 const isSendingFor = async ({ viewer, table }: Stores & { readonly viewer: Viewer }) =>
   isAllowedAnywhere(viewer, "EDIT_NEWS") && (await activeRuns(table)).length > 0;
 
-export const notifications = implement<typeof contract, Stores>(contract, {
+export const notifications = implement<typeof contract, NotificationsDeps>(contract, {
   list: async ({ query: { config } }, { notifications, table, viewer, now }) => {
     const all = await notifications.allOf(actorOf(viewer), now);
     const shown = collapsed(await showing(table, { viewer, now, withActors: true })(all)).filter((one) =>
@@ -104,7 +105,8 @@ export const notifications = implement<typeof contract, Stores>(contract, {
       .filter(({ kind }) => !nowhere.includes(kind))
       .slice(0, MOST_COUNTED)
       .map(({ sk, path, subjectId, createdAt }) => ({ id: sk, path, subjectId, createdAt }));
-    return { count, folders: folders.map(onTheWire), unread, isSending };
+    const { viewer, pageViews } = deps;
+    return { viewer, pageViews, count, folders: folders.map(onTheWire), unread, isSending };
   },
 
   read: async ({ body }, deps) => {

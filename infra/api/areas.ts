@@ -12,7 +12,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     aborts: ["uploads/"],
     limitsFiles: true,
   },
-  login: { table: "readWrite", sendsTo: ["account-mails"], tellsPageViewTarget: true },
+  login: { table: "readWrite", sendsTo: ["account-mails"] },
   organisations: {
     table: "readWrite",
     sendsTo: ["mail"],
@@ -50,7 +50,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     reads: ["snapshots/CLOUD_ITEM/", "snapshots/GALLERY_IMAGE/"],
     sendsTo: ["zip-jobs"],
   },
-  notifications: { table: "advance" },
+  notifications: { table: "advance", tellsPageViewTarget: true },
   galleries: { table: "readWrite", reads: ["snapshots/GALLERY_IMAGE/"], signsPictures: true },
   calendar: {
     table: "readWrite",

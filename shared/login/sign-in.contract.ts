@@ -1,11 +1,10 @@
 import * as z from "zod";
-import { anyone, signedIn } from "../contract/access.ts";
+import { anyone } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { MAX_ADDRESS } from "../contract/mail-address.ts";
 import { Viewer } from "../contract/permissions.ts";
 import { Employee } from "../organisations/employee.ts";
 import { loginProblems } from "./login.problems.ts";
-import { PageViewTarget } from "./page-view-target.ts";
 import { Password } from "./password-input.ts";
 import { SecondFactorCode } from "./second-factor.contract.ts";
 import { User } from "./user.ts";
@@ -48,12 +47,5 @@ export const signingIn = {
     }),
     status: 204,
     callsPerMinute: 30,
-  }),
-  session: endpoint({
-    method: "GET",
-    path: "/v1/login/session",
-    access: signedIn,
-    summary: "Who calls, with all that decides what they may do, and where their page views are reported",
-    reply: Viewer.extend({ pageViews: PageViewTarget.optional() }),
   }),
 };

@@ -2,7 +2,9 @@ import * as z from "zod";
 import { signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { listQuery, page } from "../contract/list.ts";
+import { Viewer } from "../contract/permissions.ts";
 import { Timestamp } from "../contract/wire.ts";
+import { PageViewTarget } from "../login/page-view-target.ts";
 import { Notification, UnreadNotification } from "./notification.ts";
 
 const MOST_READ = 100;
@@ -11,6 +13,10 @@ export const MOST_COUNTED = 100;
 /** What every page shows: `folders` are the latest of watched folders in the cloud, `unread` all that are counted. */
 const UnreadCount = z
   .object({
+    /** Who calls, with all that decides what they may do. */
+    viewer: Viewer,
+    /** Where page views are reported, if anywhere. */
+    pageViews: PageViewTarget.optional(),
     count: z.int().max(MOST_COUNTED),
     folders: z.array(Notification),
     unread: z.array(UnreadNotification),
@@ -32,7 +38,8 @@ export const notifications = {
     method: "GET",
     path: "/v1/notifications/unread",
     access: signedIn,
-    summary: "How many of them are unread, counted up to 100, among the latest 300",
+    summary:
+      "What every page asks for: how many of them are unread, counted up to 100, among the latest 300, and who calls",
     reply: UnreadCount,
   }),
   read: endpoint({

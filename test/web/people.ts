@@ -1,5 +1,5 @@
 import type { Grant, Rule, Viewer } from "../../shared/contract/permissions.ts";
-import { endSession, startSession } from "../../web/app/client/session.ts";
+import { currentSession, endSession, startSession } from "../../web/app/client/session.ts";
 
 export const user = {
   id: "u1",
@@ -52,3 +52,13 @@ export const signIn = (person: SignedIn = {}) => {
 };
 
 export const signOut = endSession;
+
+/** What every page asks for, with nothing in it; what one may do stays as it is, unless told. */
+export const aFrame = (more: object = {}) => ({
+  viewer: currentSession()?.viewer ?? aViewer(),
+  count: 0,
+  folders: [],
+  unread: [],
+  isSending: false,
+  ...more,
+});

@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { notifications } from "../../shared/notifications/notifications.contract.ts";
-import { queryOf } from "../app/client/query-of.ts";
+import { frameQuery } from "../app/client/frame.query.ts";
 import { DateText } from "../components/date-text.tsx";
 import { Panel } from "../components/layout/panel.tsx";
 import { watchedText as text } from "./home.text.ts";
 
 /** What the bell counts; the last part of the page, since it is there only if something is new. */
 export const WatchedFolders = () => {
-  const { data } = useQuery(queryOf(notifications.unread, {}));
+  const { data } = useQuery(frameQuery);
   if (!data?.folders.length) return null;
 
   return (

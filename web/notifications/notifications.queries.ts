@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { listConfig } from "../../shared/contract/list.ts";
 import { notifications } from "../../shared/notifications/notifications.contract.ts";
+import { frameQuery } from "../app/client/frame.query.ts";
 import { listOf } from "../app/client/list-of.ts";
 import { mutationOf } from "../app/client/mutation-of.ts";
 import { queryOf } from "../app/client/query-of.ts";
@@ -10,7 +11,7 @@ const MOST_IN_PANEL = 10;
 
 /** Not while the tab is hidden; at once when it is seen again. */
 export const unreadQuery = queryOptions({
-  ...queryOf(notifications.unread, {}),
+  ...frameQuery,
   refetchInterval: EVERY_MINUTE,
 });
 

@@ -42,7 +42,6 @@ export const loginRows: AreaRows<"login"> = {
     read: { right: members },
     update: { right: members, body: { hobbies: "Segeln" } },
   },
-  session: { isOwn: true, right: members },
   isAllowed: { right: members, query: { rule: "READ_NEWS" } },
   users: {
     /** With person and office. */

@@ -7,6 +7,7 @@ import { reportSeen } from "../../../web/app/client/seen-addresses.ts";
 import { Bell } from "../../../web/notifications/bell.tsx";
 import { NotificationsPage } from "../../../web/notifications/notifications.page.tsx";
 import { configOf, fakeServer, json, problem } from "../fake-server.ts";
+import { aFrame } from "../people.ts";
 import { renderPage, renderRoutes } from "../render-page.tsx";
 
 const LIST = "GET /v1/notifications";
@@ -31,17 +32,17 @@ const portalWith = (told: readonly Notification[], answers: Parameters<typeof fa
     [LIST]: () => json({ totalCount: stored.length, data: stored }),
     [UNREAD]: () => {
       const unread = stored.filter(({ readAt }) => readAt === null);
-      return json({
-        count: unread.length,
-        folders: [],
-        unread: unread.map(({ id, path, createdAt }) => ({
-          id,
-          path,
-          createdAt,
-          subjectId: id.split("#")[1],
-        })),
-        isSending: false,
-      });
+      return json(
+        aFrame({
+          count: unread.length,
+          unread: unread.map(({ id, path, createdAt }) => ({
+            id,
+            path,
+            createdAt,
+            subjectId: id.split("#")[1],
+          })),
+        }),
+      );
     },
     [READ]: ({ body }) => {
       const named = (body as { ids?: string[] }).ids;
@@ -191,7 +192,7 @@ describe("the bell", () => {
   });
 
   it("shows no more than 99+", async () => {
-    portalWith([], { [UNREAD]: () => json({ count: 100, folders: [], unread: [], isSending: false }) });
+    portalWith([], { [UNREAD]: () => json(aFrame({ count: 100 })) });
     renderPage(<Bell />);
 
     expect((await bell("Benachrichtigungen, mehr als 99 ungelesen")).textContent).toBe("99+");

@@ -1,9 +1,9 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { accessProblems } from "../../../shared/contract/general.problems.ts";
 import { ApiProblem, isProblem } from "./api-problem.ts";
+import { frameQuery } from "./frame.query.ts";
 import { EDIT } from "./query-key.ts";
 import { refresh } from "./refresh.ts";
-import { viewerQuery } from "./viewer.query.ts";
 
 const RETRIES = 2;
 
@@ -17,7 +17,7 @@ notifyManager.setScheduler(queueMicrotask);
 export const createQueryClient = () => {
   /** A refused action that the page offered means that rights were withdrawn. */
   const onError = (error: Error) => {
-    if (isProblem(error, accessProblems.denied)) void client.invalidateQueries(viewerQuery);
+    if (isProblem(error, accessProblems.denied)) void client.invalidateQueries(frameQuery);
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({

@@ -21,7 +21,7 @@ const discussions = ["forums", "groups", "latest", "posts", "search", "unread"].
 
 /** Where something is shown besides its own noun. */
 export const shownBy: Readonly<Record<string, readonly string[]>> = {
-  "administration/roles": ["administration/users", "login/roles", "login/session", "login/users"],
+  "administration/roles": ["administration/users", "login/roles", "notifications/unread", "login/users"],
   "administration/templates": ["news/templates"],
   cloud: ["cloud/audience", "cloud/trash", "cloud/usage", "cloud/versions"],
   "cloud/trash": ["cloud"],
@@ -34,7 +34,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   "galleries/images": ["galleries"],
   jobs: ["jobs/zip"],
   "login/profile": ["organisations/employees"],
-  "login/users": ["administration/users", "login/employees", "login/roles", "login/session"],
+  "login/users": ["administration/users", "login/employees", "login/roles", "notifications/unread"],
   "material/order": ["material/orders"],
   misc: ["misc/data"],
   "misc/data": ["misc"],
@@ -43,7 +43,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   "news/articles": ["news/authors", "news/internal", "news/overview", "news/tags"],
   "news/newsletters": ["notifications/unread"],
   "notifications/read": bell,
-  "organisations/employees": ["login/employees", "login/profile", "login/session"],
+  "organisations/employees": ["login/employees", "login/profile", "notifications/unread"],
   "organisations/pictures": ["organisations"],
   organisations: ["organisations/summaries"],
 };

@@ -107,7 +107,8 @@ export const startSession = ({ user, employee, viewer }: SignedIn) => {
 };
 
 export const renewViewer = (viewer: Viewer) => {
-  if (!session) return;
+  // Asked every minute; whoever shows it is told only of what is new.
+  if (!session || JSON.stringify(viewer) === JSON.stringify(session.viewer)) return;
   localStorage.setItem(USER_KEY, JSON.stringify({ ...session.user, viewer }));
   session = readSession();
   tell();

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { matchRoutes, useLocation } from "react-router-dom";
 import type { PageViewTarget } from "../../../shared/login/page-view-target.ts";
-import { viewerQuery } from "../client/viewer.query.ts";
+import { frameQuery } from "../client/frame.query.ts";
 import { pages } from "../shell/pages.tsx";
 import type { PageViewReporter } from "./rum.ts";
 
@@ -43,7 +43,7 @@ const reportPageView = async (target: PageViewTarget, pattern: string): Promise<
 
 /** Reports which kind of page is shown, never which one of them. */
 export const usePageViews = (): void => {
-  const { data } = useQuery(viewerQuery);
+  const { data } = useQuery(frameQuery);
   const pattern = matchRoutes(pages, useLocation())?.at(-1)?.route.path ?? "/";
   // Somebody may go on before the server has said where to report to.
   const unreported = useRef<string[]>([]);

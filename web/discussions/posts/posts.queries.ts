@@ -7,15 +7,15 @@ import { groups } from "../../../shared/discussions/groups.contract.ts";
 import { mentionedIn } from "../../../shared/discussions/mentions.ts";
 import { MOST_MENTIONED, posts } from "../../../shared/discussions/posts.contract.ts";
 import { reading } from "../../../shared/discussions/reading.contract.ts";
-import { notifications } from "../../../shared/notifications/notifications.contract.ts";
 import { call, callVersioned } from "../../app/client/call.ts";
+import { frameQuery } from "../../app/client/frame.query.ts";
 import { listOf } from "../../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../../app/client/mutation-of.ts";
 import { keyOf } from "../../app/client/query-key.ts";
 import { editOf, queryOf } from "../../app/client/query-of.ts";
 import { type PostForm, postFormOf } from "./post-form.ts";
 
-const bell = queryOf(notifications.unread, {}).queryKey;
+const bell = frameQuery.queryKey;
 
 export const postQueries = {
   read: (id: string) => queryOf(posts.read, { params: { id }, query: {} }),

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { Link } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { json } from "../../fake-server.ts";
-import { aViewer, signIn } from "../../people.ts";
+import { aFrame, signIn } from "../../people.ts";
 import { openShell } from "../shell/open-shell.tsx";
 
 const viewed: string[] = [];
@@ -21,7 +21,7 @@ describe("page views", () => {
         { path: "home", element: <Link to="/organisations">Weiter</Link> },
         { path: "organisations", element: <h1>Ziel</h1> },
       ],
-      { "GET /v1/login/session": () => session.promise.then(() => json({ ...aViewer(), pageViews })) },
+      { "GET /v1/notifications/unread": () => session.promise.then(() => json(aFrame({ pageViews }))) },
     );
 
     await user.click(await screen.findByRole("link", { name: "Weiter" }));

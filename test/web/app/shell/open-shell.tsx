@@ -5,7 +5,7 @@ import { PageRegion } from "../../../../web/app/shell/page-region.tsx";
 import { RouteProblem } from "../../../../web/app/shell/route-problem.tsx";
 import { Shell } from "../../../../web/app/shell/shell.tsx";
 import { fakeServer, json } from "../../fake-server.ts";
-import { aViewer } from "../../people.ts";
+import { aFrame } from "../../people.ts";
 import { renderRoutes } from "../../render-page.tsx";
 
 /** The frame with its pages, as the portal's routes put them together. */
@@ -18,9 +18,8 @@ export const openShell = (
   vi.spyOn(window, "scrollTo").mockReturnValue();
   const server = fakeServer({
     "GET /v1/health": () => json({ status: "ok", version: "1.3.0" }),
-    "GET /v1/login/session": () => json(aViewer()),
     "GET /v1/galleries": () => json({ totalCount: 0, data: [] }),
-    "GET /v1/notifications/unread": () => json({ count: 0, folders: [], unread: [], isSending: false }),
+    "GET /v1/notifications/unread": () => json(aFrame()),
     "GET /v1/discussions/unread": () => json({ totalCount: 0, data: [] }),
     ...answers,
   });

@@ -14,11 +14,14 @@ import { Guard } from "../../../../web/app/shell/guard.tsx";
 import { Shell } from "../../../../web/app/shell/shell.tsx";
 import { useUnsavedGuard } from "../../../../web/components/form/editor/unsaved-guard.tsx";
 import { fakeServer, json, problem } from "../../fake-server.ts";
-import { aViewer, signIn } from "../../people.ts";
+import { aFrame, aViewer, signIn } from "../../people.ts";
 import { renderRoutes } from "../../render-page.tsx";
 
 const show = (answers: Parameters<typeof fakeServer>[0] = {}, home = <h1>Startseite</h1>) => {
-  const server = fakeServer({ "GET /v1/login/session": () => json(aViewer()), ...answers });
+  const server = fakeServer({
+    "GET /v1/notifications/unread": () => json(aFrame({ viewer: aViewer() })),
+    ...answers,
+  });
   const page = renderRoutes(
     [
       { path: "/login", element: <h1>Anmelden</h1> },
@@ -70,12 +73,12 @@ describe("the frame", () => {
     const reading = { grants: [{ rule: "READ_NEWS", ressource: "1" }] } as const;
     signIn(reading);
     const { server } = show({
-      "GET /v1/login/session": () => json(aViewer()),
+      "GET /v1/notifications/unread": () => json(aFrame({ viewer: aViewer() })),
     });
     expect(navigation().textContent).toContain("News");
 
     await waitFor(() => expect(navigation().textContent).not.toContain("News"));
-    expect(server.asked("GET /v1/login/session")).toHaveLength(1);
+    expect(server.asked("GET /v1/notifications/unread")).toHaveLength(1);
   });
 
   it("asks again when something it offered is refused", async () => {
@@ -93,26 +96,25 @@ describe("the frame", () => {
     const answers = [aViewer({ isAdmin: true }), aViewer()];
     const { user, server } = show(
       {
-        "GET /v1/login/session": () => json(answers.shift()),
+        "GET /v1/notifications/unread": () => json(aFrame({ viewer: answers.shift() })),
         "DELETE /v1/news/articles/1": () => problem(accessProblems.denied),
       },
       <Remove />,
     );
-    await waitFor(() => expect(server.asked("GET /v1/login/session")).toHaveLength(1));
+    await waitFor(() => expect(server.asked("GET /v1/notifications/unread")).toHaveLength(1));
     expect(navigation().textContent).toContain("Administration");
 
     await user.click(screen.getByRole("button", { name: "Löschen" }));
 
     await waitFor(() => expect(navigation().textContent).not.toContain("Administration"));
-    expect(server.asked("GET /v1/login/session")).toHaveLength(2);
+    expect(server.asked("GET /v1/notifications/unread")).toHaveLength(2);
   });
 
   it("marks the newsletters while one is sent", async () => {
     const editing = { isAdmin: true };
     signIn(editing);
     show({
-      "GET /v1/login/session": () => json(aViewer(editing)),
-      "GET /v1/notifications/unread": () => json({ count: 0, folders: [], unread: [], isSending: true }),
+      "GET /v1/notifications/unread": () => json(aFrame({ isSending: true })),
     });
 
     const mark = { name: "Ein Newsletter wird gerade gesendet.", hidden: true };

@@ -1,0 +1,15 @@
+import { queryOptions } from "@tanstack/react-query";
+import { notifications } from "../../../shared/notifications/notifications.contract.ts";
+import { call } from "./call.ts";
+import { keyOf } from "./query-key.ts";
+import { renewViewer } from "./session.ts";
+
+/** What every page shows besides itself; what the caller may do is stored with the session. */
+export const frameQuery = queryOptions({
+  queryKey: keyOf(notifications.unread, {}),
+  queryFn: async ({ signal }) => {
+    const frame = await call(notifications.unread, {}, signal);
+    renewViewer(frame.viewer);
+    return frame;
+  },
+});
