@@ -21,18 +21,22 @@ export const routes: RouteObject[] = [
   { id: ROOT, ErrorBoundary: RouteProblem, HydrateFallback: () => null, children: publicRoutes },
 ];
 
-const fetchPortal = () => import("./portal-routes.tsx");
+const fetchPortal = (path: string) => {
+  // Most begin at home, whose code would be asked for only once the routes have come; the route tells if that fails.
+  if (path === "/" || path === "/home") import("../../home/home.page.tsx").catch(() => undefined);
+  return import("./portal-routes.tsx");
+};
 
 /** Loaded with the first address that is not public. */
 export const discoverPortal = (
-  fetchRoutes: () => Promise<{ portalRoutes: RouteObject[] }> = fetchPortal,
+  fetchRoutes: (path: string) => Promise<{ portalRoutes: RouteObject[] }> = fetchPortal,
 ): PatchRoutesOnNavigationFunction => {
   let isKnown = false;
 
   return async ({ path, patch }) => {
     // The router also asks about a public address with a parameter in it.
     if (isKnown || matchRoutes(publicRoutes, path)) return;
-    const { portalRoutes } = await fetchRoutes();
+    const { portalRoutes } = await fetchRoutes(path);
     if (isKnown) return;
     isKnown = true;
     patch(ROOT, portalRoutes);
