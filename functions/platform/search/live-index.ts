@@ -246,7 +246,12 @@ export const openLiveIndex = <Listed, Document, Scope>(
 export const openRowIndex = <Listed, Scope>(
   collection: IndexedCollection<Listed>,
   spec: Omit<IndexSpec<Listed, Listed, Scope>, "documentsOf">,
-) => openLiveIndex(collection, { ...spec, documentsOf: async (rows) => rows });
+) =>
+  openLiveIndex(
+    collection,
+    { ...spec, documentsOf: async (rows) => rows },
+    { atOnce: Number.POSITIVE_INFINITY },
+  );
 
 /** As whoever searches knows it. */
 export interface LiveIndex<Listed, Scope = unknown> {
