@@ -57,9 +57,10 @@ const foundBy = (searches: readonly Searching[], filters: readonly Filter[]): re
   return some.filter(({ words }) => countOf(words) === most);
 };
 
-/** The words that none of them has, as they were written. */
-const missingIn = (candidates: readonly Candidate[], words: readonly SoughtWord[]): string[] => {
-  if (candidates.length === 0) return [];
+/** The words that none of them has, as they were written; undefined if each has all. */
+const missingIn = (candidates: readonly Candidate[], words: readonly SoughtWord[]): string[] | undefined => {
+  const [first] = candidates;
+  if (!first || countOf(first.words) === words.length) return undefined;
   const found = candidates.reduce((mask, candidate) => mask | candidate.words, 0);
   return words.flatMap(({ typed }, at) => ((found >> at) & 1 ? [] : [typed]));
 };

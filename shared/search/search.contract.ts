@@ -23,7 +23,7 @@ export const search = {
     reply: page(Found).extend({
       areas: z.array(z.object({ area: FoundArea, count: z.int() })),
       incomplete: z.array(FoundArea),
-      // Words that nothing has together with the others: then what has most of them is found.
+      // Only if nothing has all words, and so what has most of them was found: those that none of it has.
       missing: z.array(z.string()).optional(),
     }),
   }),

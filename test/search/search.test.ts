@@ -336,7 +336,17 @@ describe("words that nothing has together", () => {
 
     expect(data.map(({ title }) => title)).toEqual([`${one} und ${other}`]);
     expect([totalCount, missing]).toEqual([1, ["Qprst"]]);
-    expect((await searching(employee, one)).missing).toEqual([]);
+    expect((await searching(employee, one)).missing).toBeUndefined();
+  });
+
+  it("find what has one of them each, though none is missing", async () => {
+    const [one, other] = [newWord(), newWord()];
+    const { table } = await portal();
+    await openArticles(table).insertMany([anArticle({ title: one }), anArticle({ title: other })]);
+
+    const { totalCount, missing } = await searching(await portal({ as: "employee" }), `${one} ${other}`);
+
+    expect([totalCount, missing]).toEqual([2, []]);
   });
 
   it("find nothing where nobody may see what has some", async () => {
@@ -346,7 +356,7 @@ describe("words that nothing has together", () => {
 
     const found = await searching(await portal({ as: "employee" }), `${word} ${newWord()}`);
 
-    expect([found.totalCount, found.missing]).toEqual([0, []]);
+    expect([found.totalCount, found.missing]).toEqual([0, undefined]);
   });
 });
 

@@ -111,7 +111,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
           {page &&
             isCurrent &&
             (page.totalCount === 0 ? text.nothing : text.found(formatNumber(page.totalCount)))}
-          {page?.missing && isCurrent && page.missing.length > 0 && <> {text.missing(page.missing)}</>}
+          {page?.missing && isCurrent && <> {text.missing(page.missing)}</>}
           {page && isCurrent && page.incomplete.length > 0 && (
             <> {text.incomplete(page.incomplete.map((area) => areaText[area]))}</>
           )}

@@ -67,7 +67,7 @@ export const SearchPage = () => {
           {text.incomplete(reply.incomplete.map((area) => areaText[area]))}
         </p>
       )}
-      {reply?.missing && reply.missing.length > 0 && (
+      {reply?.missing && (
         <p className="search-incomplete" role="status">
           <i className="pi pi-info-circle" aria-hidden="true" />
           {text.missing(reply.missing)}

@@ -29,7 +29,9 @@ export const searchText = {
   incomplete: (areas: readonly string[]) =>
     `Hier kann gerade etwas fehlen: ${areas.join(", ")}. Das Verzeichnis der Wörter wird gerade ergänzt.`,
   missing: (words: readonly string[]) =>
-    `Nicht gefunden: ${words.join(", ")}. Gezeigt wird, was die übrigen Wörter hat.`,
+    words.length === 0
+      ? "Nichts hat alle diese Wörter. Gezeigt wird, was die meisten davon hat."
+      : `Nicht gefunden: ${words.join(", ")}. Gezeigt wird, was die übrigen Wörter hat.`,
   further: (count: number) => (count === 1 ? "und ein weiterer Termin" : `und ${count} weitere Termine`),
   suggestions: "Vorschläge",
   more: (count: string) => `Alle ${count} Treffer anzeigen`,

@@ -24,13 +24,13 @@ interface Extra {
 
 export const reply = (
   data: readonly Found[],
-  { totalCount = data.length, counts = {}, incomplete = [], missing = [] }: Extra = {},
+  { totalCount = data.length, counts = {}, incomplete = [], missing }: Extra = {},
 ) => ({
   totalCount,
   data,
   areas: FoundArea.options.map((area) => ({ area, count: counts[area] ?? 0 })),
   incomplete,
-  missing,
+  ...(missing && { missing }),
 });
 
 export const searchServer = (
