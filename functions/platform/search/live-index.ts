@@ -94,7 +94,7 @@ export const openLiveIndex = <Listed, Document, Scope>(
   });
 
   const replace = (next: State<Listed, Document>) => {
-    former?.discard();
+    former?.close();
     former = state?.index === next.index ? undefined : state?.index;
     state = next;
     return next;

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { meaningfulWords } from "../../../shared/search-words.ts";
 import type { Row } from "../collection/order.ts";
@@ -90,7 +89,6 @@ export class WordIndex<Listed, Document> {
   readonly #fields: readonly SearchedField<Document>[];
   readonly #made: string;
   readonly #database: DatabaseSync;
-  readonly #file: string | undefined;
   readonly #statements = new Map<string, StatementSync>();
 
   /** Throws if there is a file that was made in another way. */
@@ -103,16 +101,15 @@ export class WordIndex<Listed, Document> {
         [name, weight, hasCompounds, isStemmed].join(" "),
       ),
     ]);
-    this.#file = file;
     this.#database = new DatabaseSync(file ?? ":memory:");
     this.#database.exec(
-      `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -${CACHE};`,
+      `PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -${CACHE};`,
     );
     if (file === undefined) {
       this.#database.exec(schema);
       this.#run("INSERT INTO made VALUES (?, 0)", this.#made);
     } else if (this.#one("SELECT made FROM made")?.made !== this.#made) {
-      this.discard();
+      this.close();
       throw new Error("The index was made in another way");
     }
   }
@@ -239,10 +236,8 @@ export class WordIndex<Listed, Document> {
     this.#run("VACUUM INTO ?", file);
   }
 
-  /** With its file. */
-  discard(): void {
+  close(): void {
     this.#database.close();
-    if (this.#file !== undefined) rmSync(this.#file, { force: true });
   }
 
   #expressionFor(

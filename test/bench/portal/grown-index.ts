@@ -34,8 +34,8 @@ export const grownIndex = async (few: number, many: number): Promise<Figure[]> =
   const making = performance.now() - begun;
   const loading = await inPairs(
     LOADS,
-    () => duration(async () => (await load(large)).discard()),
-    () => duration(async () => (await load(small)).discard()),
+    () => duration(async () => (await load(large)).close()),
+    () => duration(async () => (await load(small)).close()),
   );
   const [huge, beside] = [await load(large), await load(small)];
   let turn = 0;
