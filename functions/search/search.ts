@@ -4,8 +4,8 @@ import { search as contract } from "../../shared/search/search.contract.ts";
 import type { Stores } from "../data/stores.ts";
 import { passes } from "../platform/collection/compare.ts";
 import { implement } from "../platform/http/implement.ts";
+import type { Finding } from "../platform/search/finding.ts";
 import { type SoughtWord, soughtIn } from "../platform/search/german.ts";
-import type { Finding } from "../platform/search/word-index.ts";
 import { keyName } from "../platform/table/item.ts";
 import type { Candidate, Searching, Source } from "./source.ts";
 

@@ -70,6 +70,7 @@ export const scheduledWorkers = {
       table: "read",
       reads: ["search/", "texts/"],
       writes: ["search/", "snapshots/"],
+      aborts: ["search/"],
       sendsTo: ["document-texts"],
     },
   },

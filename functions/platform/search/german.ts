@@ -57,7 +57,9 @@ export interface SoughtWord {
 
 export const soughtIn = (searchTerm: string): readonly SoughtWord[] | undefined => {
   const term = searchTerm.trim();
-  if (TELEPHONE.test(term)) return [{ typed: term, terms: [telephoneWord(term)], isPrefix: true }];
+  const digits = telephoneWord(term);
+  if (TELEPHONE.test(term) && digits.length >= SHORTEST_PART)
+    return [{ typed: term, terms: [digits], isPrefix: true }];
   const words = soughtWords(searchTerm).slice(0, MOST_WORDS);
   if (words.length === 0) return undefined;
   const typed = new Map(searchTerm.match(WORD)?.map((word) => [fold(word), word]));

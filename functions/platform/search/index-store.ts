@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { GetObjectCommand, PutObjectCommand, type S3Client, S3ServiceException } from "@aws-sdk/client-s3";
+import { GetObjectCommand, type S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import { setting } from "../runtime/environment.ts";
 import { openS3 } from "../storage/bucket.ts";
 
@@ -14,6 +14,8 @@ export interface IndexStore {
   /** Its ETag then. */
   readonly put: (name: string, bytes: Uint8Array) => Promise<string>;
 }
+
+const PART_SIZE = 8 * 1024 * 1024;
 
 const insteadOf = { 304: "unchanged", 404: "missing" } as const;
 
@@ -34,9 +36,10 @@ export const openIndexStore = (client: S3Client = openS3(), Bucket = setting("BU
     },
 
     put: async (name, Body) => {
-      const { ETag = "" } = await client.send(
-        new PutObjectCommand({ Bucket, Key: keyOf(name), Body, ContentType: "application/zstd" }),
-      );
+      // Who only searches never loads it.
+      const { Upload } = await import("@aws-sdk/lib-storage");
+      const params = { Bucket, Key: keyOf(name), Body, ContentType: "application/zstd" };
+      const { ETag = "" } = await new Upload({ client, partSize: PART_SIZE, params }).done();
       return ETag;
     },
   };

@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { meaningfulWords } from "../../../shared/search-words.ts";
 import type { Row } from "../collection/order.ts";
+import { anyOf, expressionFor, type Finding, type FoundRow, type Hit, queryFor, ranked } from "./finding.ts";
 import { ANALYSIS, type SoughtWord, stemsOf, termsOf, termsOfCompound } from "./german.ts";
 import { type SearchedField, type SearchedFields, weights } from "./searched-fields.ts";
 import { isAlmost } from "./typos.ts";
@@ -50,39 +51,8 @@ export interface IndexedRow {
   readonly series?: string | null;
 }
 
-export interface Hit extends Pick<IndexedRow, "id" | "scope" | "date" | "organisationId" | "series"> {
-  readonly rank: number;
-  /** Which of the words it has: the first is 1, the second 2, the third 4. */
-  readonly words: number;
-}
-
-export type Finding = "all" | "almost" | "some";
-
-interface FoundRow extends Omit<Hit, "rank"> {
-  readonly score: number;
-  readonly place: number;
-  readonly whole: number;
-}
-
-const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`;
-
 const termsFor = (field: SearchedField<never>) =>
   field.hasCompounds ? termsOfCompound : field.isStemmed ? stemsOf : termsOf;
-
-/** Above what one word can count. */
-const PLACE = 1_000;
-const WHOLE = 50;
-
-/** The field of a hit counts first, then whether a word is whole; scores that differ by less than half of the best one with the same place are of one rank. */
-const ranked = (found: readonly FoundRow[]): Hit[] => {
-  const placeOf = ({ place, whole }: FoundRow) => place * PLACE + whole * WHOLE;
-  const best = new Map<number, number>();
-  for (const row of found) best.set(placeOf(row), Math.max(best.get(placeOf(row)) ?? 0, row.score));
-  return found.map(({ score, place, whole, ...hit }) => {
-    const at = placeOf({ score, place, whole, ...hit });
-    return { ...hit, rank: at - Math.floor(Math.log2((best.get(at) ?? score) / score)) };
-  });
-};
 
 /** Rows with their words, in a file of SQLite that is opened, never read in. */
 export class WordIndex<Listed, Document> {
@@ -148,10 +118,6 @@ export class WordIndex<Listed, Document> {
     return listed && { id, version: this.versionOf(id) ?? 0, listed };
   }
 
-  ids(): string[] {
-    return this.#all("SELECT id FROM rows WHERE listed IS NOT NULL").map(({ id }) => String(id));
-  }
-
   /** All or none. */
   together(write: () => void): void {
     this.#database.exec("SAVEPOINT together");
@@ -193,41 +159,15 @@ export class WordIndex<Listed, Document> {
   }
 
   find(words: readonly SoughtWord[], how: Finding = "all"): Hit[] {
-    const expressions = words.map((word) => this.#expressionFor(word, how === "almost"));
-    if (how !== "some" && expressions.includes(undefined)) return [];
-    const known = expressions.map((expression) => expression ?? quoted("-"));
-    // Where all words are found, one that is nowhere above is in the lowest place.
-    const asked = how === "some" ? weights : weights.slice(0, -1);
-    const placesOf = (at: number) =>
-      asked
-        .map(
-          (weight) =>
-            `WHEN no IN (SELECT rowid FROM words WHERE words MATCH :p${at}w${weight}) THEN ${weight}`,
-        )
-        .join(" ");
-    const perWord = words.map(
-      (_, at) => `CASE ${placesOf(at)} ELSE ${how === "some" ? 0 : 1} END AS place${at}`,
+    const expressions = words.map((word) =>
+      how === "almost" ? anyOf(this.#almost(word)) : expressionFor(word),
     );
-    const wholes = words.map((_, at) => `(no IN (SELECT rowid FROM words WHERE words MATCH :whole${at}))`);
-    const sum = (parts: readonly string[]) => parts.join(" + ");
-    const statement = this.#statement(`
-      WITH hits AS MATERIALIZED (
-        SELECT rowid AS no, -bm25(words, ${weights.join(", ")}) AS score FROM words WHERE words MATCH :sought
-      ), placed AS (
-        SELECT no, score, ${perWord.join(", ")}, ${sum(wholes)} AS whole FROM hits
-      )
-      SELECT id, scope, date, organisationId, series, score, whole,
-        ${sum(words.map((__, at) => `place${at}`))} AS place,
-        ${sum(words.map((__, at) => `((place${at} > 0) << ${at})`))} AS words
-      FROM placed JOIN rows USING (no)`);
-    const parameters = Object.fromEntries([
-      ["sought", known.map((expression) => `(${expression})`).join(how === "some" ? " OR " : " AND ")],
-      ...known.flatMap((expression, at) => [
-        [`whole${at}`, quoted(words[at]?.terms[0] ?? "")],
-        ...asked.map((weight) => [`p${at}w${weight}`, `{w${weight}} : (${expression})`]),
-      ]),
-    ]) as Record<string, string>;
-    return ranked(statement.all(parameters) as unknown as FoundRow[]);
+    if (expressions.includes(undefined)) return [];
+    const { sql, parameters } = queryFor(
+      words.map(({ terms: [word = ""] }, at) => ({ word, expression: expressions[at] ?? "" })),
+      how,
+    );
+    return ranked(this.#statement(sql).all(parameters) as unknown as FoundRow[]);
   }
 
   /** In one piece, smallest first to search. */
@@ -240,18 +180,7 @@ export class WordIndex<Listed, Document> {
     this.#database.close();
   }
 
-  #expressionFor(
-    { terms: [word = "", ...forms], isPrefix }: SoughtWord,
-    isTolerant: boolean,
-  ): string | undefined {
-    if (isTolerant) {
-      const near = this.#almost(word, isPrefix);
-      return near.length > 0 ? near.map(quoted).join(" OR ") : undefined;
-    }
-    return [quoted(word), ...(isPrefix ? [`${quoted(word)} *`] : []), ...forms.map(quoted)].join(" OR ");
-  }
-
-  #almost(word: string, isPrefix: boolean): string[] {
+  #almost({ terms: [word = ""], isPrefix }: SoughtWord): string[] {
     const first = word.slice(0, 1);
     const near: string[] = [];
     const candidates = this.#statement("SELECT term FROM terms WHERE term >= ? AND term < ?");

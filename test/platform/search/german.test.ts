@@ -36,6 +36,11 @@ describe("the words of a German text", () => {
 });
 
 describe("a search term", () => {
+  it("may be a telephone number, but not of zeros alone", () => {
+    expect(soughtIn("0664 / 829-17")?.map(({ terms }) => terms)).toEqual([["66482917"]]);
+    expect(soughtIn("00000")?.map(({ terms }) => terms[0])).toEqual(["00000"]);
+  });
+
   it("stands for words that begin so; short words only while they are being typed", () => {
     expect(soughtIn("Frist EU Umsatzst")?.map(({ isPrefix }) => isPrefix)).toEqual([true, false, true]);
     expect(soughtIn("Frist EU")?.map(({ isPrefix }) => isPrefix)).toEqual([true, true]);

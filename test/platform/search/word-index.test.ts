@@ -1,9 +1,10 @@
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
+import type { Finding } from "../../../functions/platform/search/finding.ts";
 import { soughtIn } from "../../../functions/platform/search/german.ts";
 import { packIndex, unpackIndex } from "../../../functions/platform/search/index-file.ts";
 import type { SearchedFields } from "../../../functions/platform/search/searched-fields.ts";
-import { type Finding, WordIndex } from "../../../functions/platform/search/word-index.ts";
+import { WordIndex } from "../../../functions/platform/search/word-index.ts";
 
 interface Note {
   readonly id: string;

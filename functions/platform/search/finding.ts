@@ -1,0 +1,88 @@
+import type { SoughtWord } from "./german.ts";
+import { weights } from "./searched-fields.ts";
+
+/** What has all words, what has words that are almost them, or what has some. */
+export type Finding = "all" | "almost" | "some";
+
+export interface Hit {
+  readonly id: string;
+  readonly scope: string;
+  readonly date: string | null;
+  readonly organisationId: string | null;
+  readonly series: string | null;
+  readonly rank: number;
+  /** Which of the words it has: the first is 1, the second 2, the third 4. */
+  readonly words: number;
+}
+
+export interface FoundRow extends Omit<Hit, "rank"> {
+  readonly score: number;
+  readonly place: number;
+  readonly whole: number;
+}
+
+/** Above what one word can count. */
+const PLACE = 1_000;
+const WHOLE = 50;
+
+/** The field of a hit counts first, then whether a word is whole; scores that differ by less than half of the best one with the same place are of one rank. */
+export const ranked = (found: readonly FoundRow[]): Hit[] => {
+  const placed = found.map(({ score, place, whole, ...hit }) => ({
+    hit,
+    score,
+    at: place * PLACE + whole * WHOLE,
+  }));
+  const best = new Map<number, number>();
+  for (const { at, score } of placed) best.set(at, Math.max(best.get(at) ?? 0, score));
+  return placed.map(({ hit, at, score }) => ({
+    ...hit,
+    rank: at - Math.floor(Math.log2((best.get(at) ?? score) / score)),
+  }));
+};
+
+const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`;
+
+/** In the language of FTS5; undefined without any. */
+export const anyOf = (terms: readonly string[]): string | undefined =>
+  terms.length > 0 ? terms.map(quoted).join(" OR ") : undefined;
+
+export const expressionFor = ({ terms: [word = "", ...forms], isPrefix }: SoughtWord): string =>
+  [quoted(word), ...(isPrefix ? [`${quoted(word)} *`] : []), ...forms.map(quoted)].join(" OR ");
+
+interface Sought {
+  /** In full. */
+  readonly word: string;
+  readonly expression: string;
+}
+
+const sum = (parts: readonly string[]) => parts.join(" + ");
+const has = (parameter: string) => `no IN (SELECT rowid FROM words WHERE words MATCH :${parameter})`;
+
+export const queryFor = (words: readonly Sought[], how: Finding) => {
+  const isWhole = how !== "some";
+  // Where all words are found, one that is nowhere above is in the lowest place.
+  const asked = isWhole ? weights.slice(0, -1) : weights;
+  const placeOf = (at: number) =>
+    `CASE ${asked.map((weight) => `WHEN ${has(`p${at}w${weight}`)} THEN ${weight}`).join(" ")} ELSE ${Number(isWhole)} END`;
+  const sql = `
+    WITH hits AS MATERIALIZED (
+      SELECT rowid AS no, -bm25(words, ${weights.join(", ")}) AS score FROM words WHERE words MATCH :sought
+    ), placed AS (
+      SELECT no, score,
+        ${words.map((_, at) => `${placeOf(at)} AS place${at}`).join(", ")},
+        ${sum(words.map((_, at) => `(${has(`whole${at}`)})`))} AS whole
+      FROM hits
+    )
+    SELECT id, scope, date, organisationId, series, score, whole,
+      ${sum(words.map((_, at) => `place${at}`))} AS place,
+      ${sum(words.map((_, at) => `((place${at} > 0) << ${at})`))} AS words
+    FROM placed JOIN rows USING (no)`;
+  const parameters: Record<string, string> = {
+    sought: words.map(({ expression }) => `(${expression})`).join(isWhole ? " AND " : " OR "),
+  };
+  for (const [at, { word, expression }] of words.entries()) {
+    parameters[`whole${at}`] = quoted(word);
+    for (const weight of asked) parameters[`p${at}w${weight}`] = `{w${weight}} : (${expression})`;
+  }
+  return { sql, parameters };
+};
