@@ -126,7 +126,7 @@ export const searchEverywhere: Part = ({ quick, say }) =>
         what: "search over everything: DynamoDB requests",
         value: (requests.DynamoDB ?? 0) / queries.length,
         unit: "requests",
-        goal: { most: 14 },
+        goal: { most: 4 },
       },
       {
         what: "search over everything: the first of an instance",
