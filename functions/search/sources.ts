@@ -12,7 +12,10 @@ import { openOfficeIndex, openOfficeSource } from "./sources/offices.source.ts";
 import { openPeopleSource } from "./sources/people.source.ts";
 import { openSubscriberSource } from "./sources/subscribers.source.ts";
 
-export const openSources = (stores: Stores): readonly Source[] => {
+export const openSources = (
+  stores: Stores,
+  cloudSearch = openCloudSearch(stores.cloudItems),
+): readonly Source[] => {
   const offices = openOfficeIndex(stores.organisations);
   const galleries = openGalleryIndex(stores.galleries);
   const miscGroups = openMiscGroupIndex(stores.miscGroups);
@@ -22,7 +25,7 @@ export const openSources = (stores: Stores): readonly Source[] => {
     openOfficeSource(offices),
     openDiscussionSource(stores.forumEntries, stores.forums),
     openEventSource(stores.events),
-    openCloudSource(openCloudSearch(stores.cloudItems)),
+    openCloudSource(cloudSearch),
     openMiscSource(stores.miscEntries, miscGroups),
     openMiscGroupSource(miscGroups),
     openGallerySource(galleries),

@@ -1,6 +1,6 @@
 import { openCalendarEventSnapshots } from "../data/calendar/calendar-events.collection.ts";
 import { openCloudSnapshots } from "../data/cloud/cloud-items.collection.ts";
-import { openCloudIndex } from "../data/cloud/document-index.ts";
+import { openCloudSearch } from "../data/cloud/cloud-search.ts";
 import { openDocumentRepair } from "../data/cloud/repair-documents.ts";
 import { openForumEntrySnapshots } from "../data/discussions/forum-entries.collection.ts";
 import { openGalleryImageSnapshots } from "../data/galleries/gallery-images.collection.ts";
@@ -11,9 +11,10 @@ import { openBucket } from "../platform/storage/bucket.ts";
 import { openSources } from "../search/sources.ts";
 
 const stores = openStores();
-const { table, cloudItems } = stores;
-const sources = openSources(stores);
-const repairDocuments = openDocumentRepair({ index: openCloudIndex(cloudItems), queue: stores.textQueue });
+const { table } = stores;
+const cloudSearch = openCloudSearch(stores.cloudItems);
+const sources = openSources(stores, cloudSearch);
+const repairDocuments = openDocumentRepair({ index: cloudSearch.index, queue: stores.textQueue });
 const bucket = openBucket();
 const keepSubscribers = openSubscriberSnapshots(table, bucket);
 const keepForumEntries = openForumEntrySnapshots(table, bucket);

@@ -213,12 +213,17 @@ export const openLiveIndex = <Listed, Document, Scope>(
   /** From the table, never from an older file, so that nothing wrong is handed down. */
   const madeAnew = async (): Promise<Index> => {
     const index: Index = new WordIndex(fields);
-    index.at = Date.now();
+    index.anewAt = Date.now();
     const items = [...newsIn(index, await changes.since(0))];
     for (let start = 0; start < items.length; start += atOnce) {
       await put(index, new Map(items.slice(start, start + atOnce)), atOnce);
     }
     return index;
+  };
+
+  const store = async (index: Index): Promise<void> => {
+    const etag = await (await openStore()).put(name, await packIndex(index));
+    replace(stateOf(index, index.at, etag));
   };
 
   const isStored = async (etag: string | undefined) =>
@@ -230,14 +235,19 @@ export const openLiveIndex = <Listed, Document, Scope>(
     scopeOf,
     current: () => readInRequest(reading),
     keep: async () => {
+      if (!state && !(await changes.upTo(few))) {
+        const stored = await readFile();
+        // Beginning without a file, too, would read the table twice.
+        if (!stored) return store(await madeAnew());
+        replace(stored);
+      }
       const { index, etag, changes: changed, syncedAt } = await refreshed();
       if (index.size <= few) return;
-      const isOld = Date.now() - index.at > MADE_ANEW_AFTER || !(await isStored(etag));
-      if (!isOld && changed < MANY_CHANGES) return;
-      const next = isOld ? await madeAnew() : index;
-      if (!isOld) next.at = syncedAt;
-      const stored = await (await openStore()).put(name, await packIndex(next));
-      replace(stateOf(next, next.at, stored));
+      if (Date.now() - index.anewAt > MADE_ANEW_AFTER || !(await isStored(etag)))
+        return store(await madeAnew());
+      if (changed < MANY_CHANGES) return;
+      index.at = syncedAt;
+      await store(index);
     },
   };
 };

@@ -14,7 +14,7 @@ const MOST_TYPOS = 50;
 const CACHE = 16_384;
 
 const schema = `
-  CREATE TABLE made (made TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
+  CREATE TABLE made (made TEXT NOT NULL, at INTEGER NOT NULL, anewAt INTEGER NOT NULL) STRICT;
   CREATE TABLE rows (
     no INTEGER PRIMARY KEY,
     id TEXT NOT NULL UNIQUE,
@@ -77,7 +77,7 @@ export class WordIndex<Listed, Document> {
     );
     if (file === undefined) {
       this.#database.exec(schema);
-      this.#run("INSERT INTO made VALUES (?, 0)", this.#made);
+      this.#run("INSERT INTO made VALUES (?, 0, 0)", this.#made);
     } else if (this.#one("SELECT made FROM made")?.made !== this.#made) {
       this.close();
       throw new Error("The index was made in another way");
@@ -91,6 +91,15 @@ export class WordIndex<Listed, Document> {
 
   set at(at: number) {
     this.#run("UPDATE made SET at = ?", at);
+  }
+
+  /** In ms: when it was made from the table alone. */
+  get anewAt(): number {
+    return Number(this.#one("SELECT anewAt FROM made")?.anewAt ?? 0);
+  }
+
+  set anewAt(at: number) {
+    this.#run("UPDATE made SET anewAt = ?, at = ?", at, at);
   }
 
   get size(): number {

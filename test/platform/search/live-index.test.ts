@@ -188,6 +188,21 @@ describe("the schedule", () => {
     expect(fixture.puts).toHaveLength(3);
   });
 
+  it("makes it from the table once a day, however often it was brought up to date", async () => {
+    await fixture.writeMany();
+    const keep = fixture.keeper();
+    await keep();
+    later(20 * HOUR);
+    await fixture.writeMany(301);
+    await keep();
+    expect(fixture.puts).toHaveLength(2);
+
+    later(5 * HOUR);
+    await keep();
+
+    expect(fixture.puts).toHaveLength(3);
+  });
+
   it("loses nothing that is removed while it makes the file", async () => {
     await fixture.writeMany();
     await fixture.write({ id: "a", title: "Dachs" });
