@@ -24,12 +24,16 @@ const Document = z.looseObject({
   components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }),
 });
 
-const read = async () => {
+const ask = async () => {
   const { send } = await portal();
   const { response } = await send(system.openapi);
   const text = await response.text();
   return { response, text, document: Document.parse(JSON.parse(text)) };
 };
+
+let asked: ReturnType<typeof ask> | undefined;
+/** Asked once, since it is of a megabyte. */
+const read = () => (asked ??= ask());
 
 const operations = async () => Object.entries((await read()).document.paths);
 const referencesIn = (text: string) =>
