@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { callableContracts } from "./web/build/callable-contracts.ts";
 import { latinFonts } from "./web/build/latin-fonts.ts";
 import { lazyStyles } from "./web/build/lazy-styles.ts";
 import { Closure, neededBy } from "./web/build/needed-by.ts";
@@ -55,7 +56,15 @@ const chunks = [
 
 export default defineConfig({
   root: "web",
-  plugins: [react(), oneTheme(), onlyUsedIcons(), latinFonts(), lazyStyles(), checkedMaterialList()],
+  plugins: [
+    react(),
+    callableContracts(),
+    oneTheme(),
+    onlyUsedIcons(),
+    latinFonts(),
+    lazyStyles(),
+    checkedMaterialList(),
+  ],
   resolve: {
     alias: [
       {
@@ -72,7 +81,13 @@ export default defineConfig({
     cssCodeSplit: false,
     // The Content-Security-Policy takes fonts from files only, so none is put into the style sheet.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunks } },
+      treeshake: {
+        // Schemas that no page checks with are left out.
+        moduleSideEffects: [{ test: /\/shared\/(?!contract\/messages)/, sideEffects: false }],
+      },
+    },
     // In KB; the dictionaries of passwords are one chunk, which only who sets one waits for.
     chunkSizeWarningLimit: 1_300,
   },

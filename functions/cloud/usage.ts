@@ -1,4 +1,4 @@
-import { quotaBytes } from "../../shared/administration/settings.contract.ts";
+import { quotaBytes } from "../../shared/administration/settings.ts";
 import { usage as contract } from "../../shared/cloud/usage.contract.ts";
 import { implement } from "../platform/http/implement.ts";
 import type { CloudDeps } from "./cloud.deps.ts";

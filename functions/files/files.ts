@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { quotaBytes } from "../../shared/administration/settings.contract.ts";
+import { quotaBytes } from "../../shared/administration/settings.ts";
 import type { Viewer } from "../../shared/contract/permissions.ts";
 import type { UploadRequest } from "../../shared/files/file.ts";
 import { fileKindOf, isCalledImage, isShownInline } from "../../shared/files/file-kind.ts";

@@ -1,4 +1,5 @@
-import { isAllowed, Rule } from "../../shared/contract/permissions.ts";
+import { isAllowed } from "../../shared/contract/permissions.ts";
+import { Rule } from "../../shared/contract/viewer.ts";
 import { ownLogin as contract, type login } from "../../shared/login/login.contract.ts";
 import { ownSessionProblems } from "../../shared/login/login.problems.ts";
 import { OwnProfileChange } from "../../shared/organisations/employee-draft.ts";

@@ -14,7 +14,7 @@ import {
   parameterNames,
 } from "../../shared/contract/endpoint.ts";
 import { entityProblems } from "../../shared/contract/general.problems.ts";
-import { jsonContentOf } from "../../shared/contract/list.ts";
+import { jsonContentOf } from "../../shared/contract/list-query.ts";
 import type { AreaName } from "../../shared/portal.contract.ts";
 import { openApiText as text } from "./openapi.text.ts";
 import { responsesOf } from "./openapi-responses.ts";

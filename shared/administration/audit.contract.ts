@@ -1,6 +1,6 @@
 import { administrators } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { exportableListQuery, page } from "../contract/list.ts";
+import { exportableListQuery, page } from "../contract/list-query.ts";
 import { auditEntryProblems } from "./administration.problems.ts";
 import { AuditEntry } from "./audit-entry.ts";
 

@@ -2,21 +2,11 @@ import * as z from "zod";
 import { administrators } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
-import { page } from "../contract/list.ts";
+import { page } from "../contract/list-query.ts";
 import { Flag, Id } from "../contract/wire.ts";
-import { TemplateSet } from "../news/template-set.ts";
+import { TemplateSet, TemplateSetDraft } from "../news/template-set.ts";
 import { templateSetProblems } from "./administration.problems.ts";
 import { TemplatePart, Templates } from "./template-part.ts";
-
-/** Without `isDefault` the default stays as it is, and so does a template that clients may not know. */
-export const TemplateSetDraft = TemplateSet.omit({ id: true })
-  .extend({
-    isDefault: z.boolean().optional(),
-    cloudNotificationTemplate: TemplateSet.shape.cloudNotificationTemplate.optional(),
-    materialNotificationTemplate: TemplateSet.shape.materialNotificationTemplate.optional(),
-  })
-  .meta({ id: "TemplateSetDraft" });
-export type TemplateSetDraft = z.output<typeof TemplateSetDraft>;
 
 export const ManagedTemplateSet = TemplateSet.extend({
   isBuiltIn: Flag,

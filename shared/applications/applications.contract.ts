@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "../contract/endpoint.ts";
 import { listFieldsOf } from "../contract/fields.ts";
 import { entityProblems } from "../contract/general.problems.ts";
-import { exportableListQuery, listQuery, page } from "../contract/list.ts";
+import { exportableListQuery, listQuery, page } from "../contract/list-query.ts";
 import { ApplicationAttachment } from "../files/file.ts";
 import { fileProblems } from "../files/files.problems.ts";
 import { organisationProblems } from "../organisations/organisations.problems.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { exportableListQuery, page } from "../contract/list.ts";
+import { exportableListQuery, page } from "../contract/list-query.ts";
 import { eventProblems } from "./calendar.problems.ts";
 import { eventEditors } from "./event-access.ts";
 import { AnswerDraft, Attendance, AttendanceRow } from "./event-attendance.ts";

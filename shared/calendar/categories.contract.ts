@@ -2,7 +2,7 @@ import * as z from "zod";
 import { everywhere, rule, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
-import { listQuery, page } from "../contract/list.ts";
+import { listQuery, page } from "../contract/list-query.ts";
 import { categoryProblems } from "./calendar.problems.ts";
 import { EventCategory, EventCategoryDraft } from "./event-category.ts";
 

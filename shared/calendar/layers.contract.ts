@@ -2,7 +2,7 @@ import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import * as z from "zod";
 import { signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { page } from "../contract/list.ts";
+import { page } from "../contract/list-query.ts";
 import { Id } from "../contract/wire.ts";
 import { eventProblems } from "./calendar.problems.ts";
 

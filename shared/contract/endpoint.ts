@@ -76,7 +76,7 @@ export interface ContractTree<Action extends string = string> {
   readonly [name: string]: EndpointSpec<Action> | ContractTree<Action>;
 }
 
-const isEndpoint = (node: EndpointSpec | ContractTree): node is EndpointSpec =>
+export const isEndpoint = (node: EndpointSpec | ContractTree): node is EndpointSpec =>
   typeof node.method === "string" && typeof node.path === "string";
 
 export interface NamedEndpoint {

@@ -1,7 +1,4 @@
-import * as z from "zod";
-import { Id } from "./wire.ts";
-
-export const Rule = z.enum([
+export const rules = [
   "EDIT_GROUP",
   "DELETE_GROUP",
   "ADMIN_ORG",
@@ -9,8 +6,8 @@ export const Rule = z.enum([
   "READ_NEWS",
   "EDIT_NEWS",
   "ADMIN_MISC",
-]);
-export type Rule = z.infer<typeof Rule>;
+] as const;
+export type Rule = (typeof rules)[number];
 
 export const ressourceKinds: Readonly<Record<Rule, "organisation" | "group">> = {
   EDIT_GROUP: "group",
@@ -22,23 +19,22 @@ export const ressourceKinds: Readonly<Record<Rule, "organisation" | "group">> = 
   ADMIN_MISC: "organisation",
 };
 
-const Grant = z.object({ rule: Rule, ressource: Id.nullable() });
-export type Grant = Readonly<z.infer<typeof Grant>>;
+export interface Grant {
+  readonly rule: Rule;
+  /** Everywhere if null. */
+  readonly ressource: string | null;
+}
 
-export const Viewer = z
-  .object({
-    userId: Id,
-    username: z.string(),
-    isAdmin: z.boolean(),
-    employeeId: Id.nullable(),
-    employedAt: Id.nullable(),
-    isDirector: z.boolean(),
-    office: z.object({ isPartner: z.boolean(), isAssociate: z.boolean() }).nullable(),
-    grants: z.array(Grant).readonly(),
-  })
-  .meta({ id: "Viewer" });
-
-export interface Viewer extends Readonly<z.infer<typeof Viewer>> {
+/** Who calls, with all that decides what they may do. */
+export interface Viewer {
+  readonly userId: string;
+  readonly username: string;
+  readonly isAdmin: boolean;
+  readonly employeeId: string | null;
+  readonly employedAt: string | null;
+  readonly isDirector: boolean;
+  readonly office: { readonly isPartner: boolean; readonly isAssociate: boolean } | null;
+  readonly grants: readonly Grant[];
   /** Never on the wire. */
   readonly lacksSecondFactor?: boolean;
 }

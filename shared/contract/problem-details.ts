@@ -1,7 +1,5 @@
 import * as z from "zod";
 
-export const codeOfType = (type: string): string => type.replace("urn:kanzleiportal:problem:", "");
-
 /** `path` with dots (`articles.0.id`), `message` German. */
 export const FieldError = z.object({ path: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof FieldError>;

@@ -20,4 +20,8 @@ export const problemsOf = <Name extends string>(
   return Object.fromEntries(named) as Readonly<Record<Name, ProblemKind>>;
 };
 
-export const problemType = ({ code }: ProblemKind): string => `urn:kanzleiportal:problem:${code}`;
+const TYPE = "urn:kanzleiportal:problem:";
+
+export const problemType = ({ code }: ProblemKind): string => TYPE + code;
+
+export const codeOfType = (type: string): string => type.replace(TYPE, "");

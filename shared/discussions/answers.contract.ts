@@ -2,7 +2,7 @@ import * as z from "zod";
 import { creatorOr, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
-import { listQuery, page } from "../contract/list.ts";
+import { listQuery, page } from "../contract/list-query.ts";
 import { fileProblems, takingProblems } from "../files/files.problems.ts";
 import { answerProblems, postProblems } from "./discussions.problems.ts";
 import { EntryVersion } from "./entry-version.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ofGroup, ruleOnSubject } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { listQuery, page } from "../contract/list.ts";
+import { listQuery, page } from "../contract/list-query.ts";
 import { Id } from "../contract/wire.ts";
 import { Creator } from "../organisations/employee.ts";
 import { forumProblems } from "./discussions.problems.ts";

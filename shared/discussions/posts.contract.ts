@@ -2,7 +2,7 @@ import * as z from "zod";
 import { creatorOr, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
-import { listQuery, page } from "../contract/list.ts";
+import { listQuery, page } from "../contract/list-query.ts";
 import { Id, joinedIds } from "../contract/wire.ts";
 import { fileProblems, takingProblems } from "../files/files.problems.ts";
 import { Audience } from "../notifications/announcement.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { page } from "../contract/list.ts";
+import { page } from "../contract/list-query.ts";
 
 /** Where addresses of pictures lead (`fileAddress`), for so many seconds: who has it need not ask for each. */
 export const Pictures = z.object({ maxAge: z.int(), addresses: z.record(z.string(), z.string()) });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { everywhere, ofGroup, rule, ruleOnSubject, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
-import { listQuery } from "../contract/list.ts";
+import { listQuery } from "../contract/list-query.ts";
 import { pageWithPictures } from "../files/pictures.ts";
 import { galleryProblems } from "./galleries.problems.ts";
 import { Gallery, GalleryDraft } from "./gallery.ts";

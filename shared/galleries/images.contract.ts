@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ofGroup, ruleOnSubject, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
-import { listQuery } from "../contract/list.ts";
+import { listQuery } from "../contract/list-query.ts";
 import { orderedIds } from "../contract/wire.ts";
 import { takingProblems } from "../files/files.problems.ts";
 import { pageWithPictures } from "../files/pictures.ts";

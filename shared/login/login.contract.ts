@@ -2,17 +2,18 @@ import * as z from "zod";
 import { anyone, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
-import { page } from "../contract/list.ts";
-import { Rule } from "../contract/permissions.ts";
+import { page } from "../contract/list-query.ts";
+import { Rule } from "../contract/viewer.ts";
 import { Employee } from "../organisations/employee.ts";
 import { OwnProfilePatch } from "../organisations/employee-draft.ts";
 import { employeeProblems } from "../organisations/organisations.problems.ts";
 import { assignments } from "./assignments.contract.ts";
+import { Username } from "./credentials.ts";
 import { loginProblems, ownSessionProblems } from "./login.problems.ts";
 import { Password } from "./password-input.ts";
 import { roles } from "./roles.contract.ts";
 import { secondFactor } from "./second-factor.contract.ts";
-import { signingIn, Username } from "./sign-in.contract.ts";
+import { signingIn } from "./sign-in.contract.ts";
 import { Ressource, users, usersOfEmployee } from "./users.contract.ts";
 
 const PasswordReset = z.object({

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { Rule } from "../contract/permissions.ts";
-import { Id } from "../contract/wire.ts";
+import { Rule } from "../contract/viewer.ts";
+import { Id, requiredText } from "../contract/wire.ts";
 
 export const Role = z
   .object({
@@ -11,3 +11,11 @@ export const Role = z
   })
   .meta({ id: "Role" });
 export type Role = z.infer<typeof Role>;
+
+export const RoleDraft = z
+  .object({
+    name: requiredText(200),
+    ruleGroupName: requiredText(200),
+    rules: z.array(z.object({ rule: Rule, ressource: Id.nullish() })).max(200),
+  })
+  .meta({ id: "RoleDraft" });

@@ -2,19 +2,9 @@ import * as z from "zod";
 import { administrators } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
-import { page } from "../contract/list.ts";
-import { Rule } from "../contract/permissions.ts";
-import { Id, requiredText } from "../contract/wire.ts";
+import { page } from "../contract/list-query.ts";
 import { roleProblems } from "./login.problems.ts";
-import { Role } from "./role.ts";
-
-export const RoleDraft = z
-  .object({
-    name: requiredText(200),
-    ruleGroupName: requiredText(200),
-    rules: z.array(z.object({ rule: Rule, ressource: Id.nullish() })).max(200),
-  })
-  .meta({ id: "RoleDraft" });
+import { Role, RoleDraft } from "./role.ts";
 
 export const RoleInUse = Role.extend({ usersCount: z.int() }).meta({ id: "RoleInUse" });
 export type RoleInUse = z.infer<typeof RoleInUse>;

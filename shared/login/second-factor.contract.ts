@@ -1,15 +1,8 @@
 import * as z from "zod";
 import { signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { BothFactors, Credentials } from "./credentials.ts";
 import { loginProblems, secondFactorProblems } from "./login.problems.ts";
-import { Password } from "./password-input.ts";
-
-/** Six digits of an app, or a recovery code, with blanks and hyphens as typed. */
-export const SecondFactorCode = z.string().trim().min(1).max(40);
-
-/** An open session alone may not change how one signs in. */
-const BothFactors = z.object({ password: Password, code: SecondFactorCode });
-export type BothFactors = z.infer<typeof BothFactors>;
 
 export const SecondFactor = z
   .object({
@@ -46,7 +39,7 @@ export const secondFactor = {
     access: signedIn,
     beforeSecondFactor: true,
     summary: "Begins a second factor: the secret for an authenticator app, good for a quarter of an hour",
-    body: z.object({ password: Password }),
+    body: Credentials.pick({ password: true }),
     reply: Enrolment,
     problems: [loginProblems.wrongPassword, loginProblems.throttled, secondFactorProblems.isActive],
   }),
@@ -57,7 +50,7 @@ export const secondFactor = {
     beforeSecondFactor: true,
     summary: "Asks for codes from now on, once the app has shown a right one; answers the recovery codes",
     audited: "second-factor.enabled",
-    body: z.object({ code: SecondFactorCode }),
+    body: Credentials.pick({ code: true }).required(),
     reply: RecoveryCodes,
     problems: [
       secondFactorProblems.wrongCode,

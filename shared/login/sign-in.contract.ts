@@ -1,23 +1,11 @@
 import * as z from "zod";
 import { anyone } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { MAX_ADDRESS } from "../contract/mail-address.ts";
-import { Viewer } from "../contract/permissions.ts";
+import { Viewer } from "../contract/viewer.ts";
 import { Employee } from "../organisations/employee.ts";
+import { Credentials, Username } from "./credentials.ts";
 import { loginProblems } from "./login.problems.ts";
-import { Password } from "./password-input.ts";
-import { SecondFactorCode } from "./second-factor.contract.ts";
 import { User } from "./user.ts";
-
-export const Username = z.string().trim().min(1).max(MAX_ADDRESS);
-
-/** `code` follows once the answer has asked for it. */
-export const Credentials = z.object({
-  username: Username,
-  password: Password,
-  code: SecondFactorCode.optional(),
-});
-export type Credentials = z.infer<typeof Credentials>;
 
 /** In a file of its own, since every visitor loads it. */
 export const signingIn = {

@@ -2,55 +2,12 @@ import * as z from "zod";
 import { administrators } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
-import { listQuery, page } from "../contract/list.ts";
-import { Rule } from "../contract/permissions.ts";
-import { Flag, Id, requiredText } from "../contract/wire.ts";
+import { listQuery, page } from "../contract/list-query.ts";
+import { Rule } from "../contract/viewer.ts";
+import { Id } from "../contract/wire.ts";
 import { employeeProblems } from "../organisations/organisations.problems.ts";
 import { loginProblems, userProblems } from "./login.problems.ts";
-import { User } from "./user.ts";
-
-const fields = {
-  username: requiredText(200),
-  isActive: z.boolean().default(true),
-  isAdmin: Flag,
-  roleId: Id.nullable().default(null),
-  employeeId: Id.nullable().default(null),
-};
-
-const passwords = {
-  password: z.string().max(1024).nullish(),
-  passwordConfirmation: z.string().max(1024).nullish(),
-};
-
-const unequal = { path: ["passwordConfirmation"], error: "Die beiden Eingaben sind nicht gleich." };
-
-/** Without a password the employee is invited by mail; a given one must be changed at the first sign-in. */
-export const NewUser = z
-  .object({ ...fields, ...passwords })
-  .refine(
-    ({ password, passwordConfirmation: again }) => !password || again == null || password === again,
-    unequal,
-  )
-  .meta({ id: "NewUser" });
-export type NewUser = z.output<typeof NewUser>;
-
-export const UserChange = z
-  .object({
-    username: fields.username,
-    isActive: z.boolean(),
-    isAdmin: z.boolean(),
-    roleId: Id.nullable(),
-    employeeId: Id.nullable(),
-  })
-  .partial()
-  .meta({ id: "UserChange" });
-export type UserChange = z.output<typeof UserChange>;
-
-/** A password must be changed at the next sign-in. */
-export const UserPatch = UserChange.extend(passwords)
-  .refine(({ password, passwordConfirmation: again }) => (password || null) === (again || null), unequal)
-  .meta({ id: "UserPatch" });
-export type UserPatch = z.output<typeof UserPatch>;
+import { NewUser, User, UserPatch } from "./user.ts";
 
 export const EmployeeUser = User.extend({
   firstname: z.string().nullable(),

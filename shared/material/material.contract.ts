@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ofSubject, ruleOnSubject, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { listQuery, page } from "../contract/list.ts";
+import { listQuery, page } from "../contract/list-query.ts";
 import { materialProblems } from "./material.problems.ts";
 import { MaterialOrder, MaterialOrderDraft, MaterialOrderState } from "./material-order.ts";
 

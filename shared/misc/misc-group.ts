@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { page } from "../contract/list.ts";
+import { page } from "../contract/list-query.ts";
 import { Id, optionalText, requiredText } from "../contract/wire.ts";
 import { Creator } from "../organisations/employee.ts";
 import { MiscEntry } from "./misc-entry.ts";

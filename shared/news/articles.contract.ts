@@ -3,7 +3,7 @@ import { ofBody, ofEmployer, ofSubject, rule, ruleOnSubject, signedIn } from "..
 import { endpoint } from "../contract/endpoint.ts";
 import { listFieldsOf } from "../contract/fields.ts";
 import { entityProblems } from "../contract/general.problems.ts";
-import { listQuery, page } from "../contract/list.ts";
+import { listQuery, page } from "../contract/list-query.ts";
 import { fileProblems, takingProblems } from "../files/files.problems.ts";
 import { pageWithPictures } from "../files/pictures.ts";
 import { Audience } from "../notifications/announcement.ts";

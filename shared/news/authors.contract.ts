@@ -1,6 +1,6 @@
 import { ofEmployer, rule } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { page } from "../contract/list.ts";
+import { page } from "../contract/list-query.ts";
 import { ArticleAuthor } from "./article-author.ts";
 
 export const authors = {

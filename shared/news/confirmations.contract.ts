@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ofSubject, ruleOnSubject, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { exportableListQuery, page } from "../contract/list.ts";
+import { exportableListQuery, page } from "../contract/list-query.ts";
 import { OwnConfirmation } from "./article.ts";
 import { ConfirmationRow, OfficeConfirmations } from "./confirmation-row.ts";
 import { articleProblems } from "./news.problems.ts";

@@ -176,13 +176,6 @@ export const RunningNewsletter = NewsletterProgress.extend({ title: z.string() }
 });
 export type RunningNewsletter = z.infer<typeof RunningNewsletter>;
 
-export const recipientsTotal = (status: z.infer<typeof RecipientTotals>): number =>
-  status.clientsCountTotal + status.externalsCountTotal + status.employeesCountTotal;
-
-export const recipientsDone = (
-  status: Pick<NewsletterStatus, "clientsCountDone" | "externalsCountDone" | "employeesCountDone">,
-): number => status.clientsCountDone + status.externalsCountDone + status.employeesCountDone;
-
 /** The last five are final. */
 export const DeliveryState = z.enum([
   "queued",

@@ -9,7 +9,7 @@ import {
 } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
-import { jsonParameter, listQuery, page } from "../contract/list.ts";
+import { jsonParameter, listQuery, page } from "../contract/list-query.ts";
 import { fileProblems } from "../files/files.problems.ts";
 import { mailProblems, newsletterProblems, templateProblems } from "./news.problems.ts";
 import {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { page } from "../contract/list.ts";
+import { page } from "../contract/list-query.ts";
 import { Pictures } from "../files/pictures.ts";
 import { ArticleFields } from "./article.ts";
 

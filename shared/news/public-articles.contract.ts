@@ -1,6 +1,6 @@
 import { anyone } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { listQuery, page } from "../contract/list.ts";
+import { listQuery, page } from "../contract/list-query.ts";
 import { organisationProblems } from "../organisations/organisations.problems.ts";
 import { articleProblems } from "./news.problems.ts";
 import { PublicArticle, PublicArticleSummary, PublicOrganisation } from "./public-article.ts";

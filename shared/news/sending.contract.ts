@@ -2,8 +2,8 @@ import * as z from "zod";
 import { administrators, ofEmployer, ofSubject, rule, ruleOnSubject } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
-import { exportableListQuery, jsonParameter, page } from "../contract/list.ts";
-import { Id, MailAddress, Timestamp } from "../contract/wire.ts";
+import { exportableListQuery, jsonParameter, page } from "../contract/list-query.ts";
+import { Id, joinedIds, MailAddress, Timestamp } from "../contract/wire.ts";
 import { mailProblems, newsletterProblems, templateProblems } from "./news.problems.ts";
 import {
   CurrentNewsletter,
@@ -171,7 +171,7 @@ export const sending = {
     path: "/v1/news/newsletters/statuses",
     access: reading,
     summary: "How far sending has come, of the newsletters named as far as they were sent",
-    query: z.object({ ids: jsonParameter(z.array(Id).max(100)) }),
+    query: z.object({ ids: joinedIds(100) }),
     reply: page(NewsletterProgress),
   }),
   running: endpoint({

@@ -1,6 +1,6 @@
 import { anywhere, ofSubject, rule, ruleOnSubject } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { page } from "../contract/list.ts";
+import { page } from "../contract/list-query.ts";
 import { ImportUndoing, ImportUndoingResult, SubscriberImportRecord } from "./import-undoing.ts";
 import { importProblems } from "./news.problems.ts";
 

@@ -3,7 +3,7 @@ import { anywhere, ofBody, ofEmployer, ofSubject, rule, ruleOnSubject } from "..
 import { endpoint } from "../contract/endpoint.ts";
 import { listFieldsOf } from "../contract/fields.ts";
 import { entityProblems } from "../contract/general.problems.ts";
-import { exportableListQuery, jsonParameter, listQuery, page } from "../contract/list.ts";
+import { exportableListQuery, jsonParameter, listQuery, page } from "../contract/list-query.ts";
 import { importProblems, subscriberProblems } from "./news.problems.ts";
 import { subscriberFields } from "./subscriber.fields.ts";
 import {

@@ -1,6 +1,6 @@
 import { ofEmployer, rule } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { page } from "../contract/list.ts";
+import { page } from "../contract/list-query.ts";
 import { ArticleTag } from "./article-tag.ts";
 
 export const tags = {

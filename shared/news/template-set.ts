@@ -27,6 +27,16 @@ export const TemplateSet = z
   .meta({ id: "TemplateSet" });
 export type TemplateSet = z.output<typeof TemplateSet>;
 
+/** Without `isDefault` the default stays as it is, and so does a template that clients may not know. */
+export const TemplateSetDraft = TemplateSet.omit({ id: true })
+  .extend({
+    isDefault: z.boolean().optional(),
+    cloudNotificationTemplate: TemplateSet.shape.cloudNotificationTemplate.optional(),
+    materialNotificationTemplate: TemplateSet.shape.materialNotificationTemplate.optional(),
+  })
+  .meta({ id: "TemplateSetDraft" });
+export type TemplateSetDraft = z.output<typeof TemplateSetDraft>;
+
 export const TemplateSetChoice = TemplateSet.pick({ id: true, isDefault: true, name: true }).meta({
   id: "TemplateSetChoice",
 });

@@ -1,6 +1,6 @@
 import { ofEmployer, rule } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { page } from "../contract/list.ts";
+import { page } from "../contract/list-query.ts";
 import { NewsletterTemplateSet, TemplateSetChoice } from "./template-set.ts";
 
 export const templates = {

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { listQuery, page } from "../contract/list.ts";
-import { Viewer } from "../contract/permissions.ts";
+import { listQuery, page } from "../contract/list-query.ts";
+import { Viewer } from "../contract/viewer.ts";
 import { Timestamp } from "../contract/wire.ts";
 import { PageViewTarget } from "../login/page-view-target.ts";
 import { Notification, UnreadNotification } from "./notification.ts";

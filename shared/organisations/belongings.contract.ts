@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { administrators, officeAdmin } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { page } from "../contract/list.ts";
+import { page } from "../contract/list-query.ts";
 import { Id } from "../contract/wire.ts";
 import { employeeProblems } from "./organisations.problems.ts";
 

@@ -2,7 +2,7 @@ import { ruleOnPath } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { listFieldsOf } from "../contract/fields.ts";
 import { entityProblems } from "../contract/general.problems.ts";
-import { listQuery, page } from "../contract/list.ts";
+import { listQuery, page } from "../contract/list-query.ts";
 import { Customer, CustomerDraft } from "./customer.ts";
 import { Creator } from "./employee.ts";
 import { customerFields } from "./organisation.fields.ts";

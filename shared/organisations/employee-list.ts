@@ -1,5 +1,5 @@
 import { listFieldsOf } from "../contract/fields.ts";
-import { exportableListQuery, listQuery } from "../contract/list.ts";
+import { exportableListQuery, listQuery } from "../contract/list-query.ts";
 import { employeeFields } from "./employee.fields.ts";
 
 const fields = listFieldsOf(employeeFields);

@@ -3,7 +3,7 @@ import { administrators, officeAdmin, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { choicesOf } from "../contract/fields.ts";
 import { entityProblems } from "../contract/general.problems.ts";
-import { jsonParameter, page } from "../contract/list.ts";
+import { jsonParameter, page } from "../contract/list-query.ts";
 import { Id } from "../contract/wire.ts";
 import { pageWithPictures } from "../files/pictures.ts";
 import { employeeFields } from "./employee.fields.ts";

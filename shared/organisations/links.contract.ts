@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ruleOnPath, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
-import { page } from "../contract/list.ts";
+import { page } from "../contract/list-query.ts";
 import { orderedIds } from "../contract/wire.ts";
 import { MAX_LINKS, OfficeLink, OfficeLinkDraft } from "./link.ts";
 import { linkProblems, organisationProblems } from "./organisations.problems.ts";

@@ -3,7 +3,7 @@ import { everywhere, rule, ruleOnPath, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { listFieldsOf } from "../contract/fields.ts";
 import { entityProblems } from "../contract/general.problems.ts";
-import { listQuery, page } from "../contract/list.ts";
+import { listQuery, page } from "../contract/list-query.ts";
 import { pageWithPictures } from "../files/pictures.ts";
 import { officeFields } from "./organisation.fields.ts";
 import { OfficeSummary, Organisation, OrganisationDraft } from "./organisation.ts";

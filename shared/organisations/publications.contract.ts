@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { listQuery, page } from "../contract/list.ts";
+import { listQuery, page } from "../contract/list-query.ts";
 import { ForumPost } from "../discussions/forum-post.ts";
 import { Article } from "../news/article.ts";
 import { employeeProblems } from "./organisations.problems.ts";

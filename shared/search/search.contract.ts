@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { listQuery, page } from "../contract/list.ts";
+import { listQuery, page } from "../contract/list-query.ts";
 import { Found, FoundArea } from "./found.ts";
 
 const fields = { filters: ["area", "organisation", "date"], isRanked: true } as const;

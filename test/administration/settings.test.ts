@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openSettings } from "../../functions/data/settings/settings.collection.ts";
 import { administration } from "../../shared/administration/administration.contract.ts";
-import { defaultSettings } from "../../shared/administration/settings.contract.ts";
+import { defaultSettings } from "../../shared/administration/settings.ts";
 import { portal } from "../portal.ts";
 
 const { settings } = administration;

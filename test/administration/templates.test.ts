@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { defaultTemplateSet } from "../../functions/data/templates/default-template-set.ts";
 import { administration } from "../../shared/administration/administration.contract.ts";
 import { templateParts } from "../../shared/administration/template-part.ts";
-import type { ManagedTemplateSet, TemplateSetDraft } from "../../shared/administration/templates.contract.ts";
+import type { ManagedTemplateSet } from "../../shared/administration/templates.contract.ts";
 import { news } from "../../shared/news/news.contract.ts";
+import type { TemplateSetDraft } from "../../shared/news/template-set.ts";
 import { portal } from "../portal.ts";
 import { aNewsletterDraft } from "../support/news.builder.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { defaultSettings } from "../../shared/administration/settings.contract.ts";
+import { defaultSettings } from "../../shared/administration/settings.ts";
 import { publicApplications } from "../../shared/applications/public-applications.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { publicUploads } from "../../shared/files/public-uploads.contract.ts";

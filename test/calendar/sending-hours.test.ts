@@ -5,7 +5,7 @@ import { setHours } from "date-fns/setHours";
 import { startOfDay } from "date-fns/startOfDay";
 import { beforeEach, expect, it } from "vitest";
 import { openSettings } from "../../functions/data/settings/settings.collection.ts";
-import { defaultSettings } from "../../shared/administration/settings.contract.ts";
+import { defaultSettings } from "../../shared/administration/settings.ts";
 import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import { inOffice } from "../../shared/dates/office-days.ts";
 import { eventMailFixture } from "./event-mail.fixture.ts";

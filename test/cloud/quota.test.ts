@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openSettings } from "../../functions/data/settings/settings.collection.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
-import { defaultSettings } from "../../shared/administration/settings.contract.ts";
+import { defaultSettings } from "../../shared/administration/settings.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { fileParts } from "../../shared/files/parts.contract.ts";

@@ -7,7 +7,7 @@ import { openStores } from "../../functions/data/stores.ts";
 import { notifyDue } from "../../functions/discussions/notifications/notifier.ts";
 import { openStillWanted } from "../../functions/discussions/notifications/still-wanted.ts";
 import { openOutbox } from "../../functions/platform/mail/outbox.ts";
-import { defaultSettings } from "../../shared/administration/settings.contract.ts";
+import { defaultSettings } from "../../shared/administration/settings.ts";
 import { inOffice } from "../../shared/dates/office-days.ts";
 import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { news } from "../../shared/news/news.contract.ts";
-import { recipientsDone, recipientsTotal } from "../../shared/news/newsletter.ts";
+import { recipientsDone, recipientsTotal } from "../../shared/news/recipient-totals.ts";
 import type { Subscriber } from "../../shared/news/subscriber.ts";
 import type { Browser } from "../support/browser.ts";
 import { aNewsletterDraft, anArticle, aSubscriber } from "../support/news.builder.ts";

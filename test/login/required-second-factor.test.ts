@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openSettings } from "../../functions/data/settings/settings.collection.ts";
 import { administration } from "../../shared/administration/administration.contract.ts";
-import { defaultSettings } from "../../shared/administration/settings.contract.ts";
+import { defaultSettings } from "../../shared/administration/settings.ts";
 import { endpointsOf, routeKeyOf } from "../../shared/contract/endpoint.ts";
-import { codeOfType, ProblemDetails } from "../../shared/contract/problem-details.ts";
+import { codeOfType } from "../../shared/contract/problem.ts";
+import { ProblemDetails } from "../../shared/contract/problem-details.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { portal as wholeContract } from "../../shared/portal.contract.ts";
 import { portal } from "../portal.ts";

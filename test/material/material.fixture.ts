@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 import { openSettings } from "../../functions/data/settings/settings.collection.ts";
 import { outboxPartitions } from "../../functions/platform/mail/outbox-item.ts";
 import { within } from "../../functions/platform/table/table.ts";
-import { defaultSettings } from "../../shared/administration/settings.contract.ts";
+import { defaultSettings } from "../../shared/administration/settings.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { material } from "../../shared/material/material.contract.ts";
 import type { MaterialOrderState } from "../../shared/material/material-order.ts";

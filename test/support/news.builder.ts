@@ -2,11 +2,11 @@ import { ulid } from "ulid";
 import type * as z from "zod";
 import type { StoredNewsletter } from "../../functions/data/newsletters/newsletters.collection.ts";
 import { defaultTemplateSet } from "../../functions/data/templates/default-template-set.ts";
-import type { TemplateSetDraft } from "../../shared/administration/templates.contract.ts";
 import type { Article, ArticleDraft } from "../../shared/news/article.ts";
 import { flagsOf } from "../../shared/news/article-state.ts";
 import type { NewsletterDraft } from "../../shared/news/newsletter.ts";
 import type { Subscriber, SubscriberDraft } from "../../shared/news/subscriber.ts";
+import type { TemplateSetDraft } from "../../shared/news/template-set.ts";
 
 const LONG_AGO = "2026-01-07T08:00:00.000Z";
 

@@ -8,8 +8,8 @@ type Schema = z.core.JSONSchema.JSONSchema;
 const isSchema = (one: Schema | boolean | undefined): one is Schema => typeof one === "object";
 
 /** As it is sent: what a schema makes of it has no JSON schema. */
-export const jsonSchemaOf = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+export const jsonSchemaOf = (schema: z.ZodType, io: "input" | "output" = "input") =>
+  z.toJSONSchema(schema, { io, unrepresentable: "any" });
 
 /** What stands for `$ref`, and of a choice what is not null. */
 export const meant = (schema: Schema, root: Schema): Schema => {
@@ -34,6 +34,7 @@ const texts: readonly (readonly [RegExp, string])[] = [
 ];
 
 const textOf = ({ format, pattern }: Schema, name: string): string => {
+  if (format === "date") return "2030-11-20";
   if (format === "date-time" && !/until|^end/i.test(name)) return "2030-11-20T09:00:00.000Z";
   if (pattern?.includes("24:00")) return name === "from" ? "08:00" : "17:00";
   const known = texts.find(([names]) => names.test(name))?.[1];
@@ -58,8 +59,8 @@ const filledBy = (schema: Schema, root: Schema, name: string): unknown => {
   );
 };
 
-export const filled = (schema: z.ZodType): unknown => {
-  const root = jsonSchemaOf(schema);
+export const filled = (schema: z.ZodType, io: "input" | "output" = "input"): unknown => {
+  const root = jsonSchemaOf(schema, io);
   return filledBy(root, root, "");
 };
 

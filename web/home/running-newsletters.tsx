@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { type RunningNewsletter, recipientsDone, recipientsTotal } from "../../shared/news/newsletter.ts";
+import type { RunningNewsletter } from "../../shared/news/newsletter.ts";
+import { recipientsDone, recipientsTotal } from "../../shared/news/recipient-totals.ts";
 import { paths } from "../app/shell/paths.ts";
 import { Panel } from "../components/layout/panel.tsx";
 import { ProgressBar } from "../components/progress-bar.tsx";

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Link, useSearchParams } from "react-router-dom";
+import { Credentials } from "../../shared/login/credentials.ts";
 import { signingIn } from "../../shared/login/sign-in.contract.ts";
 import { call } from "../app/client/call.ts";
 import { parsedBy } from "../components/form/resolver.ts";
@@ -14,7 +15,7 @@ import { UsernameField } from "./username-field.tsx";
 /** The answer must not reveal whether the user exists. */
 const AskForLink = () => {
   const form = useForm({
-    resolver: parsedBy(signingIn.forgotPassword.query),
+    resolver: parsedBy(Credentials.pick({ username: true })),
     defaultValues: { username: "" },
   });
   const ask = useMutation({

@@ -1,11 +1,9 @@
 import { ulid } from "ulid";
 import { administration } from "../../../shared/administration/administration.contract.ts";
 import { templateSetProblems } from "../../../shared/administration/administration.problems.ts";
-import type {
-  ManagedTemplateSet,
-  TemplateSetDraft,
-} from "../../../shared/administration/templates.contract.ts";
+import type { ManagedTemplateSet } from "../../../shared/administration/templates.contract.ts";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import type { TemplateSetDraft } from "../../../shared/news/template-set.ts";
 import type { LinkedStores } from "../../data/stores.ts";
 import { BUILT_IN_SET, builtInSet } from "../../data/templates/built-in-set.ts";
 import { moveDefaultWrite } from "../../data/templates/default-set.ts";

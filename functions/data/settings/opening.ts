@@ -2,7 +2,7 @@ import { addDays } from "date-fns/addDays";
 import { getISODay } from "date-fns/getISODay";
 import { parseISO } from "date-fns/parseISO";
 import type { SendWindow } from "../../../shared/administration/send-window.ts";
-import type { Settings } from "../../../shared/administration/settings.contract.ts";
+import type { Settings } from "../../../shared/administration/settings.ts";
 import { inOffice, officeDay } from "../../../shared/dates/office-days.ts";
 import { holidaysBetween } from "../calendar/holidays-between.ts";
 

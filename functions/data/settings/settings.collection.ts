@@ -2,7 +2,7 @@ import {
   defaultSettings,
   type Settings,
   type SettingsDraft,
-} from "../../../shared/administration/settings.contract.ts";
+} from "../../../shared/administration/settings.ts";
 import { routeProblems } from "../../../shared/contract/general.problems.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";

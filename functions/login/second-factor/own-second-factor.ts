@@ -1,6 +1,6 @@
+import type { BothFactors } from "../../../shared/login/credentials.ts";
 import type { login } from "../../../shared/login/login.contract.ts";
 import { secondFactorProblems } from "../../../shared/login/login.problems.ts";
-import type { BothFactors } from "../../../shared/login/second-factor.contract.ts";
 import type { StoredUser } from "../../data/people/users.collection.ts";
 import type { Handlers } from "../../platform/http/implement.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";

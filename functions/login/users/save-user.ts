@@ -1,7 +1,7 @@
 import { ulid } from "ulid";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { userProblems } from "../../../shared/login/login.problems.ts";
-import type { NewUser, UserChange, UserPatch } from "../../../shared/login/users.contract.ts";
+import type { NewUser, UserChange, UserPatch } from "../../../shared/login/user.ts";
 import type { Roles } from "../../data/people/roles.collection.ts";
 import type { StoredUser } from "../../data/people/users.collection.ts";
 import { validFromNow } from "../../data/sessions/session.ts";

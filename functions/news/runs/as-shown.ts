@@ -1,10 +1,7 @@
 import { entityProblems } from "../../../shared/contract/general.problems.ts";
 import { newsletterProblems } from "../../../shared/news/news.problems.ts";
-import {
-  type RecipientTotals,
-  recipientsTotal,
-  type ShownNewsletter,
-} from "../../../shared/news/newsletter.ts";
+import type { RecipientTotals, ShownNewsletter } from "../../../shared/news/newsletter.ts";
+import { recipientsTotal } from "../../../shared/news/recipient-totals.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { Problem } from "../../platform/http/problem.ts";

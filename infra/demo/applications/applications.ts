@@ -3,7 +3,7 @@ import { consentTo } from "../../../functions/applications/consent.text.ts";
 import type { StoredApplication } from "../../../functions/data/applications/applications.collection.ts";
 import { sendingOf } from "../../../functions/data/applications/sent-applications.repository.ts";
 import { anybody } from "../../../functions/data/files/owned-files.ts";
-import { defaultSettings } from "../../../shared/administration/settings.contract.ts";
+import { defaultSettings } from "../../../shared/administration/settings.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { type Chance, chanceFor } from "../chance.ts";
 import { pdfOf } from "../files/pdf.ts";

@@ -7,7 +7,7 @@ import { openSettings } from "../../../functions/data/settings/settings.collecti
 import { auditItemOf } from "../../../functions/platform/audit/audit-item.ts";
 import { administration } from "../../../shared/administration/administration.contract.ts";
 import type { AuditAction } from "../../../shared/administration/audit-action.ts";
-import { defaultSettings } from "../../../shared/administration/settings.contract.ts";
+import { defaultSettings } from "../../../shared/administration/settings.ts";
 import { type Filter, type ListConfig, listConfig } from "../../../shared/contract/list.ts";
 import { portal } from "../../portal.ts";
 import { readTrail } from "../../support/audit.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { administration } from "../../../shared/administration/administration.contract.ts";
-import { defaultSettings } from "../../../shared/administration/settings.contract.ts";
+import { defaultSettings } from "../../../shared/administration/settings.ts";
 import { login } from "../../../shared/login/login.contract.ts";
 import { someUser } from "../../login/credentials.ts";
 import { portal } from "../../portal.ts";

@@ -1,4 +1,4 @@
-import { Rule, type Viewer } from "../../../shared/contract/permissions.ts";
+import { type Rule, rules, type Viewer } from "../../../shared/contract/permissions.ts";
 import { login } from "../../../shared/login/login.contract.ts";
 import { portal } from "../../portal.ts";
 import type { Browser } from "../../support/browser.ts";
@@ -10,7 +10,7 @@ export const memberNames = [
   "employeeElsewhere",
   "director",
   "partnerDirector",
-  ...Rule.options,
+  ...rules,
   "READ_NEWS everywhere",
   "EDIT_NEWS everywhere",
   "ADMIN_ORG everywhere",

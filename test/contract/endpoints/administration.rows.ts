@@ -1,5 +1,5 @@
 import { administration } from "../../../shared/administration/administration.contract.ts";
-import { defaultSettings } from "../../../shared/administration/settings.contract.ts";
+import { defaultSettings } from "../../../shared/administration/settings.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { aTemplateSetDraft } from "../../support/news.builder.ts";
 import type { AreaRows } from "./endpoint-row.ts";

@@ -21,12 +21,8 @@ import { Role } from "../../../shared/login/role.ts";
 import { User } from "../../../shared/login/user.ts";
 import { Article } from "../../../shared/news/article.ts";
 import { articleStateOf } from "../../../shared/news/article-state.ts";
-import {
-  Newsletter,
-  NewsletterStatus,
-  recipientsDone,
-  recipientsTotal,
-} from "../../../shared/news/newsletter.ts";
+import { Newsletter, NewsletterStatus } from "../../../shared/news/newsletter.ts";
+import { recipientsDone, recipientsTotal } from "../../../shared/news/recipient-totals.ts";
 import { addressKey } from "../../../shared/news/recipients.ts";
 import { Subscriber, SubscriberIndustry } from "../../../shared/news/subscriber.ts";
 import { TemplateSet } from "../../../shared/news/template-set.ts";

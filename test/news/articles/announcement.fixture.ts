@@ -12,7 +12,7 @@ import { openDelivery } from "../../../functions/platform/mail/outbox-delivery.t
 import type { OutboxMessage } from "../../../functions/platform/mail/outbox-item.ts";
 import type { Table } from "../../../functions/platform/table/table.ts";
 import type { SendWindow } from "../../../shared/administration/send-window.ts";
-import { defaultSettings } from "../../../shared/administration/settings.contract.ts";
+import { defaultSettings } from "../../../shared/administration/settings.ts";
 import { monthOf } from "../../../shared/dates/utc-dates.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { newTable } from "../../support/new-table.ts";

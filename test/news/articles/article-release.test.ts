@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { openNotifications } from "../../../functions/data/notifications/notifications.repository.ts";
 import { openSettings } from "../../../functions/data/settings/settings.collection.ts";
 import { outboxPartitions } from "../../../functions/platform/mail/outbox-item.ts";
-import { defaultSettings } from "../../../shared/administration/settings.contract.ts";
+import { defaultSettings } from "../../../shared/administration/settings.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { news } from "../../../shared/news/news.contract.ts";

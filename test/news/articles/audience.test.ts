@@ -4,7 +4,7 @@ import { setHours } from "date-fns/setHours";
 import { startOfDay } from "date-fns/startOfDay";
 import { expect, it } from "vitest";
 import { openSettings } from "../../../functions/data/settings/settings.collection.ts";
-import { defaultSettings } from "../../../shared/administration/settings.contract.ts";
+import { defaultSettings } from "../../../shared/administration/settings.ts";
 import { inOffice } from "../../../shared/dates/office-days.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { portal } from "../../portal.ts";

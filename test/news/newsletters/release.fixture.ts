@@ -1,7 +1,7 @@
 import { openSettings } from "../../../functions/data/settings/settings.collection.ts";
 import { personalise } from "../../../functions/data/templates/personal-mail.ts";
 import { contentKey, outboxPartitions } from "../../../functions/platform/mail/outbox-item.ts";
-import { defaultSettings, type SettingsDraft } from "../../../shared/administration/settings.contract.ts";
+import { defaultSettings, type SettingsDraft } from "../../../shared/administration/settings.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { readyPeople } from "../../support/viewers.ts";
 import { scheduleFixture } from "../sending/schedule.fixture.ts";

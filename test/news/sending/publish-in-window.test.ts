@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openSettings } from "../../../functions/data/settings/settings.collection.ts";
-import { defaultSettings } from "../../../shared/administration/settings.contract.ts";
+import { defaultSettings } from "../../../shared/administration/settings.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { scheduleFixture } from "./schedule.fixture.ts";
 

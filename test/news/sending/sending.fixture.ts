@@ -14,7 +14,7 @@ import type { MailFrom } from "../../../functions/platform/mail/mail-from.ts";
 import type { BulkEntry, BulkResult } from "../../../functions/platform/mail/ses.ts";
 import type { Queue } from "../../../functions/platform/queue/queue.ts";
 import type { SendWindow } from "../../../shared/administration/send-window.ts";
-import { defaultSettings } from "../../../shared/administration/settings.contract.ts";
+import { defaultSettings } from "../../../shared/administration/settings.ts";
 import type { RecipientChoice } from "../../../shared/news/recipients.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import { newTable } from "../../support/new-table.ts";

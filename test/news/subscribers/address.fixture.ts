@@ -5,7 +5,8 @@ import type { Recipient } from "../../../functions/news/newsletters/recipients.t
 import { streamedSources } from "../../../functions/news/newsletters/recipients.ts";
 import { planRun } from "../../../functions/news/runs/planner.ts";
 import { news } from "../../../shared/news/news.contract.ts";
-import { NewsletterRecipients, recipientsTotal } from "../../../shared/news/newsletter.ts";
+import { NewsletterRecipients } from "../../../shared/news/newsletter.ts";
+import { recipientsTotal } from "../../../shared/news/recipient-totals.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import { subscriptions } from "../../../shared/news/subscriptions.contract.ts";
 import { portal } from "../../portal.ts";

@@ -8,7 +8,7 @@ import { newXsrfToken } from "../../../functions/platform/session/xsrf-token.ts"
 import { anyone, ofSubject, ruleOnSubject, signedIn } from "../../../shared/contract/access.ts";
 import { endpoint, routesOf } from "../../../shared/contract/endpoint.ts";
 import { entityProblems } from "../../../shared/contract/general.problems.ts";
-import { listQuery } from "../../../shared/contract/list.ts";
+import { listQuery } from "../../../shared/contract/list-query.ts";
 import type { Grant, Viewer } from "../../../shared/contract/permissions.ts";
 import { articleProblems } from "../../../shared/news/news.problems.ts";
 import { apiOf, ORIGIN_SECRET } from "../../support/areas.ts";

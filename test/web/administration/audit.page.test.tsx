@@ -8,7 +8,7 @@ import {
   subjectKindOf,
 } from "../../../shared/administration/audit-action.ts";
 import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
-import { defaultSettings } from "../../../shared/administration/settings.contract.ts";
+import { defaultSettings } from "../../../shared/administration/settings.ts";
 import { accessProblems } from "../../../shared/contract/general.problems.ts";
 import { factLines } from "../../../web/administration/audit/entry-facts.ts";
 import { sentenceOf } from "../../../web/administration/audit/entry-sentence.tsx";

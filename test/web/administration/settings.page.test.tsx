@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { settingsProblems } from "../../../shared/administration/administration.problems.ts";
-import { defaultSettings, type Settings } from "../../../shared/administration/settings.contract.ts";
+import { defaultSettings, type Settings } from "../../../shared/administration/settings.ts";
 import { entityProblems } from "../../../shared/contract/general.problems.ts";
 import { fakeServer, json, problem } from "../fake-server.ts";
 import { renderAdministration } from "./render-administration.tsx";

@@ -1,4 +1,4 @@
-import { Rule } from "../../../shared/contract/permissions.ts";
+import { type Rule, rules } from "../../../shared/contract/permissions.ts";
 
 export const ruleText: Readonly<Record<Rule, { readonly label: string; readonly help: string }>> = {
   READ_NEWS: { label: "News lesen", help: "Artikel und Newsletter lesen und durchsuchen." },
@@ -27,7 +27,7 @@ export const ruleText: Readonly<Record<Rule, { readonly label: string; readonly 
 
 const labels = Object.keys(ruleText);
 
-export const shownRules: readonly Rule[] = Rule.options.toSorted(
+export const shownRules: readonly Rule[] = rules.toSorted(
   (one, other) => labels.indexOf(one) - labels.indexOf(other),
 );
 

@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { SendWindow } from "../../../shared/administration/send-window.ts";
-import type { SettingsForm } from "../../../shared/administration/settings.contract.ts";
+import type { SettingsForm } from "../../../shared/administration/settings.ts";
 import { Check } from "../../components/form/choice/check.tsx";
 import { CheckField } from "../../components/form/choice/check-field.tsx";
 import { CheckGroup } from "../../components/form/choice/check-group.tsx";

@@ -1,14 +1,14 @@
 import { checkedBy } from "../../components/form/resolver.ts";
 import "../administration.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { settings } from "../../../shared/administration/settings.contract.ts";
 import {
   MAX_AUDIT_DAYS,
   MIN_AUDIT_DAYS,
   type Settings,
   SettingsDraft,
   type SettingsForm,
-  settings,
-} from "../../../shared/administration/settings.contract.ts";
+} from "../../../shared/administration/settings.ts";
 import { savingOf } from "../../app/client/mutation-of.ts";
 import { editOf } from "../../app/client/query-of.ts";
 import { formatNumber } from "../../components/date-text.tsx";

@@ -4,10 +4,8 @@ import {
   type Templates,
   templateParts,
 } from "../../../shared/administration/template-part.ts";
-import {
-  type ManagedTemplateSet,
-  TemplateSetDraft,
-} from "../../../shared/administration/templates.contract.ts";
+import type { ManagedTemplateSet } from "../../../shared/administration/templates.contract.ts";
+import { TemplateSetDraft } from "../../../shared/news/template-set.ts";
 import { parsedBy } from "../../components/form/resolver.ts";
 
 const TemplateFields = TemplateSetDraft.required({

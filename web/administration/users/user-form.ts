@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { asciiName } from "../../../shared/ascii-name.ts";
 import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
 import type { User } from "../../../shared/login/user.ts";
-import { UserChange } from "../../../shared/login/users.contract.ts";
+import { UserChange } from "../../../shared/login/user.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { parsedBy } from "../../components/form/resolver.ts";
 import { userEditorText as text } from "./users.text.ts";

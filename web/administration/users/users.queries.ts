@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { listConfig } from "../../../shared/contract/list.ts";
 import type { Rule } from "../../../shared/contract/permissions.ts";
-import { type UserChange, users, usersOfEmployee } from "../../../shared/login/users.contract.ts";
+import type { UserChange } from "../../../shared/login/user.ts";
+import { users, usersOfEmployee } from "../../../shared/login/users.contract.ts";
 import { listOf } from "../../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../../app/client/mutation-of.ts";
 import { editOf, queryOf, rowsOf } from "../../app/client/query-of.ts";

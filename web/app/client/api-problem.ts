@@ -1,6 +1,8 @@
 import type { ProblemKind } from "../../../shared/contract/problem.ts";
-import { codeOfType, type FieldError, ProblemDetails } from "../../../shared/contract/problem-details.ts";
+import { codeOfType } from "../../../shared/contract/problem.ts";
+import type { FieldError, ProblemDetails } from "../../../shared/contract/problem-details.ts";
 import { problemText } from "../shell/app.text.ts";
+import { hasTypes } from "./has-types.ts";
 
 /** Thrown, it becomes the page "not allowed". */
 export const isDenied = (error: Error): boolean => error instanceof ApiProblem && error.status === 403;
@@ -58,11 +60,14 @@ const secondsOf = (header: string | null): number | undefined => {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 };
 
+const isDetails = (answer: unknown): answer is ProblemDetails =>
+  hasTypes(answer, { type: "string", title: "string", detail: "string", requestId: "string" });
+
 /** Answers of proxies become a general problem. */
 export const readProblem = async (response: Response): Promise<ApiProblem> => {
   const retryAfter = secondsOf(response.headers.get("Retry-After"));
-  const details = ProblemDetails.safeParse(await response.json().catch(() => undefined));
-  if (!details.success) {
+  const details: unknown = await response.json().catch(() => undefined);
+  if (!isDetails(details)) {
     return new ApiProblem({
       ...problemText.unreadable,
       status: response.status,
@@ -70,7 +75,7 @@ export const readProblem = async (response: Response): Promise<ApiProblem> => {
       retryAfter,
     });
   }
-  const { type, ...parts } = details.data;
+  const { type, ...parts } = details;
   return new ApiProblem({ ...parts, status: response.status, code: codeOfType(type), retryAfter });
 };
 

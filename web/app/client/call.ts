@@ -1,9 +1,9 @@
-import * as z from "zod";
 import type { CallInput, EndpointSpec, ResultOf } from "../../../shared/contract/endpoint.ts";
 import { sessionProblems } from "../../../shared/contract/general.problems.ts";
 import { system } from "../../../shared/system/system.contract.ts";
 import { isProblem, offlineProblem, readProblem } from "./api-problem.ts";
 import { notePictures } from "./picture-addresses.ts";
+import { queryText } from "./query-text.ts";
 import { doubtServer, reachServer } from "./server-reach.ts";
 import {
   hasBegunSince,
@@ -62,15 +62,6 @@ interface InputParts {
 const pathOf = (endpoint: EndpointSpec, params: InputParts["params"] = {}) =>
   endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 
-const queryOf = (endpoint: EndpointSpec, query: unknown): string => {
-  if (!endpoint.query || query === undefined) return "";
-  const encoded = z.record(z.string(), z.unknown()).parse(z.encode(endpoint.query, query));
-  const pairs = Object.entries(encoded).filter(([, value]) => value !== undefined && value !== null);
-  return pairs.length === 0
-    ? ""
-    : `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`;
-};
-
 const headersOf = async (endpoint: EndpointSpec, parts: InputParts, options: CallOptions) => {
   const { ifMatch, idempotencyKey } = options;
   const headers = new Headers({ Accept: "application/json, application/problem+json" });
@@ -85,7 +76,7 @@ const headersOf = async (endpoint: EndpointSpec, parts: InputParts, options: Cal
 };
 
 const send = async (endpoint: EndpointSpec, parts: InputParts, options: CallOptions): Promise<Response> => {
-  const url = pathOf(endpoint, parts.params) + queryOf(endpoint, parts.query);
+  const url = pathOf(endpoint, parts.params) + queryText(parts.query);
   try {
     return await fetch(url, {
       method: endpoint.method,

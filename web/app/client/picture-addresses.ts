@@ -1,5 +1,5 @@
-import * as z from "zod";
-import { Pictures } from "../../../shared/files/pictures.ts";
+import type { Pictures } from "../../../shared/files/pictures.ts";
+import { hasTypes } from "./has-types.ts";
 import { whenPersonLeaves } from "./session.ts";
 
 interface Known {
@@ -12,13 +12,16 @@ const known = new Map<string, Known>();
 
 whenPersonLeaves(() => known.clear());
 
-const Telling = z.object({ pictures: Pictures });
+const isTelling = (answer: unknown): answer is { readonly pictures: Pictures } =>
+  hasTypes(answer, { pictures: "object" }) &&
+  hasTypes(answer.pictures, { maxAge: "number", addresses: "object" });
 
 const isGood = (one: Known | undefined) => one !== undefined && Date.now() < one.until;
 
 /** Takes what an answer tells of pictures; what is known stays, so that the browser finds its bytes again. */
 export const notePictures = (answer: unknown) => {
-  const { maxAge = 0, addresses = {} } = Telling.safeParse(answer).data?.pictures ?? {};
+  if (!isTelling(answer)) return;
+  const { maxAge, addresses } = answer.pictures;
   const until = Date.now() + maxAge * 1000;
   for (const [address, leadsTo] of Object.entries(addresses)) {
     if (!isGood(known.get(address))) known.set(address, { leadsTo, until });

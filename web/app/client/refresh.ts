@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import * as z from "zod";
+import { hasTypes } from "./has-types.ts";
 import { EDIT } from "./query-key.ts";
 
 /** The first two words of its path; an area's newer spelling counts as the older one. */
@@ -55,8 +55,6 @@ const deleted = new WeakMap<QueryClient, readonly string[]>();
 export const noteDeleted = (client: QueryClient, ids: readonly string[]) =>
   deleted.set(client, [...(deleted.get(client) ?? []), ...ids]);
 
-const Named = z.object({ params: z.record(z.string(), z.string()) });
-
 export const refresh = async (client: QueryClient, [routeKey]: QueryKey): Promise<void> => {
   const noun = nounOf(String(routeKey));
   const nouns = [noun, ...(shownBy[noun] ?? [])];
@@ -65,7 +63,8 @@ export const refresh = async (client: QueryClient, [routeKey]: QueryKey): Promis
   const gone = deleted.get(client) ?? [];
   deleted.delete(client);
   const isGone = (input: unknown) =>
-    Object.values(Named.safeParse(input).data?.params ?? {}).some((id) => gone.includes(id));
+    hasTypes(input, { params: "object" }) &&
+    Object.values(input.params ?? {}).some((id) => gone.includes(String(id)));
   // An open form keeps what it started from.
   client.removeQueries({
     type: "inactive",

@@ -1,23 +1,30 @@
 import { useSyncExternalStore } from "react";
-import * as z from "zod";
-import { Viewer } from "../../../shared/contract/permissions.ts";
+import type { Viewer } from "../../../shared/contract/permissions.ts";
+import { hasTypes } from "./has-types.ts";
 
 const USER_KEY = "currentUser";
 const EMPLOYEE_KEY = "currentEmployee";
 
-const StoredUser = z.looseObject({ id: z.string(), username: z.string(), isAdmin: z.boolean() });
-const StoredEmployee = z.looseObject({
-  id: z.string(),
-  firstname: z.string(),
-  lastname: z.string(),
-  isDirector: z.boolean(),
-  employedAt: z.string().nullable(),
-});
+interface StoredUser {
+  readonly id: string;
+  readonly username: string;
+  readonly isAdmin: boolean;
+  readonly viewer?: unknown;
+}
+
+interface StoredEmployee {
+  readonly id: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly isDirector: boolean;
+  readonly employedAt: string | null;
+  readonly email?: unknown;
+}
 
 /** For display only: the server decides on rights. */
 export interface Session {
-  readonly user: z.infer<typeof StoredUser>;
-  readonly employee: z.infer<typeof StoredEmployee> | null;
+  readonly user: StoredUser;
+  readonly employee: StoredEmployee | null;
   readonly viewer: Viewer;
 }
 
@@ -33,19 +40,33 @@ const viewerWithout = (user: Session["user"], employee: Session["employee"]): Vi
   grants: [],
 });
 
-const readStored = <S extends z.ZodType>(key: string, schema: S): z.infer<S> | null => {
+const isUser = (stored: unknown): stored is StoredUser =>
+  hasTypes(stored, { id: "string", username: "string", isAdmin: "boolean" });
+
+const isEmployee = (stored: unknown): stored is StoredEmployee =>
+  hasTypes(stored, { id: "string", firstname: "string", lastname: "string", isDirector: "boolean" }) &&
+  "employedAt" in stored;
+
+/** One of an earlier build may lack what is asked of it now. */
+const isViewer = (stored: unknown): stored is Viewer =>
+  hasTypes(stored, { userId: "string", username: "string", isAdmin: "boolean", grants: "object" }) &&
+  hasTypes(stored, { isDirector: "boolean", office: "object" }) &&
+  Array.isArray(stored.grants);
+
+const readStored = <Stored>(key: string, is: (stored: unknown) => stored is Stored): Stored | null => {
   try {
-    return schema.safeParse(JSON.parse(localStorage.getItem(key) ?? "null")).data ?? null;
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    return is(stored) ? stored : null;
   } catch {
     return null;
   }
 };
 
 const readSession = (): Session | null => {
-  const user = readStored(USER_KEY, StoredUser);
-  const employee = readStored(EMPLOYEE_KEY, StoredEmployee);
+  const user = readStored(USER_KEY, isUser);
+  const employee = readStored(EMPLOYEE_KEY, isEmployee);
   if (!user) return null;
-  return { user, employee, viewer: Viewer.safeParse(user.viewer).data ?? viewerWithout(user, employee) };
+  return { user, employee, viewer: isViewer(user.viewer) ? user.viewer : viewerWithout(user, employee) };
 };
 
 const listeners = new Set<() => void>();

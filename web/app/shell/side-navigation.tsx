@@ -2,11 +2,11 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { millisecondsInHour } from "date-fns/constants";
 import { Suspense } from "react";
 import { NavLink } from "react-router-dom";
-import * as z from "zod";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { isAllowed, isAllowedAnywhere } from "../../../shared/contract/permissions.ts";
 import { galleries } from "../../../shared/galleries/galleries.contract.ts";
 import { call } from "../client/call.ts";
+import { hasTypes } from "../client/has-types.ts";
 import { keyOf } from "../client/query-key.ts";
 import { useViewer, whenPersonLeaves } from "../client/session.ts";
 import { tabStore } from "../client/tab-store.ts";
@@ -27,10 +27,11 @@ const externalLinks: readonly ExternalLink[] = [
   { label: text.whistleblowing, href: "https://hinweise.kanzleigruppe.example/", icon: "pi-shield" },
 ];
 
-const Known = z.object({ hasGalleries: z.boolean(), at: z.number() });
-
 const placeOf = (userId: string) => `hasGalleries:${userId}`;
-const known = (userId: string) => Known.safeParse(tabStore.read(placeOf(userId))).data;
+const known = (userId: string) => {
+  const kept = tabStore.read(placeOf(userId));
+  return hasTypes(kept, { hasGalleries: "boolean", at: "number" }) ? kept : undefined;
+};
 
 whenPersonLeaves((userId) => tabStore.forget(placeOf(userId)));
 

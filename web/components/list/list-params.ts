@@ -1,5 +1,5 @@
 import {
-  Comparator,
+  comparators,
   type Filter,
   type FilterValue,
   type ListConfig,
@@ -36,9 +36,9 @@ const positive = (text: string | null, fallback: number) => {
 const decodeFilters = (parameters: URLSearchParams, fields: readonly string[]): Filter[] =>
   [...new Set(parameters.keys())].flatMap((key) => {
     const [field = "", comparator = "eq"] = key.split(".");
-    const known = Comparator.safeParse(comparator);
-    if (!fields.includes(field) || !known.success) return [];
-    return [{ field, comparator: known.data, values: parameters.getAll(key).map(decodeValue) }];
+    const known = comparators.find((one) => one === comparator);
+    if (!fields.includes(field) || !known) return [];
+    return [{ field, comparator: known, values: parameters.getAll(key).map(decodeValue) }];
   });
 
 const decodeSort = (text: string | null, fields: readonly string[]): Sort[] => {

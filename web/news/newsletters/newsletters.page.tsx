@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
-import { type Newsletter, type NewsletterStatus, recipientsTotal } from "../../../shared/news/newsletter.ts";
+import type { Newsletter, NewsletterStatus } from "../../../shared/news/newsletter.ts";
+import { recipientsTotal } from "../../../shared/news/recipient-totals.ts";
 import { DateText, formatNumber } from "../../components/date-text.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";

@@ -1,5 +1,6 @@
 import type * as z from "zod";
-import { type RecipientTotals, recipientsTotal } from "../../../shared/news/newsletter.ts";
+import type { RecipientTotals } from "../../../shared/news/newsletter.ts";
+import { recipientsTotal } from "../../../shared/news/recipient-totals.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { recipientsText as text } from "./newsletters.text.ts";
 

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { type Newsletter, recipientsDone, recipientsTotal } from "../../../shared/news/newsletter.ts";
+import type { Newsletter } from "../../../shared/news/newsletter.ts";
+import { recipientsDone, recipientsTotal } from "../../../shared/news/recipient-totals.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { Check } from "../../components/form/choice/check.tsx";
 import { CheckGroup } from "../../components/form/choice/check-group.tsx";

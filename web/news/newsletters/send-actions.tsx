@@ -1,12 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useState } from "react";
-import {
-  type Newsletter,
-  type NewsletterStatus,
-  recipientsDone,
-  recipientsTotal,
-} from "../../../shared/news/newsletter.ts";
+import type { Newsletter, NewsletterStatus } from "../../../shared/news/newsletter.ts";
+import { recipientsDone, recipientsTotal } from "../../../shared/news/recipient-totals.ts";
 import { isUnderWay } from "../../../shared/news/under-way.ts";
 import { useViewer } from "../../app/client/session.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";

@@ -2,12 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "primereact/skeleton";
 import { Link } from "react-router-dom";
 import { formatStamp } from "../../../shared/dates/dates.ts";
-import {
-  type Newsletter,
-  type NewsletterStatus,
-  recipientsDone,
-  recipientsTotal,
-} from "../../../shared/news/newsletter.ts";
+import type { Newsletter, NewsletterStatus } from "../../../shared/news/newsletter.ts";
+import { recipientsDone, recipientsTotal } from "../../../shared/news/recipient-totals.ts";
 import { isUnderWay } from "../../../shared/news/under-way.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { FieldProblem } from "../../components/form/field-problem.tsx";

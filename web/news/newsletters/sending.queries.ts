@@ -2,15 +2,15 @@ import { type MutationFunctionContext, mutationOptions, queryOptions } from "@ta
 import { entityProblems } from "../../../shared/contract/general.problems.ts";
 import type { Page } from "../../../shared/contract/list.ts";
 import { newsletterProblems } from "../../../shared/news/news.problems.ts";
-import {
-  type DeliveryCount,
-  type NewsletterProgress,
-  type NewsletterStatus,
-  recipientsTotal,
-  type SendDetail,
-  type ShownNewsletter,
+import type {
+  DeliveryCount,
+  NewsletterProgress,
+  NewsletterStatus,
+  SendDetail,
+  ShownNewsletter,
 } from "../../../shared/news/newsletter.ts";
 import { newsletterRelease } from "../../../shared/news/newsletter-release.contract.ts";
+import { recipientsTotal } from "../../../shared/news/recipient-totals.ts";
 import type { RecipientKind } from "../../../shared/news/recipients.ts";
 import { sending } from "../../../shared/news/sending.contract.ts";
 import { isUnderWay } from "../../../shared/news/under-way.ts";

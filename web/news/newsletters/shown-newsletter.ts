@@ -1,4 +1,5 @@
-import { type Newsletter, type NewsletterStatus, recipientsTotal } from "../../../shared/news/newsletter.ts";
+import type { Newsletter, NewsletterStatus } from "../../../shared/news/newsletter.ts";
+import { recipientsTotal } from "../../../shared/news/recipient-totals.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { type Difference, differencesOf, type InWords } from "../../components/form/editor/differences.ts";
 import { type NewsletterForm, newsletterFormOf } from "./newsletter-form.ts";

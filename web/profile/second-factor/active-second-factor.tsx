@@ -3,11 +3,8 @@ import { Button } from "primereact/button";
 import { Fragment, useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { formatStamp } from "../../../shared/dates/dates.ts";
-import {
-  type BothFactors,
-  type SecondFactor,
-  secondFactor,
-} from "../../../shared/login/second-factor.contract.ts";
+import { BothFactors } from "../../../shared/login/credentials.ts";
+import type { SecondFactor } from "../../../shared/login/second-factor.contract.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { formatNumber } from "../../components/date-text.tsx";
 import { FactList } from "../../components/facts.tsx";
@@ -35,7 +32,7 @@ interface BothFactorsDialogProps {
 const BothFactorsDialog = ({ title, warning, verb, danger, run, onClose }: BothFactorsDialogProps) => {
   const formId = useId();
   const form = useForm({
-    resolver: parsedBy(secondFactor.disable.body),
+    resolver: parsedBy(BothFactors),
     defaultValues: { password: "", code: "" },
   });
   const submit = form.handleSubmit((body) => run(body).catch((error) => applyProblem(form, error)));

@@ -3,7 +3,8 @@ import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { type Enrolment as Begun, secondFactor } from "../../../shared/login/second-factor.contract.ts";
+import { Credentials } from "../../../shared/login/credentials.ts";
+import type { Enrolment as Begun } from "../../../shared/login/second-factor.contract.ts";
 import { applyProblem } from "../../components/form/apply-problem.ts";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
 import { parsedBy } from "../../components/form/resolver.ts";
@@ -26,7 +27,10 @@ interface ConnectAppProps {
 
 const ConnectApp = ({ enrolment: { secret, uri }, onConnected, onCancel }: ConnectAppProps) => {
   const copy = useCopy(text.secretCopied, text.secretNotCopied);
-  const form = useForm({ resolver: parsedBy(secondFactor.confirm.body), defaultValues: { code: "" } });
+  const form = useForm({
+    resolver: parsedBy(Credentials.pick({ code: true }).required()),
+    defaultValues: { code: "" },
+  });
   const confirm = useMutation({
     ...secondFactorMutations.confirm,
     onSuccess: ({ recoveryCodes }) => onConnected(recoveryCodes),
@@ -69,7 +73,7 @@ interface ConfirmPasswordProps {
 /** An open session alone may not change how one signs in. */
 const ConfirmPassword = ({ onConfirmed, onCancel }: ConfirmPasswordProps) => {
   const form = useForm({
-    resolver: parsedBy(secondFactor.enrol.body),
+    resolver: parsedBy(Credentials.pick({ password: true })),
     defaultValues: { password: "" },
   });
   const enrol = useMutation({

@@ -1,6 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
+import type { BothFactors } from "../../../shared/login/credentials.ts";
 import { login } from "../../../shared/login/login.contract.ts";
-import type { BothFactors } from "../../../shared/login/second-factor.contract.ts";
 import { call } from "../../app/client/call.ts";
 import { queryOf } from "../../app/client/query-of.ts";
 

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { Rule } from "../../../../shared/contract/permissions.ts";
-import type { Role } from "../../../../shared/login/role.ts";
-import { RoleDraft } from "../../../../shared/login/roles.contract.ts";
+import { rules as allRules, type Rule } from "../../../../shared/contract/permissions.ts";
+import { type Role, RoleDraft } from "../../../../shared/login/role.ts";
 import { parsedBy } from "../../../components/form/resolver.ts";
 import { roleEditorText as text } from "./roles.text.ts";
 
@@ -16,7 +15,9 @@ const Scope = z
   });
 export type Scope = z.infer<typeof Scope>;
 
-const Form = RoleDraft.pick({ name: true, ruleGroupName: true }).extend({ scopes: z.record(Rule, Scope) });
+const Form = RoleDraft.pick({ name: true, ruleGroupName: true }).extend({
+  scopes: z.record(z.enum(allRules), Scope),
+});
 export type RoleForm = z.output<typeof Form>;
 
 export const roleResolver = parsedBy(Form);
@@ -30,7 +31,7 @@ const scopeIn = (rules: Role["rules"], rule: Rule): Scope => {
 };
 
 export const scopesOf = (rules: Role["rules"]): RoleForm["scopes"] =>
-  Object.fromEntries(Rule.options.map((rule) => [rule, scopeIn(rules, rule)])) as RoleForm["scopes"];
+  Object.fromEntries(allRules.map((rule) => [rule, scopeIn(rules, rule)])) as RoleForm["scopes"];
 
 export const roleFormOf = ({ name, ruleGroupName, rules }: Role): RoleForm => ({
   name,
@@ -43,7 +44,7 @@ export const newRole: RoleForm = { name: "", ruleGroupName: "", scopes: scopesOf
 export const roleOf = ({ name, ruleGroupName, scopes }: RoleForm): Omit<Role, "id"> => ({
   name,
   ruleGroupName,
-  rules: Rule.options.flatMap((rule): Role["rules"] => {
+  rules: allRules.flatMap((rule): Role["rules"] => {
     const { where, ressources } = scopes[rule];
     if (where === "everywhere") return [{ rule, ressource: null }];
     return where === "some" ? ressources.map((ressource) => ({ rule, ressource })) : [];

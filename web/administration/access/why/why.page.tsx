@@ -2,7 +2,7 @@ import "../access.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Dropdown } from "primereact/dropdown";
 import { Skeleton } from "primereact/skeleton";
-import { Rule, ressourceKinds } from "../../../../shared/contract/permissions.ts";
+import { type Rule, ressourceKinds, rules } from "../../../../shared/contract/permissions.ts";
 import { FormField } from "../../../components/form/form-field.tsx";
 import { Panel } from "../../../components/layout/panel.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
@@ -20,7 +20,8 @@ import { WhyPerson } from "./why-person.tsx";
 const useQuestion = () => {
   const [parameters, setParameters] = useAddressParameters();
   const user = parameters.get(ASKED.user) ?? undefined;
-  const rule = Rule.safeParse(parameters.get(ASKED.rule)).data ?? "READ_NEWS";
+  const asked = parameters.get(ASKED.rule);
+  const rule = rules.find((one) => one === asked) ?? "READ_NEWS";
   const ressource = parameters.get(ASKED.ressource) ?? undefined;
 
   const ask = (change: Question) =>

@@ -1,0 +1,13 @@
+/** As the codecs of contracts encode it, which the server alone loads. */
+const textOf = (value: unknown): string => {
+  if (typeof value === "string") return value;
+  return Array.isArray(value) ? value.join(",") : JSON.stringify(value);
+};
+
+/** With its question mark, if there is anything to ask for. */
+export const queryText = (query: unknown): string => {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  return given.length === 0
+    ? ""
+    : `?${new URLSearchParams(given.map(([name, value]) => [name, textOf(value)]))}`;
+};
