@@ -14,6 +14,7 @@ import { pageOf } from "../platform/collection/join.ts";
 import { visibleBy } from "../platform/collection/visible.ts";
 import { implement } from "../platform/http/implement.ts";
 import { Problem, problemAt } from "../platform/http/problem.ts";
+import { MAX_TRANSACTION } from "../platform/table/transactions.ts";
 import { type GallerySubject, gallerySubject } from "./gallery-subject.ts";
 import { releaseWrites } from "./image-files.ts";
 
@@ -34,8 +35,8 @@ const shownGallery = <Shown extends Album>({ images, imageIds: _, ...gallery }: 
   } satisfies Gallery;
 };
 
-/** Two writes each, of the hundred that a transaction takes. */
-const AT_ONCE = 50;
+/** Two writes each. */
+const AT_ONCE = Math.floor(MAX_TRANSACTION / 2);
 
 /** Interrupted, it leaves whole images, which the next try removes. */
 export const removeImages = async (images: readonly StoredGalleryImage[], deps: Stores): Promise<void> => {

@@ -5,7 +5,7 @@ const WORKING_DAYS = 21;
 const CALLS = 150;
 /** The bell asks once in each minute in which the portal is in sight. */
 const MINUTES_IN_SIGHT = 60;
-const CALL = { seconds: 0.06, memory: 1, reads: 4, writes: 0.3, kilobytes: 8 };
+const CALL = { seconds: 0.06, memory: 1, reads: 4, writes: 0.4, kilobytes: 8 };
 /** The pages of a release, and pictures. */
 const PAGES = { requests: 120, megabytes: 6 };
 /** Articles, posts and pictures that one person adds in a month, kept for years: of the first year's middle. */

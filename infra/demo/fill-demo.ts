@@ -4,6 +4,7 @@ import type { StoredArticle } from "../../functions/data/articles/articles.colle
 import type { StoredEntry } from "../../functions/data/discussions/forum-entries.collection.ts";
 import { defaultTemplateSet } from "../../functions/data/templates/default-template-set.ts";
 import { announcedAt } from "../../functions/news/articles/announcement-plan.ts";
+import { MAX_TRANSACTION } from "../../functions/platform/table/transactions.ts";
 import type { Subscriber } from "../../shared/news/subscriber.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
@@ -178,8 +179,8 @@ const fillSubscribers = async (
   const suppressed = all.flatMap(({ organisationId, email, customerUnsuscribedAt: leftAt }) =>
     leftAt === null ? [] : [suppressions.suppressWrite(organisationId, email, "unsubscribed", leftAt)],
   );
-  for (let start = 0; start < suppressed.length; start += 100) {
-    await table.transact(suppressed.slice(start, start + 100));
+  for (let start = 0; start < suppressed.length; start += MAX_TRANSACTION) {
+    await table.transact(suppressed.slice(start, start + MAX_TRANSACTION));
   }
 };
 

@@ -55,7 +55,7 @@ describe("a folder", () => {
     const read = (query: object) => writer.call(items.read, { params: { id }, query });
 
     expect(requests.filter((request) => /Transact/.test(request))).toHaveLength(1);
-    expect(requests.length, requests.join()).toBe(6);
+    expect(requests.length, requests.join()).toBe(7);
     expect((await read({ withCreator: true, withWatch: true })).requests.length).toBe(
       (await read({ withCreator: true })).requests.length,
     );

@@ -165,7 +165,7 @@ describe("a gallery", () => {
     const { imagesCount: left } = await read();
     await keeper.call(galleries.remove, { params: { id: gallery.id }, query: { images: left } });
 
-    expect(left).toBe(70);
+    expect(left).toBe(71);
     await expect(read()).rejects.toMatchObject({ status: 404 });
     const rows = Array.from(
       (await area.galleryImages.projection()).entries(),

@@ -121,13 +121,13 @@ describe("the catalogue of roles", () => {
     expect([countOf(role.id), countOf(other.id)]).toEqual([2, 1]);
   });
 
-  it("takes three requests with the session, once it is known", async () => {
+  it("takes two requests with the session, once it is known", async () => {
     const { call } = await admin();
     await call(login.roles.list, {});
 
     const { requests } = await call(login.roles.list, {});
 
-    expect(requests).toHaveLength(3);
+    expect(requests).toHaveLength(2);
   });
 
   it("gives a role with its version, and refuses who saves an older one", async () => {

@@ -1,7 +1,7 @@
 import { millisecondsInDay } from "date-fns/constants";
 import { log } from "../logging/log.ts";
 import type { Item } from "../table/item.ts";
-import type { Changes } from "./changes.ts";
+import { type Changes, type Seen, seenAt } from "./changes.ts";
 import type { ListRules } from "./list-rules.ts";
 import { unpacked } from "./packed.ts";
 import { Projection } from "./projection.ts";
@@ -13,7 +13,7 @@ export const LONGEST_PAUSE = millisecondsInDay;
 
 interface State<Listed> {
   readonly projection: Projection<Listed>;
-  readonly syncedAt: number;
+  readonly seen: Seen;
 }
 
 export class Replica<Listed> implements Refreshable<Projection<Listed>> {
@@ -26,7 +26,7 @@ export class Replica<Listed> implements Refreshable<Projection<Listed>> {
     this.#changes = changes;
     this.#rules = rules;
     this.#snapshots = snapshots;
-    this.#state = { projection: new Projection(rules), syncedAt: 0 };
+    this.#state = { projection: new Projection(rules), seen: seenAt(0) };
   }
 
   current(): Promise<Projection<Listed>> {
@@ -35,31 +35,32 @@ export class Replica<Listed> implements Refreshable<Projection<Listed>> {
 
   async refresh(): Promise<Projection<Listed>> {
     const startedAt = Date.now();
-    const isKnown = startedAt - this.#state.syncedAt <= LONGEST_PAUSE;
-    const projection = isKnown ? await this.#caughtUp(this.#state) : await this.#begun(startedAt);
+    const isKnown = startedAt - this.#state.seen.syncedAt <= LONGEST_PAUSE;
+    const state = isKnown ? await this.#caughtUp(this.#state) : await this.#begun(startedAt);
     // Of reads that overlap, the latest is kept, and never a half of one.
-    if (startedAt > this.#state.syncedAt) this.#state = { projection, syncedAt: startedAt };
-    return projection;
+    if (state.seen.syncedAt > this.#state.seen.syncedAt) this.#state = state;
+    return state.projection;
   }
 
-  async #begun(startedAt: number): Promise<Projection<Listed>> {
+  async #begun(startedAt: number): Promise<State<Listed>> {
     const projection = new Projection(this.#rules);
-    if (!this.#snapshots) return this.#caughtUp({ projection, syncedAt: 0 });
+    if (!this.#snapshots) return this.#caughtUp({ projection, seen: seenAt(0) });
     const few = await this.#changes.upTo(this.#snapshots.above);
     if (few) {
       this.#apply(projection, few);
-      return projection;
+      return { projection, seen: seenAt(startedAt) };
     }
     const snapshot = await this.#snapshots.read();
     const isUsable = snapshot && startedAt - snapshot.at <= LONGEST_PAUSE;
     if (snapshot && !isUsable) log.warn("a snapshot is too old");
     if (isUsable) projection.apply(snapshot.rows);
-    return this.#caughtUp({ projection, syncedAt: isUsable ? snapshot.at : 0 });
+    return this.#caughtUp({ projection, seen: seenAt(isUsable ? snapshot.at : 0) });
   }
 
-  async #caughtUp({ projection, syncedAt }: State<Listed>): Promise<Projection<Listed>> {
-    this.#apply(projection, await this.#changes.since(syncedAt));
-    return projection;
+  async #caughtUp({ projection, seen: known }: State<Listed>): Promise<State<Listed>> {
+    const { items, seen } = await this.#changes.since(known, (id) => projection.versionOf(id));
+    this.#apply(projection, items);
+    return { projection, seen };
   }
 
   #apply(projection: Projection<Listed>, items: readonly Item[]): void {

@@ -1,5 +1,5 @@
 import { millisecondsInDay } from "date-fns/constants";
-import type { Changes } from "../collection/changes.ts";
+import { type Changes, type Seen, seenAt } from "../collection/changes.ts";
 import { packed, unpacked } from "../collection/packed.ts";
 import { LONGEST_PAUSE } from "../collection/replica.ts";
 import { readInRequest } from "../collection/request-reads.ts";
@@ -56,7 +56,7 @@ interface State<Listed, Document> {
   readonly index: WordIndex<Listed, Document>;
   /** Of its file, if it has one. */
   readonly etag?: string | undefined;
-  syncedAt: number;
+  seen: Seen;
   /** Since its file was made. */
   changes: number;
   askedAt: number;
@@ -85,10 +85,10 @@ export const openLiveIndex = <Listed, Document, Scope>(
   let former: Index | undefined;
   let beginning: Promise<State<Listed, Document>> | undefined;
 
-  const stateOf = (index: Index, syncedAt: number, etag?: string): State<Listed, Document> => ({
+  const stateOf = (index: Index, seen: Seen, etag?: string): State<Listed, Document> => ({
     index,
     etag,
-    syncedAt,
+    seen,
     changes: 0,
     askedAt: 0,
   });
@@ -139,6 +139,13 @@ export const openLiveIndex = <Listed, Document, Scope>(
       }),
     );
 
+  const newsSince = async (since: Seen, index: Index) => {
+    const { items, seen } = await changes.since(since, (id) => index.versionOf(id));
+    return { news: newsIn(index, items), seen };
+  };
+
+  const everything = async (index: Index) => (await newsSince(seenAt(0), index)).news;
+
   const tell = (what: string, more: object = {}) => log.warn(INCOMPLETE, { index: name, what, ...more });
 
   const readFile = async (etag?: string): Promise<State<Listed, Document> | undefined> => {
@@ -147,7 +154,7 @@ export const openLiveIndex = <Listed, Document, Scope>(
       if (stored === "missing") tell("lost");
       if (typeof stored === "string") return undefined;
       const index = await unpackIndex<Listed, Document>(fields, stored.bytes);
-      if (Date.now() - index.at < OLDEST_FILE) return stateOf(index, index.at, stored.etag);
+      if (Date.now() - index.at < OLDEST_FILE) return stateOf(index, seenAt(index.at), stored.etag);
       tell("old");
     } catch (error) {
       tell("unusable", describeError(error));
@@ -161,12 +168,12 @@ export const openLiveIndex = <Listed, Document, Scope>(
     const stored = all ? undefined : await readFile();
     if (stored) return stored;
     const index: Index = new WordIndex(fields);
-    await put(index, newsIn(index, all ?? (await changes.since(0))), atOnce);
-    return stateOf(index, startedAt);
+    await put(index, all ? newsIn(index, all) : await everything(index), atOnce);
+    return stateOf(index, seenAt(startedAt));
   };
 
   const current = async (): Promise<State<Listed, Document>> => {
-    if (state && Date.now() - state.syncedAt <= LONGEST_PAUSE) return state;
+    if (state && Date.now() - state.seen.syncedAt <= LONGEST_PAUSE) return state;
     beginning ??= begin().finally(() => {
       beginning = undefined;
     });
@@ -195,17 +202,16 @@ export const openLiveIndex = <Listed, Document, Scope>(
   };
 
   const catchUp = async (known: State<Listed, Document>): Promise<void> => {
-    const startedAt = Date.now();
-    const news = newsIn(known.index, await changes.since(known.syncedAt));
+    const { news, seen } = await newsSince(known.seen, known.index);
     if (news.size > 0) await put(known.index, news, atOnce);
     known.changes += news.size;
-    known.syncedAt = Math.max(known.syncedAt, startedAt);
+    if (seen.syncedAt > known.seen.syncedAt) known.seen = seen;
   };
 
   const refreshed = async (): Promise<State<Listed, Document>> => {
     const startedAt = Date.now();
     const known = await current();
-    if (known.syncedAt < startedAt) await catchUp(known);
+    if (known.seen.syncedAt < startedAt) await catchUp(known);
     await makeUp(known);
     return state ?? known;
   };
@@ -214,7 +220,7 @@ export const openLiveIndex = <Listed, Document, Scope>(
   const madeAnew = async (): Promise<Index> => {
     const index: Index = new WordIndex(fields);
     index.anewAt = Date.now();
-    const items = [...newsIn(index, await changes.since(0))];
+    const items = [...(await everything(index))];
     for (let start = 0; start < items.length; start += atOnce) {
       await put(index, new Map(items.slice(start, start + atOnce)), atOnce);
     }
@@ -223,7 +229,7 @@ export const openLiveIndex = <Listed, Document, Scope>(
 
   const store = async (index: Index): Promise<void> => {
     const etag = await (await openStore()).put(name, await packIndex(index));
-    replace(stateOf(index, index.at, etag));
+    replace(stateOf(index, seenAt(index.at), etag));
   };
 
   const isStored = async (etag: string | undefined) =>
@@ -241,12 +247,12 @@ export const openLiveIndex = <Listed, Document, Scope>(
         if (!stored) return store(await madeAnew());
         replace(stored);
       }
-      const { index, etag, changes: changed, syncedAt } = await refreshed();
+      const { index, etag, changes: changed, seen } = await refreshed();
       if (index.size <= few) return;
       if (Date.now() - index.anewAt > MADE_ANEW_AFTER || !(await isStored(etag)))
         return store(await madeAnew());
       if (changed < MANY_CHANGES) return;
-      index.at = syncedAt;
+      index.at = seen.syncedAt;
       await store(index);
     },
   };

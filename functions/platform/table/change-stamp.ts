@@ -19,9 +19,16 @@ export const stamped = (writes: readonly Write[], now: number): Write[] =>
     return write;
   });
 
-export const followedKeys = (writes: readonly Write[]): Key[] =>
+export interface Followed extends Key {
+  /** Unknown where the write itself counts it up. */
+  readonly version?: number;
+}
+
+/** The rows that lists follow. */
+export const followedIn = (writes: readonly Write[]): Followed[] =>
   writes.flatMap((write) => {
-    if ("Put" in write && write.Put.Item?.[CHANGED_AT] !== undefined) return [keyIn(write.Put.Item)];
+    if ("Put" in write && write.Put.Item?.[CHANGED_AT] !== undefined)
+      return [{ ...keyIn(write.Put.Item), version: Number(write.Put.Item.version) }];
     const isFollowed = "Update" in write && write.Update.ExpressionAttributeValues?.[VALUE] !== undefined;
     return isFollowed ? [keyIn(write.Update.Key ?? {})] : [];
   });

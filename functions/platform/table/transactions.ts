@@ -1,10 +1,13 @@
+import { TransactionCanceledException } from "@aws-sdk/client-dynamodb";
 import { type DynamoDBDocumentClient, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { log } from "../logging/log.ts";
-import { followedKeys, restampOf, stamped, WRITE_LIMIT } from "./change-stamp.ts";
+import { journalItem } from "./change-journal.ts";
+import { followedIn, restampOf, stamped, WRITE_LIMIT } from "./change-stamp.ts";
 import type { Write, WriteOperation } from "./item.ts";
 import { valueOnConflict } from "./write-failures.ts";
 
-export const MAX_TRANSACTION = 100;
+/** Of the 100 that DynamoDB takes; one is the journal's. */
+export const MAX_TRANSACTION = 99;
 
 /** `patience` in ms, for the commit of one transaction. */
 export const openTransactions = (
@@ -12,28 +15,39 @@ export const openTransactions = (
   TableName: string,
   patience = WRITE_LIMIT,
 ) => {
-  const send = async (writes: readonly Write[]) => {
-    const TransactItems = writes.map(
+  const send = async (writes: readonly Write[], now: number) => {
+    const followed = followedIn(writes);
+    const all = followed.length > 0 ? [...writes, { Put: { Item: journalItem(followed, now) } }] : writes;
+    const TransactItems = all.map(
       (write) =>
         Object.fromEntries(
           Object.entries(write).map(([kind, operation]) => [kind, { ...operation, TableName }]),
         ) as WriteOperation,
     );
     const abortSignal = AbortSignal.timeout(patience);
-    await documents.send(new TransactWriteCommand({ TransactItems }), { abortSignal });
+    try {
+      await documents.send(new TransactWriteCommand({ TransactItems }), { abortSignal });
+    } catch (error) {
+      // Who reads them counts its own writes, from either end.
+      if (error instanceof TransactionCanceledException) error.CancellationReasons?.splice(writes.length);
+      throw error;
+    }
   };
 
   const restamp = async (writes: readonly Write[]) => {
-    const late = followedKeys(writes);
+    const late = followedIn(writes);
     if (late.length > 0) log.warn("a write came late and is stamped anew", { items: late.length });
-    for (const key of late) await valueOnConflict(() => send([restampOf(key, Date.now())]), undefined);
+    for (const key of late) {
+      const now = Date.now();
+      await valueOnConflict(() => send([restampOf(key, now)], now), undefined);
+    }
   };
 
   return async (writes: readonly Write[]): Promise<void> => {
     const now = Date.now();
     const leaving = stamped(writes, now);
     try {
-      await send(leaving);
+      await send(leaving, now);
     } finally {
       // A function frozen between stamp and commit goes on where it was, however much later.
       if (Date.now() - now > WRITE_LIMIT) await restamp(leaving);

@@ -3,7 +3,7 @@ import { openArticles } from "../../../functions/data/articles/articles.collecti
 import { openNewsletters } from "../../../functions/data/newsletters/newsletters.collection.ts";
 import { openEmployees } from "../../../functions/data/people/employees.collection.ts";
 import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
-import { OVERLAP } from "../../../functions/platform/collection/changes.ts";
+import { OVERLAP } from "../../../functions/platform/collection/journal.ts";
 import type { Table } from "../../../functions/platform/table/table.ts";
 import { aNewsletter, anArticle, aSubscriber } from "../../support/news.builder.ts";
 import { anEmployee } from "../../support/people.builder.ts";

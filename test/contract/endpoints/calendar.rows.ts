@@ -72,7 +72,7 @@ export const calendarRows: AreaRows<"calendar"> = {
   answers: {
     answer: { isOwn: true, right: members, body: { answer: "yes" }, subject: own.event },
     // Besides the session: people, offices, accounts.
-    list: { isOwn: true, right: members, requests: 4, subject: own.event },
+    list: { isOwn: true, right: members, subject: own.event },
     remind: { isOwn: true, right: eventEditors, subject: own.event },
   },
   categories: {

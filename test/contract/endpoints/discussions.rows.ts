@@ -71,10 +71,7 @@ const forum = { name: "Umsatzsteuer", groupId: "unknown" };
 const post = { forumId: "unknown", title: "Frage", content };
 const answer = { postId: "unknown", content };
 
-/** Session, entries, forums and groups, then the page. */
-const SEARCH = 5;
-/** Its post and forum are read before the caller's right to change it is known. */
-const searched = { right: members, requests: SEARCH } as const;
+const searched = { right: members } as const;
 
 export const discussionsRows: AreaRows<"discussions"> = {
   search: {

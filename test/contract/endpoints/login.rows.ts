@@ -45,7 +45,7 @@ export const loginRows: AreaRows<"login"> = {
   isAllowed: { right: members, query: { rule: "READ_NEWS" } },
   users: {
     /** With person and office. */
-    list: { right: admins, requests: 4 },
+    list: { right: admins },
     read: { right: admins, subject: own.user },
     create: { right: admins, body: { username: "eva.gruber", password: "Sieben Störche am Teich" } },
     update: { right: admins, body: { isActive: true }, subject: own.user },

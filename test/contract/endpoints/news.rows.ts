@@ -36,7 +36,7 @@ export const newsRows: AreaRows<"news"> = {
   overview: { read: { isOwn: true, right: members } },
   confirmations: {
     confirm: { isOwn: true, right: members, subject: own.askingArticle },
-    list: { isOwn: true, right: editors, subject: own.askingArticle, requests: 5 },
+    list: { isOwn: true, right: editors, subject: own.askingArticle },
     remind: { isOwn: true, right: editors, subject: own.askingArticle },
   },
   releasers: {

@@ -34,7 +34,7 @@ const subscriberDraft = aSubscriberDraft({ organisationId });
 export const subscribersRows: AreaRows<"subscribers"> = {
   subscribers: {
     /** Two partitions, and suppressions. */
-    list: { right: anyEditors, requests: 4 },
+    list: { right: anyEditors },
     read: { isOwn: true, right: onlyEditors, subject: own.subscriber },
     mails: { isOwn: true, right: onlyEditors, subject: own.subscriber },
     create: { right: editors, body: subscriberDraft },

@@ -24,19 +24,19 @@ beforeAll(async () => {
 });
 
 describe("a search among many articles", () => {
-  it("of two words takes three requests to DynamoDB, and a fourth after a change", async () => {
+  it("of two words takes three requests to DynamoDB, and two more after a change", async () => {
     await search("Gegenleistung Fall");
 
     const { requests, data } = await search("Gegenleistung Fall");
 
     expect(data.totalCount).toBe(MANY);
-    expect(requests).toEqual(["Query", SESSION, "BatchGetItem"]);
+    expect(requests.toSorted()).toEqual([SESSION, "BatchGetItem", "Query"]);
 
     const { table } = await portal();
     await openArticles(table).insert(anArticle({ content: "<p>Gegenleistung im besonderen Fall</p>" }));
     const after = await search("Gegenleistung Fall");
 
     expect(after.data.totalCount).toBe(MANY + 1);
-    expect(after.requests).toEqual(["Query", SESSION, "BatchGetItem", "BatchGetItem"]);
+    expect(after.requests.toSorted()).toEqual([SESSION, ...Array(2).fill("BatchGetItem"), "Query", "Query"]);
   });
 });

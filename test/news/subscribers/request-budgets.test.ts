@@ -29,14 +29,14 @@ describe("a warm list of subscribers", () => {
     [0, []],
     [105, []],
     [0, [suppressed]],
-  ])("from %i on asks its two partitions and the suppressions beside the session", async (skip, filters) => {
+  ])("from %i on asks once what changed beside the session", async (skip, filters) => {
     const { call } = await portal({ as: "editor" });
 
     const requests = await warm(() =>
       call(subscribers.list, { query: { config: listConfig({ skip, filters }) } }),
     );
 
-    expect(requests).toEqual(["Query", "Query", "Query", SESSION]);
+    expect(requests).toEqual(["Query", SESSION]);
   });
 });
 
@@ -50,9 +50,9 @@ describe("an import", () => {
     const body = { organisationId, subscribers: rows, ...changes };
     return (await call(subscribers.import, { query: {}, body })).requests;
   };
-  const reading = [SESSION, "BatchGetItem", "Query", "Query", "Query", "Query"];
+  const reading = [SESSION, "BatchGetItem", "Query", "Query", "Query"];
 
-  it("looks at five hundred rows with six requests, is recorded, and stores new ones forty-nine at a time", async () => {
+  it("looks at five hundred rows with five requests, is recorded, and stores new ones forty-nine at a time", async () => {
     await importing({ dryRun: true });
 
     expect((await importing({ dryRun: true })).toSorted()).toEqual(reading.toSorted());
@@ -62,6 +62,7 @@ describe("an import", () => {
     // Besides: the import, by which it can be undone.
     const transactions = Array.from({ length: 11 }, () => "TransactWriteItems");
     expect(writing).toEqual(["PutItem", "UpdateItem", ...transactions, "UpdateItem"]);
-    expect((await importing()).toSorted()).toEqual(reading.toSorted());
+    // The rows of both partitions.
+    expect((await importing()).toSorted()).toEqual([...reading, "Query", "Query"].toSorted());
   });
 });

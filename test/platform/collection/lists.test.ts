@@ -64,7 +64,7 @@ describe("a list", () => {
 
     const { result, requests } = await recordRequests(() => here.list(listConfig(), everything));
 
-    expect(requests).toEqual(["Query", "BatchGetItem"]);
+    expect(requests).toEqual(["Query", "Query", "BatchGetItem"]);
     expect(result.data.map(({ text, version }) => [text, version])).toEqual([
       ["Neu", 2],
       ["Es war einmal", 1],

@@ -15,13 +15,11 @@ describe("what a route is known to read", () => {
     expect((await call(list, whole)).requests).toEqual(["Query", "BatchGetItem"]);
   });
 
-  it("is asked for no longer than the route needs it", async () => {
+  it("is one request, however many collections it is", async () => {
     const { call } = await portal({ as: "employee" });
-    const found = (searchTerm?: string) =>
-      call(employees.list, { query: { config: listConfig({ searchTerm }) } });
-    await found("graz");
+    const found = () => call(employees.list, { query: { config: listConfig({ searchTerm: "graz" }) } });
+    await found();
 
-    expect((await found()).requests).toEqual(["Query", "Query", "BatchGetItem"]);
     expect((await found()).requests).toEqual(["Query", "BatchGetItem"]);
   });
 

@@ -61,6 +61,23 @@ describe("a write that takes its time", () => {
     },
   );
 
+  it("is in a warm list that has read later ones before it", async () => {
+    const name = newName();
+    const here = openBooks(openTable(new DynamoDBClient({}), tableName), name);
+    await titlesIn(here);
+    await titlesIn(here);
+    const stalled = openStalled();
+    const writing = openBooks(stalled.table, name).insert(aBook({ title: "Früh" }));
+    await stalled.arrival;
+    await openBooks(table, name).insert(aBook({ title: "Später" }));
+    expect(await titlesIn(here)).toEqual(["Später"]);
+
+    stalled.release();
+    await writing;
+
+    expect(await titlesIn(here)).toEqual(["Früh", "Später"]);
+  });
+
   it("has readers look again, too, where it only adds to what is there", async () => {
     const name = newName();
     const here = openBooks(table, name);
