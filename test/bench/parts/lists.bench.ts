@@ -3,7 +3,7 @@ import { news } from "../../../shared/news/news.contract.ts";
 import { readyPeople } from "../../support/viewers.ts";
 import type { Part } from "../kit/part.ts";
 import { withScope } from "../kit/with-scope.ts";
-import { grownList } from "../portal/list-calls.ts";
+import { grownList, listAfterImport } from "../portal/list-calls.ts";
 import { underLoad } from "../portal/load.ts";
 import { startPortal } from "../portal/portal-run.ts";
 import { seedArticles, seedSubscribers, untilSettled } from "../portal/seeding.ts";
@@ -38,8 +38,7 @@ export const lists: Part = ({ quick, say }) =>
           what: "subscribers",
           small: small.subscribers,
           large: large.subscribers,
-          // Two partitions.
-          requests: 4,
+          requests: 3,
         })),
         ...(await grownList(large, {
           what: "articles",
@@ -49,11 +48,21 @@ export const lists: Part = ({ quick, say }) =>
         })),
       ];
     });
+    const imported = quick ? 500 : 5_000;
+    say("imports");
+    const afterImport = await listAfterImport(
+      {
+        what: `subscribers: a page right after an import of ${imported.toLocaleString("en")}`,
+        large: large.subscribers,
+      },
+      () => seedSubscribers(large.table, imported),
+    );
     say("8 callers");
     for (const path of ["/v1/news/subscribers", "/v1/news_new/articles"])
       await underLoad(`${large.runtime.url}${path}`, { seconds: quick ? 2 : 8, cookies: large.cookies });
     return [
       ...beside,
+      afterImport,
       {
         what: "memory of the local run after these lists, all instances included",
         value: process.memoryUsage.rss() / MB,
