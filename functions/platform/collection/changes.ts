@@ -2,22 +2,39 @@ import type { JournalEntry } from "../table/change-journal.ts";
 import { CHANGED_AT } from "../table/change-stamp.ts";
 import type { Item } from "../table/item.ts";
 import type { Table } from "../table/table.ts";
-import { journalOf, OVERLAP } from "./journal.ts";
+import { journalOf, OVERLAP, WINDOW } from "./journal.ts";
 import type { KeyLayout } from "./key-layout.ts";
-
-type VersionOf = (id: string) => number | undefined;
 
 /** How far somebody knows a collection, in ms since 1970. */
 export interface Seen {
   readonly syncedAt: number;
   /** When its rows themselves were read last, whatever the journal says. */
   readonly lookedAt: number;
+  /** How many rows of late were seen in each partition with each stamp. */
+  readonly rows: ReadonlyMap<string, number>;
 }
 
-export const seenAt = (at: number): Seen => ({ syncedAt: at, lookedAt: at });
+const placeOf = (partition: unknown, stamp: unknown) => `${String(partition)} ${String(stamp)}`;
+
+const countsOf = (items: readonly Item[], from: number) => {
+  const counts = new Map<string, number>();
+  for (const { pk, [CHANGED_AT]: stamp } of items) {
+    if (Number(stamp) < from) continue;
+    const place = placeOf(pk, stamp);
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return counts;
+};
+
+/** Of all rows read at that time. */
+export const seenAt = (at: number, items: readonly Item[] = []): Seen => ({
+  syncedAt: at,
+  lookedAt: at,
+  rows: countsOf(items, at - WINDOW),
+});
 
 interface News {
-  /** At least what is newer than is known. */
+  /** Whatever is new, and maybe more. */
   readonly items: readonly Item[];
   readonly seen: Seen;
 }
@@ -32,13 +49,18 @@ export const openChanges = (table: Table, { partitions }: KeyLayout) => {
     ExpressionAttributeValues: { ":pk": partition, ":stamp": stamp },
   });
 
-  /** The first stamp in each partition of what is not known in its version, or not seen yet. */
-  const firstNews = (entries: readonly JournalEntry[], versionOf: VersionOf): Map<string, number> => {
+  /** The first stamp in each partition of rows that were not seen. What is seen in part is not yet there. */
+  const unseenIn = (entries: readonly JournalEntry[], seen: Seen): Map<string, number> => {
+    const written = new Map<string, number>();
     const first = new Map<string, number>();
     for (const { at, rows } of entries) {
-      for (const { pk, sk, version = Number.POSITIVE_INFINITY } of rows) {
-        const isNews = partitions.includes(pk) && (versionOf(sk) ?? 0) < version;
-        if (isNews && at < (first.get(pk) ?? Number.POSITIVE_INFINITY)) first.set(pk, at);
+      for (const partition of partitions) {
+        const count = rows[partition];
+        if (count === undefined) continue;
+        const place = placeOf(partition, at);
+        written.set(place, (written.get(place) ?? 0) + count);
+        const isSeen = (seen.rows.get(place) ?? 0) >= (written.get(place) ?? 0);
+        if (!isSeen && at < (first.get(partition) ?? Number.POSITIVE_INFINITY)) first.set(partition, at);
       }
     }
     return first;
@@ -50,16 +72,19 @@ export const openChanges = (table: Table, { partitions }: KeyLayout) => {
   };
 
   return {
-    since: async ({ syncedAt, lookedAt }: Seen, versionOf: VersionOf): Promise<News> => {
+    since: async (known: Seen): Promise<News> => {
       const startedAt = Date.now();
-      const entries = await journal.since(syncedAt);
-      if (entries)
-        return {
-          items: await rowsFrom(firstNews(entries, versionOf)),
-          seen: { syncedAt: startedAt, lookedAt },
-        };
-      const items = await rowsFrom(partitions.map((partition) => [partition, lookedAt - OVERLAP]));
-      return { items, seen: seenAt(startedAt) };
+      const entries = await journal.since(known.syncedAt);
+      if (!entries) {
+        const items = await rowsFrom(partitions.map((partition) => [partition, known.lookedAt - OVERLAP]));
+        return { items, seen: seenAt(startedAt, items) };
+      }
+      const items = await rowsFrom(unseenIn(entries, known));
+      const seen = { ...known, syncedAt: startedAt };
+      if (items.length === 0) return { items, seen };
+      const rows = new Map(known.rows);
+      for (const [place, count] of countsOf(items, 0)) rows.set(place, Math.max(count, rows.get(place) ?? 0));
+      return { items, seen: { ...seen, rows } };
     },
 
     /** All items, or undefined as soon as there are more. */

@@ -7,6 +7,9 @@ import { type Refreshable, readInRequest } from "./request-reads.ts";
 /** In ms: the time between a write's stamp and its commit, and as much again for clock differences of the writers. */
 export const OVERLAP = 2 * WRITE_LIMIT;
 
+/** In ms: a request may read the journal some time before its rows. */
+export const WINDOW = 2 * OVERLAP;
+
 /** So often each reader looks at its rows themselves, whatever the journal says. */
 const RENEWED_AFTER = minutesToMilliseconds(15);
 
@@ -36,15 +39,14 @@ class Journal implements Refreshable<void> {
   async since(since: number): Promise<JournalEntry[] | undefined> {
     if (this.#isRenewed() || since - OVERLAP < this.#from) return undefined;
     await readInRequest(this);
-    // A request may read the journal some time before its rows.
-    return [...this.#entries.values()].filter(({ at }) => at >= since - 2 * OVERLAP);
+    return [...this.#entries.values()].filter(({ at }) => at >= since - WINDOW);
   }
 
   #isRenewed(): boolean {
     const now = Date.now();
     if (now - this.#from <= RENEWED_AFTER) return false;
     this.#entries.clear();
-    this.#from = now - 2 * OVERLAP;
+    this.#from = now - WINDOW;
     this.#readAt = now - OVERLAP;
     return true;
   }

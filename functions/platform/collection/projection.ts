@@ -61,11 +61,6 @@ export class Projection<Listed> {
     return this.#rows.get(id);
   }
 
-  /** Also of a deleted one. */
-  versionOf(id: string): number | undefined {
-    return this.#versions.get(id);
-  }
-
   entries(): IterableIterator<Row<Listed>> {
     return this.#rows.values();
   }

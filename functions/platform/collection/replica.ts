@@ -48,7 +48,7 @@ export class Replica<Listed> implements Refreshable<Projection<Listed>> {
     const few = await this.#changes.upTo(this.#snapshots.above);
     if (few) {
       this.#apply(projection, few);
-      return { projection, seen: seenAt(startedAt) };
+      return { projection, seen: seenAt(startedAt, few) };
     }
     const snapshot = await this.#snapshots.read();
     const isUsable = snapshot && startedAt - snapshot.at <= LONGEST_PAUSE;
@@ -58,7 +58,7 @@ export class Replica<Listed> implements Refreshable<Projection<Listed>> {
   }
 
   async #caughtUp({ projection, seen: known }: State<Listed>): Promise<State<Listed>> {
-    const { items, seen } = await this.#changes.since(known, (id) => projection.versionOf(id));
+    const { items, seen } = await this.#changes.since(known);
     this.#apply(projection, items);
     return { projection, seen };
   }

@@ -76,7 +76,14 @@ export interface IndexOptions {
 /** Begins with the stored file and reads what changed since, so a search finds what was written before it. */
 export const openLiveIndex = <Listed, Document, Scope>(
   { name, changes, titleOf }: IndexedCollection<Listed>,
-  { fields, scopeOf, factsOf, documentsOf, withoutText }: IndexSpec<Listed, Document, Scope>,
+  {
+    fields,
+    scopeOf,
+    factsOf,
+    documentsOf,
+    isWhole = () => true,
+    withoutText,
+  }: IndexSpec<Listed, Document, Scope>,
   { openStore = ownStore, few = FEW, atOnce = AT_ONCE }: IndexOptions = {},
 ): LiveIndex<Listed, Scope> => {
   type Index = WordIndex<Listed, Document>;
@@ -140,11 +147,9 @@ export const openLiveIndex = <Listed, Document, Scope>(
     );
 
   const newsSince = async (since: Seen, index: Index) => {
-    const { items, seen } = await changes.since(since, (id) => index.versionOf(id));
+    const { items, seen } = await changes.since(since);
     return { news: newsIn(index, items), seen };
   };
-
-  const everything = async (index: Index) => (await newsSince(seenAt(0), index)).news;
 
   const tell = (what: string, more: object = {}) => log.warn(INCOMPLETE, { index: name, what, ...more });
 
@@ -168,8 +173,11 @@ export const openLiveIndex = <Listed, Document, Scope>(
     const stored = all ? undefined : await readFile();
     if (stored) return stored;
     const index: Index = new WordIndex(fields);
-    await put(index, all ? newsIn(index, all) : await everything(index), atOnce);
-    return stateOf(index, seenAt(startedAt));
+    const { news, seen } = all
+      ? { news: newsIn(index, all), seen: seenAt(startedAt, all) }
+      : await newsSince(seenAt(0), index);
+    await put(index, news, atOnce);
+    return stateOf(index, seen);
   };
 
   const current = async (): Promise<State<Listed, Document>> => {
@@ -220,7 +228,7 @@ export const openLiveIndex = <Listed, Document, Scope>(
   const madeAnew = async (): Promise<Index> => {
     const index: Index = new WordIndex(fields);
     index.anewAt = Date.now();
-    const items = [...(await everything(index))];
+    const items = [...(await newsSince(seenAt(0), index)).news];
     for (let start = 0; start < items.length; start += atOnce) {
       await put(index, new Map(items.slice(start, start + atOnce)), atOnce);
     }

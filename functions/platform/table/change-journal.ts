@@ -1,24 +1,23 @@
 import { secondsInDay } from "date-fns/constants";
 import { decodeTime, encodeTime, ulid } from "ulid";
-import type { Followed } from "./change-stamp.ts";
 import type { Item, Key } from "./item.ts";
 
 const JOURNAL = "CHANGES";
 
 export interface JournalEntry {
-  readonly id: string;
   /** In ms since 1970, the stamp of its rows. */
   readonly at: number;
-  readonly rows: readonly Followed[];
+  /** How many in each partition. */
+  readonly rows: Readonly<Record<string, number>>;
 }
 
-/** Put in the transaction that it is about. */
-export const journalItem = (rows: readonly Followed[], now: number): Key & Item => ({
-  pk: JOURNAL,
-  sk: ulid(now),
-  rows: JSON.stringify(rows.map(({ pk, sk, version }) => [pk, sk, version])),
-  expiresAt: Math.floor(now / 1000) + secondsInDay,
-});
+/** Put in the transaction that changes the rows. */
+export const journalItem = (rows: readonly Key[], now: number): Key & Item => {
+  const counts: Record<string, number> = {};
+  for (const { pk } of rows) counts[pk] = (counts[pk] ?? 0) + 1;
+  const expiresAt = Math.floor(now / 1000) + secondsInDay;
+  return { pk: JOURNAL, sk: ulid(now), rows: JSON.stringify(counts), expiresAt };
+};
 
 /** `since` in ms since 1970. */
 export const journalSince = (since: number) => ({
@@ -27,11 +26,6 @@ export const journalSince = (since: number) => ({
 });
 
 export const journalEntryOf = ({ sk, rows }: Item): JournalEntry => ({
-  id: String(sk),
   at: decodeTime(String(sk)),
-  rows: (JSON.parse(String(rows)) as [string, string, number | null][]).map(([pk, id, version]) => ({
-    pk,
-    sk: id,
-    ...(version !== null && { version }),
-  })),
+  rows: JSON.parse(String(rows)) as JournalEntry["rows"],
 });

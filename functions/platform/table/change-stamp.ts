@@ -19,16 +19,10 @@ export const stamped = (writes: readonly Write[], now: number): Write[] =>
     return write;
   });
 
-export interface Followed extends Key {
-  /** Unknown where the write itself counts it up. */
-  readonly version?: number;
-}
-
 /** The rows that lists follow. */
-export const followedIn = (writes: readonly Write[]): Followed[] =>
+export const followedKeys = (writes: readonly Write[]): Key[] =>
   writes.flatMap((write) => {
-    if ("Put" in write && write.Put.Item?.[CHANGED_AT] !== undefined)
-      return [{ ...keyIn(write.Put.Item), version: Number(write.Put.Item.version) }];
+    if ("Put" in write && write.Put.Item?.[CHANGED_AT] !== undefined) return [keyIn(write.Put.Item)];
     const isFollowed = "Update" in write && write.Update.ExpressionAttributeValues?.[VALUE] !== undefined;
     return isFollowed ? [keyIn(write.Update.Key ?? {})] : [];
   });

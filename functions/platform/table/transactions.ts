@@ -2,7 +2,7 @@ import { TransactionCanceledException } from "@aws-sdk/client-dynamodb";
 import { type DynamoDBDocumentClient, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { log } from "../logging/log.ts";
 import { journalItem } from "./change-journal.ts";
-import { followedIn, restampOf, stamped, WRITE_LIMIT } from "./change-stamp.ts";
+import { followedKeys, restampOf, stamped, WRITE_LIMIT } from "./change-stamp.ts";
 import type { Write, WriteOperation } from "./item.ts";
 import { valueOnConflict } from "./write-failures.ts";
 
@@ -16,7 +16,7 @@ export const openTransactions = (
   patience = WRITE_LIMIT,
 ) => {
   const send = async (writes: readonly Write[], now: number) => {
-    const followed = followedIn(writes);
+    const followed = followedKeys(writes);
     const all = followed.length > 0 ? [...writes, { Put: { Item: journalItem(followed, now) } }] : writes;
     const TransactItems = all.map(
       (write) =>
@@ -35,7 +35,7 @@ export const openTransactions = (
   };
 
   const restamp = async (writes: readonly Write[]) => {
-    const late = followedIn(writes);
+    const late = followedKeys(writes);
     if (late.length > 0) log.warn("a write came late and is stamped anew", { items: late.length });
     for (const key of late) {
       const now = Date.now();
