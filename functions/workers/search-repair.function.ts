@@ -8,6 +8,7 @@ import { openStores } from "../data/stores.ts";
 import { openSubscriberSnapshots } from "../data/subscribers/subscribers.collection.ts";
 import { together } from "../platform/runtime/together.ts";
 import { openBucket } from "../platform/storage/bucket.ts";
+import { alone } from "../platform/table/lease.ts";
 import { openSources } from "../search/sources.ts";
 
 const stores = openStores();
@@ -22,8 +23,11 @@ const keepCloudItems = openCloudSnapshots(table, bucket);
 const keepCalendarEvents = openCalendarEventSnapshots(table, bucket);
 const keepGalleryImages = openGalleryImageSnapshots(table, bucket);
 
-export const handler = async (): Promise<void> => {
-  await together([
+/** In ms: its time-out, and the interval of its schedule. */
+const LONGEST = 300_000;
+
+const repair = () =>
+  together([
     ...sources.map(({ keep }) => keep()),
     repairDocuments(new Date()),
     keepSubscribers(),
@@ -32,4 +36,6 @@ export const handler = async (): Promise<void> => {
     keepGalleryImages(),
     keepCalendarEvents(),
   ]);
-};
+
+/** AWS may call twice. */
+export const handler = (): Promise<void> => alone(table, "search-repair", LONGEST, repair);

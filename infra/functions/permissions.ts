@@ -1,7 +1,7 @@
 import { imageVariants } from "../../shared/files/file-address.ts";
 import type { QueueName } from "../queues/queue-name.ts";
 
-/** `visit` reads and keeps the session alive, `advance` reads and updates, `gather` puts and counts items, `handOver` reads, claims and removes them. */
+/** `visit` reads and keeps the session alive, or a lease, `advance` reads and updates, `gather` puts and counts items, `handOver` reads, claims and removes them. */
 export type TableUse = "health" | "read" | "visit" | "readWrite" | "advance" | "gather" | "handOver";
 export type AuditUse = "record" | "recordAndRead";
 export type MailUse = "SendEmail" | "SendBulkEmail" | "GetAccount";

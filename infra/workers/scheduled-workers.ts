@@ -67,7 +67,7 @@ export const scheduledWorkers = {
     timeout: Duration.minutes(5),
     memorySize: WHOLE_PROCESSOR,
     permissions: {
-      table: "read",
+      table: "visit",
       reads: ["search/", "texts/"],
       writes: ["search/", "snapshots/"],
       aborts: ["search/"],
