@@ -1,31 +1,21 @@
-import { lazy } from "react";
 import type { RouteObject } from "react-router-dom";
 import { areaTitles } from "../../../shared/area-titles.text.ts";
 import { administrationRoutes } from "../../administration/administration.routes.ts";
 import { applicationsRoutes } from "../../applications/applications.routes.ts";
 import { calendarRoutes } from "../../calendar/calendar.routes.ts";
 import { cloudRoutes } from "../../cloud/cloud.routes.ts";
+import { CloudMark } from "../../cloud/upload/cloud-mark.tsx";
 import { discussionsRoutes } from "../../discussions/discussions.routes.ts";
+import { UnreadMark } from "../../discussions/unread-mark.tsx";
 import { employeesRoutes } from "../../employees/employees.routes.ts";
 import { galleriesRoutes } from "../../galleries/galleries.routes.ts";
+import { GalleryMark } from "../../galleries/upload/gallery-mark.tsx";
 import { materialRoutes } from "../../material/material.routes.ts";
 import { miscRoutes } from "../../misc/misc.routes.ts";
 import { newsRoutes } from "../../news/news.routes.ts";
+import { SendingMark } from "../../news/newsletters/sending-mark.tsx";
 import { organisationsRoutes } from "../../organisations/organisations.routes.ts";
 import { navigationText as text } from "./app.text.ts";
-
-// A mark that cannot be loaded must not break the navigation.
-const markOf = (load: () => Promise<React.ComponentType>) =>
-  lazy(() =>
-    load().then(
-      (mark) => ({ default: mark }),
-      () => ({ default: () => null }),
-    ),
-  );
-const UnreadMark = markOf(async () => (await import("../../discussions/unread-mark.tsx")).UnreadMark);
-const SendingMark = markOf(async () => (await import("../../news/newsletters/sending-mark.tsx")).SendingMark);
-const CloudMark = markOf(async () => (await import("../../cloud/upload/cloud-mark.tsx")).CloudMark);
-const GalleryMark = markOf(async () => (await import("../../galleries/upload/gallery-mark.tsx")).GalleryMark);
 
 export interface NavigationFacts {
   readonly isAdmin: boolean;
@@ -45,7 +35,7 @@ export interface NavigationEntry {
   readonly routes?: readonly RouteObject[];
   /** Current on its own address only, not on those below. */
   readonly exact?: boolean;
-  /** Loaded with the entry, not with the frame. */
+  /** Comes with the frame, so it brings nothing of its area. */
   readonly mark?: React.ComponentType;
   readonly isVisible?: (facts: NavigationFacts) => boolean;
   readonly children?: readonly NavigationEntry[];

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { millisecondsInHour } from "date-fns/constants";
-import { Suspense } from "react";
 import { NavLink } from "react-router-dom";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { isAllowed, isAllowedAnywhere } from "../../../shared/contract/permissions.ts";
@@ -81,11 +80,7 @@ const Entry = ({ entry }: { entry: NavigationEntry }) => (
       <NavLink className="nav-link" to={entry.to} end={entry.exact ?? false}>
         <i className={`pi ${entry.icon}`} aria-hidden="true" />
         {entry.label}
-        {entry.mark && (
-          <Suspense fallback={null}>
-            <entry.mark />
-          </Suspense>
-        )}
+        {entry.mark && <entry.mark />}
       </NavLink>
     )}
     {entry.children && (

@@ -4,11 +4,6 @@ import { formatNumber } from "../date-text.tsx";
 export const uploadText = {
   fold: "Einklappen",
   unfold: "Ausklappen",
-  busyMark: "Hier wird hochgeladen",
-  interruptedMark: (count: number) =>
-    count === 1
-      ? "1 Datei ist noch nicht hochgeladen"
-      : `${formatNumber(count)} Dateien sind noch nicht hochgeladen`,
   files: { choose: "Dateien auswählen", limits: "Bilder bis 25 MB, andere Dateien bis 50 MB." },
   images: { choose: "Bilder auswählen", limits: "Höchstens 25 MB je Bild." },
   oneImage: { choose: "Bild auswählen", limits: "Höchstens 25 MB." },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { FilePurpose } from "../../../shared/files/file.ts";
+import { busyMarkText as text } from "../busy-mark.text.ts";
 import { BusyMark } from "../busy-mark.tsx";
-import { uploadText as text } from "./files.text.ts";
 
 const busy = new Set<FilePurpose>();
 const listeners = new Set<() => void>();
@@ -28,6 +28,6 @@ interface UploadsMarkProps {
 /** At the navigation entry of an area whose uploads go on, or wait to be gone on with. */
 export const UploadsMark = ({ purpose, interrupted = 0 }: UploadsMarkProps) => {
   const isBusy = useSyncExternalStore(subscribe, () => busy.has(purpose));
-  if (isBusy) return <BusyMark label={text.busyMark} />;
-  return interrupted > 0 ? <BusyMark waits label={text.interruptedMark(interrupted)} /> : null;
+  if (isBusy) return <BusyMark label={text.uploading} />;
+  return interrupted > 0 ? <BusyMark waits label={text.interrupted(interrupted)} /> : null;
 };

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { frameQuery } from "../../app/client/frame.query.ts";
+import { busyMarkText } from "../../components/busy-mark.text.ts";
 import { BusyMark } from "../../components/busy-mark.tsx";
-import { markText } from "./sending.text.ts";
 
 /** As fresh as the bell, with which it is asked for. */
 export const SendingMark = () => {
   const { data } = useQuery(frameQuery);
 
-  return data?.isSending ? <BusyMark label={markText} /> : null;
+  return data?.isSending ? <BusyMark label={busyMarkText.sending} /> : null;
 };

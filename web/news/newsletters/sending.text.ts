@@ -144,5 +144,3 @@ export const newsletterPageText = {
   noArticles: "Noch kein Artikel.",
   onlyText: "Kein Artikel, nur ein eigener Text.",
 };
-
-export const markText = "Ein Newsletter wird gerade gesendet.";
