@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { callableContracts } from "./web/build/callable-contracts.ts";
+import { earlyFiles } from "./web/build/early-files.ts";
 import { latinFonts } from "./web/build/latin-fonts.ts";
 import { lazyStyles } from "./web/build/lazy-styles.ts";
 import { Closure, neededBy } from "./web/build/needed-by.ts";
@@ -13,12 +14,10 @@ const api = `http://localhost:${process.env.PORTAL_PORT ?? 8080}`;
 
 const login = new Closure("login/login.page.tsx");
 const apply = new Closure("apply/apply.page.tsx", "apply/sent.page.tsx");
-/** Its navigation says what is unread; put together with the forums it would bring their tables to every page. */
-const frame = new Closure("app/shell/portal-routes.tsx", "discussions/unread-mark.tsx");
+const frame = new Closure("app/shell/portal-routes.tsx");
 /** What most begin with, and what lists need besides, which would bring them all of what is beside it. */
 const first = new Closure(
   "app/shell/portal-routes.tsx",
-  "discussions/unread-mark.tsx",
   "home/home.page.tsx",
   "components/use-address-parameters.ts",
 );
@@ -63,10 +62,15 @@ export default defineConfig({
     onlyUsedIcons(),
     latinFonts(),
     lazyStyles(),
+    earlyFiles(),
     checkedMaterialList(),
   ],
   resolve: {
     alias: [
+      {
+        find: /^primereact\/tooltip$/,
+        replacement: resolve(import.meta.dirname, "web/app/shell/no-tooltip.ts"),
+      },
       {
         find: /^fflate$/,
         replacement: resolve(import.meta.dirname, "web/app/shell/fflate-without-workers.ts"),

@@ -8,6 +8,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { frameQuery } from "./app/client/frame.query.ts";
 import { createQueryClient } from "./app/client/query-client.ts";
 import { currentSession } from "./app/client/session.ts";
 import { discoverPortal, publicRoutes, routes } from "./app/shell/routes.tsx";
@@ -21,6 +22,10 @@ const entry: unknown = window.history.state;
 const isKnown = typeof entry === "object" && entry !== null && "key" in entry;
 // The router calls every page opened by its address "default", and would scroll to where the one before was left.
 if (detour || !isKnown) window.history.replaceState({ key: crypto.randomUUID() }, "", detour);
+
+const queryClient = createQueryClient();
+// Every page shows it, and waits for its code first.
+if (currentSession()) void queryClient.prefetchQuery(frameQuery);
 
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverPortal() });
 
@@ -42,7 +47,7 @@ const untilFontsLoaded = () =>
 const show = () =>
   createRoot(root).render(
     <StrictMode>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </StrictMode>,

@@ -3,6 +3,7 @@ import { access, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
@@ -143,6 +144,42 @@ describe("a first visit, gzipped", () => {
 });
 
 describe("the document", () => {
+  /** What its first script asks for at an address. */
+  const askedAt = async (pathname: string, user: string | null) => {
+    const document = await readFile(join(folder, "index.html"), "utf8");
+    const [, script = ""] = /<script async src="[/]([^"]+)"/.exec(document) ?? [];
+    const asked: string[] = [];
+    runInNewContext(await readFile(join(folder, script), "utf8"), {
+      location: { pathname },
+      localStorage: { getItem: () => user },
+      document: {
+        createElement: () => ({}),
+        head: { append: ({ href }: { href: string }) => asked.push(href.slice(1)) },
+      },
+    });
+    return asked.sort();
+  };
+  const filesOf = (names: ReadonlySet<string>) =>
+    [...new Set([...names.difference(withImports(entry()))].map((name) => chunk(name).file))].sort();
+
+  it.each([
+    ["/", "home/home.page.tsx"],
+    ["/home", "home/home.page.tsx"],
+    ["/news", "news/articles/archive.page.tsx"],
+    ["/news/articles/new", "news/articles/article-edit.page.tsx"],
+    ["/news/articles/some-title", "news/articles/article.page.tsx"],
+  ])("asks at %s for all of the frame and %s at once", async (address, page) => {
+    const needed = withImports([...group("frame"), page]);
+
+    expect(await askedAt(address, "{}")).toEqual(filesOf(needed));
+  });
+
+  it("asks for the sign-in where nobody is signed in, and for nothing on public pages", async () => {
+    expect(await askedAt("/news", null)).toEqual(filesOf(withImports(group("sign-in"))));
+    expect(await askedAt("/subscriptions/new", "{}")).toEqual([]);
+    expect(await askedAt("/apply/1", "{}")).toEqual([]);
+  });
+
   it("names files that are there", async () => {
     const document = await readFile(join(folder, "index.html"), "utf8");
     const named = [...document.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, path = ""]) => path);

@@ -1,9 +1,19 @@
-import * as z from "zod";
+import { hasTypes } from "../client/has-types.ts";
 
-const RumEvent = z.looseObject({ type: z.string(), details: z.string(), metadata: z.string() });
-const Batch = z.looseObject({ RumEvents: z.array(RumEvent) });
+interface RumEvent {
+  readonly type: string;
+  readonly details: string;
+  readonly metadata: string;
+}
 
-const Details = z.record(z.string(), z.unknown());
+const isEvent = (event: unknown): event is RumEvent =>
+  hasTypes(event, { type: "string", details: "string", metadata: "string" });
+
+const objectIn = (text: string): object => {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== "object" || value === null) throw new Error("A report is an object.");
+  return value;
+};
 
 /** Neither messages nor addresses: they may say who or what somebody looked at. */
 const reportedDetails: Readonly<Record<string, readonly string[]>> = {
@@ -20,17 +30,17 @@ const reportedDetails: Readonly<Record<string, readonly string[]>> = {
 const reportedMetadata = ["pageId", "title"];
 
 const only = (text: string, names: readonly string[]) => {
-  const all = Details.parse(JSON.parse(text));
-  return JSON.stringify(Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))));
+  const all = Object.entries(objectIn(text));
+  return JSON.stringify(Object.fromEntries(all.filter(([name]) => names.includes(name))));
 };
 
 /** A file of the portal and a place in it, out of a line of a stack. */
 const place = /\/assets\/([\w-]+\.js):(\d+):(\d+)/g;
 
 const placesIn = (details: string) => {
-  const { stack } = Details.parse(JSON.parse(details));
-  return typeof stack === "string"
-    ? [...stack.matchAll(place)].map(([, file, line, column]) => `${file}:${line}:${column}`)
+  const all = objectIn(details);
+  return hasTypes(all, { stack: "string" })
+    ? [...all.stack.matchAll(place)].map(([, file, line, column]) => `${file}:${line}:${column}`)
     : [];
 };
 
@@ -41,7 +51,10 @@ const withPlaces = (details: string, kept: string) => {
 
 /** Of a batch that the client would send, what may leave the browser: events of other kinds do not. */
 export const reportedOf = (batch: string): string => {
-  const { RumEvents, ...rest } = Batch.parse(JSON.parse(batch));
+  const sent = objectIn(batch);
+  if (!hasTypes(sent, { RumEvents: "object" })) throw new Error("A batch has events.");
+  const { RumEvents, ...rest } = sent;
+  if (!Array.isArray(RumEvents) || !RumEvents.every(isEvent)) throw new Error("An event has three texts.");
   const events = RumEvents.flatMap((event) => {
     const names = reportedDetails[event.type];
     if (!names) return [];

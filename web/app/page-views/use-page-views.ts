@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { matchRoutes, useLocation } from "react-router-dom";
 import type { PageViewTarget } from "../../../shared/login/page-view-target.ts";
@@ -15,25 +15,36 @@ interface PrivacySignals {
 const isUnwanted = ({ doNotTrack, globalPrivacyControl }: PrivacySignals = navigator) =>
   doNotTrack === "1" || globalPrivacyControl === true;
 
-/** What the page itself loads comes first. */
-const untilIdle = () =>
-  new Promise<void>((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 2_000);
+/** What the page itself loads and shows comes first. */
+const untilAtRest = async (client: QueryClient) => {
+  const { promise: settled, resolve } = Promise.withResolvers<void>();
+  const look = () => client.isFetching() === 0 && resolve();
+  const stop = client.getQueryCache().subscribe(look);
+  look();
+  await settled;
+  stop();
+  await new Promise<void>((idle) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => idle());
+    else setTimeout(idle, 2_000);
   });
+};
 
 let reporter: Promise<PageViewReporter> | undefined;
 
-const open = async (target: PageViewTarget) => {
-  await untilIdle();
+const open = async (target: PageViewTarget, client: QueryClient) => {
+  await untilAtRest(client);
   const { openRum } = await import("./rum.ts");
   return openRum(target);
 };
 
 /** Nobody who works in the portal is told if it fails. */
-const reportPageView = async (target: PageViewTarget, pattern: string): Promise<void> => {
+const reportPageView = async (
+  target: PageViewTarget,
+  pattern: string,
+  client: QueryClient,
+): Promise<void> => {
   if (isUnwanted()) return;
-  reporter ??= open(target);
+  reporter ??= open(target, client);
   try {
     (await reporter).view(pattern);
   } catch {
@@ -43,6 +54,7 @@ const reportPageView = async (target: PageViewTarget, pattern: string): Promise<
 
 /** Reports which kind of page is shown, never which one of them. */
 export const usePageViews = (): void => {
+  const client = useQueryClient();
   const { data } = useQuery(frameQuery);
   const pattern = matchRoutes(pages, useLocation())?.at(-1)?.route.path ?? "/";
   // Somebody may go on before the server has said where to report to.
@@ -55,6 +67,6 @@ export const usePageViews = (): void => {
   useEffect(() => {
     if (!data) return;
     for (const view of unreported.current.splice(0))
-      if (data.pageViews) void reportPageView(data.pageViews, view);
+      if (data.pageViews) void reportPageView(data.pageViews, view, client);
   });
 };

@@ -21,22 +21,16 @@ export const routes: RouteObject[] = [
   { id: ROOT, ErrorBoundary: RouteProblem, HydrateFallback: () => null, children: publicRoutes },
 ];
 
-const fetchPortal = (path: string) => {
-  // Most begin at home, whose code would be asked for only once the routes have come; the route tells if that fails.
-  if (path === "/" || path === "/home") import("../../home/home.page.tsx").catch(() => undefined);
-  return import("./portal-routes.tsx");
-};
-
 /** Loaded with the first address that is not public. */
 export const discoverPortal = (
-  fetchRoutes: (path: string) => Promise<{ portalRoutes: RouteObject[] }> = fetchPortal,
+  fetchRoutes: () => Promise<{ portalRoutes: RouteObject[] }> = () => import("./portal-routes.tsx"),
 ): PatchRoutesOnNavigationFunction => {
   let isKnown = false;
 
   return async ({ path, patch }) => {
     // The router also asks about a public address with a parameter in it.
     if (isKnown || matchRoutes(publicRoutes, path)) return;
-    const { portalRoutes } = await fetchRoutes(path);
+    const { portalRoutes } = await fetchRoutes();
     if (isKnown) return;
     isKnown = true;
     patch(ROOT, portalRoutes);

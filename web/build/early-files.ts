@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+
+type Bundle = Rolldown.OutputBundle;
+
+interface Page {
+  /** As the router's: "news/articles/:id". */
+  readonly path: string;
+  readonly module: string;
+}
+
+const webFolder = resolve(import.meta.dirname, "..");
+const declared = /\bpage\(\s*"([^"*]+)",\s*\(\) => import\("([^"]+)"\)/g;
+
+const pagesIn = (file: string): Page[] =>
+  [...readFileSync(file, "utf8").matchAll(declared)].map(([, path = "", source = ""]) => ({
+    path,
+    module: join(dirname(file), source),
+  }));
+
+/** What is written out goes before parameters, as the router has it. */
+const bySpecificity = (one: Page, other: Page) =>
+  one.path.replaceAll(/:\w+/g, "~") < other.path.replaceAll(/:\w+/g, "~") ? -1 : 1;
+
+const chunkOf = (bundle: Bundle, module: string) =>
+  Object.values(bundle).find((file) => file.type === "chunk" && file.moduleIds.includes(module))?.fileName;
+
+const withImports = (bundle: Bundle, name: string | undefined, seen = new Set<string>()) => {
+  const file = name === undefined || seen.has(name) ? undefined : bundle[name];
+  if (file?.type !== "chunk") return seen;
+  seen.add(file.fileName);
+  for (const next of file.imports) withImports(bundle, next, seen);
+  return seen;
+};
+
+/** Runs before the portal's code is there, so it asks for what that would ask for later. */
+const script = (table: object) => `(({ files, pages, frame, signIn }) => {
+  const isSignedIn = (() => { try { return localStorage.getItem("currentUser") !== null; } catch { return false; } })();
+  const path = location.pathname.replace(/^\\/|\\/$/g, "") || "home";
+  const page = pages.find(([pattern]) => new RegExp("^" + pattern + "$").test(path));
+  if (!page) return;
+  for (const at of isSignedIn ? [...frame, ...page[1]] : signIn) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = "/" + files[at];
+    document.head.append(link);
+  }
+})(${JSON.stringify(table)});
+`;
+
+const tableOf = (bundle: Bundle) => {
+  const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry)?.fileName;
+  const first = withImports(bundle, entry);
+  const files: string[] = [];
+  const needed = (module: string, known: ReadonlySet<string> = first) =>
+    [...withImports(bundle, chunkOf(bundle, join(webFolder, module))).difference(known)].map((file) => {
+      if (!files.includes(file)) files.push(file);
+      return files.indexOf(file);
+    });
+  const frame = needed("app/shell/portal-routes.tsx");
+  const signIn = needed("login/login.page.tsx");
+  const routes = globSync(["app/shell/pages.tsx", "*/*.routes.ts"], {
+    cwd: webFolder,
+    exclude: ["apply/**", "*/public.routes.ts"],
+  });
+  const pages = routes
+    .flatMap((file) => pagesIn(join(webFolder, file)))
+    .sort(bySpecificity)
+    .map(({ path, module }) => [
+      path.replaceAll(/:\w+/g, "[^/]+"),
+      needed(module.slice(webFolder.length + 1)).filter((at) => !frame.includes(at)),
+    ]);
+  return { files, frame, signIn, pages };
+};
+
+/**
+ * The document is one for all addresses, and the code that knows what a page needs is itself waited for. A script of
+ * two kilobytes asks for frame and page by the address, while the rest is still on its way.
+ */
+export const earlyFiles = (): Plugin => {
+  let early = "";
+  return {
+    name: "early-files",
+    apply: "build",
+    enforce: "pre",
+    generateBundle(_, bundle) {
+      const id = this.emitFile({ type: "asset", name: "early.js", source: script(tableOf(bundle)) });
+      early = this.getFileName(id);
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: () => [{ tag: "script", attrs: { async: true, src: `/${early}` }, injectTo: "head-prepend" }],
+    },
+  };
+};
