@@ -144,20 +144,22 @@ describe("a first visit, gzipped", () => {
 });
 
 describe("the document", () => {
-  /** What its first script asks for at an address. */
+  /** What its first script asks for at an address, and whether the frame is drawn until then. */
   const askedAt = async (pathname: string, user: string | null) => {
     const document = await readFile(join(folder, "index.html"), "utf8");
     const [, script = ""] = /<script async src="[/]([^"]+)"/.exec(document) ?? [];
     const asked: string[] = [];
+    const dataset: { opens?: string } = {};
     runInNewContext(await readFile(join(folder, script), "utf8"), {
       location: { pathname },
       localStorage: { getItem: () => user },
       document: {
         createElement: () => ({}),
+        documentElement: { dataset },
         head: { append: ({ href }: { href: string }) => asked.push(href.slice(1)) },
       },
     });
-    return asked.sort();
+    return { files: asked.sort(), isDrawn: dataset.opens === "frame" };
   };
   const filesOf = (names: ReadonlySet<string>) =>
     [...new Set([...names.difference(withImports(entry()))].map((name) => chunk(name).file))].sort();
@@ -171,13 +173,16 @@ describe("the document", () => {
   ])("asks at %s for all of the frame and %s at once", async (address, page) => {
     const needed = withImports([...group("frame"), page]);
 
-    expect(await askedAt(address, "{}")).toEqual(filesOf(needed));
+    expect(await askedAt(address, "{}")).toEqual({ files: filesOf(needed), isDrawn: true });
   });
 
   it("asks for the sign-in where nobody is signed in, and for nothing on public pages", async () => {
-    expect(await askedAt("/news", null)).toEqual(filesOf(withImports(group("sign-in"))));
-    expect(await askedAt("/subscriptions/new", "{}")).toEqual([]);
-    expect(await askedAt("/apply/1", "{}")).toEqual([]);
+    const signIn = filesOf(withImports(group("sign-in")));
+    const nothing = { files: [], isDrawn: false };
+
+    expect(await askedAt("/news", null)).toEqual({ files: signIn, isDrawn: false });
+    expect(await askedAt("/subscriptions/new", "{}")).toEqual(nothing);
+    expect(await askedAt("/apply/1", "{}")).toEqual(nothing);
   });
 
   it("names files that are there", async () => {

@@ -40,6 +40,7 @@ const script = (table: object) => `(({ files, pages, frame, signIn }) => {
   const path = location.pathname.replace(/^\\/|\\/$/g, "") || "home";
   const page = pages.find(([pattern]) => new RegExp("^" + pattern + "$").test(path));
   if (!page) return;
+  if (isSignedIn) document.documentElement.dataset.opens = "frame";
   for (const at of isSignedIn ? [...frame, ...page[1]] : signIn) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
