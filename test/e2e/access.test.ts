@@ -35,7 +35,7 @@ describe("the portal", () => {
     "shows %s the entries of the navigation that are theirs",
     async (name) => {
       const page = await browser.visit({ width: 1440 });
-      await signIn(page, portal.url, name);
+      await signIn(page, portal.url, name, "/home");
       const links = page.getByRole("navigation", { name: "Hauptnavigation" }).getByRole("link");
 
       await expect.poll(() => links.allInnerTexts()).toEqual([...entriesOf(name), ...outside]);
@@ -45,7 +45,7 @@ describe("the portal", () => {
 
   it("leads from the navigation to each area, which is open to everybody while it is empty", async () => {
     const page = await browser.visit({ width: 1440 });
-    await signIn(page, portal.url, "admin");
+    await signIn(page, portal.url, "admin", "/home");
     const links = page.getByRole("navigation", { name: "Hauptnavigation" }).getByRole("link");
 
     for (const label of entriesOf("admin")) {
@@ -93,7 +93,7 @@ describe("the portal", () => {
 
   it("keeps the frame while the server cannot be reached, and goes on when it can", async () => {
     const page = await browser.visit({ width: 1440 });
-    await signIn(page, portal.url, "redaktion");
+    await signIn(page, portal.url, "redaktion", "/home");
     await page.getByRole("link", { name: "Abonnenten" }).waitFor();
     await page.route("**/v1/**", (route) => route.abort("connectionrefused"));
 

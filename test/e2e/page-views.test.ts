@@ -30,7 +30,7 @@ const askNotToBeTracked = () =>
 describe("page views", () => {
   it("tell the service which kinds of pages are opened, and nothing about whom or what", async () => {
     const page = await browser.visit({ width: 1440 });
-    await signIn(page, portal.url, "mitarbeiter");
+    await signIn(page, portal.url, "mitarbeiter", "/home");
     await page.getByRole("link", { name: "Kanzleien" }).click();
     await page.getByRole("heading", { level: 1, name: "Kanzleien" }).waitFor();
     await expect.poll(viewed).toEqual(expect.arrayContaining(["home", "organisations"]));
@@ -47,7 +47,7 @@ describe("page views", () => {
     await signIn(page, portal.url, "redaktion");
     await open(page, "/calendar");
     const reporting = await browser.visit({ width: 1440 });
-    await signIn(reporting, portal.url, "mitarbeiter");
+    await signIn(reporting, portal.url, "mitarbeiter", "/home");
     await open(reporting, "/discussions");
 
     await expect.poll(viewed).toContain("discussions");
@@ -61,7 +61,7 @@ describe("page views", () => {
       request.url().startsWith(portal.pageViewsUrl),
     );
     await page.route(`${portal.pageViewsUrl}/**`, (route) => route.abort("connectionrefused"));
-    await signIn(page, portal.url, "mitarbeiter");
+    await signIn(page, portal.url, "mitarbeiter", "/home");
     await failed;
 
     await page.getByRole("link", { name: "Kanzleien" }).click();

@@ -86,7 +86,7 @@ describe("the pages", () => {
       await page.goto(`${portal.url}/login`);
       await expectSound(page);
       await expectSoundByNight(page);
-      await signIn(page, portal.url, "redaktion");
+      await signIn(page, portal.url, "redaktion", "/home");
 
       await expectAllSound(page, [...(await editorsPages(page)), ...openPages]);
     },
@@ -97,7 +97,7 @@ describe("the pages", () => {
     "of the administration do so, too",
     async () => {
       const page = await browser.visit({ width: 400 });
-      await signIn(page, portal.url, "admin");
+      await signIn(page, portal.url, "admin", "/home");
 
       await expectAllSound(page, await administratorsPages(page));
     },
@@ -106,7 +106,7 @@ describe("the pages", () => {
 
   it.concurrent("are all among those that are walked here", async () => {
     const page = await browser.visit({ width: 1440 });
-    await signIn(page, portal.url, "admin");
+    await signIn(page, portal.url, "admin", "/home");
     const addresses = [...(await editorsPages(page)), ...openPages, ...(await administratorsPages(page))];
 
     const walked = addresses.flatMap((address) => matchRoutes(pages, new URL(address, portal.url)) ?? []);
@@ -118,7 +118,7 @@ describe("the pages", () => {
 describe("at 400 px", () => {
   it("the navigation is an overlay that is closed at first", async () => {
     const page = await browser.visit({ width: 400, hasTouch: true });
-    await signIn(page, portal.url, "redaktion");
+    await signIn(page, portal.url, "redaktion", "/home");
     const navigation = page.getByRole("navigation", { name: "Hauptnavigation" });
     expect(await navigation.isVisible()).toBe(false);
 

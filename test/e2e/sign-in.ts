@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { signIns } from "../../infra/demo/people/sign-ins.ts";
+import { signingIn } from "../../shared/login/sign-in.contract.ts";
 
 export type SignInName = keyof typeof signIns;
 
@@ -14,9 +15,24 @@ export const fillSignIn = async (page: Page, name: SignInName): Promise<void> =>
   await page.getByRole("button", { name: "Anmelden" }).waitFor({ state: "detached" });
 };
 
-/** Signs in and comes out at `path`. */
-export const signIn = async (page: Page, url: string, name: SignInName, path = "/home"): Promise<void> => {
-  await page.goto(`${url}/login?returnUrl=${encodeURIComponent(path)}`);
-  await fillSignIn(page, name);
+/** Signs in and opens `path`, if there is one: what is shown by signing in is tested once. */
+export const signIn = async (page: Page, url: string, name: SignInName, path?: string): Promise<void> => {
+  const nowhere = `${url}/nowhere`;
+  await page.route(nowhere, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  await page.goto(nowhere);
+  await page.evaluate(
+    async ([address, body]) => {
+      const headers = { "content-type": "application/json" };
+      const { user, employee, viewer } = await (
+        await fetch(address, { method: "POST", headers, body: JSON.stringify(body) })
+      ).json();
+      localStorage.setItem("currentUser", JSON.stringify({ ...user, viewer }));
+      localStorage.setItem("currentEmployee", JSON.stringify(employee));
+    },
+    [signingIn.signIn.path, signIns[name]] as const,
+  );
+  await page.unroute(nowhere);
+  if (path === undefined) return;
+  await page.goto(url + path);
   await page.getByRole("heading", { level: 1 }).waitFor();
 };

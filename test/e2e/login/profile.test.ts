@@ -51,7 +51,6 @@ describe("one's own profile, at 1440 px", () => {
   inSteps();
 
   it("begins without a picture", async () => {
-    await page.goto(`${portal.url}/login`);
     await signIn(page, portal.url, "mitarbeiter");
     await open("/profile", "Profil");
     await button("Bild hochladen").waitFor();
@@ -80,7 +79,6 @@ describe("one's own profile, at 1440 px", () => {
 
   it("shows the picture to colleagues: square, and without what the camera wrote into it", async () => {
     const colleague = await browser.visit({ width: 400, hasTouch: true });
-    await colleague.goto(`${portal.url}/login`);
     await signIn(colleague, portal.url, "redaktion");
     await colleague.goto(`${portal.url}/employees/${ID}`);
     const picture = colleague.getByRole("img", { name: "Paul am See" });

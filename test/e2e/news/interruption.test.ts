@@ -52,7 +52,7 @@ describe("a portal that is ended while it sends", () => {
 
   it("goes in good order, with everything it has started", async () => {
     const page = await browser.visit({ width: 1440 });
-    await signIn(page, portal.url, "redaktion");
+    await signIn(page, portal.url, "redaktion", "/home");
     const drafts = await readRows(page, news.newsletters.list);
     newsletter = drafts.find(({ title }) => title === "Steuernews: Fristen bis Jahresende")?.id ?? "";
     await page.goto(`${portal.url}/news/newsletters/${newsletter}/send?schritt=3`);

@@ -11,7 +11,7 @@ import { expectSound } from "../page-checks.ts";
 import { type PortalProcess, startPortal } from "../portal-process.ts";
 import { readRows } from "../read-rows.ts";
 import { seededData } from "../seeded-data.ts";
-import { signIn } from "../sign-in.ts";
+import { fillSignIn, signIn } from "../sign-in.ts";
 import { inSteps } from "../steps.ts";
 
 const TITLE = "Umsatzsteuervoranmeldungszeitraumänderungsverordnung: was ab Jänner gilt";
@@ -67,7 +67,8 @@ describe("the main job, at 1440 px", () => {
     await page.waitForURL(/\/login/);
     await expectSound(page);
 
-    await signIn(page, portal.url, "redaktion");
+    await fillSignIn(page, "redaktion");
+    await page.getByRole("heading", { level: 1 }).waitFor();
 
     await expectSound(page);
   });
@@ -120,7 +121,7 @@ describe("the main job, at 1440 px", () => {
 
   it("shows it to its readers, whose screens may be narrower than its words", async () => {
     const reader = await browser.visit({ width: 400 });
-    await signIn(reader, portal.url, "mitarbeiter");
+    await signIn(reader, portal.url, "mitarbeiter", "/home");
     await reader.getByRole("link", { name: TITLE }).waitFor();
     await expectSound(reader);
 

@@ -126,7 +126,7 @@ describe("the public side of the portal", () => {
 
   it("takes a registration and sends a mail", async () => {
     editor = await browser.visit({ width: 1440 });
-    await signIn(editor, portal.url, "redaktion");
+    await signIn(editor, portal.url, "redaktion", "/news/subscribers");
     await visitor.getByRole("textbox", { name: "Name" }).fill("Eva Gruber");
     await visitor.getByRole("textbox", { name: "E-Mail" }).fill(EMAIL);
     await visitor.getByRole("checkbox", { name: /^Ich möchte den Newsletter/ }).check();

@@ -10,7 +10,7 @@ const portal = withPortal();
 describe("the search over everything", () => {
   it("suggests while one types, and is used by keyboard alone", async () => {
     const page = await browser.visit({ width: 1440 });
-    await signIn(page, portal.url, "mitarbeiter");
+    await signIn(page, portal.url, "mitarbeiter", "/home");
     await page.keyboard.press("Control+k");
     const field = page.getByRole("combobox", { name: "Im ganzen Portal suchen" });
     await field.waitFor();
@@ -29,7 +29,7 @@ describe("the search over everything", () => {
 
   it("leads to a page of all that is found, which a phone shows as well", async () => {
     const page = await browser.visit({ width: 400, hasTouch: true });
-    await signIn(page, portal.url, "mitarbeiter");
+    await signIn(page, portal.url, "mitarbeiter", "/home");
     await page.getByRole("button", { name: "Suchen" }).click();
     await page.getByRole("combobox", { name: "Im ganzen Portal suchen" }).fill("steuer");
     await page.getByRole("option").first().waitFor();
