@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import * as z from "zod";
+import { buildFolder } from "../build/project.ts";
 
 const Message = z.union([
   z.object({ id: z.number(), result: z.unknown() }),
@@ -44,6 +46,8 @@ export const startService = (module: URL): Service => {
   const child = fork(module, {
     detached: true,
     execArgv: ["--disable-warning=ExperimentalWarning"],
+    // A start from TypeScript takes a third less with what the one before has compiled.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(buildFolder, "compiled") },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     serialization: "advanced",
   });
