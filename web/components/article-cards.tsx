@@ -43,16 +43,21 @@ type ShownArticle = ArticleOnCard & Partial<Pick<Article, "content" | "files">>;
 
 interface ArticleCardProps {
   article: ShownArticle;
+  isFirst: boolean;
   heading: Heading;
   searchTerm: string | undefined;
 }
 
-const ArticleCard = ({ article, heading, searchTerm }: ArticleCardProps) => {
+const ArticleCard = ({ article, isFirst, heading, searchTerm }: ArticleCardProps) => {
   const lines = hitExcerpt(article, searchTerm) ?? article.abstract ?? article.subtitle;
   const tag = article.tag && <MarkedText text={article.tag} searchTerm={searchTerm} />;
 
   return (
-    <PictureCard fileId={article.titleImageId} cover={tag || <i className="pi pi-file" aria-hidden="true" />}>
+    <PictureCard
+      fileId={article.titleImageId}
+      cover={tag || <i className="pi pi-file" aria-hidden="true" />}
+      isMain={isFirst}
+    >
       {tag && article.titleImageId !== null && <p className="article-card-mark">{tag}</p>}
       <Clamp as={heading} lines={3}>
         <PrefetchLink
@@ -94,6 +99,13 @@ export const ArticleCards = ({
   searchTerm,
 }: ArticleCardsProps) => (
   <CardGrid items={shown} expected={expected} height="416px" aria-label={label}>
-    {(article) => <ArticleCard article={article} heading={heading} searchTerm={searchTerm} />}
+    {(article) => (
+      <ArticleCard
+        article={article}
+        isFirst={article === shown?.[0]}
+        heading={heading}
+        searchTerm={searchTerm}
+      />
+    )}
   </CardGrid>
 );

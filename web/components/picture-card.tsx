@@ -6,15 +6,16 @@ interface PictureCardProps {
   fileId: string | null;
   /** In place of a picture; without it the place is kept empty. */
   cover?: React.ReactNode;
+  isMain?: boolean;
   children: React.ReactNode;
 }
 
-export const PictureCard = ({ fileId, cover, children }: PictureCardProps) => (
+export const PictureCard = ({ fileId, cover, isMain = false, children }: PictureCardProps) => (
   <Card className="picture-card" pad="none">
     {fileId === null && cover !== undefined ? (
       <div className="picture-card-cover">{cover}</div>
     ) : (
-      <FileImage className="picture-card-image" fileId={fileId} alt="" />
+      <FileImage className="picture-card-image" fileId={fileId} alt="" isMain={isMain} />
     )}
     <div className="picture-card-words">{children}</div>
   </Card>

@@ -37,6 +37,20 @@ it("shows the newest articles first, each with its picture and leading to itself
   expect(document.querySelector("img")?.getAttribute("src")).toBe("/v1/files/image-1?variant=preview");
 });
 
+it("asks for the first picture before all others", async () => {
+  articles(["1", "2"].map((id) => anArticle({ id, title: `Artikel ${id}`, titleImageId: `image-${id}` })));
+  show();
+
+  await screen.findByRole("link", { name: "Artikel 2" });
+  const asked = [...document.querySelectorAll("img")].map((image) =>
+    ["loading", "fetchpriority"].map((name) => image.getAttribute(name)),
+  );
+  expect(asked).toEqual([
+    ["eager", "high"],
+    ["lazy", "auto"],
+  ]);
+});
+
 it("shows no place for a picture where an article has none", async () => {
   articles([anArticle({ title: "Nur Worte", titleImageId: null })]);
   show();

@@ -15,6 +15,8 @@ interface FileImageProps {
   ratio?: `${number} / ${number}`;
   /** `cover` fills the place, `whole` shows all of the image. */
   fit?: "cover" | "whole";
+  /** The largest that is seen at once: asked for before all others. */
+  isMain?: boolean;
   addressOf?: AddressOf;
   className?: string;
 }
@@ -25,6 +27,7 @@ export const FileImage = ({
   variant = "preview",
   ratio = "16 / 9",
   fit = "cover",
+  isMain = false,
   addressOf = fileAddress,
   className = "",
 }: FileImageProps) => {
@@ -33,7 +36,14 @@ export const FileImage = ({
   return (
     <span className={`file-image ${className}`} data-fit={fit} style={{ aspectRatio: ratio }}>
       {src !== undefined ? (
-        <img src={src} alt={alt} loading="lazy" decoding="async" onError={onError} />
+        <img
+          src={src}
+          alt={alt}
+          loading={isMain ? "eager" : "lazy"}
+          fetchPriority={isMain ? "high" : "auto"}
+          decoding="async"
+          onError={onError}
+        />
       ) : (
         <>
           <i className="pi pi-image" aria-hidden="true" />

@@ -66,7 +66,7 @@ const TitleImage = ({ article }: { article: Images }) => {
         image={{ id: titleImageId, alt, caption }}
         label={[text.enlarge, alt].filter(Boolean).join(": ")}
       >
-        <FileImage fileId={titleImageId} alt="" ratio="2 / 1" />
+        <FileImage fileId={titleImageId} alt="" ratio="2 / 1" isMain />
       </EnlargedImage>
       {caption && <figcaption className="muted">{caption}</figcaption>}
     </figure>
