@@ -2,7 +2,7 @@ import type { JournalEntry } from "../table/change-journal.ts";
 import { CHANGED_AT } from "../table/change-stamp.ts";
 import type { Item } from "../table/item.ts";
 import type { Table } from "../table/table.ts";
-import { journalOf, OVERLAP, WINDOW } from "./journal.ts";
+import { journalOf, OVERLAP } from "./journal.ts";
 import type { KeyLayout } from "./key-layout.ts";
 
 /** How far somebody knows a collection, in ms since 1970. */
@@ -30,7 +30,7 @@ const countsOf = (items: readonly Item[], from: number) => {
 export const seenAt = (at: number, items: readonly Item[] = []): Seen => ({
   syncedAt: at,
   lookedAt: at,
-  rows: countsOf(items, at - WINDOW),
+  rows: countsOf(items, at - OVERLAP),
 });
 
 interface News {
@@ -74,13 +74,13 @@ export const openChanges = (table: Table, { partitions }: KeyLayout) => {
   return {
     since: async (known: Seen): Promise<News> => {
       const startedAt = Date.now();
-      const entries = await journal.since(known.syncedAt);
-      if (!entries) {
+      const news = await journal.since(known.syncedAt);
+      if (!news) {
         const items = await rowsFrom(partitions.map((partition) => [partition, known.lookedAt - OVERLAP]));
         return { items, seen: seenAt(startedAt, items) };
       }
-      const items = await rowsFrom(unseenIn(entries, known));
-      const seen = { ...known, syncedAt: startedAt };
+      const items = await rowsFrom(unseenIn(news.entries, known));
+      const seen = { ...known, syncedAt: news.readAt };
       if (items.length === 0) return { items, seen };
       const rows = new Map(known.rows);
       for (const [place, count] of countsOf(items, 0)) rows.set(place, Math.max(count, rows.get(place) ?? 0));

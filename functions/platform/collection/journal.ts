@@ -7,11 +7,13 @@ import { type Refreshable, readInRequest } from "./request-reads.ts";
 /** In ms: the time between a write's stamp and its commit, and as much again for clock differences of the writers. */
 export const OVERLAP = 2 * WRITE_LIMIT;
 
-/** In ms: a request may read the journal some time before its rows. */
-export const WINDOW = 2 * OVERLAP;
-
 /** So often each reader looks at its rows themselves, whatever the journal says. */
 const RENEWED_AFTER = minutesToMilliseconds(15);
+
+interface JournalNews {
+  readonly entries: readonly JournalEntry[];
+  readonly readAt: number;
+}
 
 /** Which rows of all collections changed of late: one small entry for each transaction. */
 class Journal implements Refreshable<void> {
@@ -35,18 +37,19 @@ class Journal implements Refreshable<void> {
     this.#readAt = Math.max(this.#readAt, startedAt);
   }
 
-  /** What somebody may have missed who read last at `since`, in ms; undefined if that is too long ago. */
-  async since(since: number): Promise<JournalEntry[] | undefined> {
+  /** What somebody may have missed who knew all until `since`, in ms; undefined if that is too long ago. */
+  async since(since: number): Promise<JournalNews | undefined> {
     if (this.#isRenewed() || since - OVERLAP < this.#from) return undefined;
     await readInRequest(this);
-    return [...this.#entries.values()].filter(({ at }) => at >= since - WINDOW);
+    const entries = [...this.#entries.values()].filter(({ at }) => at >= since - OVERLAP);
+    return { entries, readAt: this.#readAt };
   }
 
   #isRenewed(): boolean {
     const now = Date.now();
     if (now - this.#from <= RENEWED_AFTER) return false;
     this.#entries.clear();
-    this.#from = now - WINDOW;
+    this.#from = now - 2 * OVERLAP;
     this.#readAt = now - OVERLAP;
     return true;
   }
