@@ -1,4 +1,6 @@
 import { excerptOf, wordsMissingIn } from "../../shared/excerpt.ts";
+import { excerptIn, type NamedFile, ownTexts } from "../data/files/document-words.ts";
+import { inAttachment } from "./search.text.ts";
 
 const LENGTH = 180;
 
@@ -21,4 +23,16 @@ export const excerptFrom = (
     if (excerpt) return excerpt;
   }
   return beginningOf(texts.find(Boolean) ?? "");
+};
+
+/** Around words of an attachment, if only there they are. */
+export const excerptWith = async (
+  files: readonly NamedFile[],
+  searchTerm: string,
+  title: string,
+  texts: readonly (string | null | undefined)[],
+): Promise<string> => {
+  const missing = wordsMissingIn([title, ...texts].join(" "), searchTerm);
+  const found = await excerptIn(files, missing, ownTexts);
+  return found ? inAttachment(found.fileName, found.excerpt) : excerptFrom(searchTerm, title, texts);
 };

@@ -1,6 +1,6 @@
 import { takeText } from "../cloud/texts/take-text.ts";
-import { openFileTexts } from "../data/cloud/file-texts.repository.ts";
 import type { TextMessage } from "../data/cloud/text-queue.ts";
+import { openFileTexts } from "../data/files/file-texts.repository.ts";
 import { openStores } from "../data/stores.ts";
 import { queueFunction } from "../platform/queue/queue-function.ts";
 import { extractText } from "../platform/text-extraction/extract-text.ts";

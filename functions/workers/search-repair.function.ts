@@ -1,21 +1,25 @@
 import { openCalendarEventSnapshots } from "../data/calendar/calendar-events.collection.ts";
 import { openCloudSnapshots } from "../data/cloud/cloud-items.collection.ts";
-import { openCloudSearch } from "../data/cloud/cloud-search.ts";
-import { openDocumentRepair } from "../data/cloud/repair-documents.ts";
 import { openForumEntrySnapshots } from "../data/discussions/forum-entries.collection.ts";
+import { lateAttachments, lateInCloud, openDocumentRepair } from "../data/files/repair-documents.ts";
 import { openGalleryImageSnapshots } from "../data/galleries/gallery-images.collection.ts";
 import { openStores } from "../data/stores.ts";
 import { openSubscriberSnapshots } from "../data/subscribers/subscribers.collection.ts";
 import { together } from "../platform/runtime/together.ts";
 import { openBucket } from "../platform/storage/bucket.ts";
 import { alone } from "../platform/table/lease.ts";
-import { openSources } from "../search/sources.ts";
+import { openIndexes, openSources } from "../search/sources.ts";
 
 const stores = openStores();
 const { table } = stores;
-const cloudSearch = openCloudSearch(stores.cloudItems);
-const sources = openSources(stores, cloudSearch);
-const repairDocuments = openDocumentRepair({ index: cloudSearch.index, queue: stores.textQueue });
+const indexes = openIndexes(stores);
+const sources = openSources(stores, indexes);
+const repairDocuments = openDocumentRepair(stores.textQueue, [
+  lateInCloud(indexes.cloud.index),
+  lateAttachments(indexes.articles, stores.articles.findMany),
+  lateAttachments(indexes.entries, stores.forumEntries.findMany),
+  lateAttachments(indexes.events, stores.events.findMany),
+]);
 const bucket = openBucket();
 const keepSubscribers = openSubscriberSnapshots(table, bucket);
 const keepForumEntries = openForumEntrySnapshots(table, bucket);

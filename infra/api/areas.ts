@@ -22,7 +22,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   news: {
     table: "readWrite",
     sendsTo: ["mail"],
-    reads: ["search/"],
+    reads: ["search/", "texts/"],
     signsPictures: true,
   },
   newsletters: {
@@ -38,7 +38,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   public: { table: "readWrite", sendsTo: ["mail"], signsLinks: true, showsFiles: true },
   discussions: {
     table: "readWrite",
-    reads: ["search/", "snapshots/FORUM_ENTRY/"],
+    reads: ["search/", "texts/", "snapshots/FORUM_ENTRY/"],
   },
   cloud: {
     table: "readWrite",

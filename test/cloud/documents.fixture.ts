@@ -2,7 +2,7 @@ import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import type { Context, SQSEvent } from "aws-lambda";
 import { ulid } from "ulid";
 import { openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
-import { openFileTexts } from "../../functions/data/cloud/file-texts.repository.ts";
+import { openFileTexts } from "../../functions/data/files/file-texts.repository.ts";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
 import type { StoredFile } from "../../functions/data/files/stored-file.ts";
 import { originalKey } from "../../functions/data/files/upload-objects.repository.ts";

@@ -2,7 +2,7 @@ import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
-import { openFileTexts } from "../../functions/data/cloud/file-texts.repository.ts";
+import { openFileTexts } from "../../functions/data/files/file-texts.repository.ts";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { originalKey } from "../../functions/data/files/upload-objects.repository.ts";
 import { openZipJobs } from "../../functions/data/jobs/zip-jobs.repository.ts";

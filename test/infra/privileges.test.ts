@@ -95,7 +95,7 @@ describe("the rights of functions", () => {
     expect(JSON.stringify(reading[0]?.Resource)).toContain("/ses-events/*");
   });
 
-  it("let news reach the indexes and the smaller sizes of pictures only", () => {
+  it("let news reach indexes, words of documents and the smaller sizes of pictures only", () => {
     const objects = statementsOf(idIn(worker("news").Properties.Role)).filter(({ Action }) =>
       Action.some((action) => ["s3:GetObject", "s3:PutObject"].includes(action)),
     );
@@ -106,6 +106,7 @@ describe("the rights of functions", () => {
       expect.stringMatching(/"\/files\/\*\/preview"/),
       expect.stringMatching(/"\/files\/\*\/thumbnail"/),
       expect.stringMatching(/"\/search\/\*"/),
+      expect.stringMatching(/"\/texts\/\*"/),
     ]);
   });
 

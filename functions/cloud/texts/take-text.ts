@@ -1,6 +1,6 @@
-import type { FileTexts } from "../../data/cloud/file-texts.repository.ts";
+import type { FileTexts } from "../../data/files/file-texts.repository.ts";
 import type { Files } from "../../data/files/files.repository.ts";
-import type { StoredFile } from "../../data/files/stored-file.ts";
+import type { OwnerKind, StoredFile } from "../../data/files/stored-file.ts";
 import { documentKindOf } from "../../platform/text-extraction/document-kind.ts";
 import type { extractText } from "../../platform/text-extraction/extract-text.ts";
 import { type Extraction, without } from "../../platform/text-extraction/extraction.ts";
@@ -17,8 +17,10 @@ export interface TextDeps {
   readonly extract: typeof extractText;
 }
 
-const isInCloud = (file: StoredFile | undefined): file is StoredFile =>
-  file?.owner?.kind === "cloudItem" && file.state === "ready";
+const searched: readonly (OwnerKind | undefined)[] = ["cloudItem", "article", "event", "forumEntry"];
+
+const isSearched = (file: StoredFile | undefined): file is StoredFile =>
+  searched.includes(file?.owner?.kind) && file?.state === "ready";
 
 const extractionOf = async (file: StoredFile, { texts, extract }: TextDeps): Promise<Extraction> => {
   const kind = documentKindOf(file);
@@ -33,7 +35,7 @@ const extractionOf = async (file: StoredFile, { texts, extract }: TextDeps): Pro
 export const takeText = async (deps: TextDeps, fileId: string): Promise<void> => {
   const { files, texts } = deps;
   const file = await files.find(fileId);
-  if (!isInCloud(file)) return;
+  if (!isSearched(file)) return;
   const before = await texts.find(fileId);
   const tries = (before?.tries ?? 0) + 1;
   if (typeof before?.outcome !== "string") {
@@ -48,5 +50,5 @@ export const takeText = async (deps: TextDeps, fileId: string): Promise<void> =>
     }
   }
   // Removed meanwhile: nobody else would remove its words.
-  if (!isInCloud(await files.find(fileId))) await texts.remove(fileId);
+  if (!isSearched(await files.find(fileId))) await texts.remove(fileId);
 };

@@ -3,13 +3,16 @@ import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { openAreaSearch } from "../../platform/search/area-search.ts";
 import { searchedFieldsOf } from "../../platform/search/entity-fields.ts";
 import { type IndexOptions, openLiveIndex } from "../../platform/search/live-index.ts";
+import type { SearchedFields } from "../../platform/search/searched-fields.ts";
+import { isWithWords, type WithWords, withWords, wordsField } from "../files/document-words.ts";
 import { writtenFields } from "../written-fields.ts";
 import type { Articles, ListedArticle, StoredArticle } from "./articles.collection.ts";
 
 /** A hit in the title outranks any number of hits in the text. */
-const fields = {
+const fields: SearchedFields<WithWords<Stored<StoredArticle>>> = {
   ...searchedFieldsOf(articleFields, (article: Stored<StoredArticle>) => article),
   ...writtenFields,
+  ...wordsField,
 };
 
 const scopeOf = (article: ListedArticle) => ({
@@ -28,7 +31,10 @@ export const openArticleIndex = (articles: Articles, options?: IndexOptions) =>
       fields,
       scopeOf,
       factsOf: ({ releaseDate, organisationId }: ListedArticle) => ({ date: releaseDate, organisationId }),
-      documentsOf: (rows) => articles.findMany([...rows.keys()]),
+      documentsOf: withWords((rows: ReadonlyMap<string, ListedArticle>) =>
+        articles.findMany([...rows.keys()]),
+      ),
+      isWhole: isWithWords,
     },
     options,
   );

@@ -1,12 +1,12 @@
 import type { ListConfig, Page } from "../../../shared/contract/list.ts";
-import { excerptOf, wordsMissingIn } from "../../../shared/excerpt.ts";
+import { wordsMissingIn } from "../../../shared/excerpt.ts";
 import type { Unsearchable } from "../../../shared/files/text-outcome.ts";
 import type { Visible } from "../../platform/collection/visible.ts";
-import { describeError, log } from "../../platform/logging/log.ts";
 import { foundIn } from "../../platform/search/area-search.ts";
 import { documentKindOf } from "../../platform/text-extraction/document-kind.ts";
+import { excerptIn, ownTexts, type Texts } from "../files/document-words.ts";
 import type { CloudItems, ListedCloudItem } from "./cloud-items.collection.ts";
-import { openCloudIndex, ownTexts, type Texts } from "./document-index.ts";
+import { openCloudIndex } from "./document-index.ts";
 
 /** Names and the words of documents. */
 export const openCloudSearch = (items: CloudItems, texts: Texts = ownTexts) => {
@@ -35,14 +35,7 @@ export const openCloudSearch = (items: CloudItems, texts: Texts = ownTexts) => {
       searchTerm: string,
     ): Promise<string | undefined> => {
       const missing = wordsMissingIn([title, description].join(" "), searchTerm);
-      if (!file || !documentKindOf(file) || missing.length === 0) return undefined;
-      try {
-        const found = await (await texts()).find(file.id);
-        return found && excerptOf(found.text, missing);
-      } catch (error) {
-        log.warn("a document's text was not read", describeError(error));
-        return undefined;
-      }
+      return (await excerptIn(file ? [file] : [], missing, texts))?.excerpt;
     },
   };
 };

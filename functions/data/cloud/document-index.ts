@@ -1,15 +1,9 @@
 import { fileWords } from "../../../shared/files/file-words.ts";
-import { meaningfulWords } from "../../../shared/search-words.ts";
-import { lazily } from "../../platform/runtime/lazily.ts";
 import { type IndexOptions, openLiveIndex } from "../../platform/search/live-index.ts";
 import type { SearchedFields } from "../../platform/search/searched-fields.ts";
-import { documentKindOf } from "../../platform/text-extraction/document-kind.ts";
+import { ownTexts, type Texts, wordsOf } from "../files/document-words.ts";
 import type { CloudItems, ListedCloudItem } from "./cloud-items.collection.ts";
-import type { FileTexts } from "./file-texts.repository.ts";
 
-/** The first different ones of a text: an index of all of them would hold gigabytes. */
-const INDEXED_WORDS = 300;
-const READ_TOGETHER = 20;
 /** Each is a read of S3. */
 const atOnce = 100;
 
@@ -25,31 +19,20 @@ const fields: SearchedFields<SearchedItem> = {
   text: { text: ({ words }) => words, weight: 1, isStemmed: true },
 };
 
-const firstWords = (text: string) => [...new Set(meaningfulWords(text))].slice(0, INDEXED_WORDS).join(" ");
-
-export type Texts = () => Promise<Pick<FileTexts, "find">>;
-
-/** Who never searches never loads S3's client. */
-export const ownTexts: Texts = lazily(async () =>
-  (await import("./file-texts.repository.ts")).openFileTexts(),
-);
-
 /** Without those whose text has not been taken out yet. */
 const findDocuments =
   (texts: Texts) =>
   async (rows: ReadonlyMap<string, ListedCloudItem>): Promise<ReadonlyMap<string, SearchedItem>> => {
-    const found = new Map<string, SearchedItem>();
-    const waiting = rows.entries();
-    const read = async () => {
-      for (const [id, item] of waiting) {
-        const isDocument = item.file !== null && documentKindOf(item.file) !== undefined;
-        const text = item.file && isDocument ? await (await texts()).find(item.file.id) : undefined;
-        if (!isDocument) found.set(id, { item, words: "" });
-        else if (text && text.outcome !== null) found.set(id, { item, words: firstWords(text.text) });
-      }
-    };
-    await Promise.all(Array.from({ length: READ_TOGETHER }, read));
-    return found;
+    const words = await wordsOf(
+      new Map(Array.from(rows, ([id, { file }]) => [id, file ? [file] : []])),
+      texts,
+    );
+    return new Map(
+      [...rows].flatMap(([id, item]) => {
+        const known = words.get(id);
+        return known === undefined ? [] : [[id, { item, words: known }] as const];
+      }),
+    );
   };
 
 const scopeOf = ({ visibility, deletedAt, parentId }: ListedCloudItem) => ({

@@ -1,12 +1,14 @@
 import { openAreaSearch } from "../../platform/search/area-search.ts";
 import { openLiveIndex } from "../../platform/search/live-index.ts";
 import type { SearchedFields } from "../../platform/search/searched-fields.ts";
+import { isWithWords, type WithWords, withWords, wordsField } from "../files/document-words.ts";
 import { writtenFields } from "../written-fields.ts";
 import type { ForumEntries, ListedEntry, StoredEntry } from "./forum-entries.collection.ts";
 
-export const entryFields: SearchedFields<StoredEntry> = {
+export const entryFields: SearchedFields<WithWords<StoredEntry>> = {
   title: { text: ({ title }) => title, weight: 16, hasCompounds: true },
   ...writtenFields,
+  ...wordsField,
 };
 
 const scopeOf = (entry: ListedEntry) => ({
@@ -23,7 +25,8 @@ export const openDiscussionIndex = (entries: ForumEntries) =>
       date: createdAt,
       organisationId: authorOrganisationId,
     }),
-    documentsOf: (rows) => entries.findMany([...rows.keys()]),
+    documentsOf: withWords((rows: ReadonlyMap<string, ListedEntry>) => entries.findMany([...rows.keys()])),
+    isWhole: isWithWords,
   });
 
 export const openDiscussionSearch = (entries: ForumEntries) =>

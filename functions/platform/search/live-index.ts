@@ -43,6 +43,8 @@ export interface IndexSpec<Listed, Document, Scope> {
   /** The few facts that decide who sees it. */
   readonly scopeOf: (listed: Listed) => Scope;
   readonly factsOf: (listed: Listed, id: string) => IndexFacts;
+  /** Whether nothing of it comes later, as the words of its files. */
+  readonly isWhole?: (document: Document) => boolean;
   /** What is searched until its document is there, instead of its title. */
   readonly withoutText?: (listed: Listed) => Document;
   /** Without those that are not there yet. */
@@ -132,7 +134,7 @@ export const openLiveIndex = <Listed, Document, Scope>(
         else {
           const document = documents.get(id);
           const known = document ?? withoutText?.(listed) ?? titleOf(listed);
-          index.put(rowOf(item, listed, id), known, document !== undefined);
+          index.put(rowOf(item, listed, id), known, document !== undefined && isWhole(document));
         }
       }
     });
@@ -205,7 +207,7 @@ export const openLiveIndex = <Listed, Document, Scope>(
     );
     const documents = await documentsOf(rows);
     index.together(() => {
-      for (const [id, document] of documents) index.complete(id, document);
+      for (const [id, document] of documents) if (isWhole(document)) index.complete(id, document);
     });
   };
 

@@ -2,34 +2,31 @@ import { rightsOf } from "../../../shared/contract/permissions.ts";
 import { maySeeArticle } from "../../../shared/news/article-state.ts";
 import { internalArticleAddress } from "../../../shared/news/public-address.ts";
 import { textOfHtml } from "../../../shared/text-of-html.ts";
-import { openArticleIndex } from "../../data/articles/article-search.ts";
+import type { openArticleIndex } from "../../data/articles/article-search.ts";
 import type { Articles } from "../../data/articles/articles.collection.ts";
-import { excerptFrom } from "../excerpt.ts";
+import { excerptWith } from "../excerpt.ts";
 import { openSource } from "../source.ts";
 
 const namesOf = (files: readonly { readonly fileName: string }[]) =>
   files.map(({ fileName }) => fileName).join(", ");
 
-export const openArticleSource = (articles: Articles) => {
-  const index = openArticleIndex(articles);
-
-  return openSource("articles", index, ({ viewer, now, searchTerm }) => {
+export const openArticleSource = (index: ReturnType<typeof openArticleIndex>, articles: Articles) =>
+  openSource("articles", index, ({ viewer, now, searchTerm }) => {
     const reader = rightsOf(viewer);
     return {
       sees: (scope) => maySeeArticle(reader, scope, now),
       keysOf: articles.keysOf,
-      show: (_, id, itemAt) => {
+      show: async (_, id, itemAt) => {
         const article = articles.entityFrom(itemAt, id);
         if (!article) return undefined;
         const { title, subtitle, abstract, content, files, authorName, urlTitle } = article;
         const texts = [subtitle, abstract, content && textOfHtml(content), namesOf(files)];
         return {
           title,
-          excerpt: excerptFrom(searchTerm, `${title} ${authorName}`, texts),
+          excerpt: await excerptWith(files, searchTerm, `${title} ${authorName}`, texts),
           path: internalArticleAddress(urlTitle),
           authorName,
         };
       },
     };
   });
-};

@@ -4,22 +4,24 @@ import { eventOnlooker, maySeeEvent } from "../../../shared/calendar/event-visib
 import { fileWords } from "../../../shared/files/file-words.ts";
 import { textOfHtml } from "../../../shared/text-of-html.ts";
 import type { CalendarEvents, StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import { isWithWords, type WithWords, withWords, wordsField } from "../../data/files/document-words.ts";
 import { searchedFieldsOf } from "../../platform/search/entity-fields.ts";
-import { openRowIndex } from "../../platform/search/live-index.ts";
+import { openLiveIndex } from "../../platform/search/live-index.ts";
 import type { SearchedFields } from "../../platform/search/searched-fields.ts";
-import { excerptFrom } from "../excerpt.ts";
+import { excerptWith } from "../excerpt.ts";
 import { openSource } from "../source.ts";
 
-const words = (html: string | null) => html && textOfHtml(html);
+const plain = (html: string | null) => html && textOfHtml(html);
 
-const fields: SearchedFields<StoredEvent> = {
+const fields: SearchedFields<WithWords<StoredEvent>> = {
   ...searchedFieldsOf(eventFields, (event: StoredEvent) => event),
   files: {
     text: ({ files }) => files.map(({ fileName }) => fileWords(fileName)).join(" "),
     weight: 2,
     hasCompounds: true,
   },
-  description: { text: ({ description }) => words(description), weight: 1 },
+  description: { text: ({ description }) => plain(description), weight: 1 },
+  ...wordsField,
 };
 
 const scopeOf = ({ visibility, deletedAt, createdBy, ownedBy }: StoredEvent) => ({
@@ -40,28 +42,35 @@ const sooner = (now: Date) => (one: string, other: string) => {
 const recencyOf = (start: string, now: Date) =>
   new Date(Math.min(Date.parse(start), 2 * now.getTime() - Date.parse(start))).toISOString();
 
-export const openEventSource = (events: CalendarEvents) => {
-  const index = openRowIndex(events, {
-    fields,
-    scopeOf,
-    factsOf: ({ start, organisationId, title, location, createdBy }) => ({
-      date: start,
-      organisationId,
-      series: JSON.stringify([title, location, createdBy]),
-    }),
-  });
+/** A row has all words but those of its files. */
+export const openEventIndex = (events: CalendarEvents) =>
+  openLiveIndex(
+    events,
+    {
+      fields,
+      scopeOf,
+      factsOf: ({ start, organisationId, title, location, createdBy }: StoredEvent) => ({
+        date: start,
+        organisationId,
+        series: JSON.stringify([title, location, createdBy]),
+      }),
+      documentsOf: withWords(async (rows: ReadonlyMap<string, StoredEvent>) => rows),
+      isWhole: isWithWords,
+    },
+    { atOnce: Number.POSITIVE_INFINITY },
+  );
 
-  return openSource("events", index, ({ viewer, now, searchTerm }) => {
+export const openEventSource = (index: ReturnType<typeof openEventIndex>) =>
+  openSource("events", index, ({ viewer, now, searchTerm }) => {
     const onlooker = eventOnlooker(viewer);
     return {
       sees: (scope) => maySeeEvent(onlooker, scope),
       sooner: sooner(now),
       recencyOf: (start) => recencyOf(start, now),
-      show: ({ title, location, description }, id) => ({
+      show: async ({ title, location, description, files }, id) => ({
         title,
-        excerpt: excerptFrom(searchTerm, title, [location, words(description)]),
+        excerpt: await excerptWith(files, searchTerm, title, [location, plain(description)]),
         path: eventAddress(id),
       }),
     };
   });
-};

@@ -1,7 +1,7 @@
 import { S3Client } from "@aws-sdk/client-s3";
 import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
 import { openCloudItems } from "../../../functions/data/cloud/cloud-items.collection.ts";
-import { openFileTexts } from "../../../functions/data/cloud/file-texts.repository.ts";
+import { openFileTexts } from "../../../functions/data/files/file-texts.repository.ts";
 import { openForumEntries } from "../../../functions/data/discussions/forum-entries.collection.ts";
 import { chanceFor } from "../../../infra/demo/chance.ts";
 import { clientOptions } from "../../../infra/local/engines/client-options.ts";

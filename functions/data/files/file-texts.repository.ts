@@ -10,7 +10,7 @@ import {
 import * as z from "zod";
 import { TextOutcome } from "../../../shared/files/text-outcome.ts";
 import { setting } from "../../platform/runtime/environment.ts";
-import { openFilesClient, originalKey, textKey } from "../files/upload-objects.repository.ts";
+import { openFilesClient, originalKey, textKey } from "./upload-objects.repository.ts";
 
 const FileText = z.object({
   /** Null while it is being taken out. */

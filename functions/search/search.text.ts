@@ -1,0 +1,1 @@
+export const inAttachment = (fileName: string, excerpt: string) => `Im Anhang ${fileName}: ${excerpt}`;
