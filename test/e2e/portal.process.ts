@@ -41,6 +41,8 @@ serve({
       webFolder: await buildWeb(),
       dataDir,
       patience: PATIENCE,
+      // A second one would load the same code in another thread; what they do beside each other is no page's matter.
+      instances: 1,
       schedules: false,
       prepares: false,
       beforeOpen: async (started) => {
