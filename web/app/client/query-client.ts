@@ -4,6 +4,7 @@ import { ApiProblem, isProblem } from "./api-problem.ts";
 import { frameQuery } from "./frame.query.ts";
 import { EDIT } from "./query-key.ts";
 import { refresh } from "./refresh.ts";
+import { isOnlySeen, keepSeen } from "./seen-answers.ts";
 
 const RETRIES = 2;
 
@@ -23,8 +24,9 @@ export const createQueryClient = () => {
     queryCache: new QueryCache({
       onError: (error, query) => {
         onError(error);
-        // What a list knew of it (`known-row.ts`) does not stand for what cannot be had.
-        if (query.state.dataUpdateCount === 0) query.setState({ data: undefined });
+        // What a list knew of it (`known-row.ts`), or was seen before, does not stand for what cannot be had.
+        const isUnsure = query.state.dataUpdateCount === 0 || (isOnlySeen(query) && !isPassing(error));
+        if (isUnsure) query.setState({ data: undefined });
       },
     }),
     mutationCache: new MutationCache({
@@ -37,7 +39,11 @@ export const createQueryClient = () => {
       },
     }),
     defaultOptions: {
-      queries: { staleTime: 10_000, retry: (failures, error) => failures < RETRIES && isPassing(error) },
+      queries: {
+        persister: keepSeen,
+        staleTime: 10_000,
+        retry: (failures, error) => failures < RETRIES && isPassing(error),
+      },
       // Someone waits for it, so being offline is reported at once.
       mutations: { retry: false, networkMode: "always" },
     },

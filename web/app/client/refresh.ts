@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { hasTypes } from "./has-types.ts";
 import { EDIT } from "./query-key.ts";
+import { forgetSeen } from "./seen-answers.ts";
 
 /** The first two words of its path; an area's newer spelling counts as the older one. */
 export const nounOf = (routeKey: string): string =>
@@ -56,6 +57,7 @@ export const noteDeleted = (client: QueryClient, ids: readonly string[]) =>
   deleted.set(client, [...(deleted.get(client) ?? []), ...ids]);
 
 export const refresh = async (client: QueryClient, [routeKey]: QueryKey): Promise<void> => {
+  void forgetSeen();
   const noun = nounOf(String(routeKey));
   const nouns = [noun, ...(shownBy[noun] ?? [])];
   // Derived from a body, so it changes with that body.

@@ -1,0 +1,71 @@
+import type { Query, QueryPersister } from "@tanstack/react-query";
+import { hoursToMilliseconds } from "date-fns/hoursToMilliseconds";
+import { clear, createStore, get, set, type UseStore } from "idb-keyval";
+import { userIdNow, whenPersonLeaves } from "./session.ts";
+
+/** What pages that one comes back to begin with: neither rights, nor what is told of single people. */
+const kept: ReadonlySet<unknown> = new Set([
+  "GET /v1/calendar/events/next",
+  "GET /v1/discussions/groups",
+  "GET /v1/discussions/latest",
+  "GET /v1/news_new/internal",
+  "GET /v1/news_new/overview",
+]);
+const KEPT = hoursToMilliseconds(12);
+
+interface Seen {
+  readonly at: number;
+  /** An answer of another build may have another shape. */
+  readonly build: string;
+  readonly data: unknown;
+}
+
+/** Some browsers keep nothing. */
+const ifKept = <Result>(ask: () => Promise<Result>): Promise<Result | undefined> =>
+  (async () => ask())().catch(() => undefined);
+
+let opened: UseStore | undefined;
+const store = () => {
+  opened ??= createStore("seen-answers", "answers");
+  return opened;
+};
+
+const build = () => document.querySelector("script[type=module]")?.getAttribute("src") ?? "";
+
+/** Also after a write, so that a page that is opened anew does not show what was before it. */
+export const forgetSeen = () => ifKept(() => clear(store()));
+
+whenPersonLeaves(() => void forgetSeen());
+
+const shown = new WeakSet<object>();
+
+/** Whether a query still shows what was seen before: what cannot be had any more does not stay. */
+export const isOnlySeen = (query: object): boolean => shown.has(query);
+
+const show = (query: Query, at: number) => {
+  shown.add(query);
+  // Once the query has taken it, it is refreshed behind.
+  setTimeout(() => {
+    query.setState({ dataUpdatedAt: at });
+    void query.fetch().catch(() => undefined);
+  });
+};
+
+/** Lets a page begin with what its person saw last, and asks anew behind it. */
+export const keepSeen: QueryPersister = async (ask, context, query) => {
+  const userId = userIdNow();
+  if (userId === "" || !kept.has(query.queryKey[0])) return ask(context);
+  const place = `${userId} ${query.queryHash}`;
+  if (query.state.data === undefined) {
+    const seen = await ifKept(() => get<Seen>(place, store()));
+    if (seen && seen.build === build() && Date.now() - seen.at < KEPT) {
+      show(query, seen.at);
+      return seen.data;
+    }
+  }
+  const data = await ask(context);
+  shown.delete(query);
+  if (userIdNow() === userId)
+    void ifKept(() => set(place, { at: Date.now(), build: build(), data } satisfies Seen, store()));
+  return data;
+};
