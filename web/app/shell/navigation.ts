@@ -4,16 +4,12 @@ import { administrationRoutes } from "../../administration/administration.routes
 import { applicationsRoutes } from "../../applications/applications.routes.ts";
 import { calendarRoutes } from "../../calendar/calendar.routes.ts";
 import { cloudRoutes } from "../../cloud/cloud.routes.ts";
-import { CloudMark } from "../../cloud/upload/cloud-mark.tsx";
 import { discussionsRoutes } from "../../discussions/discussions.routes.ts";
-import { UnreadMark } from "../../discussions/unread-mark.tsx";
 import { employeesRoutes } from "../../employees/employees.routes.ts";
 import { galleriesRoutes } from "../../galleries/galleries.routes.ts";
-import { GalleryMark } from "../../galleries/upload/gallery-mark.tsx";
 import { materialRoutes } from "../../material/material.routes.ts";
 import { miscRoutes } from "../../misc/misc.routes.ts";
 import { newsRoutes } from "../../news/news.routes.ts";
-import { SendingMark } from "../../news/newsletters/sending-mark.tsx";
 import { organisationsRoutes } from "../../organisations/organisations.routes.ts";
 import { navigationText as text } from "./app.text.ts";
 
@@ -35,8 +31,6 @@ export interface NavigationEntry {
   readonly routes?: readonly RouteObject[];
   /** Current on its own address only, not on those below. */
   readonly exact?: boolean;
-  /** Comes with the frame, so it brings nothing of its area. */
-  readonly mark?: React.ComponentType;
   readonly isVisible?: (facts: NavigationFacts) => boolean;
   readonly children?: readonly NavigationEntry[];
 }
@@ -52,7 +46,6 @@ const entries: readonly NavigationEntry[] = [
     to: "/discussions",
     icon: "pi-comments",
     routes: discussionsRoutes,
-    mark: UnreadMark,
   },
   { label: areaTitles.calendar, to: "/calendar", icon: "pi-calendar", routes: calendarRoutes },
   {
@@ -64,7 +57,7 @@ const entries: readonly NavigationEntry[] = [
     children: [
       { label: text.newsArchive, to: "/news", icon: "pi-inbox", exact: true },
       { label: text.newsArticles, to: "/news/articles", icon: "pi-file-edit" },
-      { label: text.newsNewsletters, to: "/news/newsletters", icon: "pi-send", mark: SendingMark },
+      { label: text.newsNewsletters, to: "/news/newsletters", icon: "pi-send" },
       {
         label: text.newsSubscribers,
         to: "/news/subscribers",
@@ -73,14 +66,13 @@ const entries: readonly NavigationEntry[] = [
       },
     ],
   },
-  { label: areaTitles.cloud, to: "/cloud", icon: "pi-cloud", routes: cloudRoutes, mark: CloudMark },
+  { label: areaTitles.cloud, to: "/cloud", icon: "pi-cloud", routes: cloudRoutes },
   { label: areaTitles.misc, to: "/misc", icon: "pi-folder", routes: miscRoutes },
   {
     label: areaTitles.galleries,
     to: "/galleries",
     icon: "pi-images",
     routes: galleriesRoutes,
-    mark: GalleryMark,
     isVisible: (facts) => facts.hasGalleries,
   },
   {

@@ -11,6 +11,7 @@ import { useViewer, whenPersonLeaves } from "../client/session.ts";
 import { tabStore } from "../client/tab-store.ts";
 import { shellText, navigationText as text } from "./app.text.ts";
 import { type NavigationEntry, visibleEntries } from "./navigation.ts";
+import { navigationMarks } from "./navigation-marks.ts";
 
 interface ExternalLink {
   readonly label: string;
@@ -69,29 +70,33 @@ const useNavigationEntries = (): NavigationEntry[] => {
   });
 };
 
-const Entry = ({ entry }: { entry: NavigationEntry }) => (
-  <li>
-    {entry.children ? (
-      <span className="nav-group">
-        <i className={`pi ${entry.icon}`} aria-hidden="true" />
-        {entry.label}
-      </span>
-    ) : (
-      <NavLink className="nav-link" to={entry.to} end={entry.exact ?? false}>
-        <i className={`pi ${entry.icon}`} aria-hidden="true" />
-        {entry.label}
-        {entry.mark && <entry.mark />}
-      </NavLink>
-    )}
-    {entry.children && (
-      <ul aria-label={entry.label}>
-        {entry.children.map((child) => (
-          <Entry key={child.to} entry={child} />
-        ))}
-      </ul>
-    )}
-  </li>
-);
+const Entry = ({ entry }: { entry: NavigationEntry }) => {
+  const Mark = navigationMarks[entry.to];
+
+  return (
+    <li>
+      {entry.children ? (
+        <span className="nav-group">
+          <i className={`pi ${entry.icon}`} aria-hidden="true" />
+          {entry.label}
+        </span>
+      ) : (
+        <NavLink className="nav-link" to={entry.to} end={entry.exact ?? false}>
+          <i className={`pi ${entry.icon}`} aria-hidden="true" />
+          {entry.label}
+          {Mark && <Mark />}
+        </NavLink>
+      )}
+      {entry.children && (
+        <ul aria-label={entry.label}>
+          {entry.children.map((child) => (
+            <Entry key={child.to} entry={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
 
 export const SideNavigation = () => (
   <>
