@@ -40,6 +40,10 @@ const chunks = [
   neededBy("frame", frame),
   // Home would bring all of the chunks below for a little of each.
   { ...neededBy("common", first), minShareCount: 2 },
+  // What few pages run would come with what most share beside it.
+  { name: "ordering", test: /\/@dnd-kit\/|\/components\/form\/order\// },
+  { name: "safe-html", test: /\/dompurify\/|\/safe-html/ },
+  { name: "qr-code", test: /\/uqr\/|\/qr-code/ },
   { name: "phone-numbers", test: /libphonenumber/, minShareCount: 2 },
   // The dictionaries of passwords are for who sets one.
   { name: "contracts", test: /\/shared\/(?!login\/password)/, minShareCount: 2 },
