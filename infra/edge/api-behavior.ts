@@ -36,6 +36,8 @@ const forwardedHeaders = [
 export const apiOrigin = (api: PortalApi): IOrigin =>
   new HttpOrigin(api.domainName, {
     customHeaders: { "x-origin-verify": api.originSecrets.sent.unsafeUnwrap() },
+    // Longer than the API waits for a function (30 s): CloudFront would ask a slow GET twice more.
+    readTimeout: Duration.seconds(60),
   });
 
 export const apiBehavior = (

@@ -1,6 +1,10 @@
 import { PolicyStatement, Role } from "aws-cdk-lib/aws-iam";
 import type { Bucket } from "aws-cdk-lib/aws-s3";
-import { CfnConfigurationSetEventDestination, type ConfigurationSet } from "aws-cdk-lib/aws-ses";
+import {
+  CfnConfigurationSetEventDestination,
+  type ConfigurationSet,
+  EmailSendingEvent,
+} from "aws-cdk-lib/aws-ses";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import { announceObjects } from "../data/announce-objects.ts";
@@ -16,7 +20,15 @@ export interface MailEventsProps {
   readonly alarms: Alarms;
 }
 
-const events = ["SEND", "DELIVERY", "BOUNCE", "COMPLAINT", "REJECT", "DELIVERY_DELAY", "RENDERING_FAILURE"];
+const events = [
+  EmailSendingEvent.SEND,
+  EmailSendingEvent.DELIVERY,
+  EmailSendingEvent.BOUNCE,
+  EmailSendingEvent.COMPLAINT,
+  EmailSendingEvent.REJECT,
+  EmailSendingEvent.DELIVERY_DELAY,
+  EmailSendingEvent.RENDERING_FAILURE,
+];
 
 /** Through Firehose: an SNS topic would cost two messages for each recipient. */
 export class MailEvents extends Construct {

@@ -29,6 +29,8 @@ export class Mail extends Construct {
     const identity = new EmailIdentity(this, "Identity", {
       identity: this.identityOf(domain, settings),
       configurationSet: this.configurationSet,
+      // Events tell of bounces; the portal's address has no mailbox for them.
+      feedbackForwarding: false,
     });
     this.arns = [
       identity.emailIdentityArn,

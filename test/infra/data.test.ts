@@ -156,7 +156,7 @@ describe("what becomes of a mail", () => {
       .parse(destination?.Properties);
 
     expect(EventDestination.MatchingEventTypes).toEqual(
-      expect.arrayContaining(["SEND", "DELIVERY", "BOUNCE", "COMPLAINT", "REJECT"]),
+      expect.arrayContaining(["send", "delivery", "bounce", "complaint", "reject"]),
     );
     expect(idIn(EventDestination.KinesisFirehoseDestination.DeliveryStreamARN)).toBe(stream?.id);
   });

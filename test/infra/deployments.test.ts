@@ -109,6 +109,19 @@ describe("a second stage, or the same in a second region,", () => {
     expect(identity(production)).toBe("example.at");
   });
 
+  it("needs no mailbox for bounces, of which events tell", () => {
+    const [identity] = dev.ofType("AWS::SES::EmailIdentity");
+
+    expect(identity?.Properties.FeedbackAttributes).toEqual({ EmailForwardingEnabled: false });
+  });
+
+  it("needs no more memory than a new account may give a function", () => {
+    const most = Math.max(...dev.functions.map(({ Properties }) => Number(Properties.MemorySize)));
+
+    expect(most).toBeGreaterThan(1_000);
+    expect(most).toBeLessThanOrEqual(3_008);
+  });
+
   it("has no other name that could be taken: CloudFormation makes them up", () => {
     const names = [
       "TableName",

@@ -23,6 +23,12 @@ const Distribution = z.object({
     Aliases: z.array(z.string()).optional(),
     DefaultCacheBehavior: Behavior,
     CacheBehaviors: z.array(Behavior),
+    Origins: z.array(
+      z.object({
+        Id: z.string(),
+        CustomOriginConfig: z.object({ OriginReadTimeout: z.number() }).optional(),
+      }),
+    ),
     CustomErrorResponses: z.unknown().optional(),
     ViewerCertificate: z.unknown().optional(),
   }),
@@ -31,7 +37,12 @@ const Distribution = z.object({
 const resources = resourcesOf();
 const distributionIn = ({ ofType }: ReturnType<typeof resourcesOf>) =>
   Distribution.parse(ofType("AWS::CloudFront::Distribution")[0]?.Properties).DistributionConfig;
-const { DefaultCacheBehavior: spa, CacheBehaviors, CustomErrorResponses } = distributionIn(resources);
+const {
+  DefaultCacheBehavior: spa,
+  CacheBehaviors,
+  CustomErrorResponses,
+  Origins,
+} = distributionIn(resources);
 const api = CacheBehaviors.find(({ PathPattern }) => PathPattern === "/v1/*");
 const mailPictures = CacheBehaviors.find(({ PathPattern }) => PathPattern === "/assets/mail/*");
 const readable = CacheBehaviors.find(({ PathPattern }) => PathPattern === "/news/?*");
@@ -44,6 +55,12 @@ describe("the edge", () => {
     expect(api?.TargetOriginId).not.toBe(spa.TargetOriginId);
     expect(spa.ViewerProtocolPolicy).toBe("redirect-to-https");
     expect(api?.ViewerProtocolPolicy).toBe("https-only");
+  });
+
+  it("waits for the API longer than that waits for a function, or it would ask again", () => {
+    const origin = Origins.find(({ Id }) => Id === api?.TargetOriginId);
+
+    expect(origin?.CustomOriginConfig?.OriginReadTimeout).toBeGreaterThan(30);
   });
 
   it("caches no answer of the API but for the public ones, and compresses them", () => {
