@@ -1,7 +1,4 @@
-import { dayAheadOf, mailingIds } from "../../functions/calendar/notifications/event-mailings.ts";
-import { tellings, toldOf } from "../../functions/calendar/notifications/tell-attendance.ts";
 import type { StoredArticle } from "../../functions/data/articles/articles.collection.ts";
-import type { StoredEntry } from "../../functions/data/discussions/forum-entries.collection.ts";
 import { defaultTemplateSet } from "../../functions/data/templates/default-template-set.ts";
 import { announcedAt } from "../../functions/news/articles/announcement-plan.ts";
 import { MAX_TRANSACTION } from "../../functions/platform/table/transactions.ts";
@@ -13,9 +10,10 @@ import { illustrated } from "./articles/article-files.ts";
 import { makeArticles, storedArticles } from "./articles/articles.ts";
 import { askingToConfirm, confirmHalf } from "./articles/asking-article.ts";
 import { makeCalendar } from "./calendar/calendar.ts";
+import { fillCalendar } from "./calendar/fill-calendar.ts";
 import { makeCloud } from "./cloud/cloud.ts";
-import { makeEntries, makeVotes } from "./discussions/entries.ts";
-import { makeChoices, makeFollowers, makeForums } from "./discussions/forums.ts";
+import { makeEntries } from "./discussions/entries.ts";
+import { fillForums } from "./discussions/fill-forums.ts";
 import type { SeededFile } from "./files/seeded-file.ts";
 import { makeGalleries } from "./galleries/galleries.ts";
 import { makeMaterialOrders } from "./material/material.ts";
@@ -72,39 +70,6 @@ const fillOffices = async (
   );
 };
 
-const fillForums = async (
-  stores: DemoStores,
-  employees: readonly Employee[],
-  entries: readonly StoredEntry[],
-) => {
-  const { groups, forums } = makeForums();
-  await Promise.all([
-    stores.forumGroups.insertMany(groups),
-    stores.forums.insertMany(forums),
-    stores.forumEntries.insertMany(entries),
-    stores.table.putMany(
-      makeFollowers(employees, forums).flatMap(({ employeeId, forumIds }) =>
-        forumIds.map((forumId) => stores.forumFollowers.itemOf(employeeId, forumId)),
-      ),
-    ),
-    stores.table.putMany(
-      makeChoices(
-        employees,
-        entries.filter(({ kind }) => kind === "post").map(({ id }) => id),
-      ).map(({ postId, employeeId, follows }) =>
-        stores.discussionFollows.itemOf(postId, employeeId, follows),
-      ),
-    ),
-  ]);
-  const votes = Map.groupBy(makeVotes(entries, employees), ({ postId }) => postId);
-  for (const entry of entries) {
-    if (entry.kind !== "post" || !entry.questionnaire) continue;
-    await stores.table.transact([stores.polls.createWrite(entry)]);
-    for (const { postId, ...vote } of votes.get(entry.id) ?? [])
-      await stores.polls.vote(postId, vote, undefined);
-  }
-};
-
 const fillGalleries = async (stores: DemoStores, now: Date, storeAll: StoreFiles) => {
   const { galleries, images, files } = makeGalleries(now);
   await Promise.all([
@@ -112,34 +77,6 @@ const fillGalleries = async (stores: DemoStores, now: Date, storeAll: StoreFiles
     stores.galleryImages.insertMany(images),
     storeAll(files),
   ]);
-};
-
-/** Known to everybody already, and told to those who answered. */
-const fillCalendar = async (
-  { table, eventCategories, events, eventAnswers, eventMailings }: DemoStores,
-  made: ReturnType<typeof makeCalendar>,
-  now: Date,
-) => {
-  await Promise.all([
-    eventCategories.insertMany(made.categories),
-    events.insertMany(made.events),
-    table.putMany(
-      made.events.map(({ id, visibility }) =>
-        eventMailings.doneItem(mailingIds.announcement(id, visibility)),
-      ),
-    ),
-  ]);
-  for (const { eventId, who, answer } of made.answers)
-    await eventAnswers.answer(eventId, who, answer, { now });
-  for (const event of made.events.filter(({ asksForAnswers }) => asksForAnswers)) {
-    const state = await eventAnswers.read(event.id);
-    const { id, at } = dayAheadOf(event);
-    await table.transact([
-      eventAnswers.toldWrite(event.id, state, toldOf(event, tellings(event, state))),
-      ...(at > now.getTime() ? [eventMailings.planWrite(id, at)] : []),
-    ]);
-    await eventAnswers.rest(event.id, state, now);
-  }
 };
 
 const fillMisc = async (

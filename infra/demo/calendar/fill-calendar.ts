@@ -1,0 +1,32 @@
+import { dayAheadOf, mailingIds } from "../../../functions/calendar/notifications/event-mailings.ts";
+import { tellings, toldOf } from "../../../functions/calendar/notifications/tell-attendance.ts";
+import type { DemoStores } from "../stores.ts";
+import type { makeCalendar } from "./calendar.ts";
+
+/** Known to everybody already, and told to those who answered. */
+export const fillCalendar = async (
+  { table, eventCategories, events, eventAnswers, eventMailings }: DemoStores,
+  made: ReturnType<typeof makeCalendar>,
+  now: Date,
+) => {
+  await Promise.all([
+    eventCategories.insertMany(made.categories),
+    events.insertMany(made.events),
+    table.putMany(
+      made.events.map(({ id, visibility }) =>
+        eventMailings.doneItem(mailingIds.announcement(id, visibility)),
+      ),
+    ),
+  ]);
+  for (const { eventId, who, answer } of made.answers)
+    await eventAnswers.answer(eventId, who, answer, { now });
+  for (const event of made.events.filter(({ asksForAnswers }) => asksForAnswers)) {
+    const state = await eventAnswers.read(event.id);
+    const { id, at } = dayAheadOf(event);
+    await table.transact([
+      eventAnswers.toldWrite(event.id, state, toldOf(event, tellings(event, state))),
+      ...(at > now.getTime() ? [eventMailings.planWrite(id, at)] : []),
+    ]);
+    await eventAnswers.rest(event.id, state, now);
+  }
+};
