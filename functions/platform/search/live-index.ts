@@ -64,6 +64,11 @@ interface State<Listed, Document> {
   askedAt: number;
 }
 
+interface Missing {
+  readonly what: string;
+  readonly more?: object;
+}
+
 /** Who never searches never loads S3's client. */
 const ownStore = lazily(async () => (await import("./index-store.ts")).openIndexStore());
 
@@ -153,28 +158,30 @@ export const openLiveIndex = <Listed, Document, Scope>(
     return { news: newsIn(index, items), seen };
   };
 
-  const tell = (what: string, more: object = {}) => log.warn(INCOMPLETE, { index: name, what, ...more });
+  const tell = ({ what, more }: Missing) => log.warn(INCOMPLETE, { index: name, what, ...more });
 
-  const readFile = async (etag?: string): Promise<State<Listed, Document> | undefined> => {
+  /** Why there is none is told only of what should have one. */
+  const readFile = async (etag?: string): Promise<State<Listed, Document> | Missing> => {
     try {
       const stored = await (await openStore()).read(name, etag);
-      if (stored === "missing") tell("lost");
-      if (typeof stored === "string") return undefined;
+      if (stored === "missing") return { what: "lost" };
+      if (stored === "unchanged") return { what: stored };
       const index = await unpackIndex<Listed, Document>(fields, stored.bytes);
       if (Date.now() - index.at < OLDEST_FILE) return stateOf(index, seenAt(index.at), stored.etag);
-      tell("old");
+      index.close();
+      return { what: "old" };
     } catch (error) {
-      tell("unusable", describeError(error));
+      return { what: "unusable", more: describeError(error) };
     }
-    return undefined;
   };
 
   const begin = async (): Promise<State<Listed, Document>> => {
     const startedAt = Date.now();
-    const all = await changes.upTo(few);
-    const stored = all ? undefined : await readFile();
-    if (stored) return stored;
+    const stored = await readFile();
+    if ("index" in stored) return stored;
     const index: Index = new WordIndex(fields);
+    const all = await changes.upTo(few);
+    if (!all) tell(stored);
     const { news, seen } = all
       ? { news: newsIn(index, all), seen: seenAt(startedAt, all) }
       : await newsSince(seenAt(0), index);
@@ -198,7 +205,7 @@ export const openLiveIndex = <Listed, Document, Scope>(
     if (behind.length === 0 || Date.now() - known.askedAt < ASKED_AGAIN_AFTER) return;
     known.askedAt = Date.now();
     const newer = behind.length > BEHIND ? await readFile(etag) : undefined;
-    if (newer) return catchUp(replace(newer));
+    if (newer && "index" in newer) return catchUp(replace(newer));
     const rows = new Map(
       behind.flatMap((id) => {
         const listed = index.get(id);
@@ -251,11 +258,14 @@ export const openLiveIndex = <Listed, Document, Scope>(
     scopeOf,
     current: () => readInRequest(reading),
     keep: async () => {
-      if (!state && !(await changes.upTo(few))) {
-        const stored = await readFile();
-        // Beginning without a file, too, would read the table twice.
-        if (!stored) return store(await madeAnew());
-        replace(stored);
+      const stored = state ?? (await readFile());
+      if (stored !== state) {
+        if ("index" in stored) replace(stored);
+        else if (!(await changes.upTo(few))) {
+          // Beginning without a file, too, would read the table twice.
+          tell(stored);
+          return store(await madeAnew());
+        }
       }
       const { index, etag, changes: changed, seen } = await refreshed();
       if (index.size <= few) return;

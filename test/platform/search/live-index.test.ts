@@ -61,7 +61,7 @@ describe("a search", () => {
     await fixture.write({ title: "Dachs", content: "<p>Marder</p>" });
 
     expect(await fixture.searcher()("Marder")).toEqual({ titles: ["Dachs"], totalCount: 1 });
-    expect(fixture.reads).toEqual([]);
+    expect(told()).toEqual([]);
   });
 
   it("reads a file once, whoever asks at the same time", async () => {
