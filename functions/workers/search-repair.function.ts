@@ -30,9 +30,16 @@ const keepGalleryImages = openGalleryImageSnapshots(table, bucket);
 /** In ms: its time-out, and the interval of its schedule. */
 const LONGEST = 300_000;
 
+/** One after the other: together they would hold all that they make, and read more at once than is answered in time. */
+const keepIndexes = async () => {
+  const failures: unknown[] = [];
+  for (const { keep } of sources) await keep().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, "Some indexes were not kept");
+};
+
 const repair = () =>
   together([
-    ...sources.map(({ keep }) => keep()),
+    keepIndexes(),
     repairDocuments(new Date()),
     keepSubscribers(),
     keepForumEntries(),
