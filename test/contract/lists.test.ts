@@ -17,6 +17,7 @@ import { aPicture, uploadAs } from "../support/files.builder.ts";
 import { anAnswer, aStoredPost } from "../support/forum.builder.ts";
 import { anArticle, aSubscriberDraft } from "../support/news.builder.ts";
 import { anEmployee } from "../support/people.builder.ts";
+import { whenQuiet } from "../support/quiet.ts";
 import { ownOffice } from "../support/viewers.ts";
 import { allCases, casesOf, type EndpointCase, inputFor, isList } from "./endpoints/cases.ts";
 
@@ -201,6 +202,7 @@ describe("a list that is asked withCreator", () => {
     "$key names who made each row, by one request more at most",
     async (endpointCase) => {
       const params = await subjectOf(endpointCase);
+      whenQuiet();
       const plain = await pageOf(endpointCase, params, {});
       const { data, requests } = await pageOf(endpointCase, params, { withCreator: true });
 

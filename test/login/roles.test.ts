@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { login } from "../../shared/login/login.contract.ts";
 import { portal } from "../portal.ts";
 import { aRole } from "../support/people.builder.ts";
+import { whenQuiet } from "../support/quiet.ts";
 import { ownOffice } from "../support/viewers.ts";
 import { someUser } from "./credentials.ts";
 
@@ -123,6 +124,7 @@ describe("the catalogue of roles", () => {
 
   it("takes two requests with the session, once it is known", async () => {
     const { call } = await admin();
+    whenQuiet();
     await call(login.roles.list, {});
 
     const { requests } = await call(login.roles.list, {});

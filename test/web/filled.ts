@@ -26,7 +26,6 @@ const texts: readonly (readonly [RegExp, string])[] = [
   [/^url(Title|Name)$/, "x1"],
   [/extension/i, "12"],
   [/phone|mobile|^fax/i, "+43 1 234"],
-  [/birth/i, "1980-05-06"],
   [/colou?r/i, "#123456"],
   [/e-?mail|replyTo$/i, "person@example.com"],
   [/url$|homepage$|address$/i, "https://example.com/path"],
@@ -34,7 +33,7 @@ const texts: readonly (readonly [RegExp, string])[] = [
 ];
 
 const textOf = ({ format, pattern }: Schema, name: string): string => {
-  if (format === "date") return "2030-11-20";
+  if (format === "date") return /birth/i.test(name) ? "1980-05-06" : "2030-11-20";
   if (format === "date-time" && !/until|^end/i.test(name)) return "2030-11-20T09:00:00.000Z";
   if (pattern?.includes("24:00")) return name === "from" ? "08:00" : "17:00";
   const known = texts.find(([names]) => names.test(name))?.[1];

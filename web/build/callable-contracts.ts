@@ -1,5 +1,6 @@
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import * as z from "zod";
 import { type ContractTree, type EndpointSpec, isEndpoint } from "../../shared/contract/endpoint.ts";
 
 const isTree = (value: unknown): value is EndpointSpec | ContractTree => {
@@ -32,8 +33,8 @@ export const callableContracts = (): Plugin => ({
   load: {
     filter: { id: /[/]shared[/].*[.]contract[.]ts$/ },
     async handler(id) {
-      const contract: Readonly<Record<string, unknown>> = await import(pathToFileURL(id).href);
-      return Object.entries(contract)
+      const contract: unknown = await import(pathToFileURL(id).href);
+      return Object.entries(z.record(z.string(), z.unknown()).parse(contract))
         .filter(([, value]) => isPlain(value) || isTree(value))
         .map(
           ([name, value]) =>

@@ -8,6 +8,7 @@ import { news } from "../../../shared/news/news.contract.ts";
 import { organisations } from "../../../shared/organisations/organisations.contract.ts";
 import { portal } from "../../portal.ts";
 import { anArticle, anArticleDraft } from "../../support/news.builder.ts";
+import { whenQuiet } from "../../support/quiet.ts";
 import { otherOffice, ownOffice, readyPeople } from "../../support/viewers.ts";
 
 const { articles, confirmations } = news;
@@ -212,6 +213,7 @@ describe("what waits for my confirmation", () => {
     const { id } = await fixture.asking({ title: "Datenschutz", organisationId: null });
     const elsewhere = await fixture.asking({}, [otherOffice.id]);
     const over = await fixture.asking({ visibleUntil: "2026-02-01T00:00:00.000Z" });
+    whenQuiet();
     await fixture.waiting(fixture.reader.call);
 
     const before = await fixture.waiting(fixture.reader.call);
