@@ -1,5 +1,8 @@
+import { secondsInMinute } from "date-fns/constants";
+import { differenceInSeconds } from "date-fns/differenceInSeconds";
 import { PageViewTarget } from "../../shared/login/page-view-target.ts";
-import { openStores } from "../data/stores.ts";
+import type { StoredGallery } from "../data/galleries/galleries.collection.ts";
+import { openStores, type Stores } from "../data/stores.ts";
 
 /** Undefined where nothing is reported. */
 const pageViewTarget = (): PageViewTarget | undefined => {
@@ -7,6 +10,22 @@ const pageViewTarget = (): PageViewTarget | undefined => {
   return given ? PageViewTarget.parse(JSON.parse(given)) : undefined;
 };
 
-export const openNotificationsArea = (stores = openStores()) => ({ ...stores, pageViews: pageViewTarget() });
+/** Every bell asks each minute, so the menu may know of a gallery that much later. */
+const openGalleriesOfLate = ({ galleries }: Pick<Stores, "galleries">) => {
+  let known: { readonly at: Date; readonly galleries: readonly StoredGallery[] } | undefined;
+  return async (now: Date): Promise<readonly StoredGallery[]> => {
+    if (!known || differenceInSeconds(now, known.at) >= secondsInMinute) {
+      const all = await galleries.projection();
+      known = { at: now, galleries: Array.from(all.entries(), ({ listed }) => listed) };
+    }
+    return known.galleries;
+  };
+};
+
+export const openNotificationsArea = (stores = openStores()) => ({
+  ...stores,
+  pageViews: pageViewTarget(),
+  galleriesOfLate: openGalleriesOfLate(stores),
+});
 
 export type NotificationsDeps = ReturnType<typeof openNotificationsArea>;

@@ -1,4 +1,5 @@
 import { actorOf, isAllowedAnywhere, type Viewer } from "../../shared/contract/permissions.ts";
+import { maySeeGallery } from "../../shared/galleries/gallery-visibility.ts";
 import type { Notification, NotificationKind } from "../../shared/notifications/notification.ts";
 import {
   notifications as contract,
@@ -98,15 +99,20 @@ export const notifications = implement<typeof contract, NotificationsDeps>(contr
   },
 
   unread: async (_, deps) => {
-    const [{ shown, count }, isSending] = await Promise.all([countUnread(deps), isSendingFor(deps)]);
+    const { viewer, pageViews, now } = deps;
+    const [{ shown, count }, isSending, galleries] = await Promise.all([
+      countUnread(deps),
+      isSendingFor(deps),
+      deps.galleriesOfLate(now),
+    ]);
+    const hasGalleries = galleries.some((gallery) => maySeeGallery(viewer, gallery));
     const all = collapsed(shown);
     const folders = all.filter(({ kind }) => kind === "folder").slice(0, MOST_FOLDERS);
     const unread = all
       .filter(({ kind }) => !nowhere.includes(kind))
       .slice(0, MOST_COUNTED)
       .map(({ sk, path, subjectId, createdAt }) => ({ id: sk, path, subjectId, createdAt }));
-    const { viewer, pageViews } = deps;
-    return { viewer, pageViews, count, folders: folders.map(onTheWire), unread, isSending };
+    return { viewer, pageViews, count, folders: folders.map(onTheWire), unread, isSending, hasGalleries };
   },
 
   read: async ({ body }, deps) => {

@@ -22,6 +22,8 @@ const UnreadCount = z
     unread: z.array(UnreadNotification),
     /** Whether a newsletter is on its way, for who edits any. */
     isSending: z.boolean(),
+    /** Whether there is one that the caller may see. */
+    hasGalleries: z.boolean(),
   })
   .meta({ id: "UnreadCount" });
 

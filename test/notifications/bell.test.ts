@@ -9,6 +9,7 @@ import { activeKey } from "../../functions/data/newsletters/active-runs.ts";
 import { type Told, tellWrite } from "../../functions/data/notifications/notifications.repository.ts";
 import type { Table } from "../../functions/platform/table/table.ts";
 import { listConfig } from "../../shared/contract/list.ts";
+import { galleries } from "../../shared/galleries/galleries.contract.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { notifications } from "../../shared/notifications/notifications.contract.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
@@ -17,6 +18,7 @@ import { aCloudItem } from "../support/cloud.builder.ts";
 import { anEvent } from "../support/event.builder.ts";
 import { anAnswer, aPost } from "../support/forum.builder.ts";
 import { anArticle } from "../support/news.builder.ts";
+import { whenQuiet } from "../support/quiet.ts";
 import { bellFixture, listOf, unreadOf } from "./bell.fixture.ts";
 
 const about = (id: string): Told => ({ kind: "article", subject: { area: "article", id } });
@@ -265,6 +267,28 @@ describe("with the bell, editors of news", () => {
 
     expect(await told(editor)).toBe(true);
     expect(await told(reader)).toBe(false);
+  });
+});
+
+describe("with the bell, everybody", () => {
+  it("is told whether there are galleries, of which a draft is for who may edit it", async () => {
+    const { as } = await portal();
+    const [keeper, reader] = await Promise.all([as("admin"), as("employee")]);
+    const told = async ({ call }: typeof reader) => (await call(notifications.unread, {})).data.hasGalleries;
+    const body = { name: "Sommerfest", description: null, coverId: null, isDraft: true };
+    const { data: gallery } = await keeper.call(galleries.create, { body });
+    whenQuiet();
+    expect([await told(keeper), await told(reader)]).toEqual([true, false]);
+
+    const { headers } = await keeper.call(galleries.read, { params: { id: gallery.id } });
+    await keeper.call(
+      galleries.update,
+      { params: { id: gallery.id }, body: { ...body, isDraft: false } },
+      { headers: { "if-match": headers.get("etag") ?? "" } },
+    );
+    whenQuiet();
+
+    expect(await told(reader)).toBe(true);
   });
 });
 

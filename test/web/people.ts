@@ -60,5 +60,6 @@ export const aFrame = (more: object = {}) => ({
   folders: [],
   unread: [],
   isSending: false,
+  hasGalleries: false,
   ...more,
 });

@@ -10,7 +10,7 @@ import { cloudUploads } from "../../../web/cloud/upload/cloud-uploads.ts";
 import { type RememberedUpload, rememberedUploads } from "../../../web/cloud/upload/remembered-uploads.ts";
 import { fakeS3 } from "../components/files/fake-s3.ts";
 import { json, problem } from "../fake-server.ts";
-import { aViewer, employee, signIn, user as somebody } from "../people.ts";
+import { aFrame, aViewer, employee, signIn, user as somebody } from "../people.ts";
 import { renderPage } from "../render-page.tsx";
 import { showAt } from "../screen.ts";
 import { aFile, cloudServer, noContent } from "./cloud-server.ts";
@@ -110,7 +110,7 @@ describe("what a closed page had begun to upload", () => {
   it("is marked in the navigation of every page, as is what goes up there", async () => {
     const s3 = fakeS3();
     serve({
-      "GET /v1/galleries": () => json({ totalCount: 0, data: [] }),
+      "GET /v1/notifications/unread": () => json(aFrame()),
       "GET /v1/discussions/unread": () => json({ totalCount: 0, forums: [] }),
     });
     await leave({ name: "eins.txt" }, { name: "zwei.txt" });

@@ -32,6 +32,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   "discussions/groups": discussions,
   "discussions/posts": [...discussions, "discussions/answers"],
   "discussions/read": [...discussions, ...bell],
+  galleries: ["notifications/unread"],
   "galleries/images": ["galleries"],
   jobs: ["jobs/zip"],
   "login/profile": ["organisations/employees"],

@@ -1,12 +1,8 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import { millisecondsInHour } from "date-fns/constants";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { NavLink } from "react-router-dom";
-import { listConfig } from "../../../shared/contract/list.ts";
 import { isAllowed, isAllowedAnywhere } from "../../../shared/contract/permissions.ts";
-import { galleries } from "../../../shared/galleries/galleries.contract.ts";
-import { call } from "../client/call.ts";
-import { hasTypes } from "../client/has-types.ts";
-import { keyOf } from "../client/query-key.ts";
+import { frameQuery } from "../client/frame.query.ts";
 import { useViewer, whenPersonLeaves } from "../client/session.ts";
 import { tabStore } from "../client/tab-store.ts";
 import { shellText, navigationText as text } from "./app.text.ts";
@@ -28,33 +24,19 @@ const externalLinks: readonly ExternalLink[] = [
 ];
 
 const placeOf = (userId: string) => `hasGalleries:${userId}`;
-const known = (userId: string) => {
-  const kept = tabStore.read(placeOf(userId));
-  return hasTypes(kept, { hasGalleries: "boolean", at: "number" }) ? kept : undefined;
-};
 
 whenPersonLeaves((userId) => tabStore.forget(placeOf(userId)));
 
-/** Stored, so that neither every page asks nor the entry comes late. */
-const hasGalleriesQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [...keyOf(galleries.list), placeOf(userId)],
-    queryFn: async ({ signal }) => {
-      const query = { config: listConfig({ limit: 0 }) };
-      const hasGalleries = (await call(galleries.list, { query }, signal)).totalCount > 0;
-      tabStore.keep(placeOf(userId), { hasGalleries, at: Date.now() });
-      return hasGalleries;
-    },
-    initialData: () => known(userId)?.hasGalleries,
-    initialDataUpdatedAt: () => known(userId)?.at,
-    staleTime: millisecondsInHour,
-    retry: false,
-  });
-
-/** A failure counts as none. */
+/** Stored, so that the entry does not come late on the next page. */
 const useHasGalleries = (): boolean => {
-  const { data = false, isError } = useQuery(hasGalleriesQuery(useViewer().userId));
-  return data && !isError;
+  const place = placeOf(useViewer().userId);
+  const { data } = useQuery(frameQuery);
+  const told = data?.hasGalleries;
+  useEffect(() => {
+    if (told !== undefined) tabStore.keep(place, told);
+  }, [place, told]);
+
+  return told ?? tabStore.read(place) === true;
 };
 
 const useNavigationEntries = (): NavigationEntry[] => {

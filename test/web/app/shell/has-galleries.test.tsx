@@ -2,69 +2,70 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { internalProblems } from "../../../../shared/contract/general.problems.ts";
 import { SideNavigation } from "../../../../web/app/shell/side-navigation.tsx";
-import { configOf, fakeServer, json, problem } from "../../fake-server.ts";
-import { everywhere, type SignedIn, signIn, signOut } from "../../people.ts";
+import { fakeServer, json, problem } from "../../fake-server.ts";
+import { aFrame, signIn, signOut } from "../../people.ts";
 import { renderPage } from "../../render-page.tsx";
 
-const COUNT = "GET /v1/galleries";
+const BELL = "GET /v1/notifications/unread";
 
-const show = (answer: () => Response, person: SignedIn = {}) => {
-  signIn(person);
+const show = (answer: () => Response) => {
+  signIn();
   const server = fakeServer({
-    [COUNT]: answer,
+    [BELL]: answer,
     "GET /v1/discussions/unread": () => json({ totalCount: 0, forums: [] }),
   });
   renderPage(<SideNavigation />);
   return server;
 };
+const some = () => json(aFrame({ hasGalleries: true }));
 
 const entry = () => screen.queryByRole("link", { name: "Bildergalerien" });
 
 beforeEach(() => sessionStorage.clear());
 
 describe("the entry of the galleries", () => {
-  it("is there once there is one, and asks for their number alone", async () => {
-    const { asked } = show(() => json({ totalCount: 2, data: [] }));
+  it("is there once there is one, by what the bell tells anyway", async () => {
+    const { seen } = show(some);
 
     await waitFor(() => expect(entry()).not.toBeNull());
 
-    expect(configOf(asked(COUNT)[0]).limit).toBe(0);
+    expect(seen.map(({ key }) => key)).not.toContain("GET /v1/galleries");
   });
 
-  it("is there at once on the next page, which need not ask again", async () => {
-    show(() => json({ totalCount: 2, data: [] }));
+  it("is there at once on the next page", async () => {
+    show(some);
     await waitFor(() => expect(entry()).not.toBeNull());
     cleanup();
 
-    const { asked } = show(() => problem(internalProblems.failure));
+    show(() => problem(internalProblems.failure));
 
     expect(entry()).not.toBeNull();
-    expect(asked(COUNT)).toHaveLength(0);
+  });
+
+  it("is gone with the last of them", async () => {
+    show(some);
+    await waitFor(() => expect(entry()).not.toBeNull());
+    cleanup();
+
+    show(() => json(aFrame()));
+
+    await waitFor(() => expect(entry()).toBeNull());
   });
 
   it.each([
-    ["there is none", () => json({ totalCount: 0, data: [] })],
+    ["there is none", () => json(aFrame())],
     ["that is not to be learnt", () => problem(internalProblems.failure)],
   ])("is not there if %s", async (_, answer) => {
     const { asked } = show(answer);
 
-    await waitFor(() => expect(asked(COUNT)).toHaveLength(1));
-    await screen.findByRole("link", { name: "Cloud" });
-
-    expect(entry()).toBeNull();
-  });
-
-  it("is not there before there is one, even for who may create it", async () => {
-    const { asked } = show(() => json({ totalCount: 0, data: [] }), { grants: everywhere("EDIT_GROUP") });
-
-    await waitFor(() => expect(asked(COUNT)).toHaveLength(1));
+    await waitFor(() => expect(asked(BELL)).toHaveLength(1));
     await screen.findByRole("link", { name: "Cloud" });
 
     expect(entry()).toBeNull();
   });
 
   it("is remembered by the tab, and until its person leaves", async () => {
-    show(() => json({ totalCount: 2, data: [] }));
+    show(some);
     await waitFor(() => expect(entry()).not.toBeNull());
 
     expect(Object.keys(localStorage).toSorted()).toEqual(["currentEmployee", "currentUser"]);
