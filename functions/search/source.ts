@@ -2,7 +2,8 @@ import type { Viewer } from "../../shared/contract/permissions.ts";
 import type { Found, FoundArea } from "../../shared/search/found.ts";
 import type { Finding, Hit } from "../platform/search/finding.ts";
 import type { SoughtWord } from "../platform/search/german.ts";
-import { BEHIND, type LiveIndex } from "../platform/search/live-index.ts";
+import type { LiveIndex } from "../platform/search/index-spec.ts";
+import { BEHIND } from "../platform/search/live-index.ts";
 import type { IndexedRows } from "../platform/search/word-index.ts";
 import type { Item, Key } from "../platform/table/item.ts";
 

@@ -1,5 +1,6 @@
 import { fileWords } from "../../../shared/files/file-words.ts";
-import { type IndexOptions, openLiveIndex } from "../../platform/search/live-index.ts";
+import type { IndexOptions } from "../../platform/search/index-spec.ts";
+import { openLiveIndex } from "../../platform/search/live-index.ts";
 import type { SearchedFields } from "../../platform/search/searched-fields.ts";
 import { ownTexts, type Texts, wordsOf } from "../files/document-words.ts";
 import type { CloudItems, ListedCloudItem } from "./cloud-items.collection.ts";

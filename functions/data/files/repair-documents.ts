@@ -1,7 +1,8 @@
 import { subMinutes } from "date-fns/subMinutes";
 import { log } from "../../platform/logging/log.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
-import { BEHIND, INCOMPLETE, type LiveIndex } from "../../platform/search/live-index.ts";
+import type { LiveIndex } from "../../platform/search/index-spec.ts";
+import { BEHIND, INCOMPLETE } from "../../platform/search/live-index.ts";
 import type { CloudIndex } from "../cloud/document-index.ts";
 import type { TextMessage } from "../cloud/text-queue.ts";
 import { isDocument, type NamedFile } from "./document-words.ts";

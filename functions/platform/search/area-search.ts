@@ -3,7 +3,7 @@ import type { Identified, Stored } from "../collection/collection-spec.ts";
 import type { Projection, Row } from "../collection/projection.ts";
 import type { Visible } from "../collection/visible.ts";
 import { soughtIn } from "./german.ts";
-import type { LiveIndex } from "./live-index.ts";
+import type { LiveIndex } from "./index-spec.ts";
 import type { IndexedRows } from "./word-index.ts";
 
 interface SearchedCollection<Entity extends Identified, Listed> {

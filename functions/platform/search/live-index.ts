@@ -1,5 +1,5 @@
 import { millisecondsInDay } from "date-fns/constants";
-import { type Changes, type Seen, seenAt } from "../collection/changes.ts";
+import { type Seen, seenAt } from "../collection/changes.ts";
 import { packed, unpacked } from "../collection/packed.ts";
 import { LONGEST_PAUSE } from "../collection/replica.ts";
 import { readInRequest } from "../collection/request-reads.ts";
@@ -7,9 +7,8 @@ import { describeError, log } from "../logging/log.ts";
 import { lazily } from "../runtime/lazily.ts";
 import type { Item } from "../table/item.ts";
 import { packIndex, unpackIndex } from "./index-file.ts";
-import type { IndexStore } from "./index-store.ts";
-import type { SearchedFields } from "./searched-fields.ts";
-import { type IndexedRows, WordIndex } from "./word-index.ts";
+import type { IndexedCollection, IndexOptions, IndexSpec, LiveIndex } from "./index-spec.ts";
+import { WordIndex } from "./word-index.ts";
 
 /** Logged where searches miss something; an alarm counts it (`infra/watch/watch-indexes.ts`). */
 export const INCOMPLETE = "an index is incomplete";
@@ -22,34 +21,6 @@ const OLDEST_FILE = 6 * millisecondsInDay;
 
 const MANY_CHANGES = 300;
 const MADE_ANEW_AFTER = millisecondsInDay;
-
-export interface IndexFacts {
-  readonly date: string | null;
-  readonly organisationId: string | null;
-  /** The same for all dates of one thing. */
-  readonly series?: string;
-}
-
-export interface IndexedCollection<Listed> {
-  /** Also of the index's file. */
-  readonly name: string;
-  readonly changes: Changes;
-  /** What is searched of a row while its document is not known. */
-  readonly titleOf: (listed: Listed) => string;
-}
-
-export interface IndexSpec<Listed, Document, Scope> {
-  readonly fields: SearchedFields<Document>;
-  /** The few facts that decide who sees it. */
-  readonly scopeOf: (listed: Listed) => Scope;
-  readonly factsOf: (listed: Listed, id: string) => IndexFacts;
-  /** Whether nothing of it comes later, as the words of its files. */
-  readonly isWhole?: (document: Document) => boolean;
-  /** What is searched until its document is there, instead of its title. */
-  readonly withoutText?: (listed: Listed) => Document;
-  /** Without those that are not there yet. */
-  readonly documentsOf: (rows: ReadonlyMap<string, Listed>) => Promise<ReadonlyMap<string, Document>>;
-}
 
 const AT_ONCE = 3_000;
 const FEW = 1_000;
@@ -71,14 +42,6 @@ interface Missing {
 
 /** Who never searches never loads S3's client. */
 const ownStore = lazily(async () => (await import("./index-store.ts")).openIndexStore());
-
-export interface IndexOptions {
-  readonly openStore?: (() => Promise<IndexStore>) | undefined;
-  /** Of so many rows and fewer there is no file, since reading them takes less. */
-  readonly few?: number;
-  /** So many documents are read in one search. */
-  readonly atOnce?: number;
-}
 
 /** Begins with the stored file and reads what changed since, so a search finds what was written before it. */
 export const openLiveIndex = <Listed, Document, Scope>(
@@ -288,11 +251,3 @@ export const openRowIndex = <Listed, Scope>(
     { ...spec, documentsOf: async (rows) => rows },
     { atOnce: Number.POSITIVE_INFINITY },
   );
-
-/** As whoever searches knows it. */
-export interface LiveIndex<Listed, Scope = unknown> {
-  readonly scopeOf: (listed: Listed) => Scope;
-  readonly current: () => Promise<IndexedRows<Listed>>;
-  /** Makes its file anew when much has changed, or none can be used. */
-  readonly keep: () => Promise<void>;
-}

@@ -4,7 +4,8 @@ import { officeAddress } from "../../../shared/organisations/organisation-addres
 import type { ListedOrganisation, Organisations } from "../../data/organisations/organisations.collection.ts";
 import { searchedFieldsOf } from "../../platform/search/entity-fields.ts";
 import { telephoneWord } from "../../platform/search/german.ts";
-import { type LiveIndex, openLiveIndex } from "../../platform/search/live-index.ts";
+import type { LiveIndex } from "../../platform/search/index-spec.ts";
+import { openLiveIndex } from "../../platform/search/live-index.ts";
 import type { SearchedFields } from "../../platform/search/searched-fields.ts";
 import { openSource } from "../source.ts";
 
