@@ -72,6 +72,8 @@ describe("an editor", () => {
     await page.keyboard.type("Ganz unten geschrieben");
     await button("Speichern").focus();
     await page.evaluate(() => window.scrollBy(0, 400));
+    // Until they are counted, who gets it takes more room, and the page may end here.
+    await page.getByText(/Zusammen .* Personen\.$/).waitFor();
     const heightOf = async () => (await text.boundingBox())?.y;
     const before = await heightOf();
     await page.keyboard.press("Enter");
