@@ -62,7 +62,7 @@ export class PortalStack extends Stack {
       portalOrigin: edge.origin,
       pageViewTarget: pageViews ? pageViews.target : undefined,
     };
-    const areas = new Areas(this, "Areas", { contracts, api, resources, settings, alarms });
+    const areas = new Areas(this, "Areas", { contracts, api, resources, settings });
     // They stop accepting a former secret when CloudFront no longer sends it.
     areas.node.addDependency(edge);
     spa.deployAfter(areas);

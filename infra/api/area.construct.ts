@@ -7,7 +7,7 @@ import { PortalFunction, type PortalFunctionProps } from "../functions/portal-fu
 import { areaFolders, areaMemory, areaPermissions } from "./areas.ts";
 import type { PortalApi } from "./portal-api.construct.ts";
 
-export interface AreaProps extends Pick<PortalFunctionProps, "resources" | "settings" | "alarms"> {
+export interface AreaProps extends Pick<PortalFunctionProps, "resources" | "settings"> {
   readonly area: AreaName;
   readonly contract: ContractTree;
   readonly api: PortalApi;

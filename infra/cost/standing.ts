@@ -21,7 +21,11 @@ const Rule = z.object({
   Targets: z.array(z.object({ Arn: z.object({ "Fn::GetAtt": z.tuple([z.string(), z.string()]) }) })),
 });
 const Memory = z.object({ MemorySize: z.number() });
-const Alarm = z.object({ Metrics: z.array(z.object({ MetricStat: z.unknown().optional() })).optional() });
+const Alarm = z.object({
+  Metrics: z
+    .array(z.object({ MetricStat: z.unknown().optional(), Expression: z.string().default("") }))
+    .optional(),
+});
 const Filter = z.object({ MetricTransformations: z.array(z.object({ MetricName: z.string() })) });
 
 const minutesOf = (expression: string) => {
@@ -50,8 +54,14 @@ export const standing = ({ Resources }: DeployedTemplate): Usage => {
   const pollers = ofType("AWS::Lambda::EventSourceMapping").map(({ ScalingConfig }) =>
     ScalingConfig ? 5 : 2,
   );
-  const metricsOf = (properties: unknown) =>
-    Alarm.parse(properties).Metrics?.filter(({ MetricStat }) => MetricStat).length ?? 1;
+  const metricsOf = (properties: unknown) => {
+    const { Metrics } = Alarm.parse(properties);
+    if (!Metrics) return 1;
+    // A query is paid for by each function that it looks at.
+    if (Metrics.some(({ Expression }) => Expression.startsWith("SELECT")))
+      return ofType("AWS::Lambda::Function").length;
+    return Metrics.filter(({ MetricStat }) => MetricStat).length;
+  };
   const ownMetrics = ofType("AWS::Logs::MetricFilter").flatMap((properties) =>
     Filter.parse(properties).MetricTransformations.map(({ MetricName }) => MetricName),
   );

@@ -12,7 +12,6 @@ import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
 import { acknowledgeObjects } from "../data/acknowledge-objects.ts";
 import type { Settings } from "../settings.ts";
-import { type Alarms, alarmPeriod } from "../watch/alarms.construct.ts";
 import { watchIndexes } from "../watch/watch-indexes.ts";
 import { bundled } from "./bundling.ts";
 import { environmentFor } from "./environment.ts";
@@ -35,7 +34,6 @@ export interface PortalFunctionProps {
   readonly threads?: readonly string[];
   readonly resources: Resources;
   readonly settings: Settings;
-  readonly alarms: Alarms;
 }
 
 export class PortalFunction extends Construct {
@@ -81,12 +79,6 @@ export class PortalFunction extends Construct {
     });
     this.logGroup.grants.write(this.handler);
     if (permissions.reads?.includes("search/")) watchIndexes(this, this.logGroup, settings.stage);
-    props.alarms.when(this, "ErrorsAlarm", {
-      metric: this.handler.metricErrors({ period: alarmPeriod }),
-      above: 0,
-      description: `${id} ended with an error.`,
-      runbook: "Function errors",
-    });
   }
 
   private roleFor(permissions: Permissions, resources: Resources) {

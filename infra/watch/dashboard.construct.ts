@@ -13,6 +13,7 @@ import { Construct } from "constructs";
 import type { PortalApi } from "../api/portal-api.construct.ts";
 import type { PortalTable } from "../data/table.construct.ts";
 import { type Alarms, alarmPeriod } from "./alarms.construct.ts";
+import { errorsByFunction, longestRunByFunction } from "./watch-functions.ts";
 import { tableThrottles } from "./watch-table.ts";
 import { workerFailures } from "./watch-worker.ts";
 
@@ -64,6 +65,7 @@ export class PortalDashboard extends Construct {
           ]),
           graph("Failures in the logs of workers", [workerFailures(stage)]),
         ],
+        [graph("Errors by function", [errorsByFunction]), graph("Longest runs", [longestRunByFunction])],
         [
           graph(
             "Messages that wait",

@@ -32,7 +32,7 @@ export const watchApi = (scope: Construct, { api, accessLog, alarms, stage }: Wa
   const options = { period: alarmPeriod, statistic: "sum" };
   alarms.when(scope, "ServerErrorsAlarm", {
     metric: new MathExpression({
-      // Of a handful of calls one is a large share; its function's own alarm tells of it.
+      // Of a handful of calls one is a large share; the alarm of function errors tells of it.
       expression: "IF(calls >= 20, 100 * errors / calls, 0)",
       usingMetrics: { calls: api.metricCount(options), errors: api.metricServerError(options) },
       label: "5xx in %",

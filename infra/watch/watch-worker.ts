@@ -1,4 +1,5 @@
 import { type IMetric, Metric } from "aws-cdk-lib/aws-cloudwatch";
+import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import { FilterPattern, MetricFilter } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
 import type { PortalFunction } from "../functions/portal-function.construct.ts";
@@ -19,36 +20,23 @@ export const workerFailures = (stage: string): IMetric =>
 
 export interface WatchedWorker {
   readonly name: string;
-  readonly portalFunction: PortalFunction;
-  readonly worker: Pick<QueueWorker, "timeout" | "permissions" | "putsBack">;
-  readonly stage: string;
+  readonly handler: IFunction;
+  readonly worker: Pick<QueueWorker, "permissions" | "putsBack">;
   readonly alarms: Alarms;
 }
 
-export const watchWorker = (
-  scope: Construct,
-  { name, portalFunction: { handler, logGroup }, worker, stage, alarms }: WatchedWorker,
-): void => {
-  // Lambda counts no error where only some messages of a batch fail; the log names each.
+/** Lambda counts no error where only some messages of a batch fail; the log names each. */
+export const countFailures = (scope: Construct, { logGroup }: PortalFunction, stage: string): void => {
   new MetricFilter(scope, "Failures", {
     metricNamespace: namespaceOf(stage),
     metricName: FAILURES,
     logGroup,
     filterPattern: FilterPattern.stringValue("$.level", "=", "ERROR"),
   });
-  alarms.when(scope, "DurationAlarm", {
-    metric: handler.metricDuration({ period: alarmPeriod, statistic: "max" }),
-    above: 0.8 * worker.timeout.toMilliseconds(),
-    description: `${name} ran for more than 80 % of its ${worker.timeout.toHumanString()}.`,
-    runbook: "Long runs",
-  });
 };
 
 /** Lambda ends chains of messages by which functions call each other without end, but for those that may put back. */
-export const watchRecursion = (
-  scope: Construct,
-  { name, portalFunction: { handler }, worker, alarms }: WatchedWorker,
-): void => {
+export const watchRecursion = (scope: Construct, { name, handler, worker, alarms }: WatchedWorker): void => {
   if (!worker.permissions.sendsTo || worker.putsBack) return;
   alarms.when(scope, "RecursionAlarm", {
     metric: handler.metric("RecursiveInvocationsDropped", { period: alarmPeriod, statistic: "sum" }),

@@ -1,14 +1,17 @@
 import { Duration, Validations } from "aws-cdk-lib";
 import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
+import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import { Construct } from "constructs";
 import { PortalFunction, type PortalFunctionProps } from "../functions/portal-function.construct.ts";
+import type { Alarms } from "../watch/alarms.construct.ts";
 import { watchUploads } from "../watch/watch-uploads.ts";
-import { watchWorker } from "../watch/watch-worker.ts";
+import { countFailures } from "../watch/watch-worker.ts";
 import type { ScheduledWorker } from "./scheduled-workers.ts";
 
 export interface ScheduledWorkerProps
-  extends Pick<PortalFunctionProps, "resources" | "settings" | "alarms" | "environment"> {
+  extends Pick<PortalFunctionProps, "resources" | "settings" | "environment"> {
+  readonly alarms: Alarms;
   readonly worker: ScheduledWorker;
 }
 
@@ -16,7 +19,9 @@ const nothingLost =
   "The call says nothing but that it is time: the next one makes up for it, and an alarm tells of none.";
 
 export class ScheduledWorkerFunction extends Construct {
-  constructor(scope: Construct, id: string, { worker, ...props }: ScheduledWorkerProps) {
+  readonly handler: IFunction;
+
+  constructor(scope: Construct, id: string, { worker, alarms, ...props }: ScheduledWorkerProps) {
     super(scope, id);
     const portalFunction = new PortalFunction(this, id, {
       ...props,
@@ -28,9 +33,9 @@ export class ScheduledWorkerFunction extends Construct {
       permissions: worker.permissions,
     });
     const { handler, logGroup } = portalFunction;
-    const { alarms, settings } = props;
-    const { stage } = settings;
-    watchWorker(this, { name: id, portalFunction, worker, stage, alarms });
+    this.handler = handler;
+    const { stage } = props.settings;
+    countFailures(this, portalFunction, stage);
     if (worker.reportsLateUploads) watchUploads(this, { logGroup, every: worker.every, stage, alarms });
     // Three intervals, since a run may come late.
     const period = Duration.seconds(Math.max(300, 3 * worker.every.toSeconds()));

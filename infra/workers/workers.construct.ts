@@ -2,6 +2,8 @@ import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import type { PortalFunctionProps } from "../functions/portal-function.construct.ts";
 import type { QueueName } from "../queues/queue-name.ts";
+import type { Alarms } from "../watch/alarms.construct.ts";
+import { watchDurations } from "../watch/watch-durations.ts";
 import { incompleteIndexes } from "../watch/watch-indexes.ts";
 import { workerFailures } from "../watch/watch-worker.ts";
 import { QueueWorkerFunction } from "./queue-worker.construct.ts";
@@ -9,7 +11,8 @@ import { type QueueWorker, queueWorkers } from "./queue-workers.ts";
 import { ScheduledWorkerFunction } from "./scheduled-worker.construct.ts";
 import { type ScheduledWorker, scheduledWorkers } from "./scheduled-workers.ts";
 
-export interface WorkersProps extends Pick<PortalFunctionProps, "resources" | "settings" | "alarms"> {
+export interface WorkersProps extends Pick<PortalFunctionProps, "resources" | "settings"> {
+  readonly alarms: Alarms;
   readonly queues: Readonly<Record<QueueName, Queue>>;
 }
 
@@ -17,36 +20,40 @@ export interface WorkersProps extends Pick<PortalFunctionProps, "resources" | "s
 const inDoubt = { IN_DOUBT_RESOLVE_SECONDS: "300" };
 
 export class Workers extends Construct {
-  constructor(scope: Construct, id: string, { queues, ...props }: WorkersProps) {
+  constructor(scope: Construct, id: string, { queues, alarms, ...props }: WorkersProps) {
     super(scope, id);
-    const workers: Readonly<Record<string, QueueWorker>> = queueWorkers;
-    for (const [name, worker] of Object.entries(workers)) {
-      new QueueWorkerFunction(this, name, {
+    const { settings } = props;
+    const queued: Readonly<Record<string, QueueWorker>> = queueWorkers;
+    const fromQueues = Object.entries(queued).map(([name, worker]) => {
+      const environment = { ...(worker.settlesDoubts && inDoubt), ...worker.environment?.(settings) };
+      const queue = queues[worker.queue];
+      const { handler } = new QueueWorkerFunction(this, name, {
         ...props,
+        alarms,
         worker,
-        queue: queues[worker.queue],
-        environment: { ...(worker.settlesDoubts && inDoubt), ...worker.environment?.(props.settings) },
+        queue,
+        environment,
       });
-    }
-    props.alarms.when(this, "FailuresAlarm", {
-      metric: workerFailures(props.settings.stage),
+      return { name, handler, timeout: worker.timeout };
+    });
+    const scheduled: Readonly<Record<string, ScheduledWorker>> = scheduledWorkers;
+    const fromSchedules = Object.entries(scheduled).map(([name, worker]) => {
+      const environment = worker.settlesDoubts ? inDoubt : {};
+      const { handler } = new ScheduledWorkerFunction(this, name, { ...props, alarms, worker, environment });
+      return { name, handler, timeout: worker.timeout };
+    });
+    watchDurations(this, [...fromQueues, ...fromSchedules], alarms);
+    alarms.when(this, "FailuresAlarm", {
+      metric: workerFailures(settings.stage),
       above: 0,
       description: "A worker failed at a message or a part of its work.",
       runbook: "Worker failures",
     });
-    props.alarms.when(this, "IndexesAlarm", {
-      metric: incompleteIndexes(props.settings.stage),
+    alarms.when(this, "IndexesAlarm", {
+      metric: incompleteIndexes(settings.stage),
       above: 0,
       description: "An index was lost, broken or far behind: searches may have missed something.",
       runbook: "Incomplete indexes",
     });
-    const scheduled: Readonly<Record<string, ScheduledWorker>> = scheduledWorkers;
-    for (const [name, worker] of Object.entries(scheduled)) {
-      new ScheduledWorkerFunction(this, name, {
-        ...props,
-        worker,
-        ...(worker.settlesDoubts && { environment: inDoubt }),
-      });
-    }
   }
 }

@@ -18,7 +18,21 @@ const depthOf = (route: Dependent): number => 1 + Math.max(0, ...predecessors(ro
 
 describe("a stack, which ends at 500 resources,", () => {
   it("has room for the areas to come", () => {
-    expect(Object.keys(parent.Resources).length).toBeLessThanOrEqual(420);
+    expect(Object.keys(parent.Resources).length).toBeLessThanOrEqual(350);
+  });
+
+  it.each([parent, ...nested.values()])("stays below CloudFormation's other limits, too", (template) => {
+    const text = JSON.stringify(template);
+
+    expect(Buffer.byteLength(text)).toBeLessThan(1_000_000);
+    expect([...text.matchAll(/\{\{resolve:/g)].length).toBeLessThanOrEqual(60);
+  });
+
+  it("has few enough alarms to look at, and for the one widget that shows them all", () => {
+    const alarms = Object.values(parent.Resources).filter(({ Type }) => Type === "AWS::CloudWatch::Alarm");
+
+    expect(alarms.length).toBeGreaterThan(20);
+    expect(alarms.length).toBeLessThanOrEqual(60);
   });
 
   it("leaves the routes of all areas to one of their own, so that an endpoint changes its area in place", () => {

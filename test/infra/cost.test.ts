@@ -25,10 +25,15 @@ describe("what a month costs", () => {
 
   it("counts what the template has, and each alarm by its metrics", () => {
     const resources = resourcesOf(production);
-    const alarms = resources.ofType("AWS::CloudWatch::Alarm").length;
+    const alarms = resources.ofType("AWS::CloudWatch::Alarm").map(({ Properties }) => Properties);
+    const ofOneMetric = alarms.filter(({ Metrics }) => !Metrics).length;
+    const workers = resources.functions.filter(({ Metadata }) =>
+      Metadata["aws:cdk:path"].includes("/Workers/"),
+    ).length;
+    const functions = resources.ofType("AWS::Lambda::Function").length;
 
-    // Two alarms compare two metrics each.
-    expect(lineOf("CloudWatch: metrics of alarms")?.amount).toBe(alarms + 2);
+    // Two alarms compare two metrics each, some share the workers' durations, one asks for each function's errors.
+    expect(lineOf("CloudWatch: metrics of alarms")?.amount).toBe(ofOneMetric + 2 * 2 + workers + functions);
     expect(lineOf("Secrets Manager: secrets")?.amount).toBe(
       resources.ofType("AWS::SecretsManager::Secret").length,
     );

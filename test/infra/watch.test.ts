@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { idIn, idsIn, nameOf, otherwise, resourcesOf } from "./synthesised.ts";
 
+const Dimension = z.object({ Name: z.string(), Value: z.unknown() });
 const Alarm = z.object({
   AlarmDescription: z.string(),
   MetricName: z.string().optional(),
@@ -11,8 +12,20 @@ const Alarm = z.object({
   Threshold: z.number(),
   TreatMissingData: z.string(),
   AlarmActions: z.array(z.unknown()),
-  Dimensions: z.array(z.object({ Name: z.string(), Value: z.unknown() })).default([]),
-  Metrics: z.array(z.object({ Expression: z.string().optional() })).default([]),
+  Dimensions: z.array(Dimension).default([]),
+  Metrics: z
+    .array(
+      z.object({
+        Expression: z.string().optional(),
+        Label: z.string().optional(),
+        MetricStat: z
+          .object({
+            Metric: z.object({ MetricName: z.string(), Dimensions: z.array(Dimension).default([]) }),
+          })
+          .optional(),
+      }),
+    )
+    .default([]),
 });
 
 const resources = resourcesOf();
@@ -95,8 +108,29 @@ describe("an alarm", () => {
     }
   });
 
-  it("watches how near each worker comes to the end of its time", () => {
-    expect(watchedBy("Duration")).toEqual(idsOfWorkers());
+  it("tells by one query which function ended with an error", () => {
+    const errors = alarms.filter((alarm) => chapterOf(alarm) === "Function errors");
+
+    expect(errors.map(({ Metrics, Threshold }) => [Metrics[0]?.Expression, Threshold])).toEqual([
+      ['SELECT SUM(Errors) FROM SCHEMA("AWS/Lambda", FunctionName) GROUP BY FunctionName', 0],
+    ]);
+  });
+
+  it("watches how near each worker comes to the end of its time, and names it", () => {
+    const long = alarms.filter((alarm) => chapterOf(alarm) === "Long runs");
+    const timeouts = new Map(
+      resources.functions.map(({ id, Properties }) => [id, Number(Properties.Timeout)]),
+    );
+    const watched = long.flatMap(({ AlarmDescription, Metrics, Threshold }) =>
+      Metrics.flatMap(({ MetricStat, Label = "" }) => {
+        const id = idIn(MetricStat?.Metric.Dimensions[0]?.Value);
+        return id ? [{ id, seconds: Threshold / 800, isNamed: AlarmDescription.includes(Label) }] : [];
+      }),
+    );
+
+    expect(watched.map(({ id }) => id).toSorted()).toEqual(idsOfWorkers());
+    for (const { id, seconds, isNamed } of watched)
+      expect([seconds, isNamed]).toEqual([timeouts.get(id), true]);
     expect(alarmsOn("IntegrationLatency")[0]?.Threshold).toBe(23_200);
   });
 
@@ -150,10 +184,8 @@ describe("an alarm", () => {
       Metrics.flatMap(({ Expression }) => Expression ?? []),
     );
 
-    expect(expressions.toSorted()).toEqual([
-      "FILL(reads, 0) + FILL(writes, 0)",
-      "IF(calls >= 20, 100 * errors / calls, 0)",
-    ]);
+    expect(expressions).toContain("FILL(reads, 0) + FILL(writes, 0)");
+    expect(expressions).toContain("IF(calls >= 20, 100 * errors / calls, 0)");
   });
 
   it("comes at 80 % of the mails that the stage may send in a day", () => {
