@@ -1,5 +1,6 @@
 import type { Endpoints } from "./endpoints.ts";
 import type { Intercept, PortalServer } from "./http/server.ts";
+import type { Account } from "./mail/account.ts";
 import type { MailEngine } from "./mail/mail-engine.ts";
 
 export interface RuntimeOptions {
@@ -10,8 +11,7 @@ export interface RuntimeOptions {
   readonly server?: PortalServer;
   readonly port?: number;
   readonly mailPort?: number;
-  /** Per second. */
-  readonly mailRate?: number;
+  readonly mailAccount?: Account;
   readonly external?: Partial<Endpoints>;
   readonly webFolder?: string | undefined;
   readonly instances?: number;
@@ -46,7 +46,7 @@ export interface Runtime {
   readonly kill: (functionName: string) => Promise<void>;
   /** Resolves when every queue with a worker is empty and no function runs. */
   readonly drain: () => Promise<void>;
-  readonly mail: Pick<MailEngine, "stage" | "clearFaults" | "flush">;
+  readonly mail: Pick<MailEngine, "stage" | "clearFaults" | "allow" | "flush">;
   /** New tables, buckets and queues are created. */
   readonly reload: (assembly: string) => Promise<void>;
   readonly stop: () => Promise<void>;

@@ -75,9 +75,9 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
     ? externalMail(external.SESV2)
     : await startMail({
         port: options.mailPort ?? 0,
-        ...(options.mailRate && { rate: options.mailRate }),
+        allows: options.mailAccount,
         keep: options.keepMails ?? 10_000,
-        account,
+        accountId: account,
         region,
         s3Url: engines.s3.url,
         events: eventConfigOf(built.stack),
@@ -155,7 +155,7 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
       const isIdle = () => deployment.functions.every(({ pending }) => pending() === 0);
       await queuesAreEmpty({ sqs, urls, isIdle, flush });
     },
-    mail: { stage: mail.stage, clearFaults: mail.clearFaults, flush },
+    mail: { stage: mail.stage, clearFaults: mail.clearFaults, allow: mail.allow, flush },
     reload: async (assembly) => {
       built = await build(assembly);
       const former = deployment;

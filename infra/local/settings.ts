@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import * as z from "zod";
 import { inProject } from "./build/project.ts";
+import type { Account } from "./mail/account.ts";
 
 const Port = z.coerce.number().int().min(0).max(65_535);
 
@@ -9,6 +10,9 @@ const Environment = z.object({
   PORTAL_MAIL_PORT: Port.optional(),
   PORTAL_DATA_DIR: z.string().min(1).default(inProject(".local")),
   PORTAL_MAIL_RATE: z.coerce.number().positive().optional(),
+  PORTAL_MAIL_PER_DAY: z.coerce.number().min(-1).optional(),
+  PORTAL_MAIL_VERIFIED: z.string().optional(),
+  PORTAL_MAIL_EVENTS: z.stringbool().default(true),
   PORTAL_SEED: z.enum(["demo", "empty"]).default("demo"),
   PORTAL_LOG: z.stringbool().default(false),
 });
@@ -16,7 +20,7 @@ const Environment = z.object({
 export interface LocalSettings {
   readonly port: number;
   readonly mailPort: number | undefined;
-  readonly mailRate: number | undefined;
+  readonly mailAccount: Account;
   readonly dataDir: string;
   readonly seed: "demo" | "empty";
   readonly logToTerminal: boolean;
@@ -39,7 +43,14 @@ export const readSettings = (
   return {
     port: data.PORTAL_PORT,
     mailPort: data.PORTAL_MAIL_PORT,
-    mailRate: data.PORTAL_MAIL_RATE,
+    mailAccount: {
+      rate: data.PORTAL_MAIL_RATE,
+      perDay: data.PORTAL_MAIL_PER_DAY,
+      verified: data.PORTAL_MAIL_VERIFIED?.toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+      reports: data.PORTAL_MAIL_EVENTS,
+    },
     dataDir: resolve(data.PORTAL_DATA_DIR),
     seed: data.PORTAL_SEED,
     logToTerminal: data.PORTAL_LOG,

@@ -37,7 +37,7 @@ const start = async (settings: LocalSettings, scope: AsyncDisposableStack) => {
     server,
     dataDir: data.path,
     mailPort: settings.mailPort ?? ((await isFree(usualMailPort)) ? usualMailPort : 0),
-    ...(settings.mailRate && { mailRate: settings.mailRate }),
+    mailAccount: settings.mailAccount,
     external: endpointsFrom(process.env),
     webFolder,
     log: log.write,

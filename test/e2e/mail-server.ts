@@ -19,7 +19,7 @@ export const startMailServer = async (): Promise<MailEngine> => {
   return startMail({
     port: 0,
     keep: 20_000,
-    account,
+    accountId: account,
     region,
     s3Url: "",
     events: { configurationSets, destinations: [], streams: [] },

@@ -1,21 +1,23 @@
 import * as z from "zod";
 import type { Engine } from "../engines/engine.ts";
 import { startService } from "../engines/service.ts";
+import type { Account } from "./account.ts";
 import type { EventConfig } from "./event-config.ts";
 import type { Fault } from "./faults.ts";
 
 export interface MailEngine extends Engine {
   readonly stage: (fault: Fault) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
+  /** What is not given is plenty again. */
+  readonly allow: (account: Account) => Promise<void>;
   readonly flush: () => Promise<void>;
 }
 
 export interface MailOptions {
   readonly port: number;
-  /** Mails per second; unlimited by default. */
-  readonly rate?: number;
+  readonly allows?: Account | undefined;
   readonly keep: number;
-  readonly account: string;
+  readonly accountId: string;
   readonly region: string;
   readonly s3Url: string;
   readonly events: EventConfig;
@@ -29,6 +31,7 @@ export const startMail = async (options: MailOptions): Promise<MailEngine> => {
       url: `http://localhost:${port}`,
       stage: async (fault) => void (await service.call("stage", fault)),
       clearFaults: async () => void (await service.call("clear")),
+      allow: async (account) => void (await service.call("allow", account)),
       flush: async () => void (await service.call("flush")),
       stop: async () => {
         // A crashed process has nothing left to write.
@@ -45,7 +48,8 @@ export const startMail = async (options: MailOptions): Promise<MailEngine> => {
 /** Another SES publishes events by itself, or not at all. */
 export const externalMail = (url: string): MailEngine => {
   const refuse = async () => {
-    throw new Error("Faults can be staged in the embedded SES only.");
+    throw new Error("Faults and limits can be staged in the embedded SES only.");
   };
-  return { url, stage: refuse, clearFaults: async () => {}, flush: async () => {}, stop: async () => {} };
+  const done = async () => {};
+  return { url, stage: refuse, allow: refuse, clearFaults: done, flush: done, stop: done };
 };

@@ -1,13 +1,14 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import type { SesAccount } from "./account.ts";
 import type { Answer, Sending } from "./sending.ts";
 
-const accountOf = (rate: number) => ({
+const accountOf = ({ rate, perDay, verified, sentLast24Hours }: SesAccount["current"]) => ({
   DedicatedIpAutoWarmupEnabled: false,
   EnforcementStatus: "HEALTHY",
-  ProductionAccessEnabled: true,
+  ProductionAccessEnabled: verified === undefined,
   SendingEnabled: true,
-  SendQuota: { Max24HourSend: 10_000_000, MaxSendRate: rate, SentLast24Hours: 0 },
+  SendQuota: { Max24HourSend: perDay, MaxSendRate: rate, SentLast24Hours: sentLast24Hours },
   SuppressionAttributes: { SuppressedReasons: ["BOUNCE", "COMPLAINT"] },
 });
 
@@ -33,10 +34,15 @@ const reply = (response: ServerResponse, { status, body, error }: Answer) => {
 const SUPPRESSED = "/v2/email/suppression/addresses/";
 
 export const mailListener =
-  (sendings: Readonly<Record<string, Sending>>, rate: number, pages: RequestListener): RequestListener =>
+  (
+    sendings: Readonly<Record<string, Sending>>,
+    account: SesAccount,
+    pages: RequestListener,
+  ): RequestListener =>
   async (request, response) => {
     const sending = request.method === "POST" ? sendings[request.url ?? ""] : undefined;
-    if (request.url === "/v2/email/account") return reply(response, { status: 200, body: accountOf(rate) });
+    if (request.url === "/v2/email/account")
+      return reply(response, { status: 200, body: accountOf(account.current) });
     if (request.method === "DELETE" && request.url?.startsWith(SUPPRESSED))
       return reply(response, { status: 200, body: {} });
     if (!sending) return pages(request, response);

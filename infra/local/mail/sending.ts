@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
 import { isInfected } from "../eicar.ts";
+import type { Refusal, SesAccount } from "./account.ts";
 import { type Faults, type StagedFault, sesErrors } from "./faults.ts";
 import type { Publisher } from "./publisher.ts";
 import { readBulk, readSingle, type SendingRequest } from "./sending-request.ts";
@@ -37,28 +38,53 @@ const answerOf = ({ status, body }: Taken): Answer => {
 const Bulk = z.looseObject({ BulkEmailEntries: z.array(z.unknown()) });
 const Results = z.object({ BulkEmailEntryResults: z.array(z.unknown()) });
 
+interface Failed {
+  readonly Status: string;
+  readonly Error: string;
+}
+
 const takeSome = async (
   double: SesDouble,
   body: unknown,
-  fails: readonly boolean[],
-  failed: object,
+  failures: readonly (Failed | undefined)[],
 ): Promise<Taken> => {
   const bulk = Bulk.parse(body);
-  const BulkEmailEntries = bulk.BulkEmailEntries.filter((_, index) => !fails[index]);
+  const BulkEmailEntries = bulk.BulkEmailEntries.filter((_, index) => !failures[index]);
   const { status, body: answer, mails } = await double.takeBulk({ ...bulk, BulkEmailEntries });
   const results = Results.parse(answer).BulkEmailEntryResults.values();
   const taken = mails.values();
   return {
     status,
-    body: { BulkEmailEntryResults: fails.map((fail) => (fail ? failed : results.next().value)) },
-    mails: fails.map((fail) => (fail ? undefined : taken.next().value)),
+    body: { BulkEmailEntryResults: failures.map((failure) => failure ?? results.next().value) },
+    mails: failures.map((failure) => (failure ? undefined : taken.next().value)),
   };
+};
+
+/** SES says of a single mail by an error what it says of an entry by its status. */
+const refusals: Readonly<
+  Record<Refusal, { status: string; error: keyof typeof sesErrors; message: string }>
+> = {
+  throttled: {
+    status: "ACCOUNT_THROTTLED",
+    error: "TooManyRequestsException",
+    message: "Maximum sending rate exceeded.",
+  },
+  dailyQuota: {
+    status: "ACCOUNT_DAILY_QUOTA_EXCEEDED",
+    error: "TooManyRequestsException",
+    message: "Daily message quota exceeded.",
+  },
+  notVerified: {
+    status: "MESSAGE_REJECTED",
+    error: "MessageRejected",
+    message: "Email address is not verified. The following identities failed the check: the recipient",
+  },
 };
 
 interface Kind {
   readonly read: (body: unknown) => SendingRequest | undefined;
   readonly take: (
-    double: SesDouble,
+    { double, account }: Pick<SendingOptions, "double" | "account">,
     body: unknown,
     request: SendingRequest,
     fault?: StagedFault,
@@ -67,25 +93,39 @@ interface Kind {
 
 const bulk: Kind = {
   read: readBulk,
-  take: (double, body, { mails }, fault) => {
-    if (!fault || !("entries" in fault)) return double.takeBulk(body);
-    const fails = mails.map(({ destination }) =>
-      destination.some((address) => address.includes(fault.to ?? "")),
-    );
-    return takeSome(double, body, fails, { Status: fault.entries, Error: fault.message ?? "Staged." });
+  take: ({ double, account }, body, { mails }, fault) => {
+    const stagedFor = (destination: readonly string[]): Failed | undefined =>
+      fault && "entries" in fault && destination.some((address) => address.includes(fault.to ?? ""))
+        ? { Status: fault.entries, Error: fault.message ?? "Staged." }
+        : undefined;
+    const refusedFor = (destination: readonly string[]): Failed | undefined => {
+      const refusal = account.refusalOf(destination);
+      return refusal && { Status: refusals[refusal].status, Error: refusals[refusal].message };
+    };
+    const failures = mails.map(({ destination }) => stagedFor(destination) ?? refusedFor(destination));
+    return failures.some(Boolean) ? takeSome(double, body, failures) : double.takeBulk(body);
   },
 };
 
-const single: Kind = { read: readSingle, take: (double, body) => double.takeSingle(body) };
+const single: Kind = {
+  read: readSingle,
+  take: async ({ double, account }, body, { mails }) => {
+    const refusal = account.refusalOf(mails.flatMap(({ destination }) => destination));
+    if (!refusal) return double.takeSingle(body);
+    const { error: type, message } = refusals[refusal];
+    return { status: sesErrors[type], body: { type, message }, mails: [] };
+  },
+};
 
 export interface SendingOptions {
   readonly double: SesDouble;
+  readonly account: SesAccount;
   readonly faults: Faults;
   readonly publisher: Publisher;
 }
 
 const createSending =
-  ({ read, take }: Kind, { double, faults, publisher }: SendingOptions): Sending =>
+  ({ read, take }: Kind, { double, account, faults, publisher }: SendingOptions): Sending =>
   async (body, text) => {
     const request = read(body);
     if (!request) return refusal("BadRequestException", "The request is not valid.");
@@ -97,8 +137,9 @@ const createSending =
     if (fault && "delayMs" in fault) await sleep(fault.delayMs);
     const cut = fault && "cut" in fault ? fault.cut : undefined;
     if (cut === "before") return "cut";
-    const taken = await take(double, body, request, fault);
-    publisher.publish(request, taken.mails, mails.length === 1 && isInfected(text));
+    const taken = await take({ double, account }, body, request, fault);
+    if (account.current.reports)
+      publisher.publish(request, taken.mails, mails.length === 1 && isInfected(text));
     return cut === "after" ? "cut" : answerOf(taken);
   };
 

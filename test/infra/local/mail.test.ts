@@ -21,7 +21,10 @@ beforeAll(async () => {
   runtime = await startRuntime({ assembly: synthesiseFixture(), schedules: false, queues: false });
 }, 60_000);
 
-beforeEach(() => runtime.mail.clearFaults());
+beforeEach(async () => {
+  await runtime.mail.clearFaults();
+  await runtime.mail.allow({});
+});
 
 afterAll(() => runtime.stop());
 
@@ -49,6 +52,12 @@ const eventsOf = async (results: readonly Result[]) => {
     events.filter(({ mail }) => mail.messageId === MessageId).map(({ eventType }) => eventType),
   );
 };
+
+const accountNow = async () =>
+  (await (await fetch(`${runtime.inboxUrl}/v2/email/account`)).json()) as {
+    ProductionAccessEnabled: boolean;
+    SendQuota: { Max24HourSend: number; MaxSendRate: number; SentLast24Hours: number };
+  };
 
 const stored = async () =>
   (await (await fetch(`${runtime.inboxUrl}/store`)).json()) as {
@@ -107,6 +116,57 @@ describe("a mail", () => {
     })) as string;
 
     expect(await eventsOf([{ Status: "SUCCESS", MessageId }])).toEqual([["Send", "Reject"]]);
+  });
+});
+
+describe("an account's limits", () => {
+  const statusesOf = async (...to: string[]) => (await sendBulk(...to)).map(({ Status }) => Status);
+  const three = ["gustav@example.com", "hanna@example.com", "ida@example.com"] as const;
+
+  it("throttle what a call has beyond a second's worth", async () => {
+    await runtime.mail.allow({ rate: 2 });
+
+    expect(await statusesOf(...three)).toEqual(["SUCCESS", "SUCCESS", "ACCOUNT_THROTTLED"]);
+    await expect(runtime.invoke("errand", { single: "soon" })).rejects.toMatchObject({
+      errorType: "TooManyRequestsException",
+    });
+  });
+
+  it("end with the day's mails, which the account tells", async () => {
+    await runtime.mail.allow({});
+    const { SendQuota } = await accountNow();
+    await runtime.mail.allow({ perDay: SendQuota.SentLast24Hours + 2 });
+
+    expect(await statusesOf(...three)).toEqual(["SUCCESS", "SUCCESS", "ACCOUNT_DAILY_QUOTA_EXCEEDED"]);
+    await expect(runtime.invoke("errand", { single: "late" })).rejects.toThrow("Daily message quota");
+    expect((await accountNow()).SendQuota).toEqual({
+      Max24HourSend: SendQuota.SentLast24Hours + 2,
+      MaxSendRate: 100_000,
+      SentLast24Hours: SendQuota.SentLast24Hours + 2,
+    });
+  });
+
+  it("are in the sandbox who gets mails: verified addresses, domains, and the simulator's", async () => {
+    await runtime.mail.allow({ verified: ["hanna@example.com", "example.org"] });
+
+    const results = await sendBulk(...three, "josef@example.org", "success@simulator.amazonses.com");
+
+    expect(results.map(({ Status }) => Status)).toEqual([
+      "MESSAGE_REJECTED",
+      "SUCCESS",
+      "MESSAGE_REJECTED",
+      "SUCCESS",
+      "SUCCESS",
+    ]);
+    expect(results[0]?.Error).toContain("not verified");
+    await expect(runtime.invoke("errand", { single: "no" })).rejects.toThrow("not verified");
+    expect((await accountNow()).ProductionAccessEnabled).toBe(false);
+  });
+
+  it("may be that nothing is reported", async () => {
+    await runtime.mail.allow({ reports: false });
+
+    expect(await eventsOf(await sendBulk("konrad@example.com"))).toEqual([[]]);
   });
 });
 

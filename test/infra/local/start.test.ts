@@ -34,6 +34,22 @@ describe("a start", () => {
     expect(() => readSettings(options, environment)).toThrow(reason);
   });
 
+  it("takes the limits of SES from the environment", () => {
+    const environment = {
+      PORTAL_MAIL_RATE: "14",
+      PORTAL_MAIL_PER_DAY: "200",
+      PORTAL_MAIL_VERIFIED: "Anna@example.at, example.org",
+      PORTAL_MAIL_EVENTS: "false",
+    };
+
+    expect(readSettings([], environment).mailAccount).toEqual({
+      rate: 14,
+      perDay: 200,
+      verified: ["anna@example.at", "example.org"],
+      reports: false,
+    });
+  });
+
   it.each([
     "file is not a database",
     "error: Database file is encrypted or not a valid SQLite database.",
