@@ -70,11 +70,12 @@ export const progressOf = (
   const isInDoubt = verdicts.some(({ kind }) => kind === "unanswered");
   // Throttling is not the batch's failure, so it is not counted.
   const isNoAttempt = verdicts.some(({ kind }) => kind === "throttled" || kind === "pause");
+  const hasAll = outcomes.size === rows.length;
   return {
     outcomes,
     verdicts,
     rest: isInDoubt ? "inDoubt" : "later",
     dueAt: Date.now() + (isInDoubt ? resolveAfter : LATER_SECONDS * 1000),
-    ...(isNoAttempt ? { attempts: batch.attempts - 1 } : {}),
+    ...(isNoAttempt ? { attempts: batch.attempts - 1 } : hasAll ? { attempts: 0 } : {}),
   };
 };

@@ -4,7 +4,7 @@ import type { openMailFrom } from "../../data/templates/mail-sender.ts";
 import { log } from "../../platform/logging/log.ts";
 import type { SendingRate } from "../../platform/mail/sending-rate.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
-import { type Batch, openRows } from "../runs/batch.ts";
+import { type Batch, calledRows, openRows } from "../runs/batch.ts";
 import type { Batches } from "../runs/batches.repository.ts";
 import { pauseForFailures } from "../runs/failure-watch.ts";
 import { BATCH_SIZE } from "../runs/keys.ts";
@@ -68,9 +68,9 @@ const prepare = async (deps: SenderDeps, message: BatchMessage, batch: Batch) =>
 
 const deliver = async (deps: SenderDeps, message: BatchMessage, batch: Batch): Promise<void> => {
   const { suppressed, mail, officeId } = await prepare(deps, message, batch);
-  const open = openRows(batch);
-  const skipped = new Map(skippedRows(batch, open, suppressed, officeId));
-  const rows = open.filter((row) => !skipped.has(row));
+  const called = calledRows(batch);
+  const skipped = new Map(skippedRows(batch, called, suppressed, officeId));
+  const rows = called.filter((row) => !skipped.has(row));
   const results = rows.length ? await callSes(deps, message, mail, batch, rows) : [];
   const progress = progressOf(results, rows, batch, deps.resolveAfter);
   const outcomes = new Map([...skipped, ...progress.outcomes]);
@@ -82,9 +82,10 @@ const deliver = async (deps: SenderDeps, message: BatchMessage, batch: Batch): P
   const reason = pauseReason(progress.verdicts);
   if (reason) return pauseRun(deps, message, reason);
   if (progress.rest === "stuck") throw new StuckBatch(`Batch ${batch.no} of ${message.newsletterId}`);
-  if (progress.rest === "later" && outcomes.size < open.length) {
-    await deps.batchQueue.send([message], LATER_SECONDS);
-  }
+  const left = openRows(batch).length - outcomes.size;
+  if (progress.rest !== "later" || left === 0) return;
+  const isRefused = outcomes.size < called.length;
+  await deps.batchQueue.send([{ ...message, openRows: left }], isRefused ? LATER_SECONDS : 0);
 };
 
 /** A cached status may predate a resumption, so the present one decides. */
@@ -118,7 +119,8 @@ export const sendBatch = async (deps: SenderDeps, message: BatchMessage): Promis
   // Warms the cache meanwhile; the later call reports an error.
   deps.runCache.mail(message.newsletterId, message.run).catch(() => undefined);
   if (!(await isWanted(deps, message))) return;
-  if (!(await deps.rate.reserve(BATCH_SIZE))) {
+  const callSize = await deps.rate.reserve(message.openRows ?? BATCH_SIZE);
+  if (callSize === 0) {
     await deps.batchQueue.send([message], NEXT_TURN_SECONDS);
     return;
   }
@@ -126,7 +128,7 @@ export const sendBatch = async (deps: SenderDeps, message: BatchMessage): Promis
   if (!(await isWanted(deps, message))) return;
   const reason = await failsTooOften(deps, message);
   if (reason) return pauseRun(deps, message, reason);
-  const batch = await deps.batches.claim(message);
+  const batch = await deps.batches.claim(message, callSize);
   if (!batch) {
     const other = await deps.batches.find(message);
     if (other?.state === "stuck") throw new StuckBatch(`Batch ${message.no} of ${message.newsletterId}`);

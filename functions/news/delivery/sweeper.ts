@@ -1,6 +1,6 @@
 import type { Queue } from "../../platform/queue/queue.ts";
 import type { Write } from "../../platform/table/item.ts";
-import { type Batch, type Outcome, openRows } from "../runs/batch.ts";
+import { type Batch, calledRows, type Outcome, openRows } from "../runs/batch.ts";
 import type { Batches, BatchProgress } from "../runs/batches.repository.ts";
 import { type EnqueueDeps, enqueueWaiting } from "../runs/enqueue.ts";
 import type { BatchMessage, PlanMessage } from "../runs/messages.ts";
@@ -14,16 +14,16 @@ import type { Evidence } from "./ses-event.ts";
 /** True if SES reported or answered any mail of the last call. */
 const hasArrived = (
   { results, claimedAt = 0 }: Batch,
-  open: readonly number[],
+  called: readonly number[],
   reported: ReadonlySet<number>,
 ) =>
-  open.some((row) => reported.has(row)) ||
+  called.some((row) => reported.has(row)) ||
   results.some((result) => result?.state === "sent" && Date.parse(result.at) >= claimedAt);
 
 /** Sends again only without any evidence; otherwise unreported mails become unknown. */
 const resolveUnknown = (batch: Batch, evidence: readonly Evidence[]): BatchProgress => {
   const reported = new Map(evidence.map((event) => [event.row, event]));
-  const rows = openRows(batch);
+  const rows = calledRows(batch);
   if (!hasArrived(batch, rows, new Set(reported.keys()))) {
     return { outcomes: new Map(), rest: "later", dueAt: Date.now() };
   }
@@ -77,8 +77,9 @@ const resolveBatch = async (deps: SweeperDeps, run: RunStatus, message: BatchMes
   if (batch?.state !== "inDoubt") return;
   const progress = resolveUnknown(batch, await evidence.ofBatch(message));
   const isOurs = await batches.record(message, batch, progress);
-  if (isOurs && progress.outcomes.size === 0 && run.desiredState === "running")
-    await batchQueue.send([message]);
+  const left = openRows(batch).length - progress.outcomes.size;
+  if (isOurs && left > 0 && run.desiredState === "running")
+    await batchQueue.send([{ ...message, openRows: left }]);
 };
 
 const sweepRun = async (deps: SweeperDeps, run: RunStatus, now: number): Promise<void> => {

@@ -18,6 +18,8 @@ export interface Batch {
   readonly recipients: readonly Recipient[];
   readonly results: readonly (Outcome | null)[];
   readonly attempts: number;
+  /** How many open rows, from the first on, the last call took. */
+  readonly callSize: number;
   readonly claim: string | undefined;
   /** In ms. */
   readonly claimedAt: number | undefined;
@@ -37,6 +39,7 @@ export const batchOf = (item: Item): Batch => {
     recipients,
     results: unpacked<Outcome | null>(item.results) ?? recipients.map(() => null),
     attempts: Number(item.attempts ?? 0),
+    callSize: Number(item.callSize ?? recipients.length),
     claim: typeof item.claim === "string" ? item.claim : undefined,
     claimedAt: typeof item.claimedAt === "number" ? item.claimedAt : undefined,
   };
@@ -44,3 +47,5 @@ export const batchOf = (item: Item): Batch => {
 
 export const openRows = (batch: Batch): number[] =>
   batch.recipients.flatMap((_, row) => (batch.results[row] ? [] : [row]));
+
+export const calledRows = (batch: Batch): number[] => openRows(batch).slice(0, batch.callSize);

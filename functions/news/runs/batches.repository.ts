@@ -4,7 +4,7 @@ import { change, expression } from "../../platform/table/change.ts";
 import type { Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import type { Recipient } from "../newsletters/recipients.ts";
-import { type Batch, type BatchState, batchOf, type Outcome, packed } from "./batch.ts";
+import { type Batch, type BatchState, batchOf, calledRows, type Outcome, packed } from "./batch.ts";
 import { NEVER, openBatchReading } from "./batch-reading.repository.ts";
 import { BATCH_SIZE, batchKey, statusKey } from "./keys.ts";
 import type { BatchMessage } from "./messages.ts";
@@ -96,10 +96,10 @@ export const openBatches = (table: Table) => {
     ...openBatchReopening(table),
     putWrites,
 
-    /** Undefined if someone else has it or it is done. */
-    claim: async ({ newsletterId, run, no }: BatchMessage): Promise<Batch | undefined> => {
+    /** For a call with so many of its open rows; undefined if someone else has it or it is done. */
+    claim: async ({ newsletterId, run, no }: BatchMessage, callSize: number): Promise<Batch | undefined> => {
       const item = await table.tryUpdate(batchKey(newsletterId, run, no), {
-        set: { state: "sending", claim: ulid(), claimedAt: Date.now(), dueAt: Date.now() + LEASE },
+        set: { state: "sending", claim: ulid(), claimedAt: Date.now(), callSize, dueAt: Date.now() + LEASE },
         add: { attempts: 1 },
         if: expression`#state = ${"queued"}`,
       });
@@ -123,6 +123,7 @@ export const openBatches = (table: Table) => {
             state,
             results: packed(results),
             attempts,
+            callSize: calledRows(batch).filter((row) => !outcomes.has(row)).length,
             dueAt: isDone ? undefined : state === "stuck" ? NEVER : dueAt,
           },
           remove: isDone ? ["dueAt"] : [],

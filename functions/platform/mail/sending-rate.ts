@@ -34,23 +34,28 @@ export const openSendingRate = (table: Table, bulkRate: BulkRate, time = realTim
     return undefined;
   };
 
-  const reserve = async (mails: number): Promise<boolean> => {
+  const reserve = async (most: number): Promise<number> => {
+    const perSecond = await bulkRate();
+    // SES takes no more destinations in one call than mails in a second.
+    const mails = Math.min(most, Math.max(1, Math.floor(perSecond)));
     if (reserved >= mails && time.now() - reservedAt < RESERVATION_LIFE) {
       reserved -= mails;
-      return true;
+      return mails;
     }
-    const perSecond = await bulkRate();
     const wanted = Math.max(mails, Math.floor(perSecond / SHARE));
     const start = await advance((wanted / perSecond) * 1000);
-    if (start === undefined) return false;
+    if (start === undefined) return 0;
     await time.wait(Math.max(0, start - time.now()));
     reserved = wanted - mails;
     reservedAt = time.now();
-    return true;
+    return mails;
   };
 
   const inTurn = openTurns();
-  return { reserve: (mails: number): Promise<boolean> => inTurn(() => reserve(mails)) };
+  return {
+    /** How many of so many mails may go out now, in one call; 0 if their turn is too far away. */
+    reserve: (most: number): Promise<number> => inTurn(() => reserve(most)),
+  };
 };
 
 export type SendingRate = ReturnType<typeof openSendingRate>;

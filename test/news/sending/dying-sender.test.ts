@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ledgerPage } from "../../../functions/news/delivery/ledger.ts";
+import { deliveryCounts, ledgerPage } from "../../../functions/news/delivery/ledger.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { expectEachOnce, planned } from "./planned-run.ts";
-import { eventAbout, type SendingFixture } from "./sending.fixture.ts";
+import { eventAbout, NEWSLETTER, type SendingFixture } from "./sending.fixture.ts";
+
+const tagsOf = (row: number) => ({ newsletter: NEWSLETTER, run: "1", batch: "0", row: String(row) });
 
 describe("a sender that dies", () => {
   const dieOnce = (portal: SendingFixture, when: "before" | "after") => {
@@ -70,6 +72,32 @@ describe("a sender that dies", () => {
       listConfig({ filters: [{ field: "state", values: ["inDoubt"], comparator: "eq" }] }),
     );
     expect(unknown.totalCount).toBe(10);
+  });
+
+  it("leaves only the rows of that call in doubt, and the batch's others go out", async () => {
+    const portal = await planned(50);
+    portal.fixture.perCall = 12;
+    const { answer } = portal.fixture;
+    let calls = 0;
+    portal.fixture.answer = async (entries) => {
+      const taken = await answer(entries);
+      if (++calls === 2) throw new Error("socket hang up");
+      return taken;
+    };
+
+    await portal.sendAll();
+    await portal.takeEvents([eventAbout({ email: "s12@example.at", tags: tagsOf(12) }, "Send")]);
+    await portal.sweep(Date.now() + 200_000);
+    await portal.sendAll();
+
+    const run = await portal.status();
+    const counts = run && (await deliveryCounts(portal, run));
+    expect(run?.state).toBe("finished");
+    expect(counts?.toSorted((a, b) => b.count - a.count)).toEqual([
+      { state: "sent", count: 39 },
+      { state: "inDoubt", count: 11 },
+    ]);
+    expect(portal.sent).toHaveLength(38);
   });
 
   it("leaves a batch in doubt when SES gives no answer", async () => {

@@ -82,6 +82,7 @@ export const sendingFixture = async () => {
     resolveAfter: 0,
     maxFailurePercent: 10,
     perSecond: 100_000,
+    perCall: 50,
     sendWindow: null as SendWindow | null,
   };
   const doneWrites = openDoneWrites(news);
@@ -96,7 +97,7 @@ export const sendingFixture = async () => {
     runCache: openRunCache(news.runs),
     batchQueue: batch.queue,
     fromOf: news.mailFrom,
-    rate: { reserve: async () => true },
+    rate: { reserve: async (mails) => Math.min(mails, fixture.perCall) },
     links: openUnsubscribeLinks("secret", "https://portal.example"),
     resolveAfter: fixture.resolveAfter,
     maxFailurePercent: fixture.maxFailurePercent,

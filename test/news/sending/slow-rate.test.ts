@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { deliveryCounts } from "../../../functions/news/delivery/ledger.ts";
 import { sendBatch } from "../../../functions/news/delivery/sender.ts";
 import { sweep } from "../../../functions/news/delivery/sweeper.ts";
 import { streamedSources } from "../../../functions/news/newsletters/recipients.ts";
 import type { BatchMessage } from "../../../functions/news/runs/messages.ts";
 import { planRun } from "../../../functions/news/runs/planner.ts";
+import { openBulkRate } from "../../../functions/platform/mail/bulk-rate.ts";
 import { openSendingRate } from "../../../functions/platform/mail/sending-rate.ts";
+import { verdictOnStatus } from "../../../functions/platform/mail/ses-outcome.ts";
 import type { Queue } from "../../../functions/platform/queue/queue.ts";
 import type { Table } from "../../../functions/platform/table/table.ts";
+import { createAccount } from "../../../infra/local/mail/account.ts";
 import { expectEachOnce } from "./planned-run.ts";
-import { NEWSLETTER, type SendingFixture, sendingFixture } from "./sending.fixture.ts";
+import { type Answer, NEWSLETTER, type SendingFixture, sendingFixture } from "./sending.fixture.ts";
 import { virtualTime } from "./virtual-time.ts";
 
 const SENDERS = 8;
@@ -24,9 +28,26 @@ const countingWrites = (table: Table, note: () => void): Table => ({
   },
 });
 
+/** As strict as SES, which takes so many mails a second. */
+const strictSes = (time: { now: () => number }, rate: number) => {
+  const account = createAccount(time.now);
+  account.set({ rate });
+  let refused = 0;
+  const answer: Answer = (entries) =>
+    entries.map(({ email }) => {
+      if (!account.refusalOf([email]))
+        return { verdict: verdictOnStatus("SUCCESS"), messageId: `id-${email}` };
+      refused++;
+      return { verdict: verdictOnStatus("ACCOUNT_THROTTLED"), messageId: undefined };
+    });
+  return { answer, refused: () => refused };
+};
+
 /** Eight senders and the sweeper in virtual time, with a queue that keeps delays. */
-const sendSlowly = async (portal: SendingFixture, perSecond: number) => {
+const sendSlowly = async (portal: SendingFixture, rate: number) => {
   const time = virtualTime(Date.now());
+  const ses = strictSes(time, rate);
+  portal.fixture.answer = ses.answer;
   const queue: { message: BatchMessage; at: number }[] = [];
   const sendings = new Map<number, number>();
   const writes = new Map<number, number>();
@@ -40,7 +61,7 @@ const sendSlowly = async (portal: SendingFixture, perSecond: number) => {
       longest = Math.max(longest, queue.length);
     },
   };
-  const bulkRate = async () => perSecond;
+  const bulkRate = openBulkRate(portal.table, { maxSendRate: async () => rate }, time.now);
   const noteWrite = () => {
     const second = Math.floor(time.now() / SECOND);
     writes.set(second, (writes.get(second) ?? 0) + 1);
@@ -79,8 +100,12 @@ const sendSlowly = async (portal: SendingFixture, perSecond: number) => {
     longest,
     most: Math.max(...sendings.values()),
     writesPerSecond: Math.max(...writes.values()),
+    refused: ses.refused(),
   };
 };
+
+/** Newsletters have nine tenths of the rate. */
+const secondsFor = (mails: number) => mails / (14 * 0.9);
 
 describe("a newsletter at 14 mails a second", () => {
   it("keeps few batches on the queue, puts hardly any back and still uses the whole rate", async () => {
@@ -92,9 +117,23 @@ describe("a newsletter at 14 mails a second", () => {
 
     await expectEachOnce(portal, 3_000);
     expect(longest).toBeLessThan(40);
-    expect(most).toBeLessThanOrEqual(3);
+    // A batch of 50 is five calls of twelve.
+    expect(most).toBeLessThanOrEqual(5 + 2);
     expect(writesPerSecond).toBeLessThan(50);
-    expect(seconds).toBeGreaterThan(3_000 / 14 - 10);
-    expect(seconds).toBeLessThan((3_000 / 14) * 1.1 + 60);
+    expect(seconds).toBeGreaterThan(secondsFor(3_000) - 10);
+    expect(seconds).toBeLessThan(secondsFor(3_000) * 1.1 + 60);
+  });
+
+  it("asks SES for no more than it takes, so that nothing is refused and nobody in doubt", async () => {
+    const portal = await sendingFixture();
+    await portal.addSubscribers(500);
+    await portal.start();
+
+    const { refused } = await sendSlowly(portal, 14);
+
+    await expectEachOnce(portal, 500);
+    expect(refused).toBe(0);
+    const run = await portal.status();
+    expect(run && (await deliveryCounts(portal, run))).toEqual([{ state: "sent", count: 500 }]);
   });
 });

@@ -10,13 +10,13 @@ describe("the account's sending rate", () => {
     const time = { now: () => stopped, wait: async () => {} };
     const senders = Array.from({ length: 4 }, () => openSendingRate(table, async () => 100, time));
 
-    const granted: boolean[] = [];
+    const granted: number[] = [];
     for (let round = 0; round < 5; round++) {
       for (const sender of senders) granted.push(await sender.reserve(1_000));
     }
 
-    // 1,000 mails are ten seconds at 100 a second: the next one would wait longer than anybody does.
-    expect(granted.filter(Boolean)).toHaveLength(1);
+    // A second's worth each; the seventh would wait longer than anybody does.
+    expect(granted.filter((mails) => mails > 0)).toEqual(Array.from({ length: 6 }, () => 100));
   });
 
   it("lets a sender reserve for a moment ahead, so that not each batch asks the table", async () => {
@@ -25,7 +25,18 @@ describe("the account's sending rate", () => {
 
     const granted = await Promise.all(Array.from({ length: 20 }, () => rate.reserve(50)));
 
-    expect(granted).toEqual(Array.from({ length: 20 }, () => true));
+    expect(granted).toEqual(Array.from({ length: 20 }, () => 50));
+  });
+
+  it.each([
+    [12.6, 50, 12],
+    [12.6, 3, 3],
+    [0.9, 50, 1],
+    [90, 50, 50],
+  ])("of %d a second lets a call for %d take %d", async (perSecond, most, granted) => {
+    const { table } = await newTable();
+
+    expect(await openSendingRate(table, async () => perSecond).reserve(most)).toBe(granted);
   });
 
   it("goes on carefully when SES does not tell the rate", async () => {

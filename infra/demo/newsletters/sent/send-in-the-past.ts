@@ -44,7 +44,7 @@ const senderDeps = async (
   ses,
   batchQueue,
   runCache: openRunCache(stores.runs),
-  rate: { reserve: async () => true },
+  rate: { reserve: async (mails) => mails },
   links: openUnsubscribeLinks("nobody gets these mails", portalOrigin),
   resolveAfter: 0,
   maxFailurePercent: 100,
