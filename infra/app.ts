@@ -3,7 +3,7 @@ import { App } from "aws-cdk-lib";
 import { portal } from "../shared/portal.contract.ts";
 import { PortalStack } from "./portal.stack.ts";
 import { checkSecurity } from "./security-rules.ts";
-import { isProduction, settingsOrExit, stackNameOf } from "./settings.ts";
+import { settingsOrExit, stackNameOf, stackOptionsOf } from "./settings.ts";
 import { stages } from "./stages/stages.ts";
 
 const app = new App();
@@ -13,7 +13,7 @@ new PortalStack(app, stackNameOf(settings.stage), {
   settings,
   contracts: portal,
   spaFolder: resolve(import.meta.dirname, "../dist"),
-  terminationProtection: isProduction(settings),
+  ...stackOptionsOf(settings),
   tags: { application: "kanzleiportal", stage: settings.stage },
 });
 

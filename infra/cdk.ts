@@ -1,14 +1,18 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { settingsOrExit } from "./settings.ts";
+import { reportOn } from "./check-aws/report.ts";
+import { deploymentsOf } from "./deployments.ts";
+import { messageOf } from "./local/error-message.ts";
+import { settingsOrExit, stageIn } from "./settings.ts";
 import { stages } from "./stages/stages.ts";
 
 /** The CDK behind its settings: it would build first, and add words of its own to what is missing. */
 const args = process.argv.slice(2);
-const { tokens } = parseArgs({
+const { values, tokens, positionals } = parseArgs({
   args,
-  options: { context: { type: "string", short: "c", multiple: true } },
+  options: { context: { type: "string", short: "c", multiple: true }, profile: { type: "string" } },
   strict: false,
+  allowPositionals: true,
   tokens: true,
 });
 const context = new Map<string, string>();
@@ -18,6 +22,26 @@ for (const token of tokens) {
   context.set(name, value.join("="));
 }
 
-settingsOrExit({ tryGetContext: (name) => context.get(name) }, stages);
-const { status } = spawnSync("cdk", args, { stdio: "inherit", shell: process.platform === "win32" });
-process.exitCode = status ?? 1;
+if (typeof values.profile === "string") process.env.AWS_PROFILE = values.profile;
+
+const settings = settingsOrExit({ tryGetContext: (name) => context.get(name) }, stages);
+
+const cdk = (...more: readonly string[]): number =>
+  spawnSync("cdk", [...args, ...more], { stdio: "inherit", shell: process.platform === "win32" }).status ?? 1;
+
+const deploy = async (): Promise<number> => {
+  const deployments = deploymentsOf(
+    settings,
+    await reportOn(settings.stage, stageIn(stages, settings.stage)),
+  );
+  if (deployments.length === 0) return 1;
+  const statuses = deployments.values().map((more) => cdk(...more));
+  return statuses.find((status) => status !== 0) ?? 0;
+};
+
+try {
+  process.exitCode = positionals[0] === "deploy" ? await deploy() : cdk();
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}

@@ -12,7 +12,7 @@ import { LinkSecret } from "./mail/link-secret.construct.ts";
 import { Mail } from "./mail/mail.construct.ts";
 import { MailEvents } from "./mail/mail-events.construct.ts";
 import { Queues } from "./queues/queues.construct.ts";
-import { isProduction, type Settings, uploadingOrigin } from "./settings.ts";
+import { isProduction, isProtected, type Settings, uploadingOrigin } from "./settings.ts";
 import { Alarms } from "./watch/alarms.construct.ts";
 import { PortalDashboard } from "./watch/dashboard.construct.ts";
 import { PageViews } from "./watch/page-views.construct.ts";
@@ -31,7 +31,11 @@ export class PortalStack extends Stack {
     super(scope, id, props);
     const keep = isProduction(settings);
     const alarms = new Alarms(this, "Alarms", { email: settings.alarmEmail });
-    const table = new PortalTable(this, "Table", { keep, restored: settings.restoredTable });
+    const table = new PortalTable(this, "Table", {
+      keep,
+      isProtected: isProtected(settings),
+      restored: settings.restoredTable,
+    });
     const { bucket } = new Files(this, "Files", { keep, portalOrigin: uploadingOrigin(settings) });
     const queues = new Queues(this, "Queues", { alarms }).byName;
     const mail = new Mail(this, "Mail", { settings, alarms });
@@ -84,5 +88,7 @@ export class PortalStack extends Stack {
     // Read by `create-admin`.
     new CfnOutput(this, "TableName", { value: table.table.tableName });
     new CfnOutput(this, "AccountMailQueueUrl", { value: queues["account-mails"].queueUrl });
+    // Read by `check-aws`.
+    new CfnOutput(this, "AlarmTopicArn", { value: alarms.topic.topicArn });
   }
 }

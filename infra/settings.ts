@@ -5,6 +5,15 @@ const hostName = z.string().regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, "is not a host n
 
 /** Without a domain SES refuses to send: the default name is reserved for documentation. */
 const Stage = z.strictObject({
+  /** Where the stage is deployed, whatever the profile at work says. */
+  account: z
+    .string()
+    .regex(/^\d{12}$/, "is not the number of an account")
+    .optional(),
+  region: z
+    .string()
+    .regex(/^[a-z]{2}(-[a-z]+)+-\d$/, "is not a region")
+    .optional(),
   domain: hostName.optional(),
   /** CloudFront takes certificates from us-east-1 only. */
   certificateArn: z
@@ -13,6 +22,8 @@ const Stage = z.strictObject({
     .optional(),
   hostedZoneId: z.string().optional(),
   mailDomain: hostName.optional(),
+  /** SES knows the mail domain already, so the stack makes no identity for it. */
+  existingMailIdentity: z.boolean().default(false),
   alarmEmail: z.email().optional(),
   /** The name of a table restored to a point in time, instead of the stack's own: `infra/RUNBOOK.md`. */
   restoredTable: z
@@ -43,6 +54,8 @@ const PRODUCTION = "prod";
 
 /** What people would miss at once if it were forgotten. */
 const neededInProduction = {
+  account: "the number of the account that has this stage and no other",
+  region: "such as eu-central-1",
   domain: "the name at which people open the portal",
   certificateArn: "the certificate of that name, in us-east-1",
   mailDomain: "the domain that mails come from",
@@ -53,6 +66,8 @@ const Settings = Stage.extend({
   stage: z.string().regex(/^[a-z][a-z0-9-]{0,19}$/),
   architecture: z.enum(["arm64", "x86_64"]).default("arm64"),
   nag: z.union([z.boolean(), z.stringbool()]).default(true),
+  /** Off while a stack is made: what is protected cannot be removed if that fails. */
+  protection: z.union([z.boolean(), z.stringbool()]).default(true),
 }).check(({ value, issues }) => {
   if (value.stage !== PRODUCTION) return;
   for (const [name, meaning] of Object.entries(neededInProduction)) {
@@ -71,16 +86,21 @@ export const settingsOf = (given: z.input<typeof Settings>): Settings => {
 };
 
 /** What belongs to one run of the command; everything else stands in the file of the stage, so no deploy forgets it. */
-const runSettings = ["architecture", "nag"];
+const runSettings = ["architecture", "nag", "protection"];
 
 type Context = Pick<Node, "tryGetContext">;
 type Stages = Readonly<Record<string, Stage>>;
 
+export const stageIn = (stages: Stages, name: string): Stage => {
+  const stage = stages[name];
+  if (stage) return stage;
+  throw new Error(`There is no infra/stages/${name}.ts, only ${Object.keys(stages).join(", ")}`);
+};
+
 /** The settings of the stage that `-c stage=…` names. */
 export const settingsFrom = (node: Context, stages: Stages): Settings => {
   const name = String(node.tryGetContext("stage") ?? "dev");
-  const stage = stages[name];
-  if (!stage) throw new Error(`There is no infra/stages/${name}.ts, only ${Object.keys(stages).join(", ")}`);
+  const stage = stageIn(stages, name);
   for (const key of Object.keys(Stage.shape)) {
     if (node.tryGetContext(key) === undefined) continue;
     throw new Error(
@@ -103,7 +123,22 @@ export const settingsOrExit = (node: Context, stages: Stages): Settings => {
 
 export const stackNameOf = (stage: string): string => `kanzleiportal-${stage}`;
 
-export const isProduction = ({ stage }: Settings) => stage === PRODUCTION;
+export const isProduction = ({ stage }: Pick<Settings, "stage">) => stage === PRODUCTION;
+
+/** Neither a stack nor its table is removed while it is protected. */
+export const isProtected = (settings: Settings) => isProduction(settings) && settings.protection;
+
+/** Where and how the stack of a stage is made. */
+export const stackOptionsOf = (settings: Settings) => {
+  const { account, region } = settings;
+  return {
+    ...(account && region && { env: { account, region } }),
+    terminationProtection: isProtected(settings),
+  };
+};
+
+export const mailDomainOf = ({ mailDomain, domain }: Pick<Stage, "mailDomain" | "domain">) =>
+  mailDomain ?? domain;
 
 /** The bucket needs CloudFront's name, which needs the bucket: any CloudFront name may upload, since uploads are signed. */
 export const uploadingOrigin = ({ domain, certificateArn }: Settings): string =>

@@ -1,97 +1,27 @@
+import type { CloudFormationClient } from "@aws-sdk/client-cloudformation";
 import { GetAccountSettingsCommand, type LambdaClient } from "@aws-sdk/client-lambda";
-import {
-  GetAccountCommand,
-  GetEmailIdentityCommand,
-  NotFoundException,
-  type SESv2Client,
-} from "@aws-sdk/client-sesv2";
-
-export interface Finding {
-  readonly isGood: boolean;
-  readonly sentence: string;
-}
+import type { SESv2Client } from "@aws-sdk/client-sesv2";
+import type { SNSClient } from "@aws-sdk/client-sns";
+import { mailDomainOf, type Stage, stackNameOf } from "../settings.ts";
+import { alarmMailFinding } from "./alarm-mails.ts";
+import { either, type Finding, warning } from "./finding.ts";
+import { dmarcFinding, identityFindings, sendingFindings, type TextsOf } from "./mail.ts";
+import { placeFindings } from "./place.ts";
+import { type DeployedStacks, readStacks, stackOf } from "./stacks.ts";
 
 export interface CheckDeps {
+  readonly cloudFormation: CloudFormationClient;
   readonly ses: SESv2Client;
   readonly lambda: LambdaClient;
+  readonly sns: SNSClient;
   /** The texts of a name's TXT records; none if there is no such name. */
-  readonly textsOf: (name: string) => Promise<readonly string[]>;
+  readonly textsOf: TextsOf;
 }
 
 /** New accounts may have 10; the workers alone take 32, and each open request of a person one more. */
 const CONCURRENCY = 100;
 
-const either = (isGood: boolean, good: string, missing: string): Finding => ({
-  isGood,
-  sentence: isGood ? good : missing,
-});
-
-const accountFindings = async ({ ses }: CheckDeps): Promise<Finding[]> => {
-  const { ProductionAccessEnabled, SendingEnabled, EnforcementStatus, SendQuota } = await ses.send(
-    new GetAccountCommand({}),
-  );
-  const { Max24HourSend = 0, MaxSendRate = 0 } = SendQuota ?? {};
-  const hours = MaxSendRate > 0 ? Math.ceil(100_000 / MaxSendRate / 360) / 10 : Number.POSITIVE_INFINITY;
-  return [
-    either(
-      ProductionAccessEnabled === true,
-      "SES has left the sandbox.",
-      "SES is in the sandbox: only verified addresses get mails. Request production access in the SES console.",
-    ),
-    either(
-      SendingEnabled === true && EnforcementStatus !== "SHUTDOWN",
-      "SES may send.",
-      `SES may not send (${EnforcementStatus ?? "paused"}): see the account dashboard of SES.`,
-    ),
-    either(
-      ProductionAccessEnabled === true && Max24HourSend !== 0,
-      `SES takes ${Max24HourSend < 0 ? "any number of" : Max24HourSend} mails a day, ${MaxSendRate} a second: 100,000 need ${hours} hours.`,
-      `SES takes ${Max24HourSend} mails a day, ${MaxSendRate} a second: request more with production access.`,
-    ),
-  ];
-};
-
-const recordsOf = (tokens: readonly string[], domain: string) =>
-  tokens.map((token) => `${token}._domainkey.${domain} CNAME ${token}.dkim.amazonses.com`).join("; ");
-
-const identityFindings = async (domain: string, { ses }: CheckDeps): Promise<Finding[]> => {
-  try {
-    const identity = await ses.send(new GetEmailIdentityCommand({ EmailIdentity: domain }));
-    const { Status, Tokens = [] } = identity.DkimAttributes ?? {};
-    const { MailFromDomain, MailFromDomainStatus } = identity.MailFromAttributes ?? {};
-    return [
-      either(
-        identity.VerifiedForSendingStatus === true,
-        `${domain} is verified.`,
-        `${domain} is not verified: mails wait until it is.`,
-      ),
-      either(
-        Status === "SUCCESS",
-        `Mails of ${domain} are signed (DKIM).`,
-        `DKIM of ${domain} is ${Status ?? "off"}. Records: ${recordsOf(Tokens, domain)}`,
-      ),
-      either(
-        MailFromDomainStatus === undefined || MailFromDomainStatus === "SUCCESS",
-        MailFromDomain ? `${MailFromDomain} takes bounces.` : "SES's own domain takes bounces.",
-        `The MAIL FROM domain ${MailFromDomain} is ${MailFromDomainStatus}: its MX and SPF records are missing.`,
-      ),
-    ];
-  } catch (error) {
-    if (!(error instanceof NotFoundException)) throw error;
-    return [{ isGood: false, sentence: `SES does not know ${domain}: deploy first.` }];
-  }
-};
-
-const dmarcFinding = async (domain: string, { textsOf }: CheckDeps): Promise<Finding> => {
-  const name = `_dmarc.${domain}`;
-  return either(
-    (await textsOf(name)).some((text) => text.startsWith("v=DMARC1")),
-    `${name} tells what to do with forged mails.`,
-    `${name} has no DMARC record; to begin with: TXT "v=DMARC1; p=none".`,
-  );
-};
-
-const concurrencyFinding = async ({ lambda }: CheckDeps): Promise<Finding> => {
+const concurrencyFinding = async (lambda: LambdaClient): Promise<Finding> => {
   const { AccountLimit } = await lambda.send(new GetAccountSettingsCommand({}));
   const limit = AccountLimit?.ConcurrentExecutions ?? 0;
   return either(
@@ -101,11 +31,37 @@ const concurrencyFinding = async ({ lambda }: CheckDeps): Promise<Finding> => {
   );
 };
 
-/** Reads only. */
-export const findingsOf = async (domain: string | undefined, deps: CheckDeps): Promise<Finding[]> => [
-  ...(await accountFindings(deps)),
-  ...(domain === undefined
-    ? [{ isGood: false, sentence: "The stage has neither mailDomain nor domain: no mail can be sent." }]
-    : [...(await identityFindings(domain, deps)), await dmarcFinding(domain, deps)]),
-  await concurrencyFinding(deps),
-];
+const mailFindings = async (name: string, stage: Stage, deps: CheckDeps): Promise<Finding[]> => {
+  const domain = mailDomainOf(stage);
+  if (domain === undefined)
+    return [warning("The stage has neither mailDomain nor domain: no mail can be sent.")];
+  const { ses, cloudFormation, textsOf } = deps;
+  const isOurs = async () => (await stackOf(cloudFormation, domain)) === stackNameOf(name);
+  return [
+    ...(await identityFindings({ name, stage, domain, ses, isOurs })),
+    await dmarcFinding(domain, textsOf),
+  ];
+};
+
+const alarmFindings = async ({ alarmEmail }: Stage, { own }: DeployedStacks, { sns }: CheckDeps) => {
+  const topic = own?.Outputs?.find(({ OutputKey }) => OutputKey === "AlarmTopicArn")?.OutputValue;
+  return topic && alarmEmail ? [await alarmMailFinding(sns, topic, alarmEmail)] : [];
+};
+
+export interface Check {
+  readonly deployed: DeployedStacks;
+  readonly findings: readonly Finding[];
+}
+
+/** Reads only, and before the stack exists, too. */
+export const checkStage = async (name: string, stage: Stage, deps: CheckDeps): Promise<Check> => {
+  const deployed = await readStacks(deps.cloudFormation, name);
+  const findings = [
+    ...placeFindings(name, stage, deployed),
+    ...(await sendingFindings(deps.ses)),
+    ...(await mailFindings(name, stage, deps)),
+    await concurrencyFinding(deps.lambda),
+    ...(await alarmFindings(stage, deployed, deps)),
+  ];
+  return { deployed, findings };
+};

@@ -6,6 +6,7 @@ const { NUMBER, STRING } = AttributeType;
 
 export interface PortalTableProps {
   readonly keep: boolean;
+  readonly isProtected: boolean;
   /** The name of a table restored to a point in time, which takes this one's place. */
   readonly restored?: string | undefined;
 }
@@ -32,16 +33,16 @@ export class PortalTable extends Construct {
   readonly table: ITable;
   readonly indexArns: readonly string[];
 
-  constructor(scope: Construct, id: string, { keep, restored }: PortalTableProps) {
+  constructor(scope: Construct, id: string, { keep, isProtected, restored }: PortalTableProps) {
     super(scope, id);
     const own = new Table(this, "Table", {
       partitionKey: { name: "pk", type: STRING },
       sortKey: { name: "sk", type: STRING },
       billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      deletionProtection: keep,
+      deletionProtection: isProtected,
       timeToLiveAttribute: "expiresAt",
-      removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: keep ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     });
     const indexes = [
       addIndex(own, "byChangedAt", "changedAt", NUMBER, [

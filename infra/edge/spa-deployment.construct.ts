@@ -6,13 +6,13 @@ import { Asset } from "aws-cdk-lib/aws-s3-assets";
 import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
 import { Construct } from "constructs";
 import { acknowledgeObjects } from "../data/acknowledge-objects.ts";
+import { acknowledgedPlace } from "../data/acknowledged-place.ts";
 
 export interface SpaDeploymentProps {
   readonly folder: string;
   readonly bucket: IBucket;
 }
 
-const bootstrapBucket = "cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>";
 const forever = [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()];
 
 /** Assets first, so that no page asks for one that is missing. */
@@ -67,8 +67,9 @@ export class SpaDeployment extends Construct {
       },
     });
     acknowledgeObjects(role, bucket, "*", "The bucket holds nothing but what this role copies into it.");
+    const { partition, account, region } = acknowledgedPlace(role);
     Validations.of(role).acknowledge({
-      id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:s3:::${bootstrapBucket}/*]`,
+      id: `AwsSolutions-IAM5[Resource::arn:${partition}:s3:::cdk-hnb659fds-assets-${account}-${region}/*]`,
       reason: "The name of the asset changes with each deployment; the bucket holds nothing but such assets.",
     });
     return role.withoutPolicyUpdates();

@@ -12,7 +12,7 @@ export class LinkSecret extends Secret {
     super(scope, id, {
       description: "Signs the links by which subscribers leave.",
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
-      removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: keep ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     });
     Validations.of(this).acknowledge({
       id: "AwsSolutions-SMG4",

@@ -1,9 +1,9 @@
-import { Duration, Stack } from "aws-cdk-lib";
+import { CfnResource, Duration, RemovalPolicy, Stack } from "aws-cdk-lib";
 import { Metric } from "aws-cdk-lib/aws-cloudwatch";
 import { PublicHostedZone } from "aws-cdk-lib/aws-route53";
 import { ConfigurationSet, EmailIdentity, Identity, SuppressionReasons } from "aws-cdk-lib/aws-ses";
 import { Construct } from "constructs";
-import type { Settings } from "../settings.ts";
+import { mailDomainOf, type Settings } from "../settings.ts";
 import { type Alarms, alarmPeriod } from "../watch/alarms.construct.ts";
 
 export interface MailProps {
@@ -19,29 +19,34 @@ export class Mail extends Construct {
 
   constructor(scope: Construct, id: string, { settings, alarms }: MailProps) {
     super(scope, id);
-    const domain = settings.mailDomain ?? settings.domain ?? `${settings.stage}.example.com`;
+    const known = mailDomainOf(settings);
+    const domain = known ?? `${settings.stage}.example.com`;
     this.address = `portal@${domain}`;
     this.from = `Kanzleiportal <${this.address}>`;
     this.configurationSet = new ConfigurationSet(this, "ConfigurationSet", {
       reputationMetrics: true,
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     });
-    const identity = new EmailIdentity(this, "Identity", {
-      identity: this.identityOf(domain, settings),
-      configurationSet: this.configurationSet,
-      // Events tell of bounces; the portal's address has no mailbox for them.
-      feedbackForwarding: false,
-    });
+    if (known && !settings.existingMailIdentity) this.makeIdentity(known, settings);
+    const arnOf = (resource: string, resourceName: string) =>
+      Stack.of(this).formatArn({ service: "ses", resource, resourceName });
     this.arns = [
-      identity.emailIdentityArn,
-      Stack.of(this).formatArn({
-        service: "ses",
-        resource: "configuration-set",
-        resourceName: this.configurationSet.configurationSetName,
-      }),
+      arnOf("identity", domain),
+      arnOf("configuration-set", this.configurationSet.configurationSetName),
     ];
     this.watchReputation(alarms);
     this.watchQuota(alarms, settings.mailsPerDay);
+  }
+
+  /** It outlives its stack with its DKIM records, so it names no configuration set; each mail does. */
+  private makeIdentity(domain: string, settings: Settings) {
+    const identity = new EmailIdentity(this, "Identity", {
+      identity: this.identityOf(domain, settings),
+      // Events tell of bounces; the portal's address has no mailbox for them.
+      feedbackForwarding: false,
+    });
+    for (const child of identity.node.findAll().filter(CfnResource.isCfnResource))
+      child.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE);
   }
 
   /** A mail domain of its own is outside the portal's zone, so its DKIM records are set elsewhere. */

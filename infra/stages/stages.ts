@@ -4,3 +4,9 @@ import { prod } from "./prod.ts";
 
 /** The stages that can be deployed, by their names. */
 export const stages: Readonly<Record<string, Stage>> = { dev, prod };
+
+/** For clients of AWS: a pinned region counts more than that of the profile. */
+export const regionOf = (stage: string): { readonly region?: string } => {
+  const region = stages[stage]?.region;
+  return region ? { region } : {};
+};

@@ -31,7 +31,7 @@ export const alarmPeriod = Duration.minutes(5);
 
 export class Alarms extends Construct {
   readonly all: Alarm[] = [];
-  private readonly topic: Topic;
+  readonly topic: Topic;
 
   constructor(scope: Construct, id: string, { email }: AlarmsProps) {
     super(scope, id);

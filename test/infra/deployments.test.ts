@@ -67,9 +67,21 @@ describe("a stage that is taken down", () => {
     const kept = ["AWS::DynamoDB::Table", "AWS::S3::Bucket"].flatMap(prod.ofType);
 
     expect(kept).toHaveLength(4);
-    for (const { DeletionPolicy } of kept) expect(DeletionPolicy).toBe("Retain");
+    for (const { DeletionPolicy } of kept) expect(DeletionPolicy).toBe("RetainExceptOnCreate");
     expect(prod.ofType("AWS::DynamoDB::Table")[0]?.Properties.DeletionProtectionEnabled).toBe(true);
     expect(prod.ofType("Custom::S3AutoDeleteObjects")).toEqual([]);
+  });
+});
+
+describe("a first deployment that fails", () => {
+  const unprotected: Given = { ...production, protection: false };
+
+  it("leaves nothing behind that the next one would stumble over", () => {
+    const { all, ofType } = resourcesOf(unprotected);
+    const plainlyKept = all.filter(({ DeletionPolicy }) => DeletionPolicy === "Retain");
+
+    expect(plainlyKept.map(({ id }) => id)).toEqual([]);
+    expect(ofType("AWS::DynamoDB::Table")[0]?.Properties.DeletionProtectionEnabled).toBe(false);
   });
 });
 
@@ -101,16 +113,29 @@ describe("a second stage, or the same in a second region,", () => {
     for (const name of ours) expect(name).toContain('{"Ref":"AWS::Region"}');
   });
 
-  it("has a mail identity of its own", () => {
-    const identity = (given: Given) =>
-      resourcesOf(given).ofType("AWS::SES::EmailIdentity")[0]?.Properties.EmailIdentity;
+  it("has a mail identity of its own, unless it has no name or SES knows that already", () => {
+    const identities = (given: Given) =>
+      resourcesOf(given)
+        .ofType("AWS::SES::EmailIdentity")
+        .map(({ Properties }) => Properties.EmailIdentity);
 
-    expect(identity(otherwise)).not.toBe(identity({}));
-    expect(identity(production)).toBe("example.at");
+    expect(identities(otherwise)).toEqual(["portal.example.at"]);
+    expect(identities(production)).toEqual(["example.at"]);
+    expect(identities({})).toEqual([]);
+    expect(identities({ ...production, existingMailIdentity: true })).toEqual([]);
+  });
+
+  it("leaves its mail identity and the records that prove it, for whoever uses them next", () => {
+    const { ofType } = resourcesOf(otherwise);
+    const records = ofType("AWS::Route53::RecordSet").filter(({ Properties }) => Properties.Type === "CNAME");
+    const kept = [...ofType("AWS::SES::EmailIdentity"), ...records];
+
+    expect(kept.map(({ DeletionPolicy }) => DeletionPolicy)).toEqual(Array(4).fill("RetainExceptOnCreate"));
+    expect(kept[0]?.Properties.ConfigurationSetAttributes).toBeUndefined();
   });
 
   it("needs no mailbox for bounces, of which events tell", () => {
-    const [identity] = dev.ofType("AWS::SES::EmailIdentity");
+    const [identity] = resourcesOf(production).ofType("AWS::SES::EmailIdentity");
 
     expect(identity?.Properties.FeedbackAttributes).toEqual({ EmailForwardingEnabled: false });
   });

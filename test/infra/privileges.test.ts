@@ -43,7 +43,8 @@ const rightsOf = (name: string) => {
     for (const target of targets) {
       const [id] = idsIn(target);
       const path = resources.all.find((resource) => resource.id === id)?.Metadata["aws:cdk:path"];
-      const key = path?.split("/").slice(1, -1).join("/") ?? "anything";
+      const named = JSON.stringify(target).includes(":identity/") ? "Mail/Identity" : "anything";
+      const key = path?.split("/").slice(1, -1).join("/") ?? named;
       rights[key] = [...new Set([...(rights[key] ?? []), ...Action])].toSorted();
     }
   }

@@ -8,6 +8,7 @@ import { stages } from "../../infra/stages/stages.ts";
 import { type Given, nameOf, otherwise, production, resourcesOf, synthesised } from "./synthesised.ts";
 
 const domain = "portal.example.at";
+const neededInProduction = ["account", "region", "domain", "certificateArn", "mailDomain", "alarmEmail"];
 
 const variablesOf = (name: string, context: Given) => {
   const found = resourcesOf(context).functions.find((resource) => nameOf(resource) === name);
@@ -44,6 +45,15 @@ describe("the settings of a deployment", () => {
     expect(variablesOf("mail-outbox", production).MAIL_FROM).toContain("@example.at>");
   });
 
+  it("pin production to its account and region, and protect it", () => {
+    const { stack } = synthesised(production);
+
+    expect([stack.account, stack.region]).toEqual(["123456789012", "eu-central-1"]);
+    expect(stack.terminationProtection).toBe(true);
+    expect(synthesised({ ...production, protection: false }).stack.terminationProtection).toBe(false);
+    expect(synthesised().stack.terminationProtection).toBe(false);
+  });
+
   it("lead to nowhere by no means: without a certificate links keep CloudFront's name, and one is told", () => {
     const { stack } = synthesised({ domain });
 
@@ -75,6 +85,8 @@ describe("the settings of a deployment", () => {
   });
 
   it.each([
+    ["account", "1234"],
+    ["region", "Frankfurt"],
     ["domain", "https://portal.example.at"],
     ["certificateArn", "arn:aws:acm:eu-central-1:123456789012:certificate/1a2b"],
     ["architecture", "mips"],
@@ -85,7 +97,7 @@ describe("the settings of a deployment", () => {
   });
 
   it("of production are refused with a sentence for each that is missing", () => {
-    const missing = ["domain", "certificateArn", "mailDomain", "alarmEmail"];
+    const missing = neededInProduction;
 
     expect(() => synthesised({ stage: "prod" })).toThrow(
       new RegExp(missing.map((name) => `${name} is needed: .+`).join("\\s+")),
@@ -104,7 +116,7 @@ describe("the settings of a deployment", () => {
     expect(stderr.replaceAll(/: .+/g, "")).toBe(
       [
         "infra/stages/prod.ts cannot be deployed:",
-        ...["domain", "certificateArn", "mailDomain", "alarmEmail"].map((name) => `  ${name} is needed`),
+        ...neededInProduction.map((name) => `  ${name} is needed`),
         "",
       ].join("\n"),
     );

@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 import * as z from "zod";
 import cdkSettings from "../../cdk.json" with { type: "json" };
 import { PortalStack } from "../../infra/portal.stack.ts";
-import { type Stage, settingsOf } from "../../infra/settings.ts";
+import { type Stage, settingsOf, stackOptionsOf } from "../../infra/settings.ts";
 import { portal } from "../../shared/portal.contract.ts";
 
 const Resource = z.object({
@@ -24,6 +24,7 @@ export interface Resource extends z.output<typeof Resource> {
 export interface Given extends Stage {
   readonly stage?: string;
   readonly architecture?: "arm64" | "x86_64";
+  readonly protection?: boolean;
 }
 
 const named = {
@@ -36,6 +37,8 @@ const named = {
 export const production: Given = {
   ...named,
   stage: "prod",
+  account: "123456789012",
+  region: "eu-central-1",
   mailDomain: "example.at",
   alarmEmail: "technik@example.at",
 };
@@ -68,6 +71,7 @@ const newStack = (given: Given, outdir: string) => {
   const settings = settingsOf({ stage: "dev", ...given });
   const stack = new PortalStack(app, `kanzleiportal-${settings.stage}`, {
     settings,
+    ...stackOptionsOf(settings),
     contracts: portal,
     spaFolder: resolve(import.meta.dirname, "spa"),
   });

@@ -21,7 +21,7 @@ const startEngine = () => {
 export default async ({ provide }: TestProject) => {
   const engine = await startEngine();
   const stack = new Stack(new App(), "test");
-  new PortalTable(stack, "Table", { keep: false });
+  new PortalTable(stack, "Table", { keep: false, isProtected: false });
   provide("dynamoDbUrl", engine.url);
   provide("tableTemplate", JSON.stringify(Template.fromStack(stack).toJSON()));
   return engine.stop;
