@@ -5,6 +5,7 @@ import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import { Construct } from "constructs";
 import { PortalFunction, type PortalFunctionProps } from "../functions/portal-function.construct.ts";
 import type { Alarms } from "../watch/alarms.construct.ts";
+import { watchDoubts } from "../watch/watch-doubts.ts";
 import { watchUploads } from "../watch/watch-uploads.ts";
 import { countFailures } from "../watch/watch-worker.ts";
 import type { ScheduledWorker } from "./scheduled-workers.ts";
@@ -36,6 +37,7 @@ export class ScheduledWorkerFunction extends Construct {
     this.handler = handler;
     const { stage } = props.settings;
     countFailures(this, portalFunction, stage);
+    if (worker.reportsDoubts) watchDoubts(this, { logGroup, stage, alarms });
     if (worker.reportsLateUploads) watchUploads(this, { logGroup, every: worker.every, stage, alarms });
     // Three intervals, since a run may come late.
     const period = Duration.seconds(Math.max(300, 3 * worker.every.toSeconds()));

@@ -5,6 +5,7 @@ export interface ScheduledWorker
   extends Pick<QueueWorker, "timeout" | "memorySize" | "permissions" | "settlesDoubts"> {
   readonly every: Duration;
   readonly reportsLateUploads?: boolean;
+  readonly reportsDoubts?: boolean;
 }
 
 export const scheduledWorkers = {
@@ -12,6 +13,7 @@ export const scheduledWorkers = {
     every: Duration.minutes(1),
     timeout: Duration.seconds(60),
     settlesDoubts: true,
+    reportsDoubts: true,
     memorySize: 512,
     // It starts scheduled newsletters, and so renders their mails.
     permissions: {

@@ -16,7 +16,7 @@ export interface WorkersProps extends Pick<PortalFunctionProps, "resources" | "s
   readonly queues: Readonly<Record<QueueName, Queue>>;
 }
 
-/** How long an unanswered batch waits for SES's events before it counts as not sent. */
+/** How long an unanswered call waits for SES's events before it counts as not sent, or as unknown. */
 const inDoubt = { IN_DOUBT_RESOLVE_SECONDS: "300" };
 
 export class Workers extends Construct {

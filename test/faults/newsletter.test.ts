@@ -121,6 +121,32 @@ describe("a newsletter on the whole portal", () => {
     await expectEachOnce(id);
   });
 
+  it("gives nobody two mails though senders are killed and SES reports nothing, and shows who may have none", async () => {
+    await emptyInbox();
+    await portal.runtime.mail.allow({ reports: false });
+    const id = await aSavedNewsletter(portal, editor);
+    await portal.runtime.mail.stage({ delayMs: 300, times: 20 });
+
+    await publish(editor, id);
+    await progressed(id, 100);
+    await portal.runtime.kill("newsletter-sender");
+    await progressed(id, 400);
+    await portal.runtime.kill("newsletter-sender");
+    await quiet(id);
+    await finished(id);
+    await portal.runtime.mail.clearFaults();
+    await portal.runtime.mail.allow({});
+
+    const mails = await mailsByAddress(portal);
+    const { data } = await editor.call(news.sending.deliveries, { params: { id } });
+    const counts = new Map(data.data.map(({ state, count }) => [state, count]));
+    const [sent = 0, inDoubt = 0] = [counts.get("sent"), counts.get("inDoubt")];
+    expect([...mails.values()].filter((times) => times > 1)).toEqual([]);
+    expect(inDoubt).toBeGreaterThan(0);
+    expect(sent + inDoubt).toBe(SUBSCRIBERS);
+    expect(mails.size).toBeGreaterThanOrEqual(sent);
+  });
+
   it("pauses within seconds, leaves out who unsubscribes meanwhile, and goes on", async () => {
     await emptyInbox();
     const id = await aSavedNewsletter(portal, editor);

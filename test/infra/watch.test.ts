@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
+import { NO_EVENTS } from "../../functions/news/delivery/doubt.ts";
 import { idIn, idsIn, nameOf, otherwise, resourcesOf } from "./synthesised.ts";
 
 const Dimension = z.object({ Name: z.string(), Value: z.unknown() });
@@ -132,6 +133,17 @@ describe("an alarm", () => {
     for (const { id, seconds, isNamed } of watched)
       expect([seconds, isNamed]).toEqual([timeouts.get(id), true]);
     expect(alarmsOn("IntegrationLatency")[0]?.Threshold).toBe(23_200);
+  });
+
+  it("comes when mails of a newsletter are in doubt and SES reports nothing", () => {
+    const filters = resources
+      .ofType("AWS::Logs::MetricFilter")
+      .filter(({ Properties }) => JSON.stringify(Properties).includes("MissingMailEvents"));
+
+    expect(alarmsOn("MissingMailEvents")).toHaveLength(1);
+    expect(filters.map(({ Properties }) => Properties.FilterPattern)).toEqual([
+      `{ $.message = "${NO_EVENTS}" }`,
+    ]);
   });
 
   it("comes when a schedule does not run", () => {

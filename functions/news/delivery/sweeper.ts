@@ -1,52 +1,15 @@
+import { log } from "../../platform/logging/log.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
 import type { Write } from "../../platform/table/item.ts";
-import { type Batch, calledRows, type Outcome, openRows } from "../runs/batch.ts";
-import type { Batches, BatchProgress } from "../runs/batches.repository.ts";
+import { openRows } from "../runs/batch.ts";
+import type { Batches } from "../runs/batches.repository.ts";
 import { type EnqueueDeps, enqueueWaiting } from "../runs/enqueue.ts";
 import type { BatchMessage, PlanMessage } from "../runs/messages.ts";
 import type { RunStatus } from "../runs/run-status.ts";
 import type { Runs } from "../runs/runs.repository.ts";
 import type { SendTimes } from "../runs/send-times.ts";
-import { sendingText } from "../sending.text.ts";
+import { NO_EVENTS, resolveUnknown } from "./doubt.ts";
 import type { EvidenceStore } from "./evidence.repository.ts";
-import type { Evidence } from "./ses-event.ts";
-
-/** True if SES reported or answered any mail of the last call. */
-const hasArrived = (
-  { results, claimedAt = 0 }: Batch,
-  called: readonly number[],
-  reported: ReadonlySet<number>,
-) =>
-  called.some((row) => reported.has(row)) ||
-  results.some((result) => result?.state === "sent" && Date.parse(result.at) >= claimedAt);
-
-/** Sends again only without any evidence; otherwise unreported mails become unknown. */
-const resolveUnknown = (batch: Batch, evidence: readonly Evidence[]): BatchProgress => {
-  const reported = new Map(evidence.map((event) => [event.row, event]));
-  const rows = calledRows(batch);
-  if (!hasArrived(batch, rows, new Set(reported.keys()))) {
-    return { outcomes: new Map(), rest: "later", dueAt: Date.now() };
-  }
-  const outcomes = new Map(
-    rows.map((row): [number, Outcome] => {
-      const event = reported.get(row);
-      const at = event?.at ?? new Date().toISOString();
-      if (!event) return [row, { state: "inDoubt", at, error: sendingText.outcomeUnknown }];
-      return event.kind === "rejected"
-        ? [
-            row,
-            {
-              state: "failed",
-              at,
-              messageId: event.messageId,
-              ...(event.detail ? { error: event.detail } : {}),
-            },
-          ]
-        : [row, { state: "sent", at, messageId: event.messageId }];
-    }),
-  );
-  return { outcomes, rest: "later", dueAt: Date.now() };
-};
 
 /** In ms; a run idle for longer has lost its messages. */
 const STALLED = 120_000;
@@ -75,8 +38,9 @@ const resolveBatch = async (deps: SweeperDeps, run: RunStatus, message: BatchMes
   const { batches, evidence, batchQueue } = deps;
   const batch = await batches.find(message);
   if (batch?.state !== "inDoubt") return;
-  const progress = resolveUnknown(batch, await evidence.ofBatch(message));
+  const { isUnreported, ...progress } = resolveUnknown(batch, await evidence.ofBatch(message), run.eventsAt);
   const isOurs = await batches.record(message, batch, progress);
+  if (isOurs && isUnreported) log.warn(NO_EVENTS, { ...message });
   const left = openRows(batch).length - progress.outcomes.size;
   if (isOurs && left > 0 && run.desiredState === "running")
     await batchQueue.send([{ ...message, openRows: left }]);

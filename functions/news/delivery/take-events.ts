@@ -15,7 +15,7 @@ import {
 export interface EventDeps {
   readonly table: Table;
   readonly evidence: EvidenceStore;
-  readonly runs: Pick<Runs, "noteBounced">;
+  readonly runs: Pick<Runs, "noteBounced" | "noteEvents">;
   readonly suppressions: Suppressions;
 }
 
@@ -41,11 +41,13 @@ interface EventGroup {
   readonly evidence: Evidence[];
 }
 
-/** Too many bounces pause the run. */
-const countReturns = async ({ evidence, runs }: EventDeps, groups: readonly EventGroup[]) => {
-  const touched = groups.filter((group) => group.evidence.some(isReturn));
-  const concerned = new Map(touched.map(({ batch }) => [`${batch.newsletterId}|${batch.run}`, batch]));
-  for (const { newsletterId, run } of concerned.values()) {
+const runsOf = (groups: readonly EventGroup[]) =>
+  new Map(groups.map(({ batch }) => [`${batch.newsletterId}|${batch.run}`, batch])).values();
+
+/** Too many bounces pause the run; while events arrive, silence about a batch says that it was not sent. */
+const noteOnRuns = async ({ evidence, runs }: EventDeps, groups: readonly EventGroup[]) => {
+  for (const { newsletterId, run } of runsOf(groups)) await runs.noteEvents(newsletterId, run, Date.now());
+  for (const { newsletterId, run } of runsOf(groups.filter((group) => group.evidence.some(isReturn)))) {
     await runs.noteBounced(newsletterId, run, await evidence.countReturns(newsletterId, run));
   }
 };
@@ -64,7 +66,7 @@ export const takeEvents = async (deps: EventDeps, file: string): Promise<void> =
     groups.set(key, group);
   }
   await evidence.add([...groups.values()]);
-  await countReturns(deps, [...groups.values()]);
+  await noteOnRuns(deps, [...groups.values()]);
 
   const suppressed = events.flatMap((event) => {
     const reason = suppressionReasonOf(event);

@@ -35,6 +35,8 @@ export interface RunStatus {
   readonly ignoresWindow: boolean;
   readonly watchedFrom: { readonly done: number; readonly failures: number };
   readonly stuck: number;
+  /** When SES's last events arrived, in ms. */
+  readonly eventsAt: number;
   readonly batches: number;
   readonly batchesDone: number;
   /** Batches before it have been put on the queue. */
@@ -87,6 +89,7 @@ export const runStatusOf = (item: Item): RunStatus => ({
   ignoresWindow: item.ignoresWindow === true,
   watchedFrom: { done: count(item.watchedDone), failures: count(item.watchedFailures) },
   stuck: count(item.stuck),
+  eventsAt: count(item.eventsAt),
   batches: count(item.batches),
   batchesDone: count(item.batchesDone),
   enqueued: count(item.released ?? item.batches),

@@ -123,6 +123,12 @@ export const openRuns = (table: Table) => {
         if: expression`run = ${run} AND (attribute_not_exists(bounced) OR bounced < ${bounced})`,
       }),
 
+    noteEvents: (newsletterId: string, run: number, at: number) =>
+      changeRun(table, newsletterId, {
+        set: { eventsAt: at },
+        if: expression`run = ${run} AND (attribute_not_exists(eventsAt) OR eventsAt < ${at})`,
+      }),
+
     pause: (newsletterId: string, run: number, reason: string | null = null) =>
       changeRun(table, newsletterId, {
         set: changedNow({ desiredState: "paused", pauseReason: reason }),

@@ -1,7 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { NO_EVENTS } from "../../../functions/news/delivery/doubt.ts";
 import { deliveryCounts, ledgerPage } from "../../../functions/news/delivery/ledger.ts";
+import { log } from "../../../functions/platform/logging/log.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
-import { expectEachOnce, planned } from "./planned-run.ts";
+import { addresses, expectEachOnce, planned } from "./planned-run.ts";
 import { eventAbout, NEWSLETTER, type SendingFixture } from "./sending.fixture.ts";
 
 const tagsOf = (row: number) => ({ newsletter: NEWSLETTER, run: "1", batch: "0", row: String(row) });
@@ -24,17 +26,57 @@ describe("a sender that dies", () => {
     });
   };
 
-  it("before the call: its batch is sent when no event speaks for it", async () => {
+  it("before the call: its batch is sent when events tell of others, and none of it", async () => {
     const portal = await planned(100);
     dieOnce(portal, "before");
 
     await portal.sendAll().catch(() => undefined);
     await portal.sendAll();
+    await portal.takeEvents(portal.sent.map((mail) => eventAbout(mail, "Send")));
     await portal.sweep(Date.now() + 200_000);
     await portal.sweep(Date.now() + 400_000);
     await portal.sendAll();
 
     await expectEachOnce(portal, 100);
+  });
+
+  it.each(["before", "after"] as const)(
+    "%s the call, and no events arrive: its rows stay unknown, nobody gets two, and an alarm tells",
+    async (when) => {
+      const portal = await planned(100);
+      const warned = vi.spyOn(log, "warn");
+      dieOnce(portal, when);
+
+      await portal.sendAll().catch(() => undefined);
+      await portal.sendAll();
+      await portal.sweep(Date.now() + 200_000);
+      await portal.sweep(Date.now() + 400_000);
+      await portal.sendAll();
+
+      const run = await portal.status();
+      expect(new Set(addresses(portal)).size).toBe(portal.sent.length);
+      expect(run && (await deliveryCounts(portal, run))).toEqual(
+        expect.arrayContaining([
+          { state: "sent", count: 50 },
+          { state: "inDoubt", count: 50 },
+        ]),
+      );
+      expect(run?.state).toBe("finished");
+      expect(warned.mock.calls.map(([message]) => message)).toContain(NO_EVENTS);
+    },
+  );
+
+  it("resends nothing because of events from before its call", async () => {
+    const portal = await planned(100);
+    await portal.runs.noteEvents(NEWSLETTER, 1, Date.now() - 1);
+    dieOnce(portal, "before");
+
+    await portal.sendAll().catch(() => undefined);
+    await portal.sweep(Date.now() + 200_000);
+    await portal.sweep(Date.now() + 400_000);
+    await portal.sendAll();
+
+    expect(portal.sent).toHaveLength(50);
   });
 
   it("after the call: events settle its batch, and nobody gets two", async () => {

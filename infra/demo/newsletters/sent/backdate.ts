@@ -24,7 +24,9 @@ export const backdate = async (
     );
     last = sent.map(({ no }) => timeOfBatch(no)).reduce((a, b) => (a > b ? a : b), last);
   }
-  await table.update(statusKey(newsletterId), { set: { startedAt, lastChangeAt: last } });
+  await table.update(statusKey(newsletterId), {
+    set: { startedAt, lastChangeAt: last, eventsAt: Date.parse(last) },
+  });
   await newsletters.update(newsletterId, (newsletter) => ({
     ...newsletter,
     startedSendingAt: startedAt,
