@@ -53,20 +53,25 @@ const sparesTrail = (use: AuditUse | undefined, { table }: Resources) =>
     conditions: { "ForAnyValue:StringLike": { "dynamodb:LeadingKeys": ["AUDIT#*"] } },
   });
 
-/** Offices differ by the name before the address only. Not every action tells it, hence `IfExists`. */
-const fromPortal = ({ mail }: Resources) => ({
-  StringEqualsIfExists: { "ses:FromAddress": mail.address },
+/** Offices differ by the name before the address only. `SendBulkEmail` alone does not know the address (service authorization reference of SES v2). */
+const fromPortal = (action: string, { mail }: Resources) => ({
+  [action === "ses:SendBulkEmail" ? "StringEqualsIfExists" : "StringEquals"]: {
+    "ses:FromAddress": mail.address,
+  },
 });
 
 const mailStatements = (uses: readonly MailUse[], resources: Resources) =>
-  uses.map((use) =>
+  uses.flatMap((use) =>
     use === "GetAccount"
       ? allow(mailActions[use], ["*"])
-      : new PolicyStatement({
-          actions: [...mailActions[use]],
-          resources: [...resources.mail.arns],
-          conditions: fromPortal(resources),
-        }),
+      : mailActions[use].map(
+          (action) =>
+            new PolicyStatement({
+              actions: [action],
+              resources: [...resources.mail.arns],
+              conditions: fromPortal(action, resources),
+            }),
+        ),
   );
 
 const onObjects = (action: string, prefixes: readonly ObjectPrefix[] | undefined, { bucket }: Resources) =>

@@ -11,6 +11,7 @@ import {
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
 import { acknowledgeObjects } from "../data/acknowledge-objects.ts";
+import { acknowledgeIdentities } from "../mail/acknowledge-identities.ts";
 import type { Settings } from "../settings.ts";
 import { watchIndexes } from "../watch/watch-indexes.ts";
 import { bundled } from "./bundling.ts";
@@ -89,6 +90,7 @@ export class PortalFunction extends Construct {
       reason:
         "X-Ray's put actions, ses:GetAccount and ses:DeleteSuppressedDestination know no resources; no other statement has this wildcard.",
     });
+    if (permissions.mail) acknowledgeIdentities(role);
     for (const prefix of objectPrefixes(permissions))
       acknowledgeObjects(role, resources.bucket, `${prefix}*`, "Others name the objects it works with.");
     for (const pictures of permissions.signsPictures ? pictureObjects : [])

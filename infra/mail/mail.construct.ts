@@ -15,6 +15,7 @@ export class Mail extends Construct {
   readonly from: string;
   readonly address: string;
   readonly configurationSet: ConfigurationSet;
+  /** In the sandbox SES looks at the identity of each recipient, too. */
   readonly arns: readonly string[];
 
   constructor(scope: Construct, id: string, { settings, alarms }: MailProps) {
@@ -31,7 +32,7 @@ export class Mail extends Construct {
     const arnOf = (resource: string, resourceName: string) =>
       Stack.of(this).formatArn({ service: "ses", resource, resourceName });
     this.arns = [
-      arnOf("identity", domain),
+      arnOf("identity", "*"),
       arnOf("configuration-set", this.configurationSet.configurationSetName),
     ];
     this.watchReputation(alarms);

@@ -74,18 +74,29 @@ describe("the rights of functions", () => {
     }
   });
 
-  it.each(["mail-outbox", "newsletter-sender"])(
-    "let %s write mails from the portal's own address only",
-    (name) => {
-      const sending = statementsOf(idIn(worker(name).Properties.Role)).filter(({ Action }) =>
-        Action.some((action) => action.startsWith("ses:Send")),
-      );
+  it.each([
+    ["mail-outbox", { "ses:SendEmail": "StringEquals" }],
+    [
+      "newsletter-sender",
+      // SES knows no address at this one, so that a plain condition would refuse every newsletter.
+      { "ses:SendBulkEmail": "StringEqualsIfExists", "ses:SendBulkTemplatedEmail": "StringEquals" },
+    ],
+  ])("let %s write mails from the portal's own address only, in the sandbox to whom it may", (name, how) => {
+    const sending = statementsOf(idIn(worker(name).Properties.Role)).filter(({ Action }) =>
+      Action.some((action) => action.startsWith("ses:Send")),
+    );
+    const expected = Object.entries(how).map(([action, operator]) => [
+      action,
+      { [operator]: { "ses:FromAddress": "portal@dev.example.com" } },
+    ]);
 
-      expect(sending.map(({ Condition }) => Condition)).toEqual([
-        { StringEqualsIfExists: { "ses:FromAddress": "portal@dev.example.com" } },
+    expect(sending.map(({ Action, Condition }) => [Action.join(), Condition])).toEqual(expected);
+    for (const { Resource: targets } of sending)
+      expect(targets.map((target) => JSON.stringify(target))).toEqual([
+        expect.stringContaining(":configuration-set/"),
+        expect.stringContaining(":identity/*"),
       ]);
-    },
-  );
+  });
 
   it("reach the mail events only, not the files beside them", () => {
     const reading = statementsOf(idIn(worker("ses-events").Properties.Role)).filter(({ Action }) =>
