@@ -1,7 +1,8 @@
-import { CfnOutput, Stack, type StackProps } from "aws-cdk-lib";
+import { CfnOutput, Duration, Stack, type StackProps } from "aws-cdk-lib";
 import type { Construct } from "constructs";
 import { Areas, type Contracts } from "./api/areas.construct.ts";
 import { PortalApi } from "./api/portal-api.construct.ts";
+import { Backup } from "./data/backup.construct.ts";
 import { Files } from "./data/files.construct.ts";
 import { logEmptying } from "./data/log-emptying.ts";
 import { PortalTable } from "./data/table.construct.ts";
@@ -14,6 +15,7 @@ import { MailEvents } from "./mail/mail-events.construct.ts";
 import { Queues } from "./queues/queues.construct.ts";
 import { isProduction, isProtected, type Settings, uploadingOrigin } from "./settings.ts";
 import { Alarms } from "./watch/alarms.construct.ts";
+import { Budget } from "./watch/budget.construct.ts";
 import { PortalDashboard } from "./watch/dashboard.construct.ts";
 import { PageViews } from "./watch/page-views.construct.ts";
 import { watchFunctions } from "./watch/watch-functions.ts";
@@ -72,6 +74,16 @@ export class PortalStack extends Stack {
     spa.deployAfter(areas);
     new Workers(this, "Workers", { queues, resources, settings, alarms });
 
+    const { monthlyBudget, alarmEmail, backupVaultArn, backupDays } = settings;
+    if (backupVaultArn)
+      new Backup(this, "Backup", {
+        table: table.table,
+        bucket,
+        vaultArn: backupVaultArn,
+        keptFor: Duration.days(backupDays),
+      });
+    if (monthlyBudget && alarmEmail)
+      new Budget(this, "Budget", { dollars: monthlyBudget, email: alarmEmail });
     if (!keep) logEmptying(this);
     watchTable(alarms, table.table);
     watchFunctions(alarms);

@@ -25,6 +25,14 @@ const Stage = z.strictObject({
   /** SES knows the mail domain already, so the stack makes no identity for it. */
   existingMailIdentity: z.boolean().default(false),
   alarmEmail: z.email().optional(),
+  /** Dollars; whoever hears of alarms hears when a month costs more. */
+  monthlyBudget: z.int().min(1).optional(),
+  /** A locked vault of AWS Backup in another account or region, which gets a copy of table and files each night. */
+  backupVaultArn: z
+    .string()
+    .regex(/^arn:aws[\w-]*:backup:[\w-]+:\d{12}:backup-vault:[\w-]+$/, "is not a backup vault")
+    .optional(),
+  backupDays: z.int().min(7).max(3650).default(35),
   /** The name of a table restored to a point in time, instead of the stack's own: `infra/RUNBOOK.md`. */
   restoredTable: z
     .string()
@@ -51,6 +59,7 @@ const Stage = z.strictObject({
 export type Stage = z.input<typeof Stage>;
 
 const PRODUCTION = "prod";
+const MOST_SAMPLED = 0.1;
 
 /** What people would miss at once if it were forgotten. */
 const neededInProduction = {
@@ -69,10 +78,21 @@ const Settings = Stage.extend({
   /** Off while a stack is made: what is protected cannot be removed if that fails. */
   protection: z.union([z.boolean(), z.stringbool()]).default(true),
 }).check(({ value, issues }) => {
+  const refuse = (name: keyof Stage, message: string) =>
+    issues.push({ code: "custom", input: value, path: [name], message });
+  const { account, region, backupVaultArn, monthlyBudget, alarmEmail, pageViewSampleRate = 0 } = value;
+  if (backupVaultArn?.includes(`:${region}:${account}:`))
+    refuse("backupVaultArn", "is in the stage's own account and region, and would be lost with it");
+  if (monthlyBudget && !alarmEmail) refuse("alarmEmail", "is needed: who hears of the budget");
   if (value.stage !== PRODUCTION) return;
+  if (pageViewSampleRate > MOST_SAMPLED)
+    refuse(
+      "pageViewSampleRate",
+      `is at most ${MOST_SAMPLED} in production: CloudWatch RUM is paid for by the event`,
+    );
   for (const [name, meaning] of Object.entries(neededInProduction)) {
-    if (value[name as keyof typeof neededInProduction] !== undefined) continue;
-    issues.push({ code: "custom", input: value, path: [name], message: `is needed: ${meaning}` });
+    const key = name as keyof typeof neededInProduction;
+    if (value[key] === undefined) refuse(key, `is needed: ${meaning}`);
   }
 });
 

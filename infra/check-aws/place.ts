@@ -1,5 +1,5 @@
 import { isProduction, type Stage } from "../settings.ts";
-import { blocker, type Finding, good, warning } from "./finding.ts";
+import { blocker, either, type Finding, good, warning } from "./finding.ts";
 import type { DeployedStacks } from "./stacks.ts";
 
 const accountFinding = ({ account }: Stage, deployed: DeployedStacks): Finding[] => {
@@ -24,8 +24,20 @@ const othersFinding = (stage: string, { own, others }: DeployedStacks): Finding 
   return isProduction({ stage }) && !own ? blocker(sentence) : warning(sentence);
 };
 
+const backupFinding = (name: string, { backupVaultArn }: Stage): Finding[] =>
+  isProduction({ stage: name })
+    ? [
+        either(
+          backupVaultArn !== undefined,
+          "Table and files are copied into another vault each night.",
+          "Nothing is copied out of this account: whoever loses it loses everything (backupVaultArn in infra/stages/prod.ts).",
+        ),
+      ]
+    : [];
+
 export const placeFindings = (name: string, stage: Stage, deployed: DeployedStacks): Finding[] => [
   ...accountFinding(stage, deployed),
   bootstrapFinding(stage, deployed),
   othersFinding(name, deployed),
+  ...backupFinding(name, stage),
 ];

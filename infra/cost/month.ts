@@ -1,8 +1,10 @@
+import { backup } from "./backup.ts";
 import { cloudFiles } from "./cloud-file.ts";
+import { mailPictures } from "./mail-pictures.ts";
 import { newsletter } from "./newsletter.ts";
 import { person } from "./person.ts";
 import { dollarsFor, type PriceName } from "./prices.ts";
-import { type DeployedTemplate, standing } from "./standing.ts";
+import { type DeployedTemplate, sampleRateOf, standing } from "./standing.ts";
 import { sumOf, times } from "./usage.ts";
 import { zip } from "./zip.ts";
 
@@ -17,6 +19,8 @@ export interface Month {
   readonly uploaded: number;
   /** Of 1 GB each, from files of that size. */
   readonly zips: number;
+  /** For how long copies are kept in another vault; 0 where none are made. */
+  readonly "backup-days": number;
 }
 
 export interface CostLine {
@@ -25,17 +29,21 @@ export interface CostLine {
   readonly dollars: number;
 }
 
-export const costOf = (template: DeployedTemplate, month: Month): CostLine[] =>
-  Array.from(
-    sumOf([
-      standing(template),
-      times(month.newsletters, newsletter(month.recipients)),
-      times(month.people, person()),
-      cloudFiles(month.uploaded, FILE),
-      times(month.zips, zip(1, 1 / FILE)),
-    ]),
-    ([name, amount]) => ({ name, amount, dollars: dollarsFor(name, amount) }),
-  ).toSorted((a, b) => b.dollars - a.dollars);
+export const costOf = (template: DeployedTemplate, month: Month): CostLine[] => {
+  const used = [
+    standing(template),
+    times(month.newsletters, newsletter(month.recipients)),
+    times(month.newsletters, mailPictures(month.recipients)),
+    times(month.people, person(sampleRateOf(template))),
+    cloudFiles(month.uploaded, FILE),
+    times(month.zips, zip(1, 1 / FILE)),
+  ];
+  return Array.from(sumOf([...used, backup(month["backup-days"], sumOf(used))]), ([name, amount]) => ({
+    name,
+    amount,
+    dollars: dollarsFor(name, amount),
+  })).toSorted((a, b) => b.dollars - a.dollars);
+};
 
 export const totalOf = (lines: readonly CostLine[]): number =>
   lines.reduce((sum, { dollars }) => sum + dollars, 0);

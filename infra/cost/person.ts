@@ -6,14 +6,18 @@ const CALLS = 150;
 /** The bell asks once in each minute in which the portal is in sight. */
 const MINUTES_IN_SIGHT = 60;
 const CALL = { seconds: 0.06, memory: 1, reads: 4, writes: 0.4, kilobytes: 8 };
-/** The pages of a release, and pictures. */
-const PAGES = { requests: 120, megabytes: 6 };
+/** The code of a release, by the edge. */
+const PAGES = { requests: 60, megabytes: 2 };
+/** Of lists, galleries and articles, in small; from the bucket. */
+const PICTURES = { requests: 100, megabytes: 6 };
+/** Views, web vitals and errors of a day's sessions. */
+const EVENTS = 60;
 /** Articles, posts and pictures that one person adds in a month, kept for years: of the first year's middle. */
 const STORED = { table: 0.002, files: 0.3 };
 const UPLOADED = { files: WORKING_DAYS, gigabytes: 0.05 };
 
-/** Of one person's month. */
-export const person = (): Usage => {
+/** Of one person's month, with a share of sessions that tells CloudWatch RUM. */
+export const person = (sampleRate: number): Usage => {
   const calls = WORKING_DAYS * (CALLS + MINUTES_IN_SIGHT);
   return {
     "API Gateway: calls": calls,
@@ -29,7 +33,9 @@ export const person = (): Usage => {
     "S3: writes": UPLOADED.files,
     "GuardDuty: objects scanned": UPLOADED.files,
     "GuardDuty: GB scanned": UPLOADED.gigabytes,
-    "S3: reads": WORKING_DAYS * PAGES.requests,
+    "S3: reads": WORKING_DAYS * (PAGES.requests + PICTURES.requests),
+    "S3: GB to the internet": (WORKING_DAYS * PICTURES.megabytes) / 1000,
+    "RUM: events": sampleRate * WORKING_DAYS * EVENTS,
     // The API's line and the function's own.
     "CloudWatch: GB of logs": calls * 1e-6,
     // Of calls X-Ray follows one in twenty, beside one each second.

@@ -24,7 +24,10 @@ export const prices = {
   "S3: GB to the internet": { dollars: 0.09, per: 1, free: 100 },
   "S3: writes": { dollars: 5.4, per: MILLION },
   "S3: reads": { dollars: 0.43, per: MILLION },
-  // Both of us-east-1, which is a little cheaper.
+  // The next five are those of us-east-1, which is a little cheaper.
+  "AWS Backup: GB of the table": { dollars: 0.1, per: 1 },
+  "AWS Backup: GB of files": { dollars: 0.05, per: 1 },
+  "RUM: events": { dollars: 1, per: 100_000 },
   "GuardDuty: GB scanned": { dollars: 0.09, per: 1 },
   "GuardDuty: objects scanned": { dollars: 0.215, per: 1000 },
   "Firehose: GB": { dollars: 0.033, per: 1 },

@@ -2,7 +2,8 @@ import { parseArgs } from "node:util";
 import * as z from "zod";
 import type { Month } from "./month.ts";
 
-const usage = "npm run cost -- --newsletters 4 --recipients 100000 --people 300 --uploaded 50 --zips 20";
+const usage =
+  "npm run cost -- --newsletters 4 --recipients 100000 --people 300 --uploaded 50 --zips 20 --backup-days 35";
 
 const Count = z.coerce.number().int().min(0);
 const Typed = z.object({
@@ -11,13 +12,21 @@ const Typed = z.object({
   people: Count,
   uploaded: Count,
   zips: Count,
+  "backup-days": Count,
 });
 
 const option = { type: "string", default: "0" } as const;
 
 /** What is not named counts as none. */
 export const readMonth = (typed: readonly string[]): Month => {
-  const options = { newsletters: option, recipients: option, people: option, uploaded: option, zips: option };
+  const options = {
+    newsletters: option,
+    recipients: option,
+    people: option,
+    uploaded: option,
+    zips: option,
+    "backup-days": option,
+  };
   try {
     return Typed.parse(parseArgs({ args: [...typed], options }).values);
   } catch (error) {

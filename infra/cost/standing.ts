@@ -28,6 +28,14 @@ const Alarm = z.object({
 });
 const Filter = z.object({ MetricTransformations: z.array(z.object({ MetricName: z.string() })) });
 
+const Monitor = z.object({ AppMonitorConfiguration: z.object({ SessionSampleRate: z.number() }) });
+
+/** The share of sessions that tells CloudWatch RUM what it sees. */
+export const sampleRateOf = ({ Resources }: DeployedTemplate): number => {
+  const monitor = Object.values(Resources).find(({ Type }) => Type === "AWS::RUM::AppMonitor");
+  return monitor ? Monitor.parse(monitor.Properties).AppMonitorConfiguration.SessionSampleRate : 0;
+};
+
 const minutesOf = (expression: string) => {
   const [, count, unit] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
   const lengths: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 1440 };

@@ -6,8 +6,8 @@ const SECONDS_PER_GIGABYTE = 20;
 const MEMORY = 1.73;
 /** Told every two seconds, with its place in the index of what is due. */
 const PROGRESS_WRITES = 1.5;
-/** A day as a result, thirty as what S3 keeps of removed objects. */
-const MONTHS_STORED = 31 / 30;
+/** A day as a result, thirty-six as what S3 keeps of removed objects. */
+const MONTHS_STORED = 37 / 30;
 
 /** Of one ZIP that is downloaded once. */
 export const zip = (gigabytes: number, files: number): Usage => {

@@ -11,6 +11,8 @@ export interface FilesProps {
   readonly portalOrigin: string;
 }
 
+/** A day longer than the table's recovery, so that a restored table finds the files of its day. */
+const VERSIONS_KEPT = Duration.days(36);
 const unversioned = { noncurrentVersionExpiration: Duration.days(1) };
 
 export class Files extends Construct {
@@ -40,7 +42,7 @@ export class Files extends Construct {
       lifecycleRules: [
         {
           abortIncompleteMultipartUploadAfter: Duration.days(2),
-          noncurrentVersionExpiration: Duration.days(30),
+          noncurrentVersionExpiration: VERSIONS_KEPT,
           expiredObjectDeleteMarker: true,
         },
         { prefix: sesEventPrefix, expiration: Duration.days(30), ...unversioned },

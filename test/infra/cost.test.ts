@@ -4,7 +4,7 @@ import { readMonth } from "../../infra/cost/read-month.ts";
 import { production, resourcesOf, templatesOf } from "./synthesised.ts";
 
 const { parent } = templatesOf(production);
-const idle: Month = { newsletters: 0, recipients: 0, people: 0, uploaded: 0, zips: 0 };
+const idle: Month = { newsletters: 0, recipients: 0, people: 0, uploaded: 0, zips: 0, "backup-days": 0 };
 const total = (month: Partial<Month>) => totalOf(costOf(parent, { ...idle, ...month }));
 const lineOf = (name: string, month: Partial<Month> = {}) =>
   costOf(parent, { ...idle, ...month }).find((line) => line.name === name);
@@ -20,7 +20,7 @@ describe("what a month costs", () => {
 
     expect(lineOf("SES: mails", { newsletters: 1, recipients: 100_000 })?.dollars).toBe(10);
     expect(mails).toBeGreaterThan(10);
-    expect(mails).toBeLessThan(10.5);
+    expect(mails).toBeLessThan(10.7);
   });
 
   it("counts what the template has, and each alarm by its metrics", () => {
@@ -37,7 +37,7 @@ describe("what a month costs", () => {
     expect(lineOf("Secrets Manager: secrets")?.amount).toBe(
       resources.ofType("AWS::SecretsManager::Secret").length,
     );
-    expect(lineOf("CloudWatch: own metrics")?.amount).toBe(4);
+    expect(lineOf("CloudWatch: own metrics")?.amount).toBe(5);
   });
 
   it("counts a run of each schedule's worker at its interval", () => {
@@ -65,6 +65,29 @@ describe("what a month costs", () => {
     expect(total({ zips: 200 }) - total({ zips: 100 })).toBeGreaterThan(9);
   });
 
+  it("counts what mails show when they are opened, and what people are shown", () => {
+    const shown = { newsletters: 1, recipients: 100_000, people: 300 };
+
+    expect(lineOf("S3: GB to the internet", shown)?.amount).toBeCloseTo(12 + 300 * 0.126);
+    expect(lineOf("S3: GB to the internet", shown)?.dollars).toBe(0);
+  });
+
+  it("counts page views by the share of sessions that the stage reports", () => {
+    const reporting = templatesOf({ ...production, pageViewSampleRate: 0.1 }).parent;
+    const events = costOf(reporting, { ...idle, people: 300 }).find(({ name }) => name === "RUM: events");
+
+    expect(lineOf("RUM: events", { people: 300 })?.dollars).toBe(0);
+    expect(events?.amount).toBeCloseTo(300 * 21 * 6);
+  });
+
+  it("counts a whole copy of the table for each night that is kept, and the files twice", () => {
+    const kept = { people: 100, "backup-days": 35 };
+
+    expect(lineOf("AWS Backup: GB of the table", kept)?.amount).toBeCloseTo(38 * 0.2);
+    expect(lineOf("AWS Backup: GB of files", kept)?.amount).toBeCloseTo(2 * 30);
+    expect(lineOf("AWS Backup: GB of files", { people: 100 })).toBeUndefined();
+  });
+
   it("grows with people, beyond what is free", () => {
     expect(total({ people: 300 })).toBeLessThan(total({ people: 3000 }));
     expect(lineOf("CloudFront: requests", { people: 300 })?.dollars).toBe(0);
@@ -79,6 +102,7 @@ describe("what is typed after npm run cost", () => {
       people: 0,
       uploaded: 0,
       zips: 3,
+      "backup-days": 0,
     });
   });
 

@@ -67,7 +67,7 @@ describe("a restored table", () => {
 });
 
 describe("the files' bucket", () => {
-  it("keeps what was removed or overwritten for 30 days, but nothing that is made again", () => {
+  it("keeps what was removed or overwritten for a day longer than the table can be brought back, but nothing that is made again", () => {
     const { VersioningConfiguration, LifecycleConfiguration } = z
       .object({
         VersioningConfiguration: z.object({ Status: z.string() }),
@@ -91,7 +91,7 @@ describe("the files' bucket", () => {
           rule.NoncurrentVersionExpiration?.NoncurrentDays,
         ]),
       ),
-    ).toEqual({ "": 30, "ses-events/": 1, "uploads/": 1, "search/": 1, "snapshots/": 1 });
+    ).toEqual({ "": 36, "ses-events/": 1, "uploads/": 1, "search/": 1, "snapshots/": 1 });
     // Copies of personal data end by themselves, even if nobody writes the next one.
     const snapshots = LifecycleConfiguration.Rules.find(({ Prefix }) => Prefix === "snapshots/");
     expect(snapshots?.ExpirationInDays).toBe(1);

@@ -10,10 +10,12 @@ const checked = (context: Given = {}) => {
   return app;
 };
 
+const backupVaultArn = "arn:aws:backup:eu-west-1:210987654321:backup-vault:portal";
+
 describe("the template", () => {
   it.each([
     ["without settings", {}],
-    ["with all of them", production],
+    ["with all of them", { ...production, backupVaultArn, monthlyBudget: 100, pageViewSampleRate: 0.1 }],
   ])("keeps the rules or says why not, %s", (_, context) => {
     expect(() => checked(context).synth()).not.toThrow();
   });

@@ -105,6 +105,12 @@ describe("the settings of a deployment", () => {
     expect(synthesised(production).settings).toMatchObject(production);
   });
 
+  it("let production report a tenth of its sessions at most, for each is paid for", () => {
+    expect(() => synthesised({ ...production, pageViewSampleRate: 0.2 })).toThrow(
+      "pageViewSampleRate is at most 0.1 in production",
+    );
+  });
+
   it("of production are asked for in sentences alone", () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

@@ -21,7 +21,14 @@ import type { Stage } from "../../../infra/settings.ts";
 const region = "eu-central-1";
 const account = "123456789012";
 const topic = `arn:aws:sns:${region}:${account}:alarms`;
-const prod: Stage = { account, region, domain: "portal.example.at", mailDomain: "example.at" };
+const backupVaultArn = "arn:aws:backup:eu-west-1:210987654321:backup-vault:portal";
+const prod: Stage = {
+  account,
+  region,
+  domain: "portal.example.at",
+  mailDomain: "example.at",
+  backupVaultArn,
+};
 const alarmEmail = "technik@example.at";
 
 const ready = {
@@ -143,7 +150,15 @@ describe("the check of an AWS account", () => {
   });
 
   it("tells of a stage without a domain", async () => {
-    expect(await anAccount().missing({ account, region })).toEqual([warning("neither mailDomain")]);
+    expect(await anAccount().missing({ account, region, backupVaultArn })).toEqual([
+      warning("neither mailDomain"),
+    ]);
+  });
+
+  it("tells of a production that has no copy elsewhere", async () => {
+    const { backupVaultArn: _, ...alone } = prod;
+
+    expect(await anAccount().missing(alone)).toEqual([warning("Nothing is copied out of this account")]);
   });
 });
 
