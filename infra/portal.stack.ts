@@ -4,11 +4,13 @@ import { Areas, type Contracts } from "./api/areas.construct.ts";
 import { PortalApi } from "./api/portal-api.construct.ts";
 import { Backup } from "./data/backup.construct.ts";
 import { Files } from "./data/files.construct.ts";
-import { logEmptying } from "./data/log-emptying.ts";
 import { PortalTable } from "./data/table.construct.ts";
 import { Uploads } from "./data/uploads.construct.ts";
 import { Edge } from "./edge/edge.construct.ts";
+import { FileAddresses } from "./edge/file-addresses/file-addresses.construct.ts";
+import { KEY_PAIRS } from "./edge/file-addresses/key-pairs.ts";
 import { Spa } from "./edge/spa.construct.ts";
+import { logCustomResource } from "./functions/custom-resource-log.ts";
 import { LinkSecret } from "./mail/link-secret.construct.ts";
 import { Mail } from "./mail/mail.construct.ts";
 import { MailEvents } from "./mail/mail-events.construct.ts";
@@ -52,7 +54,8 @@ export class PortalStack extends Stack {
 
     const api = new PortalApi(this, "Api", { alarms, settings });
     const spa = new Spa(this, "Spa", { folder: spaFolder, keep });
-    const edge = new Edge(this, "Edge", { settings, api, spa: spa.bucket, files: bucket });
+    const fileAddresses = new FileAddresses(this, "FileAddresses", { number: settings.fileAddressKey });
+    const edge = new Edge(this, "Edge", { settings, api, spa: spa.bucket, files: bucket, fileAddresses });
 
     const linkSecret = new LinkSecret(this, "LinkSecret", { keep });
     const { pageViewSampleRate } = settings;
@@ -65,6 +68,7 @@ export class PortalStack extends Stack {
       mail,
       bucket,
       linkSecret,
+      fileAddresses,
       portalOrigin: edge.origin,
       pageViewTarget: pageViews ? pageViews.target : undefined,
     };
@@ -84,7 +88,8 @@ export class PortalStack extends Stack {
       });
     if (monthlyBudget && alarmEmail)
       new Budget(this, "Budget", { dollars: monthlyBudget, email: alarmEmail });
-    if (!keep) logEmptying(this);
+    logCustomResource(this, KEY_PAIRS, "KeyPairLog");
+    if (!keep) logCustomResource(this, "Custom::S3AutoDeleteObjects", "EmptyingLog");
     watchTable(alarms, table.table);
     watchFunctions(alarms);
     new PortalDashboard(this, "Dashboard", {

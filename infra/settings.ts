@@ -40,6 +40,8 @@ const Stage = z.strictObject({
     .optional(),
   /** One more, and the next deployment rotates the secret between CloudFront and the functions. */
   originSecret: z.int().min(1).default(1),
+  /** Likewise of the keys that sign the addresses of files. */
+  fileAddressKey: z.int().min(1).default(1),
   /** SES's quota of the account (console, "Account dashboard"); an alarm comes at 80 %. */
   mailsPerDay: z.int().min(1).default(50_000),
   senderConcurrency: z.int().min(2).max(1000).default(8),

@@ -1,3 +1,4 @@
+import { inject } from "vitest";
 import { ORIGIN_SECRET, openApi } from "./support/areas.ts";
 import { openBrowser } from "./support/browser.ts";
 import { newBucket, newQueue } from "./support/new-stores.ts";
@@ -39,7 +40,8 @@ const openFixture = async () => {
     LINK_SECRET: "link-secret-of-the-tests",
     BUCKET_NAME: bucket,
     MALWARE_SCAN: "on",
-    FILES_ORIGIN: "https://files.example",
+    FILE_ADDRESS_KEY_ID: "KTEST",
+    FILE_ADDRESS_KEY: inject("fileAddressKey"),
     NEWSLETTER_PLAN_QUEUE_URL: `${NOWHERE}/newsletter-plan`,
     NEWSLETTER_BATCH_QUEUE_URL: `${NOWHERE}/newsletter-batches`,
     ACCOUNT_MAIL_QUEUE_URL: accountMailQueue,

@@ -65,6 +65,7 @@ import { openTemplateSets } from "./templates/template-sets.collection.ts";
 const queueAt = <Message>(name: string) => openQueue<Message>(() => setting(name));
 
 const loadFileStore = lazily(async () => (await import("./files/file-store.repository.ts")).openFileStore());
+const loadFileAddresses = lazily(async () => (await import("./files/file-addresses.ts")).openFileAddresses());
 const loadPartStore = lazily(async () => (await import("./files/part-store.repository.ts")).openPartStore());
 const loadZipStore = lazily(async () => (await import("./jobs/zip-store.repository.ts")).openZipStore());
 
@@ -104,6 +105,7 @@ export const openStores = (table = openTable()) => {
     ownedFiles: openOwnedFiles(table),
     releases: openReleases(table),
     loadFileStore,
+    loadFileAddresses,
     loadPartStore,
     loadZipStore,
     zipJobs: openZipJobs(table),

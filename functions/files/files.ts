@@ -145,27 +145,26 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
     }
     if (query.variant && fileKindOf(file.contentType) !== "image") return notFound(fileProblems.notFound);
     const disposition = await otherDisposition(file, query.download ?? false, deps);
-    const store = await deps.loadFileStore();
-    const location = await store.addressOf(file.id, query.variant, now, disposition);
-    return { location, maxAge: ADDRESS_CACHE_SECONDS };
+    const { addressOf } = await deps.loadFileAddresses();
+    return { location: addressOf(file.id, query.variant, now, disposition), maxAge: ADDRESS_CACHE_SECONDS };
   },
 
-  readPublic: async ({ params, query }, { files, loadFileStore, owners, now }) => {
+  readPublic: async ({ params, query }, { files, loadFileAddresses, owners, now }) => {
     const file = await files.find(params.id);
     if (file?.state !== "ready" || !file.owner) return notFound(fileProblems.notFound);
     const isImage = fileKindOf(file.contentType) === "image";
     if (!(await owners.isPublic(file.owner, isImage ? "image" : "attachment", now))) {
       return notFound(fileProblems.notFound);
     }
-    const store = await loadFileStore();
+    const { addressOf } = await loadFileAddresses();
     if (isImage) {
       const isMissing = query.variant === "title" && !file.hasTitle;
       const variant = isMissing ? "preview" : (query.variant ?? "preview");
-      return { location: await store.addressOf(file.id, variant, now), maxAge: ADDRESS_CACHE_SECONDS };
+      return { location: addressOf(file.id, variant, now), maxAge: ADDRESS_CACHE_SECONDS };
     }
     if (query.variant) return notFound(fileProblems.notFound);
     // Kept by nobody, so that what is withdrawn is withdrawn at once.
-    return { location: await store.addressOf(file.id, undefined, now), maxAge: 0 };
+    return { location: addressOf(file.id, undefined, now), maxAge: 0 };
   },
 
   readOffered: async ({ params: { id, fileId }, query }, deps) => {
@@ -174,7 +173,7 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
     if (file?.state !== "ready" || !(await isOffered(id, file, query.token, deps))) {
       return notFound(fileProblems.notFound);
     }
-    const store = await deps.loadFileStore();
-    return { location: await store.addressOf(file.id, undefined, now), maxAge: 0 };
+    const { addressOf } = await deps.loadFileAddresses();
+    return { location: addressOf(file.id, undefined, now), maxAge: 0 };
   },
 });

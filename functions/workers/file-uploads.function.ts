@@ -1,5 +1,5 @@
 import { openFileStore } from "../data/files/file-store.repository.ts";
-import { UPLOADS } from "../data/files/upload-objects.repository.ts";
+import { UPLOADS } from "../data/files/object-keys.ts";
 import { openStores } from "../data/stores.ts";
 import { checkUpload } from "../files/check-upload.ts";
 import { fileLimits } from "../files/files.deps.ts";

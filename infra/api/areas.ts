@@ -6,7 +6,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   administration: { table: "readWrite", audit: "recordAndRead" },
   files: {
     table: "advance",
-    reads: ["files/"],
+    signsFileAddresses: true,
     writes: ["uploads/"],
     listsParts: ["uploads/"],
     aborts: ["uploads/"],
@@ -17,13 +17,13 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     table: "readWrite",
     sendsTo: ["mail"],
     reads: ["snapshots/FORUM_ENTRY/", "snapshots/CLOUD_ITEM/", "snapshots/CALENDAR_EVENT/"],
-    signsPictures: true,
+    signsFileAddresses: true,
   },
   news: {
     table: "readWrite",
     sendsTo: ["mail"],
     reads: ["search/", "texts/"],
-    signsPictures: true,
+    signsFileAddresses: true,
   },
   newsletters: {
     table: "readWrite",
@@ -35,7 +35,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     liftsSuppressions: true,
     reads: ["snapshots/SUBSCRIBER/"],
   },
-  public: { table: "readWrite", sendsTo: ["mail"], signsLinks: true, showsFiles: true },
+  public: { table: "readWrite", sendsTo: ["mail"], signsLinks: true },
   discussions: {
     table: "readWrite",
     reads: ["search/", "texts/", "snapshots/FORUM_ENTRY/"],
@@ -51,7 +51,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     sendsTo: ["zip-jobs"],
   },
   notifications: { table: "advance", tellsPageViewTarget: true },
-  galleries: { table: "readWrite", reads: ["snapshots/GALLERY_IMAGE/"], signsPictures: true },
+  galleries: { table: "readWrite", reads: ["snapshots/GALLERY_IMAGE/"], signsFileAddresses: true },
   calendar: {
     table: "readWrite",
     reads: ["snapshots/CALENDAR_EVENT/"],
@@ -65,6 +65,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     aborts: ["files/"],
     sendsTo: ["mail"],
     signsLinks: true,
+    signsFileAddresses: true,
   },
   search: {
     table: "visit",

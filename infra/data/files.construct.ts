@@ -27,10 +27,10 @@ export class Files extends Construct {
     this.bucket = new PrivateBucket(this, "Bucket", {
       keep,
       serverAccessLogsBucket: accessLog,
-      // Browsers upload directly, with a form or the addresses of parts that the portal has signed, and read what they preview.
+      // Browsers upload directly, with a form or the addresses of parts that the portal has signed.
       cors: [
         {
-          allowedMethods: [HttpMethods.GET, HttpMethods.POST, HttpMethods.PUT],
+          allowedMethods: [HttpMethods.POST, HttpMethods.PUT],
           allowedOrigins: [portalOrigin],
           allowedHeaders: ["*"],
           exposedHeaders: ["ETag"],

@@ -25,8 +25,6 @@ const forwardedHeaders = [
   "CloudFront-Viewer-Address",
   "Content-Type",
   "If-Match",
-  "If-Modified-Since",
-  "If-None-Match",
   "Origin",
   "Sec-Fetch-Site",
   "User-Agent",

@@ -1,14 +1,14 @@
 /** PrimeReact adds style elements at run time, and a static page has no nonce: inline styles are allowed, scripts are not. */
-export const contentSecurityPolicy = (filesHost: string, reportingHost?: string): string =>
+export const contentSecurityPolicy = (uploadsHost: string, reportingHost?: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${filesHost}`,
-    `media-src 'self' ${filesHost}`,
+    "img-src 'self' data: blob:",
+    "media-src 'self'",
     "font-src 'self'",
-    ["connect-src 'self'", filesHost, reportingHost].filter(Boolean).join(" "),
-    `frame-src 'self' ${filesHost}`,
+    ["connect-src 'self'", uploadsHost, reportingHost].filter(Boolean).join(" "),
+    "frame-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -8,6 +8,7 @@ import {
   SecurityPolicyProtocol,
 } from "aws-cdk-lib/aws-cloudfront";
 import { S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
+import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import { Construct } from "constructs";
 import type { PortalApi } from "../api/portal-api.construct.ts";
@@ -15,6 +16,10 @@ import type { Settings } from "../settings.ts";
 import { addressRecords } from "./address-records.ts";
 import { apiBehavior, apiOrigin } from "./api-behavior.ts";
 import { articleAddresses } from "./article-addresses.ts";
+import { calendarFeedBehavior } from "./calendar-feed-behavior.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import type { FileAddresses } from "./file-addresses/file-addresses.construct.ts";
+import { FILE_PATHS, filesBehavior } from "./file-addresses/files-behavior.ts";
 import { mailPicturesBehavior } from "./mail-pictures-behavior.ts";
 import { publicBehavior, publicBehaviors } from "./public-behaviors.ts";
 import { regionalName } from "./regional-name.ts";
@@ -28,30 +33,31 @@ export interface EdgeProps {
   readonly api: PortalApi;
   readonly spa: IBucket;
   readonly files: IBucket;
+  readonly fileAddresses: FileAddresses;
 }
 
 export class Edge extends Construct {
   readonly domain: string;
   readonly origin: string;
 
-  constructor(scope: Construct, id: string, { settings, api, spa, files }: EdgeProps) {
+  constructor(scope: Construct, id: string, props: EdgeProps) {
     super(scope, id);
+    const { settings, api, spa, files, fileAddresses } = props;
     const { domain, certificateArn, hostedZoneId } = settings;
-    const filesHost = files.bucketRegionalDomainName;
-    const headers = new SecurityHeaders(this, "SecurityHeaders", {
-      filesHost,
-      reportingHost:
-        settings.pageViewSampleRate === undefined ? undefined : reportingHost(Stack.of(this).region),
-    });
+    const policy = contentSecurityPolicy(
+      files.bucketRegionalDomainName,
+      settings.pageViewSampleRate === undefined ? undefined : reportingHost(Stack.of(this).region),
+    );
+    const headers = new SecurityHeaders(this, "SecurityHeaders", { policy });
     const mailHeaders = new SecurityHeaders(this, "MailPictureHeaders", {
-      filesHost,
+      policy,
       embeddedBy: "cross-origin",
     });
-    const spaOrigin = S3BucketOrigin.withOriginAccessControl(spa, {
-      originAccessControl: new S3OriginAccessControl(this, "SpaAccess", {
-        originAccessControlName: regionalName(this, "SpaAccess"),
-      }),
+    const originAccessControl = new S3OriginAccessControl(this, "SpaAccess", {
+      originAccessControlName: regionalName(this, "SpaAccess"),
     });
+    const { originAccessControlId } = originAccessControl;
+    const spaOrigin = S3BucketOrigin.withOriginAccessControl(spa, { originAccessControl });
     const origin = apiOrigin(api);
     const pages = spaBehavior(this, spaOrigin, headers);
     const publicAnswers = publicBehavior(this, origin, headers);
@@ -62,8 +68,10 @@ export class Edge extends Construct {
       defaultBehavior: pages,
       additionalBehaviors: {
         ...mailPicturesBehavior(spaOrigin, mailHeaders),
+        ...filesBehavior(this, { bucket: files, keyGroup: fileAddresses.keyGroup, originAccessControlId }),
         ...articleAddresses(this, { page: publicAnswers, spa: pages }),
         ...publicBehaviors(publicAnswers),
+        ...calendarFeedBehavior(this, publicAnswers),
         "/v1/*": apiBehavior(this, origin, headers),
       },
       errorResponses: uncachedErrors,
@@ -75,6 +83,14 @@ export class Edge extends Construct {
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
     });
+    files.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal("cloudfront.amazonaws.com")],
+        actions: ["s3:GetObject"],
+        resources: [files.arnForObjects(FILE_PATHS)],
+        conditions: { StringEquals: { "AWS:SourceArn": distribution.distributionArn } },
+      }),
+    );
     this.domain = ownName?.domain ?? distribution.distributionDomainName;
     this.origin = `https://${this.domain}`;
     if (ownName && hostedZoneId) addressRecords(this, { ...ownName, hostedZoneId, distribution });

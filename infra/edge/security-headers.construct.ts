@@ -1,13 +1,12 @@
 import { Duration } from "aws-cdk-lib";
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from "aws-cdk-lib/aws-cloudfront";
 import type { Construct } from "constructs";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { regionalName } from "./regional-name.ts";
 
 export interface SecurityHeadersProps {
-  readonly filesHost: string;
-  /** Where pages report to. */
-  readonly reportingHost?: string | undefined;
+  /** The content security policy. */
+  readonly policy: string;
+  readonly framedBy?: "nobody" | "same-origin";
   readonly embeddedBy?: "same-origin" | "cross-origin";
 }
 
@@ -16,22 +15,22 @@ const notUsed = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
 /** Headers the API sets itself take precedence. */
 export class SecurityHeaders extends ResponseHeadersPolicy {
   constructor(scope: Construct, id: string, props: SecurityHeadersProps) {
-    const { filesHost, reportingHost, embeddedBy = "same-origin" } = props;
+    const { policy, framedBy = "nobody", embeddedBy = "same-origin" } = props;
     const override = false;
     super(scope, id, {
       responseHeadersPolicyName: regionalName(scope, id),
       securityHeadersBehavior: {
-        contentSecurityPolicy: {
-          contentSecurityPolicy: contentSecurityPolicy(filesHost, reportingHost),
-          override,
-        },
+        contentSecurityPolicy: { contentSecurityPolicy: policy, override },
         strictTransportSecurity: {
           accessControlMaxAge: Duration.days(730),
           includeSubdomains: true,
           override,
         },
         contentTypeOptions: { override },
-        frameOptions: { frameOption: HeadersFrameOption.DENY, override },
+        frameOptions: {
+          frameOption: framedBy === "nobody" ? HeadersFrameOption.DENY : HeadersFrameOption.SAMEORIGIN,
+          override,
+        },
         // Links of mails carry secrets in their query.
         referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.SAME_ORIGIN, override },
       },

@@ -14,9 +14,7 @@ export const environmentFor = (
   settings: Pick<Settings, "imageLimitMb" | "documentLimitMb" | "cloudFileLimitMb" | "malwareScan">,
 ): Record<string, string> => ({
   ...(permissions.table && { TABLE_NAME: resources.table.table.tableName }),
-  ...((permissions.signsPictures || objectPrefixes(permissions).length > 0) && {
-    BUCKET_NAME: resources.bucket.bucketName,
-  }),
+  ...(objectPrefixes(permissions).length > 0 && { BUCKET_NAME: resources.bucket.bucketName }),
   ...(permissions.mail && {
     MAIL_FROM: resources.mail.from,
     MAIL_CONFIGURATION_SET: resources.mail.configurationSet.configurationSetName,
@@ -24,7 +22,10 @@ export const environmentFor = (
   ...(permissions.portalOrigin && { PORTAL_ORIGIN: resources.portalOrigin }),
   ...(permissions.tellsPageViewTarget &&
     resources.pageViewTarget !== undefined && { PAGE_VIEW_TARGET: resources.pageViewTarget }),
-  ...(permissions.showsFiles && { FILES_ORIGIN: `https://${resources.bucket.bucketRegionalDomainName}` }),
+  ...(permissions.signsFileAddresses && {
+    FILE_ADDRESS_KEY_ID: resources.fileAddresses.keyId,
+    FILE_ADDRESS_KEY: resources.fileAddresses.privateKey,
+  }),
   ...(permissions.limitsFiles && {
     IMAGE_LIMIT_MB: String(settings.imageLimitMb),
     DOCUMENT_LIMIT_MB: String(settings.documentLimitMb),

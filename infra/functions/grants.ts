@@ -1,12 +1,5 @@
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
-import {
-  type AuditUse,
-  type MailUse,
-  type ObjectPrefix,
-  type Permissions,
-  pictureObjects,
-  type TableUse,
-} from "./permissions.ts";
+import type { AuditUse, MailUse, ObjectPrefix, Permissions, TableUse } from "./permissions.ts";
 import type { Resources } from "./resources.ts";
 
 const read = ["GetItem", "BatchGetItem", "Query"];
@@ -120,14 +113,6 @@ export const statementsFor = (permissions: Permissions, resources: Resources): P
   // The list is the account's, no resource that a policy could name.
   ...(permissions.liftsSuppressions ? [allow(["ses:DeleteSuppressedDestination"], ["*"])] : []),
   ...onObjects("s3:GetObject", permissions.reads, resources),
-  ...(permissions.signsPictures
-    ? [
-        allow(
-          ["s3:GetObject"],
-          pictureObjects.map((objects) => resources.bucket.arnForObjects(objects)),
-        ),
-      ]
-    : []),
   ...mayList(permissions, resources),
   // By version, as the bucket has them.
   ...onObjects("s3:GetObjectVersionTagging", permissions.readsScans, resources),

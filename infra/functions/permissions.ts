@@ -1,4 +1,3 @@
-import { imageVariants } from "../../shared/files/file-address.ts";
 import type { QueueName } from "../queues/queue-name.ts";
 
 /** `visit` reads and keeps the session alive, or a lease, `advance` reads and updates, `gather` puts and counts items, `handOver` reads, claims and removes them. */
@@ -14,9 +13,6 @@ export const objectPrefixes = ({
   removes = [],
 }: Permissions): readonly ObjectPrefix[] => [...new Set([...reads, ...writes, ...removes])];
 
-/** Of all files. */
-export const pictureObjects = Object.keys(imageVariants).map((variant) => `files/*/${variant}`);
-
 export interface Permissions {
   readonly table?: TableUse;
   /** Without it a function can neither record nor read entries. */
@@ -25,8 +21,6 @@ export interface Permissions {
   readonly mail?: readonly MailUse[];
   readonly liftsSuppressions?: boolean;
   readonly reads?: readonly ObjectPrefix[];
-  /** Addresses that lead browsers to the smaller sizes of pictures. */
-  readonly signsPictures?: boolean;
   readonly writes?: readonly ObjectPrefix[];
   readonly removes?: readonly ObjectPrefix[];
   /** With all versions. */
@@ -38,7 +32,8 @@ export interface Permissions {
   readonly readsScans?: readonly ObjectPrefix[];
   readonly portalOrigin?: boolean;
   readonly tellsPageViewTarget?: boolean;
-  readonly showsFiles?: boolean;
+  /** Needs the portal's origin, too. */
+  readonly signsFileAddresses?: boolean;
   readonly limitsFiles?: boolean;
   readonly signsLinks?: boolean;
 }

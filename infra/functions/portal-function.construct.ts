@@ -17,7 +17,7 @@ import { watchIndexes } from "../watch/watch-indexes.ts";
 import { bundled } from "./bundling.ts";
 import { environmentFor } from "./environment.ts";
 import { statementsFor } from "./grants.ts";
-import { objectPrefixes, type Permissions, pictureObjects } from "./permissions.ts";
+import { objectPrefixes, type Permissions } from "./permissions.ts";
 import type { Resources } from "./resources.ts";
 
 const functionsFolder = resolve(import.meta.dirname, "../../functions");
@@ -93,13 +93,6 @@ export class PortalFunction extends Construct {
     if (permissions.mail) acknowledgeIdentities(role);
     for (const prefix of objectPrefixes(permissions))
       acknowledgeObjects(role, resources.bucket, `${prefix}*`, "Others name the objects it works with.");
-    for (const pictures of permissions.signsPictures ? pictureObjects : [])
-      acknowledgeObjects(
-        role,
-        resources.bucket,
-        pictures,
-        "Lists show pictures of any file, never the file.",
-      );
     return role;
   }
 }

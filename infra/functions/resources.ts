@@ -2,6 +2,7 @@ import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { ISecret } from "aws-cdk-lib/aws-secretsmanager";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import type { PortalTable } from "../data/table.construct.ts";
+import type { FileAddresses } from "../edge/file-addresses/file-addresses.construct.ts";
 import type { Mail } from "../mail/mail.construct.ts";
 import type { QueueName } from "../queues/queue-name.ts";
 
@@ -11,6 +12,7 @@ export interface Resources {
   readonly mail: Mail;
   readonly bucket: IBucket;
   readonly linkSecret: ISecret;
+  readonly fileAddresses: FileAddresses;
   readonly portalOrigin: string;
   /** A `PageViewTarget` as JSON, if there is one. */
   readonly pageViewTarget: string | undefined;

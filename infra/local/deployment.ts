@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { S3Client } from "@aws-sdk/client-s3";
 import { SendMessageCommand, type SQSClient } from "@aws-sdk/client-sqs";
 import * as z from "zod";
 import { apiDomain, createApi, type Origin } from "./http/api.ts";
 import { createDistribution, distributionsOf, type Edge } from "./http/distribution.ts";
+import { createObjects } from "./http/objects.ts";
 import { createSite } from "./http/site.ts";
 import { createFunctions, type LocalFunction } from "./lambda/functions.ts";
 import type { Localise } from "./localise.ts";
@@ -16,6 +18,7 @@ import type { Stack } from "./template/stack.ts";
 export interface DeploymentOptions {
   readonly stack: Stack;
   readonly sqs: SQSClient;
+  readonly s3: S3Client;
   readonly queueUrls: ReadonlyMap<string, string>;
   readonly localise: Localise;
   readonly environment: Readonly<Record<string, string>>;
@@ -47,7 +50,7 @@ const finder = (functions: readonly LocalFunction[]) => (wanted: string) => {
 };
 
 const edgeOf = (
-  { stack, localise, webFolder, patience }: DeploymentOptions,
+  { stack, s3, localise, webFolder, patience }: DeploymentOptions,
   functions: readonly LocalFunction[],
 ): Edge => {
   const apis = stack.ofType("AWS::ApiGatewayV2::Api", z.unknown()).map(({ ref }) => ({
@@ -55,6 +58,7 @@ const edgeOf = (
     origin: createApi(stack, ref, functions, patience),
   }));
   const buckets = stack.ofType("AWS::S3::Bucket", z.unknown()).map(({ ref, attribute }) => ({
+    name: ref,
     domain: attribute("RegionalDomainName"),
     deployed: deploymentsTo(stack, ref),
   }));
@@ -63,6 +67,7 @@ const edgeOf = (
     const api = apis.find((one) => one.domain === domain);
     if (api) return api.origin;
     const bucket = buckets.find((one) => one.domain === domain);
+    if (bucket && bucket.deployed.length === 0) return createObjects(s3, bucket.name);
     if (bucket) return createSite(bucket.deployed, { folder: webFolder, compress });
     throw new Error(`The local run knows no origin ${domain}.`);
   };

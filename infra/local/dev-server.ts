@@ -14,8 +14,8 @@ export interface DevServer {
   readonly stop: () => Promise<void>;
 }
 
-/** With the pages of public articles. */
-const isOfApi = new RegExp(`^/v1/|^/news/(?!(${newsPages.join("|")})([/?]|$))[^/?]`);
+/** With the pages of public articles, and files. */
+const isServed = new RegExp(`^/(v1|files)/|^/news/(?!(${newsPages.join("|")})([/?]|$))[^/?]`);
 
 export const startDevServer = async (): Promise<DevServer> => {
   const vite = await createServer({
@@ -29,7 +29,7 @@ export const startDevServer = async (): Promise<DevServer> => {
       vite.middlewares(request, response, () => resolve(false));
     });
   return {
-    intercept: async (request, response) => !isOfApi.test(request.url ?? "") && handle(request, response),
+    intercept: async (request, response) => !isServed.test(request.url ?? "") && handle(request, response),
     stop: () => vite.close(),
   };
 };

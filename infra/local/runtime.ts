@@ -117,6 +117,7 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
     deploy({
       stack: built.stack,
       sqs,
+      s3,
       queueUrls,
       localise: localiseFor(built.stack, { portal: url, s3: engines.s3.url, rum: rum?.url }),
       environment,

@@ -10,7 +10,7 @@ import { publicApplications } from "../../shared/applications/public-application
 import { anApplication, aStoredApplication } from "../support/application.builder.ts";
 import { readTrail, trailAbout } from "../support/audit.ts";
 import { Killed } from "../support/dying-table.ts";
-import { aPdf, aPicture } from "../support/files.builder.ts";
+import { aPdf, aPicture, fetchFile } from "../support/files.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
 import { fromNetwork } from "./application.fixture.ts";
 import { retentionFixture } from "./retention.fixture.ts";
@@ -142,7 +142,7 @@ describe.each(["before", "after"] as const)("killed %s any write", (when) => {
         for (const fileId of about.files) {
           const params = { ...fixture.paramsOf(about.id), fileId };
           const opened = await fixture.admin.send(applications.readFile, { params, query: {} });
-          expect((await fetch(opened.response.headers.get("location") ?? "")).status).toBe(200);
+          expect((await fetchFile(opened.response.headers.get("location"))).status).toBe(200);
         }
       } else expect((await fixture.list({ searchTerm: about.email })).totalCount).toBe(0);
       await fixture.sweep(overdue());
@@ -219,7 +219,7 @@ describe("the export", () => {
     const { response } = await fixture.admin.send(applications.export, { params: fixture.paramsOf(id) });
     const address = response.headers.get("location") ?? "";
 
-    const zip = unzipSync(new Uint8Array(await (await fetch(address)).arrayBuffer()));
+    const zip = unzipSync(new Uint8Array(await (await fetchFile(address)).arrayBuffer()));
 
     expect(Object.keys(zip)).toEqual([
       "bewerbung.txt",
@@ -234,7 +234,7 @@ describe("the export", () => {
     });
     expect(decodeURIComponent(address)).not.toContain("Auskunft");
     await fixture.sweepBytes(addHours(new Date(), 2));
-    expect((await fetch(address)).status).toBe(404);
+    expect((await fetchFile(address)).status).toBe(403);
   });
 });
 

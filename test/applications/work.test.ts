@@ -8,6 +8,7 @@ import { applications } from "../../shared/applications/applications.contract.ts
 import { listConfig } from "../../shared/contract/list.ts";
 import { anApplicationForm, aStoredApplication } from "../support/application.builder.ts";
 import { trailAbout } from "../support/audit.ts";
+import { fetchFile } from "../support/files.builder.ts";
 import { otherOffice, ownOffice } from "../support/viewers.ts";
 import { applicationFixture } from "./application.fixture.ts";
 
@@ -235,7 +236,7 @@ describe("a file of an application", () => {
     const saved = await locationOf({ download: true });
 
     for (const address of [shown, saved]) expect(decodeURIComponent(address)).not.toContain("Huber");
-    expect((await fetch(shown)).status).toBe(200);
-    expect((await fetch(saved)).headers.get("content-disposition")).toContain("bewerbung-1.pdf");
+    expect((await fetchFile(shown)).status).toBe(200);
+    expect((await fetchFile(saved)).headers.get("content-disposition")).toContain("bewerbung-1.pdf");
   });
 });

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { files } from "../../shared/files/files.contract.ts";
-import { announceUpload, aPdf, uploadAs } from "../support/files.builder.ts";
+import { announceUpload, aPdf, fetchFile, uploadAs } from "../support/files.builder.ts";
 import { aPixelFlood } from "../support/pixel-flood.ts";
 import { cloudFixture, folderIn, make } from "./cloud.fixture.ts";
 
@@ -21,7 +21,7 @@ const stateOf = async (id: string) => (await writer.call(files.upload, { params:
 
 const download = async (id: string) => {
   const { response } = await writer.send(files.read, { params: { id }, query: {} });
-  const answer = await fetch(response.headers.get("location") ?? "");
+  const answer = await fetchFile(response.headers.get("location"));
   await answer.arrayBuffer();
   return answer.headers;
 };
@@ -112,9 +112,7 @@ describe("a film", () => {
     await make(writer, { fileId, parentId });
     const { response } = await writer.send(files.read, { params: { id: fileId }, query: {} });
 
-    const answer = await fetch(response.headers.get("location") ?? "", {
-      headers: { range: "bytes=100-199" },
-    });
+    const answer = await fetchFile(response.headers.get("location"), { range: "bytes=100-199" });
 
     expect(answer.status).toBe(206);
     expect(answer.headers.get("content-range")).toBe(`bytes 100-199/${bytes.length}`);

@@ -4,8 +4,8 @@ import { ulid } from "ulid";
 import { openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
 import { openFileTexts } from "../../functions/data/files/file-texts.repository.ts";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
+import { fileKeyOf } from "../../functions/data/files/object-keys.ts";
 import type { StoredFile } from "../../functions/data/files/stored-file.ts";
-import { originalKey } from "../../functions/data/files/upload-objects.repository.ts";
 import { aCloudItem, aContent } from "../support/cloud.builder.ts";
 import { cloudFixture, listed } from "./cloud.fixture.ts";
 
@@ -38,7 +38,7 @@ export const documentsFixture = async () => {
       const content = { ...file, id: ulid(), fileName, contentType: typeOf(fileName), size: bytes.length };
       const item = aCloudItem({ title: "Akt", isFile: true, file: content, upload });
       await new S3Client({}).send(
-        new PutObjectCommand({ Bucket: process.env.BUCKET_NAME, Key: originalKey(content.id), Body: bytes }),
+        new PutObjectCommand({ Bucket: process.env.BUCKET_NAME, Key: fileKeyOf(content.id), Body: bytes }),
       );
       await files.insert({
         ...content,

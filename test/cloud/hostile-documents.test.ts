@@ -4,6 +4,7 @@ import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { extractText } from "../../functions/platform/text-extraction/extract-text.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { aDocx } from "../support/documents.builder.ts";
+import { fetchFile } from "../support/files.builder.ts";
 import { hostileDocuments } from "../support/hostile-documents.ts";
 import { documentsFixture, takeTextOf } from "./documents.fixture.ts";
 
@@ -19,7 +20,7 @@ const outcomeOf = async (fileId: string) => (await fixture.texts.find(fileId))?.
 
 const downloaded = async (id: string) => {
   const { response } = await fixture.admin.send(files.read, { params: { id }, query: {} });
-  return new Uint8Array(await (await fetch(response.headers.get("location") ?? "")).arrayBuffer());
+  return new Uint8Array(await (await fetchFile(response.headers.get("location"))).arrayBuffer());
 };
 
 describe("a hostile document", () => {

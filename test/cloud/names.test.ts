@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
-import { aPdf, uploadAs } from "../support/files.builder.ts";
+import { aPdf, fetchFile, uploadAs } from "../support/files.builder.ts";
 import { cloudFixture, fileIn, folderIn, make } from "./cloud.fixture.ts";
 
 type Guest = Awaited<ReturnType<typeof cloudFixture>>["writer"];
@@ -17,7 +17,7 @@ const family = "\u{1f468}\u200d\u{1f469}\u200d\u{1f467}";
 
 const dispositionOf = async (fileId: string) => {
   const { response } = await writer.send(files.read, { params: { id: fileId }, query: {} });
-  const download = await fetch(response.headers.get("location") ?? "");
+  const download = await fetchFile(response.headers.get("location"));
   await download.arrayBuffer();
   expect(download.status).toBe(200);
   return download.headers.get("content-disposition");

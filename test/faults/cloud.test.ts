@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
 import { openFileTexts } from "../../functions/data/files/file-texts.repository.ts";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
-import { originalKey } from "../../functions/data/files/upload-objects.repository.ts";
+import { fileKeyOf } from "../../functions/data/files/object-keys.ts";
 import { openZipJobs } from "../../functions/data/jobs/zip-jobs.repository.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
@@ -40,7 +40,7 @@ const storedFile = async (parentId: string, fileName: string, bytes: Buffer) => 
   const { file, ...upload } = aContent();
   const content = { ...file, fileName, contentType: "text/plain", size: bytes.length };
   const Bucket = portal.runtime.environment.BUCKET_NAME;
-  await s3.send(new PutObjectCommand({ Bucket, Key: originalKey(file.id), Body: bytes }));
+  await s3.send(new PutObjectCommand({ Bucket, Key: fileKeyOf(file.id), Body: bytes }));
   await openCloudItems(portal.table).insert(
     aCloudItem({ parentId, title: fileName, isFile: true, file: content, upload }),
   );
@@ -88,7 +88,7 @@ describe("a worker that is killed", () => {
     const { BUCKET_NAME: Bucket } = portal.runtime.environment;
     const content = { ...file, fileName: "lang.pdf", contentType: "application/pdf" };
     const item = aCloudItem({ isFile: true, file: content, upload });
-    await s3.send(new PutObjectCommand({ Bucket, Key: originalKey(file.id), Body: bytes }));
+    await s3.send(new PutObjectCommand({ Bucket, Key: fileKeyOf(file.id), Body: bytes }));
     await openFiles(portal.table).insert({
       ...content,
       owner: { kind: "cloudItem", id: item.id },

@@ -1,6 +1,7 @@
 import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { Transformer } from "@napi-rs/image";
 import { beforeAll, describe, expect, it } from "vitest";
+import { openFileAddresses } from "../../functions/data/files/file-addresses.ts";
 import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { openGalleryImages } from "../../functions/data/galleries/gallery-images.collection.ts";
@@ -13,6 +14,7 @@ import type { Browser } from "../support/browser.ts";
 import {
   announceUpload,
   aPicture,
+  fetchFile,
   sendForm,
   tagUpload,
   uploadAs,
@@ -34,13 +36,13 @@ const upload = (bytes: Uint8Array, contentType = "image/jpeg", fileName = "foto"
 
 const stateOf = async (id: string) => (await editor.call(files.upload, { params: { id } })).data;
 
-const fetchFile = async (id: string, variant?: ImageVariant) => {
+const fetchImage = async (id: string, variant?: ImageVariant) => {
   const { response } = await editor.send(files.read, { params: { id }, query: { variant } });
-  return fetch(response.headers.get("location") ?? "");
+  return fetchFile(response.headers.get("location"));
 };
 
 const bytesOf = async (id: string, variant: ImageVariant) =>
-  Buffer.from(await (await fetchFile(id, variant)).arrayBuffer());
+  Buffer.from(await (await fetchImage(id, variant)).arrayBuffer());
 
 const sizeOf = async (id: string, variant: ImageVariant) => {
   const { width, height, format } = await new Transformer(await bytesOf(id, variant)).metadata();
@@ -96,9 +98,8 @@ describe("an image", () => {
   it("of an article has its middle twice as wide as high, for mails", async () => {
     const cut = async (width: number, height: number) => {
       const id = await upload(await aPicture(width, height));
-      const bytes = await (
-        await fetch(await openFileStore().addressOf(id, "title", new Date()))
-      ).arrayBuffer();
+      const address = openFileAddresses().addressOf(id, "title", new Date());
+      const bytes = await (await fetchFile(address)).arrayBuffer();
       const size = await new Transformer(Buffer.from(bytes)).metadata();
       return [size.width, size.height];
     };
@@ -149,7 +150,7 @@ describe("an image", () => {
     expect(await stateOf(id)).toMatchObject({ state: "ready", contentType: "image/tiff" });
     const { response } = await editor.send(files.read, { params: { id }, query: { variant: "thumbnail" } });
     expect(response.status).toBe(404);
-    expect((await fetchFile(id)).headers.get("content-disposition")).toMatch(/^attachment/);
+    expect((await fetchImage(id)).headers.get("content-disposition")).toMatch(/^attachment/);
   });
 });
 
@@ -167,7 +168,7 @@ describe("what a browser gets", () => {
       /^attachment/,
     ],
   ])("of %s says whether it is shown or downloaded", async (_, make, disposition) => {
-    const response = await fetchFile(await make());
+    const response = await fetchImage(await make());
 
     expect(response.headers.get("content-disposition")).toMatch(disposition);
   });
@@ -176,13 +177,13 @@ describe("what a browser gets", () => {
     const id = await uploadAs(editor, { fileName: "foto.jpg", contentType: "image/jpeg", bytes: picture });
 
     const { response } = await editor.send(files.read, { params: { id }, query: { download: true } });
-    const stored = await fetch(response.headers.get("location") ?? "");
+    const stored = await fetchFile(response.headers.get("location"));
 
     expect(stored.headers.get("content-disposition")).toMatch(/^attachment; .*foto\.jpg/);
   });
 
   it("bears the name it had, in either spelling", async () => {
-    const response = await fetchFile(await uploadPdf(editor, 'Prüfung "2026" – Entwurf.pdf'));
+    const response = await fetchImage(await uploadPdf(editor, 'Prüfung "2026" – Entwurf.pdf'));
 
     expect(response.headers.get("content-disposition")).toBe(
       "inline; filename=\"Prufung _2026_ _ Entwurf.pdf\"; filename*=UTF-8''Pr%C3%BCfung%20%222026%22%20%E2%80%93%20Entwurf.pdf",

@@ -9,6 +9,7 @@ import type { Browser } from "../support/browser.ts";
 import {
   announceUpload,
   beginParts,
+  fetchFile,
   objectsOf,
   partsIn,
   putPart,
@@ -62,7 +63,7 @@ describe("an upload in parts", () => {
     const item = await writer.call(cloud.items.create, { body: { title: "Film.mp4", fileId: id } });
     expect(item.data.file).toMatchObject({ id, size: film.length });
     const { response } = await writer.send(files.read, { params: { id }, query: {} });
-    const content = await fetch(response.headers.get("location") ?? "");
+    const content = await fetchFile(response.headers.get("location"));
     expect(Buffer.from(await content.arrayBuffer()).equals(film)).toBe(true);
   });
 

@@ -10,7 +10,7 @@ import { news } from "../../shared/news/news.contract.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
-import { aPicture, uploadAs, uploadPicture } from "../support/files.builder.ts";
+import { aPicture, fetchFile, uploadAs, uploadPicture } from "../support/files.builder.ts";
 import { anArticleDraft } from "../support/news.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
 
@@ -53,7 +53,7 @@ describe("a list that is asked withPictures", () => {
     const address = addressIn(pictures, id, "preview") ?? "";
 
     expect(pictures?.maxAge).toBe(300);
-    expect((await fetch(address)).headers.get("content-type")).toBe("image/webp");
+    expect((await fetchFile(address)).headers.get("content-type")).toBe("image/webp");
     // The same for all who ask within some minutes, so that browsers find the bytes again.
     expect(new URL(address).pathname).toBe(new URL((await redirected(id, "preview")) ?? "").pathname);
     expect(addressIn((await employee.call(news.overview.read, {})).data.pictures, id, "preview")).toBe(
@@ -81,8 +81,8 @@ describe("a list that is asked withPictures", () => {
     const images = (await employee.call(galleries.images.list, { params: { id }, query: asked })).data
       .pictures;
 
-    expect((await fetch(addressIn(covers, fileId, "preview") ?? "")).status).toBe(200);
-    expect((await fetch(addressIn(images, fileId, "thumbnail") ?? "")).status).toBe(200);
+    expect((await fetchFile(addressIn(covers, fileId, "preview"))).status).toBe(200);
+    expect((await fetchFile(addressIn(images, fileId, "thumbnail"))).status).toBe(200);
   });
 
   it("tells those of people", async () => {
@@ -95,6 +95,6 @@ describe("a list that is asked withPictures", () => {
 
     const all = (await person.call(organisations.employees.list, { query: asked })).data.pictures;
 
-    expect((await fetch(addressIn(all, fileId, "thumbnail") ?? "")).status).toBe(200);
+    expect((await fetchFile(addressIn(all, fileId, "thumbnail"))).status).toBe(200);
   });
 });

@@ -5,7 +5,7 @@ import { files } from "../../shared/files/files.contract.ts";
 import { galleries } from "../../shared/galleries/galleries.contract.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
-import { announceUpload, sendForm, tagUpload } from "../support/files.builder.ts";
+import { announceUpload, fetchFile, sendForm, tagUpload } from "../support/files.builder.ts";
 
 let shade = 0;
 
@@ -75,7 +75,7 @@ export const galleryFixture = async (name = "Sommerfest") => {
     fetchFile: async (fileId: string, variant?: "thumbnail" | "preview") => {
       const { response } = await colleague.send(files.read, { params: { id: fileId }, query: { variant } });
       const location = response.headers.get("location");
-      return location === null ? undefined : Buffer.from(await (await fetch(location)).arrayBuffer());
+      return location === null ? undefined : Buffer.from(await (await fetchFile(location)).arrayBuffer());
     },
   };
 };

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { endpointsOf } from "../../shared/contract/endpoint.ts";
 import { portal } from "../../shared/portal.contract.ts";
-import { idIn, resourcesOf } from "./synthesised.ts";
+import { type Given, idIn, otherwise, resourcesOf } from "./synthesised.ts";
 
 const Behavior = z.object({
   PathPattern: z.string().optional(),
@@ -17,6 +17,7 @@ const Behavior = z.object({
   ResponseHeadersPolicyId: z.unknown(),
   ViewerProtocolPolicy: z.string(),
   FunctionAssociations: z.array(z.object({ EventType: z.string() })).default([]),
+  TrustedKeyGroups: z.array(z.unknown()).optional(),
 });
 const Distribution = z.object({
   DistributionConfig: z.object({
@@ -47,7 +48,9 @@ const api = CacheBehaviors.find(({ PathPattern }) => PathPattern === "/v1/*");
 const mailPictures = CacheBehaviors.find(({ PathPattern }) => PathPattern === "/assets/mail/*");
 const readable = CacheBehaviors.find(({ PathPattern }) => PathPattern === "/news/?*");
 const apiBehaviors = CacheBehaviors.filter(({ PathPattern }) => PathPattern?.startsWith("/v1/"));
-const publicBehaviors = apiBehaviors.filter((behavior) => behavior !== api);
+const feed = CacheBehaviors.find(({ PathPattern }) => PathPattern === "/v1/calendar/feed/*");
+const files = CacheBehaviors.find(({ PathPattern }) => PathPattern === "/files/*");
+const publicBehaviors = apiBehaviors.filter((behavior) => behavior !== api && behavior !== feed);
 
 describe("the edge", () => {
   it("has the SPA and, below /v1, the API on one origin, with TLS only", () => {
@@ -158,6 +161,64 @@ describe("what anybody may read", () => {
   });
 });
 
+describe("a calendar that is subscribed to", () => {
+  it("is asked without cookies, or CloudFront would never ask whether anything is new", () => {
+    const policy = resources.all.find(({ id }) => id === idIn(feed?.OriginRequestPolicyId));
+
+    expect(feed?.CachePolicyId).toEqual(publicBehaviors[0]?.CachePolicyId);
+    expect(policy?.Properties.OriginRequestPolicyConfig).toMatchObject({
+      CookiesConfig: { CookieBehavior: "none" },
+      HeadersConfig: {
+        Headers: expect.arrayContaining(["CloudFront-Viewer-Address", "If-Modified-Since", "If-None-Match"]),
+      },
+    });
+  });
+});
+
+describe("a file", () => {
+  const ofType = (type: string) => resources.all.filter(({ Type }) => Type === type);
+
+  it("is read by who has an address that the portal signed, and sent to nobody else", () => {
+    const [group] = ofType("AWS::CloudFront::KeyGroup");
+
+    expect(files).toMatchObject({ ViewerProtocolPolicy: "https-only", AllowedMethods: ["GET", "HEAD"] });
+    expect(files?.TrustedKeyGroups?.map(idIn)).toEqual([group?.id]);
+    for (const other of [spa, ...CacheBehaviors.filter((behavior) => behavior !== files)])
+      expect(other.TargetOriginId).not.toBe(files?.TargetOriginId);
+  });
+
+  it("may be read by the distribution, and nothing else of the bucket", () => {
+    const readers = ofType("AWS::S3::BucketPolicy")
+      .map(({ Properties }) => JSON.stringify(Properties))
+      .filter((properties) => properties.includes("FilesBucket") && properties.includes("cloudfront"));
+
+    expect(readers).toHaveLength(1);
+    expect(readers[0]).toMatch(
+      /"s3:GetObject","Condition":\{"StringEquals":\{"AWS:SourceArn":.*\/files\/\*"/,
+    );
+  });
+
+  it("runs nothing in the portal's name, and may be framed by the portal's pages alone", () => {
+    const headers = resources.all.find(({ id }) => id === idIn(files?.ResponseHeadersPolicyId));
+    const told = JSON.stringify(headers?.Properties);
+
+    expect(told).toContain("default-src 'none'; img-src 'self' data:");
+    expect(told).not.toContain("script-src");
+    expect(told).toContain("frame-ancestors 'self'");
+    expect(told).toContain('"FrameOption":"SAMEORIGIN"');
+  });
+
+  it("has its address checked by the next key, too, and the former, so that a rotation breaks none", () => {
+    const keys = (given: Given) =>
+      resourcesOf(given)
+        .all.filter(({ Type }) => Type === "AWS::CloudFront::PublicKey")
+        .map(({ Metadata }) => Metadata["aws:cdk:path"].split("/").at(-2));
+
+    expect(keys({})).toEqual(["Key1", "Key2"]);
+    expect(keys(otherwise)).toEqual(["Key2", "Key3", "Key4"]);
+  });
+});
+
 describe("the readable address of a public article", () => {
   const source = readFileSync(
     resolve(import.meta.dirname, "../../infra/edge/article-addresses.cf.js"),
@@ -259,11 +320,11 @@ describe("the security headers", () => {
     expect(directives["script-src"]).toEqual(["'self'"]);
   });
 
-  it("let pages fetch from the portal and its bucket, and be framed by nobody", () => {
+  it("let pages fetch from the portal, send to its bucket, and be framed by nobody", () => {
     expect(directives["connect-src"]).toEqual(["'self'", "BUCKET"]);
-    expect(directives["img-src"]).toEqual(["'self'", "data:", "blob:", "BUCKET"]);
-    expect(directives["media-src"]).toEqual(["'self'", "BUCKET"]);
-    expect(directives["frame-src"]).toEqual(["'self'", "BUCKET"]);
+    expect(directives["img-src"]).toEqual(["'self'", "data:", "blob:"]);
+    expect(directives["media-src"]).toEqual(["'self'"]);
+    expect(directives["frame-src"]).toEqual(["'self'"]);
     expect(directives["object-src"]).toBeUndefined();
     expect(directives["frame-ancestors"]).toEqual(["'none'"]);
     expect(directives["base-uri"]).toEqual(["'none'"]);

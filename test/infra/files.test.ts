@@ -37,7 +37,7 @@ describe("the bucket of files", () => {
 
     expect(own).toEqual([
       {
-        AllowedMethods: ["GET", "POST", "PUT"],
+        AllowedMethods: ["POST", "PUT"],
         AllowedOrigins: ["https://portal.example.at"],
         ExposedHeaders: ["ETag"],
       },

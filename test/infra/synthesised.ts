@@ -50,6 +50,7 @@ export const otherwise: Given = {
   architecture: "x86_64",
   restoredTable: "yesterday-at-ten",
   originSecret: 2,
+  fileAddressKey: 3,
   mailsPerDay: 1000,
   senderConcurrency: 20,
   pageViewSampleRate: 0.2,

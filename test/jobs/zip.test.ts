@@ -10,7 +10,7 @@ import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { jobs } from "../../shared/jobs/jobs.contract.ts";
 import { cloudFixture, fileIn, folderIn, make } from "../cloud/cloud.fixture.ts";
-import { aPdf, objectsOf, uploadAs } from "../support/files.builder.ts";
+import { aPdf, fetchFile, objectsOf, uploadAs } from "../support/files.builder.ts";
 import { sweepDeps } from "../support/sweep-deps.ts";
 
 type Fixture = Awaited<ReturnType<typeof cloudFixture>>;
@@ -41,7 +41,7 @@ const jobOf = async (by: Caller, id: string) => (await by.call(jobs.read, { para
 
 const bytesOf = async (by: Caller, fileId: string | null) => {
   const { response } = await by.send(files.read, { params: { id: fileId ?? "" }, query: {} });
-  const download = await fetch(response.headers.get("location") ?? "");
+  const download = await fetchFile(response.headers.get("location"));
   return { bytes: new Uint8Array(await download.arrayBuffer()), headers: download.headers };
 };
 

@@ -5,7 +5,7 @@ import type { Employee } from "../../shared/organisations/employee.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
-import { aPicture, uploadAs, uploadPdf, withCameraData } from "../support/files.builder.ts";
+import { aPicture, fetchFile, uploadAs, uploadPdf, withCameraData } from "../support/files.builder.ts";
 import { anEmployee } from "../support/people.builder.ts";
 import { otherOffice, ownOffice } from "../support/viewers.ts";
 
@@ -39,7 +39,7 @@ const statusOf = async (browser: Browser, id: string) =>
 
 const bytesOf = async (browser: Browser, id: string, variant?: ImageVariant) => {
   const { response } = await browser.send(files.read, { params: { id }, query: { variant } });
-  const file = await fetch(response.headers.get("location") ?? "");
+  const file = await fetchFile(response.headers.get("location"));
   return { type: file.headers.get("content-type"), bytes: Buffer.from(await file.arrayBuffer()) };
 };
 

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { ListObjectsV2Command, PutObjectTaggingCommand, S3Client } from "@aws-sdk/client-s3";
 import { Transformer } from "@napi-rs/image";
 import type { Context, SQSEvent } from "aws-lambda";
+import { createObjects } from "../../infra/local/http/objects.ts";
 import { type FilePurpose, UploadTicket } from "../../shared/files/file.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { fileParts } from "../../shared/files/parts.contract.ts";
@@ -49,6 +52,18 @@ export const objectsOf = async (id: string): Promise<string[]> => {
   };
   const names = (await keysBelow(`files/${id}/`)).map((key) => key.split("/").at(-1) ?? "");
   return [...names.toSorted(), ...(await keysBelow(`uploads/${id}`)).map(() => "upload")];
+};
+
+/** What CloudFront gives to who has the address of a file. */
+export const fetchFile = async (
+  address: string | null | undefined,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> => {
+  const { pathname: path, search } = new URL(address ?? "");
+  const request = { method: "GET", path, query: search.slice(1), headers, body: Buffer.of(), sourceIp: "" };
+  const reply = await createObjects(new S3Client({}), process.env.BUCKET_NAME ?? "")(request, request);
+  const body = reply.body instanceof Readable ? await buffer(reply.body) : Buffer.from(reply.body ?? "");
+  return new Response(new Uint8Array(body), { status: reply.status, headers: reply.headers });
 };
 
 /** As GuardDuty does once it has scanned an upload. */

@@ -34,15 +34,15 @@ export const exportApplication = async (
   application: StoredApplication,
   {
     table,
-    loadFileStore,
+    loadFileAddresses,
     loadZipStore,
     viewer,
     now,
   }: ApplicationsDeps & { readonly viewer: Viewer; readonly now: Date },
 ): Promise<string> => {
-  const [{ makeZip }, store, zipStore] = await Promise.all([
+  const [{ makeZip }, { addressOf }, zipStore] = await Promise.all([
     import("client-zip"),
-    loadFileStore(),
+    loadFileAddresses(),
     loadZipStore(),
   ]);
   const id = ulid();
@@ -61,5 +61,5 @@ export const exportApplication = async (
   } as const;
   await table.put(fileItem(zip, addHours(now, 1).getTime()));
   await zipStore.write({ fileId: id, fileName }, makeZip(entries(application, now, zipStore)));
-  return store.addressOf(id, undefined, now);
+  return addressOf(id, undefined, now);
 };

@@ -85,7 +85,7 @@ export const singleApplications = implement<Single, ApplicationsDeps, Stored<Sto
       return pageOfRows(shownFiles(subject), config, ({ fileName }) => [fileName]);
     },
 
-    readFile: async ({ subject, params, query }, { loadFileStore, trail, now }) => {
+    readFile: async ({ subject, params, query }, { loadFileAddresses, trail, now }) => {
       const at = subject.files.findIndex(({ id }) => id === params.fileId);
       const file = subject.files[at] ?? notFound(fileProblems.notFound);
       const isInline = isShownInline(file.contentType);
@@ -94,8 +94,8 @@ export const singleApplications = implement<Single, ApplicationsDeps, Stored<Sto
       // Addresses are logged, and what people call their files names them.
       const stored =
         isInline && query.download ? { fileName: neutralName(file, at), isInline: false } : undefined;
-      const store = await loadFileStore();
-      return { location: await store.addressOf(file.id, query.variant, now, stored), maxAge: 0 };
+      const { addressOf } = await loadFileAddresses();
+      return { location: addressOf(file.id, query.variant, now, stored), maxAge: 0 };
     },
 
     export: async ({ subject }, deps) => {

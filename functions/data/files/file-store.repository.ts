@@ -10,24 +10,21 @@ import {
   S3ServiceException,
 } from "@aws-sdk/client-s3";
 import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
-import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { UploadTicket } from "../../../shared/files/file.ts";
-import { type ImageVariant, imageVariants, type PublicVariant } from "../../../shared/files/file-address.ts";
+import { imageVariants } from "../../../shared/files/file-address.ts";
 import { setting } from "../../platform/runtime/environment.ts";
 import { together } from "../../platform/runtime/together.ts";
 import { contentDisposition } from "../../platform/storage/content-disposition.ts";
 import { copyInParts, isCopiedInParts } from "./copy-in-parts.repository.ts";
+import { openFilesClient } from "./files-client.ts";
+import { FILES, fileKeyOf, type StoredVariant, textKey, UPLOADS, uploadKey } from "./object-keys.ts";
 import type { StoredFile } from "./stored-file.ts";
-import { FILES, openFilesClient, textKey, UPLOADS, uploadKey } from "./upload-objects.repository.ts";
 
 const TICKET_SECONDS = 15 * 60;
-/** Addresses are signed once per period, so that browsers find the bytes in their cache. */
-const ADDRESS_PERIOD = 10 * 60;
 const BYTES_CACHE_CONTROL = "private, max-age=3600, immutable";
 
 /** GuardDuty user guide, "Monitoring S3 object scans with GuardDuty managed tags". */
 const SCAN_TAG = "GuardDutyMalwareScanStatus";
-const keyOf = (id: string, variant: PublicVariant | "original") => `${FILES}${id}/${variant}`;
 
 /** `etag` tells successive uploads under one name apart. */
 export interface UploadedBytes {
@@ -43,155 +40,117 @@ const EMPTY: UploadedBytes = { bytes: new Uint8Array(), size: 0, etag: "", versi
 
 const totalOf = (range: string | undefined) => Number(range?.split("/")[1]);
 
-const periodOf = (now: Date) =>
-  new Date(Math.floor(now.getTime() / 1000 / ADDRESS_PERIOD) * ADDRESS_PERIOD * 1000);
-
-export const openFileStore = (client = openFilesClient(), Bucket = setting("BUCKET_NAME")) => {
-  let signed = { period: 0, addresses: new Map<string, Promise<string>>() };
-
-  /** `disposition`: if it is another than the stored one. */
-  const addressOf = (
-    id: string,
-    variant: PublicVariant | undefined,
-    now: Date,
-    disposition?: { readonly fileName: string; readonly isInline: boolean },
-  ): Promise<string> => {
-    const object = {
+export const openFileStore = (client = openFilesClient(), Bucket = setting("BUCKET_NAME")) => ({
+  ticket: async ({
+    id,
+    contentType,
+    size,
+  }: Pick<StoredFile, "id" | "contentType" | "size">): Promise<UploadTicket["upload"]> =>
+    createPresignedPost(client, {
       Bucket,
-      Key: keyOf(id, variant ?? "original"),
-      ...(disposition && {
-        ResponseContentDisposition: contentDisposition(disposition.fileName, disposition.isInline),
-      }),
+      Key: uploadKey(id),
+      Fields: { "Content-Type": contentType },
+      Conditions: [["content-length-range", size, size]],
+      Expires: TICKET_SECONDS,
+    }),
+
+  readUpload: async (id: string, most: number): Promise<UploadedBytes | undefined> => {
+    try {
+      const { Body, ContentRange, ContentLength, ETag, VersionId } = await client.send(
+        new GetObjectCommand({ Bucket, Key: uploadKey(id), Range: `bytes=0-${most - 1}` }),
+      );
+      if (!Body || !ETag) throw new Error("S3 sent an object without content");
+      const size = ContentRange ? totalOf(ContentRange) : Number(ContentLength);
+      return { bytes: await Body.transformToByteArray(), size, etag: ETag, version: VersionId };
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      if (error instanceof S3ServiceException && error.name === "InvalidRange") return EMPTY;
+      throw error;
+    }
+  },
+
+  /** Of the very bytes that were read; undefined until they are scanned. */
+  scanResultOf: async (id: string, { version }: UploadedBytes): Promise<string | undefined> => {
+    const { TagSet = [] } = await client.send(
+      new GetObjectTaggingCommand({ Bucket, Key: uploadKey(id), VersionId: version }),
+    );
+    return TagSet.find(({ Key }) => Key === SCAN_TAG)?.Value;
+  },
+
+  uploadsBefore: async (time: Date): Promise<string[]> => {
+    const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: UPLOADS }));
+    return Contents.filter(({ LastModified }) => LastModified && LastModified < time).map(({ Key = "" }) =>
+      Key.slice(UPLOADS.length),
+    );
+  },
+
+  /** Fails if the upload was overwritten since it was inspected. */
+  acceptUpload: async (
+    { id, fileName, size }: Pick<StoredFile, "id" | "fileName" | "size">,
+    { contentType, isInline, etag }: { contentType: string; isInline: boolean; etag: string },
+  ): Promise<void> => {
+    const copy = {
+      Bucket,
+      Key: fileKeyOf(id),
+      CopySource: `${Bucket}/${uploadKey(id)}`,
+      CopySourceIfMatch: etag,
+      ContentType: contentType,
+      ContentDisposition: contentDisposition(fileName, isInline),
+      CacheControl: BYTES_CACHE_CONTROL,
     };
-    return getSignedUrl(client, new GetObjectCommand(object), {
-      signingDate: periodOf(now),
-      expiresIn: 2 * ADDRESS_PERIOD,
-    });
-  };
-
-  return {
-    ticket: async ({
-      id,
-      contentType,
-      size,
-    }: Pick<StoredFile, "id" | "contentType" | "size">): Promise<UploadTicket["upload"]> =>
-      createPresignedPost(client, {
-        Bucket,
-        Key: uploadKey(id),
-        Fields: { "Content-Type": contentType },
-        Conditions: [["content-length-range", size, size]],
-        Expires: TICKET_SECONDS,
+    if (isCopiedInParts(size)) return copyInParts(client, copy, size);
+    await client.send(
+      new CopyObjectCommand({
+        ...copy,
+        MetadataDirective: "REPLACE",
+        // By none: who copies tags must be allowed to set them.
+        TaggingDirective: "REPLACE",
       }),
+    );
+  },
 
-    addressOf,
-
-    /** As `addressOf`; a list needs many of the same. */
-    pictureAddress: (id: string, variant: ImageVariant, now: Date): Promise<string> => {
-      const period = periodOf(now).getTime();
-      if (period !== signed.period) signed = { period, addresses: new Map() };
-      const known = signed.addresses.get(keyOf(id, variant)) ?? addressOf(id, variant, now);
-      signed.addresses.set(keyOf(id, variant), known);
-      return known;
-    },
-
-    readUpload: async (id: string, most: number): Promise<UploadedBytes | undefined> => {
-      try {
-        const { Body, ContentRange, ContentLength, ETag, VersionId } = await client.send(
-          new GetObjectCommand({ Bucket, Key: uploadKey(id), Range: `bytes=0-${most - 1}` }),
-        );
-        if (!Body || !ETag) throw new Error("S3 sent an object without content");
-        const size = ContentRange ? totalOf(ContentRange) : Number(ContentLength);
-        return { bytes: await Body.transformToByteArray(), size, etag: ETag, version: VersionId };
-      } catch (error) {
-        if (error instanceof NoSuchKey) return undefined;
-        if (error instanceof S3ServiceException && error.name === "InvalidRange") return EMPTY;
-        throw error;
-      }
-    },
-
-    /** Of the very bytes that were read; undefined until they are scanned. */
-    scanResultOf: async (id: string, { version }: UploadedBytes): Promise<string | undefined> => {
-      const { TagSet = [] } = await client.send(
-        new GetObjectTaggingCommand({ Bucket, Key: uploadKey(id), VersionId: version }),
-      );
-      return TagSet.find(({ Key }) => Key === SCAN_TAG)?.Value;
-    },
-
-    uploadsBefore: async (time: Date): Promise<string[]> => {
-      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: UPLOADS }));
-      return Contents.filter(({ LastModified }) => LastModified && LastModified < time).map(({ Key = "" }) =>
-        Key.slice(UPLOADS.length),
-      );
-    },
-
-    /** Fails if the upload was overwritten since it was inspected. */
-    acceptUpload: async (
-      { id, fileName, size }: Pick<StoredFile, "id" | "fileName" | "size">,
-      { contentType, isInline, etag }: { contentType: string; isInline: boolean; etag: string },
-    ): Promise<void> => {
-      const copy = {
+  put: async (
+    { id, fileName }: Pick<StoredFile, "id" | "fileName">,
+    variant: StoredVariant,
+    { bytes, contentType, isInline }: { bytes: Uint8Array; contentType: string; isInline: boolean },
+  ): Promise<void> => {
+    await client.send(
+      new PutObjectCommand({
         Bucket,
-        Key: keyOf(id, "original"),
-        CopySource: `${Bucket}/${uploadKey(id)}`,
-        CopySourceIfMatch: etag,
+        Key: fileKeyOf(id, variant),
+        Body: bytes,
         ContentType: contentType,
         ContentDisposition: contentDisposition(fileName, isInline),
         CacheControl: BYTES_CACHE_CONTROL,
-      };
-      if (isCopiedInParts(size)) return copyInParts(client, copy, size);
-      await client.send(
-        new CopyObjectCommand({
-          ...copy,
-          MetadataDirective: "REPLACE",
-          // By none: who copies tags must be allowed to set them.
-          TaggingDirective: "REPLACE",
-        }),
-      );
-    },
+      }),
+    );
+  },
 
-    put: async (
-      { id, fileName }: Pick<StoredFile, "id" | "fileName">,
-      variant: PublicVariant | "original",
-      { bytes, contentType, isInline }: { bytes: Uint8Array; contentType: string; isInline: boolean },
-    ): Promise<void> => {
-      await client.send(
-        new PutObjectCommand({
-          Bucket,
-          Key: keyOf(id, variant),
-          Body: bytes,
-          ContentType: contentType,
-          ContentDisposition: contentDisposition(fileName, isInline),
-          CacheControl: BYTES_CACHE_CONTROL,
-        }),
-      );
-    },
+  removeUpload: async (id: string): Promise<void> => {
+    await client.send(new DeleteObjectCommand({ Bucket, Key: uploadKey(id) }));
+  },
 
-    removeUpload: async (id: string): Promise<void> => {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: uploadKey(id) }));
-    },
+  removeFile: async (id: string): Promise<void> => {
+    const variants = ["original", "title", ...Object.keys(imageVariants)];
+    const keys = [uploadKey(id), textKey(id), ...variants.map((variant) => `${FILES}${id}/${variant}`)];
+    await together(keys.map((Key) => client.send(new DeleteObjectCommand({ Bucket, Key }))));
+  },
 
-    removeFile: async (id: string): Promise<void> => {
-      const variants = ["original", "title", ...Object.keys(imageVariants)];
-      const keys = [uploadKey(id), textKey(id), ...variants.map((variant) => `${FILES}${id}/${variant}`)];
-      await together(keys.map((Key) => client.send(new DeleteObjectCommand({ Bucket, Key }))));
-    },
-
-    /** With all versions, which the bucket would keep for a month. */
-    eraseFile: async (id: string): Promise<void> => {
-      for (const Prefix of [uploadKey(id), `${FILES}${id}/`]) {
-        for (let isMore = true; isMore; ) {
-          const listing = new ListObjectVersionsCommand({ Bucket, Prefix });
-          const { Versions = [], DeleteMarkers = [], IsTruncated } = await client.send(listing);
-          await together(
-            [...Versions, ...DeleteMarkers].map(({ Key, VersionId }) =>
-              client.send(new DeleteObjectCommand({ Bucket, Key, VersionId })),
-            ),
-          );
-          isMore = IsTruncated ?? false;
-        }
+  /** With all versions, which the bucket would keep for a month. */
+  eraseFile: async (id: string): Promise<void> => {
+    for (const Prefix of [uploadKey(id), `${FILES}${id}/`]) {
+      for (let isMore = true; isMore; ) {
+        const listing = new ListObjectVersionsCommand({ Bucket, Prefix });
+        const { Versions = [], DeleteMarkers = [], IsTruncated } = await client.send(listing);
+        await together(
+          [...Versions, ...DeleteMarkers].map(({ Key, VersionId }) =>
+            client.send(new DeleteObjectCommand({ Bucket, Key, VersionId })),
+          ),
+        );
+        isMore = IsTruncated ?? false;
       }
-    },
-  };
-};
+    }
+  },
+});
 
 export type FileStore = ReturnType<typeof openFileStore>;

@@ -10,7 +10,8 @@ import {
 import * as z from "zod";
 import { TextOutcome } from "../../../shared/files/text-outcome.ts";
 import { setting } from "../../platform/runtime/environment.ts";
-import { openFilesClient, originalKey, textKey } from "./upload-objects.repository.ts";
+import { openFilesClient } from "./files-client.ts";
+import { fileKeyOf, textKey } from "./object-keys.ts";
 
 const FileText = z.object({
   /** Null while it is being taken out. */
@@ -40,7 +41,7 @@ export const openFileTexts = (client = openFilesClient(), Bucket = setting("BUCK
 
   return {
     /** The beginning of what was uploaded; undefined without a single byte. */
-    readFile: (fileId: string, most: number) => read(originalKey(fileId), most),
+    readFile: (fileId: string, most: number) => read(fileKeyOf(fileId), most),
 
     /** One that is broken counts as missing, so it is made again. */
     find: async (fileId: string): Promise<FileText | undefined> => {

@@ -10,8 +10,9 @@ import {
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { PartTicket, UploadedPart } from "../../../shared/files/parts.ts";
 import { setting } from "../../platform/runtime/environment.ts";
+import { openFilesClient } from "./files-client.ts";
+import { uploadKey } from "./object-keys.ts";
 import type { StoredFile } from "./stored-file.ts";
-import { openFilesClient, uploadKey } from "./upload-objects.repository.ts";
 
 /** So long one part may wait for its turn. */
 const PART_SECONDS = 60 * 60;

@@ -2,7 +2,8 @@ import { GetObjectCommand, NoSuchKey } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import { setting } from "../../platform/runtime/environment.ts";
 import { contentDisposition } from "../../platform/storage/content-disposition.ts";
-import { openFilesClient, originalKey } from "../files/upload-objects.repository.ts";
+import { openFilesClient } from "../files/files-client.ts";
+import { fileKeyOf } from "../files/object-keys.ts";
 
 const PART_SIZE = 8 * 1024 * 1024;
 /** Parts in memory at once. */
@@ -13,7 +14,7 @@ export const openZipStore = (client = openFilesClient(), Bucket = setting("BUCKE
   /** Undefined if it was deleted meanwhile. */
   open: async (fileId: string): Promise<ReadableStream<Uint8Array> | undefined> => {
     try {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: originalKey(fileId) }));
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: fileKeyOf(fileId) }));
       return Body?.transformToWebStream();
     } catch (error) {
       if (error instanceof NoSuchKey) return undefined;
@@ -32,7 +33,7 @@ export const openZipStore = (client = openFilesClient(), Bucket = setting("BUCKE
       queueSize: AT_ONCE,
       params: {
         Bucket,
-        Key: originalKey(fileId),
+        Key: fileKeyOf(fileId),
         Body: bytes,
         ContentType: "application/zip",
         ContentDisposition: contentDisposition(fileName, false),

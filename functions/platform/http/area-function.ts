@@ -75,7 +75,6 @@ export const areaFunction = <Deps extends object>(
     readonly sessions: Sessions;
     readonly calls?: NetworkCalls;
     readonly audit?: AuditTrail;
-    readonly filesOrigin?: string;
   },
 ) => {
   const all = new Map(routes.flatMap((map) => [...map]));
@@ -86,7 +85,7 @@ export const areaFunction = <Deps extends object>(
   // Answering before the time-out would leave writes behind that go on whenever Lambda thaws the function.
   const pipeline = middy<PortalEvent, PortalResult>({ timeoutEarlyInMillis: 0 })
     .use(requestLog())
-    .use(securityHeaders(deps.filesOrigin))
+    .use(securityHeaders())
     .use(xsrfCookie())
     .use(problemReply())
     .use(throughCloudFront())

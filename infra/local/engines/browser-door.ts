@@ -1,10 +1,4 @@
-import {
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type RequestListener,
-  type Server,
-  ServerResponse,
-} from "node:http";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { messageOf } from "../error-message.ts";
 import { type CorsRule, ruleFor } from "../resources/bucket-cors.ts";
 
@@ -55,15 +49,6 @@ const answerBrowsers = (
   return true;
 };
 
-/** As a signed address asks for it; Node writes headers that are only set by `writeHead`, too. */
-const renameDownload = ({ url = "/" }: IncomingMessage, response: ServerResponse) => {
-  const asked = new URL(url, "http://localhost").searchParams.get("response-content-disposition");
-  if (asked === null) return;
-  Reflect.set(response, "writeHead", (status: number, headers: OutgoingHttpHeaders = {}) =>
-    ServerResponse.prototype.writeHead.call(response, status, { ...headers, "content-disposition": asked }),
-  );
-};
-
 /** Answers what fauxqs does not, or not as S3 does. */
 export const openBrowserDoor = (server: Server, options: BrowserDoorOptions): void => {
   const engine = server.listeners("request") as RequestListener[]; // what Node's types leave open
@@ -71,7 +56,6 @@ export const openBrowserDoor = (server: Server, options: BrowserDoorOptions): vo
   server.on("request", (request, response) => {
     if (options.tags(request, response) || answerBrowsers(options, request, response)) return;
     if (options.versions(request, response) || options.parts(request, response)) return;
-    renameDownload(request, response);
     for (const listener of engine) listener(request, response);
   });
 };

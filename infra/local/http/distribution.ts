@@ -5,6 +5,7 @@ import type { Origin } from "./api.ts";
 import type { EdgeReply, EdgeRequest } from "./edge-request.ts";
 import { forwardingOf, type Viewer } from "./forwarding.ts";
 import { responseHeadersOf } from "./response-headers.ts";
+import { signatureCheckOf } from "./signed-address.ts";
 import { viewerFunctionOf } from "./viewer-function.ts";
 
 const Behaviour = z.object({
@@ -14,6 +15,7 @@ const Behaviour = z.object({
   CachePolicyId: z.string().optional(),
   ResponseHeadersPolicyId: z.string().optional(),
   Compress: z.boolean().default(false),
+  TrustedKeyGroups: z.array(z.string()).default([]),
   AllowedMethods: z.array(z.string()).default(["GET", "HEAD"]),
   FunctionAssociations: z.array(z.object({ EventType: z.string(), FunctionARN: z.string() })).default([]),
 });
@@ -82,6 +84,7 @@ const behaviourOf = (
     cache: behaviour.CachePolicyId,
   });
   const dress = responseHeadersOf(stack, behaviour.ResponseHeadersPolicyId, options.localise);
+  const refuse = signatureCheckOf(stack, behaviour.TrustedKeyGroups);
   const change = viewerFunctionOf(
     stack,
     behaviour.FunctionAssociations.find(({ EventType }) => EventType === "viewer-request")?.FunctionARN,
@@ -89,6 +92,8 @@ const behaviourOf = (
 
   return async (asked, viewer) => {
     if (!behaviour.AllowedMethods.includes(asked.method)) return methodNotAllowed;
+    const refusal = refuse(asked);
+    if (refusal) return refusal;
     const changed = change(asked, viewer);
     if ("reply" in changed) return dress(changed.reply);
     const forwarded = forward(changed.request, viewer);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
 
 /** Names in lower case, repeated headers joined. */
 export interface EdgeRequest {
@@ -15,7 +16,8 @@ export interface EdgeReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly cookies?: readonly string[];
-  readonly body?: Buffer | string | undefined;
+  /** A stream comes with its `content-length`. */
+  readonly body?: Buffer | string | Readable | undefined;
 }
 
 export const jsonReply = (status: number, body: unknown): EdgeReply => ({

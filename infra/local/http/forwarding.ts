@@ -39,6 +39,9 @@ const managed: Readonly<Record<string, Forwarded>> = {
   },
 };
 
+/** CloudFront drops them where it forwards cookies (developer guide, "Conditional requests"). */
+const conditions = ["if-modified-since", "if-none-match"];
+
 const alwaysForwarded = ["content-type", "content-length", "x-forwarded-for"];
 
 const forwardsHeader = ({ HeaderBehavior, Headers }: Forwarded["HeadersConfig"], name: string) => {
@@ -94,7 +97,10 @@ export const forwardingOf = (
   );
   const named = new Set(rules.flatMap(({ HeadersConfig }) => HeadersConfig.Headers));
 
-  const header = (name: string) => rules.some(({ HeadersConfig }) => forwardsHeader(HeadersConfig, name));
+  const dropsConditions = rules.some(({ CookiesConfig }) => CookiesConfig.CookieBehavior !== "none");
+  const header = (name: string) =>
+    !(dropsConditions && conditions.includes(name)) &&
+    rules.some(({ HeadersConfig }) => forwardsHeader(HeadersConfig, name));
   const cookie = (pair: string) =>
     rules.some(({ CookiesConfig: { CookieBehavior, Cookies } }) =>
       keeps(CookieBehavior, Cookies, cookieName(pair)),

@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type { Edge } from "./distribution.ts";
 import { bodyOf, type EdgeReply, headersOf, jsonReply, targetOf } from "./edge-request.ts";
 
@@ -41,7 +43,7 @@ const ask = async (request: IncomingMessage, edge: Edge): Promise<EdgeReply> => 
   );
 };
 
-const send = (
+const send = async (
   response: ServerResponse,
   method: string | undefined,
   { status, headers, cookies, body }: EdgeReply,
@@ -49,9 +51,9 @@ const send = (
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (cookies && cookies.length > 0) response.setHeader("set-cookie", [...cookies]);
   response.statusCode = status;
-  if (status === 204 || status === 304) return response.end();
-  response.setHeader("content-length", Buffer.byteLength(body ?? ""));
-  return response.end(method === "HEAD" ? undefined : body);
+  if (body instanceof Readable) return pipeline(body, response);
+  if (status !== 204 && status !== 304) response.setHeader("content-length", Buffer.byteLength(body ?? ""));
+  response.end(method === "HEAD" ? undefined : body);
 };
 
 /** Takes the port first, so that a port in use fails before anything else starts. */
@@ -63,11 +65,11 @@ export const listen = async (port: number): Promise<PortalServer> => {
     try {
       if (!edge) await opened.promise;
       if (await intercept?.(request, response)) return;
-      if (edge) send(response, request.method, await ask(request, edge));
+      if (edge) await send(response, request.method, await ask(request, edge));
     } catch (error) {
-      if (request.destroyed && !request.complete) return;
+      if (response.destroyed || (request.destroyed && !request.complete)) return;
       console.error(error);
-      send(response, request.method, jsonReply(502, { message: "Bad Gateway" }));
+      await send(response, request.method, jsonReply(502, { message: "Bad Gateway" }));
     }
   };
   const server = createServer(

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
+import { KEY_PAIRS, keyPairsIn } from "../../edge/file-addresses/key-pairs.ts";
 import type { Template } from "../template/template.ts";
 
 const Secret = z.object({
@@ -32,6 +33,21 @@ const generate = ({ SecretString, GenerateSecretString }: z.output<typeof Secret
   return JSON.stringify({ ...JSON.parse(SecretStringTemplate), [GenerateStringKey]: password });
 };
 
+const KeyPairs = z.object({
+  SecretArn: z.object({ Ref: z.string() }),
+  Numbers: z.array(z.string()),
+});
+
+/** The numbers of private keys, by the secret that the deployment puts them into. */
+const keyNumbersIn = ({ Resources }: Template) =>
+  new Map(
+    Object.values(Resources).flatMap(({ Type, Properties }): [string, string[]][] => {
+      if (Type !== KEY_PAIRS) return [];
+      const { SecretArn, Numbers } = KeyPairs.parse(Properties);
+      return [[SecretArn.Ref, Numbers]];
+    }),
+  );
+
 const Stored = z.record(z.string(), z.string());
 
 const storedIn = (path: string) => {
@@ -47,13 +63,24 @@ export const secretsOf = (template: Template, folder?: string) => {
   const path = folder && join(folder, "secrets.json");
   const stored = path ? storedIn(path) : {};
 
-  const secretFor = (logicalId: string) => {
+  const keyNumbers = keyNumbersIn(template);
+
+  const currentOf = (logicalId: string) => {
     const known = stored[logicalId];
-    if (known !== undefined) return known;
-    const made = generate(Secret.parse(template.Resources[logicalId]?.Properties ?? {}));
-    stored[logicalId] = made;
+    const numbers = keyNumbers.get(logicalId);
+    if (numbers) return JSON.stringify(keyPairsIn(known ?? "", numbers));
+    return known ?? generate(Secret.parse(template.Resources[logicalId]?.Properties ?? {}));
+  };
+
+  const made = new Map<string, string>();
+
+  const secretFor = (logicalId: string) => {
+    const value = made.get(logicalId) ?? currentOf(logicalId);
+    made.set(logicalId, value);
+    if (stored[logicalId] === value) return value;
+    stored[logicalId] = value;
     if (path) writeFileSync(path, JSON.stringify(stored), { mode: 0o600 });
-    return made;
+    return value;
   };
 
   return (logicalId: string, key: string | undefined): string =>

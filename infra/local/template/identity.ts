@@ -1,3 +1,5 @@
+import { KEY_PAIRS, publicKeyName, publicKeyOf } from "../../edge/file-addresses/key-pairs.ts";
+
 export interface Identity {
   readonly ref: string;
   readonly attribute: (name: string) => string;
@@ -9,6 +11,7 @@ export interface Place {
   readonly stackName: string;
   /** Known once the queue is created. */
   readonly queueUrl: (queueName: string) => string;
+  readonly secret: (logicalId: string, key: string) => string;
 }
 
 type Identify = (logicalId: string, name: string | undefined, place: Place) => Identity;
@@ -79,6 +82,16 @@ const identities: Readonly<Record<string, { readonly nameProperty: string; reado
       const ref = `arn:aws:secretsmanager:${region}:${account}:secret:${logicalId}`;
       return attributesOf(ref, { Id: () => ref });
     },
+  },
+  [KEY_PAIRS]: {
+    nameProperty: "SecretArn",
+    identify: (logicalId, secretArn = "", { secret }) => ({
+      ref: logicalId,
+      attribute: (name) => {
+        const number = name.slice(publicKeyName("").length);
+        return publicKeyOf(secret(secretArn.slice(secretArn.lastIndexOf(":") + 1), number));
+      },
+    }),
   },
   "AWS::CloudFront::Distribution": {
     nameProperty: "Id",

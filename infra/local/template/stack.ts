@@ -50,7 +50,7 @@ export const readStack = (
   const { stackName, template, assets } = assembly;
   const { region, account, queueUrl, secret } = options;
   const identities = new Map<string, Identity>();
-  const place = { region, account, stackName, queueUrl };
+  const place = { region, account, stackName, queueUrl, secret };
 
   const identityFor = (logicalId: string): Identity => {
     const child = nested.get(logicalId);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { DeleteObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { openCloudItems } from "../../../functions/data/cloud/cloud-items.collection.ts";
-import { originalKey } from "../../../functions/data/files/upload-objects.repository.ts";
+import { fileKeyOf } from "../../../functions/data/files/object-keys.ts";
 import { clientOptions } from "../../../infra/local/engines/client-options.ts";
 import { jobs } from "../../../shared/jobs/jobs.contract.ts";
 import { aCloudItem, aContent } from "../../support/cloud.builder.ts";
@@ -40,7 +40,7 @@ export const startZips = async (scope: AsyncDisposableStack, dataDir: string) =>
           upload,
         });
       });
-      const keys = inside.flatMap(({ file }) => (file ? [originalKey(file.id)] : []));
+      const keys = inside.flatMap(({ file }) => (file ? [fileKeyOf(file.id)] : []));
       for (const Key of keys) await s3.send(new PutObjectCommand({ Bucket, Key, Body: content }));
       await openCloudItems(table).insertMany([folder, ...inside]);
       return { id: folder.id, keys };
@@ -54,7 +54,7 @@ export const startZips = async (scope: AsyncDisposableStack, dataDir: string) =>
       );
       const { data: made } = await person.call(jobs.read, { params: { id: job.id } });
       if (made.fileId === null) throw new Error(`The ZIP is ${made.state}.`);
-      await s3.send(new DeleteObjectCommand({ Bucket, Key: originalKey(made.fileId) }));
+      await s3.send(new DeleteObjectCommand({ Bucket, Key: fileKeyOf(made.fileId) }));
       return taken;
     },
 

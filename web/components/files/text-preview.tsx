@@ -30,9 +30,8 @@ interface TextPreviewProps {
   addressOf: AddressOf;
 }
 
-/** Where it is opened it may be cached, but without what lets a page read it. */
 const readText = async (address: string, signal: AbortSignal) => {
-  const response = await fetch(address, { signal, cache: "no-store" });
+  const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`The file was not sent: ${response.status}`);
   return decoded(await response.arrayBuffer());
 };

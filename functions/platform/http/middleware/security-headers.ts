@@ -1,15 +1,14 @@
 import type { PortalMiddleware } from "../exchange.ts";
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
-const pagePolicy = (filesOrigin: string | undefined) =>
-  [
-    "default-src 'none'",
-    "style-src 'unsafe-inline'",
-    ...(filesOrigin ? [`img-src 'self' ${filesOrigin}`] : []),
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
 
 const headers = {
   "cache-control": "no-store",
@@ -18,14 +17,13 @@ const headers = {
   "strict-transport-security": "max-age=63072000; includeSubDomains",
 };
 
-export const securityHeaders = (filesOrigin?: string): PortalMiddleware => {
-  const forPages = pagePolicy(filesOrigin);
+export const securityHeaders = (): PortalMiddleware => {
   const add: PortalMiddleware["after"] = ({ response }) => {
     if (!response) return;
     const isPage = String(response.headers?.["content-type"] ?? "").startsWith("text/html");
     response.headers = {
       ...headers,
-      "content-security-policy": isPage ? forPages : API_POLICY,
+      "content-security-policy": isPage ? PAGE_POLICY : API_POLICY,
       ...response.headers,
     };
   };

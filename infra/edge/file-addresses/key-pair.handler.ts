@@ -1,0 +1,29 @@
+import {
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  SecretsManagerClient,
+} from "@aws-sdk/client-secrets-manager";
+import { type KeyPairs, keyPairsIn, publicKeyName, publicKeyOf } from "./key-pairs.ts";
+
+interface DeploymentEvent {
+  readonly RequestType: "Create" | "Update" | "Delete";
+  readonly ResourceProperties: KeyPairs & { readonly SecretArn: string };
+}
+
+interface Made {
+  readonly PhysicalResourceId?: string;
+  readonly Data?: Readonly<Record<string, string>>;
+}
+
+const client = new SecretsManagerClient();
+
+/** The secret has a key from the first deployment that names its number; one that is repeated finds it there. */
+export const handler = async ({ RequestType, ResourceProperties }: DeploymentEvent): Promise<Made> => {
+  const { SecretArn: SecretId, Numbers } = ResourceProperties;
+  if (RequestType === "Delete") return {};
+  const { SecretString = "" } = await client.send(new GetSecretValueCommand({ SecretId }));
+  const keys = keyPairsIn(SecretString, Numbers);
+  await client.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(keys) }));
+  const told = Object.entries(keys).map(([number, key]) => [publicKeyName(number), publicKeyOf(key)]);
+  return { PhysicalResourceId: SecretId, Data: Object.fromEntries(told) };
+};

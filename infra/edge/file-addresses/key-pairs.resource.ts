@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { CustomResource, CustomResourceProvider, CustomResourceProviderRuntime, Duration } from "aws-cdk-lib";
+import type { ISecret } from "aws-cdk-lib/aws-secretsmanager";
+import type { Construct } from "constructs";
+import { buildSync } from "esbuild";
+import { KEY_PAIRS, type KeyPairs, publicKeyName } from "./key-pairs.ts";
+
+const bundleHandler = (outdir: string) =>
+  buildSync({
+    entryPoints: { index: resolve(import.meta.dirname, "key-pair.handler.ts") },
+    outdir,
+    bundle: true,
+    minify: true,
+    platform: "node",
+    target: "node24",
+    // Lambda has it.
+    external: ["@aws-sdk/*"],
+    logLevel: "warning",
+  });
+
+const providerFor = (scope: Construct) => {
+  const codeDirectory = mkdtempSync(join(tmpdir(), "key-pair-"));
+  bundleHandler(codeDirectory);
+  const provider = CustomResourceProvider.getOrCreateProvider(scope, KEY_PAIRS, {
+    codeDirectory,
+    runtime: CustomResourceProviderRuntime.NODEJS_24_X,
+    timeout: Duration.minutes(1),
+    description: "Makes the pairs of keys that sign the addresses of files.",
+  });
+  rmSync(codeDirectory, { recursive: true });
+  return provider;
+};
+
+/** Secrets Manager makes passwords only, so a function of the deployment puts private keys into the secret. Gives the public ones. */
+export const keyPairsFor = (
+  scope: Construct,
+  { secretArn }: ISecret,
+  numbers: readonly number[],
+): ((number: number) => string) => {
+  const provider = providerFor(scope);
+  provider.addToRolePolicy({
+    Effect: "Allow",
+    Action: ["secretsmanager:GetSecretValue", "secretsmanager:PutSecretValue"],
+    Resource: secretArn,
+  });
+  const properties: KeyPairs & { readonly SecretArn: string } = {
+    SecretArn: secretArn,
+    Numbers: numbers.map(String),
+  };
+  const pairs = new CustomResource(scope, "KeyPairs", {
+    resourceType: KEY_PAIRS,
+    serviceToken: provider.serviceToken,
+    properties,
+  });
+  return (number) => pairs.getAttString(publicKeyName(number));
+};
