@@ -88,8 +88,10 @@ export class PortalStack extends Stack {
       });
     if (monthlyBudget && alarmEmail)
       new Budget(this, "Budget", { dollars: monthlyBudget, email: alarmEmail });
-    logCustomResource(this, KEY_PAIRS, "KeyPairLog");
-    if (!keep) logCustomResource(this, "Custom::S3AutoDeleteObjects", "EmptyingLog");
+    if (!keep) {
+      logCustomResource(this, KEY_PAIRS, "KeyPairLog");
+      logCustomResource(this, "Custom::S3AutoDeleteObjects", "EmptyingLog");
+    }
     watchTable(alarms, table.table);
     watchFunctions(alarms);
     new PortalDashboard(this, "Dashboard", {
