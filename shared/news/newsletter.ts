@@ -152,6 +152,8 @@ export const NewsletterStatus = SendingCounts.extend({
   pauseReason: z.string().nullable(),
   /** Until then the hours of newsletters keep it from going out, or would. */
   waitsUntil: z.iso.datetime().nullable().default(null),
+  /** Until then the mails that SES takes in a day are used up. */
+  quotaUntil: z.iso.datetime().nullable().default(null),
   /** Before it is sent: who would be left out. */
   excluded: LeftOut.optional(),
   /** Before it is sent: changes with whatever recipients would see differently. */

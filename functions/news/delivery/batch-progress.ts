@@ -22,6 +22,7 @@ const outcomeOf = ({ verdict, messageId }: BulkResult, isLastTry: boolean): Outc
     case "later":
       return isLastTry ? { state: "failed", at: at(), error: sendingText.neverAccepted } : undefined;
     case "throttled":
+    case "quota":
     case "pause":
     case "unanswered":
       return undefined;
@@ -69,7 +70,7 @@ export const progressOf = (
   );
   const isInDoubt = verdicts.some(({ kind }) => kind === "unanswered");
   // Throttling is not the batch's failure, so it is not counted.
-  const isNoAttempt = verdicts.some(({ kind }) => kind === "throttled" || kind === "pause");
+  const isNoAttempt = verdicts.some(({ kind }) => ["throttled", "quota", "pause"].includes(kind));
   const hasAll = outcomes.size === rows.length;
   return {
     outcomes,

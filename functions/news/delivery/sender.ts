@@ -1,3 +1,4 @@
+import { millisecondsInHour } from "date-fns/constants";
 import { OPERATOR } from "../../../shared/organisations/operator.ts";
 import type { Suppressions } from "../../data/suppressions/suppressions.collection.ts";
 import type { openMailFrom } from "../../data/templates/mail-sender.ts";
@@ -33,7 +34,7 @@ export interface SenderDeps extends SesCallDeps {
   readonly rate: SendingRate;
   readonly resolveAfter: number;
   readonly maxFailurePercent: number;
-  readonly sendTimes: Pick<SendTimes, "waitsUntil">;
+  readonly sendTimes: Pick<SendTimes, "isOpen">;
   readonly notifyPaused: (newsletterId: string, reason: string) => Promise<void>;
 }
 
@@ -45,6 +46,11 @@ class StuckBatch extends Error {
 const pauseRun = async (deps: SenderDeps, { newsletterId, run }: BatchMessage, reason: string) => {
   const paused = await deps.runs.pause(newsletterId, run, reason);
   if (paused) await deps.notifyPaused(newsletterId, reason);
+};
+
+/** The sweeper has it then. */
+const noteQuota = async ({ runs }: SenderDeps, { newsletterId, run }: BatchMessage, until: number) => {
+  await runs.noteQuota(newsletterId, run, until);
 };
 
 /** For a batch of which nothing has gone to SES. */
@@ -81,6 +87,8 @@ const deliver = async (deps: SenderDeps, message: BatchMessage, batch: Batch): P
 
   const reason = pauseReason(progress.verdicts);
   if (reason) return pauseRun(deps, message, reason);
+  if (progress.verdicts.some(({ kind }) => kind === "quota"))
+    return noteQuota(deps, message, Date.now() + millisecondsInHour);
   if (progress.rest === "stuck") throw new StuckBatch(`Batch ${batch.no} of ${message.newsletterId}`);
   const left = openRows(batch).length - outcomes.size;
   if (progress.rest !== "later" || left === 0) return;
@@ -99,15 +107,13 @@ const failsTooOften = async (
   return status && pauseForFailures(status, maxFailurePercent);
 };
 
-/** A stale status must not drop a message: the run may just have been resumed. Outside its hours the sweeper has it. */
+/** A stale status must not drop a message: the run may just have been resumed. While it waits the sweeper has it. */
 const isWanted = async (
   { runCache, sendTimes }: SenderDeps,
   { newsletterId, run }: BatchMessage,
 ): Promise<boolean> => {
   const maySend = async (status: RunStatus | undefined) =>
-    status?.run === run &&
-    status.desiredState === "running" &&
-    (await sendTimes.waitsUntil(status, new Date())) === null;
+    status?.run === run && status.desiredState === "running" && (await sendTimes.isOpen(status, new Date()));
   return (
     (await maySend(await runCache.status(newsletterId))) ||
     (await maySend(await runCache.statusNow(newsletterId)))
@@ -119,8 +125,9 @@ export const sendBatch = async (deps: SenderDeps, message: BatchMessage): Promis
   // Warms the cache meanwhile; the later call reports an error.
   deps.runCache.mail(message.newsletterId, message.run).catch(() => undefined);
   if (!(await isWanted(deps, message))) return;
-  const callSize = await deps.rate.reserve(message.openRows ?? BATCH_SIZE);
-  if (callSize === 0) {
+  const turn = await deps.rate.reserve(message.openRows ?? BATCH_SIZE);
+  if (turn.usedUpUntil !== undefined) return noteQuota(deps, message, turn.usedUpUntil);
+  if (turn.mails === 0) {
     await deps.batchQueue.send([message], NEXT_TURN_SECONDS);
     return;
   }
@@ -128,7 +135,7 @@ export const sendBatch = async (deps: SenderDeps, message: BatchMessage): Promis
   if (!(await isWanted(deps, message))) return;
   const reason = await failsTooOften(deps, message);
   if (reason) return pauseRun(deps, message, reason);
-  const batch = await deps.batches.claim(message, callSize);
+  const batch = await deps.batches.claim(message, turn.mails);
   if (!batch) {
     const other = await deps.batches.find(message);
     if (other?.state === "stuck") throw new StuckBatch(`Batch ${message.no} of ${message.newsletterId}`);

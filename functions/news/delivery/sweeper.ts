@@ -19,7 +19,7 @@ export interface SweeperDeps extends EnqueueDeps {
   readonly batches: Batches;
   readonly evidence: EvidenceStore;
   readonly planQueue: Queue<PlanMessage>;
-  readonly sendTimes: Pick<SendTimes, "waitsUntil">;
+  readonly sendTimes: Pick<SendTimes, "isOpen">;
   /** In ms. */
   readonly resolveAfter: number;
   readonly doneWrites: (run: RunStatus) => Promise<readonly Write[]>;
@@ -56,8 +56,8 @@ const sweepRun = async (deps: SweeperDeps, run: RunStatus, now: number): Promise
     if (state === "sending") await markInDoubt(deps, message, now);
     if (state === "inDoubt") await resolveBatch(deps, run, message);
   }
-  // It counts as stalled once its hours begin, so all that waits is put on the queue anew.
-  if (run.state === "sending" && (await sendTimes.waitsUntil(run, new Date(now)))) return;
+  // It counts as stalled once it may go on, so all that waits is put on the queue anew.
+  if (run.state === "sending" && !(await sendTimes.isOpen(run, new Date(now)))) return;
   if (run.state === "sending") {
     const waiting = due.flatMap(({ no, state }) => (state === "queued" ? [no] : []));
     await enqueueWaiting(deps, run, waiting, isStalled ? 0 : run.enqueued);

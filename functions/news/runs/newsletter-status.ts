@@ -8,7 +8,10 @@ import { type RunStatus, wireStatusOf } from "./run-status.ts";
 export type Clock = Pick<NewsDeps, "sendTimes"> & { readonly now: Date };
 
 export const runStatus = async (run: RunStatus, { sendTimes, now }: Clock): Promise<NewsletterStatus> =>
-  wireStatusOf(run, await sendTimes.waitsUntil(run, now));
+  wireStatusOf(run, {
+    waitsUntil: await sendTimes.waitsUntil(run, now),
+    quotaUntil: await sendTimes.quotaUntil(run, now),
+  });
 
 /** Of one that is not sent yet: who would get it and what, and until when it would wait. */
 export const unsentStatus = async (
@@ -31,6 +34,7 @@ export const unsentStatus = async (
     stuckBatches: 0,
     pauseReason: null,
     waitsUntil: waitsUntil?.toISOString() ?? null,
+    quotaUntil: null,
     fingerprint,
     ...(scheduledFingerprint === undefined ? {} : { isAsPlanned: scheduledFingerprint === fingerprint }),
   };

@@ -35,6 +35,8 @@ export interface RunStatus {
   readonly ignoresWindow: boolean;
   readonly watchedFrom: { readonly done: number; readonly failures: number };
   readonly stuck: number;
+  /** In ms: until then SES takes no more newsletters, the day's mails being used up. */
+  readonly quotaUntil: number;
   /** When SES's last events arrived, in ms. */
   readonly eventsAt: number;
   readonly batches: number;
@@ -89,6 +91,7 @@ export const runStatusOf = (item: Item): RunStatus => ({
   ignoresWindow: item.ignoresWindow === true,
   watchedFrom: { done: count(item.watchedDone), failures: count(item.watchedFailures) },
   stuck: count(item.stuck),
+  quotaUntil: count(item.quotaUntil),
   eventsAt: count(item.eventsAt),
   batches: count(item.batches),
   batchesDone: count(item.batchesDone),
@@ -99,7 +102,12 @@ export const runStatusOf = (item: Item): RunStatus => ({
 export const isActive = ({ state }: RunStatus): boolean =>
   state === "planning" || state === "sending" || state === "paused";
 
-export const wireStatusOf = (run: RunStatus, waitsUntil: Date | null): NewsletterStatus => ({
+interface Waiting {
+  readonly waitsUntil: Date | null;
+  readonly quotaUntil: Date | null;
+}
+
+export const wireStatusOf = (run: RunStatus, { waitsUntil, quotaUntil }: Waiting): NewsletterStatus => ({
   clientsCountTotal: run.totals.clients,
   externalsCountTotal: run.totals.externals,
   employeesCountTotal: run.totals.employees,
@@ -114,4 +122,5 @@ export const wireStatusOf = (run: RunStatus, waitsUntil: Date | null): Newslette
   stuckBatches: run.stuck,
   pauseReason: run.pauseReason,
   waitsUntil: waitsUntil?.toISOString() ?? null,
+  quotaUntil: quotaUntil?.toISOString() ?? null,
 });

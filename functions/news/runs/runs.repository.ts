@@ -129,6 +129,12 @@ export const openRuns = (table: Table) => {
         if: expression`run = ${run} AND (attribute_not_exists(eventsAt) OR eventsAt < ${at})`,
       }),
 
+    noteQuota: (newsletterId: string, run: number, until: number) =>
+      changeRun(table, newsletterId, {
+        set: { quotaUntil: until },
+        if: expression`run = ${run} AND (attribute_not_exists(quotaUntil) OR quotaUntil < ${until})`,
+      }),
+
     pause: (newsletterId: string, run: number, reason: string | null = null) =>
       changeRun(table, newsletterId, {
         set: changedNow({ desiredState: "paused", pauseReason: reason }),
@@ -140,7 +146,7 @@ export const openRuns = (table: Table) => {
       if (!status) return undefined;
       return changeRun(table, newsletterId, {
         set: changedNow({ desiredState: "running", ...watchedOf(status) }),
-        remove: ["pauseReason"],
+        remove: ["pauseReason", "quotaUntil"],
         if: isGoingOn(run),
       });
     },

@@ -5,13 +5,27 @@ import { isActive, type RunStatus } from "./run-status.ts";
 /** A change of the setting is seen a minute late at most. */
 export const openSendTimes = (settings: Pick<PortalSettings, "current">) => {
   const closedUntil = async (at: Date) => closedBy(await settings.current(), at);
+  const isMeantToSend = (run: RunStatus) => isActive(run) && run.desiredState === "running";
+
+  /** Derived, never stored: a run waits because of the time alone. */
+  const waitsUntil = async (run: RunStatus, at: Date): Promise<Date | null> =>
+    isMeantToSend(run) && !run.ignoresWindow ? closedUntil(at) : null;
+
+  const isUsedUp = (run: RunStatus, at: Date) => isMeantToSend(run) && run.quotaUntil > at.getTime();
 
   return {
     closedUntil,
+    waitsUntil,
 
-    /** Derived, never stored: a run waits because of the time alone. */
-    waitsUntil: async (run: RunStatus, at: Date): Promise<Date | null> =>
-      isActive(run) && run.desiredState === "running" && !run.ignoresWindow ? closedUntil(at) : null,
+    /** When SES takes newsletters again, within their hours. */
+    quotaUntil: async (run: RunStatus, at: Date): Promise<Date | null> => {
+      if (!isUsedUp(run, at)) return null;
+      const free = new Date(run.quotaUntil);
+      return (await waitsUntil(run, free)) ?? free;
+    },
+
+    isOpen: async (run: RunStatus, at: Date): Promise<boolean> =>
+      !isUsedUp(run, at) && (await waitsUntil(run, at)) === null,
   };
 };
 

@@ -1,5 +1,6 @@
 import type { Key } from "../table/item.ts";
 import type { Table } from "../table/table.ts";
+import { dayOf, forgottenHours } from "./daily-quota.ts";
 import type { Ses } from "./ses.ts";
 
 export const RATE_KEY: Key = { pk: "SENDING_RATE", sk: "ACCOUNT" };
@@ -9,19 +10,22 @@ const UNKNOWN_RATE = 14;
 const BULK_SHARE = 0.9;
 
 /** Mails a second that newsletters may send; without `ses` by what whoever asked it last has stored. */
-export const openBulkRate = (table: Table, ses?: Pick<Ses, "maxSendRate">, now: () => number = Date.now) => {
+export const openBulkRate = (table: Table, ses?: Pick<Ses, "quota">, now: () => number = Date.now) => {
   let rate = UNKNOWN_RATE;
   let readAt = Number.NEGATIVE_INFINITY;
 
   /** SES throttles this call: when refused, the rate another sender stored counts, or the last known one. */
   const askForRate = async (known: number): Promise<number> => {
-    const told = await ses?.maxSendRate().catch(() => undefined);
+    const told = await ses?.quota().catch(() => undefined);
     if (told === undefined) {
       const { rate: noted } = (await table.get(RATE_KEY)) ?? {};
       return typeof noted === "number" ? noted : known;
     }
-    await table.update(RATE_KEY, { set: { rate: told } });
-    return told;
+    await table.update(RATE_KEY, {
+      set: { rate: told.perSecond, ...dayOf(told, BULK_SHARE) },
+      remove: forgottenHours(now()),
+    });
+    return told.perSecond;
   };
 
   return async (): Promise<number> => {

@@ -69,7 +69,7 @@ export const openDelivery = (
 
   const again = async (id: string, { kind }: Verdict): Promise<void> => {
     const now = Date.now();
-    if (kind === "pause") {
+    if (kind === "pause" || kind === "quota") {
       log.warn("a single mail waits until the account may send it", { id });
       return postpone(id, now + PAUSE_MILLISECONDS, false);
     }

@@ -3,6 +3,7 @@ import { wait } from "../runtime/wait.ts";
 import { expression } from "../table/change.ts";
 import type { Table } from "../table/table.ts";
 import { type BulkRate, RATE_KEY } from "./bulk-rate.ts";
+import { sentMails, usedUpUntil } from "./daily-quota.ts";
 
 const SHARE = 10;
 const RESERVATION_LIFE = 1_000;
@@ -11,50 +12,59 @@ const ROUNDS = 2;
 
 const realTime = { now: () => Date.now(), wait };
 
+export interface Turn {
+  /** 0 if their turn is too far away. */
+  readonly mails: number;
+  /** In ms: newsletters have sent what they may in a day. */
+  readonly usedUpUntil?: number;
+}
+
 /** Shared by all senders; one conditional write of one item gives the next turn, or none. */
 export const openSendingRate = (table: Table, bulkRate: BulkRate, time = realTime) => {
   let reserved = 0;
   let reservedAt = 0;
 
   /** `cost` in ms; undefined if its turn is too far away. */
-  const advance = async (cost: number): Promise<number | undefined> => {
+  const advance = async (mails: number, cost: number) => {
     for (let round = 0; round < ROUNDS; round++) {
       const at = time.now();
       const moved = await table.tryUpdate(RATE_KEY, {
-        add: { nextAt: cost },
+        add: { nextAt: cost, ...sentMails(mails, at) },
         if: expression`nextAt BETWEEN ${at} AND ${at + LONGEST_WAIT}`,
       });
-      if (moved) return Number(moved.nextAt) - cost;
+      if (moved) return { start: Number(moved.nextAt) - cost, usedUpUntil: usedUpUntil(moved, at) };
       const begun = await table.tryUpdate(RATE_KEY, {
         set: { nextAt: at + cost },
+        add: sentMails(mails, at),
         if: expression`attribute_not_exists(nextAt) OR nextAt < ${at}`,
       });
-      if (begun) return at;
+      if (begun) return { start: at, usedUpUntil: usedUpUntil(begun, at) };
     }
     return undefined;
   };
 
-  const reserve = async (most: number): Promise<number> => {
+  const reserve = async (most: number): Promise<Turn> => {
     const perSecond = await bulkRate();
     // SES takes no more destinations in one call than mails in a second.
     const mails = Math.min(most, Math.max(1, Math.floor(perSecond)));
     if (reserved >= mails && time.now() - reservedAt < RESERVATION_LIFE) {
       reserved -= mails;
-      return mails;
+      return { mails };
     }
     const wanted = Math.max(mails, Math.floor(perSecond / SHARE));
-    const start = await advance((wanted / perSecond) * 1000);
-    if (start === undefined) return 0;
-    await time.wait(Math.max(0, start - time.now()));
+    const turn = await advance(wanted, (wanted / perSecond) * 1000);
+    if (!turn) return { mails: 0 };
+    if (turn.usedUpUntil !== undefined) return { mails: 0, usedUpUntil: turn.usedUpUntil };
+    await time.wait(Math.max(0, turn.start - time.now()));
     reserved = wanted - mails;
     reservedAt = time.now();
-    return mails;
+    return { mails };
   };
 
   const inTurn = openTurns();
   return {
-    /** How many of so many mails may go out now, in one call; 0 if their turn is too far away. */
-    reserve: (most: number): Promise<number> => inTurn(() => reserve(most)),
+    /** How many of so many mails may go out now, in one call. */
+    reserve: (most: number): Promise<Turn> => inTurn(() => reserve(most)),
   };
 };
 

@@ -1,8 +1,9 @@
-/** `later`: this mail was not taken now; `pause`: the account may not send; `unanswered`: nobody knows whether SES has it. */
+/** `later`: this mail was not taken now; `quota`: not today; `pause`: the account may not send; `unanswered`: nobody knows whether SES has it. */
 export type Verdict =
   | { readonly kind: "accepted" }
   | { readonly kind: "throttled" }
   | { readonly kind: "later" }
+  | { readonly kind: "quota" }
   | { readonly kind: "pause"; readonly reason: string }
   | { readonly kind: "refused"; readonly reason: string; readonly wholeCall?: boolean }
   | { readonly kind: "unanswered" };
@@ -14,7 +15,7 @@ const unanswered: Verdict = { kind: "unanswered" };
 const pause = (reason: string): Verdict => ({ kind: "pause", reason });
 const refused = (reason: string): Verdict => ({ kind: "refused", reason });
 
-const quota = pause("Das Tageskontingent für E-Mails ist aufgebraucht.");
+const quota: Verdict = { kind: "quota" };
 const suspended = pause("Das Versandkonto ist gesperrt.");
 const paused = pause("Der Versand ist für das Konto angehalten.");
 const unverified = pause("Die Absenderadresse ist nicht bestätigt.");

@@ -7,6 +7,7 @@ import {
 import { clientLimits } from "../runtime/client-limits.ts";
 import { setting } from "../runtime/environment.ts";
 import { unlogged } from "../runtime/unlogged.ts";
+import type { SendingQuota } from "./daily-quota.ts";
 import { fromHeader, type MailFrom } from "./mail-from.ts";
 import type { MailAttachment } from "./outbox-item.ts";
 import { type Verdict, verdictOnStatus } from "./ses-outcome.ts";
@@ -123,9 +124,15 @@ export const openSes = (client = unlogged(new SESv2Client(clientLimits(CALL_TIME
       return MessageId;
     },
 
-    maxSendRate: async (): Promise<number | undefined> => {
-      const { SendQuota } = await client.send(new GetAccountCommand({}));
-      return SendQuota?.MaxSendRate;
+    quota: async (): Promise<SendingQuota | undefined> => {
+      const {
+        MaxSendRate,
+        Max24HourSend = -1,
+        SentLast24Hours = 0,
+      } = (await client.send(new GetAccountCommand({}))).SendQuota ?? {};
+      return MaxSendRate === undefined
+        ? undefined
+        : { perSecond: MaxSendRate, perDay: Max24HourSend, sentLastDay: SentLast24Hours };
     },
   };
 };

@@ -83,6 +83,8 @@ export const sendingFixture = async () => {
     maxFailurePercent: 10,
     perSecond: 100_000,
     perCall: 50,
+    /** Instead of `perCall`. */
+    rate: undefined as SenderDeps["rate"] | undefined,
     sendWindow: null as SendWindow | null,
   };
   const doneWrites = openDoneWrites(news);
@@ -97,7 +99,7 @@ export const sendingFixture = async () => {
     runCache: openRunCache(news.runs),
     batchQueue: batch.queue,
     fromOf: news.mailFrom,
-    rate: { reserve: async (mails) => Math.min(mails, fixture.perCall) },
+    rate: fixture.rate ?? { reserve: async (mails) => ({ mails: Math.min(mails, fixture.perCall) }) },
     links: openUnsubscribeLinks("secret", "https://portal.example"),
     resolveAfter: fixture.resolveAfter,
     maxFailurePercent: fixture.maxFailurePercent,
@@ -154,6 +156,7 @@ export const sendingFixture = async () => {
   return {
     ...news,
     table,
+    sendTimes,
     fixture,
     sent,
     froms,

@@ -61,7 +61,11 @@ const sendSlowly = async (portal: SendingFixture, rate: number) => {
       longest = Math.max(longest, queue.length);
     },
   };
-  const bulkRate = openBulkRate(portal.table, { maxSendRate: async () => rate }, time.now);
+  const bulkRate = openBulkRate(
+    portal.table,
+    { quota: async () => ({ perSecond: rate, perDay: -1, sentLastDay: 0 }) },
+    time.now,
+  );
   const noteWrite = () => {
     const second = Math.floor(time.now() / SECOND);
     writes.set(second, (writes.get(second) ?? 0) + 1);

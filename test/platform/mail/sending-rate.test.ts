@@ -12,7 +12,7 @@ describe("the account's sending rate", () => {
 
     const granted: number[] = [];
     for (let round = 0; round < 5; round++) {
-      for (const sender of senders) granted.push(await sender.reserve(1_000));
+      for (const sender of senders) granted.push((await sender.reserve(1_000)).mails);
     }
 
     // A second's worth each; the seventh would wait longer than anybody does.
@@ -25,7 +25,7 @@ describe("the account's sending rate", () => {
 
     const granted = await Promise.all(Array.from({ length: 20 }, () => rate.reserve(50)));
 
-    expect(granted).toEqual(Array.from({ length: 20 }, () => 50));
+    expect(granted).toEqual(Array.from({ length: 20 }, () => ({ mails: 50 })));
   });
 
   it.each([
@@ -36,12 +36,12 @@ describe("the account's sending rate", () => {
   ])("of %d a second lets a call for %d take %d", async (perSecond, most, granted) => {
     const { table } = await newTable();
 
-    expect(await openSendingRate(table, async () => perSecond).reserve(most)).toBe(granted);
+    expect(await openSendingRate(table, async () => perSecond).reserve(most)).toEqual({ mails: granted });
   });
 
   it("goes on carefully when SES does not tell the rate", async () => {
     const { table } = await newTable();
-    const rate = openBulkRate(table, { maxSendRate: async () => Promise.reject(new Error("no")) });
+    const rate = openBulkRate(table, { quota: async () => Promise.reject(new Error("no")) });
 
     expect(await rate()).toBeCloseTo(12.6);
   });

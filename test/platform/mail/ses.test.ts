@@ -112,7 +112,7 @@ describe("what an answer of SES means", () => {
     ["SUCCESS", "accepted"],
     ["TRANSIENT_FAILURE", "later"],
     ["ACCOUNT_THROTTLED", "throttled"],
-    ["ACCOUNT_DAILY_QUOTA_EXCEEDED", "pause"],
+    ["ACCOUNT_DAILY_QUOTA_EXCEEDED", "quota"],
     ["ACCOUNT_SENDING_PAUSED", "pause"],
     ["MAIL_FROM_DOMAIN_NOT_VERIFIED", "pause"],
     ["MESSAGE_REJECTED", "refused"],
@@ -125,7 +125,7 @@ describe("what an answer of SES means", () => {
 
   it.each([
     [{ name: "TooManyRequestsException" }, "throttled"],
-    [{ name: "ThrottlingException", message: "Daily message quota exceeded" }, "pause"],
+    [{ name: "ThrottlingException", message: "Daily message quota exceeded" }, "quota"],
     [{ name: "Error", code: "ECONNREFUSED" }, "throttled"],
     [{ name: "SendingPausedException" }, "pause"],
     [{ name: "AccountSuspendedException" }, "pause"],

@@ -21,6 +21,7 @@ import { scheduleText } from "./schedule.text.ts";
 import { SendingStateTag } from "./sending-state-tag.tsx";
 import { useNewsletterActions } from "./use-newsletter-actions.ts";
 import { type Statuses, useStatuses } from "./use-statuses.ts";
+import { waitingUntil } from "./waiting-until.ts";
 import { windowText } from "./window.text.ts";
 
 interface NewsletterStateProps {
@@ -45,11 +46,12 @@ const NewsletterState = ({ newsletter, status }: NewsletterStateProps) => {
     return <StatusTag tone="info">{releaseStateText[newsletter.release.state]}</StatusTag>;
   }
   if (newsletter.startedSendingAt === null) return <SendingStateTag state={null} />;
-  if (status?.waitsUntil) {
+  const until = status && waitingUntil(status);
+  if (until) {
     return (
       <Stack gap={1} align="start">
         <SendingStateTag state={status.state} isWaiting />
-        <span className="muted">{windowText.until(openingInWords(status.waitsUntil))}</span>
+        <span className="muted">{windowText.until(openingInWords(until))}</span>
       </Stack>
     );
   }

@@ -19,6 +19,7 @@ import { SendActions } from "./send-actions.tsx";
 import { sendingQueries } from "./sending.queries.ts";
 import { progressText as text } from "./sending.text.ts";
 import { SendingStateTag } from "./sending-state-tag.tsx";
+import { waitingUntil } from "./waiting-until.ts";
 import { windowText } from "./window.text.ts";
 
 /** Sending overlaps with planning; where nobody counted before, there is no measure until the plan is complete. */
@@ -32,6 +33,7 @@ const planningNote = (status: NewsletterStatus) => {
 const noteOf = (status: NewsletterStatus): string | undefined => {
   if (status.waitsUntil)
     return `${windowText.waits(openingInWords(status.waitsUntil))}. ${windowText.explained}`;
+  if (status.quotaUntil) return windowText.usedUp(openingInWords(status.quotaUntil));
   if (status.state === "planning") return planningNote(status);
   if (status.state === "paused") {
     const paused = status.pauseReason ? text.pauseReason(status.pauseReason) : text.pausedByHand;
@@ -51,7 +53,7 @@ const timesOf = ({ startedSendingAt, finishedAt }: NewsletterStatus): string =>
     .join(" · ");
 
 const Bars = ({ status, readAt }: { status: NewsletterStatus; readAt: number }) => {
-  const isRunning = status.state === "sending" && status.waitsUntil === null;
+  const isRunning = status.state === "sending" && waitingUntil(status) === null;
 
   return (
     <>
@@ -123,7 +125,7 @@ export const SendProgress = ({ newsletter, etag, mayEdit }: SendProgressProps) =
       <Row align="center" spread>
         <Row gap={4} lines={2} align="center">
           <h2>{text.title}</h2>
-          {status.state && <SendingStateTag state={status.state} isWaiting={status.waitsUntil !== null} />}
+          {status.state && <SendingStateTag state={status.state} isWaiting={waitingUntil(status) !== null} />}
           <span className="muted">{timesOf(status)}</span>
         </Row>
         {mayEdit && <SendActions newsletter={newsletter} etag={etag} status={status} />}
@@ -133,7 +135,7 @@ export const SendProgress = ({ newsletter, etag, mayEdit }: SendProgressProps) =
           <p
             className="send-note"
             data-tone={
-              status.state === "paused" || status.waitsUntil || status.stuckBatches > 0
+              status.state === "paused" || waitingUntil(status) || status.stuckBatches > 0
                 ? "warning"
                 : undefined
             }

@@ -20,6 +20,7 @@ import { mutationOf } from "../../app/client/mutation-of.ts";
 import { queryOf } from "../../app/client/query-of.ts";
 import type { Asking, Refusal } from "../release/release-flow.ts";
 import type { Decidable } from "./shown-newsletter.ts";
+import { waitingUntil } from "./waiting-until.ts";
 
 /** Waits for hours or days. */
 const WHILE_WAITING = 15_000;
@@ -33,7 +34,7 @@ const LEDGER = 3_000;
 
 const statusInterval = (status: NewsletterStatus | undefined) => {
   if (!isUnderWay(status?.state)) return false;
-  if (status?.waitsUntil) return WHILE_WAITING;
+  if (status && waitingUntil(status)) return WHILE_WAITING;
   return status?.state === "paused" ? WHILE_PAUSED : EVERY_SECOND;
 };
 

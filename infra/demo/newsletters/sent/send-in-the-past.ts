@@ -44,11 +44,11 @@ const senderDeps = async (
   ses,
   batchQueue,
   runCache: openRunCache(stores.runs),
-  rate: { reserve: async (mails) => mails },
+  rate: { reserve: async (mails) => ({ mails }) },
   links: openUnsubscribeLinks("nobody gets these mails", portalOrigin),
   resolveAfter: 0,
   maxFailurePercent: 100,
-  sendTimes: { waitsUntil: async () => null },
+  sendTimes: { isOpen: async () => true },
   notifyPaused: async () => {},
 });
 

@@ -48,6 +48,7 @@ export const aStatus = (overrides: Partial<NewsletterStatus> = {}): NewsletterSt
   stuckBatches: 0,
   pauseReason: null,
   waitsUntil: null,
+  quotaUntil: null,
   ...overrides,
 });
 

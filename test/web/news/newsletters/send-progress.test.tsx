@@ -169,6 +169,19 @@ describe("the ledger", () => {
   });
 });
 
+it("a newsletter to more than may be sent in a day says when it goes on by itself", async () => {
+  show({ state: "sending", quotaUntil: "2026-11-27T11:00:00.000Z" }, {}, "/news/newsletters/n1", {
+    isAdmin: true,
+  });
+
+  expect(
+    await screen.findByText(/geht von selbst weiter, voraussichtlich am Freitag, 27. November, 12:00\.$/),
+  ).toBeDefined();
+  expect(screen.getByText("Wartet")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Anhalten" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Trotzdem senden …" })).toBeNull();
+});
+
 describe("outside the hours of newsletters", () => {
   const waiting: Partial<NewsletterStatus> = { state: "sending", waitsUntil: "2026-11-30T07:00:00.000Z" };
   const IGNORE = "PUT /v1/news/newsletters/n1/ignore-window";
