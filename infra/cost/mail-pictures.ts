@@ -1,7 +1,7 @@
 import type { Usage } from "./usage.ts";
 
 const OPENED = 0.4;
-/** Of the articles in a mail; one in four asks the API for its address, the edge knows the others. */
+/** Of the articles in a mail; the edge knows the addresses of most, and asks the API for one in four. */
 const PICTURES = 5;
 const GIGABYTES = 60e-6;
 const ASKED = 0.25;
@@ -12,13 +12,14 @@ export const mailPictures = (recipients: number): Usage => {
   const pictures = recipients * OPENED * PICTURES;
   const calls = pictures * ASKED;
   return {
-    "CloudFront: requests": pictures,
+    // Its address, and itself.
+    "CloudFront: requests": 2 * pictures,
+    "CloudFront: GB": pictures * GIGABYTES,
     "API Gateway: calls": calls,
     "Lambda: calls": calls,
     "Lambda: GB seconds": calls * CALL.seconds * CALL.memory,
     "DynamoDB: read units": calls * CALL.reads,
     "S3: reads": pictures,
-    "S3: GB to the internet": pictures * GIGABYTES,
     "CloudWatch: GB of logs": calls * 1e-6,
   };
 };

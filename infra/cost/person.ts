@@ -6,9 +6,9 @@ const CALLS = 150;
 /** The bell asks once in each minute in which the portal is in sight. */
 const MINUTES_IN_SIGHT = 60;
 const CALL = { seconds: 0.06, memory: 1, reads: 4, writes: 0.4, kilobytes: 8 };
-/** The code of a release, by the edge. */
+/** The code of a release. */
 const PAGES = { requests: 60, megabytes: 2 };
-/** Of lists, galleries and articles, in small; from the bucket. */
+/** Of lists, galleries and articles, in small. */
 const PICTURES = { requests: 100, megabytes: 6 };
 /** Views, web vitals and errors of a day's sessions. */
 const EVENTS = 60;
@@ -19,10 +19,12 @@ const UPLOADED = { files: WORKING_DAYS, gigabytes: 0.05 };
 /** Of one person's month, with a share of sessions that tells CloudWatch RUM. */
 export const person = (sampleRate: number): Usage => {
   const calls = WORKING_DAYS * (CALLS + MINUTES_IN_SIGHT);
+  const objects = WORKING_DAYS * (PAGES.requests + PICTURES.requests);
+  const megabytes = WORKING_DAYS * (PAGES.megabytes + PICTURES.megabytes);
   return {
     "API Gateway: calls": calls,
-    "CloudFront: requests": calls + WORKING_DAYS * PAGES.requests,
-    "CloudFront: GB": (calls * CALL.kilobytes) / 1e6 + (WORKING_DAYS * PAGES.megabytes) / 1000,
+    "CloudFront: requests": calls + objects,
+    "CloudFront: GB": (calls * CALL.kilobytes) / 1e6 + megabytes / 1000,
     "Lambda: calls": calls,
     "Lambda: GB seconds": calls * CALL.seconds * CALL.memory,
     "DynamoDB: read units": calls * CALL.reads,
@@ -33,8 +35,7 @@ export const person = (sampleRate: number): Usage => {
     "S3: writes": UPLOADED.files,
     "GuardDuty: objects scanned": UPLOADED.files,
     "GuardDuty: GB scanned": UPLOADED.gigabytes,
-    "S3: reads": WORKING_DAYS * (PAGES.requests + PICTURES.requests),
-    "S3: GB to the internet": (WORKING_DAYS * PICTURES.megabytes) / 1000,
+    "S3: reads": objects,
     "RUM: events": sampleRate * WORKING_DAYS * EVENTS,
     // The API's line and the function's own.
     "CloudWatch: GB of logs": calls * 1e-6,

@@ -21,7 +21,6 @@ export const prices = {
   "CloudFront: GB": { dollars: 0.085, per: 1, free: 1000 },
   "SQS: requests": { dollars: 0.4, per: MILLION, free: MILLION },
   "S3: GB stored": { dollars: 0.0245, per: 1 },
-  "S3: GB to the internet": { dollars: 0.09, per: 1, free: 100 },
   "S3: writes": { dollars: 5.4, per: MILLION },
   "S3: reads": { dollars: 0.43, per: MILLION },
   // The next five are those of us-east-1, which is a little cheaper.

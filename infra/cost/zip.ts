@@ -16,7 +16,7 @@ export const zip = (gigabytes: number, files: number): Usage => {
     "S3: reads": files,
     "S3: writes": gigabytes * PARTS_PER_GIGABYTE + 2,
     "S3: GB stored": gigabytes * MONTHS_STORED,
-    "S3: GB to the internet": gigabytes,
+    "CloudFront: GB": gigabytes,
     "Lambda: calls": 1,
     "Lambda: GB seconds": seconds * MEMORY,
     "DynamoDB: write units": 10 + seconds * PROGRESS_WRITES,

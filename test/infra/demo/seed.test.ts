@@ -309,9 +309,7 @@ describe("the seeded subscribers", () => {
 
   it("could not all be reached, and some have complained", async () => {
     const suppressed = await demo.stores.suppressions.current();
-    const reasons = demo.group.subscribers.map((subscriber) =>
-      suppressed.reasonFor(subscriber, null),
-    );
+    const reasons = demo.group.subscribers.map((subscriber) => suppressed.reasonFor(subscriber, null));
     const count = (wanted: string) => reasons.filter((reason) => reason === wanted).length;
 
     expect(count("bounced")).toBeGreaterThan(10);
@@ -346,7 +344,9 @@ describe("those of them who left one office and are known to another", () => {
 describe("the seeded newsletters", () => {
   it("were sent in the past, with an outcome for everybody", async () => {
     const sent = sentOnes(demo);
-    const statuses = await Promise.all(sent.map(async ({ id }) => wireStatusOf(await runOf(demo, id), { waitsUntil: null, quotaUntil: null })));
+    const statuses = await Promise.all(
+      sent.map(async ({ id }) => wireStatusOf(await runOf(demo, id), { waitsUntil: null, quotaUntil: null })),
+    );
 
     expect(sent).toHaveLength(7);
     for (const [index, status] of statuses.entries()) {
