@@ -88,6 +88,8 @@ export const auditActions = {
   "newsletter.scheduled": about("sending", "newsletter"),
   "newsletter.unscheduled": about("sending", "newsletter"),
   "newsletter.repeated": about("sending", "newsletter"),
+  "newsletter.unknown-resent": about("sending", "newsletter"),
+  "newsletter.unknown-counted": about("sending", "newsletter"),
   "newsletter.paused": about("sending", "newsletter"),
   "newsletter.resumed": about("sending", "newsletter"),
   "newsletter.cancelled": about("sending", "newsletter"),

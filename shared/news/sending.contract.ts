@@ -26,6 +26,11 @@ const steps = {
   cancel: "newsletter.cancelled",
 } as const;
 
+const settled = {
+  resend: "newsletter.unknown-resent",
+  count: "newsletter.unknown-counted",
+} as const;
+
 /** What was shown of the sending, to go on with just that. */
 const ShownRun = z.object({ startedSendingAt: z.iso.datetime().optional() });
 
@@ -43,6 +48,25 @@ const sendingStep = <Step extends keyof typeof steps>(step: Step, summary: strin
       newsletterProblems.notSending,
       newsletterProblems.cancelled,
       newsletterProblems.changedSinceShown,
+    ],
+  }) as const;
+
+/** After the others are done. */
+const settlingUnknown = <Decision extends keyof typeof settled>(decision: Decision, summary: string) =>
+  ({
+    method: "PUT",
+    path: `/v1/news/newsletters/{id}/${decision}-unknown`,
+    access: editing,
+    summary,
+    audited: settled[decision],
+    body: ShownRun.nullish(),
+    reply: NewsletterStatus,
+    problems: [
+      newsletterProblems.changedSinceShown,
+      newsletterProblems.notFound,
+      newsletterProblems.notSent,
+      newsletterProblems.isSending,
+      newsletterProblems.cancelled,
     ],
   }) as const;
 
@@ -142,6 +166,10 @@ export const sending = {
       newsletterProblems.nothingFailed,
     ],
   }),
+  resendUnknown: endpoint(
+    settlingUnknown("resend", "Sends once more to those of whom nobody knows whether they have the mail"),
+  ),
+  countUnknown: endpoint(settlingUnknown("count", "Counts mails of which nobody knows as sent")),
   pause: endpoint(sendingStep("pause", "Stops sending after the batches at work")),
   resume: endpoint(sendingStep("resume", "Goes on with a paused newsletter")),
   cancel: endpoint(sendingStep("cancel", "Ends sending for good")),

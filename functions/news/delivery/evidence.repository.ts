@@ -32,46 +32,57 @@ const returnsIn = (groups: readonly { batch: BatchReference; evidence: readonly 
 };
 
 /** Items of their own, merged on reading, so that order does not matter. */
-export const openEvidence = (table: Table) => ({
-  /** Idempotent. */
-  add: async (groups: readonly { batch: BatchReference; evidence: readonly Evidence[] }[]): Promise<void> => {
-    await table.putMany([
-      ...groups.map(({ batch: { newsletterId, run, no }, evidence }) => ({
-        ...eventKey(newsletterId, run, no, nameOf(evidence)),
-        no,
-        evidence: JSON.stringify(evidence),
-        expiresAt: ledgerExpiry(),
-      })),
-      ...returnsIn(groups),
-    ]);
-  },
-
-  countReturns: async (newsletterId: string, run: number): Promise<number> => {
-    const shards = await Promise.all(
-      Array.from({ length: SHARDS }, (_, shard) =>
-        table.query({ ...within(shardKey(newsletterId, run, shard), RETURN), ProjectionExpression: "sk" }),
-      ),
-    );
-    return shards.flat().length;
-  },
-
-  ofBatch: async ({ newsletterId, run, no }: BatchReference): Promise<Evidence[]> => {
+export const openEvidence = (table: Table) => {
+  const ofBatch = async ({ newsletterId, run, no }: BatchReference): Promise<Evidence[]> => {
     const items = await table.range(shardKey(newsletterId, run, no % SHARDS), eventPrefix(no));
     return items.flatMap((item) => evidenceIn(item.evidence));
-  },
+  };
 
-  /** By batch number. */
-  ofRun: async (newsletterId: string, run: number): Promise<Map<number, Evidence[]>> => {
-    const shards = await Promise.all(
-      Array.from({ length: SHARDS }, (_, shard) => table.range(shardKey(newsletterId, run, shard), "EVENT#")),
-    );
-    const found = new Map<number, Evidence[]>();
-    for (const item of shards.flat()) {
-      const no = Number(item.no);
-      found.set(no, [...(found.get(no) ?? []), ...evidenceIn(item.evidence)]);
-    }
-    return found;
-  },
-});
+  return {
+    /** Idempotent. */
+    add: async (
+      groups: readonly { batch: BatchReference; evidence: readonly Evidence[] }[],
+    ): Promise<void> => {
+      await table.putMany([
+        ...groups.map(({ batch: { newsletterId, run, no }, evidence }) => ({
+          ...eventKey(newsletterId, run, no, nameOf(evidence)),
+          no,
+          evidence: JSON.stringify(evidence),
+          expiresAt: ledgerExpiry(),
+        })),
+        ...returnsIn(groups),
+      ]);
+    },
+
+    countReturns: async (newsletterId: string, run: number): Promise<number> => {
+      const shards = await Promise.all(
+        Array.from({ length: SHARDS }, (_, shard) =>
+          table.query({ ...within(shardKey(newsletterId, run, shard), RETURN), ProjectionExpression: "sk" }),
+        ),
+      );
+      return shards.flat().length;
+    },
+
+    ofBatch,
+
+    reportedRows: async (batch: BatchReference): Promise<ReadonlySet<number>> =>
+      new Set((await ofBatch(batch)).map(({ row }) => row)),
+
+    /** By batch number. */
+    ofRun: async (newsletterId: string, run: number): Promise<Map<number, Evidence[]>> => {
+      const shards = await Promise.all(
+        Array.from({ length: SHARDS }, (_, shard) =>
+          table.range(shardKey(newsletterId, run, shard), "EVENT#"),
+        ),
+      );
+      const found = new Map<number, Evidence[]>();
+      for (const item of shards.flat()) {
+        const no = Number(item.no);
+        found.set(no, [...(found.get(no) ?? []), ...evidenceIn(item.evidence)]);
+      }
+      return found;
+    },
+  };
+};
 
 export type EvidenceStore = ReturnType<typeof openEvidence>;

@@ -19,7 +19,7 @@ import { sendTestMail } from "../newsletters/test-mail.ts";
 import { asShown } from "../runs/as-shown.ts";
 import { type Clock, runStatus, unsentStatus } from "../runs/newsletter-status.ts";
 import { publish } from "../runs/publish.ts";
-import { isActive, type RunStatus } from "../runs/run-status.ts";
+import { isActive, type Repeat, type RunStatus } from "../runs/run-status.ts";
 import type { Runs } from "../runs/runs.repository.ts";
 import { scheduleSending, unscheduleSending } from "../runs/schedule.ts";
 import { shownText as text } from "../sending.text.ts";
@@ -58,10 +58,11 @@ const steerable = ({ lastRun: run }: SentNewsletter, shown: ShownRun | null | un
   return run && isActive(run) ? run : notFound(newsletterProblems.notSending);
 };
 
-const finished = ({ lastRun: run }: SentNewsletter): RunStatus => {
+const finished = ({ lastRun: run }: SentNewsletter, shown: ShownRun | null | undefined): RunStatus => {
   if (!run) throw new Problem(newsletterProblems.notSent);
   if (run.desiredState === "cancelled") throw new Problem(newsletterProblems.cancelled);
   if (isActive(run)) throw new Problem(newsletterProblems.isSending);
+  requireSameRun(run, shown);
   return run;
 };
 
@@ -70,6 +71,14 @@ const loadReleasable = async (ids: readonly string[], deps: NewsDeps) => {
   const found = await deps.newsletters.findMany(ids);
   const shown = await Promise.all([...found.values()].map((newsletter) => loadShown(newsletter, deps)));
   return shown.filter(({ release }) => release?.state === "asked").map(({ id, title }) => ({ id, title }));
+};
+
+const repeated = async (run: RunStatus, deps: NewsDeps & Clock, repeat: Repeat) => {
+  const { runs, planQueue } = deps;
+  if (!(await runs.beginRepeat(run, repeat)))
+    throw new Problem(repeat === "failed" ? newsletterProblems.nothingFailed : newsletterProblems.isSending);
+  await planQueue.send([{ newsletterId: run.newsletterId, run: run.run }]);
+  return runStatus({ ...run, state: "planning", ignoresWindow: false }, deps);
 };
 
 const steered = (run: RunStatus | undefined, deps: Clock): Promise<NewsletterStatus> => {
@@ -119,16 +128,16 @@ export const sending = implement<typeof contract, NewsDeps, SentNewsletter>(
       loadArticlesOf(await unscheduleSending(subject.id, ifVersion, deps), deps.articles),
 
     repeatFailed: async ({ subject, body }, deps) => {
-      const run = finished(subject);
-      requireSameRun(run, body);
+      const run = finished(subject, body);
       if ((body?.recipients ?? run.failed) !== run.failed)
         throw new Problem(newsletterProblems.changedSinceShown, {
           detail: text.failed(body?.recipients ?? 0, run.failed),
         });
-      if (!(await deps.runs.beginRepeat(run))) throw new Problem(newsletterProblems.nothingFailed);
-      await deps.planQueue.send([{ newsletterId: subject.id, run: run.run }]);
-      return runStatus({ ...run, state: "planning", ignoresWindow: false }, deps);
+      return repeated(run, deps, "failed");
     },
+
+    resendUnknown: ({ subject, body }, deps) => repeated(finished(subject, body), deps, "resend"),
+    countUnknown: ({ subject, body }, deps) => repeated(finished(subject, body), deps, "count"),
 
     pause: async ({ subject, body }, deps) => {
       const run = steerable(subject, body);

@@ -24,19 +24,26 @@ const countsOf = (batch: Batch, outcomes: ReadonlyMap<number, Outcome>, isDone: 
 };
 
 const openBatchReopening = (table: Table) => ({
-  reopenFailed: async ({ newsletterId, run }: Omit<BatchMessage, "no">, batch: Batch): Promise<boolean> => {
-    const failed = new Map(
-      batch.results.flatMap((result, row) => (result?.state === "failed" ? [[row, result] as const] : [])),
+  /** Of a batch that is done; rows without an outcome are sent once more. */
+  revise: async (
+    { newsletterId, run }: Omit<BatchMessage, "no">,
+    batch: Batch,
+    revised: ReadonlyMap<number, Outcome | null>,
+  ): Promise<boolean> => {
+    if (batch.state !== "done" || revised.size === 0) return false;
+    const results = batch.results.map((result, row) =>
+      revised.has(row) ? (revised.get(row) ?? null) : result,
     );
-    if (batch.state !== "done" || failed.size === 0) return false;
-    const counted = Object.entries(countsOf(batch, failed, true));
+    const reopened = new Map(
+      batch.results.flatMap((before, row) => (before && !results[row] ? [[row, before] as const] : [])),
+    );
+    const isReopened = reopened.size > 0;
+    const counted = Object.entries(countsOf(batch, reopened, isReopened));
     return table.tryTransact([
       change(batchKey(newsletterId, run, batch.no), {
         set: {
-          state: "queued",
-          results: packed(batch.results.map((result, row) => (failed.has(row) ? null : result))),
-          attempts: 0,
-          dueAt: Date.now(),
+          results: packed(results),
+          ...(isReopened && { state: "queued", attempts: 0, dueAt: Date.now() }),
         },
         if: expression`#state = ${"done"}`,
       }),

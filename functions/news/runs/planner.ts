@@ -3,9 +3,10 @@ import { type Recipient, type RecipientSources, recipientsOf } from "../newslett
 import type { Batches } from "./batches.repository.ts";
 import { type EnqueueDeps, enqueue, enqueueWaiting, paceOf } from "./enqueue.ts";
 import { BATCH_SIZE } from "./keys.ts";
-import type { PlanMessage } from "./messages.ts";
+import type { BatchMessage, PlanMessage } from "./messages.ts";
 import { type Plan, type Plans, Superseded } from "./plan.repository.ts";
 import { newPositions, type RecipientIndexes } from "./recipient-index.ts";
+import { hasUnknown, revisionOf } from "./repeat.ts";
 import type { RunStatus } from "./run-status.ts";
 import type { Runs } from "./runs.repository.ts";
 
@@ -19,6 +20,7 @@ export interface PlannerDeps extends EnqueueDeps {
   readonly plans: Plans;
   readonly batches: Batches;
   readonly recipientIndex: RecipientIndexes;
+  readonly evidence: { readonly reportedRows: (batch: BatchMessage) => Promise<ReadonlySet<number>> };
   readonly sources: () => Promise<RecipientSources>;
 }
 
@@ -57,10 +59,15 @@ const wake = async (deps: PlannerDeps, { newsletterId, run }: PlanMessage) => {
 };
 
 /** Safe to repeat after a crash. */
-const repeatFailed = async (deps: PlannerDeps, message: PlanMessage) => {
-  const { batches, runs } = deps;
+const repeat = async (deps: PlannerDeps, message: PlanMessage, begun: RunStatus) => {
+  const { batches, runs, evidence } = deps;
   for await (const page of batches.all(message.newsletterId, message.run)) {
-    for (const batch of page) await batches.reopenFailed(message, batch);
+    for (const batch of page) {
+      const reported = hasUnknown(batch)
+        ? await evidence.reportedRows({ ...message, no: batch.no })
+        : new Set<number>();
+      await batches.revise(message, batch, revisionOf(batch, begun.repeat, reported));
+    }
   }
   const status = await runs.find(message.newsletterId);
   if (status?.run === message.run) await runs.endRepeat(status);
@@ -118,7 +125,7 @@ const planRecipients = async (
 export const planRun = async (deps: PlannerDeps, message: PlanMessage): Promise<void> => {
   const [run, plan] = await Promise.all([deps.runs.find(message.newsletterId), deps.plans.find(message)]);
   if (!run || !plan || run.run !== message.run || run.desiredState === "cancelled") return;
-  if (run.repeating) return repeatFailed(deps, message);
+  if (run.repeating) return repeat(deps, message, run);
   try {
     await (plan.complete ? wake(deps, message) : planRecipients(deps, message, plan, run));
   } catch (error) {

@@ -13,6 +13,9 @@ export const doneOf: Readonly<Record<RecipientKind, string>> = {
   externals: "externalsDone",
 };
 
+/** Which rows a finished run goes through once more: those that failed, and unknown ones to be sent again or counted as sent. */
+export type Repeat = "failed" | "resend" | "count";
+
 export interface RunStatus {
   readonly newsletterId: string;
   readonly run: number;
@@ -31,6 +34,7 @@ export interface RunStatus {
   readonly failed: number;
   readonly bounced: number;
   readonly repeating: boolean;
+  readonly repeat: Repeat;
   /** An administrator sends it outside the hours of newsletters, too. */
   readonly ignoresWindow: boolean;
   readonly watchedFrom: { readonly done: number; readonly failures: number };
@@ -88,6 +92,7 @@ export const runStatusOf = (item: Item): RunStatus => ({
   failed: count(item.failed),
   bounced: count(item.bounced),
   repeating: item.repeating === true,
+  repeat: (item.repeat as Repeat | undefined) ?? "failed",
   ignoresWindow: item.ignoresWindow === true,
   watchedFrom: { done: count(item.watchedDone), failures: count(item.watchedFailures) },
   stuck: count(item.stuck),

@@ -7,7 +7,7 @@ import type { Table } from "../../platform/table/table.ts";
 import { outcomesOf } from "./failure-watch.ts";
 import { contentKey, planKey, statusKey } from "./keys.ts";
 import { forgetWrites, markActive, startWrites } from "./run-start.ts";
-import { isActive, type RunStatus, runStatusOf } from "./run-status.ts";
+import { isActive, type Repeat, type RunStatus, runStatusOf } from "./run-status.ts";
 
 const isOver = (run: number) =>
   expression`run = ${run} AND planned = ${true} AND batchesDone = batches AND attribute_not_exists(repeating)`;
@@ -47,13 +47,14 @@ const openRunReopening = (table: Table) => ({
     ]);
   },
 
-  /** False if it is not finished or nothing failed. */
-  beginRepeat: async ({ newsletterId, run }: RunStatus): Promise<boolean> => {
+  /** False if it is not finished, or nothing failed that should be repeated. */
+  beginRepeat: async ({ newsletterId, run }: RunStatus, repeat: Repeat = "failed"): Promise<boolean> => {
+    const isFinished = expression`${isOver(run)} AND desiredState <> ${"cancelled"}`;
     return table.tryTransact([
       change(statusKey(newsletterId), {
-        set: changedNow({ repeating: true, desiredState: "running" }),
+        set: changedNow({ repeating: true, repeat, desiredState: "running" }),
         remove: ["pauseReason", "ignoresWindow"],
-        if: expression`${isOver(run)} AND desiredState <> ${"cancelled"} AND failed > ${0}`,
+        if: repeat === "failed" ? expression`${isFinished} AND failed > ${0}` : isFinished,
       }),
       markActive(newsletterId),
     ]);
@@ -62,7 +63,7 @@ const openRunReopening = (table: Table) => ({
   endRepeat: (status: RunStatus) =>
     changeRun(table, status.newsletterId, {
       set: changedNow(watchedOf(status)),
-      remove: ["repeating"],
+      remove: ["repeating", "repeat"],
       if: expression`run = ${status.run}`,
     }),
 });

@@ -43,6 +43,8 @@ export const newslettersRows: AreaRows<"newsletters"> = {
     schedule: { isOwn: true, right: onlyEditors, body: { at: tomorrow }, subject: own.newsletter },
     unschedule: { isOwn: true, right: onlyEditors, subject: own.newsletter },
     repeatFailed: { isOwn: true, right: editors, subject: own.sentNewsletter },
+    resendUnknown: { isOwn: true, right: editors, subject: own.sentNewsletter },
+    countUnknown: { isOwn: true, right: editors, subject: own.sentNewsletter },
     pause: { isOwn: true, right: editors, subject: own.sentNewsletter },
     resume: { isOwn: true, right: editors, subject: own.sentNewsletter },
     cancel: { isOwn: true, right: editors, subject: own.sentNewsletter },

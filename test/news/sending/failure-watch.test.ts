@@ -154,12 +154,12 @@ describe("repeating what failed", () => {
     const { portal, run } = await failedOnce(230, 3);
     await portal.runs.beginRepeat(run);
     expect(await portal.runs.beginRepeat(run)).toBe(false);
-    const { reopenFailed } = portal.batches;
+    const { revise } = portal.batches;
     let opened = 0;
     Object.assign(portal.batches, {
-      reopenFailed: async (...input: Parameters<typeof reopenFailed>) => {
+      revise: async (...input: Parameters<typeof revise>) => {
         if (++opened === 3) throw new Error("killed");
-        return reopenFailed(...input);
+        return revise(...input);
       },
     });
     await expect(repeat(portal)).rejects.toThrow("killed");

@@ -129,6 +129,8 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "newsletter.scheduled": "hat für {object} den Versand geplant",
   "newsletter.unscheduled": "hat für {object} den geplanten Versand zurückgenommen",
   "newsletter.repeated": "hat für {object} fehlgeschlagene Mails wiederholt",
+  "newsletter.unknown-resent": "hat für {object} ungeklärte Mails erneut gesendet",
+  "newsletter.unknown-counted": "hat für {object} ungeklärte Mails als gesendet gewertet",
   "newsletter.paused": "hat für {object} den Versand angehalten",
   "newsletter.resumed": "hat für {object} den Versand fortgesetzt",
   "newsletter.cancelled": "hat für {object} den Versand abgebrochen",

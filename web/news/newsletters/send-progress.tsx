@@ -19,6 +19,7 @@ import { SendActions } from "./send-actions.tsx";
 import { sendingQueries } from "./sending.queries.ts";
 import { progressText as text } from "./sending.text.ts";
 import { SendingStateTag } from "./sending-state-tag.tsx";
+import { UnknownMails } from "./unknown-mails.tsx";
 import { waitingUntil } from "./waiting-until.ts";
 import { windowText } from "./window.text.ts";
 
@@ -146,6 +147,7 @@ export const SendProgress = ({ newsletter, etag, mayEdit }: SendProgressProps) =
         {error && <FieldProblem plain>{text.statusFailed}</FieldProblem>}
       </div>
       {isCounted(status) && <Bars status={status} readAt={dataUpdatedAt} />}
+      {mayEdit && <UnknownMails id={newsletter.id} status={status} />}
       {mayEdit && <LedgerLinks id={newsletter.id} status={status} />}
     </Panel>
   );

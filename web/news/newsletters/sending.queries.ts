@@ -139,7 +139,7 @@ const answered = {
   ) => client.setQueryData(sendingQueries.status(id).queryKey, status),
 };
 
-const stepOf = (step: "pause" | "resume" | "cancel") =>
+const stepOf = (step: "pause" | "resume" | "cancel" | "resendUnknown" | "countUnknown") =>
   mutationOptions({
     ...mutationOf(sending[step], ({ id, status }: Step) => ({ params: { id }, body: runOf(status) })),
     ...answered,
@@ -178,6 +178,8 @@ export const sendingMutations = {
   pause: stepOf("pause"),
   resume: stepOf("resume"),
   cancel: stepOf("cancel"),
+  resendUnknown: stepOf("resendUnknown"),
+  countUnknown: stepOf("countUnknown"),
   ignoreWindow: mutationOptions({
     ...mutationOf(sending.ignoreWindow, ({ id }: Step) => ({ params: { id } })),
     ...answered,

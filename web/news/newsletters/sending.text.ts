@@ -83,6 +83,20 @@ export const progressText = {
   statusFailed: "Der Stand des Versands ist gerade nicht zu lesen.",
 };
 
+export const unknownText = {
+  title: "Ungeklärte Nachrichten",
+  explained: (people: string) =>
+    `Bei ${people} ist nicht bekannt, ob die Nachricht hinausgegangen ist: Der Versanddienst hat weder geantwortet noch etwas gemeldet.`,
+  show: "Ungeklärte zeigen",
+  resend: "Erneut senden",
+  resendTitle: "Ungeklärte noch einmal senden?",
+  resendWarning:
+    "Wer die Nachricht schon hat, bekommt sie dann zweimal. Was inzwischen gemeldet wurde, geht nicht noch einmal hinaus.",
+  count: "Als gesendet werten",
+  countTitle: "Ungeklärte als gesendet werten?",
+  countWarning: "Wer die Nachricht nicht hat, bekommt sie dann nicht mehr.",
+};
+
 export const resendText = {
   title: "Noch einmal senden",
   question: "Wer soll den Newsletter bekommen?",

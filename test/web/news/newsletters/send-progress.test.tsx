@@ -169,6 +169,42 @@ describe("the ledger", () => {
   });
 });
 
+describe("mails of which nobody knows whether they went out", () => {
+  const deliveries = {
+    "GET /v1/news/newsletters/n1/deliveries": () =>
+      json({ totalCount: 1, data: [{ state: "inDoubt", count: 12 }] }),
+  };
+
+  it.each([
+    ["Erneut senden", "PUT /v1/news/newsletters/n1/resend-unknown"],
+    ["Als gesendet werten", "PUT /v1/news/newsletters/n1/count-unknown"],
+  ])("are shown with a way to them, and with %s after being asked", async (label, endpoint) => {
+    const { asked, user } = show(
+      { state: "finished" },
+      { ...deliveries, [endpoint]: () => json(aStatus({ state: "planning" })) },
+    );
+
+    const section = within(await screen.findByRole("region", { name: "Ungeklärte Nachrichten" }));
+    expect(section.getByText(/12 Personen/)).toBeDefined();
+    expect(section.getByRole("link", { name: "Ungeklärte zeigen" }).getAttribute("href")).toContain(
+      "state=inDoubt",
+    );
+    await user.click(section.getByRole("button", { name: label }));
+    expect(asked(endpoint)).toEqual([]);
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: label }));
+
+    await expect.poll(() => asked(endpoint)).toHaveLength(1);
+  });
+
+  it("are not decided while the newsletter is being sent", async () => {
+    show({ state: "sending" }, deliveries);
+
+    await screen.findByRole("button", { name: "Anhalten" });
+
+    expect(screen.queryByRole("button", { name: "Erneut senden" })).toBeNull();
+  });
+});
+
 it("a newsletter to more than may be sent in a day says when it goes on by itself", async () => {
   show({ state: "sending", quotaUntil: "2026-11-27T11:00:00.000Z" }, {}, "/news/newsletters/n1", {
     isAdmin: true,

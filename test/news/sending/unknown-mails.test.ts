@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { deliveryCounts } from "../../../functions/news/delivery/ledger.ts";
+import type { Repeat } from "../../../functions/news/runs/run-status.ts";
+import { addresses, planned, total } from "./planned-run.ts";
+import { eventAbout, NEWSLETTER, type SendingFixture } from "./sending.fixture.ts";
+
+/** Of a hundred mails fifty went out unanswered, and SES reports nothing. */
+const withUnknown = async () => {
+  const portal = await planned(100);
+  const { answer } = portal.fixture;
+  const unanswered: string[] = [];
+  portal.fixture.answer = async (entries) => {
+    if (unanswered.length > 0) return answer(entries);
+    unanswered.push(...entries.map(({ email }) => email));
+    throw new Error("socket hang up");
+  };
+  await portal.sendAll();
+  await portal.sweep(Date.now() + 400_000);
+  return { portal, unanswered };
+};
+
+const settle = async (portal: SendingFixture, repeat: Repeat) => {
+  const run = await portal.status();
+  expect(run && (await portal.runs.beginRepeat(run, repeat))).toBe(true);
+  portal.planMessages.push({ newsletterId: NEWSLETTER, run: 1 });
+  await portal.planAll();
+  await portal.sendAll();
+};
+
+const countsOf = async (portal: SendingFixture) => {
+  const run = await portal.status();
+  expect(run).toMatchObject({ state: "finished", repeating: false });
+  expect(total(run?.done ?? {})).toBe(100);
+  return run && (await deliveryCounts(portal, run));
+};
+
+describe("mails of which nobody knows whether they went out", () => {
+  it("go out once more if a person says so, and only they", async () => {
+    const { portal, unanswered } = await withUnknown();
+
+    await settle(portal, "resend");
+
+    expect(addresses(portal).slice(50).toSorted()).toEqual(unanswered.toSorted());
+    expect(await countsOf(portal)).toEqual([{ state: "sent", count: 100 }]);
+  });
+
+  it("do not go out again if SES has reported them since", async () => {
+    const { portal, unanswered } = await withUnknown();
+    const reported = unanswered.slice(0, 20).map((email, row) => ({
+      email,
+      tags: { newsletter: NEWSLETTER, run: "1", batch: "0", row: String(row) },
+    }));
+    await portal.takeEvents(reported.map((mail) => eventAbout(mail, "Delivery")));
+
+    await settle(portal, "resend");
+
+    expect(addresses(portal).slice(50).toSorted()).toEqual(unanswered.slice(20).toSorted());
+    expect(await countsOf(portal)).toEqual([{ state: "sent", count: 100 }]);
+  });
+
+  it("count as sent if a person says so, and nothing goes out", async () => {
+    const { portal } = await withUnknown();
+    expect(await countsOf(portal)).toEqual(expect.arrayContaining([{ state: "inDoubt", count: 50 }]));
+
+    await settle(portal, "count");
+
+    expect(portal.sent).toHaveLength(50);
+    expect(await countsOf(portal)).toEqual([{ state: "sent", count: 100 }]);
+  });
+});
