@@ -34,6 +34,24 @@ describe("HEAD", () => {
   });
 });
 
+describe("a call that is refused", () => {
+  it("is logged with a mark of its network, which no other call is", async () => {
+    const info = vi.spyOn(log, "info").mockReturnValue();
+    const from = (address: string) => ({ headers: { "cloudfront-viewer-address": `${address}:443` } });
+    await answer(visit(), notes.list, {}, from("198.51.100.7"));
+    await answer(visit(), notes.list, {}, from("198.51.100.7"));
+    await answer(visit(), notes.list, {}, from("198.51.100.8"));
+    await answer(visit(), notes.read, known, from("198.51.100.7"));
+
+    const networks = info.mock.calls.map(([, facts]) => Object(facts).network);
+    expect(networks[0]).toMatch(/^[\w-]{12}$/);
+    expect(networks[1]).toBe(networks[0]);
+    expect(networks[2]).not.toBe(networks[0]);
+    expect(networks[3]).toBeUndefined();
+    expect(JSON.stringify(info.mock.calls)).not.toContain("198.51");
+  });
+});
+
 describe("endpoints of one path", () => {
   it("may name its parameters differently", async () => {
     const { text } = await answer(visit(), notes.copy, { params: { noteId: "n7" } });

@@ -1,12 +1,17 @@
 import { routeKeyOf } from "../../../../shared/contract/endpoint.ts";
 import { log } from "../../logging/log.ts";
-import { methodOf, type PortalEvent, type PortalMiddleware } from "../exchange.ts";
+import { setting } from "../../runtime/environment.ts";
+import { addressOf, methodOf, type PortalEvent, type PortalMiddleware } from "../exchange.ts";
+import { networkMark } from "../network-of.ts";
 
 const routeOf = (event: PortalEvent) =>
   event.exchange ? routeKeyOf(event.exchange.endpoint) : event.routeKey.replace(/^ANY/, methodOf(event));
 
+/** Without a session, without a right, too often. */
+const refusals = [401, 403, 429];
+
 /** Never logs paths or queries: they hold ids and search terms. */
-export const requestLog = (): PortalMiddleware => {
+export const requestLog = (secret = setting("ORIGIN_SECRET")): PortalMiddleware => {
   const started = new WeakMap<PortalEvent, number>();
   const write: PortalMiddleware["after"] = ({ event, response }) => {
     log.info("request", {
@@ -15,6 +20,9 @@ export const requestLog = (): PortalMiddleware => {
       status: response?.statusCode,
       milliseconds: Math.round(performance.now() - (started.get(event) ?? performance.now())),
       userId: event.exchange?.viewer?.userId,
+      ...(refusals.includes(response?.statusCode ?? 0) && {
+        network: networkMark(addressOf(event), secret, new Date()),
+      }),
     });
   };
   return {
