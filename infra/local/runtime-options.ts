@@ -13,6 +13,8 @@ export interface RuntimeOptions {
   readonly mailPort?: number;
   readonly mailAccount?: Account;
   readonly external?: Partial<Endpoints>;
+  /** How long an upload waits for its scan; none unless told. */
+  readonly scanSeconds?: number;
   readonly webFolder?: string | undefined;
   readonly instances?: number;
   /** How many times longer than on AWS functions and the API may take. */

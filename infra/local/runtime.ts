@@ -30,12 +30,12 @@ const region = "eu-central-1";
 const account = "000000000000";
 
 const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Promise<Runtime> => {
-  const { dataDir, external = {}, graceMs = 10_000, log = () => {} } = options;
+  const { dataDir, external = {}, graceMs = 10_000, scanSeconds = 0, log = () => {} } = options;
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
   const server = options.server ?? (await listen(options.port ?? 0));
   scope.defer(server.stop);
   const url = `http://localhost:${server.port}`;
-  const engines = await startEngines({ folder: dataDir, region, external }, scope);
+  const engines = await startEngines({ folder: dataDir, region, external, scanSeconds }, scope);
   const dynamodb = new DynamoDBClient(clientOptions(engines.dynamodb.url, region));
   const sqs = new SQSClient(clientOptions(engines.sqs.url, region));
   const s3 = new S3Client({ ...clientOptions(engines.s3.url, region), forcePathStyle: true });

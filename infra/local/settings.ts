@@ -13,6 +13,7 @@ const Environment = z.object({
   PORTAL_MAIL_PER_DAY: z.coerce.number().min(-1).optional(),
   PORTAL_MAIL_VERIFIED: z.string().optional(),
   PORTAL_MAIL_EVENTS: z.stringbool().default(true),
+  PORTAL_SCAN_SECONDS: z.coerce.number().min(0).default(0),
   PORTAL_SEED: z.enum(["demo", "empty"]).default("demo"),
   PORTAL_LOG: z.stringbool().default(false),
 });
@@ -21,6 +22,7 @@ export interface LocalSettings {
   readonly port: number;
   readonly mailPort: number | undefined;
   readonly mailAccount: Account;
+  readonly scanSeconds: number;
   readonly dataDir: string;
   readonly seed: "demo" | "empty";
   readonly logToTerminal: boolean;
@@ -51,6 +53,7 @@ export const readSettings = (
         .filter(Boolean),
       reports: data.PORTAL_MAIL_EVENTS,
     },
+    scanSeconds: data.PORTAL_SCAN_SECONDS,
     dataDir: resolve(data.PORTAL_DATA_DIR),
     seed: data.PORTAL_SEED,
     logToTerminal: data.PORTAL_LOG,

@@ -38,6 +38,7 @@ const start = async (settings: LocalSettings, scope: AsyncDisposableStack) => {
     dataDir: data.path,
     mailPort: settings.mailPort ?? ((await isFree(usualMailPort)) ? usualMailPort : 0),
     mailAccount: settings.mailAccount,
+    scanSeconds: settings.scanSeconds,
     external: endpointsFrom(process.env),
     webFolder,
     log: log.write,

@@ -22,6 +22,8 @@ const PATIENCE = 4;
 /** Portals that run beside each other begin with the same data. */
 const isNoPort = (path: string) => basename(path) !== KEPT_PORT;
 
+const Beginning = z.object({ seededData: z.string().optional(), scanSeconds: z.number().default(0) });
+
 let runtime: Runtime | undefined;
 
 const running = () => {
@@ -32,7 +34,7 @@ const running = () => {
 serve({
   /** Starts anew, in place of the portal before: with a copy of these data, or with those who sign in only. */
   begin: async (argument) => {
-    const { seededData } = z.object({ seededData: z.string().optional() }).parse(argument);
+    const { seededData, scanSeconds } = Beginning.parse(argument);
     await runtime?.stop();
     rmSync(dataDir, { recursive: true, force: true });
     if (seededData) cpSync(seededData, dataDir, { recursive: true, filter: isNoPort });
@@ -41,6 +43,7 @@ serve({
       webFolder: await buildWeb(),
       dataDir,
       patience: PATIENCE,
+      scanSeconds,
       // A second one would load the same code in another thread; what they do beside each other is no page's matter.
       instances: 1,
       schedules: false,

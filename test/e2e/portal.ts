@@ -32,11 +32,13 @@ const call = async (method: string, argument?: unknown) => {
 };
 
 /** A portal that begins anew with each test file. */
-export const withPortal = (content: Content = "demo"): Portal => {
+export const withPortal = (content: Content = "demo", { scanSeconds = 0 } = {}): Portal => {
   let begun: Begun | undefined;
 
   beforeAll(async () => {
-    begun = Begun.parse(await call("begin", content === "demo" ? { seededData: await seededData() } : {}));
+    begun = Begun.parse(
+      await call("begin", { scanSeconds, ...(content === "demo" && { seededData: await seededData() }) }),
+    );
   });
 
   const running = () => {

@@ -9,6 +9,7 @@ export interface EngineOptions {
   readonly folder?: string | undefined;
   readonly region: string;
   readonly external: Partial<Endpoints>;
+  readonly scanSeconds: number;
 }
 
 export interface Engines {
@@ -19,11 +20,11 @@ export interface Engines {
   readonly embedded: S3Sqs | undefined;
 }
 
-const startStorage = async ({ folder, region, external: { S3, SQS } }: EngineOptions) => {
+const startStorage = async ({ folder, region, scanSeconds, external: { S3, SQS } }: EngineOptions) => {
   const embedded =
     S3 && SQS
       ? undefined
-      : await startS3Sqs({ region, folder: folder && join(folder, "fauxqs"), sqsUrl: SQS });
+      : await startS3Sqs({ region, folder: folder && join(folder, "fauxqs"), sqsUrl: SQS, scanSeconds });
   const engineAt = (url: string | undefined) =>
     url ? externalEngine(url) : (embedded ?? externalEngine(""));
   return { s3: engineAt(S3), sqs: engineAt(SQS), embedded: S3 ? undefined : embedded };

@@ -58,6 +58,7 @@ const StartOptions = z.object({
   folder: z.string().optional(),
   region: z.string(),
   sqsUrl: z.string().optional(),
+  scanSeconds: z.number().default(0),
 });
 const SpiedUpload = z.object({
   service: z.literal("s3"),
@@ -80,7 +81,7 @@ let corsRules: readonly CorsRule[] = [];
 
 serve({
   start: async (argument) => {
-    const { folder, region, sqsUrl } = StartOptions.parse(argument);
+    const { folder, region, sqsUrl, scanSeconds } = StartOptions.parse(argument);
     const servers: Server[] = [];
     listenLocally((server) => servers.push(server));
     if (folder !== undefined) showAllMessages(folder);
@@ -106,7 +107,7 @@ serve({
     announcements = announced;
     const s3 = new S3Client({ ...clientOptions(url, region), forcePathStyle: true });
     const tags = objectTags((bucket, key) => announced.happened({ event: "ObjectTagging:Put", bucket, key }));
-    const scanning = malwareScanner(s3, tags.has);
+    const scanning = malwareScanner(s3, { isTagged: tags.has, seconds: scanSeconds });
     scanner = scanning;
     const uploaded = (bucket: string, key: string) => {
       tags.forget(bucket, key);

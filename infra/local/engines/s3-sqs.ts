@@ -16,6 +16,7 @@ export interface S3SqsOptions {
   readonly folder?: string | undefined;
   readonly region: string;
   readonly sqsUrl?: string | undefined;
+  readonly scanSeconds?: number;
 }
 
 export const startS3Sqs = async (options: S3SqsOptions): Promise<S3Sqs> => {

@@ -23,7 +23,7 @@ export const uploadText = {
   held: "wird verglichen",
   waiting: "wartet",
   sending: (percent: number) => `${percent} %`,
-  checking: "wird geprüft",
+  checking: "wird auf Schadsoftware geprüft",
   paused: "angehalten",
   broken: "wartet auf die Verbindung",
   late: "Die Prüfung dauert länger als üblich. Die Datei ist nicht verloren, bitte warten Sie noch.",
@@ -77,7 +77,7 @@ export const uploadText = {
     dismiss: "Angemeldet bleiben",
   }),
   stillRunning:
-    "Es werden noch Dateien hochgeladen. Bitte warten Sie, bis das fertig ist, oder brechen Sie es ab.",
+    "Es werden noch Dateien hochgeladen oder geprüft. Bitte warten Sie, bis das fertig ist, oder brechen Sie es ab.",
 };
 
 export const fileKindText: Readonly<Record<FileKind, string>> = {
