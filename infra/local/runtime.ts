@@ -100,13 +100,14 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
     SQS: engines.sqs.url,
     SESV2: mail.url,
   };
-  const { accessKeyId, secretAccessKey } = credentials();
+  const { accessKeyId, secretAccessKey, sessionToken } = credentials();
   const environment = {
     ...endpointVariables(endpoints),
     AWS_REGION: region,
     AWS_DEFAULT_REGION: region,
     AWS_ACCESS_KEY_ID: accessKeyId,
     AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    ...(sessionToken !== undefined && { AWS_SESSION_TOKEN: sessionToken }),
     AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x",
     TZ: ":UTC",
     // Another S3 has no scanner, and announces uploads themselves.

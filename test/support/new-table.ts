@@ -13,6 +13,7 @@ export const engineVariables = (): Record<string, string> => ({
   AWS_REGION: REGION,
   AWS_ACCESS_KEY_ID: "test",
   AWS_SECRET_ACCESS_KEY: "test",
+  AWS_SESSION_TOKEN: "test-session",
   AWS_ENDPOINT_URL_DYNAMODB: inject("dynamoDbUrl"),
   AWS_ENDPOINT_URL_S3: inject("s3SqsUrl"),
   AWS_ENDPOINT_URL_SQS: inject("s3SqsUrl"),

@@ -7,6 +7,7 @@ export interface BrowserDoorOptions {
   readonly tags: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly versions: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly parts: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly conditionalPut: (request: IncomingMessage, response: ServerResponse, put: () => void) => boolean;
   readonly upload: (request: IncomingMessage, response: ServerResponse, bucket: string) => Promise<void>;
 }
 
@@ -56,6 +57,9 @@ export const openBrowserDoor = (server: Server, options: BrowserDoorOptions): vo
   server.on("request", (request, response) => {
     if (options.tags(request, response) || answerBrowsers(options, request, response)) return;
     if (options.versions(request, response) || options.parts(request, response)) return;
-    for (const listener of engine) listener(request, response);
+    const pass = () => {
+      for (const listener of engine) listener(request, response);
+    };
+    if (!options.conditionalPut(request, response, pass)) pass();
   });
 };

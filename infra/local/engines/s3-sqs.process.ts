@@ -13,6 +13,7 @@ import { MalwarePlan } from "../resources/malware-plans.ts";
 import { announcer } from "./announcer.ts";
 import { openBrowserDoor } from "./browser-door.ts";
 import { clientOptions } from "./client-options.ts";
+import { conditionalPuts } from "./conditional-puts.ts";
 import { formUpload } from "./form-upload.ts";
 import { keepPort, keptPort } from "./kept-port.ts";
 import { malwareScanner } from "./malware-scanner.ts";
@@ -117,10 +118,18 @@ serve({
     onUpload(server, uploaded);
     const upload = formUpload({ s3, uploaded });
     const versions = objectVersions(s3);
+    const conditionalPut = conditionalPuts(s3);
     const parts = partUploads({ s3, folder: folder && join(folder, "s3") });
     for (const one of servers) {
       if (isHttp(one))
-        openBrowserDoor(one, { rules: () => corsRules, tags: tags.answer, versions, parts, upload });
+        openBrowserDoor(one, {
+          rules: () => corsRules,
+          tags: tags.answer,
+          versions,
+          parts,
+          conditionalPut,
+          upload,
+        });
     }
     return url;
   },
