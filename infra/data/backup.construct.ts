@@ -39,7 +39,7 @@ export class Backup extends Construct {
     plan.addSelection("Data", {
       role: this.backupRole(),
       disableDefaultBackupPolicy: true,
-      resources: [table.tableArn, bucket.bucketArn].map(BackupResource.fromArn),
+      resources: [table.tableArn, bucket.bucketArn].map((arn) => BackupResource.fromArn(arn)),
     });
     // AWS Backup hears of objects this way, and would switch it on itself until the next deployment.
     const resource = bucketResource(bucket);
