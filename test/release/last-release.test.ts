@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import * as z from "zod";
 import type { AccountMailMessage } from "../../functions/data/accounts/account-mails.repository.ts";
 import type { BatchMessage, PlanMessage } from "../../functions/news/runs/messages.ts";
 import type { OutboxMessage } from "../../functions/platform/mail/outbox-item.ts";
@@ -11,15 +9,12 @@ import type { Browser } from "../support/browser.ts";
 
 import messages from "./last-release.messages.json" with { type: "json" };
 import { recordItems } from "./record.ts";
-
-const path = new URL("./last-release.items.jsonl", import.meta.url);
+import { itemsOfLastRelease, itemsPath, missedFields } from "./shapes.ts";
 
 /** `RECORD_RELEASE=1` keeps what the present release stores, once that is in production. */
-if (process.env.RECORD_RELEASE) await recordItems(path);
+if (process.env.RECORD_RELEASE) await recordItems(itemsPath);
 
-const Items = z.array(z.looseObject({ pk: z.string(), sk: z.string() }));
-const lines = readFileSync(path, "utf8").trim().split("\n");
-const items = Items.parse(lines.map((line): unknown => JSON.parse(line)));
+const items = itemsOfLastRelease();
 
 /** What the last parameter of an address names; the first that fits. */
 const kinds: readonly (readonly [RegExp, string])[] = [
@@ -105,4 +100,25 @@ it("what the release before has sent is still what the queues take, which the co
   messages.batch satisfies BatchMessage[];
   messages.accountMail satisfies AccountMailMessage[];
   messages.mail satisfies OutboxMessage[];
+});
+
+describe("what a reader of former items misses in present ones", () => {
+  const former = [
+    { pk: "ROLE", sk: "1", version: 1, entity: JSON.stringify({ name: "Leitung", rules: [], note: null }) },
+    { pk: "ROLE", sk: "2", version: 1, entity: JSON.stringify({ name: "Team", rules: [], only: true }) },
+  ];
+  const missed = (entity: Readonly<Record<string, unknown>>, attributes = {}) =>
+    missedFields(former, [
+      { pk: "ROLE", sk: "3", version: 1, entity: JSON.stringify(entity), ...attributes },
+    ]);
+
+  it("is a field that each of them had, under another name or of another type", () => {
+    expect(missed({ title: "Leitung", rules: [] })).toEqual(["ROLE: entity.name"]);
+    expect(missed({ name: "Leitung", rules: "ADMIN" })).toEqual(["ROLE: entity.rules"]);
+    expect(missed({ name: "Leitung", rules: [] }, { version: "1" })).toEqual(["ROLE: version"]);
+  });
+
+  it("is none that some lacked, and nothing that was added", () => {
+    expect(missed({ name: "Leitung", rules: [], added: 1 }, { more: true })).toEqual([]);
+  });
 });

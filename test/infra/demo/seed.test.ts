@@ -30,7 +30,8 @@ import { Customer } from "../../../shared/organisations/customer.ts";
 import { Employee } from "../../../shared/organisations/employee.ts";
 import { OfficeLink } from "../../../shared/organisations/link.ts";
 import { Organisation, OrganisationDraft } from "../../../shared/organisations/organisation.ts";
-import { countsOf, runOf, type Seeded, seeded, seededQuickly, sentOnes } from "./seeded.ts";
+import { itemsOfLastRelease, missedFields } from "../../release/shapes.ts";
+import { countsOf, itemsOf, runOf, type Seeded, seeded, seededQuickly, sentOnes } from "./seeded.ts";
 
 const now = new Date("2026-11-20T14:00:00.000Z");
 const time = now.toISOString();
@@ -38,6 +39,10 @@ const time = now.toISOString();
 let demo: Seeded;
 beforeAll(async () => {
   demo = await seeded("demo", now);
+});
+
+it("is stored so that functions of the release before read it, which may serve a while after it", async () => {
+  expect(missedFields(itemsOfLastRelease(), await itemsOf(demo))).toEqual([]);
 });
 
 /** A password's hash is salted, so it is another one every time. */

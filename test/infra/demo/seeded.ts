@@ -1,7 +1,10 @@
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DynamoDBDocumentClient, paginateScan } from "@aws-sdk/lib-dynamodb";
 import { inject } from "vitest";
 import { fillDemo } from "../../../infra/demo/fill-demo.ts";
 import { seed } from "../../../infra/demo/seed.ts";
 import { openDemoStores } from "../../../infra/demo/stores.ts";
+import { StoredItem } from "../../release/shapes.ts";
 import { newBucket } from "../../support/new-stores.ts";
 import { engineVariables, newTable } from "../../support/new-table.ts";
 
@@ -55,6 +58,15 @@ const groupIn = async ({ stores, env }: Fixture) => {
 };
 
 export type Seeded = Awaited<ReturnType<typeof groupIn>>;
+
+/** All that the table holds. */
+export const itemsOf = async ({ env }: Seeded): Promise<StoredItem[]> => {
+  const items: StoredItem[] = [];
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+  for await (const { Items = [] } of paginateScan({ client }, { TableName: env.TABLE_NAME }))
+    items.push(...Items.map((item) => StoredItem.parse(item)));
+  return items;
+};
 
 /** How many there are of each kind. */
 export const countsOf = ({ group }: Seeded): Record<string, number> =>
