@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     // Workers wait for engines and browsers, too.
     maxWorkers: processors + 1,
+    // A run that ends earlier would end before it is judged.
+    teardownTimeout: 60_000,
     reporters: ["default", "./test/tally.reporter.ts"],
     // Each begins as soon as a worker of the one before is free, in the order of their names.
     projects: [
@@ -65,7 +67,7 @@ export default defineConfig({
         test: {
           name: "whole",
           include: whole,
-          globalSetup: ["test/e2e/seeded-data.setup.ts"],
+          globalSetup: ["test/e2e/seeded-data.setup.ts", "test/infra/rights/rights.setup.ts"],
           isolate: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,

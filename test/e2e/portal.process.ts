@@ -11,6 +11,7 @@ import { announceRun } from "../../infra/local/run-file.ts";
 import { startRuntime } from "../../infra/local/runtime.ts";
 import type { Runtime } from "../../infra/local/runtime-options.ts";
 import { seedRuntime } from "../../infra/local/seed-target.ts";
+import { recordingTo } from "../infra/rights/recorded-calls.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portal-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -22,7 +23,11 @@ const PATIENCE = 4;
 /** Portals that run beside each other begin with the same data. */
 const isNoPort = (path: string) => basename(path) !== KEPT_PORT;
 
-const Beginning = z.object({ seededData: z.string().optional(), scanSeconds: z.number().default(0) });
+const Beginning = z.object({
+  seededData: z.string().optional(),
+  scanSeconds: z.number().default(0),
+  recordedCalls: z.string(),
+});
 
 let runtime: Runtime | undefined;
 
@@ -34,7 +39,7 @@ const running = () => {
 serve({
   /** Starts anew, in place of the portal before: with a copy of these data, or with those who sign in only. */
   begin: async (argument) => {
-    const { seededData, scanSeconds } = Beginning.parse(argument);
+    const { seededData, scanSeconds, recordedCalls } = Beginning.parse(argument);
     await runtime?.stop();
     rmSync(dataDir, { recursive: true, force: true });
     if (seededData) cpSync(seededData, dataDir, { recursive: true, filter: isNoPort });
@@ -48,6 +53,7 @@ serve({
       instances: 1,
       schedules: false,
       prepares: false,
+      variables: recordingTo(recordedCalls),
       beforeOpen: async (started) => {
         if (!seededData) await seedRuntime(started, "empty");
       },

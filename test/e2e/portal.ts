@@ -1,4 +1,4 @@
-import { beforeAll } from "vitest";
+import { beforeAll, inject } from "vitest";
 import * as z from "zod";
 import { type Service, startService } from "../../infra/local/engines/service.ts";
 import type { Fault } from "../../infra/local/mail/faults.ts";
@@ -36,9 +36,9 @@ export const withPortal = (content: Content = "demo", { scanSeconds = 0 } = {}):
   let begun: Begun | undefined;
 
   beforeAll(async () => {
-    begun = Begun.parse(
-      await call("begin", { scanSeconds, ...(content === "demo" && { seededData: await seededData() }) }),
-    );
+    const data = content === "demo" ? { seededData: await seededData() } : {};
+    const recordedCalls = inject("recordedCalls");
+    begun = Begun.parse(await call("begin", { scanSeconds, recordedCalls, ...data }));
   });
 
   const running = () => {

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     reporters: ["default", "./test/tally.reporter.ts"],
     include: ["test/harness/*.fixture.ts"],
+    globalSetup: ["test/harness/judge.setup.ts"],
     environment: "jsdom",
     setupFiles: ["test/setup-dom.ts"],
   },

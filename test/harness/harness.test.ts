@@ -24,6 +24,10 @@ describe("the test run", () => {
     expect(runOf("broken", "late")).toEqual({ status: 1, lastLine: "1 passed, 2 failed" });
   });
 
+  it("counts a failure that comes after all tests", () => {
+    expect(runOf("judged")).toEqual({ status: 1, lastLine: "1 passed, 1 failed" });
+  });
+
   it("fails a page that complains on the console", () => {
     expect(runOf("complaining")).toEqual({ status: 1, lastLine: "1 passed, 2 failed" });
   });

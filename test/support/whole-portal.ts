@@ -1,9 +1,11 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { inject } from "vitest";
 import { openStores } from "../../functions/data/stores.ts";
 import { openTable } from "../../functions/platform/table/table.ts";
 import { synthesise } from "../../infra/local/build/synthesise.ts";
 import { startRuntime } from "../../infra/local/runtime.ts";
 import type { Runtime, RuntimeOptions } from "../../infra/local/runtime-options.ts";
+import { recordingTo } from "../infra/rights/recorded-calls.ts";
 import type { Api } from "./areas.ts";
 import { openBrowser } from "./browser.ts";
 import { openReception, ownOffice, readyPeople } from "./viewers.ts";
@@ -36,7 +38,12 @@ const tableOf = ({ endpoints, region, environment }: Runtime) =>
   );
 
 export const startWholePortal = async (options: Omit<RuntimeOptions, "assembly"> = {}) => {
-  const runtime = await startRuntime({ assembly: await synthesise(), schedules: false, ...options });
+  const runtime = await startRuntime({
+    assembly: await synthesise(),
+    schedules: false,
+    variables: recordingTo(inject("recordedCalls")),
+    ...options,
+  });
   const table = tableOf(runtime);
   return { runtime, ...openStores(table) };
 };

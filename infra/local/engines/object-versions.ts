@@ -4,12 +4,19 @@ import { messageOf } from "../error-message.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** What fauxqs lacks: the list of versions. It keeps one of each object, as a bucket without versions does. */
+/** What S3 calls a version from before the bucket kept any. */
+const ONLY_VERSION = "null";
+
+/** What fauxqs lacks: the list of versions, and their ids. It keeps one of each object. */
 export const objectVersions =
   (s3: S3Client) =>
   (request: IncomingMessage, response: ServerResponse): boolean => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://s3");
-    if (request.method !== "GET" || !searchParams.has("versions")) return false;
+    if (request.method !== "GET") return false;
+    if (!searchParams.has("versions")) {
+      response.setHeader("x-amz-version-id", ONLY_VERSION);
+      return false;
+    }
     const listing = new ListObjectsV2Command({
       Bucket: decodeURIComponent(pathname).slice(1).replace(/\/$/, ""),
       Prefix: searchParams.get("prefix") ?? undefined,
@@ -17,7 +24,8 @@ export const objectVersions =
     s3.send(listing).then(
       ({ Contents = [], IsTruncated = false }) => {
         const versions = Contents.map(
-          ({ Key = "" }) => `<Version><Key>${escaped(Key)}</Key><VersionId>null</VersionId></Version>`,
+          ({ Key = "" }) =>
+            `<Version><Key>${escaped(Key)}</Key><VersionId>${ONLY_VERSION}</VersionId></Version>`,
         );
         response.writeHead(200, { "content-type": "application/xml" });
         response.end(
