@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { XSRF_COOKIE } from "../../functions/platform/session/session-cookie.ts";
+import type { EdgeReply } from "../../infra/local/http/edge-request.ts";
 import type { CallInput, EndpointSpec, ResultOf } from "../../shared/contract/endpoint.ts";
 import { readProblem } from "../../web/app/client/api-problem.ts";
 import { type Api, ORIGIN_SECRET } from "./areas.ts";
@@ -56,6 +57,10 @@ const keepCookies = (jar: Map<string, string>, cookies: readonly string[]) => {
   }
 };
 
+/** An area answers with no stream. */
+const textOf = (body: EdgeReply["body"]) =>
+  typeof body === "string" || Buffer.isBuffer(body) ? body.toString() : "";
+
 const isEmpty = (status: number, { method }: SendOptions) => [204, 304].includes(status) || method === "HEAD";
 
 export const openBrowser = (api: Api, cookies: Iterable<readonly [string, string]> = []) => {
@@ -96,7 +101,7 @@ export const openBrowser = (api: Api, cookies: Iterable<readonly [string, string
     const headers = new Headers(result.headers);
     for (const cookie of result.cookies ?? []) headers.append("set-cookie", cookie);
     return {
-      response: new Response(isEmpty(result.status, options) ? null : String(result.body ?? ""), {
+      response: new Response(isEmpty(result.status, options) ? null : textOf(result.body), {
         status: result.status,
         headers,
       }),

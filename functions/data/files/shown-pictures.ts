@@ -16,6 +16,6 @@ export const picturesOf = async (
   const ids = [...new Set(fileIds)].filter((id) => typeof id === "string");
   if (ids.length === 0) return undefined;
   const { pictureAddress } = await loadFileAddresses();
-  const addresses = ids.map((id) => [fileAddress(id, variant), pictureAddress(id, variant, now)]);
+  const addresses = ids.map((id) => [fileAddress(id, variant), pictureAddress(id, variant, now)] as const);
   return { maxAge: ADDRESS_CACHE_SECONDS, addresses: Object.fromEntries(addresses) };
 };

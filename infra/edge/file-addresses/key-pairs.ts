@@ -22,12 +22,13 @@ export const publicKeyOf = (privateKey: string): string => {
   return String(createPublicKey(key).export({ type: "spki", format: "pem" }));
 };
 
-const known = (secret: string): Readonly<Record<string, unknown>> => {
+const known = (secret: string): ReadonlyMap<string, unknown> => {
   try {
-    return Object(JSON.parse(secret));
+    const value: unknown = JSON.parse(secret);
+    return new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
   } catch {
     // The password that a secret is made with.
-    return {};
+    return new Map();
   }
 };
 
@@ -36,7 +37,7 @@ export const keyPairsIn = (secret: string, numbers: readonly string[]): Record<s
   const before = known(secret);
   return Object.fromEntries(
     numbers.map((number) => {
-      const key = before[number];
+      const key = before.get(number);
       return [number, typeof key === "string" ? key : newPrivateKey()];
     }),
   );

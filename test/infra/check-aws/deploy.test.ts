@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
@@ -11,11 +11,12 @@ const noStacks =
 /** An account in which nothing is; it keeps what was asked. */
 const anEmptyAccount = async () => {
   const asked: string[] = [];
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
     asked.push(/Action=(\w+)/.exec(body)?.[1] ?? `${request.method} ${request.url}`);
     response.end(request.method === "POST" ? noStacks : "{}");
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());
