@@ -44,10 +44,10 @@ export const eventCopies = implement<Pick<typeof contract, "copy">, Stores, Answ
     /** Not announced, nor when they change: fifty mails about one thing would be too many. */
     copy: async ({ subject: { state, version: _, ...event }, body: { days } }, deps) => {
       const copies = [...new Set(days)].map((day) => copyOn(day, event, deps));
-      await deps.table.putMany(
-        copies.map(({ id, visibility }) =>
-          deps.eventMailings.doneItem(mailingIds.announcement(id, visibility)),
-        ),
+      await deps.table.transact(
+        copies.map(({ id, visibility }) => ({
+          Put: { Item: deps.eventMailings.doneItem(mailingIds.announcement(id, visibility)) },
+        })),
       );
       await deps.events.insertMany(copies);
       return { data: copies.map((copy) => shownEvent(copy, { ...state, answers: {} }, deps.viewer)) };

@@ -1,3 +1,5 @@
+import type { OutgoingHttpHeaders } from "node:http";
+
 /** As IAM names it; `conditions` by condition key. */
 export interface AwsCall {
   readonly action: string;
@@ -8,7 +10,7 @@ export interface AwsCall {
 export interface UnscopedRequest {
   readonly method: string;
   readonly path: string;
-  readonly headers: Readonly<Record<string, unknown>>;
+  readonly headers: OutgoingHttpHeaders;
   readonly body: string;
 }
 

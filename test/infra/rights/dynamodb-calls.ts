@@ -1,11 +1,4 @@
-import type {
-  AttributeValue,
-  KeysAndAttributes,
-  QueryInput,
-  TransactGetItem,
-  TransactWriteItem,
-  WriteRequest,
-} from "@aws-sdk/client-dynamodb";
+import type { AttributeValue, KeysAndAttributes, QueryInput, WriteRequest } from "@aws-sdk/client-dynamodb";
 import { ACCOUNT, type AwsCall, type AwsRequest } from "./aws-call.ts";
 
 interface Entry extends Partial<QueryInput> {
@@ -15,7 +8,8 @@ interface Entry extends Partial<QueryInput> {
 
 interface Input extends Entry {
   readonly RequestItems?: Readonly<Record<string, KeysAndAttributes | readonly WriteRequest[]>>;
-  readonly TransactItems?: readonly (TransactWriteItem | TransactGetItem)[];
+  /** By what is done to each: `{ Put: … }`. */
+  readonly TransactItems?: readonly Readonly<Record<string, Entry>>[];
 }
 
 /** Transactions have no right of their own (DynamoDB developer guide, "Managing complex workflows"). */
@@ -33,7 +27,7 @@ const isListOfWrites = (
 
 const requestedEntries = (requested: KeysAndAttributes | readonly WriteRequest[]): Entry[] =>
   isListOfWrites(requested)
-    ? requested.map(({ PutRequest, DeleteRequest }) => ({ ...PutRequest, ...DeleteRequest }) as Entry)
+    ? requested.map(({ PutRequest, DeleteRequest }) => ({ ...PutRequest, ...DeleteRequest }))
     : (requested.Keys ?? []).map((Key) => ({ Key }));
 
 /** What one request does, item by item. */
