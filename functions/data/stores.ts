@@ -65,7 +65,9 @@ import { openTemplateSets } from "./templates/template-sets.collection.ts";
 const queueAt = <Message>(name: string) => openQueue<Message>(() => setting(name));
 
 const loadFileStore = lazily(async () => (await import("./files/file-store.repository.ts")).openFileStore());
-const loadFileAddresses = lazily(async () => (await import("./files/file-addresses.ts")).openFileAddresses());
+const loadFileAddresses = lazily(async () =>
+  (await import("./files/file-addresses.repository.ts")).openFileAddresses(),
+);
 const loadPartStore = lazily(async () => (await import("./files/part-store.repository.ts")).openPartStore());
 const loadZipStore = lazily(async () => (await import("./jobs/zip-store.repository.ts")).openZipStore());
 

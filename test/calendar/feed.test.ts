@@ -193,7 +193,9 @@ describe("a subscribed calendar", () => {
     const titlesOf = (text: string) =>
       byIcalJs(text)
         .map(({ title }) => title)
-        .filter((title) => title.includes(word));
+        .filter((title) => title.includes(word))
+        // They begin together.
+        .toSorted();
     expect(titlesOf(before.text)).toEqual([`Für mich ${word}`, `Für uns ${word}`, `Offen ${word}`]);
     expect(titlesOf(after.text)).toEqual([
       `Nicht dabei: Für mich ${word}`,

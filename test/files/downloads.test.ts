@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openArticles } from "../../functions/data/articles/articles.collection.ts";
-import { openFileAddresses } from "../../functions/data/files/file-addresses.ts";
+import { openFileAddresses } from "../../functions/data/files/file-addresses.repository.ts";
 import { fileKey } from "../../functions/data/files/file-item.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import type { Article, ArticleFlags } from "../../shared/news/article.ts";

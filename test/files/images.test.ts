@@ -1,7 +1,7 @@
 import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { Transformer } from "@napi-rs/image";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openFileAddresses } from "../../functions/data/files/file-addresses.ts";
+import { openFileAddresses } from "../../functions/data/files/file-addresses.repository.ts";
 import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { openGalleryImages } from "../../functions/data/galleries/gallery-images.collection.ts";

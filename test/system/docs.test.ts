@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { system } from "../../shared/system/system.contract.ts";
 import { portal } from "../portal.ts";
 
-it("shows the interface to anybody as a page that may only have its own styles", async () => {
+it("shows the interface to anybody as a page that may only have its own styles and pictures of the portal", async () => {
   const { send } = await portal();
 
   const { response, requests } = await send(system.docs);
@@ -10,7 +10,7 @@ it("shows the interface to anybody as a page that may only have its own styles",
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(response.headers.get("content-security-policy")).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   );
   expect(requests).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { setting } from "../../platform/runtime/environment.ts";
 import { together } from "../../platform/runtime/together.ts";
 import { contentDisposition } from "../../platform/storage/content-disposition.ts";
 import { copyInParts, isCopiedInParts } from "./copy-in-parts.repository.ts";
-import { openFilesClient } from "./files-client.ts";
+import { openFilesClient } from "./files-client.repository.ts";
 import { FILES, fileKeyOf, type StoredVariant, textKey, UPLOADS, uploadKey } from "./object-keys.ts";
 import type { StoredFile } from "./stored-file.ts";
 

@@ -10,7 +10,7 @@ import {
 import * as z from "zod";
 import { TextOutcome } from "../../../shared/files/text-outcome.ts";
 import { setting } from "../../platform/runtime/environment.ts";
-import { openFilesClient } from "./files-client.ts";
+import { openFilesClient } from "./files-client.repository.ts";
 import { fileKeyOf, textKey } from "./object-keys.ts";
 
 const FileText = z.object({

@@ -10,7 +10,7 @@ import {
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { PartTicket, UploadedPart } from "../../../shared/files/parts.ts";
 import { setting } from "../../platform/runtime/environment.ts";
-import { openFilesClient } from "./files-client.ts";
+import { openFilesClient } from "./files-client.repository.ts";
 import { uploadKey } from "./object-keys.ts";
 import type { StoredFile } from "./stored-file.ts";
 

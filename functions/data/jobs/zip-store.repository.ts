@@ -2,7 +2,7 @@ import { GetObjectCommand, NoSuchKey } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import { setting } from "../../platform/runtime/environment.ts";
 import { contentDisposition } from "../../platform/storage/content-disposition.ts";
-import { openFilesClient } from "../files/files-client.ts";
+import { openFilesClient } from "../files/files-client.repository.ts";
 import { fileKeyOf } from "../files/object-keys.ts";
 
 const PART_SIZE = 8 * 1024 * 1024;

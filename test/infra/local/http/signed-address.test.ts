@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { openFileAddresses } from "../../../../functions/data/files/file-addresses.ts";
+import { openFileAddresses } from "../../../../functions/data/files/file-addresses.repository.ts";
 import { newPrivateKey, publicKeyOf } from "../../../../infra/edge/file-addresses/key-pairs.ts";
 import { signatureCheckOf } from "../../../../infra/local/http/signed-address.ts";
 import { readStack } from "../../../../infra/local/template/stack.ts";
