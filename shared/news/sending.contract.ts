@@ -51,7 +51,15 @@ const sendingStep = <Step extends keyof typeof steps>(step: Step, summary: strin
     ],
   }) as const;
 
-/** After the others are done. */
+/** Of what is done only after a sending. */
+const afterwards = [
+  newsletterProblems.changedSinceShown,
+  newsletterProblems.notFound,
+  newsletterProblems.notSent,
+  newsletterProblems.isSending,
+  newsletterProblems.cancelled,
+] as const;
+
 const settlingUnknown = <Decision extends keyof typeof settled>(decision: Decision, summary: string) =>
   ({
     method: "PUT",
@@ -61,13 +69,7 @@ const settlingUnknown = <Decision extends keyof typeof settled>(decision: Decisi
     audited: settled[decision],
     body: ShownRun.nullish(),
     reply: NewsletterStatus,
-    problems: [
-      newsletterProblems.changedSinceShown,
-      newsletterProblems.notFound,
-      newsletterProblems.notSent,
-      newsletterProblems.isSending,
-      newsletterProblems.cancelled,
-    ],
+    problems: afterwards,
   }) as const;
 
 export const sending = {
@@ -157,14 +159,7 @@ export const sending = {
     audited: "newsletter.repeated",
     body: ShownRun.extend({ recipients: z.int().optional() }).nullish(),
     reply: NewsletterStatus,
-    problems: [
-      newsletterProblems.changedSinceShown,
-      newsletterProblems.notFound,
-      newsletterProblems.notSent,
-      newsletterProblems.isSending,
-      newsletterProblems.cancelled,
-      newsletterProblems.nothingFailed,
-    ],
+    problems: [...afterwards, newsletterProblems.nothingFailed],
   }),
   resendUnknown: endpoint(
     settlingUnknown("resend", "Sends once more to those of whom nobody knows whether they have the mail"),

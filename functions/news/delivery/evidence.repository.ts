@@ -65,8 +65,9 @@ export const openEvidence = (table: Table) => {
 
     ofBatch,
 
-    reportedRows: async (batch: BatchReference): Promise<ReadonlySet<number>> =>
-      new Set((await ofBatch(batch)).map(({ row }) => row)),
+    /** Rows whose mails SES has taken. */
+    takenRows: async (batch: BatchReference): Promise<ReadonlySet<number>> =>
+      new Set((await ofBatch(batch)).flatMap(({ row, kind }) => (kind === "rejected" ? [] : [row]))),
 
     /** By batch number. */
     ofRun: async (newsletterId: string, run: number): Promise<Map<number, Evidence[]>> => {

@@ -20,7 +20,7 @@ export interface PlannerDeps extends EnqueueDeps {
   readonly plans: Plans;
   readonly batches: Batches;
   readonly recipientIndex: RecipientIndexes;
-  readonly evidence: { readonly reportedRows: (batch: BatchMessage) => Promise<ReadonlySet<number>> };
+  readonly evidence: { readonly takenRows: (batch: BatchMessage) => Promise<ReadonlySet<number>> };
   readonly sources: () => Promise<RecipientSources>;
 }
 
@@ -63,10 +63,11 @@ const repeat = async (deps: PlannerDeps, message: PlanMessage, begun: RunStatus)
   const { batches, runs, evidence } = deps;
   for await (const page of batches.all(message.newsletterId, message.run)) {
     for (const batch of page) {
-      const reported = hasUnknown(batch)
-        ? await evidence.reportedRows({ ...message, no: batch.no })
-        : new Set<number>();
-      await batches.revise(message, batch, revisionOf(batch, begun.repeat, reported));
+      const taken =
+        begun.repeat === "resend" && hasUnknown(batch)
+          ? await evidence.takenRows({ ...message, no: batch.no })
+          : new Set<number>();
+      await batches.revise(message, batch, revisionOf(batch, begun.repeat, taken));
     }
   }
   const status = await runs.find(message.newsletterId);

@@ -1,20 +1,20 @@
 import type { Batch, Outcome } from "./batch.ts";
 import type { Repeat } from "./run-status.ts";
 
-/** Whatever SES has reported meanwhile is not sent again. */
-const settled = (result: Outcome, repeat: Repeat, isReported: boolean): Outcome | null =>
-  repeat === "count" || (repeat === "resend" && isReported) ? { state: "sent", at: result.at } : null;
+/** What SES is known to have taken meanwhile is not sent again. */
+const settled = (result: Outcome, repeat: Repeat, isTaken: boolean): Outcome | null =>
+  repeat === "count" || (repeat === "resend" && isTaken) ? { state: "sent", at: result.at } : null;
 
 /** New outcomes by row; null is sent once more. */
 export const revisionOf = (
   batch: Batch,
   repeat: Repeat,
-  reported: ReadonlySet<number>,
+  taken: ReadonlySet<number>,
 ): Map<number, Outcome | null> => {
   const state = repeat === "failed" ? "failed" : "inDoubt";
   return new Map(
     batch.results.flatMap((result, row) =>
-      result?.state === state ? [[row, settled(result, repeat, reported.has(row))] as const] : [],
+      result?.state === state ? [[row, settled(result, repeat, taken.has(row))] as const] : [],
     ),
   );
 };

@@ -192,7 +192,7 @@ export type SendingFixture = Awaited<ReturnType<typeof sendingFixture>>;
 /** What SES would publish about a mail that was taken. */
 export const eventAbout = (
   mail: { email: string; tags: Readonly<Record<string, string>> },
-  eventType: "Send" | "Delivery" | "Bounce" | "Complaint",
+  eventType: "Send" | "Delivery" | "Bounce" | "Complaint" | "Reject",
 ) => ({
   eventType,
   mail: {

@@ -58,6 +58,19 @@ describe("mails of which nobody knows whether they went out", () => {
     expect(await countsOf(portal)).toEqual([{ state: "sent", count: 100 }]);
   });
 
+  it("go out once more if SES has refused them", async () => {
+    const { portal, unanswered } = await withUnknown();
+    const refused = unanswered.slice(0, 2).map((email, row) => ({
+      email,
+      tags: { newsletter: NEWSLETTER, run: "1", batch: "0", row: String(row) },
+    }));
+    await portal.takeEvents(refused.map((mail) => eventAbout(mail, "Reject")));
+
+    await settle(portal, "resend");
+
+    expect(addresses(portal).slice(50).toSorted()).toEqual(unanswered.toSorted());
+  });
+
   it("count as sent if a person says so, and nothing goes out", async () => {
     const { portal } = await withUnknown();
     expect(await countsOf(portal)).toEqual(expect.arrayContaining([{ state: "inDoubt", count: 50 }]));

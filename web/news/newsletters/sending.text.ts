@@ -88,13 +88,16 @@ export const unknownText = {
   explained: (people: string) =>
     `Bei ${people} ist nicht bekannt, ob die Nachricht hinausgegangen ist: Der Versanddienst hat weder geantwortet noch etwas gemeldet.`,
   show: "Ungeklärte zeigen",
-  resend: "Erneut senden",
-  resendTitle: "Ungeklärte noch einmal senden?",
-  resendWarning:
-    "Wer die Nachricht schon hat, bekommt sie dann zweimal. Was inzwischen gemeldet wurde, geht nicht noch einmal hinaus.",
-  count: "Als gesendet werten",
-  countTitle: "Ungeklärte als gesendet werten?",
-  countWarning: "Wer die Nachricht nicht hat, bekommt sie dann nicht mehr.",
+  resend: {
+    verb: "Erneut senden",
+    title: "Ungeklärte noch einmal senden?",
+    text: "Wer die Nachricht schon hat, bekommt sie dann zweimal. Was inzwischen gemeldet wurde, geht nicht noch einmal hinaus.",
+  },
+  count: {
+    verb: "Als gesendet werten",
+    title: "Ungeklärte als gesendet werten?",
+    text: "Wer die Nachricht nicht hat, bekommt sie dann nicht mehr.",
+  },
 };
 
 export const resendText = {

@@ -17,6 +17,10 @@ export const UnknownMails = ({ id, status }: { id: string; status: NewsletterSta
   const { mutateAsync: count } = useMutation(sendingMutations.countUnknown);
   const unknown = counts?.get("inDoubt") ?? 0;
   if (status.state !== "finished" || unknown === 0) return null;
+  const decisions = [
+    { icon: "pi pi-replay", ...text.resend, run: resend },
+    { icon: "pi pi-check", ...text.count, run: count },
+  ];
 
   return (
     <Stack as="section" gap={2} aria-label={text.title}>
@@ -24,32 +28,15 @@ export const UnknownMails = ({ id, status }: { id: string; status: NewsletterSta
         {text.explained(peopleInWords(unknown))}
       </p>
       <Row gap={4} lines={2} align="center">
-        <Button
-          outlined
-          icon="pi pi-replay"
-          label={text.resend}
-          onClick={() =>
-            confirm({
-              title: text.resendTitle,
-              text: text.resendWarning,
-              verb: text.resend,
-              run: () => resend({ id, status }),
-            })
-          }
-        />
-        <Button
-          outlined
-          icon="pi pi-check"
-          label={text.count}
-          onClick={() =>
-            confirm({
-              title: text.countTitle,
-              text: text.countWarning,
-              verb: text.count,
-              run: () => count({ id, status }),
-            })
-          }
-        />
+        {decisions.map(({ icon, run, ...words }) => (
+          <Button
+            key={words.verb}
+            outlined
+            icon={icon}
+            label={words.verb}
+            onClick={() => confirm({ ...words, run: () => run({ id, status }) })}
+          />
+        ))}
         <Link to="?state=inDoubt" preventScrollReset>
           {text.show}
         </Link>
