@@ -29,10 +29,10 @@ interface Resolved extends BatchProgress {
 }
 
 /** Sends again only without any evidence, and while events of other calls arrive: otherwise unreported mails are unknown. */
-export const resolveUnknown = (batch: Batch, evidence: readonly Evidence[], eventsAt: number): Resolved => {
+export const resolveUnknown = (batch: Batch, evidence: readonly Evidence[], arrivedAt: number): Resolved => {
   const reported = new Map(evidence.map((event) => [event.row, event]));
   const rows = calledRows(batch);
-  const isUnreported = eventsAt < (batch.claimedAt ?? 0);
+  const isUnreported = arrivedAt < (batch.claimedAt ?? 0);
   const wasNotSent = !isUnreported && !hasArrived(batch, rows, reported);
   return {
     outcomes: new Map(wasNotSent ? [] : rows.map((row) => [row, outcomeOf(reported.get(row))])),

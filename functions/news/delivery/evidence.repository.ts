@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Table, within } from "../../platform/table/table.ts";
-import { eventKey, eventPrefix, RETURN, returnKey, SHARDS, shardKey } from "../runs/keys.ts";
+import { arrivalKey, eventKey, eventPrefix, RETURN, returnKey, SHARDS, shardKey } from "../runs/keys.ts";
 import { ledgerExpiry } from "../runs/run-start.ts";
 import type { BatchReference, Evidence } from "./ses-event.ts";
 
@@ -21,14 +21,28 @@ const evidenceIn = (text: unknown) => JSON.parse(String(text)) as Evidence[];
 /** A full mailbox may have room tomorrow, so transient bounces do not count. */
 export const isReturn = ({ kind }: Evidence) => kind === "bounced" || kind === "rejected";
 
+export interface EventGroup {
+  readonly batch: BatchReference;
+  readonly evidence: readonly Evidence[];
+}
+
 /** One item per mail, however often it is reported. */
-const returnsIn = (groups: readonly { batch: BatchReference; evidence: readonly Evidence[] }[]) => {
+const returnsIn = (groups: readonly EventGroup[]) => {
   const items = groups.flatMap(({ batch: { newsletterId, run, no }, evidence }) =>
     evidence
       .filter(isReturn)
       .map(({ row }) => ({ ...returnKey(newsletterId, run, no, row), expiresAt: ledgerExpiry() })),
   );
   return [...new Map(items.map((item) => [`${item.pk}|${item.sk}`, item])).values()];
+};
+
+const arrivalsOf = (groups: readonly EventGroup[], at: number) => {
+  const items = groups.map(({ batch: { newsletterId, run } }) => ({
+    ...arrivalKey(newsletterId, run),
+    at,
+    expiresAt: ledgerExpiry(),
+  }));
+  return [...new Map(items.map((item) => [item.pk, item])).values()];
 };
 
 /** Items of their own, merged on reading, so that order does not matter. */
@@ -40,9 +54,7 @@ export const openEvidence = (table: Table) => {
 
   return {
     /** Idempotent. */
-    add: async (
-      groups: readonly { batch: BatchReference; evidence: readonly Evidence[] }[],
-    ): Promise<void> => {
+    add: async (groups: readonly EventGroup[]): Promise<void> => {
       await table.putMany([
         ...groups.map(({ batch: { newsletterId, run, no }, evidence }) => ({
           ...eventKey(newsletterId, run, no, nameOf(evidence)),
@@ -51,8 +63,13 @@ export const openEvidence = (table: Table) => {
           expiresAt: ledgerExpiry(),
         })),
         ...returnsIn(groups),
+        ...arrivalsOf(groups, Date.now()),
       ]);
     },
+
+    /** In ms; 0 if SES has reported nothing of the run. */
+    arrivedAt: async (newsletterId: string, run: number): Promise<number> =>
+      Number((await table.get(arrivalKey(newsletterId, run)))?.at ?? 0),
 
     countReturns: async (newsletterId: string, run: number): Promise<number> => {
       const shards = await Promise.all(

@@ -38,7 +38,11 @@ const resolveBatch = async (deps: SweeperDeps, run: RunStatus, message: BatchMes
   const { batches, evidence, batchQueue } = deps;
   const batch = await batches.find(message);
   if (batch?.state !== "inDoubt") return;
-  const { isUnreported, ...progress } = resolveUnknown(batch, await evidence.ofBatch(message), run.eventsAt);
+  const [reported, arrivedAt] = await Promise.all([
+    evidence.ofBatch(message),
+    evidence.arrivedAt(message.newsletterId, message.run),
+  ]);
+  const { isUnreported, ...progress } = resolveUnknown(batch, reported, arrivedAt);
   const isOurs = await batches.record(message, batch, progress);
   if (isOurs && isUnreported) log.warn(NO_EVENTS, { ...message });
   const left = openRows(batch).length - progress.outcomes.size;

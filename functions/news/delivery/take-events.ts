@@ -2,7 +2,7 @@ import type { Suppressions } from "../../data/suppressions/suppressions.collecti
 import { log } from "../../platform/logging/log.ts";
 import type { Table } from "../../platform/table/table.ts";
 import type { Runs } from "../runs/runs.repository.ts";
-import { type EvidenceStore, isReturn } from "./evidence.repository.ts";
+import { type EventGroup, type EvidenceStore, isReturn } from "./evidence.repository.ts";
 import {
   type BatchReference,
   type Evidence,
@@ -15,7 +15,7 @@ import {
 export interface EventDeps {
   readonly table: Table;
   readonly evidence: EvidenceStore;
-  readonly runs: Pick<Runs, "noteBounced" | "noteEvents">;
+  readonly runs: Pick<Runs, "noteBounced">;
   readonly suppressions: Suppressions;
 }
 
@@ -36,18 +36,11 @@ const eventsIn = (file: string): SesEvent[] => {
   return events;
 };
 
-interface EventGroup {
-  readonly batch: BatchReference;
-  readonly evidence: Evidence[];
-}
-
-const runsOf = (groups: readonly EventGroup[]) =>
-  new Map(groups.map(({ batch }) => [`${batch.newsletterId}|${batch.run}`, batch])).values();
-
-/** Too many bounces pause the run; while events arrive, silence about a batch says that it was not sent. */
-const noteOnRuns = async ({ evidence, runs }: EventDeps, groups: readonly EventGroup[]) => {
-  for (const { newsletterId, run } of runsOf(groups)) await runs.noteEvents(newsletterId, run, Date.now());
-  for (const { newsletterId, run } of runsOf(groups.filter((group) => group.evidence.some(isReturn)))) {
+/** Too many bounces pause the run. */
+const noteBounces = async ({ evidence, runs }: EventDeps, groups: readonly EventGroup[]) => {
+  const returned = groups.filter((group) => group.evidence.some(isReturn));
+  const touched = new Map(returned.map(({ batch }) => [`${batch.newsletterId}|${batch.run}`, batch]));
+  for (const { newsletterId, run } of touched.values()) {
     await runs.noteBounced(newsletterId, run, await evidence.countReturns(newsletterId, run));
   }
 };
@@ -55,7 +48,7 @@ const noteOnRuns = async ({ evidence, runs }: EventDeps, groups: readonly EventG
 /** Events may be repeated, out of order or missing. */
 export const takeEvents = async (deps: EventDeps, file: string): Promise<void> => {
   const { table, evidence, suppressions } = deps;
-  const groups = new Map<string, EventGroup>();
+  const groups = new Map<string, { batch: BatchReference; evidence: Evidence[] }>();
   const events = eventsIn(file);
   for (const event of events) {
     const found = evidenceOf(event);
@@ -66,7 +59,7 @@ export const takeEvents = async (deps: EventDeps, file: string): Promise<void> =
     groups.set(key, group);
   }
   await evidence.add([...groups.values()]);
-  await noteOnRuns(deps, [...groups.values()]);
+  await noteBounces(deps, [...groups.values()]);
 
   const suppressed = events.flatMap((event) => {
     const reason = suppressionReasonOf(event);

@@ -41,8 +41,6 @@ export interface RunStatus {
   readonly stuck: number;
   /** In ms: until then SES takes no more newsletters, the day's mails being used up. */
   readonly quotaUntil: number;
-  /** When SES's last events arrived, in ms. */
-  readonly eventsAt: number;
   readonly batches: number;
   readonly batchesDone: number;
   /** Batches before it have been put on the queue. */
@@ -97,7 +95,6 @@ export const runStatusOf = (item: Item): RunStatus => ({
   watchedFrom: { done: count(item.watchedDone), failures: count(item.watchedFailures) },
   stuck: count(item.stuck),
   quotaUntil: count(item.quotaUntil),
-  eventsAt: count(item.eventsAt),
   batches: count(item.batches),
   batchesDone: count(item.batchesDone),
   enqueued: count(item.released ?? item.batches),

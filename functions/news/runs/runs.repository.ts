@@ -124,12 +124,6 @@ export const openRuns = (table: Table) => {
         if: expression`run = ${run} AND (attribute_not_exists(bounced) OR bounced < ${bounced})`,
       }),
 
-    noteEvents: (newsletterId: string, run: number, at: number) =>
-      changeRun(table, newsletterId, {
-        set: { eventsAt: at },
-        if: expression`run = ${run} AND (attribute_not_exists(eventsAt) OR eventsAt < ${at})`,
-      }),
-
     noteQuota: (newsletterId: string, run: number, until: number) =>
       changeRun(table, newsletterId, {
         set: { quotaUntil: until },

@@ -68,7 +68,11 @@ describe("a sender that dies", () => {
 
   it("resends nothing because of events from before its call", async () => {
     const portal = await planned(100);
-    await portal.runs.noteEvents(NEWSLETTER, 1, Date.now() - 1);
+    await portal.takeEvents([
+      eventAbout({ email: "s60@example.at", tags: { ...tagsOf(10), batch: "1" } }, "Send"),
+    ]);
+    const told = Date.now();
+    await vi.waitUntil(() => Date.now() > told, { interval: 1 });
     dieOnce(portal, "before");
 
     await portal.sendAll().catch(() => undefined);
