@@ -2,22 +2,13 @@ import type { RefusalReason } from "../../shared/administration/audit-entry.ts";
 import type { login } from "../../shared/login/login.contract.ts";
 import { loginProblems } from "../../shared/login/login.problems.ts";
 import { type StoredUser, usernameKey } from "../data/people/users.collection.ts";
-import { ABSOLUTE_SECONDS } from "../data/sessions/session.ts";
 import type { HandlerFor } from "../platform/http/implement.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { together } from "../platform/runtime/together.ts";
 import { checkPassword } from "../platform/security/password.ts";
-import { deviceOf } from "../platform/session/device-of.ts";
-import {
-  deviceCookieOf,
-  isDeviceToken,
-  newToken,
-  sessionCookieOf,
-  xsrfCookieFor,
-} from "../platform/session/session-cookie.ts";
-import { KNOWN_SECONDS, knowing } from "./known-device.ts";
 import type { LoginDeps } from "./login.deps.ts";
 import { signInByCode } from "./second-factor/sign-in-code.ts";
+import { startSession } from "./start-session.ts";
 
 /** For the audit trail only: the caller learns none of it. */
 const refusalOf = (user: StoredUser | undefined, isRight: boolean): RefusalReason | undefined => {
@@ -32,7 +23,7 @@ export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = asy
   { body },
   { accounts, employees, attempts, secondFactors, sessions, table, trail, ...request },
 ) => {
-  const { address, device, userAgent, setCookie } = request;
+  const { address, device } = request;
   const name = usernameKey(body.username);
   // Counting takes longer than the look-up, so the time does not tell whether the name exists.
   const [attempt, account] = await together([attempts.count(name, address, device), accounts.find(name)]);
@@ -47,26 +38,19 @@ export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = asy
     );
   }
 
-  const deviceToken = isDeviceToken(device) ? device : newToken();
-  const { token, write } = sessions.start(user, { device: deviceOf(userAgent) });
-  const rightsOf = async () => {
-    const employee =
-      account.employee ?? (user.employeeId ? await employees.find(user.employeeId) : undefined);
-    return { employee, viewer: await sessions.viewerFor(user, employee) };
-  };
-  const writes = async () => [
-    write,
-    ...attempts.succeeding(attempt),
-    ...(attempt.atDevice ? [] : [knowing(name, deviceToken)]),
-    await trail.write({ action: "session.started", actor: known, subject: known }),
-  ];
-  const [{ employee, viewer }] = await together([
-    rightsOf(),
-    signInByCode({ user, code: body.code, attempt }, { attempts, secondFactors, table, trail }, writes),
-  ]);
+  const signedIn = await startSession(
+    { user, employee: account.employee },
+    { employees, sessions, trail, ...request },
+    {
+      isKnownDevice: attempt.atDevice !== undefined,
+      commit: (writes) =>
+        signInByCode(
+          { user, code: body.code, attempt },
+          { attempts, secondFactors, table, trail },
+          async () => [...attempts.succeeding(attempt), ...(await writes())],
+        ),
+    },
+  );
   accounts.remember(name, user);
-  setCookie(sessionCookieOf(token, ABSOLUTE_SECONDS));
-  setCookie(xsrfCookieFor(token));
-  setCookie(deviceCookieOf(deviceToken, KNOWN_SECONDS));
-  return { user, employee: employee ?? null, viewer };
+  return signedIn;
 };

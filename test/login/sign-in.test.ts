@@ -100,6 +100,28 @@ describe("signing in", () => {
     expect(cookies.get(DEVICE_COOKIE)).toBe(first.get(DEVICE_COOKIE));
   });
 
+  it("ends the session that the browser had before", async () => {
+    const { credentials } = await someUser();
+    const { call, cookies } = await portal();
+    await call(login.signIn, { body: credentials });
+    const former = cookies.get(SESSION_COOKIE) ?? "";
+    await call(login.signIn, { body: credentials });
+
+    const { data } = await call(login.sessions.list, {});
+    cookies.set(SESSION_COOKIE, former);
+
+    expect(data.totalCount).toBe(1);
+    await expect(call(login.sessions.list, {})).rejects.toMatchObject({ status: 401 });
+  });
+
+  it("overlooks a cookie that is no session's", async () => {
+    const { credentials } = await someUser();
+    const { call, cookies } = await portal();
+    cookies.set(SESSION_COOKIE, "..");
+
+    await expect(call(login.signIn, { body: credentials })).resolves.toMatchObject({ status: 200 });
+  });
+
   it("makes nothing of an XSRF token from before it, the last session's or nobody's", async () => {
     const { credentials } = await someUser();
     const { call, cookies } = await portal();

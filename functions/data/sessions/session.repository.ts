@@ -2,12 +2,16 @@ import { newToken } from "../../platform/session/session-cookie.ts";
 import type { Item, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import type { StoredUser } from "../people/users.collection.ts";
-import { IDLE_SECONDS, isOver, keyOfSession, type Session, seconds, sessionsOf } from "./session.ts";
+import { IDLE_SECONDS, isOver, isToken, keyOfSession, type Session, seconds, sessionsOf } from "./session.ts";
 import { openViewers, type People } from "./viewer.repository.ts";
 
 export interface OpenSession extends Session {
   readonly id: string;
 }
+
+/** Whatever a browser's cookie holds. */
+const ending = (token: string | undefined): readonly Write[] =>
+  token !== undefined && isToken(token) ? [{ Delete: { Key: keyOfSession(token) } }] : [];
 
 interface StartOptions {
   readonly device?: string | null;
@@ -28,9 +32,9 @@ export const openSessions = (table: Table, people: People) => ({
     return { token, write: { Put: { Item } } };
   },
 
-  end: async (token: string): Promise<void> => {
-    await table.transact([{ Delete: { Key: keyOfSession(token) } }]);
-  },
+  ending,
+
+  end: (token: string): Promise<void> => table.transact(ending(token)),
 
   idOf: (token: string): string => keyOfSession(token).sk,
 

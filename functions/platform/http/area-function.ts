@@ -3,7 +3,7 @@ import type { Context } from "aws-lambda";
 import { accessProblems } from "../../../shared/contract/general.problems.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import { withRequestReads } from "../collection/request-reads.ts";
-import { DEVICE_COOKIE } from "../session/session-cookie.ts";
+import { DEVICE_COOKIE, SESSION_COOKIE } from "../session/session-cookie.ts";
 import { recordExport, requireTrail, trailOf } from "./audited.ts";
 import {
   addressOf,
@@ -38,14 +38,14 @@ interface Pipeline {
 
 const handle = async (event: PortalEvent, deps: Pipeline): Promise<PortalResult> => {
   const exchange = exchangeOf(event);
-  const { endpoint, route, viewer, session, cookies, requestId, prefetched } = exchange;
+  const { endpoint, route, viewer, cookies, requestId, prefetched } = exchange;
   const input = readInput(event, exchange);
   const context: RequestContext = {
     now: new Date(),
     requestId,
     address: addressOf(event),
     userAgent: headerOf(event, "user-agent"),
-    session,
+    session: cookieOf(event, SESSION_COOKIE),
     device: cookieOf(event, DEVICE_COOKIE),
     setCookie: (cookie) => cookies.push(cookie),
   };

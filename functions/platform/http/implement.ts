@@ -21,6 +21,7 @@ export interface RequestContext {
   readonly requestId: string;
   readonly address: string;
   readonly userAgent: string | undefined;
+  /** Checked only where the endpoint asks for a session. */
   readonly session: string | undefined;
   /** Recognises a browser that has been signed in before. */
   readonly device: string | undefined;
