@@ -28,8 +28,14 @@ export interface Attempt {
   readonly atDevice: Key | undefined;
 }
 
+/** Nobody guesses a passkey, so only the flood from a network is limited, apart from its passwords. */
+export interface PasskeyAttempt {
+  readonly id: string;
+  readonly network: Counter;
+}
+
 /** Hashed, since people type their password into the name field, too. */
-const counterOf = (kind: "user" | "address", value: string, limit: number): Counter => ({
+const counterOf = (kind: "user" | "address" | "passkey", value: string, limit: number): Counter => ({
   key: { pk: `SIGN_IN_ATTEMPTS#${kind}#${hashOf(value)}`, sk: "ATTEMPTS" },
   limit,
 });
@@ -69,6 +75,20 @@ export const openSignInAttempts = (table: Table) => {
     if (writes.length) await table.transact(writes);
   };
 
+  const countIn = async (counters: readonly Counter[]): Promise<string> => {
+    for (let tries = 1; tries <= TRIES; tries++) {
+      const id = ulid();
+      try {
+        await table.transact(counters.map((counter) => adding(counter, id)));
+        return id;
+      } catch (error) {
+        if (!cancellationReasons(error)) throw error;
+        await makeRoom(counters);
+      }
+    }
+    throw new Problem(loginProblems.throttled, { retryAfter: 1 });
+  };
+
   return {
     count: async (usernameKey: string, address: string, device?: string): Promise<Attempt> => {
       const user = counterOf("user", usernameKey, USER_LIMIT);
@@ -77,18 +97,16 @@ export const openSignInAttempts = (table: Table) => {
       if (atDevice && (await countAtDevice(table, atDevice))) {
         return { id: ulid(), user, address: ofAddress, atDevice };
       }
-      for (let tries = 1; tries <= TRIES; tries++) {
-        const id = ulid();
-        try {
-          await table.transact([adding(user, id), adding(ofAddress, id)]);
-          return { id, user, address: ofAddress, atDevice: undefined };
-        } catch (error) {
-          if (!cancellationReasons(error)) throw error;
-          await makeRoom([user, ofAddress]);
-        }
-      }
-      throw new Problem(loginProblems.throttled, { retryAfter: 1 });
+      const id = await countIn([user, ofAddress]);
+      return { id, user, address: ofAddress, atDevice: undefined };
     },
+
+    countPasskey: async (address: string): Promise<PasskeyAttempt> => {
+      const network = counterOf("passkey", networkOf(address), ADDRESS_LIMIT);
+      return { id: await countIn([network]), network };
+    },
+
+    forgetPasskey: ({ id, network }: PasskeyAttempt): readonly Write[] => [removing(network, [id])],
 
     forgetting: (usernameKey: string): Write => ({
       Delete: { Key: counterOf("user", usernameKey, USER_LIMIT).key },

@@ -21,7 +21,7 @@ const refusalOf = (user: StoredUser | undefined, isRight: boolean): RefusalReaso
 /** Unknown, inactive and wrong look alike, in the answer and in its time. */
 export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = async (
   { body },
-  { accounts, employees, attempts, secondFactors, sessions, table, trail, ...request },
+  { accounts, employees, attempts, secondFactors, sessions, settings, table, trail, ...request },
 ) => {
   const { address, device } = request;
   const name = usernameKey(body.username);
@@ -46,7 +46,7 @@ export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = asy
       commit: (writes) =>
         signInByCode(
           { user, code: body.code, attempt },
-          { attempts, secondFactors, table, trail },
+          { attempts, secondFactors, settings, table, trail },
           async () => [...attempts.succeeding(attempt), ...(await writes())],
         ),
     },

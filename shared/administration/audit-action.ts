@@ -62,6 +62,8 @@ export const auditActions = {
   "second-factor.disabled": about("passwords", "user"),
   "second-factor.codes-renewed": about("passwords", "user"),
   "second-factor.removed": about("passwords", "user"),
+  "passkey.added": about("passwords", "user"),
+  "passkey.removed": about("passwords", "user"),
   "user.created": about("users", "user"),
   "user.changed": about("users", "user"),
   "user.activated": about("users", "user"),

@@ -11,6 +11,9 @@ export const RefusalReason = z.enum([
   "notActive",
   "temporaryPassword",
   "secondFactor",
+  "unknownPasskey",
+  "wrongPasskey",
+  "passkeyCounter",
 ]);
 export type RefusalReason = z.infer<typeof RefusalReason>;
 

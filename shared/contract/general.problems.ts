@@ -20,6 +20,7 @@ export const replyProblems = problemsOf("reply", {
 export const sessionProblems = problemsOf("session", {
   missing: { status: 401, title: "Bitte melden Sie sich an." },
   deactivated: { status: 401, title: "Ihr Zugang ist deaktiviert." },
+  tooOld: { status: 403, title: "Bitte bestätigen Sie zuerst, dass Sie es sind." },
   secondFactorMissing: {
     status: 403,
     title: "Bitte richten Sie zuerst Ihren zweiten Faktor ein.",

@@ -10,6 +10,7 @@ import { employeeProblems } from "../organisations/organisations.problems.ts";
 import { assignments } from "./assignments.contract.ts";
 import { Username } from "./credentials.ts";
 import { loginProblems, ownSessionProblems } from "./login.problems.ts";
+import { passkeys } from "./passkeys.contract.ts";
 import { Password } from "./password-input.ts";
 import { roles } from "./roles.contract.ts";
 import { secondFactor } from "./second-factor.contract.ts";
@@ -125,4 +126,4 @@ export const ownLogin = {
   }),
 };
 
-export const login = { ...ownLogin, users, usersOfEmployee, roles, assignments };
+export const login = { ...ownLogin, passkeys, users, usersOfEmployee, roles, assignments };

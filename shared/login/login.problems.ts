@@ -13,6 +13,10 @@ export const loginProblems = problemsOf("login", {
     status: 401,
     title: "Bitte geben Sie den Code Ihres zweiten Faktors ein.",
   },
+  passkeyRequired: {
+    status: 401,
+    title: "Bitte bestätigen Sie die Anmeldung mit Ihrem Passkey.",
+  },
   secondFactorWrong: {
     status: 401,
     title: "Dieser Code stimmt nicht oder wurde schon benutzt.",
@@ -34,6 +38,20 @@ export const secondFactorProblems = problemsOf("second-factor", {
   },
   isActive: { status: 422, title: "Sie haben schon einen zweiten Faktor." },
   isNotActive: { status: 422, title: "Sie haben keinen zweiten Faktor." },
+});
+
+export const passkeyProblems = problemsOf("passkey", {
+  notFound: { status: 404, title: "Diesen Passkey gibt es nicht mehr." },
+  refused: {
+    status: 401,
+    title: "Mit diesem Passkey können Sie sich hier nicht anmelden.",
+  },
+  enrolmentOver: {
+    status: 422,
+    title: "Der Passkey ließ sich nicht prüfen. Bitte beginnen Sie noch einmal.",
+  },
+  isKnown: { status: 422, title: "Diesen Passkey haben Sie schon." },
+  tooMany: { status: 422, title: "Sie haben schon 20 Passkeys. Bitte entfernen Sie zuerst einen." },
 });
 
 export const ownSessionProblems = problemsOf("session", {

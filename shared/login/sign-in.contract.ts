@@ -7,6 +7,8 @@ import { Credentials, Username } from "./credentials.ts";
 import { loginProblems } from "./login.problems.ts";
 import { User } from "./user.ts";
 
+export const SignedIn = z.object({ user: User, employee: Employee.nullable(), viewer: Viewer });
+
 /** In a file of its own, since every visitor loads it. */
 export const signingIn = {
   signIn: endpoint({
@@ -15,13 +17,14 @@ export const signingIn = {
     access: anyone,
     summary: "Signs in: sets the session and XSRF cookies",
     body: Credentials,
-    reply: z.object({ user: User, employee: Employee.nullable(), viewer: Viewer }),
+    reply: SignedIn,
     audited: ["session.started", "session.refused"],
     problems: [
       loginProblems.wrongCredentials,
       loginProblems.throttled,
       loginProblems.passwordMustChange,
       loginProblems.secondFactorRequired,
+      loginProblems.passkeyRequired,
       loginProblems.secondFactorWrong,
     ],
   }),

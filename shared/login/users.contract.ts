@@ -16,6 +16,7 @@ export const EmployeeUser = User.extend({
   employedAtId: Id.nullable(),
   employedAtName: z.string().nullable(),
   isInvited: z.boolean(),
+  passkeyCount: z.int().default(0),
   activeRoleIds: z.array(Id),
 }).meta({ id: "EmployeeUser" });
 export type EmployeeUser = z.infer<typeof EmployeeUser>;
@@ -112,7 +113,7 @@ export const users = {
     method: "DELETE",
     path: "/v1/login/users/{id}/second-factor",
     access: administrators,
-    summary: "Takes the second factor of who has lost it, and ends all sessions",
+    summary: "Takes second factor and passkeys of who has lost them, and ends all sessions",
     audited: "second-factor.removed",
     problems: [userProblems.notFound, userProblems.ownSecondFactor],
   }),

@@ -27,6 +27,18 @@ it("leaves the dictionaries of passwords out of what signing in loads", () => {
   expect(all.filter(hasDictionaries)).toHaveLength(1);
 });
 
+it("leaves what checks passkeys out of what signing in by password loads", () => {
+  const output = bundled("login/login.function.ts");
+  const checksPasskeys = (name: string) =>
+    readFileSync(join(output, name), "utf8").includes("Unexpected authentication response");
+
+  const atStart = [...loadedWith(output, "index.mjs")];
+  const all = readdirSync(output).filter((name) => name.endsWith(".mjs"));
+
+  expect(atStart.filter(checksPasskeys)).toEqual([]);
+  expect(all.filter(checksPasskeys)).toHaveLength(1);
+});
+
 it("tells where in the sources an error arose, since its own lines are minified", () => {
   const output = bundled("platform/runtime/environment.ts");
   const call = `import { setting } from ${JSON.stringify(pathToFileURL(join(output, "index.mjs")))};

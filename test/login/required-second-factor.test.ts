@@ -28,9 +28,12 @@ const asked = Object.values(wholeContract)
   .toSorted((a, b) => Number(a === login.signOut) - Number(b === login.signOut));
 
 const theWayThere = [
+  "GET /v1/login/passkeys",
   "GET /v1/login/profile",
   "GET /v1/login/second-factor",
   "POST /v1/login/logout",
+  "POST /v1/login/passkeys",
+  "POST /v1/login/passkeys/options",
   "POST /v1/login/second-factor",
   "PUT /v1/login/second-factor",
 ];

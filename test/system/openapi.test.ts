@@ -73,7 +73,7 @@ describe("the OpenAPI document", () => {
       expect(operation?.responses).toHaveProperty(String(statusOf(endpoint)));
       expect(operation?.responses).toHaveProperty("500");
       expect("401" in (operation?.responses ?? {})).toBe(
-        endpoint.access.session || endpoint.path === "/v1/login",
+        endpoint.access.session || ["/v1/login", "/v1/login/passkeys/sign-in"].includes(endpoint.path),
       );
       expect(schemes.includes("session")).toBe(endpoint.access.session);
       expect(schemes.includes("xsrf")).toBe(endpoint.access.session && endpoint.method !== "GET");

@@ -5,6 +5,12 @@ export const loginText = {
   codeTitle: "Code eingeben",
   codeIntro: (username: string) =>
     `Das Kennwort von „${username}“ stimmt. Jetzt fehlt noch der zweite Faktor.`,
+  passkeyTitle: "Passkey verwenden",
+  passkeyIntro: (username: string) =>
+    `Das Kennwort von „${username}“ stimmt. Bestätigen Sie die Anmeldung jetzt mit Ihrem Passkey.`,
+  byPasskey: "Mit Passkey anmelden",
+  passkeyInstead: "Stattdessen Passkey verwenden",
+  noPasskeys: "Dieser Browser kann keine Passkeys. Verwenden Sie bitte einen anderen.",
   startOver: "Mit anderem Benutzer anmelden",
   forgotten: "Kennwort vergessen?",
   throttled: (wait: string) => `Bitte versuchen Sie es in ${wait} noch einmal.`,
@@ -43,4 +49,8 @@ export const againText = {
     `Der Zugang „${username}“ wurde deaktiviert; anmelden kann man sich damit nicht mehr. Was Sie noch nicht gespeichert haben, lässt sich nicht mehr speichern. Bitte wenden Sie sich an die Administration.`,
   back: "Sie sind wieder angemeldet.",
   leave: "Abmelden",
+  confirmTitle: "Bitte bestätigen Sie, dass Sie es sind",
+  confirm: (username: string) =>
+    `Wie man sich als „${username}“ anmeldet, ändert nur, wer sich in den letzten fünf Minuten angemeldet hat.`,
+  confirmVerb: "Bestätigen",
 };

@@ -9,12 +9,12 @@ import { isProblem } from "../app/client/api-problem.ts";
 import { call } from "../app/client/call.ts";
 import { applyProblem } from "../components/form/apply-problem.ts";
 import { parsedBy } from "../components/form/resolver.ts";
-import { CodeField } from "../components/form/text/code-field.tsx";
 import { isRepeated, NewPasswordInputs, newPasswordFields } from "../components/form/text/new-password.tsx";
 import { PlainButton } from "../components/plain-button.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { loginText, resetText as text } from "./login.text.ts";
 import { LoginCard } from "./login-card.tsx";
+import { SecondStep, secondStepIntro } from "./second-step.tsx";
 import { SignInProblem } from "./sign-in-problem.tsx";
 import { useEnter, useSignIn } from "./use-sign-in.ts";
 
@@ -31,7 +31,8 @@ const isAtField = (error: unknown) => isProblem(error, loginProblems.passwordToo
 /** Signs in with the new password at once. */
 export const SetPassword = ({ username, code, intro, aside }: SetPasswordProps) => {
   const words = wordsAround(username);
-  const { signIn, codeForm, asksForCode, isBusy, problem, submit } = useSignIn(username, useEnter());
+  const signingIn = useSignIn(username, useEnter());
+  const { signIn, step, isBusy, problem, submit } = signingIn;
   const form = useForm({
     resolver: parsedBy(z.object(newPasswordFields(words)).refine(isRepeated.check, isRepeated.problem)),
     defaultValues: { newPassword: "", repeated: "" },
@@ -42,16 +43,17 @@ export const SetPassword = ({ username, code, intro, aside }: SetPasswordProps) 
     onError: (error) => isAtField(error) && applyProblem(form, error),
   });
 
-  if (asksForCode) {
+  if (step !== "password") {
     return (
-      <LoginCard title={loginText.codeTitle}>
+      <LoginCard title={step === "code" ? loginText.codeTitle : loginText.passkeyTitle}>
         <form noValidate onSubmit={submit}>
           <p role="status">
-            {text.done} {loginText.codeIntro(username)}
+            {text.done} {secondStepIntro(step, username)}
           </p>
           {problem && <SignInProblem error={problem} />}
-          <CodeField form={codeForm} name="code" />
-          <PlainButton type="submit" label={loginText.title} isBusy={isBusy} />
+          <SecondStep signIn={signingIn} username={username}>
+            <PlainButton type="submit" label={loginText.title} isBusy={isBusy} />
+          </SecondStep>
         </form>
       </LoginCard>
     );

@@ -1,28 +1,76 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useId } from "react";
+import { settleIdentity } from "../app/client/identity.ts";
 import { endSession, useIsDeactivated, useSignedIn } from "../app/client/session.ts";
 import { ActionDialog } from "../components/action-dialog.tsx";
-import { CodeField } from "../components/form/text/code-field.tsx";
 import { PasswordInput } from "../components/form/text/password-input.tsx";
 import { Stack } from "../components/layout/stack.tsx";
+import { canUsePasskeys } from "../components/passkey/can-use-passkeys.ts";
+import { PlainButton } from "../components/plain-button.tsx";
 import { PlainDialog } from "../components/plain-dialog.tsx";
 import { useToasts } from "../components/toasts.tsx";
 import { loginText, againText as text } from "./login.text.ts";
+import { SecondStep, secondStepIntro } from "./second-step.tsx";
 import { SignInProblem } from "./sign-in-problem.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
-/** Above the page, so that everything typed stays. */
+interface SignInDialogProps {
+  title: string;
+  intro: string;
+  verb: string;
+  dismiss?: string;
+  onSignedIn: () => unknown;
+  onClose: () => void;
+}
+
+const SignInDialog = ({ title, intro, verb, dismiss, onSignedIn, onClose }: SignInDialogProps) => {
+  const {
+    user: { username },
+  } = useSignedIn();
+  const formId = useId();
+  const signIn = useSignIn(username, onSignedIn);
+  const { form, step, isBusy, problem, submit, signInByPasskey } = signIn;
+
+  return (
+    <ActionDialog title={title} verb={verb} form={formId} dismiss={dismiss} isBusy={isBusy} onClose={onClose}>
+      <Stack id={formId} as="form" noValidate onSubmit={submit}>
+        <p>{step === "password" ? intro : secondStepIntro(step, username)}</p>
+        {problem && <SignInProblem error={problem} />}
+        {step === "password" ? (
+          <>
+            <PasswordInput
+              form={form}
+              name="password"
+              label={loginText.password}
+              autoComplete="current-password"
+            />
+            {canUsePasskeys() && (
+              <PlainButton
+                look="outlined"
+                label={loginText.passkeyTitle}
+                disabled={isBusy}
+                onClick={() => signInByPasskey({ username })}
+              />
+            )}
+          </>
+        ) : (
+          <SecondStep signIn={signIn} username={username} />
+        )}
+      </Stack>
+    </ActionDialog>
+  );
+};
+
 export const SignInAgain = () => {
   const { user } = useSignedIn();
-  const formId = useId();
   const toasts = useToasts();
   const queryClient = useQueryClient();
-  const { form, codeForm, asksForCode, isBusy, problem, submit } = useSignIn(user.username, async () => {
+  const isDeactivated = useIsDeactivated();
+  const goOn = async () => {
     toasts.success(text.back);
     await queryClient.invalidateQueries();
-  });
-  const isDeactivated = useIsDeactivated();
+  };
   const leave = () => {
     endSession();
     queryClient.clear();
@@ -41,28 +89,28 @@ export const SignInAgain = () => {
     );
   }
   return (
-    <ActionDialog
+    <SignInDialog
       title={text.title}
+      intro={text.intro(user.username)}
       verb={loginText.title}
-      form={formId}
       dismiss={text.leave}
-      isBusy={isBusy}
+      onSignedIn={goOn}
       onClose={leave}
-    >
-      <Stack id={formId} as="form" noValidate onSubmit={submit}>
-        <p>{asksForCode ? loginText.codeIntro(user.username) : text.intro(user.username)}</p>
-        {problem && <SignInProblem error={problem} />}
-        {asksForCode ? (
-          <CodeField form={codeForm} name="code" />
-        ) : (
-          <PasswordInput
-            form={form}
-            name="password"
-            label={loginText.password}
-            autoComplete="current-password"
-          />
-        )}
-      </Stack>
-    </ActionDialog>
+    />
+  );
+};
+
+/** Before what an open session alone may not change: a sign-in in place of another. */
+export const ConfirmIdentity = () => {
+  const { user } = useSignedIn();
+
+  return (
+    <SignInDialog
+      title={text.confirmTitle}
+      intro={text.confirm(user.username)}
+      verb={text.confirmVerb}
+      onSignedIn={() => settleIdentity(true)}
+      onClose={() => settleIdentity(false)}
+    />
   );
 };

@@ -11,11 +11,21 @@ import { call } from "../app/client/call.ts";
 import { startSession } from "../app/client/session.ts";
 import { safeReturnUrl } from "../app/shell/return-url.ts";
 import { parsedBy } from "../components/form/resolver.ts";
+import { canUsePasskeys } from "../components/passkey/can-use-passkeys.ts";
+import type { ByPasskey } from "./sign-in-by-passkey.ts";
 
 const byPassword = parsedBy(Credentials.omit({ code: true }));
 const byCode = parsedBy(Credentials.pick({ code: true }).required());
 
-const asksForFactor = (error: unknown) => isProblem(error, loginProblems.secondFactorRequired);
+const asksForFactor = (error: unknown) =>
+  isProblem(error, loginProblems.secondFactorRequired, loginProblems.passkeyRequired);
+/** The server tells where a passkey will do in place of the code. */
+const takesPasskey = (error: unknown) =>
+  isProblem(error, loginProblems.passkeyRequired) ||
+  (isProblem(error, loginProblems.secondFactorRequired) &&
+    error.errors.some(({ path }) => path === "passkey"));
+
+export type Step = "password" | "code" | "passkey";
 /** After these the password must be typed again. */
 const isAtPassword = (error: unknown) =>
   isProblem(error, loginProblems.wrongCredentials, loginProblems.passwordMustChange);
@@ -35,58 +45,77 @@ export const useEnter = () => {
 type SignedIn = ResultOf<typeof signingIn.signIn>;
 
 export const useSignIn = (username: string, onSignedIn: (answer: SignedIn) => unknown) => {
-  const [asksForCode, setAsksForCode] = useState(false);
+  const [step, setStep] = useState<Step>("password");
+  const [mayUsePasskey, setMayUsePasskey] = useState(false);
   const form = useForm({ resolver: byPassword, defaultValues: { username, password: "" } });
   const codeForm = useForm({ resolver: byCode, defaultValues: { code: "" } });
 
   const focusCode = () => codeForm.setFocus("code", { shouldSelect: true });
   const focusPassword = () => form.setFocus("password", { shouldSelect: true });
 
-  const signIn = useMutation({
+  const onSuccess = async (answer: SignedIn) => {
+    startSession(answer);
+    await onSignedIn(answer);
+  };
+  const viaPassword = useMutation({
     mutationFn: (body: Credentials) => call(signingIn.signIn, { body }),
-    onSuccess: async (answer) => {
-      startSession(answer);
-      await onSignedIn(answer);
-    },
+    onSuccess,
     onError: (error) => {
-      if (asksForFactor(error)) setAsksForCode(true);
-      else if (isAtPassword(error)) setAsksForCode(false);
-      if (asksForCode) focusCode();
+      if (asksForFactor(error)) {
+        setStep(isProblem(error, loginProblems.passkeyRequired) ? "passkey" : "code");
+        setMayUsePasskey(takesPasskey(error) && canUsePasskeys());
+      } else if (isAtPassword(error)) setStep("password");
+      if (step === "code") focusCode();
       else focusPassword();
     },
   });
-  const { isPending, error, reset, mutate } = signIn;
+  const viaPasskey = useMutation({
+    mutationFn: async (by: ByPasskey) => (await import("./sign-in-by-passkey.ts")).signInByPasskey(by),
+    onSuccess,
+  });
+  const { error } = viaPasskey.submittedAt > viaPassword.submittedAt ? viaPasskey : viaPassword;
 
-  const step = useRef(asksForCode);
+  const before = useRef(step);
   // The field is there only after the next step is rendered.
   useEffect(() => {
-    if (step.current === asksForCode) return;
-    step.current = asksForCode;
-    if (asksForCode) codeForm.setFocus("code");
-    else form.setFocus("password");
-  }, [asksForCode, codeForm, form]);
+    if (before.current === step) return;
+    before.current = step;
+    if (step === "code") codeForm.setFocus("code");
+    else if (step === "password") form.setFocus("password");
+  }, [step, codeForm, form]);
+
+  const submits = {
+    password: form.handleSubmit((credentials) => viaPassword.mutate(credentials)),
+    code: codeForm.handleSubmit(({ code }) => viaPassword.mutate({ ...form.getValues(), code })),
+    passkey: (event: React.SubmitEvent) => {
+      event.preventDefault();
+      viaPasskey.mutate({ username: form.getValues("username") });
+    },
+  };
 
   return {
     form,
     codeForm,
-    asksForCode,
-    isBusy: isPending,
-    /** Being asked for the code is no problem. */
+    step,
+    /** In place of the code. */
+    mayUsePasskey,
+    isBusy: viaPassword.isPending || viaPasskey.isPending,
+    /** Being asked for more is no problem. */
     problem: asksForFactor(error) ? null : error,
     /** Somebody else has chosen the password that was typed. */
     mustChange: isProblem(error, loginProblems.passwordMustChange),
     signIn: (password: string) => {
       form.setValue("password", password);
-      mutate(form.getValues());
+      viaPassword.mutate(form.getValues());
     },
-    submit: asksForCode
-      ? codeForm.handleSubmit(({ code }) => mutate({ ...form.getValues(), code }))
-      : form.handleSubmit((credentials) => mutate(credentials)),
+    submit: submits[step],
+    signInByPasskey: viaPasskey.mutate,
     startOver: () => {
       codeForm.reset();
       form.resetField("password");
-      setAsksForCode(false);
-      reset();
+      setStep("password");
+      viaPassword.reset();
+      viaPasskey.reset();
     },
   };
 };

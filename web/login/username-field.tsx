@@ -8,7 +8,7 @@ interface UsernameFieldProps {
   registration: UseFormRegisterReturn;
 }
 
-/** A phone must not correct it. */
+/** A phone must not correct it; browsers suggest passkeys here, too. */
 export const UsernameField = ({ label = loginText.username, problem, registration }: UsernameFieldProps) => (
   <FormField label={label} problem={problem}>
     {(control) => (
@@ -16,7 +16,7 @@ export const UsernameField = ({ label = loginText.username, problem, registratio
         className="p-inputtext p-component"
         {...control}
         {...registration}
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
       />

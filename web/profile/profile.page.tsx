@@ -19,6 +19,7 @@ import { commonText } from "../components/words.text.ts";
 import { ChangePassword } from "./change-password.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 import { OwnNotifications, OwnSettings } from "./own-settings.tsx";
+import { OwnPasskeys } from "./passkeys/own-passkeys.tsx";
 import { profileQueries } from "./profile.queries.ts";
 import { ownDataText, profileText as text } from "./profile.text.ts";
 import { OwnSecondFactor } from "./second-factor/own-second-factor.tsx";
@@ -90,6 +91,9 @@ export const ProfilePage = () => {
         <ChangePassword username={user.username} />
         <Region part fallback={<Skeleton height="200px" />}>
           <OwnSecondFactor />
+        </Region>
+        <Region part fallback={<Skeleton height="200px" />}>
+          <OwnPasskeys />
         </Region>
         <Region part fallback={<Skeleton height="200px" />}>
           <OwnSessions />

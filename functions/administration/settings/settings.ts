@@ -1,6 +1,7 @@
 import { administration } from "../../../shared/administration/administration.contract.ts";
 import { settingsProblems } from "../../../shared/administration/administration.problems.ts";
 import { actorOf } from "../../../shared/contract/permissions.ts";
+import { hasAnySecondFactor } from "../../data/people/users.collection.ts";
 import type { LinkedStores } from "../../data/stores.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { problemAt } from "../../platform/http/problem.ts";
@@ -11,7 +12,8 @@ export const settings = implement<typeof contract, LinkedStores>(contract, {
   read: (_, { settings }) => settings.read(),
 
   update: async ({ body, ifVersion }, { settings, users, viewer }) => {
-    if (body.requireSecondFactorForAdministrators && !(await users.find(viewer.userId))?.hasSecondFactor) {
+    const isMet = async () => hasAnySecondFactor((await users.find(viewer.userId)) ?? {});
+    if (body.requireSecondFactorForAdministrators && !(await isMet())) {
       throw problemAt(settingsProblems.ownSecondFactorFirst, "requireSecondFactorForAdministrators");
     }
     return settings.save(body, { modifiedBy: actorOf(viewer), ifVersion });

@@ -9,6 +9,8 @@ export interface StoredUser extends Omit<User, "hasSecondFactor"> {
   /** Chosen by somebody else: it only lets the person set another. */
   readonly hasTemporaryPassword?: boolean | undefined;
   readonly hasSecondFactor?: boolean | undefined;
+  /** How many passkeys lie beside it; each counts as both factors. */
+  readonly passkeyCount?: number | undefined;
   readonly assignments: readonly { readonly roleId: string; readonly active: boolean }[];
   /** In seconds; sessions started earlier are over. */
   readonly sessionsValidFrom: number;
@@ -24,6 +26,11 @@ export const activeRoleIds = ({
   ]),
 ];
 
+export const hasAnySecondFactor = ({
+  hasSecondFactor = false,
+  passkeyCount = 0,
+}: Pick<StoredUser, "hasSecondFactor" | "passkeyCount">): boolean => hasSecondFactor || passkeyCount > 0;
+
 const listedOf = (user: StoredUser) => ({
   username: user.username,
   isActive: user.isActive,
@@ -33,6 +40,7 @@ const listedOf = (user: StoredUser) => ({
   activeRoleIds: activeRoleIds(user),
   employeeId: user.employeeId,
   hasSecondFactor: user.hasSecondFactor ?? false,
+  passkeyCount: user.passkeyCount ?? 0,
 });
 export type ListedUser = ReturnType<typeof listedOf>;
 

@@ -36,6 +36,9 @@ export const openSessions = (table: Table, people: People) => ({
 
   end: (token: string): Promise<void> => table.transact(ending(token)),
 
+  startedAt: async (token: string): Promise<number> =>
+    Number((await table.get(keyOfSession(token), ["startedAt"]))?.startedAt ?? 0),
+
   idOf: (token: string): string => keyOfSession(token).sk,
 
   listOf: async (user: StoredUser): Promise<OpenSession[]> => {

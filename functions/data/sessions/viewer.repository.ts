@@ -7,7 +7,12 @@ import type { Table } from "../../platform/table/table.ts";
 import type { Organisations } from "../organisations/organisations.collection.ts";
 import type { Employees } from "../people/employees.collection.ts";
 import type { Roles } from "../people/roles.collection.ts";
-import { activeRoleIds, type StoredUser, type Users } from "../people/users.collection.ts";
+import {
+  activeRoleIds,
+  hasAnySecondFactor,
+  type StoredUser,
+  type Users,
+} from "../people/users.collection.ts";
 import { openSettings } from "../settings/settings.collection.ts";
 import {
   ABSOLUTE_SECONDS,
@@ -36,7 +41,7 @@ type Known = Map<string, Item | undefined>;
 const grantsOf = (roles: readonly Role[]): Grant[] =>
   roles.flatMap(({ rules }) => rules.map(({ rule, ressource }) => ({ rule, ressource: ressource ?? null })));
 
-const mayLackFactor = ({ isAdmin, hasSecondFactor }: StoredUser) => isAdmin && !hasSecondFactor;
+const mayLackFactor = (user: StoredUser) => user.isAdmin && !hasAnySecondFactor(user);
 
 /** Caches the keys that decide the caller's rights but no contents: a withdrawn right is refused at the next request. */
 export const openViewers = (table: Table, { users, employees, organisations, roles }: People) => {

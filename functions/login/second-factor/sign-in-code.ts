@@ -7,6 +7,7 @@ import { Problem, problemAt } from "../../platform/http/problem.ts";
 import type { Write } from "../../platform/table/item.ts";
 import type { LoginDeps } from "../login.deps.ts";
 import type { Attempt } from "../sign-in-attempts.repository.ts";
+import { orPasskeyText } from "./second-factor.text.ts";
 
 interface SigningIn {
   readonly user: StoredUser;
@@ -14,7 +15,7 @@ interface SigningIn {
   readonly attempt: Attempt;
 }
 
-type Deps = Pick<LoginDeps, "attempts" | "secondFactors" | "table"> & {
+type Deps = Pick<LoginDeps, "attempts" | "secondFactors" | "settings" | "table"> & {
   readonly trail: RequestTrail<AuditedOf<typeof login.signIn>>;
 };
 
@@ -27,6 +28,16 @@ const refuse = async ({ id, username }: StoredUser, { trail }: Deps): Promise<ne
   throw problemAt(loginProblems.secondFactorWrong, "code");
 };
 
+/** Whoever must have a second factor and has only passkeys gets in by nothing less. */
+const mustUsePasskey = async ({ isAdmin, passkeyCount = 0 }: StoredUser, { settings }: Deps) =>
+  isAdmin && passkeyCount > 0 && (await settings.read()).requireSecondFactorForAdministrators;
+
+/** Names a passkey where one will do, too. */
+const codeRequired = ({ passkeyCount = 0 }: StoredUser) =>
+  passkeyCount > 0
+    ? problemAt(loginProblems.secondFactorRequired, "passkey", orPasskeyText)
+    : new Problem(loginProblems.secondFactorRequired);
+
 /** A right password without a code is no failure, so only this attempt is taken back. */
 export const signInByCode = async (
   { user, code, attempt }: SigningIn,
@@ -34,11 +45,15 @@ export const signInByCode = async (
   writes: () => Promise<readonly Write[]>,
 ): Promise<void> => {
   const { attempts, secondFactors, table } = deps;
-  if (!user.hasSecondFactor) return table.transact(await writes());
-  if (!code) {
+  const asked = async (problem: Problem): Promise<never> => {
     await table.transact(attempts.takingBack(attempt));
-    throw new Problem(loginProblems.secondFactorRequired);
+    throw problem;
+  };
+  if (!user.hasSecondFactor) {
+    if (await mustUsePasskey(user, deps)) await asked(new Problem(loginProblems.passkeyRequired));
+    return table.transact(await writes());
   }
+  if (!code) return asked(codeRequired(user));
   const good = (await secondFactors.check(user.id, code)) ?? (await refuse(user, deps));
   const isIn = await table.tryTransact([...(await writes()), good.use]);
   if (!isIn) await refuse(user, deps);

@@ -1,7 +1,12 @@
 import { allows, type Rule } from "../../../shared/contract/permissions.ts";
 import { userProblems } from "../../../shared/login/login.problems.ts";
 import { users as contract } from "../../../shared/login/users.contract.ts";
-import { activeRoleIds, type StoredUser, usernameKey } from "../../data/people/users.collection.ts";
+import {
+  activeRoleIds,
+  hasAnySecondFactor,
+  type StoredUser,
+  usernameKey,
+} from "../../data/people/users.collection.ts";
 import { validFromNow } from "../../data/sessions/session.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { type HandlerFor, implement } from "../../platform/http/implement.ts";
@@ -9,24 +14,32 @@ import { Problem } from "../../platform/http/problem.ts";
 import type { LoginDeps } from "../login.deps.ts";
 import { createUser, updateUser } from "./save-user.ts";
 
-/** Also ends all sessions: a stolen telephone may be signed in. */
+/** All passkeys, too. Ends all sessions: a stolen telephone may be signed in. */
 const resetSecondFactor: HandlerFor<
   typeof contract.resetSecondFactor,
   LoginDeps,
   Stored<StoredUser>
-> = async ({ subject: user }, { users, secondFactors, viewer, trail }) => {
+> = async ({ subject: user }, { users, passkeys, secondFactors, viewer, trail }) => {
   // An open session alone must not be enough to remove one's own.
   if (user.id === viewer.userId) throw new Problem(userProblems.ownSecondFactor);
-  if (!user.hasSecondFactor) return trail.skip();
+  if (!hasAnySecondFactor(user)) return trail.skip();
+  const known = await passkeys.listOf(user.id);
   const entry = await trail.write({ subject: { name: user.username } });
   await users.update(
     user.id,
     (before) => ({
       ...before,
       hasSecondFactor: false,
+      passkeyCount: 0,
       sessionsValidFrom: validFromNow(),
     }),
-    { inTransaction: [secondFactors.removal(user.id), entry] },
+    {
+      inTransaction: [
+        secondFactors.removal(user.id),
+        ...known.map(({ id }) => passkeys.removal(user.id, id)),
+        entry,
+      ],
+    },
   );
 };
 

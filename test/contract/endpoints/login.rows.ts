@@ -1,6 +1,7 @@
 import { portal } from "../../portal.ts";
 import { aRole, aUser } from "../../support/people.builder.ts";
 import type { AreaRows } from "./endpoint-row.ts";
+import { passkeysRows } from "./passkeys.rows.ts";
 import { admins, everybody, members, oneself } from "./rights.ts";
 import { idOf, stored } from "./subjects.ts";
 
@@ -33,6 +34,7 @@ export const loginRows: AreaRows<"login"> = {
     disable: { isOwn: true, right: members, body: { password: "falsch", code: "123456" } },
     renewRecoveryCodes: { isOwn: true, right: members, body: { password: "falsch", code: "123456" } },
   },
+  passkeys: passkeysRows,
   sessions: {
     list: { isOwn: true, right: members },
     remove: { isOwn: true, right: oneself, subject: own.nothing },

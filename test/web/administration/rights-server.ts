@@ -14,6 +14,7 @@ export const eva: EmployeeUser = {
   isAdmin: false,
   isInvited: false,
   hasSecondFactor: false,
+  passkeyCount: 0,
   roleId: "r-reader",
   activeRoleIds: ["r-reader"],
   employeeId: "e-eva",

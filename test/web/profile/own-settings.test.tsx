@@ -38,6 +38,7 @@ const show = ({ person = {}, settings = forums, grants = [], answers = {} }: Fix
   let [stored, rows] = [anEmployee({ ...base, ...person }), settings];
   const server = fakeServer({
     "GET /v1/login/sessions": () => json({ totalCount: 0, data: [] }),
+    "GET /v1/login/passkeys": () => json({ totalCount: 0, data: [] }),
     "GET /v1/login/second-factor": () =>
       json({ isActive: false, isRequired: false, since: null, recoveryCodesLeft: 0 }),
     "GET /v1/calendar/feed": () => json({ feed: null }),

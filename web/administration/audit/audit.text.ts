@@ -75,7 +75,7 @@ export const subjectText: Readonly<Record<AuditSubjectKind, readonly [named: str
 };
 
 export const namelessText: Readonly<Partial<Record<AuditAction, string>>> = {
-  "session.refused": "wurde mit einem unbekannten Namen nicht angemeldet",
+  "session.refused": "wurde mit einem unbekannten Namen oder Passkey nicht angemeldet",
   "article.file-deleted": "hat eine Datei aus einem Artikel gelöscht",
   "forum-post.file-deleted": "hat eine Datei aus einem Beitrag gelöscht",
   "forum-answer.file-deleted": "hat eine Datei aus einer Antwort gelöscht",
@@ -103,6 +103,8 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "second-factor.disabled": "hat den eigenen zweiten Faktor abgeschaltet",
   "second-factor.codes-renewed": "hat neue Wiederherstellungscodes angefordert",
   "second-factor.removed": "hat den zweiten Faktor von {name} entfernt",
+  "passkey.added": "hat einen Passkey angelegt",
+  "passkey.removed": "hat einen eigenen Passkey entfernt",
   "user.created": "hat {object} angelegt",
   "user.changed": "hat {object} geändert",
   "user.activated": "hat {object} aktiviert",
@@ -201,6 +203,9 @@ export const reasonText: Readonly<Record<RefusalReason, string>> = {
   wrongPassword: "Das Kennwort stimmt nicht.",
   notActive: "Der Benutzer ist deaktiviert.",
   temporaryPassword: "Das Kennwort muss zuerst geändert werden.",
+  unknownPasskey: "Den Passkey gibt es nicht.",
+  wrongPasskey: "Der Passkey ließ sich nicht prüfen.",
+  passkeyCounter: "Der Zähler des Passkeys ging zurück: Vielleicht wurde er kopiert.",
   secondFactor: "Der Code des zweiten Faktors stimmt nicht.",
 };
 

@@ -31,10 +31,12 @@ export const useUserActions = () => {
     }
   };
 
-  const askToResetFactor = (id: string, name: string) =>
+  const askToResetFactor = ({ id, passkeyCount }: EmployeeUser, name: string) =>
     confirm({
       title: text.resetFactorTitle(name),
-      text: text.resetFactorWarning(name),
+      text: [text.resetFactorWarning(name), passkeyCount > 0 && text.resetPasskeys(passkeyCount)]
+        .filter(Boolean)
+        .join(" "),
       verb: text.resetFactor,
       danger: true,
       run: async () => {
@@ -44,7 +46,7 @@ export const useUserActions = () => {
     });
 
   return (user: EmployeeUser): RowAction[] => {
-    const { id, employeeId, isActive, isInvited, email, hasSecondFactor, employedAtId } = user;
+    const { id, employeeId, isActive, isInvited, email, hasSecondFactor, passkeyCount, employedAtId } = user;
     const name = userName(user);
     return [
       { label: commonText.edit, icon: "pi-pencil", run: () => void navigate(administrationPaths.user(id)) },
@@ -62,8 +64,8 @@ export const useUserActions = () => {
             },
           ]
         : []),
-      ...(hasSecondFactor && id !== own.id
-        ? [{ label: text.resetFactor, icon: "pi-mobile", run: () => askToResetFactor(id, name) }]
+      ...((hasSecondFactor || passkeyCount > 0) && id !== own.id
+        ? [{ label: text.resetFactor, icon: "pi-mobile", run: () => askToResetFactor(user, name) }]
         : []),
       isActive
         ? {

@@ -29,6 +29,8 @@ export const usersText = {
   resetFactorTitle: (name: string) => `Zweiten Faktor von ${name} entfernen?`,
   resetFactorWarning: (name: string) =>
     `Für den Fall, dass Handy und Wiederherstellungscodes verloren sind: Zum Anmelden reicht danach das Kennwort, und alle Anmeldungen von ${name} enden sofort. Vergewissern Sie sich, dass die Bitte darum wirklich von dieser Person kommt.`,
+  resetPasskeys: (count: number) =>
+    count === 1 ? "Auch der Passkey wird entfernt." : `Auch die ${count} Passkeys werden entfernt.`,
   factorReset: (name: string) => `${name} hat keinen zweiten Faktor mehr.`,
   sent: (name: string) => `Die Nachricht an ${name} geht hinaus.`,
 };

@@ -2,6 +2,7 @@ import type { CallInput, EndpointSpec, ResultOf } from "../../../shared/contract
 import { sessionProblems } from "../../../shared/contract/general.problems.ts";
 import { system } from "../../../shared/system/system.contract.ts";
 import { isProblem, offlineProblem, readProblem } from "./api-problem.ts";
+import { confirmIdentity } from "./identity.ts";
 import { notePictures } from "./picture-addresses.ts";
 import { queryText } from "./query-text.ts";
 import { doubtServer, reachServer } from "./server-reach.ts";
@@ -116,6 +117,8 @@ export const callVersioned = async <E extends EndpointSpec>(
       const mayRepeat = isOfBefore ? askedBy === userIdNow() : waits && (await signedInAgain());
       if (waits && mayRepeat) return callVersioned(endpoint, input, options);
     }
+    const mayConfirm = isProblem(problem, sessionProblems.tooOld) && (await confirmIdentity());
+    if (mayConfirm) return callVersioned(endpoint, input, options);
     if (isProblem(problem, sessionProblems.secondFactorMissing)) lackSecondFactor();
     throw problem;
   }

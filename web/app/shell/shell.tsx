@@ -1,13 +1,12 @@
 import "./shell.css";
 import { Button } from "primereact/button";
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { ConfirmProvider } from "../../components/confirm-action.tsx";
 import { useKeptFocus } from "../../components/focus-place.ts";
 import { ToastsProvider } from "../../components/toasts.tsx";
 import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
 import { ZipNotices } from "../../components/zip/zip-notices.tsx";
-import { useIsSessionExpired } from "../client/session.ts";
 import { usePageViews } from "../page-views/use-page-views.ts";
 import { shellText } from "./app.text.ts";
 import { NewBuildNotice, OutageNotice } from "./notices.tsx";
@@ -15,21 +14,9 @@ import { paths } from "./paths.ts";
 import { Prime } from "./prime.tsx";
 import { usePage } from "./same-page.ts";
 import { SideNavigation } from "./side-navigation.tsx";
+import { SignInDialogs } from "./sign-in-dialogs.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useReturn } from "./use-return.ts";
-
-const TRY_AGAIN = 3_000;
-
-/** Whose session has expired cannot go on without it, so a broken line is waited for. */
-const loadSignInAgain = async (): Promise<{ default: React.ComponentType }> => {
-  try {
-    return { default: (await import("../../login/sign-in-again.tsx")).SignInAgain };
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN));
-    return loadSignInAgain();
-  }
-};
-const SignInAgain = lazy(loadSignInAgain);
 
 const useDrawer = () => {
   const isFixed = useMinWidth(breakpoints.medium);
@@ -88,7 +75,6 @@ const Frame = () => {
   const { isFixed, isOverlayOpen, toggle, onToggle, close } = useDrawer();
   const arrival = useArrival(content);
   const leaving = useReturn(content);
-  const isExpired = useIsSessionExpired();
   usePageViews();
   useKeptFocus();
   const label = isOverlayOpen ? shellText.closeNavigation : shellText.openNavigation;
@@ -133,11 +119,7 @@ const Frame = () => {
       </div>
       <ScrollRestoration />
       <ZipNotices />
-      {isExpired && (
-        <Suspense>
-          <SignInAgain />
-        </Suspense>
-      )}
+      <SignInDialogs />
     </div>
   );
 };

@@ -4,9 +4,11 @@ import { Button } from "primereact/button";
 import { haveSecondFactor } from "../../app/client/session.ts";
 import { productTitle } from "../../app/shell/app.text.ts";
 import { Prime } from "../../app/shell/prime.tsx";
+import { SignInDialogs } from "../../app/shell/sign-in-dialogs.tsx";
 import { useSignOut } from "../../app/shell/use-sign-out.ts";
 import { ConfirmProvider } from "../../components/confirm-action.tsx";
 import { ToastsProvider } from "../../components/toasts.tsx";
+import { MakePasskey } from "../passkeys/make-passkey.tsx";
 import { Enrolment } from "./enrolment.tsx";
 import { enrolFirstText as text } from "./second-factor.text.ts";
 
@@ -25,6 +27,9 @@ const EnrolFirst = () => {
       <h1>{text.title}</h1>
       <p>{text.intro}</p>
       <Enrolment onDone={goOn} />
+      <h2>{text.orPasskey}</h2>
+      <p>{text.orPasskeyIntro}</p>
+      <MakePasskey onMade={goOn} />
       <Button
         text
         icon="pi pi-sign-out"
@@ -32,6 +37,7 @@ const EnrolFirst = () => {
         loading={isPending}
         onClick={() => void signOut()}
       />
+      <SignInDialogs />
     </main>
   );
 };

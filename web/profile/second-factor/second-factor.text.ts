@@ -65,5 +65,7 @@ export const enrolFirstText = {
   title: "Zweiten Faktor einrichten",
   intro:
     "In diesem Portal brauchen Administratoren einen zweiten Faktor. Richten Sie ihn jetzt ein; danach geht es weiter, wo Sie waren.",
+  orPasskey: "Oder mit einem Passkey",
+  orPasskeyIntro: "Ein Passkey ersetzt Kennwort und Code: Er zählt als beide Faktoren.",
   signOut: "Abmelden",
 };

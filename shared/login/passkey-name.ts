@@ -1,0 +1,3 @@
+import { requiredText } from "../contract/wire.ts";
+
+export const PasskeyName = requiredText(60);

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+
+const listeners = new Set<() => void>();
+let settle: ((isConfirmed: boolean) => void) | undefined;
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** For what an open session alone may not change; false if the person would rather not sign in again. */
+export const confirmIdentity = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    settle?.(false);
+    settle = resolve;
+    tell();
+  });
+
+export const settleIdentity = (isConfirmed: boolean) => {
+  settle?.(isConfirmed);
+  settle = undefined;
+  tell();
+};
+
+const isAsked = () => settle !== undefined;
+
+export const useIsIdentityAsked = (): boolean => useSyncExternalStore(subscribe, isAsked);
