@@ -51,7 +51,8 @@ export const openSendingRate = (table: Table, bulkRate: BulkRate, time = realTim
       reserved -= mails;
       return { mails };
     }
-    const wanted = Math.max(mails, Math.floor(perSecond / SHARE));
+    // Whole calls: what is left of a turn and too little for one would be lost.
+    const wanted = mails * Math.max(1, Math.floor(perSecond / SHARE / mails));
     const turn = await advance(wanted, (wanted / perSecond) * 1000);
     if (!turn) return { mails: 0 };
     if (turn.usedUpUntil !== undefined) return { mails: 0, usedUpUntil: turn.usedUpUntil };

@@ -39,6 +39,18 @@ describe("the account's sending rate", () => {
     expect(await openSendingRate(table, async () => perSecond).reserve(most)).toEqual({ mails: granted });
   });
 
+  it("loses nothing of a turn, at whatever rate", async () => {
+    const { table } = await newTable();
+    let now = 1_800_000_000_000;
+    const time = { now: () => now, wait: async (milliseconds: number) => void (now += milliseconds) };
+    const begun = now;
+    const rate = openSendingRate(table, async () => 900, time);
+
+    for (let call = 0; call < 36; call++) await rate.reserve(50);
+
+    expect(now - begun).toBeLessThanOrEqual(2_000);
+  });
+
   it("goes on carefully when SES does not tell the rate", async () => {
     const { table } = await newTable();
     const rate = openBulkRate(table, { quota: async () => Promise.reject(new Error("no")) });
