@@ -16,8 +16,7 @@ const news = openNews(openLinkedStores());
 const deps = {
   ...news,
   ses,
-  runCache: openRunCache(news.runs),
-  fromOf: news.mailFrom,
+  runCache: openRunCache({ runs: news.runs, fromOf: news.mailFrom }),
   rate: openSendingRate(news.table, openBulkRate(news.table, ses)),
   links: openUnsubscribeLinks(setting("LINK_SECRET"), news.portalOrigin),
   resolveAfter: numberSetting("IN_DOUBT_RESOLVE_SECONDS", 300) * 1000,

@@ -1,29 +1,31 @@
+import { millisecondsInMinute } from "date-fns/constants";
 import { type NewsletterMail, newsletterMail } from "../../data/templates/newsletter-mail.ts";
-import type { RunStatus } from "../runs/run-status.ts";
+import type { MailFrom } from "../../platform/mail/mail-from.ts";
+import { remembering } from "../../platform/runtime/remembering.ts";
 import type { Runs } from "../runs/runs.repository.ts";
 
 /** In ms; a pause or cancellation is seen this late at most. */
 const STATUS_LIFE = 1_000;
 const MAX_MAILS = 4;
 
-export const openRunCache = (runs: Pick<Runs, "find" | "content">, now: () => number = Date.now) => {
-  const statuses = new Map<string, { readAt: number; status: Promise<RunStatus | undefined> }>();
+export interface RunCacheDeps {
+  readonly runs: Pick<Runs, "find" | "content">;
+  readonly fromOf: (officeId: string) => Promise<MailFrom>;
+}
+
+export const openRunCache = ({ runs, fromOf }: RunCacheDeps, now: () => number = Date.now) => {
+  const statuses = remembering(runs.find, STATUS_LIFE, now);
+  const senders = remembering(fromOf, millisecondsInMinute, now);
   const mails = new Map<string, Promise<NewsletterMail>>();
-  const statusNow = (newsletterId: string): Promise<RunStatus | undefined> => {
-    const status = runs.find(newsletterId);
-    statuses.set(newsletterId, { readAt: now(), status });
-    status.catch(() => statuses.delete(newsletterId));
-    return status;
-  };
 
   return {
-    statusNow,
+    statusNow: statuses.anew,
 
     /** At most a second old. */
-    status: (newsletterId: string): Promise<RunStatus | undefined> => {
-      const known = statuses.get(newsletterId);
-      return known && now() - known.readAt < STATUS_LIFE ? known.status : statusNow(newsletterId);
-    },
+    status: statuses.read,
+
+    /** At most a minute old. */
+    from: senders.read,
 
     /** A run's content never changes. */
     mail: (newsletterId: string, run: number): Promise<NewsletterMail> => {

@@ -1,7 +1,6 @@
 import { millisecondsInHour } from "date-fns/constants";
 import { OPERATOR } from "../../../shared/organisations/operator.ts";
 import type { Suppressions } from "../../data/suppressions/suppressions.collection.ts";
-import type { openMailFrom } from "../../data/templates/mail-sender.ts";
 import { log } from "../../platform/logging/log.ts";
 import type { SendingRate } from "../../platform/mail/sending-rate.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
@@ -30,7 +29,6 @@ export interface SenderDeps extends SesCallDeps {
   readonly batches: Batches;
   readonly batchQueue: Queue<BatchMessage>;
   readonly suppressions: Suppressions;
-  readonly fromOf: ReturnType<typeof openMailFrom>;
   readonly rate: SendingRate;
   readonly resolveAfter: number;
   readonly maxFailurePercent: number;
@@ -63,7 +61,7 @@ const prepare = async (deps: SenderDeps, message: BatchMessage, batch: Batch) =>
     const [suppressed, mail, from] = await Promise.all([
       deps.suppressions.current(),
       deps.runCache.mail(message.newsletterId, message.run),
-      deps.fromOf(officeId ?? OPERATOR),
+      deps.runCache.from(officeId ?? OPERATOR),
     ]);
     return { suppressed, mail: { ...mail, from }, officeId };
   } catch (error) {

@@ -96,9 +96,8 @@ export const sendingFixture = async () => {
 
   const sender = (): SenderDeps => ({
     ...news,
-    runCache: openRunCache(news.runs),
+    runCache: openRunCache({ runs: news.runs, fromOf: news.mailFrom }),
     batchQueue: batch.queue,
-    fromOf: news.mailFrom,
     rate: fixture.rate ?? { reserve: async (mails) => ({ mails: Math.min(mails, fixture.perCall) }) },
     links: openUnsubscribeLinks("secret", "https://portal.example"),
     resolveAfter: fixture.resolveAfter,

@@ -39,11 +39,10 @@ const senderDeps = async (
   portalOrigin: string,
 ): Promise<SenderDeps> => ({
   ...stores,
-  fromOf: async () => ({}),
   suppressions: await unchangingSuppressions(stores),
   ses,
   batchQueue,
-  runCache: openRunCache(stores.runs),
+  runCache: openRunCache({ runs: stores.runs, fromOf: async () => ({}) }),
   rate: { reserve: async (mails) => ({ mails }) },
   links: openUnsubscribeLinks("nobody gets these mails", portalOrigin),
   resolveAfter: 0,
