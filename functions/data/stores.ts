@@ -61,6 +61,7 @@ import { openSubscriberChanges, openSubscribers } from "./subscribers/subscriber
 import { openSuppressions } from "./suppressions/suppressions.collection.ts";
 import { openMailFrom } from "./templates/mail-sender.ts";
 import { openTemplateSets } from "./templates/template-sets.collection.ts";
+import { openTokens } from "./tokens/tokens.repository.ts";
 
 const queueAt = <Message>(name: string) => openQueue<Message>(() => setting(name));
 
@@ -91,6 +92,7 @@ export const openStores = (table = openTable()) => {
     mailFrom: openMailFrom(people.organisations),
 
     sessions,
+    tokens: openTokens(table),
     resetCodes: openResetCodes(table),
     calls: openNetworkCalls(table),
     settings,

@@ -70,7 +70,8 @@ const methodOf = ({ method }: EndpointSpec) => method.toLowerCase() as Lowercase
 
 const securityOf = ({ access, method }: EndpointSpec): Record<string, string[]>[] => {
   if (!access.session) return [];
-  return [method === "GET" ? { session: [] } : { session: [], xsrf: [] }];
+  const person: Record<string, string[]> = method === "GET" ? { session: [] } : { session: [], xsrf: [] };
+  return access.byRule ? [person, { token: [] }] : [person];
 };
 
 const operationOf = ({ area, name, endpoint }: OfArea): ZodOpenApiOperationObject => ({
@@ -122,6 +123,7 @@ export const openApiOf = (portal: Portal, { version, origin }: OpenApiOptions): 
       securitySchemes: {
         session: { type: "apiKey", in: "cookie", name: "__Host-session", description: text.session },
         xsrf: { type: "apiKey", in: "header", name: "X-XSRF-TOKEN", description: text.xsrf },
+        token: { type: "http", scheme: "bearer", bearerFormat: "kp_…", description: text.token },
       },
     },
   });

@@ -52,8 +52,8 @@ export const apiBehavior = (
     maxTtl: Duration.seconds(1),
     // What tells callers apart, so that requests at the same moment are never answered as one.
     cookieBehavior: CacheCookieBehavior.all(),
-    // Forwarded, too, and so an eleventh beside the ten.
-    headerBehavior: CacheHeaderBehavior.allowList("Idempotency-Key"),
+    // Forwarded, too: an eleventh beside the ten, and `Authorization` only so.
+    headerBehavior: CacheHeaderBehavior.allowList("Authorization", "Idempotency-Key"),
     queryStringBehavior: CacheQueryStringBehavior.all(),
     enableAcceptEncodingGzip: true,
     enableAcceptEncodingBrotli: true,

@@ -1,5 +1,6 @@
 import { audit } from "./audit.contract.ts";
 import { settings } from "./settings.contract.ts";
 import { templates } from "./templates.contract.ts";
+import { tokens } from "./tokens.contract.ts";
 
-export const administration = { audit, settings, templates };
+export const administration = { audit, settings, templates, tokens };

@@ -26,3 +26,9 @@ export const settingsProblems = problemsOf("settings", {
     title: "Richten Sie zuerst im Profil Ihren eigenen zweiten Faktor ein.",
   },
 });
+
+export const tokenProblems = problemsOf("token", {
+  notFound: { status: 404, title: "Diese Schnittstelle gibt es nicht." },
+  nameTaken: { status: 409, title: "So heißt schon eine andere Schnittstelle." },
+  tooMany: { status: 422, title: "Mehr als 50 Schnittstellen sind nicht möglich. Beenden Sie eine andere." },
+});

@@ -37,6 +37,7 @@ export const auditSubjects = [
   "newsletter",
   "subscriber",
   "templateSet",
+  "token",
   "settings",
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjects)[number];
@@ -153,6 +154,8 @@ export const auditActions = {
   "subscribers.import-undone": about("imports", "organisation"),
   "subscribers.exported": about("exports", null),
   "template-set.deleted": about("deletions", "templateSet"),
+  "token.created": about("settings", "token"),
+  "token.deleted": about("deletions", "token"),
   "settings.changed": about("settings", "settings"),
   "audit.exported": about("exports", null),
 } as const satisfies Readonly<Record<string, AuditedAction>>;

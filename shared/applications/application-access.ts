@@ -12,5 +12,6 @@ export const applicationReaders: Access<false, true> = {
   label: "applications:{organisationId}",
   session: true,
   needsSubject: false,
+  byRule: false,
   decide: ({ viewer, params }) => maySeeApplicationsOf(viewer, params.organisationId ?? ""),
 };

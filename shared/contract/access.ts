@@ -17,13 +17,20 @@ export interface Access<NeedsSubject extends boolean = boolean, Session extends 
   readonly session: Session;
   readonly needsSubject: NeedsSubject;
   readonly decide: (request: AccessRequest) => boolean;
+  /** Decided by a rule alone, so that machines may call it, too. */
+  readonly byRule: boolean;
 }
 
 const access = <NeedsSubject extends boolean>(
   label: string,
   needsSubject: NeedsSubject,
   decide: (request: AccessRequest) => boolean,
-): Access<NeedsSubject, true> => ({ label, session: true, needsSubject, decide });
+): Access<NeedsSubject, true> => ({ label, session: true, needsSubject, decide, byRule: false });
+
+const byRule = <NeedsSubject extends boolean>(decided: Access<NeedsSubject, true>) => ({
+  ...decided,
+  byRule: true,
+});
 
 /** API Gateway limits all such calls together, `callsPerMinute` those of a network. */
 export const anyone: Access<false, false> = {
@@ -31,6 +38,7 @@ export const anyone: Access<false, false> = {
   session: false,
   needsSubject: false,
   decide: () => true,
+  byRule: false,
 };
 
 export const signedIn = access("session", false, () => true);
@@ -60,23 +68,27 @@ const holds = (rule: Rule, resources: ReturnType<ResourceOf>, viewer: Viewer) =>
     : resources.every((resource) => isAllowed(viewer, rule, resource));
 
 export const rule = (name: Rule, resourceOf: ResourceOf, label: string = name) =>
-  access(label, false, (request) => holds(name, resourceOf(request), request.viewer));
+  byRule(access(label, false, (request) => holds(name, resourceOf(request), request.viewer)));
 
 /** Also checks the organisation that the body would move the entity to. */
 export const ruleOnSubject = (name: Rule, resourceOf: ResourceOf, label: string = name) =>
-  access(label, true, (request) => holds(name, resourceOf(request), request.viewer));
+  byRule(access(label, true, (request) => holds(name, resourceOf(request), request.viewer)));
 
 export const ruleOnPath = (name: Rule, parameter: string) =>
-  access(`${name}:{${parameter}}`, true, ({ viewer, params }) =>
-    isAllowed(viewer, name, params[parameter] ?? null),
+  byRule(
+    access(`${name}:{${parameter}}`, true, ({ viewer, params }) =>
+      isAllowed(viewer, name, params[parameter] ?? null),
+    ),
   );
 
 const mentionsEmployer = (value: unknown) =>
   typeof value === "object" && value !== null && "employedAt" in value && value.employedAt !== undefined;
 
-export const officeAdmin = access("ADMIN_ORG:employedAt", true, ({ viewer, subject, body }) =>
-  [subject, ...(mentionsEmployer(body) ? [body] : [])].every((person) =>
-    isAllowed(viewer, "ADMIN_ORG", fieldIn(person, "employedAt")),
+export const officeAdmin = byRule(
+  access("ADMIN_ORG:employedAt", true, ({ viewer, subject, body }) =>
+    [subject, ...(mentionsEmployer(body) ? [body] : [])].every((person) =>
+      isAllowed(viewer, "ADMIN_ORG", fieldIn(person, "employedAt")),
+    ),
   ),
 );
 

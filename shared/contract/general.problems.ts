@@ -19,6 +19,7 @@ export const replyProblems = problemsOf("reply", {
 
 export const sessionProblems = problemsOf("session", {
   missing: { status: 401, title: "Bitte melden Sie sich an." },
+  badToken: { status: 401, title: "Das Token ist nicht gültig, abgelaufen oder beendet." },
   deactivated: { status: 401, title: "Ihr Zugang ist deaktiviert." },
   tooOld: { status: 403, title: "Bitte bestätigen Sie zuerst, dass Sie es sind." },
   secondFactorMissing: {
@@ -33,6 +34,7 @@ export const sessionProblems = problemsOf("session", {
 
 export const accessProblems = problemsOf("access", {
   denied: { status: 403, title: "Dazu fehlt Ihnen die Berechtigung." },
+  notForMachines: { status: 403, title: "Das steht Schnittstellen nicht offen." },
 });
 
 export const routeProblems = problemsOf("route", {

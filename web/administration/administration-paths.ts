@@ -52,6 +52,7 @@ export const administrationPaths = {
   audit,
   auditEntry: (id: string) => `${audit}/${segment(id)}`,
   auditOf: paths.auditOf,
+  tokens: `${overview}/tokens`,
   templates,
   template: (id: string, part?: string) =>
     [`${templates}/${segment(id)}`, ...(part ? [new URLSearchParams({ [PART]: part })] : [])].join("?"),

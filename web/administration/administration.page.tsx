@@ -14,6 +14,7 @@ const parts = [
   { to: administrationPaths.templates, icon: "pi-envelope", ...partsText.templates },
   { to: "/galleries", icon: "pi-images", ...partsText.galleries },
   { to: "/administration/audit", icon: "pi-history", ...partsText.audit },
+  { to: administrationPaths.tokens, icon: "pi-server", ...partsText.tokens },
   { to: administrationPaths.settings, icon: "pi-sliders-h", ...partsText.settings },
 ];
 

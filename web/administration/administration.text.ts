@@ -16,5 +16,6 @@ export const partsText = {
     about: "Die erste anlegen; im Menü stehen sie, sobald es eine gibt.",
   },
   audit: { title: "Protokoll", about: "Wer wann was geändert, gesendet oder gelöscht hat." },
+  tokens: { title: "Schnittstellen", about: "Welche Programme Daten abholen oder einspielen dürfen." },
   settings: { title: "Einstellungen", about: "Was für das ganze Portal gilt." },
 };

@@ -1,17 +1,15 @@
 import type { AuditFacts } from "../../../shared/administration/audit-entry.ts";
 import type { Role } from "../../../shared/login/role.ts";
+import { grantNames } from "../../data/people/grants.ts";
 import { activeRoleIds, type StoredUser } from "../../data/people/users.collection.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import type { Write } from "../../platform/table/item.ts";
-
-const grantsOf = ({ rules }: Pick<Role, "rules">) =>
-  rules.map(({ rule, ressource }) => (ressource ? `${rule}:${ressource}` : rule));
 
 const without = (all: readonly string[], others: readonly string[]) =>
   all.filter((one) => !others.includes(one));
 
 export const roleFacts = (role: Role, before?: Role): AuditFacts => {
-  const [now, then] = [grantsOf(role), before ? grantsOf(before) : []];
+  const [now, then] = [grantNames(role.rules), grantNames(before?.rules ?? [])];
   const changed = (["name", "ruleGroupName"] as const).filter(
     (field) => before && before[field] !== role[field],
   );

@@ -1,13 +1,13 @@
 import { ulid } from "ulid";
 import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
-import { ressourceKinds } from "../../../shared/contract/permissions.ts";
 import { roleProblems } from "../../../shared/login/login.problems.ts";
 import type { Role } from "../../../shared/login/role.ts";
 import { roles as contract } from "../../../shared/login/roles.contract.ts";
+import { requireKnownOffices } from "../../data/people/grants.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
-import { Problem, problemAt } from "../../platform/http/problem.ts";
+import { Problem } from "../../platform/http/problem.ts";
 import type { LoginDeps } from "../login.deps.ts";
 import { roleFacts } from "./role-trail.ts";
 
@@ -19,15 +19,6 @@ const holdersByRole = async ({ users }: LoginDeps) => {
     for (const id of listed.activeRoleIds) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;
-};
-
-const requireKnownOffices = async (rules: Role["rules"], { organisations }: LoginDeps) => {
-  const wanted = rules.map(({ rule, ressource }) =>
-    ressource && ressourceKinds[rule] === "organisation" ? ressource : undefined,
-  );
-  const known = await organisations.findMany(wanted.filter((id) => id !== undefined));
-  const at = wanted.findIndex((id) => id !== undefined && !known.has(id));
-  if (at >= 0) throw problemAt(roleProblems.ressourceUnknown, `rules.${at}.ressource`);
 };
 
 export const roles = implement<typeof contract, LoginDeps, Stored<Role>>(
@@ -44,14 +35,14 @@ export const roles = implement<typeof contract, LoginDeps, Stored<Role>>(
     read: ({ subject }) => subject,
 
     create: async ({ body }, deps) => {
-      await requireKnownOffices(body.rules, deps);
+      await requireKnownOffices(body.rules, deps.organisations);
       const role = { ...body, id: ulid() };
       return deps.roles.insert(role, [await deps.trail.write({ subject: role, facts: roleFacts(role) })]);
     },
 
     update: ({ subject, body, ifVersion }, deps) => {
       const change = async ({ id }: Role) => {
-        await requireKnownOffices(body.rules, deps);
+        await requireKnownOffices(body.rules, deps.organisations);
         return { ...body, id };
       };
       return deps.roles.update(subject.id, change, {

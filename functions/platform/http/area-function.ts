@@ -29,7 +29,7 @@ import { xsrfCookie, xsrfGuard } from "./middleware/xsrf.ts";
 import type { NetworkCalls } from "./network-calls.repository.ts";
 import { Problem } from "./problem.ts";
 import { writeReply } from "./reply.ts";
-import type { Sessions } from "./sessions.ts";
+import type { Machines, Sessions } from "./sessions.ts";
 import { loadSubject } from "./subject.ts";
 
 interface Pipeline {
@@ -73,6 +73,7 @@ export const areaFunction = <Deps extends object>(
   routes: readonly Routes<Deps>[],
   deps: Deps & {
     readonly sessions: Sessions;
+    readonly tokens?: Machines;
     readonly calls?: NetworkCalls;
     readonly audit?: AuditTrail;
   },
@@ -92,7 +93,7 @@ export const areaFunction = <Deps extends object>(
     .use(findRoute(all))
     .use(cacheable())
     .use(earlyReads())
-    .use(requireSession(deps.sessions, deps))
+    .use(requireSession(deps))
     .use(xsrfGuard())
     .use(networkThrottle(deps.calls))
     .handler((event: PortalEvent) => handle(event, deps));

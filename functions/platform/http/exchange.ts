@@ -14,6 +14,7 @@ export interface Exchange {
   viewer?: Viewer;
   prefetched: Prefetched;
   session?: string;
+  isMachine?: boolean;
   readonly cookies: string[];
 }
 
@@ -34,6 +35,10 @@ export const addressOf = (event: APIGatewayProxyEventV2): string =>
 
 export const headerOf = (event: APIGatewayProxyEventV2, name: string): string | undefined =>
   event.headers[name];
+
+/** RFC 6750. */
+export const bearerOf = (event: APIGatewayProxyEventV2): string | undefined =>
+  /^Bearer (.+)$/i.exec(headerOf(event, "authorization") ?? "")?.[1];
 
 export const methodOf = (event: APIGatewayProxyEventV2): string => event.requestContext.http.method;
 

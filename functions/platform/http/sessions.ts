@@ -7,6 +7,16 @@ export interface KnownCaller {
   readonly prefetched: Prefetched;
 }
 
+/** Who calls with a token instead of a session. */
+export interface Machines {
+  /** Undefined if the token is unknown or over; `keys` are read in the same request. */
+  readonly callerOf: (
+    token: string,
+    network: string,
+    keys?: readonly Key[],
+  ) => Promise<KnownCaller | undefined>;
+}
+
 export interface Sessions {
   /** Undefined when the session is over; `keys` are read in the same request. */
   readonly viewerOf: (

@@ -2,6 +2,7 @@ import { administration } from "../../../shared/administration/administration.co
 import { defaultSettings } from "../../../shared/administration/settings.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { aTemplateSetDraft } from "../../support/news.builder.ts";
+import { aTokenDraft } from "../../support/token.builder.ts";
 import type { AreaRows } from "./endpoint-row.ts";
 import { admins } from "./rights.ts";
 import { callAsAdmin, idOf } from "./subjects.ts";
@@ -10,6 +11,10 @@ const own = {
   templateSet: async () => {
     const call = await callAsAdmin();
     return idOf((await call(administration.templates.create, { body: aTemplateSetDraft() })).data);
+  },
+  token: async () => {
+    const call = await callAsAdmin();
+    return idOf((await call(administration.tokens.create, { body: aTokenDraft() })).data);
   },
   auditEntry: async () => {
     const call = await callAsAdmin();
@@ -43,5 +48,10 @@ export const administrationRows: AreaRows<"administration"> = {
       body: { part: "newsletterTemplate" },
       subject: own.templateSet,
     },
+  },
+  tokens: {
+    list: { isOwn: true, right: admins },
+    create: { isOwn: true, right: admins, body: aTokenDraft() },
+    remove: { isOwn: true, right: admins, subject: own.token },
   },
 };

@@ -71,6 +71,7 @@ export const subjectText: Readonly<Record<AuditSubjectKind, readonly [named: str
   newsletter: ["den Newsletter", "einen Newsletter"],
   subscriber: ["den Abonnenten", "einen Abonnenten"],
   templateSet: ["die Vorlage", "eine Vorlage"],
+  token: ["die Schnittstelle", "eine Schnittstelle"],
   settings: ["die Einstellungen", "die Einstellungen"],
 };
 
@@ -194,6 +195,8 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "subscribers.imported": "hat für {object} Abonnenten importiert",
   "subscribers.exported": "hat Abonnenten exportiert",
   "template-set.deleted": "hat {object} gelöscht",
+  "token.created": "hat {object} angelegt",
+  "token.deleted": "hat {object} beendet",
   "settings.changed": "hat {object} geändert",
   "audit.exported": "hat das Protokoll exportiert",
 };

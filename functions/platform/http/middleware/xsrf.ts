@@ -2,14 +2,14 @@ import { requestProblems, sessionProblems } from "../../../../shared/contract/ge
 import { equalSecrets } from "../../security/secret.ts";
 import { SESSION_COOKIE, XSRF_COOKIE, xsrfCookieFor } from "../../session/session-cookie.ts";
 import { isXsrfTokenOf } from "../../session/xsrf-token.ts";
-import { cookieOf, exchangeOf, headerOf, isRead, type PortalMiddleware } from "../exchange.ts";
+import { bearerOf, cookieOf, exchangeOf, headerOf, isRead, type PortalMiddleware } from "../exchange.ts";
 import { Problem } from "../problem.ts";
 
 export const xsrfCookie = (): PortalMiddleware => {
   const add: PortalMiddleware["after"] = ({ event, response }) => {
     if (!response) return;
     const cookies = [...(event.exchange?.cookies ?? [])];
-    const isForAll = event.exchange?.endpoint.cacheable;
+    const isForAll = event.exchange?.endpoint.cacheable || bearerOf(event) !== undefined;
     const session = cookieOf(event, SESSION_COOKIE);
     if (isRead(event) && !isForAll && !isXsrfTokenOf(session, cookieOf(event, XSRF_COOKIE))) {
       cookies.push(xsrfCookieFor(session));
@@ -24,8 +24,8 @@ const FOREIGN = ["cross-site", "same-site"];
 
 export const xsrfGuard = (): PortalMiddleware => ({
   before: ({ event }) => {
-    const { endpoint, session } = exchangeOf(event);
-    if (isRead(event) || endpoint.crossSite) return;
+    const { endpoint, session, isMachine } = exchangeOf(event);
+    if (isRead(event) || endpoint.crossSite || isMachine) return;
     if (FOREIGN.includes(headerOf(event, "sec-fetch-site") ?? ""))
       throw new Problem(requestProblems.crossSite);
     if (!endpoint.access.session) return;

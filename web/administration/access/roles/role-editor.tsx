@@ -1,13 +1,10 @@
 import "../access.css";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import { Link } from "react-router-dom";
-import { type Rule, ressourceKinds } from "../../../../shared/contract/permissions.ts";
+import type { Rule } from "../../../../shared/contract/permissions.ts";
 import type { Role } from "../../../../shared/login/role.ts";
 import { formatNumber } from "../../../components/date-text.tsx";
-import { MultiSelectField } from "../../../components/form/choice/multi-select-field.tsx";
-import { SelectField } from "../../../components/form/choice/select-field.tsx";
 import type { InWords } from "../../../components/form/editor/differences.ts";
 import { EditorFrame } from "../../../components/form/editor/editor-frame.tsx";
 import { EditorPanel } from "../../../components/form/editor/editor-panel.tsx";
@@ -15,49 +12,14 @@ import { type EditorStart, useEditor } from "../../../components/form/editor/use
 import { TextField } from "../../../components/form/text/text-field.tsx";
 import { Grid } from "../../../components/layout/grid.tsx";
 import { Stack } from "../../../components/layout/stack.tsx";
-import { useOfficeOptions } from "../../../components/people/offices.ts";
 import { commonText } from "../../../components/words.text.ts";
 import { administrationPaths } from "../../administration-paths.ts";
-import { accessText, ruleText, shownRules } from "../access.text.ts";
+import { ruleText, shownRules } from "../access.text.ts";
 import { type RessourceName, scopeWords, useRessourceName } from "./grant-words.ts";
-import { useGroupOptions } from "./group-options.ts";
 import { type RoleForm, roleFormOf, roleResolver } from "./role-form.ts";
 import { roleMutations, roleQueries } from "./roles.queries.ts";
 import { roleFields, rolesText, roleEditorText as text } from "./roles.text.ts";
-
-const simple = [
-  { label: text.nowhere, value: "nowhere" },
-  { label: text.everywhere, value: "everywhere" },
-];
-
-const ScopeField = ({ form, rule }: { form: UseFormReturn<RoleForm>; rule: Rule }) => {
-  const offices = useOfficeOptions();
-  const { where, ressources } = form.watch(`scopes.${rule}`);
-  const { label, help } = ruleText[rule];
-  const isOfGroups = ressourceKinds[rule] === "group";
-  const groups = useGroupOptions();
-  const isKnown = (id: string) => groups.some(({ value }) => value === id);
-  // What was deleted can be taken away.
-  const gone = ressources
-    .filter((id) => !isKnown(id))
-    .map((id) => ({ label: accessText.group(id), value: id }));
-  const options = [...simple, { label: isOfGroups ? text.someGroups : text.some, value: "some" }];
-
-  return (
-    <div className="scope">
-      <SelectField form={form} name={`scopes.${rule}.where`} label={label} help={help} options={options} />
-      {where === "some" && (
-        <MultiSelectField
-          form={form}
-          name={`scopes.${rule}.ressources`}
-          label={text.offices(label)}
-          options={isOfGroups ? [...groups, ...gone] : offices}
-          add={isOfGroups ? text.addGroup : text.addOffice}
-        />
-      )}
-    </div>
-  );
-};
+import { ScopeFields } from "./scope-fields.tsx";
 
 const ressourcesOf = (rule: Rule) => `scopes.${rule}.ressources`;
 
@@ -129,9 +91,7 @@ export const RoleEditor = ({ title, ...opened }: EditorStart<RoleForm, Role>) =>
           </datalist>
         </Grid>
         <EditorPanel title={roleFields.grants}>
-          {shownRules.map((rule) => (
-            <ScopeField key={rule} form={form} rule={rule} />
-          ))}
+          <ScopeFields form={form} />
         </EditorPanel>
       </Stack>
     </EditorFrame>

@@ -15,9 +15,10 @@ const Scope = z
   });
 export type Scope = z.infer<typeof Scope>;
 
-const Form = RoleDraft.pick({ name: true, ruleGroupName: true }).extend({
-  scopes: z.record(z.enum(allRules), Scope),
-});
+export const Scopes = z.record(z.enum(allRules), Scope);
+type Scopes = z.output<typeof Scopes>;
+
+const Form = RoleDraft.pick({ name: true, ruleGroupName: true }).extend({ scopes: Scopes });
 export type RoleForm = z.output<typeof Form>;
 
 export const roleResolver = parsedBy(Form);
@@ -30,8 +31,15 @@ const scopeIn = (rules: Role["rules"], rule: Rule): Scope => {
   return { where: "some", ressources: [...new Set(own.flatMap(({ ressource }) => ressource ?? []))] };
 };
 
-export const scopesOf = (rules: Role["rules"]): RoleForm["scopes"] =>
-  Object.fromEntries(allRules.map((rule) => [rule, scopeIn(rules, rule)])) as RoleForm["scopes"];
+export const scopesOf = (rules: Role["rules"]): Scopes =>
+  Object.fromEntries(allRules.map((rule) => [rule, scopeIn(rules, rule)])) as Scopes;
+
+export const rulesOf = (scopes: Scopes): Role["rules"] =>
+  allRules.flatMap((rule): Role["rules"] => {
+    const { where, ressources } = scopes[rule];
+    if (where === "everywhere") return [{ rule, ressource: null }];
+    return where === "some" ? ressources.map((ressource) => ({ rule, ressource })) : [];
+  });
 
 export const roleFormOf = ({ name, ruleGroupName, rules }: Role): RoleForm => ({
   name,
@@ -44,9 +52,5 @@ export const newRole: RoleForm = { name: "", ruleGroupName: "", scopes: scopesOf
 export const roleOf = ({ name, ruleGroupName, scopes }: RoleForm): Omit<Role, "id"> => ({
   name,
   ruleGroupName,
-  rules: allRules.flatMap((rule): Role["rules"] => {
-    const { where, ressources } = scopes[rule];
-    if (where === "everywhere") return [{ rule, ressource: null }];
-    return where === "some" ? ressources.map((ressource) => ({ rule, ressource })) : [];
-  }),
+  rules: rulesOf(scopes),
 });
