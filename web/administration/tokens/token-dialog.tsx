@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { applyProblem } from "../../components/form/apply-problem.ts";
 import { DateField } from "../../components/form/date/date-field.tsx";
+import { FieldHelp } from "../../components/form/field-help.tsx";
 import { FieldProblem } from "../../components/form/field-problem.tsx";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
@@ -52,6 +53,7 @@ export const TokenDialog = ({ onMade, onClose }: TokenDialogProps) => {
         <DateField form={form} name="lastDay" label={text.lastDay} help={text.lastDayHelp} />
         <fieldset className="token-rules">
           <legend>{text.rules}</legend>
+          <FieldHelp>{text.closed}</FieldHelp>
           {missing && <FieldProblem>{missing}</FieldProblem>}
           <ScopeFields form={form} />
         </fieldset>

@@ -8,6 +8,7 @@ export const tokensText = {
   name: "Wofür",
   nameHelp: "So heißt die Schnittstelle im Protokoll, zum Beispiel „Kundenliste der Buchhaltung“.",
   rules: "Rechte",
+  closed: "Bewerbungen und alles Persönliche stehen Programmen nie offen.",
   lastDay: "Gültig bis",
   lastDayHelp: "Höchstens ein Jahr.",
   noDay: "Bitte ein Datum angeben.",
