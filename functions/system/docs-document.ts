@@ -53,6 +53,7 @@ const Operation = z.object({
   tags: z.array(z.string()),
   summary: z.string(),
   "x-access": z.string(),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
   parameters: z
     .array(
       z.object({

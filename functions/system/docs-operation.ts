@@ -52,10 +52,11 @@ const problems = ({ responses }: Operation) => {
 
 export const operationOf = (method: string, path: string, operation: Operation): SafeHtml => {
   const access = operation["x-access"];
+  const isForPrograms = operation.security.some((way) => "token" in way);
   return html`<article id="${operation.operationId}">
     <h3><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></h3>
     <p lang="en">${operation.summary}</p>
-    <p>${text.access}: ${accessText[access] ?? html`<code>${access}</code>`}</p>
+    <p>${text.access}: ${accessText[access] ?? html`<code>${access}</code>`}${isForPrograms ? text.programs : undefined}</p>
     ${parameters(operation)}${body(operation)}${replies(operation)}${problems(operation)}
   </article>`;
 };

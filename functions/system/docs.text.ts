@@ -4,6 +4,7 @@ export const docsText = {
   areas: "Bereiche",
   types: "Datentypen",
   access: "Zugriff",
+  programs: "; auch Programme mit Token",
   parameters: "Parameter",
   body: "Inhalt",
   reply: "Antwort",

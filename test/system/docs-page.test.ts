@@ -20,7 +20,8 @@ describe("the page of the interface", () => {
     for (const { endpoint } of Object.values(portal).flatMap((tree) => endpointsOf(tree))) {
       expect(titles).toContain(`${endpoint.method} ${endpoint.path}`);
     }
-    expect(page.body.textContent).toContain("Zugriff: READ_NEWS");
+    expect(page.body.textContent).toContain("Zugriff: READ_NEWS; auch Programme mit Token");
+    expect(page.body.textContent).not.toContain("alle Angemeldeten; auch");
   });
 
   it("leads each link to a place on the page or to the document", () => {

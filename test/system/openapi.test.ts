@@ -76,6 +76,11 @@ describe("the OpenAPI document", () => {
         endpoint.access.session || ["/v1/login", "/v1/login/passkeys/sign-in"].includes(endpoint.path),
       );
       expect(schemes.includes("session")).toBe(endpoint.access.session);
+      expect(operation?.security).toEqual(
+        endpoint.access.byRule
+          ? [expect.anything(), { token: [] }]
+          : expect.not.arrayContaining([{ token: [] }]),
+      );
       expect(schemes.includes("xsrf")).toBe(endpoint.access.session && endpoint.method !== "GET");
     },
   );
