@@ -56,7 +56,7 @@ describe("an editor", () => {
 
     const again = page.getByRole("dialog", { name: "Bitte melden Sie sich wieder an" });
     await again.getByLabel("Kennwort", { exact: true }).fill(signIns.redaktion.password);
-    await again.getByRole("button", { name: "Anmelden" }).click();
+    await again.getByRole("button", { name: "Anmelden", exact: true }).click();
 
     await saved();
     const [stored] = await readRows(page, news.articles.list);

@@ -9,10 +9,10 @@ export const fillSignIn = async (page: Page, name: SignInName): Promise<void> =>
   const { username, password } = signIns[name];
   await page.getByLabel("Benutzername").fill(username);
   await page.getByLabel("Kennwort", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Anmelden" }).click();
+  await page.getByRole("button", { name: "Anmelden", exact: true }).click();
   await page.waitForURL((address) => address.pathname !== "/login");
   // The address is a step ahead of what is shown.
-  await page.getByRole("button", { name: "Anmelden" }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Anmelden", exact: true }).waitFor({ state: "detached" });
 };
 
 /** Signs in and opens `path`, if there is one: what is shown by signing in is tested once. */

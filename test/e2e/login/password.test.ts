@@ -38,7 +38,7 @@ const typePassword = (label: string, value: string) => page.getByLabel(label, { 
 const signInWith = async (secret: string) => {
   await page.getByLabel("Benutzername").fill(username);
   await typePassword("Kennwort", secret);
-  await page.getByRole("button", { name: "Anmelden" }).click();
+  await page.getByRole("button", { name: "Anmelden", exact: true }).click();
 };
 
 describe("somebody who has forgotten the password", () => {
@@ -89,7 +89,7 @@ describe("somebody who has forgotten the password", () => {
     await other.goto(`${portal.url}/login`);
     await other.getByLabel("Benutzername").fill(username);
     await other.getByLabel("Kennwort", { exact: true }).fill(NEW_PASSWORD);
-    await other.getByRole("button", { name: "Anmelden" }).click();
+    await other.getByRole("button", { name: "Anmelden", exact: true }).click();
     await other.getByRole("heading", { level: 1, name: "Home" }).waitFor();
 
     await page.goto(`${portal.url}/profile`);
@@ -120,7 +120,7 @@ describe("a session that ends while somebody writes", () => {
     await again.waitFor();
     await expectSound(writer);
     await again.getByLabel("Kennwort", { exact: true }).fill(signIns.redaktion.password);
-    await again.getByRole("button", { name: "Anmelden" }).click();
+    await again.getByRole("button", { name: "Anmelden", exact: true }).click();
     await again.waitFor({ state: "hidden" });
 
     expect(await writer.getByRole("textbox", { name: /^Titel/ }).inputValue()).toBe("Lang überlegt");
