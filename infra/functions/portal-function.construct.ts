@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { type Duration, RemovalPolicy, Validations } from "aws-cdk-lib";
-import { Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import {
   Architecture,
   Function as LambdaFunction,
@@ -16,6 +15,7 @@ import type { Settings } from "../settings.ts";
 import { watchIndexes } from "../watch/watch-indexes.ts";
 import { bundled } from "./bundling.ts";
 import { environmentFor } from "./environment.ts";
+import { FunctionRole } from "./function-role.construct.ts";
 import { statementsFor } from "./grants.ts";
 import { objectPrefixes, type Permissions } from "./permissions.ts";
 import type { Resources } from "./resources.ts";
@@ -83,13 +83,18 @@ export class PortalFunction extends Construct {
   }
 
   private roleFor(permissions: Permissions, resources: Resources) {
-    const role = new Role(this, "Role", { assumedBy: new ServicePrincipal("lambda.amazonaws.com") });
-    for (const statement of statementsFor(permissions, resources)) role.addToPolicy(statement);
-    Validations.of(role).acknowledge({
-      id: "AwsSolutions-IAM5[Resource::*]",
-      reason:
-        "X-Ray's put actions, ses:GetAccount and ses:DeleteSuppressedDestination know no resources; no other statement has this wildcard.",
-    });
+    const role = new FunctionRole(this, "Role", statementsFor(permissions, resources));
+    Validations.of(role).acknowledge(
+      {
+        id: "AwsSolutions-IAM5[Resource::*]",
+        reason:
+          "X-Ray's put actions, ses:GetAccount and ses:DeleteSuppressedDestination know no resources; no other statement has this wildcard.",
+      },
+      {
+        id: "Serverless-LambdaStarPermissions",
+        reason: "Finds the wildcards of AwsSolutions-IAM5, which asks for a reason for each of them.",
+      },
+    );
     if (permissions.mail) acknowledgeIdentities(role);
     for (const prefix of objectPrefixes(permissions))
       acknowledgeObjects(role, resources.bucket, `${prefix}*`, "Others name the objects it works with.");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { production, type Resource, templatesOf } from "./synthesised.ts";
+import { type Resource, templatesOf, wholeProduction } from "./synthesised.ts";
 
-const { parent, nested } = templatesOf(production);
+const { parent, nested } = templatesOf(wholeProduction);
 const [routesStack, ...others] = nested.values();
 
 type Dependent = Pick<Resource, "DependsOn">;

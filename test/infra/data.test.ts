@@ -59,7 +59,7 @@ describe("a restored table", () => {
   });
 
   it("is all that functions may use then, with its indexes", () => {
-    const policies = JSON.stringify(resources.ofType("AWS::IAM::Policy").map(({ Properties }) => Properties));
+    const policies = JSON.stringify(resources.ofType("AWS::IAM::Role").map(({ Properties }) => Properties));
 
     expect(policies).toContain(":table/yesterday-at-ten/index/byChangedAt");
     expect(policies).not.toContain(own?.id);

@@ -2,7 +2,7 @@ import { Topic } from "aws-cdk-lib/aws-sns";
 import { Queue } from "aws-cdk-lib/aws-sqs";
 import { describe, expect, it } from "vitest";
 import { checkSecurity } from "../../infra/security-rules.ts";
-import { type Given, production, synthesised } from "./synthesised.ts";
+import { type Given, synthesised, wholeProduction } from "./synthesised.ts";
 
 const checked = (context: Given = {}) => {
   const { app } = synthesised(context);
@@ -10,12 +10,10 @@ const checked = (context: Given = {}) => {
   return app;
 };
 
-const backupVaultArn = "arn:aws:backup:eu-west-1:210987654321:backup-vault:portal";
-
 describe("the template", () => {
   it.each([
     ["without settings", {}],
-    ["with all of them", { ...production, backupVaultArn, monthlyBudget: 100, pageViewSampleRate: 0.1 }],
+    ["with all of them", wholeProduction],
   ])("keeps the rules or says why not, %s", (_, context) => {
     expect(() => checked(context).synth()).not.toThrow();
   });

@@ -43,6 +43,14 @@ export const production: Given = {
   alarmEmail: "technik@example.at",
 };
 
+/** With all that it may have besides. */
+export const wholeProduction: Given = {
+  ...production,
+  backupVaultArn: "arn:aws:backup:eu-west-1:210987654321:backup-vault:portal",
+  monthlyBudget: 100,
+  pageViewSampleRate: 0.1,
+};
+
 /** A stage that wants everything otherwise than `dev`: what differs is synthesised once. */
 export const otherwise: Given = {
   ...named,
