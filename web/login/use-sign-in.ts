@@ -99,7 +99,8 @@ export const useSignIn = (username: string, onSignedIn: (answer: SignedIn) => un
     step,
     /** In place of the code. */
     mayUsePasskey,
-    isBusy: viaPassword.isPending || viaPasskey.isPending,
+    /** Also while it leads on: nobody signs in twice. */
+    isBusy: [viaPassword, viaPasskey].some(({ isPending, isSuccess }) => isPending || isSuccess),
     /** Being asked for more is no problem. */
     problem: asksForFactor(error) ? null : error,
     /** Somebody else has chosen the password that was typed. */

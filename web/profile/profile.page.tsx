@@ -15,6 +15,7 @@ import { PageHeader } from "../components/page-header.tsx";
 import { employeeFormText as formText } from "../components/people/employee.text.ts";
 import { formatPhone } from "../components/people/ways.tsx";
 import { Region } from "../components/region.tsx";
+import { SeenRegion } from "../components/seen-region.tsx";
 import { commonText } from "../components/words.text.ts";
 import { ChangePassword } from "./change-password.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
@@ -100,9 +101,9 @@ export const ProfilePage = () => {
         </Region>
       </Details>
       {employee && (
-        <Region part fallback={<Skeleton height="960px" />}>
+        <SeenRegion height="960px">
           <OwnNotifications />
-        </Region>
+        </SeenRegion>
       )}
     </>
   );
