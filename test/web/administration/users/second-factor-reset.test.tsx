@@ -40,6 +40,17 @@ describe("a second factor that somebody has lost", () => {
   });
 
   it.each([
+    [1, "Auch der Passkey wird entfernt."],
+    [2, "Auch die 2 Passkeys werden entfernt."],
+  ])("may be %i passkeys", async (passkeyCount, sentence) => {
+    const { user } = await openMenu({ ...eva, hasSecondFactor: false, passkeyCount });
+
+    await user.click(within(screen.getByRole("menuitem", { name: ACTION, hidden: true })).getByText(ACTION));
+
+    expect((await screen.findByRole("dialog")).textContent).toContain(sentence);
+  });
+
+  it.each([
     ["has none", { ...eva, hasSecondFactor: false }],
     ["is oneself", { ...eva, id: own.id, hasSecondFactor: true }],
   ])("is not offered for who %s", async (_, row) => {
