@@ -1,5 +1,6 @@
 import type { Node } from "constructs";
 import * as z from "zod";
+import { SignInProviders } from "./sign-in-providers.ts";
 
 const hostName = z.string().regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, "is not a host name");
 
@@ -42,6 +43,13 @@ const Stage = z.strictObject({
   originSecret: z.int().min(1).default(1),
   /** Likewise of the keys that sign the addresses of files. */
   fileAddressKey: z.int().min(1).default(1),
+  /** Whose accounts people sign in with. */
+  signInProviders: SignInProviders.default([]),
+  /** The office that people belong to whom a provider vouches for and the portal does not know; without it they stay out. */
+  createEmployees: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, "is not the id of an office")
+    .optional(),
   /** SES's quota of the account (console, "Account dashboard"); an alarm comes at 80 %. */
   mailsPerDay: z.int().min(1).default(50_000),
   senderConcurrency: z.int().min(2).max(1000).default(8),
@@ -83,8 +91,11 @@ const Settings = Stage.extend({
   const refuse = (name: keyof Stage, message: string) =>
     issues.push({ code: "custom", input: value, path: [name], message });
   const { account, region, backupVaultArn, monthlyBudget, alarmEmail, pageViewSampleRate = 0 } = value;
+  const { signInProviders, createEmployees } = value;
   if (backupVaultArn?.includes(`:${region}:${account}:`))
     refuse("backupVaultArn", "is in the stage's own account and region, and would be lost with it");
+  if (createEmployees && !signInProviders.some(({ domains }) => domains))
+    refuse("createEmployees", "needs a provider with domains: anybody there would get an account");
   if (monthlyBudget && !alarmEmail) refuse("alarmEmail", "is needed: who hears of the budget");
   if (value.stage !== PRODUCTION) return;
   if (pageViewSampleRate > MOST_SAMPLED)

@@ -4,6 +4,7 @@ export const areaTitles: Readonly<Record<AreaName, string>> = {
   administration: "Administration",
   files: "Dateien",
   login: "Anmeldung",
+  federation: "Firmenkonten",
   news: "News",
   newsletters: "Newsletter",
   subscribers: "Abonnenten",

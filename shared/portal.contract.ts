@@ -11,6 +11,7 @@ import { fileParts } from "./files/parts.contract.ts";
 import { publicUploads } from "./files/public-uploads.contract.ts";
 import { galleries } from "./galleries/galleries.contract.ts";
 import { jobs } from "./jobs/jobs.contract.ts";
+import { federation } from "./login/federation.contract.ts";
 import { login } from "./login/login.contract.ts";
 import { material } from "./material/material.contract.ts";
 import { misc } from "./misc/misc.contract.ts";
@@ -33,11 +34,12 @@ const {
   ...news
 } = wholeNews;
 
-/** One function each. Newsletters alone render and send mails, subscribers' imports need memory, public pages no sessions. */
+/** One function each. Newsletters alone render and send mails, subscribers' imports need memory, public pages no sessions, and providers' secrets are federation's alone. */
 export const portal = {
   files: { ...files, parts: fileParts, publicUploads },
   administration,
   login,
+  federation,
   news,
   newsletters: { newsletters, newsletterRelease, sending },
   subscribers: { subscribers, subscriberImports, industries },

@@ -1,6 +1,8 @@
+import type { Settings } from "../../shared/administration/settings.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import type { Employees } from "../data/people/employees.collection.ts";
 import type { StoredUser, Users } from "../data/people/users.collection.ts";
+import type { PortalSettings } from "../data/settings/settings.collection.ts";
 import type { Stored } from "../platform/collection/collection-spec.ts";
 import type { Item, Key } from "../platform/table/item.ts";
 import type { Table } from "../platform/table/table.ts";
@@ -9,12 +11,14 @@ import type { Table } from "../platform/table/table.ts";
 const NOBODY = "-";
 const REMEMBERED = 5_000;
 
-interface People {
+interface Neighbours {
+  readonly settings: PortalSettings;
   readonly users: Users;
   readonly employees: Employees;
 }
 
 export interface Account {
+  readonly settings: Settings;
   readonly user: Stored<StoredUser> | undefined;
   readonly employee: Stored<Employee> | undefined;
 }
@@ -22,18 +26,22 @@ export interface Account {
 const same = (key: Key) => (item: Item) => item.pk === key.pk && item.sk === key.sk;
 
 /** Only successes are cached, so response times tell nothing about names that are tried out. */
-export const openAccounts = (table: Table, { users, employees }: People) => {
+export const openAccounts = (table: Table, { users, employees, settings }: Neighbours) => {
   const remembered = new Map<string, readonly Key[]>();
 
   return {
     find: async (name: string): Promise<Account> => {
       const claimKey = users.claimKeyOf("username", name);
-      const read = await table.getMany([claimKey, ...(remembered.get(name) ?? [])]);
+      const read = await table.getMany([claimKey, settings.key, ...(remembered.get(name) ?? [])]);
       const id = read.find(same(claimKey))?.id;
       const userKey = users.keyOf(typeof id === "string" ? id : NOBODY);
       const user = users.entityOf(read.find(same(userKey)) ?? (await table.get(userKey)));
       const employeeKey = user?.employeeId ? employees.keyOf(user.employeeId) : undefined;
-      return { user, employee: employeeKey && employees.entityOf(read.find(same(employeeKey))) };
+      return {
+        settings: settings.settingsIn(read.find(same(settings.key))),
+        user,
+        employee: employeeKey && employees.entityOf(read.find(same(employeeKey))),
+      };
     },
 
     remember: (name: string, { id, employeeId }: StoredUser): void => {

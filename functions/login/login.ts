@@ -1,7 +1,7 @@
 import { isAllowed } from "../../shared/contract/permissions.ts";
 import { Rule } from "../../shared/contract/viewer.ts";
 import { ownLogin as contract, type login } from "../../shared/login/login.contract.ts";
-import { ownSessionProblems } from "../../shared/login/login.problems.ts";
+import { ownSessionProblems, userProblems } from "../../shared/login/login.problems.ts";
 import { OwnProfileChange } from "../../shared/organisations/employee-draft.ts";
 import { employeeProblems } from "../../shared/organisations/organisations.problems.ts";
 import { changedEmployee, requireAsRead } from "../data/people/change-employee.ts";
@@ -15,6 +15,7 @@ import {
   sessionCookieOf,
   xsrfCookieFor,
 } from "../platform/session/session-cookie.ts";
+import { type Key, keyName } from "../platform/table/item.ts";
 import type { LoginDeps } from "./login.deps.ts";
 import { profileText as text } from "./login.text.ts";
 import { requireGoodPassword, withNewPassword, wordsAroundUser } from "./new-password.ts";
@@ -90,6 +91,18 @@ const changePassword: HandlerFor<typeof login.password, LoginDeps, undefined> = 
 
 export const ownLogin = implement<typeof contract, LoginDeps>(contract, {
   signIn,
+
+  read: async (_, { users, employees, table, viewer }) => {
+    const userKey = users.keyOf(viewer.userId);
+    const employeeKey = viewer.employeeId === null ? undefined : employees.keyOf(viewer.employeeId);
+    const read = await table.getMany([userKey, ...(employeeKey ? [employeeKey] : [])]);
+    const itemAt = (key: Key) => read.find((item) => keyName(item) === keyName(key));
+    return {
+      user: users.entityOf(itemAt(userKey)) ?? notFound(userProblems.notFound),
+      employee: (employeeKey && employees.entityOf(itemAt(employeeKey))) ?? null,
+      viewer,
+    };
+  },
 
   signOut: async (_, { sessions, session, setCookie }) => {
     if (session) await sessions.end(session);

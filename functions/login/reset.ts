@@ -9,6 +9,7 @@ import { deviceCookieOf, isDeviceToken, newToken } from "../platform/session/ses
 import { problemOnConflict } from "../platform/table/write-failures.ts";
 import { KNOWN_SECONDS, knowing } from "./known-device.ts";
 import type { LoginDeps } from "./login.deps.ts";
+import { mayUsePassword } from "./may-use-password.ts";
 import { requireGoodPassword, withNewPassword, wordsAroundUser } from "./new-password.ts";
 
 export const forgotPassword: HandlerFor<typeof login.forgotPassword, LoginDeps, undefined> = (
@@ -30,8 +31,8 @@ export const reset: HandlerFor<typeof login.reset, LoginDeps, undefined> = async
   const { accounts, users, resetCodes, attempts, trail, address, device, setCookie } = deps;
   const name = usernameKey(body.username);
   await requireGoodPassword(body.newPassword, wordsAround(name));
-  const { user } = await accounts.find(name);
-  if (!user?.isActive) throw invalid();
+  const { user, settings } = await accounts.find(name);
+  if (!user?.isActive || !mayUsePassword(user, settings)) throw invalid();
   const count = () => attempts.count(name, address, device);
   const isTemporary = await isTemporaryPassword(user, body.code, count);
   const useUp = isTemporary ? undefined : await resetCodes.redeem(user.id, body.code);

@@ -1,7 +1,5 @@
 import { secondsInHour, secondsInWeek } from "date-fns/constants";
 import { ulid } from "ulid";
-import { checkedAddress } from "../../shared/contract/mail-address.ts";
-import { addressKey } from "../../shared/news/recipients.ts";
 import { fullName } from "../../shared/organisations/employee.ts";
 import type { AccountMailMessage, AccountMailRequest } from "../data/accounts/account-mails.repository.ts";
 import type { StoredUser } from "../data/people/users.collection.ts";
@@ -11,35 +9,20 @@ import { loadMailOrigin } from "../data/templates/mail-sender.ts";
 import { personalValues } from "../data/templates/personal-mail.ts";
 import type { Write } from "../platform/table/item.ts";
 import { validityText } from "./login.text.ts";
+import { mayUsePassword } from "./may-use-password.ts";
+import { usersWith } from "./users-with-address.ts";
 
 /** In seconds: invited people may be on holiday, mail may be slow. */
 const VALID = { reset: secondsInHour, invitation: secondsInWeek } as const;
 /** More share no address, and a transaction takes a hundred writes. */
 const MOST_USERS = 20;
 
-const employeesWith = async (typed: string, { employees }: LinkedStores): Promise<readonly string[]> => {
-  const { address } = checkedAddress(typed);
-  if (address === undefined) return [];
-  const known = await employees.projection();
-  return Array.from(known.entries())
-    .filter(({ listed }) => listed.email && addressKey(listed.email) === addressKey(address))
-    .map(({ id }) => id);
-};
-
-const usersWith = async (typed: string, deps: LinkedStores): Promise<readonly string[]> => {
-  const employeeIds = new Set(await employeesWith(typed, deps));
-  if (employeeIds.size === 0) return [];
-  const known = await deps.users.projection();
-  return Array.from(known.entries())
-    .filter(({ listed }) => listed.employeeId !== null && employeeIds.has(listed.employeeId))
-    .map(({ id }) => id);
-};
-
 /** Whose name or mail address it is; each user has a link of their own. */
 const addresseesOf = async ({ username, kind }: AccountMailRequest, deps: LinkedStores) => {
   const named = await deps.users.findIdByUnique("username", username);
   const ids = [...(named ? [named] : []), ...(kind === "reset" ? await usersWith(username, deps) : [])];
-  const users = [...(await deps.users.findMany(ids)).values()].filter(({ isActive }) => isActive);
+  const [found, settings] = await Promise.all([deps.users.findMany(ids), deps.settings.read()]);
+  const users = [...found.values()].filter((user) => user.isActive && mayUsePassword(user, settings));
   const people = await deps.employees.findMany(users.flatMap(({ employeeId }) => employeeId ?? []));
   return users
     .flatMap((user) => {

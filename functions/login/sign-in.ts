@@ -1,21 +1,31 @@
 import type { RefusalReason } from "../../shared/administration/audit-entry.ts";
 import type { login } from "../../shared/login/login.contract.ts";
 import { loginProblems } from "../../shared/login/login.problems.ts";
-import { type StoredUser, usernameKey } from "../data/people/users.collection.ts";
+import { usernameKey } from "../data/people/users.collection.ts";
 import type { HandlerFor } from "../platform/http/implement.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { together } from "../platform/runtime/together.ts";
 import { checkPassword } from "../platform/security/password.ts";
+import type { Account } from "./accounts.repository.ts";
 import type { LoginDeps } from "./login.deps.ts";
+import { arePasswordsOff, mayUsePassword } from "./may-use-password.ts";
 import { signInByCode } from "./second-factor/sign-in-code.ts";
 import { startSession } from "./start-session.ts";
 
 /** For the audit trail only: the caller learns none of it. */
-const refusalOf = (user: StoredUser | undefined, isRight: boolean): RefusalReason | undefined => {
+const refusalOf = ({ user, settings }: Account, isRight: boolean): RefusalReason | undefined => {
   if (!user) return "unknownName";
   if (!isRight) return "wrongPassword";
   if (!user.isActive) return "notActive";
+  if (!mayUsePassword(user, settings)) return "passwordsOff";
   return user.hasTemporaryPassword ? "temporaryPassword" : undefined;
+};
+
+const problemOf = (reason: RefusalReason | undefined, { settings }: Account) => {
+  if (reason === "temporaryPassword") return loginProblems.passwordMustChange;
+  return arePasswordsOff(settings)
+    ? loginProblems.passwordsForAdministratorsOnly
+    : loginProblems.wrongCredentials;
 };
 
 /** Unknown, inactive and wrong look alike, in the answer and in its time. */
@@ -29,13 +39,11 @@ export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = asy
   const [attempt, account] = await together([attempts.count(name, address, device), accounts.find(name)]);
   const { user } = account;
   const isRight = await checkPassword(body.password, user?.passwordHash);
-  const reason = refusalOf(user, isRight);
+  const reason = refusalOf(account, isRight);
   const known = user && { id: user.id, name: user.username };
   if (!user || reason) {
     await trail.record({ action: "session.refused", ...(known && { subject: known }), facts: { reason } });
-    throw new Problem(
-      reason === "temporaryPassword" ? loginProblems.passwordMustChange : loginProblems.wrongCredentials,
-    );
+    throw new Problem(problemOf(reason, account));
   }
 
   const signedIn = await startSession(

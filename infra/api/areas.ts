@@ -3,7 +3,7 @@ import type { Permissions } from "../functions/permissions.ts";
 
 /** All bring the portal's origin, and the right to record where their contract is audited (`area.construct.ts`). */
 export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
-  administration: { table: "readWrite", audit: "recordAndRead" },
+  administration: { table: "readWrite", audit: "recordAndRead", knowsFirmAccounts: true },
   files: {
     table: "advance",
     signsFileAddresses: true,
@@ -12,7 +12,8 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     aborts: ["uploads/"],
     limitsFiles: true,
   },
-  login: { table: "readWrite", sendsTo: ["account-mails"] },
+  login: { table: "readWrite", sendsTo: ["account-mails"], knowsFirmAccounts: true },
+  federation: { table: "readWrite", signsInByProviders: true },
   organisations: {
     table: "readWrite",
     sendsTo: ["mail"],
@@ -77,6 +78,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
 export const fallbackArea: AreaName = "system";
 
 export const areaFolders: Readonly<Partial<Record<AreaName, string>>> = {
+  federation: "login",
   newsletters: "news",
   subscribers: "news",
   public: "news",

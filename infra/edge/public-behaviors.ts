@@ -14,6 +14,7 @@ import type { Construct } from "constructs";
 
 /** The paths of `cacheable` endpoints. */
 const paths = [
+  "/v1/login/providers",
   "/v1/public/articles*",
   "/v1/public/feed",
   "/v1/public/files/*",

@@ -1,5 +1,7 @@
+import { SecretValue } from "aws-cdk-lib";
 import { queueVariables } from "../queues/queue-name.ts";
 import type { Settings } from "../settings.ts";
+import { clientSecretName } from "../sign-in-providers.ts";
 import { objectPrefixes, type Permissions } from "./permissions.ts";
 import type { Resources } from "./resources.ts";
 
@@ -8,10 +10,28 @@ const queueUrls = (permissions: Permissions, { queues }: Resources) =>
     (permissions.sendsTo ?? []).map((name) => [queueVariables[name], queues[name].queueUrl]),
   );
 
+/** Whoever has no domains of its own makes no people. */
+const providersOf = ({
+  signInProviders,
+  createEmployees,
+}: Pick<Settings, "signInProviders" | "createEmployees">) =>
+  signInProviders.map(({ clientSecret: _, ...provider }) => ({
+    ...provider,
+    ...(provider.domains && createEmployees && { createEmployees }),
+  }));
+
+const secretsOf = ({ signInProviders, stage }: Pick<Settings, "signInProviders" | "stage">) =>
+  Object.fromEntries(
+    signInProviders.map((provider) => [
+      `SIGN_IN_SECRET_${provider.id.toUpperCase().replaceAll("-", "_")}`,
+      SecretValue.secretsManager(clientSecretName(stage, provider)).unsafeUnwrap(),
+    ]),
+  );
+
 export const environmentFor = (
   permissions: Permissions,
   resources: Resources,
-  settings: Pick<Settings, "imageLimitMb" | "documentLimitMb" | "cloudFileLimitMb" | "malwareScan">,
+  settings: Settings,
 ): Record<string, string> => ({
   ...(permissions.table && { TABLE_NAME: resources.table.table.tableName }),
   ...(objectPrefixes(permissions).length > 0 && { BUCKET_NAME: resources.bucket.bucketName }),
@@ -33,5 +53,11 @@ export const environmentFor = (
   }),
   ...(permissions.readsScans && { MALWARE_SCAN: settings.malwareScan ? "on" : "off" }),
   ...(permissions.signsLinks && { LINK_SECRET: resources.linkSecret.secretValue.unsafeUnwrap() }),
+  ...(permissions.knowsFirmAccounts && settings.signInProviders.length > 0 && { FIRM_ACCOUNTS: "on" }),
+  ...(permissions.signsInByProviders &&
+    settings.signInProviders.length > 0 && {
+      SIGN_IN_PROVIDERS: JSON.stringify(providersOf(settings)),
+      ...secretsOf(settings),
+    }),
   ...queueUrls(permissions, resources),
 });

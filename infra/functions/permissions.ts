@@ -36,4 +36,8 @@ export interface Permissions {
   readonly signsFileAddresses?: boolean;
   readonly limitsFiles?: boolean;
   readonly signsLinks?: boolean;
+  /** Knows the providers of the firm's accounts, and the secrets that they know the portal by. */
+  readonly signsInByProviders?: boolean;
+  /** Whether there is any. */
+  readonly knowsFirmAccounts?: boolean;
 }

@@ -78,7 +78,13 @@ export const queueWorkers = {
     maxConcurrency: () => 2,
     timeout: Duration.seconds(60),
     memorySize: 512,
-    permissions: { table: "readWrite", audit: "record", sendsTo: ["mail"], portalOrigin: true },
+    permissions: {
+      table: "readWrite",
+      audit: "record",
+      sendsTo: ["mail"],
+      portalOrigin: true,
+      knowsFirmAccounts: true,
+    },
   },
   "mail-outbox": {
     queue: "mail",

@@ -21,6 +21,10 @@ export const auditEntryProblems = problemsOf("audit-entry", {
 });
 
 export const settingsProblems = problemsOf("settings", {
+  noFirmAccounts: {
+    status: 422,
+    title: "Diese Anlage kennt keine Anmeldung mit Firmenkonto: Ohne Kennwort käme niemand mehr herein.",
+  },
   ownSecondFactorFirst: {
     status: 422,
     title: "Richten Sie zuerst im Profil Ihren eigenen zweiten Faktor ein.",

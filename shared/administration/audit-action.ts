@@ -65,6 +65,8 @@ export const auditActions = {
   "second-factor.removed": about("passwords", "user"),
   "passkey.added": about("passwords", "user"),
   "passkey.removed": about("passwords", "user"),
+  "firm-account.linked": about("passwords", "user"),
+  "firm-account.unlinked": about("passwords", "user"),
   "user.created": about("users", "user"),
   "user.changed": about("users", "user"),
   "user.activated": about("users", "user"),

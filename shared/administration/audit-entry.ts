@@ -14,6 +14,11 @@ export const RefusalReason = z.enum([
   "unknownPasskey",
   "wrongPasskey",
   "passkeyCounter",
+  "passwordsOff",
+  "notVerified",
+  "noUser",
+  "severalUsers",
+  "otherAccount",
 ]);
 export type RefusalReason = z.infer<typeof RefusalReason>;
 
@@ -37,6 +42,10 @@ export const AuditFacts = z
     updated: z.int(),
     deleted: z.int(),
     refused: z.int(),
+    /** Whose account somebody has signed in with. */
+    provider: Name,
+    /** The provider has left groups out, so roles have stayed as they were. */
+    groupsUnknown: z.boolean(),
     isFiltered: z.boolean(),
     toAllAgain: z.boolean(),
     at: z.iso.datetime(),

@@ -24,6 +24,10 @@ export const settings = {
     body: SettingsDraft,
     reply: Settings,
     versioned: true,
-    problems: [settingsProblems.ownSecondFactorFirst, entityProblems.changed],
+    problems: [
+      settingsProblems.ownSecondFactorFirst,
+      settingsProblems.noFirmAccounts,
+      entityProblems.changed,
+    ],
   }),
 };

@@ -19,12 +19,14 @@ export const SettingsDraft = z
     materialOrderEmail: optionalMailAddress,
     /** So long new applications are kept, if the applicant does not consent to more. */
     applicationMonths: z.int().min(1).max(MAX_APPLICATION_MONTHS),
-    /** When newsletters may go out, null for always; absent keeps what is set, as of the two below. */
+    /** When newsletters may go out, null for always; absent keeps what is set, as of the three below. */
     sendWindow: SendWindow.nullish(),
     /** Who releases an article has not written it last. */
     fourEyesForArticles: z.boolean().optional(),
     /** Somebody else releases a newsletter before it is sent. */
     fourEyesForNewsletters: z.boolean().optional(),
+    /** All others sign in with the firm's account. */
+    passwordsForAdministratorsOnly: z.boolean().optional(),
   })
   .meta({ id: "SettingsDraft" });
 export type SettingsDraft = z.output<typeof SettingsDraft>;
@@ -39,6 +41,7 @@ export const defaultSettings: Omit<Settings, "id" | "modifiedAt" | "modifiedBy">
   sendWindow: null,
   fourEyesForArticles: false,
   fourEyesForNewsletters: false,
+  passwordsForAdministratorsOnly: false,
 };
 
 export const Settings = SettingsDraft.extend({
@@ -46,6 +49,7 @@ export const Settings = SettingsDraft.extend({
   sendWindow: SendWindow.nullable(),
   fourEyesForArticles: z.boolean(),
   fourEyesForNewsletters: z.boolean(),
+  passwordsForAdministratorsOnly: z.boolean(),
   modifiedAt: z.iso.datetime().nullable(),
   modifiedBy: Id.nullable(),
 }).meta({ id: "Settings" });

@@ -5,6 +5,11 @@ export const loginProblems = problemsOf("login", {
   throttled: { status: 429, title: "Zu viele Fehlversuche. Bitte warten Sie etwas." },
   wrongPassword: { status: 422, title: "Das bisherige Kennwort stimmt nicht." },
   passwordTooWeak: { status: 400, title: "Dieses Kennwort ist nicht sicher genug." },
+  passwordsForAdministratorsOnly: {
+    status: 401,
+    title:
+      "Diese Anmeldung stimmt nicht. Mit Kennwort melden sich nur Administratoren an, alle anderen mit dem Firmenkonto.",
+  },
   passwordMustChange: {
     status: 422,
     title: "Bitte legen Sie zuerst ein eigenes Kennwort fest.",
@@ -54,6 +59,11 @@ export const passkeyProblems = problemsOf("passkey", {
   tooMany: { status: 422, title: "Sie haben schon 20 Passkeys. Bitte entfernen Sie zuerst einen." },
 });
 
+export const firmAccountProblems = problemsOf("firm-account", {
+  providerUnknown: { status: 404, title: "Diese Anmeldung mit dem Firmenkonto gibt es nicht." },
+  notFound: { status: 404, title: "Dieses Firmenkonto ist nicht verknüpft." },
+});
+
 export const ownSessionProblems = problemsOf("session", {
   notFound: { status: 404, title: "Diese Anmeldung gibt es nicht mehr." },
 });
@@ -67,6 +77,10 @@ export const userProblems = problemsOf("user", {
   notReachable: {
     status: 422,
     title: "Eine Einladung braucht einen Mitarbeiter mit E-Mail-Adresse.",
+  },
+  needsNoInvitation: {
+    status: 422,
+    title: "Kennwörter sind abgeschaltet: Diese Person meldet sich mit dem Firmenkonto an.",
   },
   ownPassword: { status: 422, title: "Ihr eigenes Kennwort ändern Sie im Profil." },
   ownSecondFactor: {

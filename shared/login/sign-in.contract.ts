@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { anyone } from "../contract/access.ts";
+import { anyone, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { Viewer } from "../contract/viewer.ts";
 import { Employee } from "../organisations/employee.ts";
@@ -21,12 +21,21 @@ export const signingIn = {
     audited: ["session.started", "session.refused"],
     problems: [
       loginProblems.wrongCredentials,
+      loginProblems.passwordsForAdministratorsOnly,
       loginProblems.throttled,
       loginProblems.passwordMustChange,
       loginProblems.secondFactorRequired,
       loginProblems.passkeyRequired,
       loginProblems.secondFactorWrong,
     ],
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/v1/login/session",
+    access: signedIn,
+    beforeSecondFactor: true,
+    summary: "Who is signed in",
+    reply: SignedIn,
   }),
   forgotPassword: endpoint({
     method: "GET",

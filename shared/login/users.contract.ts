@@ -18,6 +18,7 @@ export const EmployeeUser = User.extend({
   isInvited: z.boolean(),
   passkeyCount: z.int().default(0),
   activeRoleIds: z.array(Id),
+  hasFirmAccount: z.boolean(),
 }).meta({ id: "EmployeeUser" });
 export type EmployeeUser = z.infer<typeof EmployeeUser>;
 
@@ -55,7 +56,7 @@ export const users = {
     access: administrators,
     summary: "All users, with the people behind them",
     query: listQuery({
-      filters: ["isActive", "isAdmin", "isInvited", "roleId", "employedAtId"],
+      filters: ["isActive", "isAdmin", "isInvited", "roleId", "employedAtId", "hasFirmAccount"],
       sort: ["username", "lastname", "employedAtName", "isActive"],
     }),
     reply: page(EmployeeUser),
@@ -107,7 +108,7 @@ export const users = {
     summary: "Sends the user a link to set a password",
     audited: "user.invited",
     status: 204,
-    problems: [userProblems.notFound, userProblems.notReachable],
+    problems: [userProblems.notFound, userProblems.notReachable, userProblems.needsNoInvitation],
   }),
   resetSecondFactor: endpoint({
     method: "DELETE",

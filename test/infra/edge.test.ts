@@ -119,11 +119,11 @@ describe("what anybody may read", () => {
     publicBehaviors.some(({ PathPattern = "" }) => fits(PathPattern, path.replaceAll(/[{}]/g, "")));
 
   it("is cached by CloudFront, and of the API's answers nothing else", () => {
-    const routes = [portal.public, portal.files].flatMap((tree) =>
+    const routes = [portal.public, portal.files, portal.federation].flatMap((tree) =>
       endpointsOf(tree).map(({ endpoint }) => endpoint),
     );
     const elsewhere = Object.entries(portal)
-      .filter(([area]) => area !== "public" && area !== "files")
+      .filter(([area]) => !["public", "files", "federation"].includes(area))
       .flatMap(([, tree]) => endpointsOf(tree).map(({ endpoint }) => endpoint));
 
     expect(routes.filter((route) => isKept(route.path) !== Boolean(route.cacheable))).toEqual([]);

@@ -31,6 +31,7 @@ const theWayThere = [
   "GET /v1/login/passkeys",
   "GET /v1/login/profile",
   "GET /v1/login/second-factor",
+  "GET /v1/login/session",
   "POST /v1/login/logout",
   "POST /v1/login/passkeys",
   "POST /v1/login/passkeys/options",

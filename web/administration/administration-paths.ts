@@ -38,6 +38,7 @@ export const administrationPaths = {
   newUser: `${users}/new`,
   user: paths.user,
   usersWithRole: (roleId: string) => `${users}?${new URLSearchParams({ roleId })}`,
+  usersNotLinked: `${users}?${new URLSearchParams({ isActive: "true", isAdmin: "false", hasFirmAccount: "false" })}`,
   access,
   accessOf: (username: string) => `${access}?${new URLSearchParams({ suche: username })}`,
   accessTo: (group: string, role: string) =>

@@ -1,87 +1,113 @@
-import { lazy, Suspense } from "react";
-import { Link, useSearchParams } from "react-router-dom";
-import { PasswordInput } from "../components/form/text/password-input.tsx";
-import { canUsePasskeys } from "../components/passkey/can-use-passkeys.ts";
+import { lazy, Suspense, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { FAULT, SIGNED_IN, signInFaults } from "../../shared/login/federation.ts";
+import { safeReturnUrl } from "../app/shell/return-url.ts";
 import { PlainButton } from "../components/plain-button.tsx";
+import { ProblemBox } from "../components/problem-box.tsx";
+import { faultText, firmAccountText } from "./firm-account.text.ts";
+import { FirmAccountLinks } from "./firm-account-links.tsx";
 import { loginText, resetText } from "./login.text.ts";
 import { LoginCard } from "./login-card.tsx";
+import { PasskeyButton, PasswordForm } from "./password-form.tsx";
 import { SecondStep, secondStepIntro } from "./second-step.tsx";
 import { SignInProblem } from "./sign-in-problem.tsx";
-import { useEnter, useSignIn } from "./use-sign-in.ts";
-import { UsernameField } from "./username-field.tsx";
+import { useSignInProviders } from "./sign-in-providers.ts";
+import { TakeOverSession } from "./take-over-session.tsx";
+import { type Step, useEnter, useSignIn } from "./use-sign-in.ts";
 
 // Few need it, and the contracts it imports are large.
 const SetPassword = lazy(async () => ({ default: (await import("./set-password.tsx")).SetPassword }));
-// Waited for by nobody: the form is there without it.
-const OfferedPasskeys = lazy(async () => ({
-  default: (await import("./offered-passkeys.tsx")).OfferedPasskeys,
-}));
 
-export const LoginPage = () => {
+type SigningIn = ReturnType<typeof useSignIn>;
+
+const SecondStepCard = ({ signIn, step }: { signIn: SigningIn; step: Exclude<Step, "password"> }) => {
+  const { form, isBusy, problem, submit, startOver } = signIn;
+  const { username } = form.getValues();
+  return (
+    <LoginCard title={step === "code" ? loginText.codeTitle : loginText.passkeyTitle}>
+      <form noValidate onSubmit={submit}>
+        {problem && <SignInProblem error={problem} />}
+        <p>{secondStepIntro(step, username)}</p>
+        <SecondStep signIn={signIn} username={username}>
+          <PlainButton
+            type="submit"
+            label={step === "code" ? loginText.title : loginText.passkeyTitle}
+            isBusy={isBusy}
+          />
+        </SecondStep>
+        <PlainButton look="text" label={loginText.startOver} onClick={startOver} />
+      </form>
+    </LoginCard>
+  );
+};
+
+const FaultNote = ({ code }: { code: string | null }) => {
+  const fault = signInFaults.find((one) => one === code);
+  return (
+    fault && (
+      <ProblemBox>
+        <strong>{firmAccountText.faultTitle}</strong>
+        <p>{faultText[fault]}</p>
+      </ProblemBox>
+    )
+  );
+};
+
+/** Passwords of administrators stand behind a button where nobody else has one. */
+const FirstStepCard = ({ signIn }: { signIn: SigningIn }) => {
+  const [parameters] = useSearchParams();
+  const providers = useSignInProviders();
+  const [isAdministrator, setIsAdministrator] = useState(false);
+  const hasProviders = providers.data.length > 0;
+  const hidesPassword = providers.passwordsForAdministratorsOnly && !isAdministrator;
+
+  return (
+    <LoginCard title={loginText.title}>
+      {hasProviders && (
+        <>
+          <FaultNote code={parameters.get(FAULT)} />
+          <FirmAccountLinks providers={providers} returnUrl={safeReturnUrl(parameters.get("returnUrl"))} />
+        </>
+      )}
+      {hidesPassword ? (
+        <>
+          {signIn.problem && <SignInProblem error={signIn.problem} />}
+          <PasskeyButton signIn={signIn} />
+          <PlainButton
+            look="text"
+            label={firmAccountText.asAdministrator}
+            onClick={() => setIsAdministrator(true)}
+          />
+        </>
+      ) : (
+        <>
+          {hasProviders && <p className="login-or">{firmAccountText.or}</p>}
+          <PasswordForm signIn={signIn} isSecond={hasProviders} />
+        </>
+      )}
+    </LoginCard>
+  );
+};
+
+const SignIn = () => {
   const [parameters] = useSearchParams();
   const signIn = useSignIn(parameters.get("username") ?? "", useEnter());
-  const { form, step, isBusy, problem, mustChange, submit, signInByPasskey, startOver } = signIn;
-  const { username, password } = form.getValues();
-  if (mustChange) {
+  const { username, password } = signIn.form.getValues();
+  if (signIn.mustChange) {
     return (
       <Suspense fallback={<LoginCard title={resetText.setTitle}>{null}</LoginCard>}>
         <SetPassword username={username} code={password} intro={resetText.mustChange(username)} />
       </Suspense>
     );
   }
-
-  if (step !== "password") {
-    const title = step === "code" ? loginText.codeTitle : loginText.passkeyTitle;
-    return (
-      <LoginCard title={title}>
-        <form noValidate onSubmit={submit}>
-          {problem && <SignInProblem error={problem} />}
-          <p>{secondStepIntro(step, username)}</p>
-          <SecondStep signIn={signIn} username={username}>
-            <PlainButton
-              type="submit"
-              label={step === "code" ? loginText.title : loginText.passkeyTitle}
-              isBusy={isBusy}
-            />
-          </SecondStep>
-          <PlainButton look="text" label={loginText.startOver} onClick={startOver} />
-        </form>
-      </LoginCard>
-    );
-  }
-
-  return (
-    <LoginCard title={loginText.title}>
-      <form noValidate onSubmit={submit}>
-        {problem && <SignInProblem error={problem} />}
-        <UsernameField
-          problem={form.formState.errors.username?.message}
-          registration={form.register("username")}
-        />
-        <PasswordInput
-          form={form}
-          name="password"
-          label={loginText.password}
-          autoComplete="current-password"
-        />
-        <PlainButton type="submit" label={loginText.title} isBusy={isBusy} />
-        {canUsePasskeys() && (
-          <>
-            <PlainButton
-              look="outlined"
-              label={loginText.byPasskey}
-              disabled={isBusy}
-              onClick={() => signInByPasskey({})}
-            />
-            <Suspense>
-              {!isBusy && <OfferedPasskeys onChosen={(chosen) => signInByPasskey({ chosen })} />}
-            </Suspense>
-          </>
-        )}
-        <Link className="login-aside" to="/reset">
-          {loginText.forgotten}
-        </Link>
-      </form>
-    </LoginCard>
+  return signIn.step === "password" ? (
+    <FirstStepCard signIn={signIn} />
+  ) : (
+    <SecondStepCard signIn={signIn} step={signIn.step} />
   );
+};
+
+export const LoginPage = () => {
+  const [parameters] = useSearchParams();
+  return parameters.has(SIGNED_IN) ? <TakeOverSession /> : <SignIn />;
 };

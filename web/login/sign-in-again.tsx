@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useId } from "react";
+import { SIGNED_IN_AGAIN } from "../../shared/login/federation.ts";
+import type { SignInProviders } from "../../shared/login/federation.contract.ts";
 import { settleIdentity } from "../app/client/identity.ts";
 import { endSession, useIsDeactivated, useSignedIn } from "../app/client/session.ts";
 import { ActionDialog } from "../components/action-dialog.tsx";
@@ -8,12 +9,21 @@ import { PasswordInput } from "../components/form/text/password-input.tsx";
 import { Stack } from "../components/layout/stack.tsx";
 import { canUsePasskeys } from "../components/passkey/can-use-passkeys.ts";
 import { PlainButton } from "../components/plain-button.tsx";
-import { PlainDialog } from "../components/plain-dialog.tsx";
 import { useToasts } from "../components/toasts.tsx";
+import { DeactivatedDialog } from "./deactivated-dialog.tsx";
+import { firmAccountText } from "./firm-account.text.ts";
+import { FirmAccountLinks } from "./firm-account-links.tsx";
 import { loginText, againText as text } from "./login.text.ts";
 import { SecondStep, secondStepIntro } from "./second-step.tsx";
 import { SignInProblem } from "./sign-in-problem.tsx";
+import { useSignInProviders } from "./sign-in-providers.ts";
+import { useOwnWindow } from "./use-own-window.ts";
 import { useSignIn } from "./use-sign-in.ts";
+
+interface FirmAccountProps {
+  providers: SignInProviders;
+  onSignedIn: () => unknown;
+}
 
 interface SignInDialogProps {
   title: string;
@@ -24,27 +34,52 @@ interface SignInDialogProps {
   onClose: () => void;
 }
 
+const FirmAccountInOwnWindow = ({ providers, onSignedIn }: FirmAccountProps) => {
+  const openWindow = useOwnWindow(onSignedIn);
+  return (
+    providers.data.length > 0 && (
+      <>
+        <FirmAccountLinks providers={providers} returnUrl={SIGNED_IN_AGAIN} onOpen={openWindow} />
+        <p className="muted">{firmAccountText.again}</p>
+      </>
+    )
+  );
+};
+
 const SignInDialog = ({ title, intro, verb, dismiss, onSignedIn, onClose }: SignInDialogProps) => {
   const {
-    user: { username },
+    user: { username, isAdmin },
   } = useSignedIn();
+  const providers = useSignInProviders();
+  const hidesPassword = providers.passwordsForAdministratorsOnly && !isAdmin;
   const formId = useId();
   const signIn = useSignIn(username, onSignedIn);
   const { form, step, isBusy, problem, submit, signInByPasskey } = signIn;
 
   return (
-    <ActionDialog title={title} verb={verb} form={formId} dismiss={dismiss} isBusy={isBusy} onClose={onClose}>
+    <ActionDialog
+      title={title}
+      verb={verb}
+      form={formId}
+      dismiss={dismiss}
+      isBusy={isBusy}
+      isDisabled={hidesPassword && step === "password"}
+      onClose={onClose}
+    >
       <Stack id={formId} as="form" noValidate onSubmit={submit}>
         <p>{step === "password" ? intro : secondStepIntro(step, username)}</p>
         {problem && <SignInProblem error={problem} />}
         {step === "password" ? (
           <>
-            <PasswordInput
-              form={form}
-              name="password"
-              label={loginText.password}
-              autoComplete="current-password"
-            />
+            <FirmAccountInOwnWindow providers={providers} onSignedIn={onSignedIn} />
+            {!hidesPassword && (
+              <PasswordInput
+                form={form}
+                name="password"
+                label={loginText.password}
+                autoComplete="current-password"
+              />
+            )}
             {canUsePasskeys() && (
               <PlainButton
                 look="outlined"
@@ -76,18 +111,7 @@ export const SignInAgain = () => {
     queryClient.clear();
   };
 
-  if (isDeactivated) {
-    return (
-      <PlainDialog
-        title={text.deactivatedTitle}
-        visible
-        onClose={leave}
-        footer={<Button type="button" label={text.leave} onClick={leave} autoFocus />}
-      >
-        <p>{text.deactivated(user.username)}</p>
-      </PlainDialog>
-    );
-  }
+  if (isDeactivated) return <DeactivatedDialog username={user.username} onLeave={leave} />;
   return (
     <SignInDialog
       title={text.title}

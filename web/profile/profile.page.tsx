@@ -18,6 +18,7 @@ import { Region } from "../components/region.tsx";
 import { SeenRegion } from "../components/seen-region.tsx";
 import { commonText } from "../components/words.text.ts";
 import { ChangePassword } from "./change-password.tsx";
+import { OwnFirmAccounts } from "./own-firm-accounts.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 import { OwnNotifications, OwnSettings } from "./own-settings.tsx";
 import { OwnPasskeys } from "./passkeys/own-passkeys.tsx";
@@ -98,6 +99,9 @@ export const ProfilePage = () => {
         </Region>
         <Region part fallback={<Skeleton height="200px" />}>
           <OwnSessions />
+        </Region>
+        <Region part fallback={null}>
+          <OwnFirmAccounts />
         </Region>
       </Details>
       {employee && (

@@ -26,6 +26,17 @@ export const securityText = {
   othersEnded: "Alle anderen Geräte sind abgemeldet.",
 };
 
+export const firmAccountsText = {
+  title: "Firmenkonten",
+  since: (when: string) => `verknüpft ${when}`,
+  end: "Verknüpfung beenden",
+  endNamed: (label: string) => `Verknüpfung mit ${label} beenden`,
+  endTitle: (label: string) => `Verknüpfung mit ${label} beenden?`,
+  endWarning:
+    "Sie bleiben angemeldet. Das nächste Mal verknüpft sich ein Firmenkonto wieder, wenn es Ihre E-Mail-Adresse bestätigt.",
+  ended: (label: string) => `Die Verknüpfung mit ${label} ist beendet.`,
+};
+
 export const settingsText = {
   picture: "Bild",
   saved: (time: string) => `Gespeichert um ${time}`,

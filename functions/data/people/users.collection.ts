@@ -11,6 +11,10 @@ export interface StoredUser extends Omit<User, "hasSecondFactor"> {
   readonly hasSecondFactor?: boolean | undefined;
   /** How many passkeys lie beside it; each counts as both factors. */
   readonly passkeyCount?: number | undefined;
+  /** At most one of each provider; `account` stands for its issuer and subject. */
+  readonly firmAccounts?:
+    | readonly { readonly providerId: string; readonly account: string; readonly since: string }[]
+    | undefined;
   readonly assignments: readonly { readonly roleId: string; readonly active: boolean }[];
   /** In seconds; sessions started earlier are over. */
   readonly sessionsValidFrom: number;
@@ -31,16 +35,19 @@ export const hasAnySecondFactor = ({
   passkeyCount = 0,
 }: Pick<StoredUser, "hasSecondFactor" | "passkeyCount">): boolean => hasSecondFactor || passkeyCount > 0;
 
+const hasFirmAccount = ({ firmAccounts = [] }: StoredUser) => firmAccounts.length > 0;
+
 const listedOf = (user: StoredUser) => ({
   username: user.username,
   isActive: user.isActive,
   isAdmin: user.isAdmin,
-  isInvited: user.passwordHash === null,
+  isInvited: user.passwordHash === null && !hasFirmAccount(user),
   roleId: user.roleId,
   activeRoleIds: activeRoleIds(user),
   employeeId: user.employeeId,
   hasSecondFactor: user.hasSecondFactor ?? false,
   passkeyCount: user.passkeyCount ?? 0,
+  hasFirmAccount: hasFirmAccount(user),
 });
 export type ListedUser = ReturnType<typeof listedOf>;
 

@@ -74,9 +74,15 @@ export const openSettings = (table: Table) => {
             sendWindow = known.sendWindow,
             fourEyesForArticles = known.fourEyesForArticles,
             fourEyesForNewsletters = known.fourEyesForNewsletters,
+            passwordsForAdministratorsOnly = known.passwordsForAdministratorsOnly,
             ...given
           } = draft;
-          const kept = { sendWindow, fourEyesForArticles, fourEyesForNewsletters };
+          const kept = {
+            sendWindow,
+            fourEyesForArticles,
+            fourEyesForNewsletters,
+            passwordsForAdministratorsOnly,
+          };
           return { ...known, ...given, ...kept, id: ID, modifiedAt: new Date().toISOString(), modifiedBy };
         },
         { ifVersion },

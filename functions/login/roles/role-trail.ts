@@ -16,19 +16,29 @@ export const roleFacts = (role: Role, before?: Role): AuditFacts => {
   return { given: without(now, then), taken: without(then, now), changed };
 };
 
+/** Undefined where nobody has gained or lost one. */
+export const rolesChangedFacts = (
+  before: StoredUser,
+  after: StoredUser,
+  roles: readonly Role[],
+): Pick<AuditFacts, "given" | "taken"> | undefined => {
+  const nameOf = (id: string) => roles.find((role) => role.id === id)?.name ?? id;
+  const [then, now] = [activeRoleIds(before), activeRoleIds(after)];
+  const given = without(now, then).map(nameOf);
+  const taken = without(then, now).map(nameOf);
+  return given.length + taken.length === 0 ? undefined : { given, taken };
+};
+
 export const assignmentWrites = async (
   before: StoredUser,
   after: StoredUser,
   roles: readonly Role[],
   trail: RequestTrail<"user.roles-changed">,
 ): Promise<Write[]> => {
-  const nameOf = (id: string) => roles.find((role) => role.id === id)?.name ?? id;
-  const [then, now] = [activeRoleIds(before), activeRoleIds(after)];
-  const given = without(now, then).map(nameOf);
-  const taken = without(then, now).map(nameOf);
-  if (given.length + taken.length === 0) {
+  const facts = rolesChangedFacts(before, after, roles);
+  if (!facts) {
     trail.skip();
     return [];
   }
-  return [await trail.write({ subject: { name: after.username }, facts: { given, taken } })];
+  return [await trail.write({ subject: { name: after.username }, facts })];
 };

@@ -1,13 +1,12 @@
 import { ulid } from "ulid";
 import { addressKey } from "../../../shared/news/recipients.ts";
-import type { Employee } from "../../../shared/organisations/employee.ts";
-import { EmployeeDraft } from "../../../shared/organisations/employee-draft.ts";
 import type { Employees } from "../../data/people/employees.collection.ts";
 import { type StoredUser, usernameKey } from "../../data/people/users.collection.ts";
 import type { AuditTrail } from "../../platform/audit/audit-trail.ts";
 import { openRequestTrail } from "../../platform/audit/request-trail.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { mailAddressOf } from "../../platform/mail/mail-address.ts";
+import { newProfile } from "./new-profile.ts";
 import { type CreatingDeps, createUser } from "./save-user.ts";
 
 export interface NewAdministrator {
@@ -51,24 +50,6 @@ const findByAddress = async (email: string, { employees }: Deps): Promise<string
   return found[0]?.id;
 };
 
-const newProfile = ({ username, email }: NewAdministrator, { now }: Deps): Employee => {
-  const at = now.toISOString();
-  return {
-    ...EmployeeDraft.parse({ firstname: username, lastname: username, email }),
-    firstname: "",
-    email: mailAddressOf(email),
-    id: ulid(),
-    profilePictureId: null,
-    showBirthday: false,
-    employedAt: null,
-    accessControlRessourceId: null,
-    createdAt: at,
-    createdBy: null,
-    modifiedAt: at,
-    modifiedBy: null,
-  };
-};
-
 const knownAs = async (
   user: Stored<StoredUser>,
   { username, email }: NewAdministrator,
@@ -91,7 +72,14 @@ export const createAdministrator = async (wanted: NewAdministrator, deps: Deps):
   if (user) return knownAs(user, wanted, deps);
 
   const known = await findByAddress(wanted.email, deps);
-  const employeeId = known ?? (await deps.employees.insert(newProfile(wanted, deps))).id;
+  const profile = {
+    id: ulid(),
+    firstname: "",
+    lastname: wanted.username,
+    email: mailAddressOf(wanted.email),
+    employedAt: null,
+  };
+  const employeeId = known ?? (await deps.employees.insert(newProfile(profile, deps.now))).id;
   const trail = trailOf("user.created", { id: null, name: wanted.username }, deps);
   await createUser(
     { username: wanted.username, isActive: true, isAdmin: true, roleId: null, employeeId },

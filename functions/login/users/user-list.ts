@@ -39,6 +39,8 @@ function* rowsOf(
     const office = person?.employedAt ? offices.get(person.employedAt) : undefined;
     yield {
       ...listed,
+      // Of before there were any.
+      hasFirmAccount: listed.hasFirmAccount ?? false,
       id,
       firstname: person?.firstname ?? null,
       lastname: person?.lastname ?? null,

@@ -12,6 +12,7 @@ import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { type HandlerFor, implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { LoginDeps } from "../login.deps.ts";
+import { mayUsePassword } from "../may-use-password.ts";
 import { createUser, updateUser } from "./save-user.ts";
 
 /** All passkeys, too. Ends all sessions: a stolen telephone may be signed in. */
@@ -77,6 +78,8 @@ export const users = implement<typeof contract, LoginDeps, Stored<StoredUser>>(
     invite: async ({ subject: user }, deps) => {
       const employee = user.employeeId ? await deps.employees.find(user.employeeId) : undefined;
       if (!user.isActive || !employee?.email) throw new Problem(userProblems.notReachable);
+      if (!mayUsePassword(user, await deps.settings.read()))
+        throw new Problem(userProblems.needsNoInvitation);
       const kind = user.passwordHash === null ? "invitation" : "reset";
       const entry = await deps.trail.write({ subject: { name: user.username } });
       await deps.accountMails.request({ username: usernameKey(user.username), kind }, [entry]);

@@ -47,6 +47,7 @@ const handle = async (event: PortalEvent, deps: Pipeline): Promise<PortalResult>
     userAgent: headerOf(event, "user-agent"),
     session: cookieOf(event, SESSION_COOKIE),
     device: cookieOf(event, DEVICE_COOKIE),
+    readCookie: (name) => cookieOf(event, name),
     setCookie: (cookie) => cookies.push(cookie),
   };
   const audited = trailOf(exchange, input, deps.audit);

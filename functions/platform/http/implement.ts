@@ -25,6 +25,7 @@ export interface RequestContext {
   readonly session: string | undefined;
   /** Recognises a browser that has been signed in before. */
   readonly device: string | undefined;
+  readonly readCookie: (name: string) => string | undefined;
   readonly setCookie: (cookie: string) => void;
 }
 
@@ -45,6 +46,7 @@ export interface HandlerInput<E extends EndpointSpec, Subject = undefined> {
 
 export interface Redirection {
   readonly location: string;
+  /** In seconds; with 0 nothing may keep it. */
   readonly maxAge: number;
 }
 

@@ -49,7 +49,7 @@ const redirection = (endpoint: EndpointSpec, reply: unknown): PortalResult => {
     statusCode: statusOf(endpoint),
     headers: {
       location: reply.location,
-      "cache-control": `${cacheability}, max-age=${reply.maxAge}`,
+      "cache-control": reply.maxAge ? `${cacheability}, max-age=${reply.maxAge}` : "no-store",
       "cross-origin-resource-policy": embeddedBy,
     },
   };

@@ -16,6 +16,7 @@ const roleDraft = { name: "Lesen", ruleGroupName: "News", rules: [{ rule: "READ_
 
 export const loginRows: AreaRows<"login"> = {
   signIn: { right: everybody, body: { username: "niemand", password: "falsch" } },
+  read: { isOwn: true, right: members, requests: 2 },
   signOut: { right: members },
   forgotPassword: { right: everybody, query: { username: "niemand" } },
   reset: {

@@ -5,6 +5,7 @@ import { calendarRows } from "./calendar.rows.ts";
 import { cloudRows } from "./cloud.rows.ts";
 import { discussionsRows } from "./discussions.rows.ts";
 import type { RowsOf } from "./endpoint-row.ts";
+import { federationRows } from "./federation.rows.ts";
 import { filesRows } from "./files.rows.ts";
 import { galleriesRows } from "./galleries.rows.ts";
 import { jobsRows } from "./jobs.rows.ts";
@@ -24,6 +25,7 @@ export const rows: RowsOf<typeof portal> = {
   files: filesRows,
   administration: administrationRows,
   login: loginRows,
+  federation: federationRows,
   news: newsRows,
   newsletters: newslettersRows,
   subscribers: subscribersRows,

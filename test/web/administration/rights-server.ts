@@ -15,6 +15,7 @@ export const eva: EmployeeUser = {
   isInvited: false,
   hasSecondFactor: false,
   passkeyCount: 0,
+  hasFirmAccount: false,
   roleId: "r-reader",
   activeRoleIds: ["r-reader"],
   employeeId: "e-eva",

@@ -106,6 +106,8 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "second-factor.removed": "hat den zweiten Faktor von {name} entfernt",
   "passkey.added": "hat einen Passkey angelegt",
   "passkey.removed": "hat einen eigenen Passkey entfernt",
+  "firm-account.linked": "hat ein Firmenkonto verknüpft",
+  "firm-account.unlinked": "hat die Verknüpfung mit einem Firmenkonto beendet",
   "user.created": "hat {object} angelegt",
   "user.changed": "hat {object} geändert",
   "user.activated": "hat {object} aktiviert",
@@ -210,6 +212,11 @@ export const reasonText: Readonly<Record<RefusalReason, string>> = {
   wrongPasskey: "Der Passkey ließ sich nicht prüfen.",
   passkeyCounter: "Der Zähler des Passkeys ging zurück: Vielleicht wurde er kopiert.",
   secondFactor: "Der Code des zweiten Faktors stimmt nicht.",
+  passwordsOff: "Mit Kennwort melden sich nur Administratoren an.",
+  notVerified: "Das Firmenkonto hat keine bestätigte E-Mail-Adresse.",
+  noUser: "Zum Firmenkonto gibt es keinen Benutzer.",
+  severalUsers: "Die Adresse des Firmenkontos haben mehrere Benutzer.",
+  otherAccount: "Der Benutzer ist mit einem anderen Firmenkonto verknüpft.",
 };
 
 export const toldFields: readonly string[] = ["isActive", "isAdmin"];
@@ -247,6 +254,8 @@ export const factText = {
   taken: (names: readonly string[]) => `Entzogen: ${names.join(", ")}`,
   handedOver: (to: string, total: string) => `${total} an ${to}`,
   rows: (rows: string, total: string) => `${rows} von ${total} Zeilen`,
+  provider: (label: string) => `Firmenkonto: ${label}`,
+  groupsUnknown: "Der Anbieter hat die Gruppen nicht genannt; die Rollen sind, wie sie waren.",
   filtered: "Auswahl nach Filter",
   counts: (created: string, updated: string, deleted: string) =>
     `${created} neu, ${updated} geändert, ${deleted} gelöscht`,

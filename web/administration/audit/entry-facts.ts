@@ -20,6 +20,8 @@ export const factLines = ({ facts }: Pick<AuditEntry, "facts">): string[] => {
       text.counts(formatNumber(created), formatNumber(updated), formatNumber(deleted)),
     Boolean(facts.refused) && text.refused(formatNumber(facts.refused ?? 0)),
     facts.rows !== undefined && text.rows(formatNumber(facts.rows), formatNumber(facts.total ?? facts.rows)),
+    facts.provider !== undefined && text.provider(facts.provider),
+    facts.groupsUnknown === true && text.groupsUnknown,
     facts.isFiltered === true && text.filtered,
     facts.toAllAgain === true && text.toAllAgain,
     facts.step !== undefined && text.step(facts.step.from, facts.step.to),

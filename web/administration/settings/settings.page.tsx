@@ -18,6 +18,7 @@ import { useEditor } from "../../components/form/editor/use-editor.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { administrationPaths } from "../administration-paths.ts";
+import { PasswordSwitch } from "./password-switch.tsx";
 import { SendWindowFields } from "./send-window-fields.tsx";
 import { settingHelp, settingLabels, settingsText as text } from "./settings.text.ts";
 
@@ -53,6 +54,7 @@ export const SettingsPage = () => {
             label={settingLabels.requireSecondFactorForAdministrators}
             help={settingHelp.requireSecondFactorForAdministrators}
           />
+          <PasswordSwitch form={form} />
         </section>
         <section aria-label={text.newsletters}>
           <h2>{text.newsletters}</h2>

@@ -11,6 +11,7 @@ export const settingsText = {
 
 export const settingLabels = {
   requireSecondFactorForAdministrators: "Zweiter Faktor für Administratoren ist Pflicht",
+  passwordsForAdministratorsOnly: "Mit Kennwort melden sich nur Administratoren an",
   auditRetentionDays: "Aufbewahrung in Tagen",
   cloudQuotaGb: "Speicher je Kanzlei in GB",
   materialOrderEmail: "E-Mail-Adresse für Bestellungen",
@@ -18,6 +19,16 @@ export const settingLabels = {
   sendWindow: "Zeiten für Newsletter",
   fourEyesForArticles: "Artikel veröffentlicht, wer sie nicht zuletzt geschrieben hat",
   fourEyesForNewsletters: "Newsletter gibt vor dem Senden jemand anderes frei",
+};
+
+export const passwordsText = {
+  notLinked: (count: number) =>
+    count === 0
+      ? "Alle aktiven Personen haben ihr Firmenkonto schon verknüpft."
+      : count === 1
+        ? "Eine aktive Person hat sich noch nie mit ihrem Firmenkonto angemeldet."
+        : `${count} aktive Personen haben sich noch nie mit ihrem Firmenkonto angemeldet.`,
+  whoIsNot: "Wer das ist",
 };
 
 export const weekdays = [
@@ -43,6 +54,8 @@ export const sendWindowText = {
 export const settingHelp = {
   requireSecondFactorForAdministrators:
     "Wer als Administrator noch keinen hat, kann bis dahin nichts anderes tun, als ihn einzurichten. Das gilt sofort, auch für offene Anmeldungen.",
+  passwordsForAdministratorsOnly:
+    "Alle anderen melden sich mit dem Firmenkonto an und bekommen keine Links für ein Kennwort mehr. Offene Anmeldungen bleiben. Die Anmeldeseite zeigt es nach einigen Minuten.",
   auditRetentionDays: (least: string, most: string) =>
     `${least} bis ${most} Tage. Eine kürzere Frist blendet ältere Einträge gleich aus; gelöscht werden sie nach der Frist, mit der sie entstanden sind. Eine längere gilt nur für neue.`,
   cloudQuotaGb:

@@ -28,6 +28,15 @@ const administrators: ListFilter = {
   ],
 };
 
+const firmAccount: ListFilter = {
+  field: "hasFirmAccount",
+  label: text.firmAccount,
+  options: [
+    { label: text.linked, value: true },
+    { label: text.notLinked, value: false },
+  ],
+};
+
 const none: readonly RoleInUse[] = [];
 
 export const usePlaceFilters = (roleLabel: string): ListFilter[] => {
@@ -47,4 +56,9 @@ export const usePlaceFilters = (roleLabel: string): ListFilter[] => {
   ];
 };
 
-export const useUserFilters = (): ListFilter[] => [state, administrators, ...usePlaceFilters(text.role)];
+export const useUserFilters = (): ListFilter[] => [
+  state,
+  administrators,
+  ...usePlaceFilters(text.role),
+  firmAccount,
+];

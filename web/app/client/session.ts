@@ -120,8 +120,9 @@ interface SignedIn {
 }
 
 export const startSession = ({ user, employee, viewer }: SignedIn) => {
-  // Stored with the user, so that the first frame after a reload has it.
-  localStorage.setItem(USER_KEY, JSON.stringify({ ...user, viewer }));
+  // Rights are stored with the user, so that the first frame after a reload has them; other windows hear of the same
+  // person's new session by its time.
+  localStorage.setItem(USER_KEY, JSON.stringify({ ...user, viewer, since: Date.now() }));
   if (employee) localStorage.setItem(EMPLOYEE_KEY, JSON.stringify(employee));
   else localStorage.removeItem(EMPLOYEE_KEY);
   refresh("here");
@@ -187,6 +188,17 @@ export const signedInAgain = (): Promise<boolean> =>
       resolve(session?.user.id === userId);
     });
   });
+
+/** Calls once, for a session that begins from now on, here or in another window. */
+export const whenSessionBegins = (listener: () => unknown): (() => void) => {
+  const askedIn = phase;
+  const stop = subscribe(() => {
+    if (!hasBegunSince(askedIn)) return;
+    stop();
+    listener();
+  });
+  return stop;
+};
 
 export const lackSecondFactor = () => {
   lacksSecondFactor = true;

@@ -1,25 +1,9 @@
-const START = "/";
+import { safeReturnUrl as safeFor } from "../../../shared/login/return-url.ts";
+
 export const LOGIN = "/login";
 
-const decoded = (path: string): string => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-};
-
-/** Only addresses of this portal, whatever the query string says. */
-export const safeReturnUrl = (wanted: string | null | undefined, origin = window.location.origin): string => {
-  if (!wanted?.startsWith("/") || !URL.canParse(wanted, origin)) return START;
-  const url = new URL(wanted, origin);
-  // "/.//elsewhere" keeps the origin but leaves a path that reads as another host.
-  const leaves = url.origin !== origin || url.pathname.startsWith("//");
-  // The router ignores case and decodes, too.
-  const path = decoded(url.pathname).toLowerCase();
-  const loops = /^\/(login|v1)(\/|$)/.test(path);
-  return leaves || loops ? START : url.pathname + url.search + url.hash;
-};
+export const safeReturnUrl = (wanted: string | null | undefined, origin = window.location.origin): string =>
+  safeFor(wanted, origin);
 
 export const loginPath = ({
   pathname,
@@ -27,5 +11,5 @@ export const loginPath = ({
   hash,
 }: Pick<Location, "pathname" | "search" | "hash">): string => {
   const back = pathname + search + hash;
-  return back === START ? LOGIN : `${LOGIN}?${new URLSearchParams({ returnUrl: back })}`;
+  return back === "/" ? LOGIN : `${LOGIN}?${new URLSearchParams({ returnUrl: back })}`;
 };

@@ -6,6 +6,7 @@ import { RouteProblem } from "./route-problem.tsx";
 
 export const publicRoutes: RouteObject[] = [
   page("login", () => import("../../login/login.page.tsx"), "LoginPage"),
+  page("signed-in", () => import("../../login/signed-in.page.tsx"), "SignedInPage"),
   page("reset", () => import("../../login/reset.page.tsx"), "ResetPage"),
   ...applyRoutes,
   {

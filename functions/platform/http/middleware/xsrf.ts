@@ -11,7 +11,8 @@ export const xsrfCookie = (): PortalMiddleware => {
     const cookies = [...(event.exchange?.cookies ?? [])];
     const isForAll = event.exchange?.endpoint.cacheable || bearerOf(event) !== undefined;
     const session = cookieOf(event, SESSION_COOKIE);
-    if (isRead(event) && !isForAll && !isXsrfTokenOf(session, cookieOf(event, XSRF_COOKIE))) {
+    const isSet = cookies.some((cookie) => cookie.startsWith(`${XSRF_COOKIE}=`));
+    if (isRead(event) && !isForAll && !isSet && !isXsrfTokenOf(session, cookieOf(event, XSRF_COOKIE))) {
       cookies.push(xsrfCookieFor(session));
     }
     if (cookies.length) response.cookies = [...(response.cookies ?? []), ...cookies];

@@ -1,0 +1,14 @@
+import type { Settings } from "../../shared/administration/settings.ts";
+import type { StoredUser } from "../data/people/users.collection.ts";
+import { hasFirmAccounts } from "../data/sessions/firm-accounts.ts";
+
+/** Without a provider the setting would lock everybody out. */
+export const arePasswordsOff = ({
+  passwordsForAdministratorsOnly,
+}: Pick<Settings, "passwordsForAdministratorsOnly">): boolean =>
+  passwordsForAdministratorsOnly && hasFirmAccounts();
+
+export const mayUsePassword = (
+  { isAdmin }: Pick<StoredUser, "isAdmin">,
+  settings: Pick<Settings, "passwordsForAdministratorsOnly">,
+): boolean => isAdmin || !arePasswordsOff(settings);

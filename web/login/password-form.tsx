@@ -1,0 +1,65 @@
+import { lazy, Suspense } from "react";
+import { Link } from "react-router-dom";
+import { PasswordInput } from "../components/form/text/password-input.tsx";
+import { canUsePasskeys } from "../components/passkey/can-use-passkeys.ts";
+import { PlainButton } from "../components/plain-button.tsx";
+import { loginText } from "./login.text.ts";
+import { SignInProblem } from "./sign-in-problem.tsx";
+import type { useSignIn } from "./use-sign-in.ts";
+import { UsernameField } from "./username-field.tsx";
+
+// Waited for by nobody: the form is there without it.
+const OfferedPasskeys = lazy(async () => ({
+  default: (await import("./offered-passkeys.tsx")).OfferedPasskeys,
+}));
+
+interface PasswordFormProps {
+  signIn: ReturnType<typeof useSignIn>;
+  /** Where the firm's account is the usual way. */
+  isSecond: boolean;
+}
+
+export const PasskeyButton = ({ signIn: { isBusy, signInByPasskey } }: Pick<PasswordFormProps, "signIn">) =>
+  canUsePasskeys() && (
+    <PlainButton
+      look="outlined"
+      label={loginText.byPasskey}
+      disabled={isBusy}
+      onClick={() => signInByPasskey({})}
+    />
+  );
+
+export const PasswordForm = ({ signIn, isSecond }: PasswordFormProps) => {
+  const { form, isBusy, problem, submit, signInByPasskey } = signIn;
+
+  return (
+    <form noValidate onSubmit={submit}>
+      {problem && <SignInProblem error={problem} />}
+      <UsernameField
+        problem={form.formState.errors.username?.message}
+        registration={form.register("username")}
+      />
+      <PasswordInput
+        form={form}
+        name="password"
+        label={loginText.password}
+        autoComplete="current-password"
+      />
+      <PlainButton
+        type="submit"
+        look={isSecond ? "outlined" : "filled"}
+        label={loginText.title}
+        isBusy={isBusy}
+      />
+      <PasskeyButton signIn={signIn} />
+      {canUsePasskeys() && (
+        <Suspense>
+          {!isBusy && <OfferedPasskeys onChosen={(chosen) => signInByPasskey({ chosen })} />}
+        </Suspense>
+      )}
+      <Link className="login-aside" to="/reset">
+        {loginText.forgotten}
+      </Link>
+    </form>
+  );
+};
