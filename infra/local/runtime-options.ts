@@ -1,4 +1,5 @@
 import type { Endpoints } from "./endpoints.ts";
+import type { FirmAccounts } from "./engines/firm-accounts.ts";
 import type { Intercept, PortalServer } from "./http/server.ts";
 import type { Account } from "./mail/account.ts";
 import type { MailEngine } from "./mail/mail-engine.ts";
@@ -15,6 +16,8 @@ export interface RuntimeOptions {
   readonly external?: Partial<Endpoints>;
   /** How long an upload waits for its scan; none unless told. */
   readonly scanSeconds?: number;
+  /** Without them nobody signs in so. */
+  readonly firmAccounts?: FirmAccounts;
   readonly webFolder?: string | undefined;
   readonly instances?: number;
   /** How many times longer than on AWS functions and the API may take. */

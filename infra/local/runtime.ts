@@ -6,6 +6,7 @@ import { type Deployment, deploy } from "./deployment.ts";
 import { type Endpoints, endpointVariables } from "./endpoints.ts";
 import { clientOptions, credentials } from "./engines/client-options.ts";
 import { startEngines } from "./engines/engines.ts";
+import { startFirmAccounts } from "./engines/firm-accounts.ts";
 import { listen } from "./http/server.ts";
 import { INSTANCES } from "./lambda/capacity.ts";
 import { localiseFor, portalNames } from "./localise.ts";
@@ -35,6 +36,8 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
   const server = options.server ?? (await listen(options.port ?? 0));
   scope.defer(server.stop);
   const url = `http://localhost:${server.port}`;
+  const provider = options.firmAccounts && startFirmAccounts(options.firmAccounts, url);
+  scope.defer(async () => (await provider?.catch(() => undefined))?.stop());
   const engines = await startEngines({ folder: dataDir, region, external, scanSeconds }, scope);
   const dynamodb = new DynamoDBClient(clientOptions(engines.dynamodb.url, region));
   const sqs = new SQSClient(clientOptions(engines.sqs.url, region));
@@ -112,6 +115,7 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
     TZ: ":UTC",
     // Another S3 has no scanner, and announces uploads themselves.
     ...(!engines.embedded && { MALWARE_SCAN: "off" }),
+    ...(await provider)?.variables,
     ...options.variables,
   };
   const deployNow = (): Deployment =>

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { firmAccounts } from "../demo/people/firm-accounts.ts";
 import { synthesise } from "./build/synthesise.ts";
 import { buildWeb } from "./build/web.ts";
 import { openDataFolder } from "./data-folder.ts";
@@ -40,6 +41,7 @@ const start = async (settings: LocalSettings, scope: AsyncDisposableStack) => {
     mailAccount: settings.mailAccount,
     scanSeconds: settings.scanSeconds,
     external: endpointsFrom(process.env),
+    firmAccounts,
     webFolder,
     log: log.write,
     ...(dev && { intercept: dev.intercept }),

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import * as z from "zod";
+import { firmAccounts } from "../../infra/demo/people/firm-accounts.ts";
 import { synthesise } from "../../infra/local/build/synthesise.ts";
 import { buildWeb } from "../../infra/local/build/web.ts";
 import { KEPT_PORT } from "../../infra/local/engines/kept-port.ts";
@@ -49,6 +50,7 @@ serve({
       dataDir,
       patience: PATIENCE,
       scanSeconds,
+      firmAccounts,
       // A second one would load the same code in another thread; what they do beside each other is no page's matter.
       instances: 1,
       schedules: false,

@@ -57,6 +57,7 @@ export const startFakeProvider = async (client = { id: "portal", secret: "secret
   let key = newKey();
   let behaviour = { ...plain };
   let issuer = "";
+  let signedIn = "";
   const codes = new Map<string, Code>();
 
   const idToken = ({ person, nonce }: Code) => {
@@ -103,9 +104,10 @@ export const startFakeProvider = async (client = { id: "portal", secret: "secret
       const known = codes.get(code);
       codes.delete(code);
       if (!known) return { error: "invalid_grant" };
+      signedIn = known.person.sub;
       return { access_token: "access", token_type: "bearer", id_token: idToken(known) };
     },
-    "/userinfo": () => behaviour.userInfo,
+    "/userinfo": () => behaviour.userInfo ?? { sub: signedIn },
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

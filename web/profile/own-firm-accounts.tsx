@@ -17,7 +17,7 @@ const AccountRow = ({ account: { id, label, since } }: { account: FirmAccount })
     confirm({
       title: text.endTitle(label),
       text: text.endWarning,
-      verb: text.end,
+      verb: text.endLink,
       danger: true,
       run: async () => {
         await end(id);

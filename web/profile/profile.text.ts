@@ -29,8 +29,9 @@ export const securityText = {
 export const firmAccountsText = {
   title: "Firmenkonten",
   since: (when: string) => `verknüpft ${when}`,
-  end: "Verknüpfung beenden",
+  end: "Beenden",
   endNamed: (label: string) => `Verknüpfung mit ${label} beenden`,
+  endLink: "Verknüpfung beenden",
   endTitle: (label: string) => `Verknüpfung mit ${label} beenden?`,
   endWarning:
     "Sie bleiben angemeldet. Das nächste Mal verknüpft sich ein Firmenkonto wieder, wenn es Ihre E-Mail-Adresse bestätigt.",

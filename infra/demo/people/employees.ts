@@ -9,11 +9,11 @@ import { distinctAddresses, localPartOf, type PersonName, personName } from "./p
 
 const headcounts = [42, 48, 34, 30, 26, 24, 20, 20, 14, 18, 16, 14, 14, 12, 12, 10, 16, 10, 10, 10];
 
-const known: readonly (PersonName & { readonly isDirector: boolean })[] = [
+export const founders = [
   { firstname: "Andreas", lastname: "Lindner", isWoman: false, isDirector: true },
   { firstname: "Judith", lastname: "Achleitner", isWoman: true, isDirector: false },
   { firstname: "Paul", lastname: "Grünwald", isWoman: false, isDirector: false },
-];
+] as const satisfies readonly (PersonName & { readonly isDirector: boolean })[];
 
 export const employeeId = (number: number): string => `employee-${number}`;
 
@@ -98,7 +98,7 @@ export const makeEmployees = (offices: readonly Organisation[], now: Date): Empl
   const employees: Employee[] = [];
 
   const employeeAt = (office: Organisation, town: Town, place: number): Employee => {
-    const founder = office.id === "1" ? known[place] : undefined;
+    const founder = office.id === "1" ? founders[place] : undefined;
     const person = founder ?? personName(chance);
     const isDirector = founder ? founder.isDirector : office.id !== "1" && place < 2;
     const id = employeeId(employees.length + 1);

@@ -9,7 +9,9 @@ const { begin, callback } = federation.providers;
 export const variablesFor = (provider: FakeProvider, settings: object = {}) => ({
   SIGN_IN_PROVIDERS: JSON.stringify([
     { id: "firma", label: "Firma", issuer: provider.issuer, clientId: provider.client.id, ...settings },
+    { id: "weg", label: "Weg", issuer: "http://localhost:9", clientId: "portal" },
   ]),
+  SIGN_IN_SECRET_WEG: "secret",
   SIGN_IN_SECRET_FIRMA: provider.client.secret,
   FIRM_ACCOUNTS: "on",
 });
@@ -25,10 +27,10 @@ export const somebody = async (overrides: Parameters<typeof aUser>[0] = {}) => {
 
 type Visitor = Awaited<ReturnType<typeof portal>>;
 
-export const params = { id: "firma" };
+const params = { id: "firma" };
 
-export const beginAs = async (visitor: Visitor, returnUrl?: string) => {
-  const { response } = await visitor.send(begin, { params, query: { returnUrl } });
+export const beginAs = async (visitor: Visitor, returnUrl?: string, id = "firma") => {
+  const { response } = await visitor.send(begin, { params: { id }, query: { returnUrl } });
   return response.headers.get("location") ?? "";
 };
 

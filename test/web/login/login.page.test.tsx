@@ -31,7 +31,7 @@ describe("the login page", () => {
 
     await screen.findByText("Portal");
     expect(address()).toBe("/news?seite=2");
-    expect(server.seen[0]?.body).toEqual({ username: "redaktion", password: "geheim" });
+    expect(server.asked("POST /v1/login")[0]?.body).toEqual({ username: "redaktion", password: "geheim" });
     expect(localStorage.getItem("currentUser")).toContain("redaktion");
   });
 
@@ -113,7 +113,7 @@ describe("the login page", () => {
       expect(screen.getByLabelText("Benutzername").getAttribute("aria-invalid")).toBe("true"),
     );
     expect(document.activeElement).toBe(screen.getByLabelText("Benutzername"));
-    expect(server.seen).toEqual([]);
+    expect(server.asked("POST /v1/login")).toEqual([]);
   });
 
   it("shows the password on request", async () => {
@@ -148,7 +148,7 @@ describe("the login page of who has a second factor", () => {
 
     await screen.findByText("Portal");
     expect(page.address()).toBe("/news");
-    expect(server.seen.map(({ body }) => body)).toEqual([
+    expect(server.asked("POST /v1/login").map(({ body }) => body)).toEqual([
       { username: "redaktion", password: "geheim" },
       { username: "redaktion", password: "geheim", code: "123 456" },
     ]);
@@ -180,7 +180,7 @@ describe("the login page of who has a second factor", () => {
     await page.user.type(screen.getByLabelText("Wiederherstellungscode"), "abcd-efgh-jkmn{Enter}");
 
     await screen.findByText("Portal");
-    expect(server.seen[1]?.body).toMatchObject({ code: "abcd-efgh-jkmn" });
+    expect(server.asked("POST /v1/login")[1]?.body).toMatchObject({ code: "abcd-efgh-jkmn" });
   });
 
   it("does not send an empty code", async () => {
@@ -191,7 +191,7 @@ describe("the login page of who has a second factor", () => {
     await page.user.click(screen.getByRole("button", { name: "Anmelden" }));
 
     await waitFor(async () => expect((await code()).getAttribute("aria-invalid")).toBe("true"));
-    expect(server.seen).toHaveLength(1);
+    expect(server.asked("POST /v1/login")).toHaveLength(1);
   });
 
   it("begins anew with the password where it is no longer right", async () => {

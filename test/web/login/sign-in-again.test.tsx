@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionProblems } from "../../../shared/contract/general.problems.ts";
 import { login } from "../../../shared/login/login.contract.ts";
 import { loginProblems } from "../../../shared/login/login.problems.ts";
@@ -33,9 +33,10 @@ const routes = [
 ];
 
 /** A portal whose sessions end and begin as the test says. */
-const openPortal = () => {
+const openPortal = (answers: Parameters<typeof fakeServer>[0] = {}) => {
   const state = { isKnown: true, isDeactivated: false, asksForCode: false };
   const server = fakeServer({
+    ...answers,
     "GET /v1/health": () => json({}),
     "PATCH /v1/login/profile": () => {
       if (state.isDeactivated) return problem(sessionProblems.deactivated);
@@ -165,5 +166,61 @@ describe("a session that ends while somebody writes", () => {
     await page.user.click(save());
 
     await waitFor(() => expect(page.address()).toBe("/login?returnUrl=%2Fhome"));
+  });
+});
+
+describe("a session that ends where the firm has accounts", () => {
+  const expire = async (passwordsForAdministratorsOnly = false) => {
+    const { state, server } = openPortal({
+      "GET /v1/login/providers": () =>
+        json({ data: [{ id: "entra", label: "Microsoft" }], passwordsForAdministratorsOnly }),
+    });
+    const page = renderRoutes(routes, "/news/articles/1/edit");
+    await page.user.click(save());
+    await screen.findByText("Gespeichert");
+    await page.user.type(screen.getByLabelText("Titel"), "Lang überlegt");
+    state.isKnown = false;
+    await page.user.click(save());
+    return {
+      state,
+      server,
+      page,
+      button: await screen.findByRole("link", { name: "Mit Firmenkonto anmelden" }),
+    };
+  };
+
+  /** What another window of this browser does. */
+  const signInElsewhere = (userId = user.id) => {
+    const stored = { ...user, id: userId, viewer: aViewer(), since: Date.now() };
+    localStorage.setItem("currentUser", JSON.stringify(stored));
+    window.dispatchEvent(new StorageEvent("storage", { key: "currentUser" }));
+  };
+
+  it("is begun again in a window of its own, and what was asked for is done", async () => {
+    const open = vi.spyOn(window, "open").mockReturnValue(null);
+    const { state, server, page, button } = await expire();
+    const saved = server.asked("PATCH /v1/login/profile").length;
+
+    await page.user.click(button);
+    state.isKnown = true;
+    act(() => signInElsewhere());
+
+    await screen.findByText("Sie sind wieder angemeldet.");
+    expect(open).toHaveBeenCalledWith(
+      expect.stringContaining("/v1/login/providers/entra?returnUrl=%2Fsigned-in"),
+      "firm-account",
+      expect.stringContaining("popup"),
+    );
+    await waitFor(() => expect(server.asked("PATCH /v1/login/profile")).toHaveLength(saved + 1));
+    expect(page.address()).toBe("/news/articles/1/edit");
+    expect(screen.getByLabelText<HTMLInputElement>("Titel").value).toBe("Lang überlegt");
+  });
+
+  it("asks for no password who has none", async () => {
+    vi.spyOn(window, "open").mockReturnValue(null);
+    await expire(true);
+
+    expect(screen.queryByLabelText("Kennwort", { selector: "input" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Abmelden" })).toBeTruthy();
   });
 });
