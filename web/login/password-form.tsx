@@ -39,12 +39,7 @@ export const PasswordForm = ({ signIn, isSecond }: PasswordFormProps) => {
         problem={form.formState.errors.username?.message}
         registration={form.register("username")}
       />
-      <PasswordInput
-        form={form}
-        name="password"
-        label={loginText.password}
-        autoComplete="current-password"
-      />
+      <PasswordInput form={form} name="password" label={loginText.password} autoComplete="current-password" />
       <PlainButton
         type="submit"
         look={isSecond ? "outlined" : "filled"}

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
-import { SIGNED_IN_AGAIN } from "../../shared/login/federation.ts";
 import type { SignInProviders } from "../../shared/login/federation.contract.ts";
+import { SIGNED_IN_AGAIN } from "../../shared/login/federation.ts";
 import { settleIdentity } from "../app/client/identity.ts";
 import { endSession, useIsDeactivated, useSignedIn } from "../app/client/session.ts";
 import { ActionDialog } from "../components/action-dialog.tsx";

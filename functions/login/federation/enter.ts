@@ -37,6 +37,10 @@ const linked = (user: StoredUser, { identity, provider }: Entering, now: Date): 
   const account = accountOf(identity);
   if (isLinkedTo(user, account)) return user;
   const others = user.firmAccounts ?? [];
+  // Somebody else may have been faster since the user was found.
+  if (others.some(({ providerId }) => providerId === provider.id)) {
+    throw new SignInFailure("taken", { reason: "otherAccount", user });
+  }
   const since = now.toISOString();
   return { ...user, firmAccounts: [...others, { providerId: provider.id, account, since }] };
 };
@@ -118,7 +122,7 @@ export const enter = async (identity: Identity, provider: Provider, deps: Callba
     facts: { provider: provider.label, ...(identity.groups === "unknown" && { groupsUnknown: true }) },
   });
   const attempt = async () => {
-    const user = await findUser(identity, provider, deps);
+    const user = await findUser(identity, deps);
     await (user ? enterAs(user, entering, deps) : enterAsNew(entering, deps));
   };
   const again = (error: unknown) => {

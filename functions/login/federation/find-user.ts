@@ -4,7 +4,6 @@ import { usersWith } from "../users-with-address.ts";
 import type { FederationDeps } from "./federation.deps.ts";
 import { accountOf } from "./firm-accounts.repository.ts";
 import type { Identity } from "./identity.ts";
-import type { Provider } from "./providers.ts";
 import { SignInFailure } from "./sign-in-failure.ts";
 
 type User = Stored<StoredUser>;
@@ -30,17 +29,9 @@ const userWithAddress = async (email: string, deps: FederationDeps): Promise<Use
 };
 
 /** The first time by the address that somebody vouches for, from then on by issuer and subject. */
-export const findUser = async (
-  identity: Identity,
-  { id: providerId }: Provider,
-  deps: FederationDeps,
-): Promise<User | undefined> => {
+export const findUser = async (identity: Identity, deps: FederationDeps): Promise<User | undefined> => {
   const linked = await linkedUser(identity, deps);
   if (linked) return linked;
   if (identity.email === undefined) throw new SignInFailure("unverified", { reason: "notVerified" });
-  const user = await userWithAddress(identity.email, deps);
-  if (user?.firmAccounts?.some((one) => one.providerId === providerId)) {
-    throw new SignInFailure("taken", { reason: "otherAccount", user });
-  }
-  return user;
+  return userWithAddress(identity.email, deps);
 };
