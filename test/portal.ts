@@ -26,6 +26,8 @@ const openFixture = async () => {
     newQueue(),
     newQueue(),
     newQueue(),
+    newQueue(),
+    newQueue(),
   ]);
   const { people, welcome } = openReception(table);
   await Promise.all([ownOffice, otherOffice].map((office) => people.organisations.insert(office)));

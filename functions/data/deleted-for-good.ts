@@ -1,14 +1,12 @@
 import { subDays } from "date-fns/subDays";
-
-/** So long what was deleted can be restored, and feeds tell that it is gone. */
-const RESTORABLE_DAYS = 30;
+import { periods } from "../../shared/periods.ts";
 
 interface Deletable {
   readonly deletedAt: string | null;
 }
 
-/** Whether something was deleted so long ago that it goes for good. */
+/** Whether something was deleted so long ago that it goes for good; until then feeds tell that it is gone. */
 export const deletedForGood = (now: Date) => {
-  const before = subDays(now, RESTORABLE_DAYS).toISOString();
+  const before = subDays(now, periods.deletedEntry.count).toISOString();
   return ({ deletedAt }: Deletable): boolean => deletedAt !== null && deletedAt < before;
 };

@@ -25,6 +25,7 @@ import { openCloudMoves } from "./cloud/cloud-moves.repository.ts";
 import { openCloudTree } from "./cloud/cloud-tree.ts";
 import { openCloudWatches } from "./cloud/cloud-watches.repository.ts";
 import type { TextMessage } from "./cloud/text-queue.ts";
+import { openDataRequests } from "./data-requests/data-requests.repository.ts";
 import { openDigests } from "./discussions/digests.repository.ts";
 import { openDiscussionFollows } from "./discussions/discussion-follows.repository.ts";
 import { openDrafts } from "./discussions/drafts.repository.ts";
@@ -99,6 +100,7 @@ export const openStores = (table = openTable()) => {
     audit: openAudit(table, settings),
     auditMonths: openAuditMonths(table),
     notifications: openNotifications(table),
+    dataRequests: openDataRequests(table),
     templateSets: openTemplateSets(table),
     suppressions: openSuppressions(table),
     mailQueue,

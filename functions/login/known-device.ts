@@ -1,11 +1,11 @@
-import { secondsInDay } from "date-fns/constants";
+import { periods, secondsIn } from "../../shared/periods.ts";
 import { hashOf } from "../platform/session/session-cookie.ts";
 import { change } from "../platform/table/change.ts";
 import type { Key, Write } from "../platform/table/item.ts";
 import type { Table } from "../platform/table/table.ts";
 import { countTry, triesFields } from "./tries.ts";
 
-export const KNOWN_SECONDS = 180 * secondsInDay;
+export const KNOWN_SECONDS = secondsIn(periods.knownDevice);
 
 const seconds = () => Math.floor(Date.now() / 1000);
 

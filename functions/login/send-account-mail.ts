@@ -1,6 +1,6 @@
-import { secondsInHour, secondsInWeek } from "date-fns/constants";
 import { ulid } from "ulid";
 import { fullName } from "../../shared/organisations/employee.ts";
+import { periods, secondsIn } from "../../shared/periods.ts";
 import type { AccountMailMessage, AccountMailRequest } from "../data/accounts/account-mails.repository.ts";
 import type { StoredUser } from "../data/people/users.collection.ts";
 import type { LinkedStores } from "../data/stores.ts";
@@ -13,7 +13,10 @@ import { mayUsePassword } from "./may-use-password.ts";
 import { usersWith } from "./users-with-address.ts";
 
 /** In seconds: invited people may be on holiday, mail may be slow. */
-const VALID = { reset: secondsInHour, invitation: secondsInWeek } as const;
+const VALID = {
+  reset: secondsIn(periods.resetLink),
+  invitation: secondsIn(periods.invitationLink),
+} as const;
 /** More share no address, and a transaction takes a hundred writes. */
 const MOST_USERS = 20;
 

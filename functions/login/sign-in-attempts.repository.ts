@@ -1,5 +1,6 @@
 import { decodeTime, ulid } from "ulid";
 import { loginProblems } from "../../shared/login/login.problems.ts";
+import { millisecondsIn, periods } from "../../shared/periods.ts";
 import { networkOf } from "../platform/http/network-of.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { hashOf } from "../platform/session/session-cookie.ts";
@@ -9,7 +10,7 @@ import type { Table } from "../platform/table/table.ts";
 import { cancellationReasons } from "../platform/table/write-failures.ts";
 import { countAtDevice, deviceKeyOf, succeedingAt, takingBackAt } from "./known-device.ts";
 
-const WINDOW = 15 * 60 * 1000;
+const WINDOW = millisecondsIn(periods.signInAttempts);
 const USER_LIMIT = 10;
 const ADDRESS_LIMIT = 50;
 const TRIES = 20;
@@ -39,6 +40,8 @@ const counterOf = (kind: "user" | "address" | "passkey", value: string, limit: n
   key: { pk: `SIGN_IN_ATTEMPTS#${kind}#${hashOf(value)}`, sk: "ATTEMPTS" },
   limit,
 });
+
+export const attemptsKeyOf = (usernameKey: string): Key => counterOf("user", usernameKey, USER_LIMIT).key;
 
 const attemptsIn = (item: Item | undefined): string[] =>
   item?.attempts instanceof Set ? [...item.attempts].map(String).sort() : [];
@@ -109,7 +112,7 @@ export const openSignInAttempts = (table: Table) => {
     forgetPasskey: ({ id, network }: PasskeyAttempt): readonly Write[] => [removing(network, [id])],
 
     forgetting: (usernameKey: string): Write => ({
-      Delete: { Key: counterOf("user", usernameKey, USER_LIMIT).key },
+      Delete: { Key: attemptsKeyOf(usernameKey) },
     }),
 
     takingBack: ({ id, user, address, atDevice }: Attempt): readonly Write[] =>

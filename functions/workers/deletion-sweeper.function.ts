@@ -1,5 +1,6 @@
 import { sweepApplications } from "../applications/retention/sweep-applications.ts";
 import { sweepCalendar } from "../calendar/sweep-calendar.ts";
+import { sweepCloud } from "../cloud/sweep-cloud.ts";
 import { openStores } from "../data/stores.ts";
 import { sweepForums } from "../discussions/sweep-forums.ts";
 import { sweepMisc } from "../misc/sweep-misc.ts";
@@ -13,6 +14,7 @@ export const handler = async (): Promise<void> => {
     sweepForums(stores, now),
     sweepCalendar(stores, now),
     sweepMisc(stores, now),
+    sweepCloud(stores, now),
     sweepApplications(stores, now),
   ]);
 };

@@ -3,7 +3,13 @@ import type { Permissions } from "../functions/permissions.ts";
 
 /** All bring the portal's origin, and the right to record where their contract is audited (`area.construct.ts`). */
 export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
-  administration: { table: "readWrite", audit: "recordAndRead", knowsFirmAccounts: true },
+  administration: {
+    table: "readWrite",
+    audit: "recordAndRead",
+    knowsFirmAccounts: true,
+    signsFileAddresses: true,
+    tellsBackupDays: true,
+  },
   files: {
     table: "advance",
     signsFileAddresses: true,

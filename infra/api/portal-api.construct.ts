@@ -1,7 +1,8 @@
 import { Fn, RemovalPolicy, Stack } from "aws-cdk-lib";
 import { CfnStage, HttpApi, type HttpStage, LogGroupLogDestination } from "aws-cdk-lib/aws-apigatewayv2";
-import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import { LogGroup } from "aws-cdk-lib/aws-logs";
 import { Construct, type IDependable } from "constructs";
+import { periods } from "../../shared/periods.ts";
 import type { Settings } from "../settings.ts";
 import type { Alarms } from "../watch/alarms.construct.ts";
 import { watchApi } from "../watch/watch-api.ts";
@@ -26,7 +27,7 @@ export class PortalApi extends Construct {
   constructor(scope: Construct, id: string, { alarms, settings }: PortalApiProps) {
     super(scope, id);
     const accessLog = new LogGroup(this, "AccessLog", {
-      retention: RetentionDays.THREE_MONTHS,
+      retention: periods.accessLog.count,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     this.api = new HttpApi(this, "Api", { createDefaultStage: false });

@@ -51,12 +51,13 @@ export const standing = ({ Resources }: DeployedTemplate): Usage => {
       .filter(({ Type }) => Type === type)
       .map(({ Properties }) => Properties);
 
-  const runs = ofType("AWS::Events::Rule").map((properties) => {
+  const runs = ofType("AWS::Events::Rule").flatMap((properties) => {
     const { ScheduleExpression, Targets } = Rule.parse(properties);
-    const [target] = Targets;
-    const { MemorySize } = Memory.parse(Resources[target?.Arn["Fn::GetAtt"][0] ?? ""]?.Properties);
     const count = MINUTES / minutesOf(ScheduleExpression);
-    return { count, gigabyteSeconds: count * EMPTY_RUN.seconds * (MemorySize / 1024) };
+    return Targets.map(({ Arn }) => {
+      const { MemorySize } = Memory.parse(Resources[Arn["Fn::GetAtt"][0]]?.Properties);
+      return { count, gigabyteSeconds: count * EMPTY_RUN.seconds * (MemorySize / 1024) };
+    });
   });
   const calls = runs.reduce((sum, { count }) => sum + count, 0);
   const pollers = ofType("AWS::Lambda::EventSourceMapping").map(({ ScalingConfig }) =>

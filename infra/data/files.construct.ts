@@ -1,6 +1,7 @@
 import { Duration, Validations } from "aws-cdk-lib";
 import { HttpMethods } from "aws-cdk-lib/aws-s3";
 import { Construct } from "constructs";
+import { periods } from "../../shared/periods.ts";
 import { sesEventPrefix } from "../mail/ses-event-prefix.ts";
 import { PrivateBucket } from "./private-bucket.construct.ts";
 import { uploadPrefix } from "./upload-prefix.ts";
@@ -11,8 +12,7 @@ export interface FilesProps {
   readonly portalOrigin: string;
 }
 
-/** A day longer than the table's recovery, so that a restored table finds the files of its day. */
-const VERSIONS_KEPT = Duration.days(36);
+const VERSIONS_KEPT = Duration.days(periods.fileVersions.count);
 const unversioned = { noncurrentVersionExpiration: Duration.days(1) };
 
 export class Files extends Construct {
@@ -22,7 +22,7 @@ export class Files extends Construct {
     super(scope, id);
     const accessLog = new PrivateBucket(this, "AccessLog", {
       keep,
-      lifecycleRules: [{ expiration: Duration.days(90) }],
+      lifecycleRules: [{ expiration: Duration.days(periods.accessLog.count) }],
     });
     this.bucket = new PrivateBucket(this, "Bucket", {
       keep,
@@ -45,18 +45,18 @@ export class Files extends Construct {
           noncurrentVersionExpiration: VERSIONS_KEPT,
           expiredObjectDeleteMarker: true,
         },
-        { prefix: sesEventPrefix, expiration: Duration.days(30), ...unversioned },
+        { prefix: sesEventPrefix, expiration: Duration.days(periods.mailEvents.count), ...unversioned },
         // A safety net: the worker removes each upload it has checked.
         {
           prefix: uploadPrefix,
-          expiration: Duration.days(2),
+          expiration: Duration.days(periods.uncheckedUpload.count),
           abortIncompleteMultipartUploadAfter: Duration.days(1),
           ...unversioned,
         },
         // Written anew after every change, and made again from the table.
         { prefix: "search/", ...unversioned },
         // Copies of personal data, written anew every six hours and refused after a day.
-        { prefix: "snapshots/", expiration: Duration.days(1), ...unversioned },
+        { prefix: "snapshots/", expiration: Duration.days(periods.snapshot.count), ...unversioned },
       ],
     });
     Validations.of(accessLog).acknowledge({

@@ -5,6 +5,7 @@ import { MAX_TRANSACTION } from "../../functions/platform/table/transactions.ts"
 import type { Subscriber } from "../../shared/news/subscriber.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
+import { makeDataRequest } from "./administration/data-request.ts";
 import { makeApplications } from "./applications/applications.ts";
 import { illustrated } from "./articles/article-files.ts";
 import { makeArticles, storedArticles } from "./articles/articles.ts";
@@ -184,6 +185,9 @@ export const fillDemo = async (
     fillMisc(stores, misc, storeAll),
     stores.materialOrders.insertMany(materialOrders),
     fillApplications(stores, applications, storeAll),
+    ...subscribers
+      .slice(0, 1)
+      .map((subscriber) => stores.dataRequests.insert(makeDataRequest(subscriber, now))),
   ]);
   const sendAll = async () => {
     // Oldest first: an address that bounced once gets none of the later ones.

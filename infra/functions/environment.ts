@@ -59,5 +59,6 @@ export const environmentFor = (
       SIGN_IN_PROVIDERS: JSON.stringify(providersOf(settings)),
       ...secretsOf(settings),
     }),
+  ...(permissions.tellsBackupDays && settings.backupVaultArn && { BACKUP_DAYS: String(settings.backupDays) }),
   ...queueUrls(permissions, resources),
 });

@@ -12,6 +12,7 @@ const tableActions: Readonly<Record<TableUse, readonly string[]>> = {
   advance: [...read, "PutItem", "UpdateItem"],
   gather: ["Query", "PutItem", "UpdateItem", "BatchWriteItem"],
   handOver: [...read, "UpdateItem", "DeleteItem"],
+  survey: [...read, "Scan", ...write],
 };
 
 /** SESv2 also checks the version 1 name of a bulk call. */

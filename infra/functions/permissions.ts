@@ -1,7 +1,15 @@
 import type { QueueName } from "../queues/queue-name.ts";
 
-/** `visit` reads and keeps the session alive, or a lease, `advance` reads and updates, `gather` puts and counts items, `handOver` reads, claims and removes them. */
-export type TableUse = "health" | "read" | "visit" | "readWrite" | "advance" | "gather" | "handOver";
+/** `visit` reads and keeps the session alive, or a lease, `advance` reads and updates, `gather` puts and counts items, `handOver` reads, claims and removes them, `survey` reads and writes all of the table. */
+export type TableUse =
+  | "health"
+  | "read"
+  | "visit"
+  | "readWrite"
+  | "advance"
+  | "gather"
+  | "handOver"
+  | "survey";
 export type AuditUse = "record" | "recordAndRead";
 export type MailUse = "SendEmail" | "SendBulkEmail" | "GetAccount";
 
@@ -40,4 +48,5 @@ export interface Permissions {
   readonly signsInByProviders?: boolean;
   /** Whether there is any. */
   readonly knowsFirmAccounts?: boolean;
+  readonly tellsBackupDays?: boolean;
 }

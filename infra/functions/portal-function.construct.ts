@@ -7,8 +7,9 @@ import {
   Runtime,
   Tracing,
 } from "aws-cdk-lib/aws-lambda";
-import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import { LogGroup } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
+import { periods } from "../../shared/periods.ts";
 import { acknowledgeObjects } from "../data/acknowledge-objects.ts";
 import { acknowledgeIdentities } from "../mail/acknowledge-identities.ts";
 import type { Settings } from "../settings.ts";
@@ -45,7 +46,7 @@ export class PortalFunction extends Construct {
     super(scope, id);
     const { entry, memorySize, timeout, permissions, resources, settings } = props;
     this.logGroup = new LogGroup(this, "Log", {
-      retention: RetentionDays.THREE_MONTHS,
+      retention: periods.functionLog.count,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     this.handler = new LambdaFunction(this, "Function", {

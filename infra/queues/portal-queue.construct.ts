@@ -1,6 +1,7 @@
 import { Duration, Validations } from "aws-cdk-lib";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
+import { periods } from "../../shared/periods.ts";
 import { type Alarms, alarmPeriod } from "../watch/alarms.construct.ts";
 
 export interface PortalQueueProps {
@@ -21,7 +22,10 @@ export class PortalQueue extends Construct {
   constructor(scope: Construct, id: string, props: PortalQueueProps) {
     super(scope, id);
     const { visibilityTimeout, longestWait, isAnnouncedTo, alarms } = props;
-    const deadLetters = new Queue(this, "DeadLetters", { ...secured, retentionPeriod: Duration.days(14) });
+    const deadLetters = new Queue(this, "DeadLetters", {
+      ...secured,
+      retentionPeriod: Duration.days(periods.deadLetters.count),
+    });
     this.queue = new Queue(this, "Queue", {
       ...secured,
       enforceSSL: isAnnouncedTo,

@@ -77,20 +77,14 @@ export const scheduledWorkers = {
     },
   },
   "deletion-sweeper": {
-    every: Duration.hours(24),
-    timeout: Duration.minutes(5),
-    memorySize: 512,
-    permissions: {
-      table: "readWrite",
-      audit: "record",
-      reads: ["snapshots/FORUM_ENTRY/", "snapshots/CALENDAR_EVENT/"],
-    },
-  },
-  "cloud-sweeper": {
     every: Duration.hours(1),
     timeout: Duration.minutes(5),
     memorySize: 1024,
-    permissions: { table: "advance", reads: ["snapshots/CLOUD_ITEM/"] },
+    permissions: {
+      table: "readWrite",
+      audit: "record",
+      reads: ["snapshots/FORUM_ENTRY/", "snapshots/CALENDAR_EVENT/", "snapshots/CLOUD_ITEM/"],
+    },
   },
   "file-sweeper": {
     every: Duration.minutes(5),
@@ -105,6 +99,20 @@ export const scheduledWorkers = {
       lists: ["uploads/"],
       aborts: ["uploads/"],
       sendsTo: ["zip-jobs"],
+    },
+  },
+  "personal-data": {
+    every: Duration.minutes(1),
+    // The whole table is read, a gigabyte in some minutes; who comes meanwhile takes another request.
+    timeout: Duration.minutes(15),
+    memorySize: 1024,
+    // Bytes go with the sweep of files.
+    permissions: {
+      table: "survey",
+      audit: "recordAndRead",
+      reads: ["files/"],
+      writes: ["files/"],
+      aborts: ["files/"],
     },
   },
 } as const satisfies Readonly<Record<string, ScheduledWorker>>;

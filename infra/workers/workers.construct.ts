@@ -10,6 +10,7 @@ import { QueueWorkerFunction } from "./queue-worker.construct.ts";
 import { type QueueWorker, queueWorkers } from "./queue-workers.ts";
 import { ScheduledWorkerFunction } from "./scheduled-worker.construct.ts";
 import { type ScheduledWorker, scheduledWorkers } from "./scheduled-workers.ts";
+import { Schedules } from "./schedules.construct.ts";
 
 export interface WorkersProps extends Pick<PortalFunctionProps, "resources" | "settings"> {
   readonly alarms: Alarms;
@@ -40,8 +41,9 @@ export class Workers extends Construct {
     const fromSchedules = Object.entries(scheduled).map(([name, worker]) => {
       const environment = worker.settlesDoubts ? inDoubt : {};
       const { handler } = new ScheduledWorkerFunction(this, name, { ...props, alarms, worker, environment });
-      return { name, handler, timeout: worker.timeout };
+      return { name, handler, timeout: worker.timeout, every: worker.every };
     });
+    new Schedules(this, "Schedules", fromSchedules);
     watchDurations(this, [...fromQueues, ...fromSchedules], alarms);
     alarms.when(this, "FailuresAlarm", {
       metric: workerFailures(settings.stage),

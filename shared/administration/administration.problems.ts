@@ -36,3 +36,21 @@ export const tokenProblems = problemsOf("token", {
   nameTaken: { status: 409, title: "So heißt schon eine andere Schnittstelle." },
   tooMany: { status: 422, title: "Mehr als 50 Schnittstellen sind nicht möglich. Beenden Sie eine andere." },
 });
+
+export const dataRequestProblems = problemsOf("data-request", {
+  notFound: { status: 404, title: "Diese Anfrage gibt es nicht oder nicht mehr." },
+  tooMany: {
+    status: 409,
+    title: "Es laufen schon drei Anfragen. Bitte warten Sie, bis eine davon fertig ist.",
+  },
+  atWork: { status: 409, title: "Diese Anfrage läuft noch. Bitte warten Sie, bis sie fertig ist." },
+  noZip: { status: 409, title: "Zu dieser Anfrage gibt es noch keine oder keine ZIP-Datei mehr." },
+  outdated: {
+    status: 409,
+    title: "Die Liste ist älter als ein Tag. Bitte suchen Sie noch einmal, bevor Sie löschen.",
+  },
+  self: {
+    status: 422,
+    title: "Das sind Ihre eigenen Daten. Bitten Sie jemand anderen aus der Administration, sie zu löschen.",
+  },
+});

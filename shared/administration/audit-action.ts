@@ -39,6 +39,7 @@ export const auditSubjects = [
   "templateSet",
   "token",
   "settings",
+  "dataRequest",
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjects)[number];
 
@@ -71,6 +72,7 @@ export const auditActions = {
   "user.changed": about("users", "user"),
   "user.activated": about("users", "user"),
   "user.deactivated": about("users", "user"),
+  "user.deleted": about("deletions", "user"),
   "user.invited": about("users", "user"),
   "user.roles-changed": about("roles", "user"),
   "role.created": about("roles", "role"),
@@ -160,6 +162,11 @@ export const auditActions = {
   "token.deleted": about("deletions", "token"),
   "settings.changed": about("settings", "settings"),
   "audit.exported": about("exports", null),
+  "data-request.started": about("exports", "dataRequest"),
+  "data-request.exported": about("exports", "dataRequest"),
+  "data-request.removed": about("deletions", "dataRequest"),
+  "data-request.erasure-asked": about("deletions", "dataRequest"),
+  "data-request.erased": about("deletions", "dataRequest"),
 } as const satisfies Readonly<Record<string, AuditedAction>>;
 
 export type AuditAction = keyof typeof auditActions;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { periods } from "../../shared/periods.ts";
 import { signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { listQuery, page } from "../contract/list-query.ts";
@@ -7,7 +8,7 @@ import { cloudProblems, trashProblems } from "./cloud.problems.ts";
 import { CloudItem } from "./cloud-item.ts";
 
 /** So long what was deleted can be restored. */
-export const TRASH_DAYS = 30;
+export const TRASH_DAYS = periods.cloudTrash.count;
 
 /** `isPlaceGone`: restoring needs a folder to go to. */
 export const TrashedItem = CloudItem.extend({

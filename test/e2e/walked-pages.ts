@@ -109,6 +109,7 @@ export const administratorsPages = async (page: Page): Promise<readonly string[]
     "/applications/1",
     "/applications/1/application-1-1",
     "/applications/1/application-1-1/edit",
+    "/administration/privacy/requests/data-request-1",
     `/administration/audit/${entry?.id}`,
     "/administration/users/user-4",
     "/administration/access/roles/role-redaktion-2",

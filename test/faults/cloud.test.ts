@@ -135,15 +135,15 @@ describe("a worker that is killed", () => {
     };
     expect(await left()).toBe(MANY + 1);
 
-    const sweeping = portal.runtime.invoke("cloud-sweeper", {}).then(
+    const sweeping = portal.runtime.invoke("deletion-sweeper", {}).then(
       () => "finished",
       () => "killed",
     );
     await vi.waitFor(async () => expect(await left()).toBeLessThan(MANY), PATIENCE);
-    await portal.runtime.kill("cloud-sweeper");
+    await portal.runtime.kill("deletion-sweeper");
     expect(await sweeping).toBe("killed");
     expect(await left()).toBeGreaterThan(0);
-    await portal.runtime.invoke("cloud-sweeper", {});
+    await portal.runtime.invoke("deletion-sweeper", {});
 
     expect(await left()).toBe(0);
     expect(await countIn(relatedKeys.id)).toBe(10);

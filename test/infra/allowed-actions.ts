@@ -13,6 +13,7 @@ const tableActions: Readonly<Record<TableUse, readonly string[]>> = {
   advance: [...read, "PutItem", "UpdateItem"],
   gather: ["BatchWriteItem", "PutItem", "Query", "UpdateItem"],
   handOver: [...read, "DeleteItem", "UpdateItem"],
+  survey: [...read, "ConditionCheckItem", "DeleteItem", "PutItem", "Scan", "UpdateItem"],
 };
 const consume = [
   "sqs:ChangeMessageVisibility",

@@ -151,11 +151,11 @@ describe("a worker", () => {
       "calendar-notifier": "rate(1 minute)",
       "file-sweeper": "rate(5 minutes)",
       "cloud-notifier": "rate(5 minutes)",
-      "cloud-sweeper": "rate(1 hour)",
       "forum-notifier": "rate(1 minute)",
-      "deletion-sweeper": "rate(1 day)",
+      "deletion-sweeper": "rate(1 hour)",
       "mail-sweeper": "rate(1 minute)",
       "newsletter-sweeper": "rate(1 minute)",
+      "personal-data": "rate(1 minute)",
       "search-repair": "rate(5 minutes)",
     });
     expect(targets.every(({ RetryPolicy }) => RetryPolicy.MaximumRetryAttempts === 0)).toBe(true);

@@ -65,9 +65,9 @@ const paramsWith = ({ path: template }: EndpointSpec, id: string) => {
 const readable = (condition: (endpoint: EndpointSpec) => boolean) =>
   casesOf((endpoint) => endpoint.method === "GET" && endpoint.reply && condition(endpoint));
 
-/** Uploads and jobs are asked for by who makes them, within a day at most; the list of public articles has what their addresses show, and the search of all forums what is found in one. */
+/** Uploads, jobs and requests for what is stored are asked for by who makes them, within days at most; the list of public articles has what their addresses show, and the search of all forums what is found in one. */
 const isCoveredElsewhere = ({ path }: EndpointSpec) =>
-  /\/upload$|\/parts$|\/jobs\/\{id\}$|\{urlTitle\}$|\{forumId\}\/search$/.test(path);
+  /\/upload$|\/parts$|\/(?:jobs|data-requests)\/\{id\}|\{urlTitle\}$|\{forumId\}\/search$/.test(path);
 
 describe("after a deployment, what the release before has stored", () => {
   it.each(readable((endpoint) => !hasParams(endpoint)))("$key answers with it", async (endpointCase) => {

@@ -7,6 +7,7 @@ const users = `${overview}/users`;
 const access = `${overview}/access`;
 const roles = `${access}/roles`;
 const audit = `${overview}/audit`;
+const privacy = `${overview}/privacy`;
 
 export interface Question {
   readonly user?: string | undefined;
@@ -33,6 +34,9 @@ const question = (asked: Question) =>
 
 export const administrationPaths = {
   overview,
+  privacy,
+  dataRequest: (id: string) => `${privacy}/requests/${segment(id)}`,
+  retention: `${privacy}/retention`,
   settings: `${overview}/settings`,
   users,
   newUser: `${users}/new`,

@@ -13,6 +13,7 @@ const parts = [
   { to: "/administration/access", icon: "pi-key", ...partsText.access },
   { to: administrationPaths.templates, icon: "pi-envelope", ...partsText.templates },
   { to: "/galleries", icon: "pi-images", ...partsText.galleries },
+  { to: administrationPaths.privacy, icon: "pi-shield", ...partsText.privacy },
   { to: "/administration/audit", icon: "pi-history", ...partsText.audit },
   { to: administrationPaths.tokens, icon: "pi-server", ...partsText.tokens },
   { to: administrationPaths.settings, icon: "pi-sliders-h", ...partsText.settings },

@@ -4,6 +4,13 @@ import { page } from "../app/shell/page-route.ts";
 export const administrationRoutes: RouteObject[] = [
   page("administration", () => import("./administration.page.tsx"), "AdministrationPage"),
   page("administration/settings", () => import("./settings/settings.page.tsx"), "SettingsPage"),
+  page("administration/privacy", () => import("./privacy/privacy.page.tsx"), "PrivacyPage"),
+  page(
+    "administration/privacy/requests/:id",
+    () => import("./privacy/data-request.page.tsx"),
+    "DataRequestPage",
+  ),
+  page("administration/privacy/retention", () => import("./privacy/retention.page.tsx"), "RetentionPage"),
   page("administration/audit", () => import("./audit/audit.page.tsx"), "AuditPage"),
   page("administration/audit/:id", () => import("./audit/audit-entry.page.tsx"), "AuditEntryPage"),
   page("administration/users", () => import("./users/users.page.tsx"), "UsersPage"),

@@ -15,6 +15,10 @@ export const partsText = {
     title: "Bildergalerien",
     about: "Die erste anlegen; im Menü stehen sie, sobald es eine gibt.",
   },
+  privacy: {
+    title: "Datenschutz",
+    about: "Was über jemanden gespeichert ist: herausgeben, löschen, und was wie lange bleibt.",
+  },
   audit: { title: "Protokoll", about: "Wer wann was geändert, gesendet oder gelöscht hat." },
   tokens: { title: "Schnittstellen", about: "Welche Programme Daten abholen oder einspielen dürfen." },
   settings: { title: "Einstellungen", about: "Was für das ganze Portal gilt." },

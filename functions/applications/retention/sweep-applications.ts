@@ -1,6 +1,5 @@
-import { ulid } from "ulid";
+import { removeWithProof } from "../../data/remove-with-proof.ts";
 import type { Stores } from "../../data/stores.ts";
-import { Problem } from "../../platform/http/problem.ts";
 import { log } from "../../platform/logging/log.ts";
 import { removalWrites } from "./removal.ts";
 
@@ -19,23 +18,9 @@ const expire = async (id: string, deps: Stores, now: Date): Promise<boolean> => 
     await deps.table.transact([applicationClocks.setWrite(application)]);
     return false;
   }
-  const subject = { id, name: null };
-  const entry = { id: ulid(), action: "application.expired", actor: null, subject, facts: {} } as const;
-  try {
-    await applications.remove(id, {
-      ifVersion: application.version,
-      from: application,
-      inTransaction: async () => [
-        await audit.writeOf({ ...entry, requestId: null }),
-        ...removalWrites(application, deps),
-      ],
-    });
-    return true;
-  } catch (error) {
-    // Whoever was first has deleted or changed it; what is still due comes again.
-    if (error instanceof Problem) return false;
-    throw error;
-  }
+  const proof = { audit, action: "application.expired", actor: null, requestId: null } as const;
+  // What is still due comes again.
+  return removeWithProof(applications, application, proof, removalWrites(application, deps));
 };
 
 /** Deletes what is due, a page at a time; each in one transaction, so that a run may end anywhere. Tells how many. */

@@ -1,5 +1,5 @@
-import { secondsInDay } from "date-fns/constants";
 import { ulid } from "ulid";
+import { periods, secondsIn } from "../../../shared/periods.ts";
 import { describeError, log } from "../../platform/logging/log.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
 import type { Item, Key, Write } from "../../platform/table/item.ts";
@@ -16,7 +16,7 @@ export interface AccountMailRequest {
 
 const PARTITION = "ACCOUNT_MAIL";
 const RESEND_AFTER_MILLISECONDS = 60_000;
-const EXPIRY_SECONDS = secondsInDay;
+const EXPIRY_SECONDS = secondsIn(periods.accountMail);
 
 const keyOf = (id: string): Key => ({ pk: PARTITION, sk: id });
 

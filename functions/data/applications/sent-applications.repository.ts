@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { millisecondsInDay } from "date-fns/constants";
+import { millisecondsIn, periods } from "../../../shared/periods.ts";
 import type { Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 /** So long the same application is one that was sent again. */
-const REMEMBERED = millisecondsInDay;
+const REMEMBERED = millisecondsIn(periods.sentApplication);
 
 const keyOf = (sending: string): Key => ({ pk: `APPLICATION_SENT#${sending}`, sk: "SENT" });
 

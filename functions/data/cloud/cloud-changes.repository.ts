@@ -1,7 +1,7 @@
-import { secondsInWeek } from "date-fns/constants";
 import { hoursToMilliseconds } from "date-fns/hoursToMilliseconds";
 import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds";
 import { ulid } from "ulid";
+import { periods, secondsIn } from "../../../shared/periods.ts";
 import type { Mailings } from "../../platform/mail/mailings.repository.ts";
 import type { Item, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
@@ -21,7 +21,7 @@ export interface CloudChange {
 type Commit<Result> = (writesOf: (change: CloudChange) => readonly Write[]) => Promise<Result>;
 
 /** Longer than the outbox tries to send a mail. */
-const EXPIRY_SECONDS = 2 * secondsInWeek;
+const EXPIRY_SECONDS = secondsIn(periods.cloudChange);
 /** What begins in an hour is committed by then. */
 const MARGIN = minutesToMilliseconds(2);
 

@@ -1,9 +1,9 @@
 import type { Draft } from "../../../shared/drafts/drafts.contract.ts";
+import { periods, secondsIn } from "../../../shared/periods.ts";
 import { packed, unpacked } from "../../platform/collection/packed.ts";
 import type { Item, Key } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-const DAYS = 90;
 const keyOf = (writer: string, place: string): Key => ({ pk: `DRAFT#${writer}`, sk: place });
 
 const draftOf = (place: string, item: Item): Draft => ({
@@ -24,7 +24,7 @@ export const openDrafts = (table: Table) => ({
       ...keyOf(writer, place),
       content: packed(content),
       modifiedAt: now.toISOString(),
-      expiresAt: Math.floor(now.getTime() / 1000) + DAYS * 86_400,
+      expiresAt: Math.floor(now.getTime() / 1000) + secondsIn(periods.draft),
     };
     await table.put(item);
     return draftOf(place, item);

@@ -1,11 +1,11 @@
-import { millisecondsInDay } from "date-fns/constants";
+import { millisecondsIn, periods } from "../../../shared/periods.ts";
 import { type Change, change, expression } from "../../platform/table/change.ts";
 import type { Table } from "../../platform/table/table.ts";
 import { countWrites, uncountWrites } from "./cloud-usage.repository.ts";
 import { fileItem, fileKey, fileOf, filePartitions } from "./file-item.ts";
 import type { StoredFile } from "./stored-file.ts";
 
-export const UNTAKEN_MILLISECONDS = millisecondsInDay;
+export const UNTAKEN_MILLISECONDS = millisecondsIn(periods.untakenUpload);
 
 /** What the check found; name and size where other bytes are stored than came. */
 export type StoredContent = Pick<StoredFile, "contentType"> &

@@ -1,6 +1,7 @@
-import { millisecondsInMinute, secondsInDay } from "date-fns/constants";
+import { millisecondsInMinute } from "date-fns/constants";
 import * as z from "zod";
 import { JobState, ZipRequest } from "../../../shared/jobs/zip-job.ts";
+import { periods, secondsIn } from "../../../shared/periods.ts";
 import { change, expression } from "../../platform/table/change.ts";
 import type { Item, Key, Write } from "../../platform/table/item.ts";
 import { type Table, within } from "../../platform/table/table.ts";
@@ -18,7 +19,7 @@ export const zipJobKey = ({ id, userId }: ZipMessage): Key => ({ pk: PARTITION, 
 const LEASE = millisecondsInMinute;
 const NEVER = Number.MAX_SAFE_INTEGER;
 /** As long as a result, and one more to tell that it is gone. */
-const EXPIRY_SECONDS = 2 * secondsInDay;
+const EXPIRY_SECONDS = secondsIn(periods.zipJob);
 
 const StoredZipJob = z.object({
   id: z.string(),

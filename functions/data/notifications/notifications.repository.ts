@@ -1,13 +1,13 @@
-import { secondsInDay } from "date-fns/constants";
 import * as z from "zod";
 import { NotificationKind, SubjectArea } from "../../../shared/notifications/notification.ts";
+import { periods, secondsIn } from "../../../shared/periods.ts";
 import { change, ifMissing } from "../../platform/table/change.ts";
 import type { Item, Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import { MAX_TRANSACTION } from "../../platform/table/transactions.ts";
 import { retryOnConflict } from "../../platform/table/write-failures.ts";
 
-const EXPIRY_SECONDS = 90 * secondsInDay;
+const EXPIRY_SECONDS = secondsIn(periods.notification);
 /** DynamoDB takes up to two days to remove what has expired. */
 const NOT_OVER = "expiresAt > :now";
 const secondsOf = (now: Date) => Math.floor(now.getTime() / 1000);

@@ -1,10 +1,10 @@
-import { secondsInHour, secondsInWeek } from "date-fns/constants";
+import { periods, secondsIn } from "../../../shared/periods.ts";
 import { hashOf } from "../../platform/session/session-cookie.ts";
 import type { Key } from "../../platform/table/item.ts";
 import type { StoredUser } from "../people/users.collection.ts";
 
-export const IDLE_SECONDS = 12 * secondsInHour;
-export const ABSOLUTE_SECONDS = secondsInWeek;
+export const IDLE_SECONDS = secondsIn(periods.sessionIdle);
+export const ABSOLUTE_SECONDS = secondsIn(periods.session);
 
 /** Times in seconds since 1970. */
 export interface Session {

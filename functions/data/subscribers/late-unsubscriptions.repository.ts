@@ -1,10 +1,10 @@
-import { secondsInDay } from "date-fns/constants";
+import { periods, secondsIn } from "../../../shared/periods.ts";
 import type { Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 const PARTITION = "LATE_UNSUBSCRIPTION";
 /** Longer than a deletion by an import can be undone. */
-const KNOWN_SECONDS = 3 * secondsInDay;
+const KNOWN_SECONDS = secondsIn(periods.lateUnsubscription);
 
 const keyOf = (subscriberId: string): Key => ({ pk: PARTITION, sk: subscriberId });
 

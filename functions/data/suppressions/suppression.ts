@@ -1,5 +1,5 @@
-import { millisecondsInDay } from "date-fns/constants";
 import type { SuppressionReason } from "../../../shared/news/subscriber-state.ts";
+import { millisecondsIn, periods } from "../../../shared/periods.ts";
 
 export type AnySuppressionReason = "unsubscribed" | "removed" | SuppressionReason;
 
@@ -29,10 +29,8 @@ export type Sender = string | null;
 export const lifterKey = (sender: Sender): string => sender ?? "*";
 
 /** By then no newsletter that includes a deleted person is still being sent. */
-const REMOVED_DAYS = 30;
-
 export const endOfRemoved = ({ at }: Suppression): number =>
-  Date.parse(at) + REMOVED_DAYS * millisecondsInDay;
+  Date.parse(at) + millisecondsIn(periods.removedSubscriber);
 
 /** One from before addresses were hashed may stand beside a later one of the same office. */
 const latestOfEach = (found: SuppressionsOfAddress): Suppression[] => {

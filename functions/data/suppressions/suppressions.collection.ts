@@ -26,6 +26,9 @@ const hashIn = ({ id }: Suppression): string => {
   return about.includes("@") ? hashed(about) : about;
 };
 
+export const isAbout = (suppression: Suppression, email: string): boolean =>
+  hashIn(suppression) === hashed(addressKey(email));
+
 /** Grouped anew only where something has changed, not for each batch. */
 const openAddressIndex = () => {
   let indexed: Projection<Suppression> | undefined;

@@ -1,7 +1,7 @@
-import { secondsInDay } from "date-fns/constants";
 import type { Token } from "../../../shared/administration/token.ts";
 import { requestProblems } from "../../../shared/contract/general.problems.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
+import { periods, secondsIn } from "../../../shared/periods.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { KnownCaller } from "../../platform/http/sessions.ts";
 import { equalSecrets } from "../../platform/security/secret.ts";
@@ -14,8 +14,6 @@ const TOKENS = "TOKENS";
 /** Scanners of secrets know it. */
 const PREFIX = "kp_";
 const CALLS_PER_SECOND = 10;
-/** An expired one is shown as such for so long. */
-const KEPT_DAYS = 90;
 
 const keyOf = (id: string): Key => ({ pk: TOKENS, sk: id });
 
@@ -88,7 +86,7 @@ export const openTokens = (table: Table) => {
         ...rest,
         hash: hashOf(secret),
         validUntil: expiresAt,
-        expiresAt: Math.floor(Date.parse(expiresAt) / 1000) + KEPT_DAYS * secondsInDay,
+        expiresAt: Math.floor(Date.parse(expiresAt) / 1000) + secondsIn(periods.expiredToken),
       };
       return { secret, write: { Put: { Item } } };
     },

@@ -1,9 +1,10 @@
+import { periods, secondsIn } from "../../../shared/periods.ts";
 import { hashOf, newToken } from "../../platform/session/session-cookie.ts";
 import { expression, onlyIf } from "../../platform/table/change.ts";
 import type { Key } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-export const CHALLENGE_SECONDS = 5 * 60;
+export const CHALLENGE_SECONDS = secondsIn(periods.passkeyChallenge);
 
 const keyOf = (challenge: string): Key => ({
   pk: `PASSKEY_CHALLENGE#${hashOf(challenge)}`,

@@ -29,6 +29,10 @@ const markOf = (email: string): string => hash("sha256", `recipient:${addressKey
 const bucketOf = (mark: string, buckets: number) => Number.parseInt(mark.slice(0, 8), 16) % buckets;
 const nameOf = (mark: string) => mark.slice(8, 20);
 
+/** Whether an item of it has the address; that of a planning whose number of items is not known. */
+export const isIndexed = (places: unknown, email: string): boolean =>
+  typeof places === "string" && places.includes(`"${nameOf(markOf(email))}":`);
+
 /** What one planning has to index, in memory until it is complete. */
 export const newPositions = () => {
   const positions = new Map<string, number>();

@@ -1,14 +1,13 @@
 import { gzipSync } from "node:zlib";
-import { secondsInDay } from "date-fns/constants";
 import type { RecipientTotals } from "../../../shared/news/newsletter.ts";
 import type { RecipientChoice } from "../../../shared/news/recipients.ts";
+import { periods, secondsIn } from "../../../shared/periods.ts";
 import { activeKey } from "../../data/newsletters/active-runs.ts";
 import type { RenderedNewsletter } from "../../data/templates/rendered-newsletter.ts";
 import type { Write } from "../../platform/table/item.ts";
 import { contentKey, planKey, scheduledKey, statusKey } from "./keys.ts";
 
-const LEDGER_SECONDS = 400 * secondsInDay;
-export const ledgerExpiry = (): number => Math.floor(Date.now() / 1000) + LEDGER_SECONDS;
+export const ledgerExpiry = (): number => Math.floor(Date.now() / 1000) + secondsIn(periods.ledger);
 
 export interface RunStart {
   readonly newsletterId: string;

@@ -1,15 +1,15 @@
-import { millisecondsInHour, millisecondsInMinute, millisecondsInWeek } from "date-fns/constants";
+import { millisecondsInHour, millisecondsInMinute } from "date-fns/constants";
 import * as z from "zod";
 import { addressKey } from "../../../shared/news/recipients.ts";
 import type { SubscriptionRequest } from "../../../shared/news/subscription.ts";
+import { millisecondsIn, periods } from "../../../shared/periods.ts";
 import { hashOf, newToken } from "../../platform/session/session-cookie.ts";
 import { change, expression, onlyIf } from "../../platform/table/change.ts";
 import type { Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-const VALID = millisecondsInWeek;
-/** An expired link is still told apart from a wrong one. */
-const KNOWN = 2 * millisecondsInWeek;
+const VALID = millisecondsIn(periods.registrationLink);
+const KNOWN = millisecondsIn(periods.registration);
 /** Limits per address and office, and per hour: nobody is flooded. */
 const PAUSE = 10 * millisecondsInMinute;
 const MAX_PER_HOUR = 5;
@@ -30,7 +30,7 @@ export type Registration = z.infer<typeof Registration>;
 
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
 const keyOf = (token: string): Key => ({ pk: `REGISTRATION#${hashOf(token)}`, sk: "REGISTRATION" });
-const mailsTo = (email: string) => `REGISTRATION_MAILS#${hashOf(addressKey(email))}`;
+export const mailsTo = (email: string) => `REGISTRATION_MAILS#${hashOf(addressKey(email))}`;
 const pauseKey = ({ email, organisationId }: Pick<SubscriptionRequest, "email" | "organisationId">): Key => ({
   pk: mailsTo(email),
   sk: `OFFICE#${organisationId}`,

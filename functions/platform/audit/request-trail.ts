@@ -20,7 +20,7 @@ const personIn = (entity: object) =>
   [textAt(entity, "firstname"), textAt(entity, "lastname")].filter((name) => name !== null).join(" ") || null;
 
 /** Whose name must not stay in the trail when they are deleted. */
-const nameless: readonly (AuditSubjectKind | null)[] = ["subscriber", "application"];
+const nameless: readonly (AuditSubjectKind | null)[] = ["subscriber", "application", "dataRequest"];
 
 export const nameOf = (
   kind: AuditSubjectKind | null,

@@ -1,4 +1,4 @@
-import { secondsInWeek } from "date-fns/constants";
+import { periods, secondsIn } from "../../../shared/periods.ts";
 import { CHANGED_AT } from "../table/change-stamp.ts";
 import type { Item, Key, Write } from "../table/item.ts";
 import type { CollectionSpec, Identified, Stored } from "./collection-spec.ts";
@@ -6,7 +6,7 @@ import { keyLayoutOf } from "./key-layout.ts";
 import { packed, unpacked } from "./packed.ts";
 
 /** Tombstones must outlive the longest pause of a warm function. */
-const TOMBSTONE_SECONDS = secondsInWeek;
+const TOMBSTONE_SECONDS = secondsIn(periods.tombstone);
 
 export const isNew = { ConditionExpression: "attribute_not_exists(pk)" };
 export const versionIs = (version: number) => ({

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { secondsInDay, secondsInWeek } from "date-fns/constants";
+import { periods, secondsIn } from "../../../shared/periods.ts";
 import { keyLayoutOf } from "../collection/key-layout.ts";
 import type { Item, Key, Write } from "../table/item.ts";
 import { singleLine } from "./single-line.ts";
@@ -59,9 +59,9 @@ export const outboxKey = layout.keyOf;
 export const withdrawWrite = (id: string): Write => ({ Delete: { Key: outboxKey(id) } });
 
 export const LEASE_MILLISECONDS = 60_000;
-const EXPIRY_SECONDS = secondsInWeek;
+const EXPIRY_SECONDS = secondsIn(periods.waitingMail);
 /** Longer than any mail that names it, since it is not stored again within a day. */
-const CONTENT_EXPIRY_SECONDS = secondsInWeek + 2 * secondsInDay;
+const CONTENT_EXPIRY_SECONDS = secondsIn(periods.mailContent);
 
 const seconds = () => Math.floor(Date.now() / 1000);
 

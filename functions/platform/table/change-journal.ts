@@ -1,5 +1,5 @@
-import { secondsInDay } from "date-fns/constants";
 import { decodeTime, encodeTime, ulid } from "ulid";
+import { periods, secondsIn } from "../../../shared/periods.ts";
 import type { Item, Key } from "./item.ts";
 
 const JOURNAL = "CHANGES";
@@ -15,7 +15,7 @@ export interface JournalEntry {
 export const journalItem = (rows: readonly Key[], now: number): Key & Item => {
   const counts: Record<string, number> = {};
   for (const { pk } of rows) counts[pk] = (counts[pk] ?? 0) + 1;
-  const expiresAt = Math.floor(now / 1000) + secondsInDay;
+  const expiresAt = Math.floor(now / 1000) + secondsIn(periods.changeJournal);
   return { pk: JOURNAL, sk: ulid(now), rows: JSON.stringify(counts), expiresAt };
 };
 

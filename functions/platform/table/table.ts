@@ -11,6 +11,8 @@ import {
   PutCommand,
   QueryCommand,
   type QueryCommandInput,
+  ScanCommand,
+  type ScanCommandInput,
   UpdateCommand,
   type UpdateCommandInput,
 } from "@aws-sdk/lib-dynamodb";
@@ -125,6 +127,24 @@ export const openTable = (
       const items: Item[] = [];
       for await (const page of table.queryPages(input)) items.push(...page);
       return items;
+    },
+
+    /** One of so many parts of the whole table: minutes of reading, for what may miss nothing. */
+    async *scanPages(Segment: number, TotalSegments: number): AsyncGenerator<Item[]> {
+      let start: ScanCommandInput["ExclusiveStartKey"];
+      do {
+        const { Items = [], LastEvaluatedKey } = await documents.send(
+          new ScanCommand({
+            TableName,
+            Segment,
+            TotalSegments,
+            ConsistentRead: true,
+            ExclusiveStartKey: start,
+          }),
+        );
+        yield Items;
+        start = LastEvaluatedKey;
+      } while (start);
     },
 
     /** All of a partition, in the order of their keys. */

@@ -1,6 +1,8 @@
+import { ulid } from "ulid";
 import { administration } from "../../../shared/administration/administration.contract.ts";
 import { defaultSettings } from "../../../shared/administration/settings.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
+import { portal } from "../../portal.ts";
 import { aTemplateSetDraft } from "../../support/news.builder.ts";
 import { aTokenDraft } from "../../support/token.builder.ts";
 import type { AreaRows } from "./endpoint-row.ts";
@@ -25,11 +27,32 @@ const own = {
 
 const templateSetDraft = aTemplateSetDraft();
 
+const ownRequest = async () => {
+  const call = await callAsAdmin();
+  const email = `${ulid().toLowerCase()}@person.example`;
+  const { table } = await portal();
+  const { id } = (await call(administration.dataRequests.create, { body: { email } })).data;
+  await table.update(
+    { pk: "DATA_REQUEST", sk: id },
+    { set: { state: "ready", fileId: "zip", foundAt: new Date().toISOString() } },
+  );
+  return { id };
+};
+
 export const administrationRows: AreaRows<"administration"> = {
   audit: {
     list: { isOwn: true, right: admins },
     read: { isOwn: true, right: admins, subject: own.auditEntry },
   },
+  dataRequests: {
+    list: { isOwn: true, right: admins },
+    create: { isOwn: true, right: admins, body: { email: "eva@person.example" } },
+    read: { isOwn: true, right: admins, subject: ownRequest },
+    remove: { isOwn: true, right: admins, subject: ownRequest },
+    zip: { isOwn: true, right: admins, subject: ownRequest },
+    erase: { isOwn: true, right: admins, subject: ownRequest, body: { contents: "unnamed" } },
+  },
+  retention: { list: { isOwn: true, right: admins } },
   settings: {
     read: { isOwn: true, right: admins },
     update: { isOwn: true, right: admins, body: defaultSettings },

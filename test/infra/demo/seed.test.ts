@@ -13,6 +13,7 @@ import { withArticles } from "../../../functions/news/newsletters/newsletter-art
 import { wireStatusOf } from "../../../functions/news/runs/run-status.ts";
 import { everything } from "../../../functions/platform/collection/visible.ts";
 import { sanitiseHtml } from "../../../functions/platform/html/sanitise.ts";
+import { openPersonalSources } from "../../../functions/workers/personal-sources.ts";
 import { makeCalendar } from "../../../infra/demo/calendar/calendar.ts";
 import { fateOf } from "../../../infra/demo/newsletters/sent/fate.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
@@ -43,6 +44,17 @@ beforeAll(async () => {
 
 it("is stored so that functions of the release before read it, which may serve a while after it", async () => {
   expect(missedFields(itemsOfLastRelease(), await itemsOf(demo))).toEqual([]);
+});
+
+it("has addresses in kinds of items alone whose areas hand them over to who asks what is stored", async () => {
+  const kinds = openPersonalSources(demo.stores).flatMap((source) => source.kinds);
+  const withAddress = (await itemsOf(demo)).filter((item) =>
+    /[\w.+-]+@[\w-]+\.\w/.test(JSON.stringify(item)),
+  );
+  const isListed = (pk: string) => kinds.some((kind) => pk === kind || pk.startsWith(`${kind}#`));
+
+  expect(withAddress.length).toBeGreaterThan(1_000);
+  expect(withAddress.flatMap(({ pk }) => (isListed(pk) ? [] : [pk]))).toEqual([]);
 });
 
 /** A password's hash is salted, so it is another one every time. */

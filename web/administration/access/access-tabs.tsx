@@ -1,6 +1,6 @@
 import "./access.css";
-import { NavLink } from "react-router-dom";
 import { administrationPaths } from "../administration-paths.ts";
+import { PartTabs } from "../part-tabs.tsx";
 import { accessText as text } from "./access.text.ts";
 
 const tabs = [
@@ -9,12 +9,4 @@ const tabs = [
   { to: administrationPaths.why(), label: text.why },
 ];
 
-export const AccessTabs = () => (
-  <nav className="access-tabs" aria-label={text.parts}>
-    {tabs.map(({ to, label }) => (
-      <NavLink key={to} to={to} end>
-        {label}
-      </NavLink>
-    ))}
-  </nav>
-);
+export const AccessTabs = () => <PartTabs label={text.parts} tabs={tabs} />;

@@ -73,6 +73,7 @@ export const subjectText: Readonly<Record<AuditSubjectKind, readonly [named: str
   templateSet: ["die Vorlage", "eine Vorlage"],
   token: ["die Schnittstelle", "eine Schnittstelle"],
   settings: ["die Einstellungen", "die Einstellungen"],
+  dataRequest: ["die Anfrage zum Datenschutz", "eine Anfrage zum Datenschutz"],
 };
 
 export const namelessText: Readonly<Partial<Record<AuditAction, string>>> = {
@@ -112,6 +113,7 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "user.changed": "hat {object} geändert",
   "user.activated": "hat {object} aktiviert",
   "user.deactivated": "hat {object} deaktiviert",
+  "user.deleted": "hat {object} gelöscht",
   "user.invited": "hat {object} eingeladen",
   "user.roles-changed": "hat die Rollen von {name} geändert",
   "role.created": "hat {object} angelegt",
@@ -201,6 +203,11 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "token.deleted": "hat {object} beendet",
   "settings.changed": "hat {object} geändert",
   "audit.exported": "hat das Protokoll exportiert",
+  "data-request.started": "hat gesucht, was über eine Person gespeichert ist",
+  "data-request.exported": "hat heruntergeladen, was über eine Person gespeichert ist",
+  "data-request.removed": "hat {object} entfernt",
+  "data-request.erasure-asked": "hat die Löschung zu einer Anfrage zum Datenschutz begonnen",
+  "data-request.erased": "hat gelöscht, was über eine Person gespeichert war und gelöscht werden darf",
 };
 
 export const reasonText: Readonly<Record<RefusalReason, string>> = {

@@ -14,6 +14,7 @@ const pages: Readonly<Partial<Record<AuditSubjectKind, (id: string) => string>>>
   newsletter: paths.newsletter,
   forumPost: paths.forumPost,
   templateSet: administrationPaths.template,
+  dataRequest: administrationPaths.dataRequest,
 };
 
 /** Deleting an item leaves the subject itself. */

@@ -1,8 +1,9 @@
-import { millisecondsInDay, secondsInHour } from "date-fns/constants";
+import { secondsInHour } from "date-fns/constants";
 import { ulid } from "ulid";
 import { SubscriberImportRecord } from "../../../../shared/news/import-undoing.ts";
 import { importProblems } from "../../../../shared/news/news.problems.ts";
 import type { Subscriber } from "../../../../shared/news/subscriber.ts";
+import { millisecondsIn, periods } from "../../../../shared/periods.ts";
 import type { BulkChange } from "../../../platform/collection/bulk-writer.ts";
 import { change, expression, ifMissing } from "../../../platform/table/change.ts";
 import type { Item, Key, Write } from "../../../platform/table/item.ts";
@@ -45,7 +46,7 @@ const begunOf = (item: Item): BegunImport => ({ id: String(item.sk), expiresAt: 
 
 /** Fails if the import is another's, over or being undone. */
 const joining = (call: ImportCall, now: Date) => {
-  const until = now.getTime() + millisecondsInDay;
+  const until = now.getTime() + millisecondsIn(periods.subscriberImport);
   const at = now.toISOString();
   return {
     set: {

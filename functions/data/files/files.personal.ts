@@ -1,0 +1,14 @@
+import { mentioning } from "../personal/own-items.ts";
+import type { PersonalSource } from "../personal/personal-source.ts";
+import { fileOf } from "./file-item.ts";
+
+/** Bytes are handed over with applications and profiles: what people put into the cloud may be gigabytes. */
+export const fileSources: readonly PersonalSource[] = [
+  {
+    area: "files",
+    kinds: ["FILE"],
+    fate: "kept",
+    find: (item, { mentions }) => (mentions(item) ? fileOf(item) : undefined),
+  },
+  { area: "zipJobs", kinds: ["ZIP_JOB"], fate: "expiring", find: mentioning },
+];

@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { type PeriodName, periods } from "../periods.ts";
+
+/** What administrators set, and what a stage's copies are kept by. */
+export const setPeriodNames = ["audit", "application", "backup"] as const;
+export type SetPeriodName = (typeof setPeriodNames)[number];
+
+export type RetentionName = PeriodName | SetPeriodName;
+
+const isName = (name: string): name is PeriodName => name in periods;
+
+/** How long something is kept. */
+export const RetentionPeriod = z
+  .object({
+    id: z.enum([...Object.keys(periods).filter(isName), ...setPeriodNames]),
+    count: z.int(),
+    unit: z.enum(["minutes", "hours", "days", "months"]),
+  })
+  .meta({ id: "RetentionPeriod" });
+export type RetentionPeriod = z.infer<typeof RetentionPeriod>;

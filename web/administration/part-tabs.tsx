@@ -1,0 +1,18 @@
+import "./administration.css";
+import { NavLink } from "react-router-dom";
+
+interface PartTabsProps {
+  label: string;
+  tabs: readonly { readonly to: string; readonly label: string }[];
+}
+
+/** The pages of a part of the administration, each with its own address. */
+export const PartTabs = ({ label, tabs }: PartTabsProps) => (
+  <nav className="part-tabs" aria-label={label}>
+    {tabs.map((tab) => (
+      <NavLink key={tab.to} to={tab.to} end>
+        {tab.label}
+      </NavLink>
+    ))}
+  </nav>
+);

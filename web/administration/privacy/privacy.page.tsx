@@ -1,0 +1,104 @@
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { type DataRequest, DataRequestDraft } from "../../../shared/administration/data-request.ts";
+import { listConfig } from "../../../shared/contract/list.ts";
+import { DateText, formatNumber } from "../../components/date-text.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { applyProblem } from "../../components/form/apply-problem.ts";
+import { FieldHelp } from "../../components/form/field-help.tsx";
+import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { checkedBy } from "../../components/form/resolver.ts";
+import { TextField } from "../../components/form/text/text-field.tsx";
+import { Row } from "../../components/layout/row.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
+import { ListCards } from "../../components/list/list-cards.tsx";
+import type { ListColumn } from "../../components/list/list-column.ts";
+import { ListRows } from "../../components/list/list-rows.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { useToasts } from "../../components/toasts.tsx";
+import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
+import { administrationPaths } from "../administration-paths.ts";
+import { privacyMutations, privacyQueries } from "./privacy.queries.ts";
+import { privacyText as text } from "./privacy.text.ts";
+import { PrivacyTabs } from "./privacy-tabs.tsx";
+import { RequestState } from "./request-state.tsx";
+
+const resolver = checkedBy(DataRequestDraft);
+
+const AskForm = () => {
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const { mutate: ask, isPending } = useMutation(privacyMutations.create);
+  const form = useForm({ resolver, defaultValues: { email: "" } });
+
+  const submit = form.handleSubmit(({ email }) =>
+    ask(email, {
+      onSuccess: ({ id }) => {
+        toasts.success(text.begun);
+        void navigate(administrationPaths.dataRequest(id));
+      },
+      onError: (error) => applyProblem(form, error),
+    }),
+  );
+
+  return (
+    <Stack as="form" className="privacy-search" gap={4} noValidate onSubmit={(event) => void submit(event)}>
+      <FieldHelp>{text.intro}</FieldHelp>
+      <ProblemSummary form={form} labels={{ email: text.email }} />
+      <TextField form={form} name="email" label={text.email} type="email" required />
+      <Row>
+        <Button type="submit" icon="pi pi-search" label={text.search} loading={isPending} />
+      </Row>
+    </Stack>
+  );
+};
+
+export const nameOf = ({ email }: DataRequest): string => email ?? text.erasedPerson;
+
+const foundIn = ({ found }: DataRequest) => formatNumber(found.reduce((sum, { count }) => sum + count, 0));
+
+const columns: readonly ListColumn<DataRequest>[] = [
+  { field: "email", header: text.person, body: nameOf, card: "title", width: "36%" },
+  { field: "state", header: text.state, body: (request) => <RequestState request={request} /> },
+  { field: "found", header: text.found, body: foundIn, width: "112px", align: "end" },
+  {
+    field: "createdAt",
+    header: text.asked,
+    body: ({ createdAt, createdByName }) => (
+      <>
+        <DateText value={createdAt} /> {text.askedBy(createdByName)}
+      </>
+    ),
+  },
+];
+
+const config = listConfig();
+const unchanged = () => {};
+
+const Requests = () => {
+  const { data: requests } = useSuspenseQuery(privacyQueries.list);
+  const isWide = useMinWidth(breakpoints.medium);
+  if (requests.length === 0) return <EmptyState text={text.empty} />;
+  const rows = {
+    label: text.list,
+    slots: requests.map((row) => ({ id: row.id, row })),
+    columns,
+    rowLabel: nameOf,
+    rowHref: ({ id }: DataRequest) => administrationPaths.dataRequest(id),
+  };
+  return isWide ? <ListRows {...rows} config={config} onChange={unchanged} /> : <ListCards {...rows} />;
+};
+
+export const PrivacyPage = () => (
+  <>
+    <PageHeader title={text.title} />
+    <PrivacyTabs />
+    <AskForm />
+    <section className="privacy-list" aria-label={text.list}>
+      <h2>{text.list}</h2>
+      <Requests />
+    </section>
+  </>
+);
