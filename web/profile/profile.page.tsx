@@ -97,9 +97,9 @@ export const ProfilePage = () => {
         <Region part fallback={<Skeleton height="200px" />}>
           <OwnPasskeys />
         </Region>
-        <Region part fallback={<Skeleton height="200px" />}>
+        <SeenRegion height="200px">
           <OwnSessions />
-        </Region>
+        </SeenRegion>
         <Region part fallback={null}>
           <OwnFirmAccounts />
         </Region>

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { loginProblems, passkeyProblems } from "../../../shared/login/login.problems.ts";
 import { LoginPage } from "../../../web/login/login.page.tsx";
 import { fakePasskeys, refusal, usedCredential } from "../fake-passkeys.ts";
@@ -28,6 +28,11 @@ const openServer = (answers: Parameters<typeof fakeServer>[0] = {}) =>
 
 const byPasskey = () => screen.findByRole("button", { name: "Mit Passkey anmelden" });
 
+// Loaded when they are needed, which takes longer than a page is waited for.
+beforeAll(async () => {
+  await import("../../../web/login/sign-in-by-passkey.ts");
+  await import("../../../web/login/offered-passkeys.tsx");
+});
 beforeEach(signOut);
 
 describe("signing in by a passkey", () => {

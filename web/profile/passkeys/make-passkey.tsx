@@ -1,9 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
 import { PasskeyName } from "../../../shared/login/passkey-name.ts";
+import { useLacksSecondFactor } from "../../app/client/session.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { applyProblem } from "../../components/form/apply-problem.ts";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
@@ -12,22 +13,23 @@ import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { canUsePasskeys } from "../../components/passkey/can-use-passkeys.ts";
 import { useToasts } from "../../components/toasts.tsx";
+import { profileQueries } from "../profile.queries.ts";
 import { beginPasskey, passkeyMutations } from "./passkeys.queries.ts";
 import { passkeysText as text } from "./passkeys.text.ts";
 
-interface MakePasskeyProps {
-  /** What this device is called. */
-  suggestion?: string | null | undefined;
-  onMade?: () => void;
+interface MakePasskeyDialogProps {
+  suggestion: string;
+  onMade: (() => void) | undefined;
+  onClose: () => void;
 }
 
-const MakePasskeyDialog = ({ suggestion, onMade, onClose }: MakePasskeyProps & { onClose: () => void }) => {
+const MakePasskeyDialog = ({ suggestion, onMade, onClose }: MakePasskeyDialogProps) => {
   const formId = useId();
   const toasts = useToasts();
   const { mutateAsync: create } = useMutation(passkeyMutations.create);
   const form = useForm({
     resolver: parsedBy(z.object({ name: PasskeyName })),
-    defaultValues: { name: suggestion ?? text.suggestion },
+    defaultValues: { name: suggestion },
   });
   const make = async (name: string) => {
     const [options, { makePasskey }] = await Promise.all([
@@ -62,14 +64,29 @@ const MakePasskeyDialog = ({ suggestion, onMade, onClose }: MakePasskeyProps & {
   );
 };
 
-export const MakePasskey = (props: MakePasskeyProps) => {
-  const [isOpen, setIsOpen] = useState(false);
+/** Where a second factor is missing, nothing is told of one's sessions. */
+const useDeviceName = () => {
+  const client = useQueryClient();
+  const lacksSecondFactor = useLacksSecondFactor();
+  return async () => {
+    if (lacksSecondFactor) return text.suggestion;
+    const { data } = await client.ensureQueryData(profileQueries.sessions);
+    return data.find(({ isCurrent }) => isCurrent)?.device ?? text.suggestion;
+  };
+};
+
+export const MakePasskey = ({ onMade }: { onMade?: () => void }) => {
+  const [suggestion, setSuggestion] = useState<string>();
+  const deviceName = useDeviceName();
+  const open = () => deviceName().then(setSuggestion, () => setSuggestion(text.suggestion));
 
   if (!canUsePasskeys()) return <p>{text.unsupported}</p>;
   return (
     <>
-      <Button outlined label={text.make} onClick={() => setIsOpen(true)} />
-      {isOpen && <MakePasskeyDialog {...props} onClose={() => setIsOpen(false)} />}
+      <Button outlined label={text.make} onClick={() => void open()} />
+      {suggestion !== undefined && (
+        <MakePasskeyDialog suggestion={suggestion} onMade={onMade} onClose={() => setSuggestion(undefined)} />
+      )}
     </>
   );
 };

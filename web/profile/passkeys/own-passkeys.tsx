@@ -1,11 +1,10 @@
-import { useMutation, useSuspenseQueries } from "@tanstack/react-query";
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { formatStamp } from "../../../shared/dates/dates.ts";
 import type { Passkey } from "../../../shared/login/passkeys.contract.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { useToasts } from "../../components/toasts.tsx";
-import { profileQueries } from "../profile.queries.ts";
 import { MakePasskey } from "./make-passkey.tsx";
 import { passkeyMutations, passkeysQuery } from "./passkeys.queries.ts";
 import { passkeysText as text } from "./passkeys.text.ts";
@@ -42,10 +41,7 @@ const PasskeyRow = ({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
 };
 
 export const OwnPasskeys = () => {
-  const [{ data: passkeys }, { data: sessions }] = useSuspenseQueries({
-    queries: [passkeysQuery, profileQueries.sessions],
-  });
-  const here = sessions.data.find(({ isCurrent }) => isCurrent);
+  const { data: passkeys } = useSuspenseQuery(passkeysQuery);
 
   return (
     <section className="own-passkeys" aria-label={text.title}>
@@ -58,7 +54,7 @@ export const OwnPasskeys = () => {
           ))}
         </Stack>
       )}
-      <MakePasskey suggestion={here?.device} />
+      <MakePasskey />
     </section>
   );
 };

@@ -6,6 +6,7 @@ import { login } from "../../../../shared/login/login.contract.ts";
 import { call } from "../../../../web/app/client/call.ts";
 import { currentSession, endSession, proveSession, useSignedIn } from "../../../../web/app/client/session.ts";
 import { Guard } from "../../../../web/app/shell/guard.tsx";
+import { fakePasskeys, newCredential } from "../../fake-passkeys.ts";
 import { fakeServer, json, problem } from "../../fake-server.ts";
 import { employee, everywhere, signIn, signOut, user } from "../../people.ts";
 import { renderRoutes } from "../../render-page.tsx";
@@ -127,6 +128,29 @@ describe("an administrator who must set up a second factor", () => {
 
     await screen.findByRole("heading", { name: "Seite" });
     expect(page.address()).toBe("/news");
+  });
+
+  it("may make a passkey instead", async () => {
+    signIn({ isAdmin: true });
+    fakePasskeys({ create: async () => newCredential });
+    const state = { lacks: true };
+    const server = fakeServer({
+      "GET /v1/health": () => json({}),
+      "GET /v1/login/sessions": () => (state.lacks ? missing() : json({ totalCount: 0, data: [] })),
+      "POST /v1/login/passkeys/options": () =>
+        json({ rp: { id: "portal.test", name: "x" }, user: { id: "dTE", name: "x" }, challenge: "Y2g" }),
+      "POST /v1/login/passkeys": () => {
+        state.lacks = false;
+        return json({ id: "p1" }, { status: 201 });
+      },
+    });
+    const page = renderRoutes(guarded, "/news");
+
+    await page.user.click(await screen.findByRole("button", { name: "Passkey anlegen" }));
+    await page.user.click(await screen.findByRole("button", { name: "Anlegen" }));
+
+    await screen.findByRole("heading", { name: "Seite" });
+    expect(server.asked("POST /v1/login/passkeys")[0]?.body).toMatchObject({ name: "Mein Gerät" });
   });
 
   it("can sign out instead", async () => {
