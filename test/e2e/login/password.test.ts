@@ -93,6 +93,8 @@ describe("somebody who has forgotten the password", () => {
     await other.getByRole("heading", { level: 1, name: "Home" }).waitFor();
 
     await page.goto(`${portal.url}/profile`);
+    // What is far below is asked for once it is nearly seen.
+    await page.getByRole("heading", { name: "Passkeys" }).scrollIntoViewIfNeeded();
     await page.getByText("Dieses Gerät").waitFor();
     await page.getByRole("button", { name: "Kennwort ändern" }).click();
     await expectSound(page);
