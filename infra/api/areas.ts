@@ -19,7 +19,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     limitsFiles: true,
   },
   login: { table: "readWrite", sendsTo: ["account-mails"], knowsFirmAccounts: true },
-  federation: { table: "readWrite", signsInByProviders: true },
+  federation: { table: "readWrite", signsInByProviders: true, knowsFirmAccounts: true },
   organisations: {
     table: "readWrite",
     sendsTo: ["mail"],

@@ -1,5 +1,6 @@
 import type { CloudFormationClient } from "@aws-sdk/client-cloudformation";
 import { GetAccountSettingsCommand, type LambdaClient } from "@aws-sdk/client-lambda";
+import type { SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import type { SESv2Client } from "@aws-sdk/client-sesv2";
 import type { SNSClient } from "@aws-sdk/client-sns";
 import { mailDomainOf, type Stage, stackNameOf } from "../settings.ts";
@@ -7,6 +8,7 @@ import { alarmMailFinding } from "./alarm-mails.ts";
 import { either, type Finding, warning } from "./finding.ts";
 import { dmarcFinding, identityFindings, sendingFindings, type TextsOf } from "./mail.ts";
 import { placeFindings } from "./place.ts";
+import { type Fetch, providerFindings } from "./sign-in-providers.ts";
 import { type DeployedStacks, readStacks, stackOf } from "./stacks.ts";
 
 export interface CheckDeps {
@@ -14,6 +16,8 @@ export interface CheckDeps {
   readonly ses: SESv2Client;
   readonly lambda: LambdaClient;
   readonly sns: SNSClient;
+  readonly secrets: SecretsManagerClient;
+  readonly fetch: Fetch;
   /** The texts of a name's TXT records; none if there is no such name. */
   readonly textsOf: TextsOf;
 }
@@ -62,6 +66,7 @@ export const checkStage = async (name: string, stage: Stage, deps: CheckDeps): P
     ...(await mailFindings(name, stage, deps)),
     await concurrencyFinding(deps.lambda),
     ...(await alarmFindings(stage, deployed, deps)),
+    ...(await providerFindings(name, stage, deps)),
   ];
   return { deployed, findings };
 };

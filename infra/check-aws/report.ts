@@ -1,6 +1,7 @@
 import { resolveTxt } from "node:dns/promises";
 import { CloudFormationClient } from "@aws-sdk/client-cloudformation";
 import { LambdaClient } from "@aws-sdk/client-lambda";
+import { SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { SESv2Client } from "@aws-sdk/client-sesv2";
 import { SNSClient } from "@aws-sdk/client-sns";
 import type { Stage } from "../settings.ts";
@@ -30,6 +31,8 @@ export const reportOn = async (name: string, stage: Stage): Promise<Check> => {
     ses: new SESv2Client(options),
     lambda: new LambdaClient(options),
     sns: new SNSClient(options),
+    secrets: new SecretsManagerClient(options),
+    fetch,
     textsOf,
   });
   for (const { level, sentence } of check.findings) console.log(`${marks[level]} ${sentence}`);

@@ -3,9 +3,9 @@ import { App } from "aws-cdk-lib";
 import { Annotations, Match } from "aws-cdk-lib/assertions";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { settingsFrom } from "../../infra/settings.ts";
+import { settingsFrom, settingsOf } from "../../infra/settings.ts";
 import { stages } from "../../infra/stages/stages.ts";
-import { type Given, nameOf, otherwise, production, resourcesOf, synthesised } from "./synthesised.ts";
+import { entra, type Given, nameOf, otherwise, production, resourcesOf, synthesised } from "./synthesised.ts";
 
 const domain = "portal.example.at";
 const neededInProduction = ["account", "region", "domain", "certificateArn", "mailDomain", "alarmEmail"];
@@ -139,6 +139,59 @@ describe("the settings of a deployment", () => {
     expect(() => settingsWith({ domain })).toThrow(/domain belongs in infra\/stages\/dev[.]ts/);
     expect(() => settingsWith({ stage: "test" })).toThrow(
       /There is no infra\/stages\/test[.]ts, only dev, prod/,
+    );
+  });
+});
+
+describe("providers of the firm's accounts", () => {
+  it("are told to the function that signs in by them, and to no other; their secrets are never in the template", () => {
+    const { SIGN_IN_PROVIDERS: providers, SIGN_IN_SECRET_ENTRA: secret } = variablesOf(
+      "federation",
+      otherwise,
+    );
+
+    expect(JSON.parse(String(providers))).toEqual([{ ...entra, createEmployees: "1" }]);
+    expect(secret).toBe("{{resolve:secretsmanager:kanzleiportal-test-sign-in-entra-1:SecretString:::}}");
+    const knowing = resourcesOf(otherwise).functions.filter((resource) =>
+      JSON.stringify(resource.Properties.Environment).includes("sign-in-entra"),
+    );
+    expect(knowing.map(nameOf)).toEqual(["federation"]);
+    for (const name of ["login", "administration", "account-mails", "federation"])
+      expect(variablesOf(name, otherwise).FIRM_ACCOUNTS, name).toBe("on");
+    expect(variablesOf("federation", {})).not.toHaveProperty("SIGN_IN_PROVIDERS");
+    expect(variablesOf("login", {})).not.toHaveProperty("FIRM_ACCOUNTS");
+  });
+
+  it.each([
+    [{ issuer: "http://accounts.example" }, "begins with https://"],
+    [{ id: "Entra ID" }, "small letters, digits and hyphens"],
+    [{ domains: ["@berger.example"] }, "is not a host name"],
+    [
+      { issuer: "https://login.microsoftonline.com/organizations/v2.0", domains: undefined },
+      "anybody's tenant could vouch for any address",
+    ],
+    [
+      {
+        groups: Object.fromEntries(
+          Array.from({ length: 90 }, (_, index) => [`group-${index}`, "x".repeat(26)]),
+        ),
+      },
+      "map fewer groups",
+    ],
+  ])("are refused in a sentence: %o", (changes, sentence) => {
+    expect(() => settingsOf({ stage: "test", signInProviders: [{ ...entra, ...changes }] })).toThrow(
+      sentence,
+    );
+  });
+
+  it("are five at most, each with an id of its own, and make people only where they speak for domains", () => {
+    const providers = Array.from({ length: 6 }, (_, index) => ({ ...entra, id: `entra-${index}` }));
+    const { domains: _, ...anybody } = entra;
+
+    expect(() => settingsOf({ stage: "test", signInProviders: providers })).toThrow("more than five");
+    expect(() => settingsOf({ stage: "test", signInProviders: [entra, entra] })).toThrow("the same id twice");
+    expect(() => settingsOf({ stage: "test", signInProviders: [anybody], createEmployees: "1" })).toThrow(
+      "createEmployees needs a provider with domains",
     );
   });
 });

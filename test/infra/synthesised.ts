@@ -51,6 +51,15 @@ export const wholeProduction: Given = {
   pageViewSampleRate: 0.1,
 };
 
+export const entra = {
+  id: "entra",
+  label: "Microsoft",
+  issuer: "https://login.microsoftonline.com/berger.example/v2.0",
+  clientId: "1b1c3f0e",
+  domains: ["berger.example"],
+  groups: { "group-1": "role-1" },
+};
+
 /** A stage that wants everything otherwise than `dev`: what differs is synthesised once. */
 export const otherwise: Given = {
   ...named,
@@ -63,6 +72,8 @@ export const otherwise: Given = {
   senderConcurrency: 20,
   pageViewSampleRate: 0.2,
   malwareScan: false,
+  signInProviders: [entra],
+  createEmployees: "1",
 };
 
 /** Bundles are not made and assets not copied, for no assertion looks into them. */

@@ -5,6 +5,7 @@ import {
   type Stack,
 } from "@aws-sdk/client-cloudformation";
 import { GetAccountSettingsCommand, LambdaClient } from "@aws-sdk/client-lambda";
+import { SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import {
   GetAccountCommand,
   type GetAccountCommandOutput,
@@ -65,6 +66,7 @@ const anAccount = ({
     ses: new SESv2Client({ region }),
     lambda: new LambdaClient({ region }),
     sns: new SNSClient({ region }),
+    secrets: new SecretsManagerClient({ region }),
   };
   const cloudFormation = mockClient(clients.cloudFormation);
   cloudFormation.on(DescribeStacksCommand).resolves({ Stacks: [...stacks] });
@@ -90,7 +92,7 @@ const anAccount = ({
   lambda.on(GetAccountSettingsCommand).resolves({ AccountLimit: { ConcurrentExecutions: concurrency } });
   const sns = mockClient(clients.sns);
   const check = (stage: Stage = prod) =>
-    checkStage("prod", stage, { ...clients, textsOf: async () => texts });
+    checkStage("prod", stage, { ...clients, textsOf: async () => texts, fetch });
   const missing = async (stage: Stage = prod) => {
     const { findings } = await check(stage);
     return findings.filter(({ level }) => level !== "good");

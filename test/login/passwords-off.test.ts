@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { openStores } from "../../functions/data/stores.ts";
+import { sendAccountMail } from "../../functions/login/send-account-mail.ts";
+import { openOutbox } from "../../functions/platform/mail/outbox.ts";
+import { administration } from "../../shared/administration/administration.contract.ts";
+import { defaultSettings } from "../../shared/administration/settings.ts";
+import { federation } from "../../shared/login/federation.contract.ts";
+import { login } from "../../shared/login/login.contract.ts";
+import { portal } from "../portal.ts";
+import { password, someUser } from "./credentials.ts";
+
+const environment = {
+  SIGN_IN_PROVIDERS: JSON.stringify([
+    { id: "firma", label: "Firma", issuer: "https://accounts.example", clientId: "portal" },
+  ]),
+  SIGN_IN_SECRET_FIRMA: "secret",
+  FIRM_ACCOUNTS: "on",
+};
+
+const setPasswords = async (passwordsForAdministratorsOnly: boolean) => {
+  const { call } = await portal({ as: "admin" });
+  const body = { ...defaultSettings, passwordsForAdministratorsOnly };
+  return call(administration.settings.update, { body });
+};
+
+const codeOf = async (body: { readonly username: string; readonly password: string }) => {
+  const { call } = await portal();
+  return call(login.signIn, { body }).then(
+    () => "in",
+    (error: unknown) => (error instanceof Error && "code" in error ? error.code : error),
+  );
+};
+
+/** How many mails the worker makes of what was asked for. */
+const mailsFor = async (username: string): Promise<number> => {
+  const { call, table } = await portal();
+  const asked = new Set((await table.all("ACCOUNT_MAIL")).map(({ sk }) => sk));
+  await call(login.forgotPassword, { query: { username } });
+  let mails = 0;
+  const outbox = openOutbox(table, {
+    send: async (messages) => {
+      mails += messages.length;
+    },
+  });
+  const answer = sendAccountMail({ ...openStores(table), outbox, portalOrigin: "https://portal.example" });
+  for (const { sk } of await table.all("ACCOUNT_MAIL")) if (!asked.has(sk)) await answer({ id: String(sk) });
+  return mails;
+};
+
+describe("where only administrators have passwords", () => {
+  beforeAll(async () => {
+    await portal({ environment });
+    await setPasswords(true);
+  });
+
+  it("says the same to everybody else, whoever it is and whatever is typed", async () => {
+    const { credentials } = await someUser();
+    const { credentials: ofAdmin } = await someUser({ isAdmin: true });
+    const { credentials: temporary } = await someUser({ hasTemporaryPassword: true });
+    const wrong = { password: "falsch" };
+    const tried = [
+      credentials,
+      { ...credentials, ...wrong },
+      { ...ofAdmin, ...wrong },
+      temporary,
+      { username: "niemand", password },
+    ];
+
+    const codes = await Promise.all(tried.map(codeOf));
+
+    expect(new Set(codes)).toEqual(new Set(["login.passwords-for-administrators-only"]));
+    expect(await codeOf(ofAdmin)).toBe("in");
+  });
+
+  it("lets sessions go on, and tells the page where to sign in", async () => {
+    const { call } = await portal({ as: "employee" });
+
+    expect((await call(login.read, {})).status).toBe(200);
+    expect((await call(federation.providers.list, {})).data).toEqual({
+      data: [{ id: "firma", label: "Firma" }],
+      passwordsForAdministratorsOnly: true,
+    });
+  });
+
+  it("answers a link of before like an old one", async () => {
+    const { table, call } = await portal();
+    const { user } = await someUser();
+    const issued = await openStores(table).resetCodes.issue(user.id, 3600);
+    if (!issued) throw new Error("No code was issued");
+    await table.transact([issued.write]);
+
+    const body = { username: user.username, code: issued.code, newPassword: "Sieben Störche am Teich" };
+    await expect(call(login.reset, { body })).rejects.toMatchObject({ code: "login.reset-invalid" });
+  });
+
+  it("sends links to administrators only, and invites nobody else", async () => {
+    const { call } = await portal({ as: "admin" });
+    const { user } = await someUser();
+    const { user: admin } = await someUser({ isAdmin: true });
+
+    expect(await mailsFor(user.username)).toBe(0);
+    expect(await mailsFor(admin.username)).toBe(1);
+    await expect(call(login.users.invite, { params: { id: user.id } })).rejects.toMatchObject({
+      code: "user.needs-no-invitation",
+    });
+  });
+});
+
+describe("a portal without a provider", () => {
+  beforeAll(() => portal({ environment: { FIRM_ACCOUNTS: "" } }));
+
+  it("keeps passwords for everybody, whatever is set", async () => {
+    const { credentials } = await someUser();
+
+    expect(await codeOf(credentials)).toBe("in");
+  });
+
+  it("does not let anybody switch them off", async () => {
+    await setPasswords(false);
+
+    await expect(setPasswords(true)).rejects.toMatchObject({
+      status: 422,
+      code: "settings.no-firm-accounts",
+    });
+  });
+});
