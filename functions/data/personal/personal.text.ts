@@ -17,7 +17,7 @@ const areas = {
   secondFactors: { label: "Zweiter Faktor", reason: goesWithAccount },
   firmAccounts: { label: "Verbundene Firmenkonten (Hash)", reason: goesWithAccount },
   passkeys: { label: "Passkeys", reason: goesWithAccount },
-  passkeyChallenges: { label: "Begonnene Anmeldungen mit Passkey", reason: "Enden nach fünf Minuten." },
+  passkeyChallenges: { label: "Begonnene Anmeldungen mit Passkey", reason: "Enden von selbst." },
   resetCodes: { label: "Links für ein neues Kennwort", reason: goesWithAccount },
   accountMails: { label: "Angeforderte Mails zum Zugang", reason: goesWithAccount },
   knownDevices: { label: "Bekannte Geräte (Hash des Benutzernamens)", reason: goesWithAccount },
@@ -37,20 +37,20 @@ const areas = {
   registrations: { label: "Unbestätigte Anmeldungen zum Newsletter", reason: "Werden gelöscht." },
   registrationMails: {
     label: "Gezählte Mails an die Adresse (Hash der Adresse)",
-    reason: "Schützen vor Fluten von Mails und enden nach zwei Stunden.",
+    reason: "Schützen vor Fluten von Mails und enden von selbst.",
   },
   imports: {
     label: "Importe von Abonnenten",
-    reason: "Enden einen Tag nach dem Import; zurückgenommen bringt er Gelöschte nicht wieder.",
+    reason: "Enden von selbst; zurückgenommen bringt ein Import Gelöschte nicht wieder.",
   },
-  lateUnsubscriptions: { label: "Vermerkte Abmeldungen (nur Kennung)", reason: "Enden nach drei Tagen." },
+  lateUnsubscriptions: { label: "Vermerkte Abmeldungen (nur Kennung)", reason: "Enden von selbst." },
   suppressions: {
     label: "Sperren gegen Mails (Hash der Adresse)",
     reason: "Bleiben, damit niemand mehr an diese Adresse schreibt; die Adresse selbst steht nicht darin.",
   },
   ledgers: {
     label: "Versandprotokolle der Newsletter",
-    reason: "Bleiben bis zum Ende der Frist, die in den Einstellungen steht: Nachweis, wer was bekommen hat.",
+    reason: "Bleiben bis zum Ende ihrer Frist: Nachweis, wer was bekommen hat.",
   },
   ledgerIndexes: {
     label: "Verzeichnis der Versandprotokolle (Hash der Adresse)",
@@ -95,7 +95,7 @@ const areas = {
   files: {
     label: "Hochgeladene Dateien",
     reason:
-      "Gehören zu dem, wofür sie hochgeladen wurden, und gehen damit. Was niemand verwendet, endet nach einem Tag.",
+      "Gehören zu dem, wofür sie hochgeladen wurden, und gehen damit. Was niemand verwendet, endet von selbst.",
   },
   galleries: { label: "Galerien", reason: withName },
   galleryImages: { label: "Bilder in Galerien", reason: withName },
@@ -112,7 +112,7 @@ const areas = {
     label: "Angelegte Schnittstellen",
     reason: "Bleiben, weil Programme des Hauses sie verwenden; sie tragen nur die Kennung.",
   },
-  zipJobs: { label: "Angeforderte ZIP-Dateien", reason: "Enden nach zwei Tagen." },
+  zipJobs: { label: "Angeforderte ZIP-Dateien", reason: "Enden von selbst." },
   administration: {
     label: "Rollen, Vorlagen und Einstellungen",
     reason: "Bleiben; sie tragen nur die Kennung. Eine Adresse ändern Sie in den Einstellungen.",
@@ -124,7 +124,7 @@ const areas = {
   },
   dataRequests: {
     label: "Anfragen zum Datenschutz",
-    reason: "Enden nach sieben Tagen; die Adresse verschwindet mit der Löschung.",
+    reason: "Enden von selbst; die Adresse verschwindet mit der Löschung.",
   },
   mentioned: {
     label: "Vorkommen bei anderen",

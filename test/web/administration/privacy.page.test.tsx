@@ -55,7 +55,7 @@ describe("requests for what is stored about somebody", () => {
     await user.type(screen.getByRole("textbox", { name: /E-Mail-Adresse/ }), "eva@person.example");
     await user.click(screen.getByRole("button", { name: "Daten suchen" }));
 
-    await screen.findByText("Gleich geht es los.");
+    await screen.findByText(/beginnt innerhalb einer Minute/);
     expect(asked(`POST ${path}`)[0]?.body).toEqual({ email: "eva@person.example" });
   });
 

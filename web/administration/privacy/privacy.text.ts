@@ -1,13 +1,13 @@
 import type { DataRequestState, Fate } from "../../../shared/administration/data-request.ts";
 import type { RetentionName, RetentionPeriod } from "../../../shared/administration/retention.ts";
+import { periods } from "../../../shared/periods.ts";
 
 export const privacyText = {
   title: "Datenschutz",
   parts: "Seiten zum Datenschutz",
   requests: "Anfragen",
   retention: "Fristen",
-  intro:
-    "Sucht in allen Bereichen, was zu einer E-Mail-Adresse gespeichert ist. Das Ergebnis ist eine ZIP-Datei mit einer lesbaren Seite und denselben Daten für Maschinen. Sie bleibt sieben Tage.",
+  intro: `Sucht in allen Bereichen, was zu einer E-Mail-Adresse gespeichert ist. Das Ergebnis ist eine ZIP-Datei mit einer lesbaren Seite und denselben Daten für Maschinen. Sie bleibt ${periods.dataRequest.count} Tage.`,
   email: "E-Mail-Adresse der Person",
   search: "Daten suchen",
   begun: "Die Suche läuft. Sie können die Seite verlassen.",
@@ -41,7 +41,7 @@ export const requestText = {
   about: (at: string, name: string) => `Gefragt am ${at} von ${name}`,
   searching: "Das Portal sucht in allen Bereichen.",
   erasing: "Das Portal löscht. Sie können die Seite verlassen; es geht weiter.",
-  waiting: "Gleich geht es los.",
+  waiting: "Die Suche beginnt innerhalb einer Minute.",
   nothing: "Zu dieser Adresse ist nichts gespeichert.",
   failed: "Die Suche ist mehrmals abgebrochen. Es wurde nichts verändert. Bitte suchen Sie noch einmal.",
   eraseFailed:
