@@ -42,9 +42,11 @@ describe("the account's sending rate", () => {
   it("loses nothing of a turn, at whatever rate", async () => {
     const { table } = await newTable();
     let now = 1_800_000_000_000;
-    const time = { now: () => now, wait: async (milliseconds: number) => void (now += milliseconds) };
+    const wait = async (milliseconds: number) => {
+      now += milliseconds;
+    };
     const begun = now;
-    const rate = openSendingRate(table, async () => 900, time);
+    const rate = openSendingRate(table, async () => 900, { now: () => now, wait });
 
     for (let call = 0; call < 36; call++) await rate.reserve(50);
 
