@@ -2,6 +2,7 @@ import { createHmac, generateKeyPairSync, type KeyObject, randomUUID, sign } fro
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
@@ -46,11 +47,7 @@ interface Code {
   readonly nonce: string | null;
 }
 
-const bodyOf = async (request: IncomingMessage) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return new URLSearchParams(Buffer.concat(chunks).toString());
-};
+const bodyOf = async (request: IncomingMessage) => new URLSearchParams(await text(request));
 
 /** An OpenID provider that may lie: what libraries make cannot be made wrong. */
 export const startFakeProvider = async (client = { id: "portal", secret: "secret-of-the-portal" }) => {

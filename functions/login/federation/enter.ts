@@ -79,7 +79,7 @@ const changeWrites = async (
   ];
   return [
     ...(isNewLink ? [firmAccounts.linking(account, after.id)] : []),
-    ...(await Promise.all(entries)).filter((entry) => entry !== undefined),
+    ...(await Promise.all(entries.filter((entry) => entry !== undefined))),
   ];
 };
 
