@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { BUILT_IN_SET } from "../../../functions/data/templates/built-in-set.ts";
+import { firmAccounts } from "../../../infra/demo/people/firm-accounts.ts";
 import { signIns } from "../../../infra/demo/people/sign-ins.ts";
 import { login } from "../../../shared/login/login.contract.ts";
 import { ORIGIN_SECRET, openApi } from "../../support/areas.ts";
@@ -69,5 +70,27 @@ describe("the seeded sign-ins", () => {
 
   it("have passwords that the portal itself would accept", () => {
     for (const { password } of Object.values(signIns)) expect(password.length).toBeGreaterThanOrEqual(12);
+  });
+});
+
+describe("the firm's accounts of a local run", () => {
+  const addressOf = (username: string) => {
+    const user = empty.group.users.find((one) => one.username === username);
+    return empty.group.employees.find(({ id }) => id === user?.employeeId)?.email;
+  };
+
+  it("have the addresses and passwords of those who sign in here, and one whom nobody knows yet", () => {
+    for (const { username, password, claims } of firmAccounts.accounts) {
+      const known = Object.values(signIns).find((one) => one.username === username);
+      expect(claims.email === addressOf(username), username).toBe(known !== undefined);
+      if (known) expect(password).toBe(known.password);
+    }
+    expect(firmAccounts.accounts.map(({ username }) => username)).toEqual([...Object.keys(signIns), "neu"]);
+  });
+
+  it("have groups whose roles there are", () => {
+    const roles = empty.group.roles.map(({ id }) => id);
+
+    expect(Object.values(firmAccounts.groups).filter((id) => !roles.includes(id))).toEqual([]);
   });
 });

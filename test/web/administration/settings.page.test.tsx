@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { settingsProblems } from "../../../shared/administration/administration.problems.ts";
 import { defaultSettings, type Settings } from "../../../shared/administration/settings.ts";
 import { entityProblems } from "../../../shared/contract/general.problems.ts";
-import { fakeServer, json, problem } from "../fake-server.ts";
+import { configOf, fakeServer, json, problem } from "../fake-server.ts";
 import { renderAdministration } from "./render-administration.tsx";
 
 const path = "/v1/administration/settings";
@@ -138,5 +138,46 @@ describe("the hours of newsletters", () => {
 
     expect(await screen.findAllByText("Bitte mindestens einen Tag wählen.")).not.toEqual([]);
     expect(saved()).toEqual([]);
+  });
+});
+
+describe("passwords", () => {
+  const withProviders = (data: readonly object[], notLinked = 0) =>
+    fakeServer({
+      [`GET ${path}`]: answer(stored, 1),
+      ...health,
+      [`PUT ${path}`]: answer({ ...stored, passwordsForAdministratorsOnly: true }, 2),
+      "GET /v1/login/providers": () => json({ data, passwordsForAdministratorsOnly: false }),
+      "GET /v1/administration/users": () => json({ totalCount: notLinked, data: [] }),
+    });
+  const passwords = { name: "Mit Kennwort melden sich nur Administratoren an" };
+
+  it("can be switched off once one sees how many have no other way in yet", async () => {
+    const { asked } = withProviders([{ id: "entra", label: "Microsoft" }], 12);
+    const { user } = renderAdministration("/administration/settings");
+
+    await screen.findByText(/12 aktive Personen haben sich noch nie/);
+    expect(configOf(asked("GET /v1/administration/users")[0]).filters).toEqual([
+      { field: "isActive", values: [true], comparator: "eq" },
+      { field: "isAdmin", values: [false], comparator: "eq" },
+      { field: "hasFirmAccount", values: [false], comparator: "eq" },
+    ]);
+    expect(screen.getByRole("link", { name: "Wer das ist" }).getAttribute("href")).toBe(
+      "/administration/users?isActive=true&isAdmin=false&hasFirmAccount=false",
+    );
+    await user.click(screen.getByRole("checkbox", passwords));
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await waitFor(() =>
+      expect(asked(`PUT ${path}`)[0]?.body).toMatchObject({ passwordsForAdministratorsOnly: true }),
+    );
+  });
+
+  it("stay where nobody could sign in otherwise", async () => {
+    withProviders([]);
+    renderAdministration("/administration/settings");
+    await days();
+
+    expect(screen.queryByRole("checkbox", passwords)).toBeNull();
   });
 });
