@@ -53,7 +53,7 @@ describe("what is stored about a person, at 1440 px", () => {
     await button("Löschen …").click();
     await page
       .getByRole("dialog")
-      .getByText(/bleiben:$/)
+      .getByText(/bleib(?:t|en):$/)
       .waitFor();
     await expectSound(page);
     await page

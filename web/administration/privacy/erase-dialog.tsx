@@ -14,7 +14,7 @@ import { FieldHelp } from "../../components/form/field-help.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { privacyMutations } from "./privacy.queries.ts";
-import { fateText, eraseText as text } from "./privacy.text.ts";
+import { eraseText as text } from "./privacy.text.ts";
 
 interface EraseDialogProps {
   request: DataRequest;
@@ -33,12 +33,7 @@ const Parts = ({ found }: { found: readonly FoundData[] }) => (
     {found.map(({ area, label, count, fate, reason }) => (
       <li key={area}>
         {text.part(label, formatNumber(count))}
-        {fate !== "erased" && (
-          <FieldHelp as="span">
-            {" "}
-            {fateText[fate]}: {reason}
-          </FieldHelp>
-        )}
+        {fate !== "erased" && <FieldHelp as="span"> {reason}</FieldHelp>}
       </li>
     ))}
   </ul>
@@ -51,6 +46,7 @@ export const EraseDialog = ({ request: { id, email, found }, onClose }: EraseDia
   const isOf = (...fates: readonly Fate[]) => found.filter(({ fate }) => fates.includes(fate));
   const going = isOf("erased");
   const staying = isOf("unnamed", "kept", "expiring");
+  const hasContents = found.some(({ area, fate }) => fate === "unnamed" || area === "employees");
 
   return (
     <ActionDialog
@@ -73,24 +69,26 @@ export const EraseDialog = ({ request: { id, email, found }, onClose }: EraseDia
             <Parts found={staying} />
           </section>
         )}
-        <CheckGroup>
-          <legend>{text.contents}</legend>
-          {choices.map(([value, label, help]) => (
-            <Check
-              key={value}
-              type="radio"
-              name="contents"
-              checked={contents === value}
-              onChange={() => setContents(value)}
-            >
-              <span>
-                {label}
-                <br />
-                <FieldHelp as="span">{help}</FieldHelp>
-              </span>
-            </Check>
-          ))}
-        </CheckGroup>
+        {hasContents && (
+          <CheckGroup>
+            <legend>{text.contents}</legend>
+            {choices.map(([value, label, help]) => (
+              <Check
+                key={value}
+                type="radio"
+                name="contents"
+                checked={contents === value}
+                onChange={() => setContents(value)}
+              >
+                <span>
+                  {label}
+                  <br />
+                  <FieldHelp as="span">{help}</FieldHelp>
+                </span>
+              </Check>
+            ))}
+          </CheckGroup>
+        )}
         <p>{text.silent}</p>
         {error && <ProblemNote error={error} />}
       </Stack>

@@ -71,9 +71,9 @@ const entries = (count: string) => (count === "1" ? "1 Eintrag" : `${count} Eint
 
 export const eraseText = {
   title: (email: string) => `Daten zu ${email} löschen?`,
-  goes: (count: string) => `${entries(count)} werden endgültig gelöscht:`,
+  goes: (count: string) => `${entries(count)} ${count === "1" ? "wird" : "werden"} endgültig gelöscht:`,
   nothingGoes: "Es gibt nichts, das gelöscht werden darf.",
-  stays: (count: string) => `${entries(count)} bleiben:`,
+  stays: (count: string) => `${entries(count)} ${count === "1" ? "bleibt" : "bleiben"}:`,
   part: (label: string, count: string) => `${label} (${count})`,
   contents: "Was die Person geschrieben und hochgeladen hat",
   unnamed: "Bleibt unter „Ehemalige:r Mitarbeiter:in“",
