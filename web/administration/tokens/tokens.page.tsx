@@ -1,5 +1,6 @@
 import "./tokens.css";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { isFuture } from "date-fns/isFuture";
 import { Button } from "primereact/button";
 import { useState } from "react";
 import type { Token } from "../../../shared/administration/token.ts";
@@ -30,7 +31,7 @@ const LastUse = ({ lastUsedAt, lastUsedFrom }: Token) =>
   );
 
 const Expiry = ({ expiresAt }: Token) =>
-  Date.parse(expiresAt) > Date.now() ? (
+  isFuture(expiresAt) ? (
     formatDate(new Date(Date.parse(expiresAt) - 1))
   ) : (
     <StatusTag tone="danger">{text.expired}</StatusTag>
