@@ -83,7 +83,7 @@ export const handedJson = (parts: readonly FoundPart[], { email, at }: About): s
       })),
     },
     (_, value: unknown) => {
-      if (value instanceof Set) return [...value];
+      if (value instanceof Set) return [...value] as unknown[];
       return value instanceof Uint8Array ? undefined : value;
     },
     2,

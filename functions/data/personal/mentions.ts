@@ -7,7 +7,7 @@ const GZIP = [0x1f, 0x8b];
 const isGzip = (bytes: Uint8Array) => GZIP.every((byte, at) => bytes[at] === byte);
 
 const plain = (value: unknown): unknown => {
-  if (value instanceof Set) return [...value];
+  if (value instanceof Set) return [...value] as unknown[];
   if (!(value instanceof Uint8Array)) return value;
   return isGzip(value) ? gunzipSync(value).toString("utf8") : Buffer.from(value).toString("latin1");
 };

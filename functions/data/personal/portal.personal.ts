@@ -52,8 +52,7 @@ export const portalSources = ({ table }: Pick<Stores, "table">): readonly Person
       const entry = auditEntryOf(item, 0);
       if (!entry) return contentOf(item);
       // Who did something to the person is somebody else.
-      const isOwn =
-        idsOf(person).has(entry.actorId) || (actorName && person.usernames.includes(String(actorName)));
+      const isOwn = idsOf(person).has(entry.actorId) || person.usernames.includes(entry.actorName ?? "");
       const { actorId: _id, actorName: _name, ...about } = entry;
       return isOwn ? entry : about;
     },

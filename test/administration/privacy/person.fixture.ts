@@ -163,7 +163,7 @@ export const asColleague = async (table: Table, id: string, userId: string, emai
   await stores.readMarks.readAll(id, AT);
   await stores.discussionFollows.choose(post.id, id, true);
   await stores.forumFollowers.change(id, [{ forumId: post.forumId, active: true }]);
-  await stores.articles.insert({ ...article, announcement: null } as never);
+  await stores.articles.insert({ ...article, announcement: null });
   await stores.confirmations.confirm(article.id, id, { version: 1, confirmedAt: AT }, []);
   await stores.newsletters.insert(aNewsletter(by));
   await stores.events.insert(event);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 /** As a person would search it, apart from the code that is tested. */
 const textOf = (item: Item) =>
   JSON.stringify(item, (_, value: unknown) => {
-    if (value instanceof Set) return [...value];
+    if (value instanceof Set) return [...value] as unknown[];
     if (!(value instanceof Uint8Array)) return value;
     return value[0] === 0x1f ? gunzipSync(value).toString() : Buffer.from(value).toString("latin1");
   }).toLowerCase();
@@ -128,7 +128,7 @@ describe("a walk over the bucket", () => {
     const id = await fixture.ask(person.email);
     await fixture.find(id);
     const rows = [{ id: "1", listed: JSON.stringify(person.subscriber), version: 1 }];
-    const snapshot = await packSnapshot({ at: 0, rows } as never);
+    const snapshot = await packSnapshot({ at: 0, rows });
     await openBucket().put("snapshots/SUBSCRIBER/table/1.1.json.gz", snapshot, "application/json");
 
     const about = (await fixture.objects()).filter(({ text }) => text.toLowerCase().includes(person.email));
