@@ -29,8 +29,8 @@ export interface PersonalSource {
   /** What the names of its partitions begin with. */
   readonly kinds: readonly string[];
   readonly fate: Fate;
-  /** What is handed over of an item; undefined if it is not about the person. Never a secret. */
-  readonly find: (item: Item, sought: Sought) => unknown | Promise<unknown>;
+  /** What is handed over of an item; undefined if it is not about the person, or a promise of either. Never a secret. */
+  readonly find: (item: Item, sought: Sought) => unknown;
   /** Whose bytes are handed over, too. */
   readonly filesIn?: (content: unknown) => readonly HandedFile[];
   /** May come again, after half of it. */

@@ -93,7 +93,12 @@ export const asReader = async (table: Table, email: string) => {
   await table.transact([news.suppressions.suppressWrite(organisationId, email, "bounced")]);
   await openRegistrations(table).open(
     {
-      ...{ name: NAME, email, branche: null, plz: null, ort: null, organisationId },
+      name: NAME,
+      email,
+      branche: null,
+      plz: null,
+      ort: null,
+      organisationId,
       receivesTaxNews: true,
       receivesDoctorsNews: false,
     },
