@@ -26,6 +26,8 @@ type Deps = Pick<LoginDeps, "employees" | "sessions"> &
 
 interface Starting {
   readonly isKnownDevice?: boolean;
+  /** In seconds; by default now. */
+  readonly provenAt?: number;
   /** Stores the session in one transaction with what proves the person. */
   readonly commit: (writes: () => Promise<readonly Write[]>) => Promise<void>;
 }
@@ -34,11 +36,11 @@ interface Starting {
 export const startSession = async (
   { user, employee: known }: KnownAccount,
   { employees, sessions, trail, session: former, device, userAgent, setCookie }: Deps,
-  { isKnownDevice = false, commit }: Starting,
+  { isKnownDevice = false, provenAt, commit }: Starting,
 ) => {
   const owner = { id: user.id, name: user.username };
   const deviceToken = isDeviceToken(device) ? device : newToken();
-  const { token, write } = sessions.start(user, { device: deviceOf(userAgent) });
+  const { token, write } = sessions.start(user, { device: deviceOf(userAgent), provenAt });
   const rightsOf = async () => {
     const employee = known ?? (user.employeeId ? await employees.find(user.employeeId) : undefined);
     return { employee, viewer: await sessions.viewerFor(user, employee) };

@@ -9,6 +9,7 @@ export const signInFaults = [
   "ambiguous",
   "deactivated",
   "taken",
+  "notAnew",
 ] as const;
 export type SignInFault = (typeof signInFaults)[number];
 
@@ -18,3 +19,5 @@ export const FAULT = "fehler";
 
 /** Where a window of its own ends that somebody has signed in again in. */
 export const SIGNED_IN_AGAIN = "/signed-in";
+/** The same, where the provider has to ask the person anew: before what an open session alone may not change. */
+export const CONFIRMED = `${SIGNED_IN_AGAIN}?bestaetigt=1`;

@@ -25,6 +25,8 @@ export const faultText: Readonly<Record<SignInFault, string>> = {
   ambiguous:
     "Die E-Mail-Adresse Ihres Firmenkontos haben hier mehrere Benutzer. Bitte wenden Sie sich an die Administration.",
   deactivated: "Ihr Zugang ist deaktiviert. Bitte wenden Sie sich an die Administration.",
+  notAnew:
+    "Das Firmenkonto hat nicht gesagt, dass Sie sich gerade eben angemeldet haben. Bitte melden Sie sich dort neu an; wenn es wieder geschieht, wenden Sie sich an die Administration.",
   taken:
     "Ihr Benutzer ist mit einem anderen Firmenkonto verknüpft. Beenden Sie diese Verknüpfung im Profil, oder wenden Sie sich an die Administration.",
 };

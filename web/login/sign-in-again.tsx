@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import type { SignInProviders } from "../../shared/login/federation.contract.ts";
-import { SIGNED_IN_AGAIN } from "../../shared/login/federation.ts";
+import { CONFIRMED, SIGNED_IN_AGAIN } from "../../shared/login/federation.ts";
 import { settleIdentity } from "../app/client/identity.ts";
 import { endSession, useIsDeactivated, useSignedIn } from "../app/client/session.ts";
 import { ActionDialog } from "../components/action-dialog.tsx";
@@ -22,6 +22,7 @@ import { useSignIn } from "./use-sign-in.ts";
 
 interface FirmAccountProps {
   providers: SignInProviders;
+  returnUrl: string;
   onSignedIn: () => unknown;
 }
 
@@ -30,23 +31,26 @@ interface SignInDialogProps {
   intro: string;
   verb: string;
   dismiss?: string;
+  /** Where the window of a firm's account ends. */
+  firmAccountEndsAt: string;
   onSignedIn: () => unknown;
   onClose: () => void;
 }
 
-const FirmAccountInOwnWindow = ({ providers, onSignedIn }: FirmAccountProps) => {
+const FirmAccountInOwnWindow = ({ providers, returnUrl, onSignedIn }: FirmAccountProps) => {
   const openWindow = useOwnWindow(onSignedIn);
   return (
     providers.data.length > 0 && (
       <>
-        <FirmAccountLinks providers={providers} returnUrl={SIGNED_IN_AGAIN} onOpen={openWindow} />
+        <FirmAccountLinks providers={providers} returnUrl={returnUrl} onOpen={openWindow} />
         <p className="muted">{firmAccountText.again}</p>
       </>
     )
   );
 };
 
-const SignInDialog = ({ title, intro, verb, dismiss, onSignedIn, onClose }: SignInDialogProps) => {
+const SignInDialog = (props: SignInDialogProps) => {
+  const { title, intro, verb, dismiss, firmAccountEndsAt, onSignedIn, onClose } = props;
   const {
     user: { username, isAdmin },
   } = useSignedIn();
@@ -71,7 +75,11 @@ const SignInDialog = ({ title, intro, verb, dismiss, onSignedIn, onClose }: Sign
         {problem && <SignInProblem error={problem} />}
         {step === "password" ? (
           <>
-            <FirmAccountInOwnWindow providers={providers} onSignedIn={onSignedIn} />
+            <FirmAccountInOwnWindow
+              providers={providers}
+              returnUrl={firmAccountEndsAt}
+              onSignedIn={onSignedIn}
+            />
             {!hidesPassword && (
               <PasswordInput
                 form={form}
@@ -118,6 +126,7 @@ export const SignInAgain = () => {
       intro={text.intro(user.username)}
       verb={loginText.title}
       dismiss={text.leave}
+      firmAccountEndsAt={SIGNED_IN_AGAIN}
       onSignedIn={goOn}
       onClose={leave}
     />
@@ -133,6 +142,7 @@ export const ConfirmIdentity = () => {
       title={text.confirmTitle}
       intro={text.confirm(user.username)}
       verb={text.confirmVerb}
+      firmAccountEndsAt={CONFIRMED}
       onSignedIn={() => settleIdentity(true)}
       onClose={() => settleIdentity(false)}
     />

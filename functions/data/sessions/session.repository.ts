@@ -15,6 +15,7 @@ const ending = (token: string | undefined): readonly Write[] =>
 
 interface StartOptions {
   readonly device?: string | null;
+  readonly provenAt?: number | undefined;
 }
 
 export const openSessions = (table: Table, people: People) => ({
@@ -23,11 +24,11 @@ export const openSessions = (table: Table, people: People) => ({
   /** A session started in the second that ended all others is dated to the next one. */
   start: (
     { id: userId, sessionsValidFrom }: Pick<StoredUser, "id" | "sessionsValidFrom">,
-    { device = null }: StartOptions = {},
+    { device = null, provenAt }: StartOptions = {},
   ): { readonly token: string; readonly write: Write } => {
     const startedAt = Math.max(seconds(), sessionsValidFrom);
     const token = `${userId}.${newToken()}`;
-    const session: Session = { userId, startedAt, usedAt: startedAt, device };
+    const session: Session = { userId, startedAt, usedAt: startedAt, device, provenAt };
     const Item = { ...keyOfSession(token), ...session, expiresAt: startedAt + IDLE_SECONDS };
     return { token, write: { Put: { Item } } };
   },
@@ -36,8 +37,10 @@ export const openSessions = (table: Table, people: People) => ({
 
   end: (token: string): Promise<void> => table.transact(ending(token)),
 
-  startedAt: async (token: string): Promise<number> =>
-    Number((await table.get(keyOfSession(token), ["startedAt"]))?.startedAt ?? 0),
+  provenAt: async (token: string): Promise<number> => {
+    const session = await table.get(keyOfSession(token), ["startedAt", "provenAt"]);
+    return Number(session?.provenAt ?? session?.startedAt ?? 0);
+  },
 
   idOf: (token: string): string => keyOfSession(token).sk,
 

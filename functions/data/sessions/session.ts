@@ -1,9 +1,12 @@
+import { secondsInMinute } from "date-fns/constants";
 import { periods, secondsIn } from "../../../shared/periods.ts";
 import { hashOf } from "../../platform/session/session-cookie.ts";
 import type { Key } from "../../platform/table/item.ts";
 import type { StoredUser } from "../people/users.collection.ts";
 
 export const IDLE_SECONDS = secondsIn(periods.sessionIdle);
+/** So long after its proof a session may change how one signs in. */
+export const FRESH_SECONDS = 5 * secondsInMinute;
 export const ABSOLUTE_SECONDS = secondsIn(periods.session);
 
 /** Times in seconds since 1970. */
@@ -12,6 +15,8 @@ export interface Session {
   readonly startedAt: number;
   readonly usedAt: number;
   readonly device: string | null;
+  /** When the person was asked who they are, if that was not at its start. */
+  readonly provenAt?: number | undefined;
 }
 
 export const seconds = (): number => Math.floor(Date.now() / 1000);

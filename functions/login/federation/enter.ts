@@ -87,6 +87,7 @@ const enterAs = (known: Stored<StoredUser>, entering: Entering, deps: CallbackDe
   const { users, table, now } = deps;
   const change = (before: StoredUser) => asSaid(before, entering, now);
   return startSession({ user: known, employee: undefined }, deps, {
+    provenAt: entering.identity.provenAt,
     commit: async (sessionWrites) => {
       if (change(known) === known) return table.transact(await sessionWrites());
       await users.update(known.id, change, {
@@ -105,6 +106,7 @@ const enterAsNew = async (entering: Entering, deps: CallbackDeps) => {
   if (!made) throw new SignInFailure("unknown", { reason: "noUser" });
   const user = asSaid(made, entering, deps.now);
   return startSession({ user: { ...user, version: 1 }, employee: undefined }, deps, {
+    provenAt: entering.identity.provenAt,
     commit: async (sessionWrites) => {
       const writes = [...(await sessionWrites()), ...(await changeWrites(undefined, user, entering, deps))];
       await deps.users.insert(user, writes);

@@ -13,6 +13,8 @@ export interface Identity {
   readonly firstname: string;
   readonly lastname: string;
   readonly groups: Groups;
+  /** When the provider has asked the person, in seconds; 0 if it does not say. */
+  readonly provenAt: number;
 }
 
 const ENTRA = "https://login.microsoftonline.com";
@@ -74,4 +76,5 @@ export const identityOf = (claims: Claims, provider: Provider): Identity => ({
   firstname: textIn(claims.given_name),
   lastname: textIn(claims.family_name) || textIn(claims.name),
   groups: groupsOf(claims),
+  provenAt: typeof claims.auth_time === "number" ? claims.auth_time : 0,
 });

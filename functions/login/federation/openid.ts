@@ -1,5 +1,6 @@
 import * as client from "openid-client";
 import type { SignInFault } from "../../../shared/login/federation.ts";
+import { FRESH_SECONDS } from "../../data/sessions/session.ts";
 import type { Provider } from "./providers.ts";
 import { SignInFailure } from "./sign-in-failure.ts";
 
@@ -93,6 +94,7 @@ export const openOpenId = (fetch?: Fetch) => ({
     provider: Provider,
     redirectUri: string,
     { state, nonce, verifier }: Secrets,
+    asksAnew = false,
   ): Promise<string> => {
     const config = await discover(provider, fetch).catch(failing("unavailable"));
     return client.buildAuthorizationUrl(config, {
@@ -103,6 +105,8 @@ export const openOpenId = (fetch?: Fetch) => ({
       nonce,
       code_challenge: await client.calculatePKCECodeChallenge(verifier),
       code_challenge_method: "S256",
+      // `max_age` makes it say when it has asked; 0 would be the same as the prompt, which some take for "none".
+      ...(asksAnew && { prompt: "login", max_age: String(FRESH_SECONDS) }),
     }).href;
   },
 

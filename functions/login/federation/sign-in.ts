@@ -1,13 +1,14 @@
 import { federation } from "../../../shared/login/federation.contract.ts";
-import { FAULT, SIGNED_IN } from "../../../shared/login/federation.ts";
+import { CONFIRMED, FAULT, SIGNED_IN } from "../../../shared/login/federation.ts";
 import { firmAccountProblems } from "../../../shared/login/login.problems.ts";
 import { safeReturnUrl } from "../../../shared/login/return-url.ts";
+import { FRESH_SECONDS } from "../../data/sessions/session.ts";
 import { implement, type Redirection } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { describeError, log } from "../../platform/logging/log.ts";
 import { type CallbackDeps, enter } from "./enter.ts";
 import type { FederationDeps } from "./federation.deps.ts";
-import { identityOf } from "./identity.ts";
+import { type Identity, identityOf } from "./identity.ts";
 import { newSecrets } from "./openid.ts";
 import type { Provider } from "./providers.ts";
 import {
@@ -55,6 +56,11 @@ const backToLogin = (error: unknown, { id }: Provider, returnUrl: string): Redir
   return toLogin({ [FAULT]: fault, returnUrl });
 };
 
+/** The browser could leave the wish for it out of the address. */
+const requireAnew = ({ provenAt }: Identity, now: Date) => {
+  if (now.getTime() / 1000 - provenAt > FRESH_SECONDS) throw new SignInFailure("notAnew");
+};
+
 const recordRefusal = async (error: unknown, { label }: Provider, { trail }: CallbackDeps) => {
   const { reason, user } = error instanceof SignInFailure ? error.options : {};
   if (!reason) return trail.skip();
@@ -80,7 +86,12 @@ export const providerSignIn = implement<typeof contract, FederationDeps>(contrac
     const secrets = newSecrets();
     const expiresAt = deps.now.getTime() / 1000 + SIGN_IN_SECONDS;
     try {
-      const location = await deps.openId.addressOf(provider, callbackOf(provider, deps), secrets);
+      const location = await deps.openId.addressOf(
+        provider,
+        callbackOf(provider, deps),
+        secrets,
+        returnUrl === CONFIRMED,
+      );
       deps.setCookie(signInCookieOf({ ...secrets, returnUrl, expiresAt }, provider));
       return { location, maxAge: 0 };
     } catch (error) {
@@ -99,8 +110,9 @@ export const providerSignIn = implement<typeof contract, FederationDeps>(contrac
       }
       const answer = new URL(callbackOf(provider, deps));
       for (const [name, value] of Object.entries(query)) if (value) answer.searchParams.set(name, value);
-      const claims = await deps.openId.claimsOf(provider, answer, pending);
-      await enter(identityOf(claims, provider), provider, deps);
+      const identity = identityOf(await deps.openId.claimsOf(provider, answer, pending), provider);
+      if (returnUrl === CONFIRMED) requireAnew(identity, deps.now);
+      await enter(identity, provider, deps);
       return toLogin({ [SIGNED_IN]: "1", returnUrl });
     } catch (error) {
       await recordRefusal(error, provider, deps);

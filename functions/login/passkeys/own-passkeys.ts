@@ -2,7 +2,7 @@ import { sessionProblems } from "../../../shared/contract/general.problems.ts";
 import { passkeyProblems } from "../../../shared/login/login.problems.ts";
 import type { passkeys as contract } from "../../../shared/login/passkeys.contract.ts";
 import type { StoredUser } from "../../data/people/users.collection.ts";
-import { seconds } from "../../data/sessions/session.ts";
+import { FRESH_SECONDS, seconds } from "../../data/sessions/session.ts";
 import type { Handlers, RequestContext } from "../../platform/http/implement.ts";
 import { notFound, Problem } from "../../platform/http/problem.ts";
 import { problemOnConflict } from "../../platform/table/write-failures.ts";
@@ -12,14 +12,12 @@ import { CHALLENGE_SECONDS } from "./challenges.repository.ts";
 import { MOST_PASSKEYS } from "./passkeys.repository.ts";
 import { algorithms } from "./verify-passkey.ts";
 
-const FRESH_SECONDS = 5 * 60;
-
 type Own = Omit<typeof contract, "signIn" | "signInOptions">;
 
 /** An open session alone may not change how one signs in. */
 const requireFreshSession = async ({ sessions, session }: LoginDeps & RequestContext) => {
-  const startedAt = session === undefined ? 0 : await sessions.startedAt(session);
-  if (seconds() - startedAt > FRESH_SECONDS) throw new Problem(sessionProblems.tooOld);
+  const provenAt = session === undefined ? 0 : await sessions.provenAt(session);
+  if (seconds() - provenAt > FRESH_SECONDS) throw new Problem(sessionProblems.tooOld);
 };
 
 const counting =

@@ -43,6 +43,7 @@ const newProvider = ({ issuer, accounts, client, secret, redirectUri }: OpenIdOp
         redirect_uris: [redirectUri],
         response_types: ["code"],
         grant_types: ["authorization_code"],
+        require_auth_time: true,
       },
     ],
     jwks: { keys: [newKey()] },
