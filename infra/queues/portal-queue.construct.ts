@@ -8,31 +8,25 @@ export interface PortalQueueProps {
   readonly visibilityTimeout: Duration;
   /** A message that waits longer is a reason to look. */
   readonly longestWait: Duration;
-  /** S3 writes to it, so it has a policy of its own; others share one. */
-  readonly isAnnouncedTo: boolean;
   readonly alarms: Alarms;
 }
 
-const secured = { encryption: QueueEncryption.SQS_MANAGED } as const;
+const secured = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true } as const;
 
 export class PortalQueue extends Construct {
   readonly queue: Queue;
-  readonly deadLetters: Queue;
 
-  constructor(scope: Construct, id: string, props: PortalQueueProps) {
+  constructor(scope: Construct, id: string, { visibilityTimeout, longestWait, alarms }: PortalQueueProps) {
     super(scope, id);
-    const { visibilityTimeout, longestWait, isAnnouncedTo, alarms } = props;
     const deadLetters = new Queue(this, "DeadLetters", {
       ...secured,
       retentionPeriod: Duration.days(periods.deadLetters.count),
     });
     this.queue = new Queue(this, "Queue", {
       ...secured,
-      enforceSSL: isAnnouncedTo,
       visibilityTimeout,
       deadLetterQueue: { queue: deadLetters, maxReceiveCount: 5 },
     });
-    this.deadLetters = deadLetters;
     Validations.of(deadLetters).acknowledge({
       id: "Serverless-SQSRedrivePolicy",
       reason: "It holds the dead letters itself, for a person to look at.",
