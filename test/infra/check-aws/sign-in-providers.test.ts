@@ -35,7 +35,9 @@ const sentencesIn = async ({ document = right, keys, hasSecret = true, settings 
   else mock.rejects(new ResourceNotFoundException({ message: "none", $metadata: {} }));
   const fetch = async (address: string) => {
     if (address.endsWith("/keys")) return Response.json(keys ?? { keys: [{ kty: "RSA" }] });
-    return typeof document === "function" ? document() : Response.json(document);
+    if (typeof document !== "function") return Response.json(document);
+    const made: Response = await document();
+    return made;
   };
   const stage = { signInProviders: [{ ...provider, ...settings }] };
   const findings = await providerFindings("prod", stage, { secrets, fetch });

@@ -88,7 +88,7 @@ describe("the audit trail", () => {
     renderAdministration("/administration/audit");
 
     await screen.findByText(/admin hat den Benutzer „eva.gruber“ deaktiviert/);
-    await screen.findByText(/Unbekannt wurde mit einem unbekannten Namen nicht angemeldet/);
+    await screen.findByText(/Unbekannt wurde mit einem unbekannten Namen oder Passkey nicht angemeldet/);
     await screen.findByText(/admin hat für die Kanzlei „Kanzlei Melk“ Abonnenten importiert/);
     screen.getByText("1.200 neu, 3 geändert, 0 gelöscht");
     screen.getByText("2 abgelehnt");
