@@ -45,8 +45,8 @@ const chunks = [
   { name: "safe-html", test: /\/dompurify\/|\/safe-html/ },
   { name: "qr-code", test: /\/uqr\/|\/qr-code/ },
   { name: "phone-numbers", test: /libphonenumber/, minShareCount: 2 },
-  // The dictionaries of passwords are for who sets one.
-  { name: "contracts", test: /\/shared\/(?!login\/password)/, minShareCount: 2 },
+  // The dictionaries of passwords are for who sets one, data requests for administrators.
+  { name: "contracts", test: /\/shared\/(?!login\/password|administration\/data-req)/, minShareCount: 2 },
   { name: "public", test: /\/web\/(news\/subscriptions|login)\//, minShareCount: 2 },
   { name: "parts", test: /\/web\/components\/(layout\/)?(?!fields\.)[^/]+$/, minShareCount: 3 },
   { name: "fields", test: /\/primereact\/(dropdown|inputtext|button|icons|menu)\//, minShareCount: 2 },

@@ -143,7 +143,7 @@ describe("a document of a public article", () => {
 
     expect(response.status).toBe(302);
     expect(response.headers.get("location")).toContain(`${fileId}/original`);
-    expect(response.headers.get("cache-control")).toBe("public, max-age=0");
+    expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
   it.each([

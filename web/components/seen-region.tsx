@@ -27,14 +27,16 @@ interface SeenRegionProps {
   children: React.ReactNode;
   /** Of what it shows (CSS), so that nothing moves. */
   height: string;
+  /** How near (CSS). */
+  ahead?: string;
 }
 
 /** A part of a page that asks for nothing before it is nearly seen. */
-export const SeenRegion = ({ children, height }: SeenRegionProps) => {
+export const SeenRegion = ({ children, height, ahead = AHEAD }: SeenRegionProps) => {
   const [isSeen, setSeen] = useState(false);
   const place = useSeen(
     useCallback(() => setSeen(true), []),
-    AHEAD,
+    ahead,
   );
 
   return (

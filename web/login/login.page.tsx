@@ -4,12 +4,13 @@ import { FAULT, SIGNED_IN, signInFaults } from "../../shared/login/federation.ts
 import { safeReturnUrl } from "../app/shell/return-url.ts";
 import { PlainButton } from "../components/plain-button.tsx";
 import { ProblemBox } from "../components/problem-box.tsx";
-import { faultText, firmAccountText } from "./firm-account.text.ts";
+import { firmAccountText } from "./firm-account.text.ts";
 import { FirmAccountLinks } from "./firm-account-links.tsx";
 import { loginText, resetText } from "./login.text.ts";
 import { LoginCard } from "./login-card.tsx";
 import { PasskeyButton, PasswordForm } from "./password-form.tsx";
 import { SecondStep, secondStepIntro } from "./second-step.tsx";
+import { faultText } from "./sign-in-fault.text.ts";
 import { SignInProblem } from "./sign-in-problem.tsx";
 import { useSignInProviders } from "./sign-in-providers.ts";
 import { TakeOverSession } from "./take-over-session.tsx";

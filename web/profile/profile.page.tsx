@@ -97,13 +97,13 @@ export const ProfilePage = () => {
         <Region part fallback={<Skeleton height="200px" />}>
           <OwnPasskeys />
         </Region>
-        <SeenRegion height="200px">
-          <OwnSessions />
-        </SeenRegion>
-        <Region part fallback={null}>
-          <OwnFirmAccounts />
-        </Region>
       </Details>
+      <SeenRegion height="320px" ahead="0px">
+        <Details className="profile-security">
+          <OwnSessions />
+          <OwnFirmAccounts />
+        </Details>
+      </SeenRegion>
       {employee && (
         <SeenRegion height="960px">
           <OwnNotifications />

@@ -25,7 +25,7 @@ describe("the directory", () => {
         person.getByRole("link", { name: "Eva Gruber anrufen: +43 2752 1000-12" }).getAttribute("href"),
       ).toBe("tel:+432752100012"),
     );
-    expect(person.getByRole("link", { name: "anna.mueller@berger.example" })).toBeDefined();
+    expect(person.getByRole("link", { name: /^anna ?\.mueller@ ?berger ?\.example$/ })).toBeDefined();
   });
 
   it("asks the server for what the address says, as a table, too", async () => {

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
 import { Link } from "react-router-dom";
 import type { SettingsForm } from "../../../shared/administration/settings.ts";
@@ -18,8 +18,7 @@ const notLinked = listConfig({
 });
 
 const NotLinkedYet = () => {
-  const { data } = useQuery(queryOf(users.list, { query: { config: notLinked } }));
-  if (!data) return null;
+  const { data } = useSuspenseQuery(queryOf(users.list, { query: { config: notLinked } }));
   return (
     <p>
       {text.notLinked(data.totalCount)}{" "}
@@ -30,8 +29,8 @@ const NotLinkedYet = () => {
 
 /** Nothing where there is no other way in. */
 export const PasswordSwitch = ({ form }: { form: UseFormReturn<SettingsForm> }) => {
-  const { data: providers } = useQuery(queryOf(federation.providers.list, {}));
-  if (!providers?.data.length) return null;
+  const { data: providers } = useSuspenseQuery(queryOf(federation.providers.list, {}));
+  if (providers.data.length === 0) return null;
   return (
     <>
       <CheckField
