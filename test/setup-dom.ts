@@ -4,6 +4,10 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 // A busy machine shows a page later, not differently.
 configure({ asyncUtilTimeout: 10_000 });
 
+// What the file before has left, also after its end.
+localStorage.clear();
+sessionStorage.clear();
+
 beforeEach(() => {
   vi.spyOn(console, "error");
   vi.spyOn(console, "warn");

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { federation, type SignInProviders } from "../../shared/login/federation.contract.ts";
-import { call } from "../app/client/call.ts";
-import { keyOf } from "../app/client/query-key.ts";
+import { queryOf } from "../app/client/query-of.ts";
 
 const SEEN = "signInProviders";
 
@@ -21,17 +21,15 @@ const seen = (): SignInProviders | undefined => {
 
 /** Begins with what the page has shown last, so that nothing moves; passwords wait for no answer. */
 export const useSignInProviders = (): SignInProviders => {
-  const { data } = useQuery({
-    queryKey: keyOf(federation.providers.list, {}),
-    queryFn: async ({ signal }) => {
-      const providers = await call(federation.providers.list, {}, signal);
-      localStorage.setItem(SEEN, JSON.stringify(providers));
-      return providers;
-    },
+  const { data, isFetchedAfterMount } = useQuery({
+    ...queryOf(federation.providers.list, {}),
     initialData: seen,
     initialDataUpdatedAt: 0,
     retry: false,
   });
+  useEffect(() => {
+    if (isFetchedAfterMount && data) localStorage.setItem(SEEN, JSON.stringify(data));
+  }, [isFetchedAfterMount, data]);
   return data ?? none;
 };
 

@@ -76,6 +76,7 @@ beforeEach(() => {
 it("stand below how one signs in, which is looked for more often", async () => {
   show();
   await screen.findByRole("heading", { name: "Benachrichtigungen" });
+  await screen.findByRole("heading", { name: "Angemeldete Geräte" });
 
   const order = ["Anmeldung", "Angemeldete Geräte", "Benachrichtigungen"];
   const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
