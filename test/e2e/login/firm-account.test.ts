@@ -28,6 +28,8 @@ it("signs in with the firm's account and comes back to where one wanted to go, a
   await signInThere(page, "redaktion");
 
   await page.waitForURL(`${portal.url}/profile`);
+  // What is far below is asked for once it is seen.
+  await page.getByRole("heading", { name: "Passkeys" }).evaluate((heading) => heading.scrollIntoView());
   await page.getByRole("heading", { name: "Firmenkonten" }).waitFor();
   await expectSound(page);
   await page.getByRole("button", { name: "Verknüpfung mit Kanzleikonto beenden" }).click();
