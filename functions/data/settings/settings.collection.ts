@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from "date-fns/constants";
 import {
   defaultSettings,
   type Settings,
@@ -6,11 +7,11 @@ import {
 import { routeProblems } from "../../../shared/contract/general.problems.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { remembering } from "../../platform/runtime/remembering.ts";
 import type { Item } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 const ID = "settings";
-const CACHE_MILLISECONDS = 60_000;
 
 const untouched: Settings = { ...defaultSettings, id: ID, modifiedAt: null, modifiedBy: null };
 
@@ -45,7 +46,7 @@ export const openSettings = (table: Table) => {
     });
   };
 
-  let cached: { readonly settings: Promise<Settings>; readonly at: number } | undefined;
+  const current = remembering(read, millisecondsInMinute);
 
   return {
     key,
@@ -53,16 +54,8 @@ export const openSettings = (table: Table) => {
 
     read,
 
-    current: (): Promise<Settings> => {
-      if (cached && Date.now() - cached.at < CACHE_MILLISECONDS) return cached.settings;
-      const settings = read();
-      const mine = { settings, at: Date.now() };
-      cached = mine;
-      settings.catch(() => {
-        if (cached === mine) cached = undefined;
-      });
-      return settings;
-    },
+    /** At most a minute old. */
+    current: (): Promise<Settings> => current.read(ID),
 
     save: async (draft: SettingsDraft, { modifiedBy, ifVersion }: Saving): Promise<Stored<Settings>> => {
       await storeUntouched();

@@ -9,7 +9,9 @@ export const remembering = <Value>(
   const anew = (key: string): Promise<Value> => {
     const value = read(key);
     known.set(key, { readAt: now(), value });
-    value.catch(() => known.delete(key));
+    value.catch(() => {
+      if (known.get(key)?.value === value) known.delete(key);
+    });
     return value;
   };
 
