@@ -35,7 +35,6 @@ export const periods = {
   subscriberImport: days(1),
   lateUnsubscription: days(3),
   removedSubscriber: days(30),
-  ledger: days(400),
   mailEvents: days(30),
   sentApplication: days(1),
   waitingMail: days(7),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type PeriodName, periods } from "../periods.ts";
 
 /** What administrators set, and what a stage's copies are kept by. */
-export const setPeriodNames = ["audit", "application", "backup"] as const;
+export const setPeriodNames = ["audit", "ledger", "application", "backup"] as const;
 export type SetPeriodName = (typeof setPeriodNames)[number];
 
 export type RetentionName = PeriodName | SetPeriodName;

@@ -4,6 +4,9 @@ import { SendWindow } from "./send-window.ts";
 
 export const MIN_AUDIT_DAYS = 30;
 export const MAX_AUDIT_DAYS = 3650;
+/** A paused newsletter goes on, and who has got it gets it no second time. */
+export const MIN_LEDGER_DAYS = 90;
+export const MAX_LEDGER_DAYS = 3650;
 
 const MAX_APPLICATION_MONTHS = 36;
 const MAX_CLOUD_QUOTA_GB = 100_000;
@@ -13,13 +16,15 @@ export const SettingsDraft = z
     requireSecondFactorForAdministrators: z.boolean(),
     /** In days. */
     auditRetentionDays: z.int().min(MIN_AUDIT_DAYS).max(MAX_AUDIT_DAYS),
+    /** In days, of newsletters that begin from now on; absent keeps what is set, as of all optional ones. */
+    ledgerRetentionDays: z.int().min(MIN_LEDGER_DAYS).max(MAX_LEDGER_DAYS).optional(),
     /** What the cloud holds for one office at most. */
     cloudQuotaGb: z.int().min(1).max(MAX_CLOUD_QUOTA_GB),
     /** Who gets orders of material; the office that runs the portal by default. */
     materialOrderEmail: optionalMailAddress,
     /** So long new applications are kept, if the applicant does not consent to more. */
     applicationMonths: z.int().min(1).max(MAX_APPLICATION_MONTHS),
-    /** When newsletters may go out, null for always; absent keeps what is set, as of the three below. */
+    /** When newsletters may go out, null for always. */
     sendWindow: SendWindow.nullish(),
     /** Who releases an article has not written it last. */
     fourEyesForArticles: z.boolean().optional(),
@@ -35,6 +40,7 @@ export type SettingsForm = z.input<typeof SettingsDraft>;
 export const defaultSettings: Omit<Settings, "id" | "modifiedAt" | "modifiedBy"> = {
   requireSecondFactorForAdministrators: false,
   auditRetentionDays: 730,
+  ledgerRetentionDays: 400,
   cloudQuotaGb: 100,
   materialOrderEmail: null,
   applicationMonths: 6,
@@ -46,6 +52,7 @@ export const defaultSettings: Omit<Settings, "id" | "modifiedAt" | "modifiedBy">
 
 export const Settings = SettingsDraft.extend({
   id: Id,
+  ledgerRetentionDays: z.int(),
   sendWindow: SendWindow.nullable(),
   fourEyesForArticles: z.boolean(),
   fourEyesForNewsletters: z.boolean(),

@@ -40,7 +40,7 @@ export const subscribers = {
     path: "/v1/news/subscribers/{id}/mails",
     access: ruleOnSubject("EDIT_NEWS", ofSubject),
     summary:
-      "The newsletters of the office and of the group that were sent to the subscriber's address within the last 400 days, the latest first",
+      "The newsletters of the office and of the group that were sent to the subscriber's address as long as their ledgers are kept, the latest first",
     query: listQuery({}),
     reply: page(SubscriberMail).extend({
       unknown: z.int().meta({ description: "Sendings from before this was kept, which may have reached it" }),

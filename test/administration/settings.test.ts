@@ -35,10 +35,16 @@ describe("the settings of the portal", () => {
   it("keep what a client does not name that knows of fewer", async () => {
     const { call } = await portal({ as: "admin" });
     const sendWindow = { days: [1], from: "08:00", until: "18:00", skipsHolidays: false };
-    const strict = { sendWindow, fourEyesForArticles: true, fourEyesForNewsletters: true };
+    const strict = {
+      ledgerRetentionDays: 500,
+      sendWindow,
+      fourEyesForArticles: true,
+      fourEyesForNewsletters: true,
+    };
     await call(settings.update, { body: { ...defaultSettings, ...strict } });
 
     const {
+      ledgerRetentionDays: _ledgers,
       sendWindow: _window,
       fourEyesForArticles: _articles,
       fourEyesForNewsletters: _newsletters,
@@ -64,6 +70,7 @@ describe("the settings of the portal", () => {
 
   it.each([
     ["too short a time", { auditRetentionDays: 29 }, "auditRetentionDays", "Mindestens 30."],
+    ["too short a time for ledgers", { ledgerRetentionDays: 89 }, "ledgerRetentionDays", "Mindestens 90."],
     ["too long a time", { auditRetentionDays: 3651 }, "auditRetentionDays", "Höchstens 3650."],
     ["half a day", { auditRetentionDays: 30.5 }, "auditRetentionDays", "Hier gehört eine ganze Zahl hin."],
     [

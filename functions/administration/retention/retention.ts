@@ -9,7 +9,7 @@ const isName = (name: string): name is PeriodName => name in periods;
 
 export const retention = implement<typeof contract, LinkedStores>(contract, {
   list: async (_, { settings }) => {
-    const { auditRetentionDays, applicationMonths } = await settings.read();
+    const { auditRetentionDays, ledgerRetentionDays, applicationMonths } = await settings.read();
     const backupDays = numberSetting("BACKUP_DAYS", 0);
     const set = (id: SetPeriodName, count: number, unit: RetentionPeriod["unit"]) => ({ id, count, unit });
     const fixed = Object.keys(periods)
@@ -19,6 +19,7 @@ export const retention = implement<typeof contract, LinkedStores>(contract, {
       data: [
         ...fixed,
         set("audit", auditRetentionDays, "days"),
+        set("ledger", ledgerRetentionDays, "days"),
         set("application", applicationMonths, "months"),
         ...(backupDays > 0 ? [set("backup", backupDays, "days")] : []),
       ],

@@ -64,6 +64,7 @@ export const openSettings = (table: Table) => {
         (current) => {
           const known = { ...untouched, ...current };
           const {
+            ledgerRetentionDays = known.ledgerRetentionDays,
             sendWindow = known.sendWindow,
             fourEyesForArticles = known.fourEyesForArticles,
             fourEyesForNewsletters = known.fourEyesForNewsletters,
@@ -71,6 +72,7 @@ export const openSettings = (table: Table) => {
             ...given
           } = draft;
           const kept = {
+            ledgerRetentionDays,
             sendWindow,
             fourEyesForArticles,
             fourEyesForNewsletters,

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Table, within } from "../../platform/table/table.ts";
 import { arrivalKey, eventKey, eventPrefix, RETURN, returnKey, SHARDS, shardKey } from "../runs/keys.ts";
-import { ledgerExpiry } from "../runs/run-start.ts";
-import type { BatchReference, Evidence } from "./ses-event.ts";
+import type { BatchReference, Evidence, ReportedBatch } from "./ses-event.ts";
 
 /** Named by content: a redelivered set overwrites itself. */
 const nameOf = (evidence: readonly Evidence[]) =>
@@ -22,25 +21,23 @@ const evidenceIn = (text: unknown) => JSON.parse(String(text)) as Evidence[];
 export const isReturn = ({ kind }: Evidence) => kind === "bounced" || kind === "rejected";
 
 export interface EventGroup {
-  readonly batch: BatchReference;
+  readonly batch: ReportedBatch;
   readonly evidence: readonly Evidence[];
 }
 
 /** One item per mail, however often it is reported. */
 const returnsIn = (groups: readonly EventGroup[]) => {
-  const items = groups.flatMap(({ batch: { newsletterId, run, no }, evidence }) =>
-    evidence
-      .filter(isReturn)
-      .map(({ row }) => ({ ...returnKey(newsletterId, run, no, row), expiresAt: ledgerExpiry() })),
+  const items = groups.flatMap(({ batch: { newsletterId, run, no, expiresAt }, evidence }) =>
+    evidence.filter(isReturn).map(({ row }) => ({ ...returnKey(newsletterId, run, no, row), expiresAt })),
   );
   return [...new Map(items.map((item) => [`${item.pk}|${item.sk}`, item])).values()];
 };
 
 const arrivalsOf = (groups: readonly EventGroup[], at: number) => {
-  const items = groups.map(({ batch: { newsletterId, run } }) => ({
+  const items = groups.map(({ batch: { newsletterId, run, expiresAt } }) => ({
     ...arrivalKey(newsletterId, run),
     at,
-    expiresAt: ledgerExpiry(),
+    expiresAt,
   }));
   return [...new Map(items.map((item) => [item.pk, item])).values()];
 };
@@ -56,11 +53,11 @@ export const openEvidence = (table: Table) => {
     /** Idempotent. */
     add: async (groups: readonly EventGroup[]): Promise<void> => {
       await table.putMany([
-        ...groups.map(({ batch: { newsletterId, run, no }, evidence }) => ({
+        ...groups.map(({ batch: { newsletterId, run, no, expiresAt }, evidence }) => ({
           ...eventKey(newsletterId, run, no, nameOf(evidence)),
           no,
           evidence: JSON.stringify(evidence),
-          expiresAt: ledgerExpiry(),
+          expiresAt,
         })),
         ...returnsIn(groups),
         ...arrivalsOf(groups, Date.now()),

@@ -39,7 +39,12 @@ export const callSes = async (
   batch: Batch,
   rows: readonly number[],
 ): Promise<BulkResult[]> => {
-  const tags = { newsletter: message.newsletterId, run: String(message.run), batch: String(batch.no) };
+  const tags = {
+    newsletter: message.newsletterId,
+    run: String(message.run),
+    batch: String(batch.no),
+    expires: String(batch.expiresAt),
+  };
   try {
     return await deps.ses.sendBulk(mail, entriesOf(deps, mail, batch, rows), tags);
   } catch (error) {

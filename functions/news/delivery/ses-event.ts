@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { defaultSettings } from "../../../shared/administration/settings.ts";
+import { ledgerExpiry } from "../runs/run-start.ts";
 
 const tag = z.array(z.string()).optional();
 
@@ -9,7 +11,7 @@ export const SesEvent = z.object({
     messageId: z.string(),
     timestamp: z.string(),
     destination: z.array(z.string()).default([]),
-    tags: z.object({ newsletter: tag, run: tag, batch: tag, row: tag }).default({}),
+    tags: z.object({ newsletter: tag, run: tag, batch: tag, row: tag, expires: tag }).default({}),
   }),
   bounce: z
     .object({
@@ -62,6 +64,14 @@ export interface BatchReference {
   readonly no: number;
 }
 
+export interface ReportedBatch extends BatchReference {
+  /** In s; what is reported ends with the ledger. */
+  readonly expiresAt: number;
+}
+
+/** Of a mail that the release before has sent. */
+const untaggedExpiry = () => ledgerExpiry(new Date(), defaultSettings.ledgerRetentionDays);
+
 const whole = (tags: string[] | undefined): number | undefined => {
   const value = Number(tags?.[0] ?? Number.NaN);
   return Number.isInteger(value) && value >= 0 ? value : undefined;
@@ -73,14 +83,14 @@ export const timeOf = ({ delivery, bounce, complaint, mail }: SesEvent): string 
 };
 
 /** Undefined for mails that are no newsletter's. */
-export const evidenceOf = (event: SesEvent): { batch: BatchReference; evidence: Evidence } | undefined => {
+export const evidenceOf = (event: SesEvent): { batch: ReportedBatch; evidence: Evidence } | undefined => {
   const { tags, messageId } = event.mail;
   const [newsletterId, kind] = [tags.newsletter?.[0], kindOf(event)];
   const [run, no, row] = [whole(tags.run), whole(tags.batch), whole(tags.row)];
   if (!newsletterId || !kind || run === undefined || no === undefined || row === undefined) return undefined;
   const detail = event.bounce?.bouncedRecipients[0]?.diagnosticCode ?? event.reject?.reason;
   return {
-    batch: { newsletterId, run, no },
+    batch: { newsletterId, run, no, expiresAt: whole(tags.expires) ?? untaggedExpiry() },
     evidence: {
       row,
       kind,

@@ -4,9 +4,9 @@ import type { Table } from "../../platform/table/table.ts";
 import type { Runs } from "../runs/runs.repository.ts";
 import { type EventGroup, type EvidenceStore, isReturn } from "./evidence.repository.ts";
 import {
-  type BatchReference,
   type Evidence,
   evidenceOf,
+  type ReportedBatch,
   SesEvent,
   suppressionReasonOf,
   timeOf,
@@ -48,7 +48,7 @@ const noteBounces = async ({ evidence, runs }: EventDeps, groups: readonly Event
 /** Events may be repeated, out of order or missing. */
 export const takeEvents = async (deps: EventDeps, file: string): Promise<void> => {
   const { table, evidence, suppressions } = deps;
-  const groups = new Map<string, { batch: BatchReference; evidence: Evidence[] }>();
+  const groups = new Map<string, { batch: ReportedBatch; evidence: Evidence[] }>();
   const events = eventsIn(file);
   for (const event of events) {
     const found = evidenceOf(event);

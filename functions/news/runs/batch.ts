@@ -23,6 +23,8 @@ export interface Batch {
   readonly claim: string | undefined;
   /** In ms. */
   readonly claimedAt: number | undefined;
+  /** In s. */
+  readonly expiresAt: number;
 }
 
 /** JSON text: 50 nested maps take ten times as long to marshal, and twice the space. */
@@ -42,6 +44,7 @@ export const batchOf = (item: Item): Batch => {
     callSize: Number(item.callSize ?? recipients.length),
     claim: typeof item.claim === "string" ? item.claim : undefined,
     claimedAt: typeof item.claimedAt === "number" ? item.claimedAt : undefined,
+    expiresAt: Number(item.expiresAt),
   };
 };
 

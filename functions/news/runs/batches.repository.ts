@@ -8,7 +8,7 @@ import { type Batch, type BatchState, batchOf, calledRows, type Outcome, packed 
 import { NEVER, openBatchReading } from "./batch-reading.repository.ts";
 import { BATCH_SIZE, batchKey, statusKey } from "./keys.ts";
 import type { BatchMessage } from "./messages.ts";
-import { ledgerExpiry } from "./run-start.ts";
+import type { LedgerRun } from "./run-start.ts";
 import { doneOf } from "./run-status.ts";
 
 const countsOf = (batch: Batch, outcomes: ReadonlyMap<number, Outcome>, isDone: boolean) => {
@@ -67,8 +67,7 @@ const openBatchReopening = (table: Table) => ({
 });
 
 const putWrites = (
-  newsletterId: string,
-  run: number,
+  { newsletterId, run, expiresAt }: LedgerRun,
   first: number,
   recipients: readonly Recipient[],
 ): Write[] =>
@@ -81,7 +80,7 @@ const putWrites = (
         dueAt: Date.now(),
         attempts: 0,
         recipients: packed(recipients.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE)),
-        expiresAt: ledgerExpiry(),
+        expiresAt,
       },
       ConditionExpression: "attribute_not_exists(pk)",
     },

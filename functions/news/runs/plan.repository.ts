@@ -7,6 +7,7 @@ import type { Batches } from "./batches.repository.ts";
 import { BATCH_SIZE, planKey, statusKey } from "./keys.ts";
 import type { PlanMessage } from "./messages.ts";
 import type { RecipientIndex } from "./recipient-index.ts";
+import type { LedgerRun } from "./run-start.ts";
 import { totalOf } from "./run-status.ts";
 
 export interface Plan {
@@ -16,6 +17,8 @@ export interface Plan {
   readonly segmentStart: number;
   readonly leaveOutServed: boolean;
   readonly complete: boolean;
+  /** In s. */
+  readonly expiresAt: number;
   /** One for each planning that is complete; the release before has planned without. */
   readonly indexes: readonly RecipientIndex[];
 }
@@ -26,6 +29,7 @@ const planOf = (item: Item): Plan => ({
   segmentStart: Number(item.segmentStart),
   leaveOutServed: item.leaveOutServed === true,
   complete: item.complete === true,
+  expiresAt: Number(item.expiresAt),
   indexes: (item.recipientIndexes as RecipientIndex[] | undefined) ?? [],
 });
 
@@ -81,14 +85,10 @@ export const openPlans = (table: Table, batches: Pick<Batches, "putWrites">) => 
       });
     },
 
-    append: async (
-      { newsletterId, run }: PlanMessage,
-      first: number,
-      recipients: readonly Recipient[],
-    ): Promise<number> => {
+    append: async (planned: LedgerRun, first: number, recipients: readonly Recipient[]): Promise<number> => {
       const next = first + Math.ceil(recipients.length / BATCH_SIZE);
       await orSuperseded([
-        change(planKey(newsletterId, run), {
+        change(planKey(planned.newsletterId, planned.run), {
           set: {
             batches: next,
             pieces: expression`list_append(if_not_exists(pieces, ${[]}), ${[recipients.length]})`,
@@ -96,7 +96,7 @@ export const openPlans = (table: Table, batches: Pick<Batches, "putWrites">) => 
           add: totalsOf(recipients),
           if: expression`batches = ${first} AND complete = ${false}`,
         }),
-        ...batches.putWrites(newsletterId, run, first, recipients),
+        ...batches.putWrites(planned, first, recipients),
       ]);
       return next;
     },

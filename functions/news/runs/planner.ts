@@ -82,6 +82,7 @@ const planRecipients = async (
   begun: RunStatus,
 ): Promise<void> => {
   const { plans, batches, runs } = deps;
+  const ledger = { ...message, expiresAt: plan.expiresAt };
   const [{ known, positions }, sources, pace] = await Promise.all([
     addressesToLeaveOut(batches, message, plan),
     deps.sources(),
@@ -95,7 +96,7 @@ const planRecipients = async (
 
   const append = async (count: number) => {
     const [appended, start] = [waiting.slice(0, count), next];
-    next = await plans.append(message, start, appended);
+    next = await plans.append(ledger, start, appended);
     appended.forEach((recipient, at) => {
       positions.add(start + Math.floor(at / BATCH_SIZE), at % BATCH_SIZE, recipient);
     });
@@ -117,7 +118,7 @@ const planRecipients = async (
     if (run?.run !== message.run || run.desiredState === "cancelled") return;
   }
   if (waiting.length > 0) await append(waiting.length);
-  const index = await deps.recipientIndex.store(message, plan.segmentStart, positions.marks);
+  const index = await deps.recipientIndex.store(ledger, plan.segmentStart, positions.marks);
   await plans.complete(message, next, enqueued, index);
   if (plan.batches > plan.segmentStart) await wake(deps, message);
 };

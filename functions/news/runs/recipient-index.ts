@@ -6,7 +6,7 @@ import type { Table } from "../../platform/table/table.ts";
 import type { Recipient } from "../newsletters/recipients.ts";
 import { BATCH_SIZE, indexKey } from "./keys.ts";
 import type { BatchMessage, PlanMessage } from "./messages.ts";
-import { ledgerExpiry } from "./run-start.ts";
+import type { LedgerRun } from "./run-start.ts";
 
 const BUCKET = 1_000;
 /** Some 20 KB each, of the 4 MB of a transaction. */
@@ -46,7 +46,7 @@ export const newPositions = () => {
 /** Finds the mails to one address by one item for each planning: a ledger may have a million rows. */
 export const openRecipientIndex = (table: Table) => ({
   store: async (
-    { newsletterId, run }: PlanMessage,
+    { newsletterId, run, expiresAt }: LedgerRun,
     from: number,
     marks: ReadonlyMap<string, number>,
   ): Promise<RecipientIndex> => {
@@ -55,7 +55,7 @@ export const openRecipientIndex = (table: Table) => ({
     const writes = Array.from(grouped, ([bucket, found]): Write => {
       const positions = Object.fromEntries(found.map(([mark, position]) => [nameOf(mark), position]));
       const key = indexKey(newsletterId, run, id, bucket);
-      return { Put: { Item: { ...key, places: JSON.stringify(positions), expiresAt: ledgerExpiry() } } };
+      return { Put: { Item: { ...key, places: JSON.stringify(positions), expiresAt } } };
     });
     for (let start = 0; start < writes.length; start += TOGETHER)
       await table.transact(writes.slice(start, start + TOGETHER));

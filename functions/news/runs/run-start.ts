@@ -1,13 +1,20 @@
 import { gzipSync } from "node:zlib";
+import { secondsInDay } from "date-fns/constants";
 import type { RecipientTotals } from "../../../shared/news/newsletter.ts";
 import type { RecipientChoice } from "../../../shared/news/recipients.ts";
-import { periods, secondsIn } from "../../../shared/periods.ts";
 import { activeKey } from "../../data/newsletters/active-runs.ts";
 import type { RenderedNewsletter } from "../../data/templates/rendered-newsletter.ts";
 import type { Write } from "../../platform/table/item.ts";
 import { contentKey, planKey, scheduledKey, statusKey } from "./keys.ts";
+import type { PlanMessage } from "./messages.ts";
 
-export const ledgerExpiry = (): number => Math.floor(Date.now() / 1000) + secondsIn(periods.ledger);
+export interface LedgerRun extends PlanMessage {
+  /** In s, of all its items. */
+  readonly expiresAt: number;
+}
+
+export const ledgerExpiry = (begun: Date, retentionDays: number): number =>
+  Math.floor(begun.getTime() / 1000) + retentionDays * secondsInDay;
 
 export interface RunStart {
   readonly newsletterId: string;
@@ -18,6 +25,7 @@ export interface RunStart {
   readonly toAllAgain: boolean;
   readonly startedBy: string;
   readonly counted?: RecipientTotals | undefined;
+  readonly ledgerRetentionDays: number;
   readonly now: Date;
 }
 
@@ -35,56 +43,60 @@ export const startWrites = ({
   toAllAgain,
   startedBy,
   counted,
+  ledgerRetentionDays,
   now,
-}: RunStart): Write[] => [
-  {
-    Put: {
-      Item: {
-        ...statusKey(newsletterId),
-        newsletterId,
-        run,
-        organisationId,
-        desiredState: "running",
-        startedAt: now.toISOString(),
-        lastChangeAt: now.toISOString(),
-        startedBy,
-        planned: false,
-        ...(counted && {
-          expected: {
-            employees: counted.employeesCountTotal,
-            clients: counted.clientsCountTotal,
-            externals: counted.externalsCountTotal,
-          },
-        }),
-        expiresAt: ledgerExpiry(),
+}: RunStart): Write[] => {
+  const expiresAt = ledgerExpiry(now, ledgerRetentionDays);
+  return [
+    {
+      Put: {
+        Item: {
+          ...statusKey(newsletterId),
+          newsletterId,
+          run,
+          organisationId,
+          desiredState: "running",
+          startedAt: now.toISOString(),
+          lastChangeAt: now.toISOString(),
+          startedBy,
+          planned: false,
+          ...(counted && {
+            expected: {
+              employees: counted.employeesCountTotal,
+              clients: counted.clientsCountTotal,
+              externals: counted.externalsCountTotal,
+            },
+          }),
+          expiresAt,
+        },
       },
     },
-  },
-  {
-    Put: {
-      Item: {
-        ...planKey(newsletterId, run),
-        choice,
-        batches: 0,
-        segmentStart: 0,
-        leaveOutServed: !toAllAgain,
-        complete: false,
-        expiresAt: ledgerExpiry(),
+    {
+      Put: {
+        Item: {
+          ...planKey(newsletterId, run),
+          choice,
+          batches: 0,
+          segmentStart: 0,
+          leaveOutServed: !toAllAgain,
+          complete: false,
+          expiresAt,
+        },
       },
     },
-  },
-  {
-    Put: {
-      Item: {
-        ...contentKey(newsletterId, run),
-        content: gzipSync(JSON.stringify(content)),
-        expiresAt: ledgerExpiry(),
+    {
+      Put: {
+        Item: {
+          ...contentKey(newsletterId, run),
+          content: gzipSync(JSON.stringify(content)),
+          expiresAt,
+        },
       },
     },
-  },
-  markActive(newsletterId),
-  { Delete: { Key: scheduledKey(newsletterId) } },
-];
+    markActive(newsletterId),
+    { Delete: { Key: scheduledKey(newsletterId) } },
+  ];
+};
 
 export const forgetWrites = (newsletterId: string): Write[] => [
   { Delete: { Key: statusKey(newsletterId) } },

@@ -27,7 +27,7 @@ import { loadSendableArticles } from "./sendable-articles.ts";
 export interface StartDeps extends NewsletterSources {
   readonly newsletters: Newsletters;
   readonly runs: Runs;
-  readonly settings: Pick<PortalSettings, "read">;
+  readonly settings: Pick<PortalSettings, "read" | "current">;
   readonly now: Date;
   readonly startedBy: string;
   readonly toAllAgain: boolean;
@@ -80,7 +80,10 @@ const contentOf = async (
 /** The newsletter's conditional write decides who was first. */
 const startOnce = async (newsletter: Stored<StoredNewsletter>, run: number, deps: StartDeps) => {
   const { runs, now, startedBy, toAllAgain } = deps;
-  const articles = await loadSendableArticles(newsletter, deps.articles, now);
+  const [articles, { ledgerRetentionDays }] = await Promise.all([
+    loadSendableArticles(newsletter, deps.articles, now),
+    deps.settings.current(),
+  ]);
   const content = await contentOf(newsletter, articles, deps);
   const sentArticles = newsletter.sentArticles ?? frozen(articles, newsletter);
   try {
@@ -108,6 +111,7 @@ const startOnce = async (newsletter: Stored<StoredNewsletter>, run: number, deps
             toAllAgain: toAllAgain && run > 1,
             startedBy,
             counted: deps.counted,
+            ledgerRetentionDays,
             now,
           }),
           ...(deps.trail ? [await deps.trail.write()] : []),

@@ -10,6 +10,7 @@ import { openSecondFactors } from "../../../functions/login/second-factor/second
 import { openSignInAttempts } from "../../../functions/login/sign-in-attempts.repository.ts";
 import { openNews } from "../../../functions/news/news.deps.ts";
 import { newPositions } from "../../../functions/news/runs/recipient-index.ts";
+import { ledgerExpiry } from "../../../functions/news/runs/run-start.ts";
 import { openRegistrations } from "../../../functions/news/subscriptions/registrations.repository.ts";
 import { outboxItem } from "../../../functions/platform/mail/outbox-item.ts";
 import type { Table } from "../../../functions/platform/table/table.ts";
@@ -113,7 +114,7 @@ export const asReader = async (table: Table, email: string) => {
 /** One row of a newsletter's ledger among others, with what SES has said of it. */
 export const inALedger = async (table: Table, email: string, startedBy: string) => {
   const news = openNews(openStores(table));
-  const message = { newsletterId: ulid(), run: 1 };
+  const message = { newsletterId: ulid(), run: 1, expiresAt: ledgerExpiry(NOW, 400) };
   const recipient = { kind: "clients" as const, id: ulid(), name: NAME, email, organisationId: "1" };
   const other = { ...recipient, id: ulid(), name: "Otto", email: `susanne.${email}` };
   const choice = NewsletterRecipients.parse({ organisationId: null });
@@ -125,9 +126,10 @@ export const inALedger = async (table: Table, email: string, startedBy: string) 
       content: { subject: "s", marked: "<p>Text</p>" },
       toAllAgain: false,
       startedBy,
+      ledgerRetentionDays: 400,
       now: NOW,
     }),
-    ...news.batches.putWrites(message.newsletterId, 1, 0, [other, recipient]),
+    ...news.batches.putWrites(message, 0, [other, recipient]),
   ]);
   const detail = `550 <${email}> unknown`;
   const bounce = { row: 1, kind: "bounced" as const, at: AT, messageId: "message", detail };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ledgerPage } from "../../../functions/news/delivery/ledger.ts";
 import type { Recipient } from "../../../functions/news/newsletters/recipients.ts";
+import { ledgerExpiry } from "../../../functions/news/runs/run-start.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { NEWSLETTER, type SendingFixture, sendingFixture } from "./sending.fixture.ts";
 
@@ -12,7 +13,7 @@ const APPEND = 1_250;
 
 const planned = async (count: number, of: (no: number) => Pick<Recipient, "name" | "email">) => {
   const fixture = await sendingFixture();
-  const message = { newsletterId: NEWSLETTER, run: 1 };
+  const message = { newsletterId: NEWSLETTER, run: 1, expiresAt: ledgerExpiry(new Date(), 400) };
   await fixture.start();
   let next = 0;
   for (let start = 0; start < count; start += APPEND) {

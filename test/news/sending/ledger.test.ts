@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { openSettings } from "../../../functions/data/settings/settings.collection.ts";
 import { deliveryCounts, ledgerPage } from "../../../functions/news/delivery/ledger.ts";
+import { SHARDS, shardKey, statusKey } from "../../../functions/news/runs/keys.ts";
+import { ledgerExpiry } from "../../../functions/news/runs/run-start.ts";
+import { defaultSettings } from "../../../shared/administration/settings.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { planned } from "./planned-run.ts";
-import { aSubscriber, eventAbout, sendingFixture } from "./sending.fixture.ts";
+import { scheduleFixture } from "./schedule.fixture.ts";
+import { aSubscriber, eventAbout, NEWSLETTER, sendingFixture } from "./sending.fixture.ts";
 
 describe("the ledger", () => {
   it("finds any page, with what events have told since", async () => {
@@ -84,5 +89,45 @@ describe("the ledger", () => {
     const { data } = await ledgerPage(portal, run, listConfig({ searchTerm: mail.email }));
 
     expect(data[0]).toMatchObject({ state: "sent", success: true });
+  });
+});
+
+describe("how long a ledger is kept", () => {
+  it("is one time for all of it, and for what is reported later", async () => {
+    const portal = await sendingFixture();
+    portal.fixture.ledgerRetentionDays = 120;
+    await portal.addSubscribers(70);
+    await portal.start();
+    await portal.planAll();
+    await portal.sendAll();
+    const [mail] = portal.sent;
+    if (mail) await portal.takeEvents([eventAbout(mail, "Bounce")]);
+    const run = await portal.status();
+
+    const partitions = Array.from({ length: SHARDS }, (_, shard) => shardKey(NEWSLETTER, 1, shard));
+    const items = await Promise.all(
+      [statusKey(NEWSLETTER).pk, ...partitions].map((pk) => portal.table.range(pk, "")),
+    );
+
+    const kinds = new Set(items.flat().map(({ sk }) => String(sk).split("#")[0]));
+    const expected = ["STATUS", "PLAN", "CONTENT", "BATCH", "INDEX", "EVENT", "RETURN", "ARRIVAL"];
+    expect([...kinds].toSorted()).toEqual(expected.toSorted());
+    const ends = new Set(items.flat().map(({ expiresAt }) => expiresAt));
+    expect([...ends]).toEqual([ledgerExpiry(new Date(run?.startedAt ?? 0), 120)]);
+  });
+
+  it("is what is set when the newsletter begins", async () => {
+    const { aDraft, publish, runs, table } = await scheduleFixture();
+    await openSettings(table).save(
+      { ...defaultSettings, ledgerRetentionDays: 95 },
+      { modifiedBy: "1", ifVersion: undefined },
+    );
+    const { id } = await aDraft();
+
+    await publish(id);
+
+    const { startedAt = 0 } = (await runs.find(id)) ?? {};
+    const item = await table.get(statusKey(id));
+    expect(item?.expiresAt).toBe(ledgerExpiry(new Date(startedAt), 95));
   });
 });

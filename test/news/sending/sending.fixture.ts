@@ -83,6 +83,7 @@ export const sendingFixture = async () => {
     maxFailurePercent: 10,
     perSecond: 100_000,
     perCall: 50,
+    ledgerRetentionDays: defaultSettings.ledgerRetentionDays,
     /** Instead of `perCall`. */
     rate: undefined as SenderDeps["rate"] | undefined,
     sendWindow: null as SendWindow | null,
@@ -128,6 +129,7 @@ export const sendingFixture = async () => {
         content: { subject: "s", marked: "<p>Text</p>" },
         toAllAgain,
         startedBy: "user",
+        ledgerRetentionDays: fixture.ledgerRetentionDays,
         now: new Date(),
       }),
     );

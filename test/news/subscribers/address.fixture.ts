@@ -40,7 +40,13 @@ export const addressFixture = async () => {
     const content = { subject: "s", marked: "<p>Text</p>" };
     const start = { ...message, organisationId, choice, content };
     await table.transact(
-      stores.runs.startWrites({ ...start, toAllAgain: false, startedBy: "user", now: new Date() }),
+      stores.runs.startWrites({
+        ...start,
+        toAllAgain: false,
+        startedBy: "user",
+        ledgerRetentionDays: 400,
+        now: new Date(),
+      }),
     );
     const sources = () => streamedSources(stores);
     const deps = { ...stores, batchQueue: { send: async () => {} }, bulkRate: async () => 100, sources };

@@ -27,7 +27,14 @@ const fixture = async () => {
     const start = { ...message, organisationId, choice: NewsletterRecipients.parse(sent) };
     const content = { subject: "s", marked: "<p>Text</p>" };
     await table.transact(
-      ledger.runs.startWrites({ ...start, content, toAllAgain: false, startedBy: "u", now: new Date() }),
+      ledger.runs.startWrites({
+        ...start,
+        content,
+        toAllAgain: false,
+        startedBy: "u",
+        ledgerRetentionDays: 400,
+        now: new Date(),
+      }),
     );
     const sources = () => streamedSources(ledger);
     await planRun(

@@ -13,7 +13,7 @@ const answer = (settings: Settings, version: number) => () =>
 const health = { "GET /v1/health": () => json({ status: "ok" }) };
 const lastChanged = "2026-11-20T14:02:00.000Z";
 
-const days = () => screen.findByRole("spinbutton", { name: /Aufbewahrung in Tagen/ });
+const days = () => screen.findByRole("spinbutton", { name: /Protokolls in Tagen/ });
 
 describe("the settings", () => {
   it("are saved in the version that was read", async () => {

@@ -98,7 +98,7 @@ const units: Readonly<Record<RetentionPeriod["unit"], readonly [one: string, man
 
 export const retentionText = {
   intro:
-    "So lange bleibt, was gespeichert ist. Die Zahlen sind die, nach denen das Portal handelt; was Sie ändern können, steht in den Einstellungen.",
+    "So lange bleibt, was gespeichert ist. Die Zahlen sind die, nach denen das Portal handelt; was Sie ändern können, steht in den Einstellungen. Was schon gespeichert ist, behält die Frist, mit der es entstanden ist.",
   settings: "Einstellungen",
   period: ({ count, unit }: Pick<RetentionPeriod, "count" | "unit">, number: string) =>
     `${number} ${units[unit][count === 1 ? 0 : 1]}`,
@@ -115,6 +115,7 @@ export const retentionGroups: readonly RetentionGroup[] = [
     title: "In den Einstellungen",
     labels: {
       audit: "Protokoll",
+      ledger: "Versandprotokoll eines Newsletters",
       application: "Bewerbungen, ohne weitere Einwilligung",
     },
   },
@@ -137,7 +138,6 @@ export const retentionGroups: readonly RetentionGroup[] = [
     labels: {
       registrationLink: "Link zum Bestätigen einer Anmeldung",
       registration: "Unbestätigte Anmeldung zum Newsletter",
-      ledger: "Versandprotokoll eines Newsletters",
       mailEvents: "Rückmeldungen des Mailversands",
       removedSubscriber: "Sperre nach dem Löschen eines Abonnenten (Hash der Adresse)",
       subscriberImport: "Rücknahme eines Imports",

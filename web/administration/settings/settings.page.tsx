@@ -4,7 +4,9 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { settings } from "../../../shared/administration/settings.contract.ts";
 import {
   MAX_AUDIT_DAYS,
+  MAX_LEDGER_DAYS,
   MIN_AUDIT_DAYS,
+  MIN_LEDGER_DAYS,
   type Settings,
   SettingsDraft,
   type SettingsForm,
@@ -79,6 +81,18 @@ export const SettingsPage = () => {
             name="auditRetentionDays"
             label={settingLabels.auditRetentionDays}
             help={settingHelp.auditRetentionDays(formatNumber(MIN_AUDIT_DAYS), formatNumber(MAX_AUDIT_DAYS))}
+            type="number"
+            rules={{ valueAsNumber: true }}
+            required
+          />
+          <TextField
+            form={form}
+            name="ledgerRetentionDays"
+            label={settingLabels.ledgerRetentionDays}
+            help={settingHelp.ledgerRetentionDays(
+              formatNumber(MIN_LEDGER_DAYS),
+              formatNumber(MAX_LEDGER_DAYS),
+            )}
             type="number"
             rules={{ valueAsNumber: true }}
             required

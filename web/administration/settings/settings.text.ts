@@ -1,7 +1,7 @@
 export const settingsText = {
   title: "Einstellungen",
   security: "Anmeldung",
-  retention: "Protokoll",
+  retention: "Protokolle",
   newsletters: "Newsletter",
   cloud: "Cloud",
   material: "TU Material",
@@ -12,7 +12,8 @@ export const settingsText = {
 export const settingLabels = {
   requireSecondFactorForAdministrators: "Zweiter Faktor für Administratoren ist Pflicht",
   passwordsForAdministratorsOnly: "Mit Kennwort melden sich nur Administratoren an",
-  auditRetentionDays: "Aufbewahrung in Tagen",
+  auditRetentionDays: "Aufbewahrung des Protokolls in Tagen",
+  ledgerRetentionDays: "Aufbewahrung der Versandprotokolle in Tagen",
   cloudQuotaGb: "Speicher je Kanzlei in GB",
   materialOrderEmail: "E-Mail-Adresse für Bestellungen",
   applicationMonths: "Aufbewahrung in Monaten",
@@ -58,6 +59,8 @@ export const settingHelp = {
     "Alle anderen melden sich mit dem Firmenkonto an und bekommen keine Links für ein Kennwort mehr. Offene Anmeldungen bleiben. Die Anmeldeseite zeigt es nach einigen Minuten.",
   auditRetentionDays: (least: string, most: string) =>
     `${least} bis ${most} Tage. Eine kürzere Frist blendet ältere Einträge gleich aus; gelöscht werden sie nach der Frist, mit der sie entstanden sind. Eine längere gilt nur für neue.`,
+  ledgerRetentionDays: (least: string, most: string) =>
+    `${least} bis ${most} Tage. Wer welchen Newsletter bekommen hat, steht so lange bei der Sendung. Newsletter, die schon begonnen haben, behalten ihre Frist. Eine Änderung gilt nach einer Minute.`,
   cloudQuotaGb:
     "So viel darf die Cloud von den Personen einer Kanzlei enthalten, ältere Versionen und Papierkorb mitgezählt. Was schon dort ist, bleibt, auch wenn es mehr ist. Eine Änderung gilt nach einer Minute.",
   materialOrderEmail:

@@ -110,7 +110,7 @@ export const writtenConsentText = {
 export const mailsText = {
   title: "Gesendete Newsletter",
   help: (office: string) =>
-    `Was ${office} und die ganze Gruppe in den letzten 13 Monaten an diese Adresse gesendet haben, ohne gelöschte Newsletter.`,
+    `Was ${office} und die ganze Gruppe an diese Adresse gesendet haben, solange Versandprotokolle aufbewahrt werden und ohne gelöschte Newsletter.`,
   empty: "In dieser Zeit ging kein Newsletter an diese Adresse.",
   unknown: (count: string) =>
     count === "1"
