@@ -22,3 +22,9 @@ export const withAuthenticator = async (page: Page) => {
     holds: async () => (await session.send("WebAuthn.getCredentials", { authenticatorId })).credentials,
   };
 };
+
+/** The login page waits for its button then. */
+export const suggestNothing = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });

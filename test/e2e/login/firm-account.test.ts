@@ -4,6 +4,7 @@ import { firmAccounts } from "../../../infra/demo/people/firm-accounts.ts";
 import { withBrowser } from "../browser.ts";
 import { expectSound } from "../page-checks.ts";
 import { withPortal } from "../portal.ts";
+import { suggestNothing, withAuthenticator } from "../virtual-authenticator.ts";
 
 const portal = withPortal("empty");
 const browser = withBrowser({ expects: [/status of 401/] });
@@ -37,11 +38,22 @@ it("signs in with the firm's account and comes back to where one wanted to go, a
   await page.getByText("Die Verknüpfung mit Kanzleikonto ist beendet.").waitFor();
 });
 
-it("makes a person of the office out of who is new, and lets them in", async () => {
+it("makes a person of the office out of who is new, who needs only a passkey from then on", async () => {
   const page = await browser.visit({ width: 1440 });
+  await withAuthenticator(page);
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
   await page.goto(`${portal.url}/login`);
   await firmAccount(page).click();
   await signInThere(page, "neu");
+  await page.waitForURL(`${portal.url}/home`);
+  await page.goto(`${portal.url}/profile`);
+  await button("Passkey anlegen").click();
+  await button("Anlegen").click();
+  await page.getByRole("region", { name: "Passkeys" }).getByText("noch nicht benutzt").waitFor();
+  await suggestNothing(page);
+  await button("Abmelden").click();
+
+  await button("Mit Passkey anmelden").click();
 
   await page.waitForURL(`${portal.url}/home`);
   await page.goto(`${portal.url}/profile`);
