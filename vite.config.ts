@@ -8,20 +8,36 @@ import { lazyStyles } from "./web/build/lazy-styles.ts";
 import { Closure, neededBy } from "./web/build/needed-by.ts";
 import { oneTheme } from "./web/build/one-theme.ts";
 import { onlyUsedIcons } from "./web/build/used-icons.ts";
+import { withoutSchemas } from "./web/build/without-schemas.ts";
 import { checkedMaterialList } from "./web/material/checked-list.ts";
 
 const api = `http://localhost:${process.env.PORTAL_PORT ?? 8080}`;
 
-const login = new Closure("login/login.page.tsx");
-const apply = new Closure("apply/apply.page.tsx", "apply/sent.page.tsx");
-const frame = new Closure("app/shell/portal-routes.tsx");
+const schemas = /[?]schemas$|\/shared\/contract\/wire|\/zod\//;
+
+const login = new Closure(["login/login.page.tsx"]);
+const apply = new Closure(["apply/apply.page.tsx", "apply/sent.page.tsx"]);
+const frame = new Closure(["app/shell/portal-routes.tsx"]);
 /** What most begin with, and what lists need besides, which would bring them all of what is beside it. */
-const first = new Closure(
+const first = new Closure([
   "app/shell/portal-routes.tsx",
   "home/home.page.tsx",
   "components/use-address-parameters.ts",
+  "components/form/field-help.tsx",
+]);
+const forms = new Closure(["login/login.page.tsx", "components/form/form-of.ts"]);
+const lists = new Closure(
+  [
+    "employees/employees.page.tsx",
+    "news/articles/archive.page.tsx",
+    "components/list/period-fields.tsx",
+    "components/list/use-period.ts",
+  ],
+  { without: schemas },
 );
-const forms = new Closure("login/login.page.tsx", "components/form/form-of.ts");
+const files = new Closure(["cloud/folder/root.page.tsx", "news/articles/article.page.tsx"], {
+  without: schemas,
+});
 
 /**
  * A page comes in a few files instead of a hundred: what several pages share is put together by what needs it, the
@@ -32,6 +48,8 @@ const chunks = [
   // What those who sign in or apply share with others, so that nobody fetches their pages for it.
   neededBy("base", login, first),
   neededBy("dates", apply, first),
+  neededBy("shown", apply, lists),
+  neededBy("sending", apply, files),
   { ...neededBy("forms", forms), minShareCount: 2 },
   { ...neededBy("uploads", apply), minShareCount: 2 },
   neededBy("sign-in", login),
@@ -45,16 +63,32 @@ const chunks = [
   { name: "safe-html", test: /\/dompurify\/|\/safe-html/ },
   { name: "qr-code", test: /\/uqr\/|\/qr-code/ },
   { name: "phone-numbers", test: /libphonenumber/, minShareCount: 2 },
+  { name: "schemas", test: schemas, minShareCount: 2 },
   // The dictionaries of passwords are for who sets one, data requests for administrators.
-  { name: "contracts", test: /\/shared\/(?!login\/password|administration\/data-req)/, minShareCount: 2 },
-  { name: "public", test: /\/web\/(news\/subscriptions|login)\//, minShareCount: 2 },
-  { name: "parts", test: /\/web\/components\/(layout\/)?(?!fields\.)[^/]+$/, minShareCount: 3 },
+  {
+    name: "contracts",
+    test: /\/shared\/(?!login\/password|administration\/(data-req|template-)|material\/read-)/,
+    minShareCount: 2,
+  },
+  { name: "public", test: /\/web\/(news\/subscriptions|login)\/.*[.]tsx?$/, minShareCount: 2 },
+  {
+    name: "parts",
+    test: /\/web\/components\/(layout\/)?(?!fields\.|announcement|mail-)[^/]+$/,
+    minShareCount: 3,
+  },
   { name: "fields", test: /\/primereact\/(dropdown|inputtext|button|icons|menu)\//, minShareCount: 2 },
   { name: "table", test: /\/primereact\/(datatable|column)\//, minShareCount: 2 },
   { name: "people", test: /\/components\/people\/(offices|people|picked|person-(avatar|picker)|use-)/ },
   { name: "list", test: /\/web\/components\/(list|export)\//, minShareCount: 2 },
-  { name: "form", test: /\/web\/components\/(form|files)\//, minShareCount: 3 },
-  { name: "area", test: /\/web\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
+  { name: "files", test: /\/web\/components\/files\/(?!attached)/, minShareCount: 3 },
+  { name: "form", test: /\/web\/components\/form\//, minShareCount: 3 },
+  {
+    name: "area",
+    test: /\/web\/(?!.*-form[.]ts)/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3_000,
+  },
 ];
 
 export default defineConfig({
@@ -62,6 +96,7 @@ export default defineConfig({
   plugins: [
     react(),
     callableContracts(),
+    withoutSchemas(),
     oneTheme(),
     onlyUsedIcons(),
     latinFonts(),

@@ -1,28 +1,30 @@
 import { isSameMinute } from "date-fns/isSameMinute";
 import { isValid } from "date-fns/isValid";
 import { lightFormat } from "date-fns/lightFormat";
-import { parse } from "date-fns/parse";
+import { parseISO } from "date-fns/parseISO";
 import { startOfMinute } from "date-fns/startOfMinute";
 import { dayOf } from "./dates.ts";
 import type { inOffice } from "./office-days.ts";
 
-// `parse` accepts a year or minute that is still being typed.
-const WHOLE_DAY = /^\d+\.\d+\.\d{4}$/;
-const WHOLE_TIME = /^(\d+\.\d+\.)(\d{4}|\d{2})(?:,?\s+(\d+)(?:[:.](\d{2}))?(?:\s*Uhr)?)?$/;
+const WHOLE_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
+const WHOLE_TIME =
+  /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})(?:,?\s+([01]?\d|2[0-3])(?:[:.](\d{2}))?(?:\s*Uhr)?)?$/;
 
 const tidied = (written: string) => written.trim().replaceAll(/\.\s+/g, ".");
 
 type Zone = typeof inOffice;
 
-const momentIn = (text: string, form: string, zone?: Zone): Date | undefined => {
-  const moment = parse(text, form, 0, { in: zone });
+const momentOf = (read: RegExpExecArray | null, zone?: Zone): Date | undefined => {
+  if (!read) return undefined;
+  const [, day, month, year = "", hour = "0", minute = "00"] = read;
+  const date = [year.padStart(4, "20"), month?.padStart(2, "0"), day?.padStart(2, "0")].join("-");
+  const moment = parseISO(`${date}T${hour.padStart(2, "0")}:${minute}`, { in: zone });
   return isValid(moment) ? new Date(moment) : undefined;
 };
 
 /** 17.5.1980 as YYYY-MM-DD; undefined if incomplete. */
 export const readDay = (written: string): string | undefined => {
-  const text = tidied(written);
-  const day = WHOLE_DAY.test(text) ? momentIn(text, "d.M.yyyy") : undefined;
+  const day = momentOf(WHOLE_DAY.exec(tidied(written)));
   return day && dayOf(day);
 };
 
@@ -31,12 +33,8 @@ export const writtenTime = (moment: Date, zone?: Zone): string =>
   lightFormat(zone ? zone(moment) : moment, "dd.MM.yyyy HH:mm");
 
 /** Without a time the beginning of the day; undefined if incomplete. */
-export const readTime = (written: string, zone?: Zone): Date | undefined => {
-  const [whole, day, year = "", hour = "0", minute = "0"] = WHOLE_TIME.exec(tidied(written)) ?? [];
-  return whole
-    ? momentIn(`${day}${year.padStart(4, "20")} ${hour}:${minute}`, "d.M.yyyy H:m", zone)
-    : undefined;
-};
+export const readTime = (written: string, zone?: Zone): Date | undefined =>
+  momentOf(WHOLE_TIME.exec(tidied(written)), zone);
 
 /** Keeps the seconds of `before` if the minute is the same. */
 export const stampOf = (moment: Date, before: string | null | undefined): string => {

@@ -1,14 +1,15 @@
 import * as z from "zod";
 import type { Viewer } from "../contract/permissions.ts";
 
-export const DocumentVisibility = z.enum([
+const visibilities = [
   "Everybody",
   "Directors",
   "Partners",
   "Associations",
   "PartnerDirectors",
   "AssociationDirectors",
-]);
+] as const;
+export const DocumentVisibility = z.enum(visibilities);
 export type DocumentVisibility = z.infer<typeof DocumentVisibility>;
 
 export const EventVisibility = DocumentVisibility.extract([
@@ -47,13 +48,13 @@ export const isVisibleTo = (
 };
 
 /** For whom something is that must be visible by all of them. */
-export const narrowestOf = (visibilities: readonly DocumentVisibility[]): DocumentVisibility => {
-  const all = visibilities.map((visibility) => demands[visibility]);
+export const narrowestOf = (several: readonly DocumentVisibility[]): DocumentVisibility => {
+  const all = several.map((visibility) => demands[visibility]);
   const isDirector = all.some((demand) => demand.isDirector);
   const office = Math.max(0, ...all.map((demand) => demand.office));
   const meets = (visibility: DocumentVisibility) =>
     demands[visibility].isDirector === isDirector && demands[visibility].office === office;
-  return DocumentVisibility.options.find(meets) ?? "Everybody";
+  return visibilities.find(meets) ?? "Everybody";
 };
 
 /** Whether somebody sees it then who does not before. */

@@ -100,10 +100,10 @@ const expectWithin = async (budget: number, files: readonly string[]) => {
 describe("a first visit, gzipped", () => {
   it.each([
     ["home/home.page.tsx", 210],
-    ["news/articles/archive.page.tsx", 386],
-    ["employees/employees.page.tsx", 413],
+    ["news/articles/archive.page.tsx", 310],
+    ["employees/employees.page.tsx", 341],
     ["calendar/views/calendar.page.tsx", 485],
-    ["cloud/folder/root.page.tsx", 404],
+    ["cloud/folder/root.page.tsx", 324],
   ])("has the scripts of %s in at most %i KB", async (page, budget) => {
     const files = [...opened(page)].map((name) => chunk(name).file);
 
@@ -126,12 +126,22 @@ describe("a first visit, gzipped", () => {
     await expectWithin(62, [...preloaded, ...icons]);
   });
 
-  it("checks nothing with schemas where nothing is entered", async () => {
+  it.each([
+    "home/home.page.tsx",
+    "news/articles/archive.page.tsx",
+    "news/articles/article.page.tsx",
+    "employees/employees.page.tsx",
+    "cloud/folder/root.page.tsx",
+    "discussions/forum/forum.page.tsx",
+    "organisations/organisations.page.tsx",
+  ])("checks nothing with schemas where nothing is entered: %s", async (page) => {
+    const files = new Set([...opened(page)].map((name) => chunk(name).file));
     const scripts = await Promise.all(
-      [...opened("home/home.page.tsx")].map((name) => readFile(join(folder, chunk(name).file), "utf8")),
+      [...files].map(async (file) => ({ file, script: await readFile(join(folder, file), "utf8") })),
     );
+    const checking = scripts.filter(({ script }) => script.includes("ZodType"));
 
-    expect(scripts.filter((script) => script.includes("ZodType"))).toEqual([]);
+    expect(checking.map(({ file }) => file)).toEqual([]);
   });
 
   it("has nothing of signing in, of applying or of telephone numbers where neither is done", () => {
@@ -261,7 +271,7 @@ describe("the JavaScript a browser loads, gzipped", () => {
     };
 
     // With the document, its fonts and what it fetches later, a dozen more.
-    expect(pages.filter((page) => filesOf(page) > 33)).toEqual([]);
+    expect(pages.filter((page) => filesOf(page) > 35)).toEqual([]);
   });
 
   it("has none of the portal's pages in what all of them stand in", () => {

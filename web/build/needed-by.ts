@@ -14,8 +14,11 @@ export class Closure {
   readonly #files: readonly string[];
   #modules: ReadonlySet<string> | undefined;
 
-  constructor(...files: readonly string[]) {
+  readonly #left: RegExp | undefined;
+
+  constructor(files: readonly string[], { without }: { readonly without?: RegExp } = {}) {
     this.#files = files.map((file) => resolve(webFolder, file));
+    this.#left = without;
   }
 
   has(id: string, context: Context): boolean {
@@ -26,7 +29,8 @@ export class Closure {
   #collect(context: Context): ReadonlySet<string> {
     const modules = new Set(this.#files);
     for (const id of modules)
-      for (const next of context.getModuleInfo(id)?.importedIds ?? []) modules.add(next);
+      for (const next of context.getModuleInfo(id)?.importedIds ?? [])
+        if (!this.#left?.test(next)) modules.add(next);
     return modules;
   }
 }

@@ -1,20 +1,22 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import type { DocumentVisibility } from "../../../shared/visibility/visibility.ts";
 import type { Versioned } from "../../app/client/call.ts";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { commonText } from "../../components/words.text.ts";
 import { useZip } from "../../components/zip/use-zip.ts";
 import { cloudMutations, cloudQueries } from "../cloud.queries.ts";
 import { actionText as text } from "../cloud.text.ts";
-import { MoveDialog } from "../places/move-dialog.tsx";
 import { trashMutations } from "../trash/trash.queries.ts";
-import { AudienceDialog } from "./audience-dialog.tsx";
-import { ItemDialog } from "./item-dialog.tsx";
 import { downloadFile } from "./open-file.ts";
 import { useItemRights } from "./use-item-rights.ts";
+
+const AudienceDialog = lazyPart(async () => (await import("./audience-dialog.tsx")).AudienceDialog);
+const ItemDialog = lazyPart(async () => (await import("./item-dialog.tsx")).ItemDialog);
+const MoveDialog = lazyPart(async () => (await import("../places/move-dialog.tsx")).MoveDialog);
 
 const useRemoval = () => {
   const toasts = useToasts();
@@ -98,7 +100,7 @@ export const useItemTasks = ({ path, onGone = () => {} }: Here) => {
         : []),
     ],
     dialog: (
-      <>
+      <Suspense>
         {task?.kind === "create" && (
           <ItemDialog
             stored={undefined}
@@ -119,7 +121,7 @@ export const useItemTasks = ({ path, onGone = () => {} }: Here) => {
           <MoveDialog items={task.items} start={path} onMoved={onGone} onClose={close} />
         )}
         {task?.kind === "audience" && <AudienceDialog item={task.item} onClose={close} />}
-      </>
+      </Suspense>
     ),
   };
 };

@@ -1,5 +1,4 @@
 import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
-import { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { items } from "../../../shared/cloud/items.contract.ts";
 import { accessProblems } from "../../../shared/contract/general.problems.ts";
 import type { ProblemKind } from "../../../shared/contract/problem.ts";
@@ -84,8 +83,11 @@ export const giveUp = async (fileId: string): Promise<void> => {
 /** A browser has six connections, which the files on their way need more. */
 const inTurn = createLanes(2);
 
-const currentIn = (error: unknown, kind: ProblemKind) =>
-  isProblem(error, kind) ? CloudItem.safeParse(error.current).data : undefined;
+const currentIn = async (error: unknown, kind: ProblemKind) => {
+  if (!isProblem(error, kind)) return;
+  const { currentItem } = await import("./current-item.ts");
+  return currentItem(error.current);
+};
 
 const create = async (
   stored: Stored,
@@ -105,8 +107,8 @@ const create = async (
     // What was to be replaced is gone or no longer one's own.
     const isLost = isProblem(error, cloudProblems.notFound) || isProblem(error, accessProblems.denied);
     if (typeof answer === "object" && isLost) return create(stored, parentId, undefined);
-    const twin = currentIn(error, cloudProblems.sameContent);
-    const namesake = currentIn(error, cloudProblems.nameTaken);
+    const twin = await currentIn(error, cloudProblems.sameContent);
+    const namesake = await currentIn(error, cloudProblems.nameTaken);
     const current = twin ?? namesake;
     if (!current) throw error;
     // It has come there since the file was compared.

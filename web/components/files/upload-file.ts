@@ -1,10 +1,5 @@
 import { millisecondsInMinute } from "date-fns/constants";
-import {
-  type FilePurpose,
-  LATE_CHECK_MINUTES,
-  type Upload,
-  UploadTicket,
-} from "../../../shared/files/file.ts";
+import { type FilePurpose, LATE_CHECK_MINUTES, type Upload } from "../../../shared/files/file.ts";
 import { files } from "../../../shared/files/files.contract.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
 import { fileParts } from "../../../shared/files/parts.contract.ts";
@@ -126,12 +121,12 @@ const sendWhole = async (file: File, uploading: Uploading): Promise<string> => {
   const begun = await (isPublic(purpose)
     ? call(publicUploads.begin, { body }, signal)
     : call(files.begin, { body }, signal));
-  if (multipart) {
+  if ("upload" in begun) {
+    await sendForm(begun.upload, file, uploading);
+    onBegun?.(begun.id);
+  } else {
     onBegun?.(begun.id);
     await uploadParts(file, begun.id, uploading);
-  } else {
-    await sendForm(UploadTicket.parse(begun).upload, file, uploading);
-    onBegun?.(begun.id);
   }
   return begun.id;
 };

@@ -9,7 +9,7 @@ import { mutationOf, savingOf } from "../../app/client/mutation-of.ts";
 import { keyOf } from "../../app/client/query-key.ts";
 import { editOf, queryOf, rowsOf } from "../../app/client/query-of.ts";
 import { articleQuery } from "../../components/article-cards.tsx";
-import { type ArticleForm, articleFormOf } from "./article-form.ts";
+import type { ArticleForm } from "./article-form.ts";
 
 /** More than these are a search, not a suggestion. */
 const RELATED = 3;
@@ -66,6 +66,7 @@ export const articleMutations = {
     mutationKey: keyOf(articles.update),
     mutationFn: async (id: string) => {
       const { data, etag } = await callVersioned(articles.read, { params: { idOrIdentifier: id } });
+      const { articleFormOf } = await import("./article-form.ts");
       const body = { ...articleFormOf(data), isPublicRelease: true };
       return callVersioned(articles.update, { params: { id }, body }, { ifMatch: etag });
     },
