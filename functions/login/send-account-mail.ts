@@ -4,11 +4,13 @@ import { periods, secondsIn } from "../../shared/periods.ts";
 import type { AccountMailMessage, AccountMailRequest } from "../data/accounts/account-mails.repository.ts";
 import type { StoredUser } from "../data/people/users.collection.ts";
 import type { LinkedStores } from "../data/stores.ts";
+import { greeting } from "../data/templates/mail.text.ts";
 import { renderKind } from "../data/templates/mail-of-kind.ts";
 import { loadMailOrigin } from "../data/templates/mail-sender.ts";
 import { personalValues } from "../data/templates/personal-mail.ts";
+import { textMail } from "../data/templates/text-mail.ts";
 import type { Write } from "../platform/table/item.ts";
-import { validityText } from "./login.text.ts";
+import { firmAccountInvitation, validityText } from "./login.text.ts";
 import { mayUsePassword } from "./may-use-password.ts";
 import { usersWith } from "./users-with-address.ts";
 
@@ -25,7 +27,9 @@ const addresseesOf = async ({ username, kind }: AccountMailRequest, deps: Linked
   const named = await deps.users.findIdByUnique("username", username);
   const ids = [...(named ? [named] : []), ...(kind === "reset" ? await usersWith(username, deps) : [])];
   const [found, settings] = await Promise.all([deps.users.findMany(ids), deps.settings.read()]);
-  const users = [...found.values()].filter((user) => user.isActive && mayUsePassword(user, settings));
+  const users = [...found.values()]
+    .map((user) => ({ ...user, usesPassword: mayUsePassword(user, settings) }))
+    .filter(({ isActive, usesPassword }) => isActive && (usesPassword || kind === "invitation"));
   const people = await deps.employees.findMany(users.flatMap(({ employeeId }) => employeeId ?? []));
   return users
     .flatMap((user) => {
@@ -47,11 +51,28 @@ const entryWrite = ({ id, username }: StoredUser, { audit }: LinkedStores): Prom
     requestId: null,
   });
 
+interface AccountMail {
+  readonly id: string;
+  readonly writes: readonly Write[];
+}
+
+/** Outside the templates, which know of passwords only. */
+const firmAccountMail = (
+  { employee, email }: Addressee,
+  { outbox, portalOrigin }: LinkedStores,
+): AccountMail => {
+  const id = ulid();
+  const words = firmAccountInvitation(greeting(fullName(employee)), `${portalOrigin}/login`);
+  return { id, writes: [outbox.postWrite(id, textMail(email, words))] };
+};
+
 const mailTo = async (
-  { user, employee, email }: Addressee,
+  addressee: Addressee,
   kind: AccountMailRequest["kind"],
   deps: LinkedStores,
-): Promise<{ readonly id: string; readonly writes: readonly Write[] } | undefined> => {
+): Promise<AccountMail | undefined> => {
+  const { user, employee, email } = addressee;
+  if (!user.usesPassword) return firmAccountMail(addressee, deps);
   const code = await deps.resetCodes.issue(user.id, VALID[kind]);
   if (!code) return undefined;
   const { username } = user;

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { openStores } from "../../functions/data/stores.ts";
 import { sendAccountMail } from "../../functions/login/send-account-mail.ts";
 import { openOutbox } from "../../functions/platform/mail/outbox.ts";
+import { type OutboxMessage, outboxKey } from "../../functions/platform/mail/outbox-item.ts";
 import { administration } from "../../shared/administration/administration.contract.ts";
 import { defaultSettings } from "../../shared/administration/settings.ts";
 import { federation } from "../../shared/login/federation.contract.ts";
@@ -31,20 +32,21 @@ const codeOf = async (body: { readonly username: string; readonly password: stri
   );
 };
 
-/** How many mails the worker makes of what was asked for. */
-const mailsFor = async (username: string): Promise<number> => {
-  const { call, table } = await portal();
+/** The mails that the worker makes of what is asked for. */
+const mailsOf = async (ask: () => Promise<unknown>) => {
+  const { table } = await portal();
   const asked = new Set((await table.all("ACCOUNT_MAIL")).map(({ sk }) => sk));
-  await call(login.forgotPassword, { query: { username } });
-  let mails = 0;
-  const outbox = openOutbox(table, {
-    send: async (messages) => {
-      mails += messages.length;
-    },
-  });
+  await ask();
+  const sent: OutboxMessage[] = [];
+  const outbox = openOutbox(table, { send: async (messages) => void sent.push(...messages) });
   const answer = sendAccountMail({ ...openStores(table), outbox, portalOrigin: "https://portal.example" });
   for (const { sk } of await table.all("ACCOUNT_MAIL")) if (!asked.has(sk)) await answer({ id: String(sk) });
-  return mails;
+  return Promise.all(sent.map(({ id }) => table.get(outboxKey(id))));
+};
+
+const linksFor = async (username: string) => {
+  const { call } = await portal();
+  return mailsOf(() => call(login.forgotPassword, { query: { username } }));
 };
 
 describe("where only administrators have passwords", () => {
@@ -93,13 +95,32 @@ describe("where only administrators have passwords", () => {
     await expect(call(login.reset, { body })).rejects.toMatchObject({ code: "login.reset-invalid" });
   });
 
-  it("sends links to administrators only, and invites nobody else", async () => {
-    const { call } = await portal({ as: "admin" });
+  it("sends links for a password to administrators only", async () => {
     const { user } = await someUser();
     const { user: admin } = await someUser({ isAdmin: true });
 
-    expect(await mailsFor(user.username)).toBe(0);
-    expect(await mailsFor(admin.username)).toBe(1);
+    expect(await linksFor(user.username)).toEqual([]);
+    expect(await linksFor(admin.username)).toHaveLength(1);
+  });
+
+  it("invites others to sign in with the firm's account, and without a password", async () => {
+    const { call } = await portal({ as: "admin" });
+    const { user } = await someUser();
+
+    const [mail, ...others] = await mailsOf(() => call(login.users.invite, { params: { id: user.id } }));
+
+    expect(others).toEqual([]);
+    expect(mail?.html).toContain("https://portal.example/login");
+    expect(mail?.html).toContain("mit Ihrem Firmenkonto");
+    expect(JSON.stringify(mail)).not.toContain("code=");
+  });
+
+  it("invites nobody who has come with the firm's account already", async () => {
+    const { call, people } = await portal({ as: "admin" });
+    const { user } = await someUser();
+    const account = { providerId: "firma", account: "hash", since: new Date().toISOString() };
+    await people.users.update(user.id, (known) => ({ ...known, firmAccounts: [account] }));
+
     await expect(call(login.users.invite, { params: { id: user.id } })).rejects.toMatchObject({
       code: "user.needs-no-invitation",
     });

@@ -35,13 +35,16 @@ export const hasAnySecondFactor = ({
   passkeyCount = 0,
 }: Pick<StoredUser, "hasSecondFactor" | "passkeyCount">): boolean => hasSecondFactor || passkeyCount > 0;
 
-const hasFirmAccount = ({ firmAccounts = [] }: StoredUser) => firmAccounts.length > 0;
+export const hasFirmAccount = ({ firmAccounts = [] }: StoredUser): boolean => firmAccounts.length > 0;
+
+/** Has not come in yet. */
+export const isInvited = (user: StoredUser): boolean => user.passwordHash === null && !hasFirmAccount(user);
 
 const listedOf = (user: StoredUser) => ({
   username: user.username,
   isActive: user.isActive,
   isAdmin: user.isAdmin,
-  isInvited: user.passwordHash === null && !hasFirmAccount(user),
+  isInvited: isInvited(user),
   roleId: user.roleId,
   activeRoleIds: activeRoleIds(user),
   employeeId: user.employeeId,

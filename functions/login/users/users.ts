@@ -4,6 +4,8 @@ import { users as contract } from "../../../shared/login/users.contract.ts";
 import {
   activeRoleIds,
   hasAnySecondFactor,
+  hasFirmAccount,
+  isInvited,
   type StoredUser,
   usernameKey,
 } from "../../data/people/users.collection.ts";
@@ -44,7 +46,11 @@ const resetSecondFactor: HandlerFor<
   );
 };
 
-const asKnown = (user: StoredUser) => ({ ...user, isInvited: user.passwordHash === null });
+const asKnown = (user: StoredUser) => ({
+  ...user,
+  isInvited: isInvited(user),
+  hasFirmAccount: hasFirmAccount(user),
+});
 
 const reasonsOf = async (user: StoredUser, rule: Rule, ressource: string | null, { roles }: LoginDeps) => {
   const held = await roles.findMany(activeRoleIds(user));
@@ -78,9 +84,9 @@ export const users = implement<typeof contract, LoginDeps, Stored<StoredUser>>(
     invite: async ({ subject: user }, deps) => {
       const employee = user.employeeId ? await deps.employees.find(user.employeeId) : undefined;
       if (!user.isActive || !employee?.email) throw new Problem(userProblems.notReachable);
-      if (!mayUsePassword(user, await deps.settings.read()))
-        throw new Problem(userProblems.needsNoInvitation);
-      const kind = user.passwordHash === null ? "invitation" : "reset";
+      const usesPassword = mayUsePassword(user, await deps.settings.read());
+      if (!usesPassword && hasFirmAccount(user)) throw new Problem(userProblems.needsNoInvitation);
+      const kind = user.passwordHash === null || !usesPassword ? "invitation" : "reset";
       const entry = await deps.trail.write({ subject: { name: user.username } });
       await deps.accountMails.request({ username: usernameKey(user.username), kind }, [entry]);
     },

@@ -100,6 +100,7 @@ export const rightsServer = (answers: Answers = {}) =>
   fakeServer({
     "GET /v1/health": () => json({ status: "ok" }),
     "GET /v1/organisations/summaries": () => page(offices),
+    "GET /v1/login/providers": () => json({ data: [], passwordsForAdministratorsOnly: false }),
     "GET /v1/discussions/groups": () => json({ data: forumGroups }),
     "GET /v1/galleries": () => page([aShownGallery]),
     "GET /v1/login/roles": () => page(roles),

@@ -8,6 +8,7 @@ import { useToasts } from "../../components/toasts.tsx";
 import { commonText } from "../../components/words.text.ts";
 import { administrationPaths } from "../administration-paths.ts";
 import { useDeactivation } from "./use-deactivation.tsx";
+import { useInvitations } from "./use-invitations.ts";
 import { userName } from "./user-name.ts";
 import { userMutations } from "./users.queries.ts";
 import { usersText as text } from "./users.text.ts";
@@ -18,6 +19,7 @@ export const useUserActions = () => {
   const confirm = useConfirm();
   const { user: own } = useSignedIn();
   const askToDeactivate = useDeactivation();
+  const { labelOf, needsFirmAccount } = useInvitations();
   const { mutateAsync: change } = useMutation(userMutations.change);
   const { mutateAsync: resetFactor } = useMutation(userMutations.resetSecondFactor);
   const { mutateAsync: invite } = useMutation(userMutations.invite);
@@ -31,10 +33,11 @@ export const useUserActions = () => {
     }
   };
 
-  const askToResetFactor = ({ id, passkeyCount }: EmployeeUser, name: string) =>
-    confirm({
+  const askToResetFactor = ({ id, isAdmin, passkeyCount }: EmployeeUser, name: string) => {
+    const remaining = needsFirmAccount({ isAdmin }) ? text.ownFirmAccount : text.password;
+    return confirm({
       title: text.resetFactorTitle(name),
-      text: [text.resetFactorWarning(name), passkeyCount > 0 && text.resetPasskeys(passkeyCount)]
+      text: [text.resetFactorWarning(name, remaining), passkeyCount > 0 && text.resetPasskeys(passkeyCount)]
         .filter(Boolean)
         .join(" "),
       verb: text.resetFactor,
@@ -44,10 +47,12 @@ export const useUserActions = () => {
         toasts.success(text.factorReset(name));
       },
     });
+  };
 
   return (user: EmployeeUser): RowAction[] => {
-    const { id, employeeId, isActive, isInvited, email, hasSecondFactor, passkeyCount, employedAtId } = user;
+    const { id, employeeId, isActive, email, hasSecondFactor, passkeyCount, employedAtId } = user;
     const name = userName(user);
+    const invitation = labelOf(user);
     return [
       { label: commonText.edit, icon: "pi-pencil", run: () => void navigate(administrationPaths.user(id)) },
       {
@@ -55,10 +60,10 @@ export const useUserActions = () => {
         icon: "pi-question-circle",
         run: () => void navigate(administrationPaths.why({ user: id, ressource: employedAtId ?? undefined })),
       },
-      ...(isActive && email
+      ...(isActive && email && invitation
         ? [
             {
-              label: isInvited ? text.invite : text.resetLink,
+              label: invitation,
               icon: "pi-envelope",
               run: () => void attempt(() => invite(id), text.sent(name)),
             },

@@ -19,6 +19,7 @@ import { roleQueries } from "../access/roles/roles.queries.ts";
 import { administrationPaths } from "../administration-paths.ts";
 import { EmployeeField } from "./employee-field.tsx";
 import { useDeactivation } from "./use-deactivation.tsx";
+import { useInvitations } from "./use-invitations.ts";
 import {
   newUserResolver,
   roleOfOffice,
@@ -31,21 +32,25 @@ import { UserState } from "./user-state.tsx";
 import { userMutations, userQueries } from "./users.queries.ts";
 import { userEditorText as text, userFields, usersText } from "./users.text.ts";
 
-const InviteButton = ({ user, name }: { user: KnownUser; name: string }) => {
+interface InviteButtonProps {
+  user: KnownUser;
+  name: string;
+  label: string;
+}
+
+const InviteButton = ({ user, name, label }: InviteButtonProps) => {
   const toasts = useToasts();
   const invite = useMutation({
     ...userMutations.invite,
     onSuccess: () => toasts.success(usersText.sent(name)),
     onError: (error) => toasts.problem(error),
   });
-  if (!user.isActive || user.employeeId === null) return null;
-
   return (
     <Button
       type="button"
       outlined
       icon="pi pi-envelope"
-      label={user.isInvited ? usersText.invite : usersText.resetLink}
+      label={label}
       loading={invite.isPending}
       onClick={() => invite.mutate(user.id)}
     />
@@ -57,6 +62,7 @@ const none: readonly RoleInUse[] = [];
 export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser>) => {
   const { data: roles = none } = useQuery(roleQueries.list);
   const askToDeactivate = useDeactivation();
+  const { labelOf, needsFirmAccount } = useInvitations();
   const editor = useEditor<UserForm, KnownUser>({
     ...opened,
     resolver: opened.stored ? userResolver : newUserResolver,
@@ -74,6 +80,7 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
     enabled: Boolean(user?.employeeId),
   });
   const office = person?.employedAt ?? undefined;
+  const invitation = user?.isActive && user.employeeId !== null ? labelOf(user) : undefined;
   const name = names.get(user?.employeeId ?? "") ?? user?.username ?? title;
 
   const submit = async () => {
@@ -124,7 +131,11 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
               })),
             ]}
           />
-          {!stored && <FieldHelp>{text.inviteHelp}</FieldHelp>}
+          {!stored && (
+            <FieldHelp>
+              {needsFirmAccount({ isAdmin: form.watch("isAdmin") }) ? text.firmAccountHelp : text.inviteHelp}
+            </FieldHelp>
+          )}
         </Stack>
         <Stack gap={6}>
           <EditorPanel title={text.access} className="user-access">
@@ -135,7 +146,7 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
             </div>
             {user && (
               <>
-                <InviteButton user={user} name={name} />
+                {invitation && <InviteButton user={user} name={name} label={invitation} />}
                 <Link to={administrationPaths.accessOf(user.username)}>{text.allRoles}</Link>
                 <Link to={administrationPaths.why({ user: user.id, ressource: office })}>
                   {usersText.why}

@@ -27,11 +27,14 @@ export const usersText = {
   deactivateSelf: "Das ist Ihr eigener Zugang: Sie werden dabei abgemeldet.",
   deactivated: (name: string) => `${name} ist deaktiviert; alle Anmeldungen sind beendet.`,
   invite: "Einladung noch einmal senden",
+  inviteToFirmAccount: "Zur Anmeldung mit Firmenkonto einladen",
   resetLink: "Link für ein neues Kennwort senden",
   resetFactor: "Zweiten Faktor entfernen",
   resetFactorTitle: (name: string) => `Zweiten Faktor von ${name} entfernen?`,
-  resetFactorWarning: (name: string) =>
-    `Für den Fall, dass Handy und Wiederherstellungscodes verloren sind: Zum Anmelden reicht danach das Kennwort, und alle Anmeldungen von ${name} enden sofort. Vergewissern Sie sich, dass die Bitte darum wirklich von dieser Person kommt.`,
+  resetFactorWarning: (name: string, remaining: string) =>
+    `Für den Fall, dass Handy und Wiederherstellungscodes verloren sind: Zum Anmelden reicht danach ${remaining}, und alle Anmeldungen von ${name} enden sofort. Vergewissern Sie sich, dass die Bitte darum wirklich von dieser Person kommt.`,
+  password: "das Kennwort",
+  ownFirmAccount: "das Firmenkonto",
   resetPasskeys: (count: number) =>
     count === 1 ? "Auch der Passkey wird entfernt." : `Auch die ${count} Passkeys werden entfernt.`,
   factorReset: (name: string) => `${name} hat keinen zweiten Faktor mehr.`,
@@ -50,6 +53,8 @@ export const userEditorText = {
   invite: "Speichern und einladen",
   inviteHelp:
     "Die Person bekommt eine Nachricht mit einem Link, der eine Woche gilt, und legt damit ihr Kennwort selbst fest.",
+  firmAccountHelp:
+    "Kennwörter haben nur Administratoren. Die Person bekommt eine Nachricht, dass sie sich mit ihrem Firmenkonto anmeldet; erkannt wird es an ihrer E-Mail-Adresse.",
   usernameHelp: "Damit meldet sich die Person an. Groß- und Kleinschreibung spielt keine Rolle.",
   roleHelp: "Weitere Rollen geben Sie unter Zugriffsrechte.",
   noRole: "Keine",

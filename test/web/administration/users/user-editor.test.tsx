@@ -56,6 +56,18 @@ describe("a new user", () => {
     await waitFor(() => expect(address()).toBe("/administration/users/u-new"));
   });
 
+  it("hears of no password where only administrators have one", async () => {
+    const data = [{ id: "firma", label: "Firma" }];
+    const { user } = show("/administration/users/new", {
+      "GET /v1/login/providers": () => json({ data, passwordsForAdministratorsOnly: true }),
+    });
+
+    await screen.findByText(/dass sie sich mit ihrem Firmenkonto anmeldet/);
+    await user.click(screen.getByRole("checkbox", { name: /Administratorrechte/ }));
+
+    await screen.findByText(/legt damit ihr Kennwort selbst fest/);
+  });
+
   it("must be somebody, and has a name", async () => {
     const { server, user } = show("/administration/users/new");
     await username();
