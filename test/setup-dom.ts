@@ -1,3 +1,4 @@
+delete (console as {createTask?: unknown}).createTask;
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
@@ -54,3 +55,5 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+const content = Object.getOwnPropertyDescriptor(Node.prototype, "textContent");
+if (content && !Object.hasOwn(HTMLStyleElement.prototype, "textContent")) Object.defineProperty(HTMLStyleElement.prototype, "textContent", { ...content, set() {} });

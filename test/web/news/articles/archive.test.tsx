@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { useArticleFilters } from "../../../../web/news/articles/use-article-filters.ts";
 import { anArticle } from "../../../support/news.builder.ts";
 import { configOf, json } from "../../fake-server.ts";
@@ -148,6 +148,8 @@ describe("an article that is opened from the archive", () => {
   const READ = "GET /v1/news_new/articles/reihengeschaefte";
 
   it("is there at once, since the archive has all of it", async () => {
+    // What the archive had would be asked for anew after ten seconds, which a busy machine may need.
+    vi.useFakeTimers({ toFake: ["Date"] });
     const server = newsServer({ [LIST]: () => json({ totalCount: 1, data: [article] }) });
     const { user } = renderNews("/news");
 
