@@ -6,6 +6,7 @@ import type { Subscriber } from "../../shared/news/subscriber.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
 import { makeDataRequest } from "./administration/data-request.ts";
+import { tokenWrite } from "./administration/token.ts";
 import { makeApplications } from "./applications/applications.ts";
 import { illustrated } from "./articles/article-files.ts";
 import { makeArticles, storedArticles } from "./articles/articles.ts";
@@ -188,6 +189,7 @@ export const fillDemo = async (
     ...subscribers
       .slice(0, 1)
       .map((subscriber) => stores.dataRequests.insert(makeDataRequest(subscriber, now))),
+    stores.table.transact(offices.slice(0, 1).map((office) => tokenWrite(stores, office, now))),
   ]);
   const sendAll = async () => {
     // Oldest first: an address that bounced once gets none of the later ones.
