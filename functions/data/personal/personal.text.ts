@@ -95,7 +95,7 @@ const areas = {
   files: {
     label: "Hochgeladene Dateien",
     reason:
-      "Gehören zu dem, wofür sie hochgeladen wurden, und gehen damit. Was niemand verwendet, endet von selbst.",
+      "Gehören zu dem, wofür sie hochgeladen wurden, und gehen damit. Was niemand verwendet, endet von selbst. Der Auskunft liegt ihr Inhalt nicht bei: Er gehört zur Arbeit der Kanzlei und kann Daten anderer enthalten.",
   },
   galleries: { label: "Galerien", reason: withName },
   galleryImages: { label: "Bilder in Galerien", reason: withName },
