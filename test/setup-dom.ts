@@ -1,4 +1,5 @@
-delete (console as {createTask?: unknown}).createTask;
+delete (console as { createTask?: unknown }).createTask;
+
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
@@ -56,4 +57,5 @@ vi.stubGlobal(
   },
 );
 const content = Object.getOwnPropertyDescriptor(Node.prototype, "textContent");
-if (content && !Object.hasOwn(HTMLStyleElement.prototype, "textContent")) Object.defineProperty(HTMLStyleElement.prototype, "textContent", { ...content, set() {} });
+if (content && !Object.hasOwn(HTMLStyleElement.prototype, "textContent"))
+  Object.defineProperty(HTMLStyleElement.prototype, "textContent", { ...content, set() {} });

@@ -12,7 +12,6 @@ export const text = {
   releasedTextStays:
     "Veröffentlicht wird nur, was eine zweite Person gelesen hat. Bitte speichern Sie Änderungen als Entwurf oder zur Prüfung; veröffentlichen lassen sie sich dann, sobald jemand anderes sie freigibt.",
   unknownPerson: "Diese Person gibt es nicht.",
-  unknownOffice: "Diese Kanzlei gibt es nicht.",
   formerOffice: "einer früheren Kanzlei",
   leftAt: (office: string, day: string) => `${office} am ${day}`,
   hasUnsubscribed: (places: readonly string[]) =>

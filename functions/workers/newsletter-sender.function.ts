@@ -1,7 +1,7 @@
 import { openLinkedStores } from "../data/stores.ts";
+import { openUnsubscribeLinks } from "../data/subscribers/unsubscribe-links.ts";
 import { openRunCache } from "../news/delivery/run-cache.ts";
 import { sendBatch } from "../news/delivery/sender.ts";
-import { openUnsubscribeLinks } from "../news/delivery/unsubscribe-links.ts";
 import { openNews } from "../news/news.deps.ts";
 import type { BatchMessage } from "../news/runs/messages.ts";
 import { openPauseNotification } from "../news/runs/starter-notification.ts";

@@ -87,7 +87,6 @@ export const areaFolders: Readonly<Partial<Record<AreaName, string>>> = {
   federation: "login",
   newsletters: "news",
   subscribers: "news",
-  public: "news",
 };
 
 /** In megabytes; CPU grows with it. */

@@ -12,11 +12,11 @@ import { type ArticleState, articleStateOf, mayChangeState } from "../../../shar
 import { articleProblems } from "../../../shared/news/news.problems.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { OwnedFiles } from "../../data/files/owned-files.ts";
+import { requireKnownOffices } from "../../data/organisations/known-offices.ts";
 import type { Organisations } from "../../data/organisations/organisations.collection.ts";
 import type { Employees } from "../../data/people/employees.collection.ts";
 import { plainText, richText } from "../../platform/html/stored-text.ts";
 import { problemAt } from "../../platform/http/problem.ts";
-import { requireKnownOffices } from "../known-offices.ts";
 import { text } from "../news.text.ts";
 import { authorOf } from "./article-author.ts";
 import { filesFrom } from "./article-files.ts";

@@ -8,9 +8,9 @@ import { askedOf, loadToConfirm, ownConfirmationOf } from "../../data/articles/o
 import { type Authors, openCreators } from "../../data/people/creators.ts";
 import type { Employees } from "../../data/people/employees.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { withTextSearch } from "../../platform/collection/text-search.ts";
 import type { Visible } from "../../platform/collection/visible.ts";
 import type { Key } from "../../platform/table/item.ts";
-import { withTextSearch } from "../list-search.ts";
 
 export interface ListingDeps {
   readonly articles: Articles;

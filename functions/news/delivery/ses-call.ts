@@ -1,3 +1,4 @@
+import type { UnsubscribeLinks } from "../../data/subscribers/unsubscribe-links.ts";
 import type { NewsletterMail } from "../../data/templates/newsletter-mail.ts";
 import { recipientData } from "../../data/templates/recipient-data.ts";
 import { log } from "../../platform/logging/log.ts";
@@ -5,7 +6,6 @@ import type { BulkContent, BulkEntry, BulkResult, Ses } from "../../platform/mai
 import { verdictOnError } from "../../platform/mail/ses-outcome.ts";
 import type { Batch } from "../runs/batch.ts";
 import type { BatchMessage } from "../runs/messages.ts";
-import type { UnsubscribeLinks } from "./unsubscribe-links.ts";
 
 export interface SesCallDeps {
   readonly ses: Pick<Ses, "sendBulk">;

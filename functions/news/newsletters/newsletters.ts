@@ -4,10 +4,10 @@ import { newsletters as contract } from "../../../shared/news/newsletters.contra
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import { openCreators } from "../../data/people/creators.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { withTextSearch } from "../../platform/collection/text-search.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { copyTitle } from "../copy-title.ts";
-import { withTextSearch } from "../list-search.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import { text } from "../news.text.ts";
 import { newsletterSubject } from "./newsletter-access.ts";

@@ -5,9 +5,9 @@ import { deleting, mentioning } from "../../data/personal/own-items.ts";
 import type { PersonalSource } from "../../data/personal/personal-source.ts";
 import { removeWithProof } from "../../data/remove-with-proof.ts";
 import type { Stores } from "../../data/stores.ts";
+import { mailsTo } from "../../data/subscribers/registrations.repository.ts";
 import type { Suppression } from "../../data/suppressions/suppression.ts";
 import { isAbout } from "../../data/suppressions/suppressions.collection.ts";
-import { mailsTo } from "../subscriptions/registrations.repository.ts";
 import { unpackedRows } from "./import/imported-row.ts";
 import { removalWrites } from "./subscriber-suppressions.ts";
 

@@ -10,6 +10,7 @@ import type {
   SubscriberEntry,
 } from "../../../shared/news/subscriber.ts";
 import { subscribers as contract } from "../../../shared/news/subscribers.contract.ts";
+import { requireKnownOffices } from "../../data/organisations/known-offices.ts";
 import { openCreators } from "../../data/people/creators.ts";
 import { unsubscriptionOf } from "../../data/suppressions/suppression-reason.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
@@ -18,7 +19,6 @@ import { implement } from "../../platform/http/implement.ts";
 import { problemAt } from "../../platform/http/problem.ts";
 import { mailAddressOf } from "../../platform/mail/mail-address.ts";
 import { mailsTo } from "../delivery/mails-to.ts";
-import { requireKnownOffices } from "../known-offices.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import { text } from "../news.text.ts";
 import { importSubscribers } from "./import/import-subscribers.ts";

@@ -2,6 +2,7 @@ import { ulid } from "ulid";
 import { fileItem } from "../../../functions/data/files/file-item.ts";
 import { tellWrite } from "../../../functions/data/notifications/notifications.repository.ts";
 import { openStores } from "../../../functions/data/stores.ts";
+import { openRegistrations } from "../../../functions/data/subscribers/registrations.repository.ts";
 import { openFirmAccounts } from "../../../functions/login/federation/firm-accounts.repository.ts";
 import { knowing } from "../../../functions/login/known-device.ts";
 import { openChallenges } from "../../../functions/login/passkeys/challenges.repository.ts";
@@ -11,7 +12,6 @@ import { openSignInAttempts } from "../../../functions/login/sign-in-attempts.re
 import { openNews } from "../../../functions/news/news.deps.ts";
 import { newPositions } from "../../../functions/news/runs/recipient-index.ts";
 import { ledgerExpiry } from "../../../functions/news/runs/run-start.ts";
-import { openRegistrations } from "../../../functions/news/subscriptions/registrations.repository.ts";
 import { outboxItem } from "../../../functions/platform/mail/outbox-item.ts";
 import type { Table } from "../../../functions/platform/table/table.ts";
 import { defaultSettings } from "../../../shared/administration/settings.ts";

@@ -1,6 +1,6 @@
+import { openUnsubscribeLinks } from "../../../functions/data/subscribers/unsubscribe-links.ts";
 import { newsletterMail } from "../../../functions/data/templates/newsletter-mail.ts";
 import { recipientData } from "../../../functions/data/templates/recipient-data.ts";
-import { openUnsubscribeLinks } from "../../../functions/news/delivery/unsubscribe-links.ts";
 import { openRuns } from "../../../functions/news/runs/runs.repository.ts";
 import { listUnsubscribeHeaders } from "../../../functions/platform/mail/ses.ts";
 import type { Table } from "../../../functions/platform/table/table.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
-import { openUnsubscribeLinks } from "../../../functions/news/delivery/unsubscribe-links.ts";
+import { openUnsubscribeLinks } from "../../../functions/data/subscribers/unsubscribe-links.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { publicFeedAddress } from "../../../shared/news/public-address.ts";
 import { PublicArticleSummary } from "../../../shared/news/public-article.ts";

@@ -1,9 +1,9 @@
 import { openStores } from "../../../functions/data/stores.ts";
+import { openUnsubscribeLinks } from "../../../functions/data/subscribers/unsubscribe-links.ts";
 import { openRunCache } from "../../../functions/news/delivery/run-cache.ts";
 import { type SenderDeps, sendBatch } from "../../../functions/news/delivery/sender.ts";
 import { sweep } from "../../../functions/news/delivery/sweeper.ts";
 import { takeEvents } from "../../../functions/news/delivery/take-events.ts";
-import { openUnsubscribeLinks } from "../../../functions/news/delivery/unsubscribe-links.ts";
 import { openNews } from "../../../functions/news/news.deps.ts";
 import { streamedSources } from "../../../functions/news/newsletters/recipients.ts";
 import type { BatchMessage, PlanMessage } from "../../../functions/news/runs/messages.ts";

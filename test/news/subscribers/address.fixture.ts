@@ -10,9 +10,9 @@ import { recipientsTotal } from "../../../shared/news/recipient-totals.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import { subscriptions } from "../../../shared/news/subscriptions.contract.ts";
 import { portal } from "../../portal.ts";
+import { aRegistration, subscriptionFixture } from "../../public/subscriptions/subscription.fixture.ts";
 import { aSubscriber, aSubscriberDraft } from "../../support/news.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
-import { aRegistration, subscriptionFixture } from "../subscriptions/subscription.fixture.ts";
 
 const { subscribers } = news;
 export const clientBase = { origin: "clientBase" } as const;

@@ -1,8 +1,8 @@
 import { openSubscriberImports } from "../../../functions/news/subscribers/import/imports.repository.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { subscriptions } from "../../../shared/news/subscriptions.contract.ts";
+import { aRegistration, subscriptionFixture } from "../../public/subscriptions/subscription.fixture.ts";
 import { aSubscriber } from "../../support/news.builder.ts";
-import { aRegistration, subscriptionFixture } from "../subscriptions/subscription.fixture.ts";
 import { importFixture } from "./import.fixture.ts";
 
 const { subscribers, subscriberImports } = news;

@@ -9,11 +9,11 @@ import {
   type SubscriberImport,
   type SubscriberImportResult,
 } from "../../../../shared/news/subscriber-import.ts";
+import { requireKnownOffices } from "../../../data/organisations/known-offices.ts";
 import type { RequestTrail } from "../../../platform/audit/request-trail.ts";
 import type { BulkChange } from "../../../platform/collection/bulk-writer.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { planRows, readRows, shownChanges, writePlan } from "../../../platform/import/import-rows.ts";
-import { requireKnownOffices } from "../../known-offices.ts";
 import type { NewsDeps } from "../../news.deps.ts";
 import { statedConsent } from "../stated-consent.ts";
 import { unconfirmedElsewhere } from "../unconfirmed-elsewhere.ts";

@@ -1,7 +1,7 @@
+import { openUnsubscribeLinks } from "../../../../functions/data/subscribers/unsubscribe-links.ts";
 import { openRunCache } from "../../../../functions/news/delivery/run-cache.ts";
 import { type SenderDeps, sendBatch } from "../../../../functions/news/delivery/sender.ts";
 import { takeEvents } from "../../../../functions/news/delivery/take-events.ts";
-import { openUnsubscribeLinks } from "../../../../functions/news/delivery/unsubscribe-links.ts";
 import { streamedSources } from "../../../../functions/news/newsletters/recipients.ts";
 import type { BatchMessage, PlanMessage } from "../../../../functions/news/runs/messages.ts";
 import { planRun } from "../../../../functions/news/runs/planner.ts";

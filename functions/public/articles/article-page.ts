@@ -5,9 +5,9 @@ import type { Organisation } from "../../../shared/organisations/organisation.ts
 import { html } from "../../platform/html/html.ts";
 import { htmlPage } from "../../platform/html/page.ts";
 import { SafeHtml } from "../../platform/html/safe-html.ts";
-import { articlePageStyle } from "./article-page-style.ts";
-import { imprintOf } from "./imprint-section.ts";
-import { publicText as text } from "./public.text.ts";
+import { imprintOf } from "../page/imprint-section.ts";
+import { pageStyle } from "../page/page-style.ts";
+import { publicText as text } from "../public.text.ts";
 
 const meta = (property: string, content: string | null | undefined) =>
   content ? html`<meta property="${property}" content="${content}">\n` : undefined;
@@ -59,7 +59,7 @@ export const articlePage = (
   htmlPage({
     title: article.pageTitle ?? `${article.title} · ${office?.name ?? text.product}`,
     head: headOf(article, office, origin),
-    style: articlePageStyle,
+    style: pageStyle,
     body: html`<header class="page office">${office?.name ?? text.product}</header>
 <main class="page">
 <article>

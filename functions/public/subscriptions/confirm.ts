@@ -1,10 +1,10 @@
 import { ulid } from "ulid";
 import { registrationProblems } from "../../../shared/news/news.problems.ts";
+import type { Registration } from "../../data/subscribers/registrations.repository.ts";
 import { emailClaimOf } from "../../data/subscribers/subscribers.collection.ts";
 import { notFound, Problem } from "../../platform/http/problem.ts";
 import type { PublicDeps } from "../public.deps.ts";
 import { registeredAt } from "./registered-at.ts";
-import type { Registration } from "./registrations.repository.ts";
 
 type Deps = PublicDeps & { readonly now: Date };
 

@@ -1,7 +1,7 @@
 import { ulid } from "ulid";
 import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
+import { openUnsubscribeLinks } from "../../../functions/data/subscribers/unsubscribe-links.ts";
 import { openSuppressions } from "../../../functions/data/suppressions/suppressions.collection.ts";
-import { openUnsubscribeLinks } from "../../../functions/news/delivery/unsubscribe-links.ts";
 import { outboxPartitions } from "../../../functions/platform/mail/outbox-item.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import { subscriptions } from "../../../shared/news/subscriptions.contract.ts";

@@ -7,7 +7,7 @@ import { OPERATOR } from "../../../shared/organisations/operator.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { html } from "../../platform/html/html.ts";
 import type { SafeHtml } from "../../platform/html/safe-html.ts";
-import { publicText as text } from "./public.text.ts";
+import { publicText as text } from "../public.text.ts";
 
 const line = (label: string, value: string | null) => (value ? html`<br>${label} ${value}` : undefined);
 

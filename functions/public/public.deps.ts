@@ -1,7 +1,7 @@
 import { openLinkedStores } from "../data/stores.ts";
+import { openRegistrations } from "../data/subscribers/registrations.repository.ts";
+import { openUnsubscribeLinks } from "../data/subscribers/unsubscribe-links.ts";
 import { setting } from "../platform/runtime/environment.ts";
-import { openUnsubscribeLinks } from "./delivery/unsubscribe-links.ts";
-import { openRegistrations } from "./subscriptions/registrations.repository.ts";
 
 export const openPublic = (stores = openLinkedStores()) => ({
   ...stores,

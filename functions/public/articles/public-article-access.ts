@@ -4,9 +4,9 @@ import { articleProblems } from "../../../shared/news/news.problems.ts";
 import { EVERY_OFFICE } from "../../../shared/news/publishers.ts";
 import type { Articles } from "../../data/articles/articles.collection.ts";
 import { publicArticles } from "../../data/articles/visible-articles.ts";
+import { withTextSearch } from "../../platform/collection/text-search.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { withTextSearch } from "../list-search.ts";
-import { publicText } from "./public.text.ts";
+import { publicText } from "../public.text.ts";
 
 /** Articles of the whole group are published by every office. */
 const byPublisher = (filter: Filter): Filter => {

@@ -9,11 +9,11 @@ import { html } from "../../platform/html/html.ts";
 import { htmlPage } from "../../platform/html/page.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
+import { officeLines } from "../page/imprint-section.ts";
+import { pageStyle } from "../page/page-style.ts";
 import type { PublicDeps } from "../public.deps.ts";
+import { publicText as text } from "../public.text.ts";
 import { articlePage } from "./article-page.ts";
-import { articlePageStyle } from "./article-page-style.ts";
-import { officeLines } from "./imprint-section.ts";
-import { publicText as text } from "./public.text.ts";
 import { listPublicArticles, readPublicArticle } from "./public-article-access.ts";
 import { publicArticleOf, publicSummaryOf } from "./public-shape.ts";
 import { rssFeed } from "./rss-feed.ts";
@@ -28,7 +28,7 @@ const loadImprint = (
 const imprintPage = (office: Organisation): string =>
   htmlPage({
     title: `${text.imprintAndPrivacy} · ${office.name}`,
-    style: articlePageStyle,
+    style: pageStyle,
     body: html`<header class="page office">${office.name}</header>
 <main class="page">
 <article>

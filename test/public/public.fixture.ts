@@ -1,9 +1,9 @@
-import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
-import type { Article } from "../../../shared/news/article.ts";
-import { flagsOf } from "../../../shared/news/article-state.ts";
-import { portal } from "../../portal.ts";
-import { anArticle } from "../../support/news.builder.ts";
-import { ownOffice } from "../../support/viewers.ts";
+import { openArticles } from "../../functions/data/articles/articles.collection.ts";
+import type { Article } from "../../shared/news/article.ts";
+import { flagsOf } from "../../shared/news/article-state.ts";
+import { portal } from "../portal.ts";
+import { anArticle } from "../support/news.builder.ts";
+import { ownOffice } from "../support/viewers.ts";
 
 /** An article that anybody may read. */
 const aPublicArticle = (overrides: Partial<Article> = {}): Article =>

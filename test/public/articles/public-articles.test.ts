@@ -4,7 +4,7 @@ import { listConfig } from "../../../shared/contract/list.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { publicArticles, publicOrganisations } from "../../../shared/news/public-articles.contract.ts";
 import { otherOffice, ownOffice } from "../../support/viewers.ts";
-import { publicFixture } from "./public.fixture.ts";
+import { publicFixture } from "../public.fixture.ts";
 
 const HOUR = 3_600_000;
 const at = (offset: number) => new Date(Date.now() + offset).toISOString();

@@ -1,8 +1,8 @@
-import { requestProblems } from "../../shared/contract/general.problems.ts";
-import type { FieldError } from "../../shared/contract/problem-details.ts";
-import type { Organisations } from "../data/organisations/organisations.collection.ts";
-import { Problem } from "../platform/http/problem.ts";
-import { text } from "./news.text.ts";
+import { requestProblems } from "../../../shared/contract/general.problems.ts";
+import type { FieldError } from "../../../shared/contract/problem-details.ts";
+import { organisationProblems } from "../../../shared/organisations/organisations.problems.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import type { Organisations } from "./organisations.collection.ts";
 
 export const requireKnownOffices = async (
   organisations: Organisations,
@@ -13,6 +13,6 @@ export const requireKnownOffices = async (
   const known = await organisations.findMany(ids);
   const errors: FieldError[] = Object.entries(named)
     .filter(([, id]) => id !== null && !known.has(id))
-    .map(([path]) => ({ path, message: text.unknownOffice }));
+    .map(([path]) => ({ path, message: organisationProblems.notFound.title }));
   if (errors.length) throw new Problem(requestProblems.malformed, { errors });
 };

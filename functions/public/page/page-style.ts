@@ -1,4 +1,4 @@
-export const articlePageStyle = `
+export const pageStyle = `
 .office { padding: 16px 0; border-bottom: 1px solid var(--line); font-weight: 600; }
 article { padding: 32px 0 48px; }
 .tag { margin-bottom: 8px; color: var(--accent); font-size: 14px; font-weight: 600; }

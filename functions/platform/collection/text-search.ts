@@ -1,4 +1,4 @@
-import type { ListConfig } from "../../shared/contract/list.ts";
+import type { ListConfig } from "../../../shared/contract/list.ts";
 
 /** The specification's `textSearch` is `searchTerm` by another name; both together narrow the list. */
 export const withTextSearch = (config: ListConfig): ListConfig => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { publicArticles } from "../../../shared/news/public-articles.contract.ts";
 import { anOffice } from "../../support/people.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
-import { publicFixture } from "./public.fixture.ts";
+import { publicFixture } from "../public.fixture.ts";
 
 /** Throws where it is not well-formed. */
 const parsed = (xml: string) => {

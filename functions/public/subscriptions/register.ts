@@ -1,12 +1,12 @@
 import { ulid } from "ulid";
 import { subscriberProblems } from "../../../shared/news/news.problems.ts";
 import type { SubscriptionRequest } from "../../../shared/news/subscription.ts";
+import { requireKnownOffices } from "../../data/organisations/known-offices.ts";
 import { hardSuppressionOf } from "../../data/suppressions/suppression.ts";
 import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import type { Mail } from "../../data/templates/render-mail.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { together } from "../../platform/runtime/together.ts";
-import { requireKnownOffices } from "../known-offices.ts";
 import type { PublicDeps } from "../public.deps.ts";
 import { registeredAt } from "./registered-at.ts";
 

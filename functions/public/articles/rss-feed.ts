@@ -6,7 +6,7 @@ import {
   publicFeedAddress,
 } from "../../../shared/news/public-address.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
-import { publicText as text } from "./public.text.ts";
+import { publicText as text } from "../public.text.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
