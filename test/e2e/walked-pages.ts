@@ -109,7 +109,7 @@ export const administratorsPages = async (page: Page): Promise<readonly string[]
     "/applications/1",
     "/applications/1/application-1-1",
     "/applications/1/application-1-1/edit",
-    "/administration/privacy/requests/data-request-1",
+    "/administration/privacy/requests/0-data-request",
     `/administration/audit/${entry?.id}`,
     "/administration/users/user-4",
     "/administration/access/roles/role-redaktion-2",

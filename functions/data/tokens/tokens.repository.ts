@@ -67,7 +67,9 @@ export const openTokens = (table: Table) => {
   return {
     list: async (): Promise<Token[]> => {
       const items = await table.all(TOKENS);
-      return items.map(tokenOf).sort((one, other) => one.name.localeCompare(other.name, "de"));
+      return items
+        .map(tokenOf)
+        .sort((one, other) => one.name.localeCompare(other.name, "de", { numeric: true }));
     },
 
     find: async (id: string): Promise<Token | undefined> => {

@@ -8,7 +8,7 @@ export const makeDataRequest = ({ id, email }: Subscriber, now: Date): StoredDat
   const at = subHours(now, 3).toISOString();
   const { subscribers, ledgers, suppressions } = personalText.areas;
   return {
-    id: "data-request-1",
+    id: "0-data-request",
     email,
     person: {
       email,

@@ -111,6 +111,7 @@ describe("a request", () => {
     const dialog = await screen.findByRole("dialog", { name: /eva@person.example/ });
     within(dialog).getByText("2 Einträge werden endgültig gelöscht:");
     within(dialog).getByText(/Nachweis\./);
+    within(dialog).getByText(/Laden Sie sie vorher herunter/);
     await user.click(within(dialog).getByRole("radio", { name: /unter ihrem Namen/ }));
     await user.click(within(dialog).getByRole("button", { name: "2 Einträge löschen" }));
 
@@ -125,9 +126,12 @@ describe("a request", () => {
   });
 
   it("that was broken off while erasing can be repeated", async () => {
-    show(aRequest({ state: "failed", contents: "unnamed" }));
+    const { user } = show(aRequest({ state: "failed", contents: "unnamed", hasZip: false }));
 
-    await screen.findByRole("button", { name: "Löschung wiederholen …" });
+    await user.click(await screen.findByRole("button", { name: "Löschung wiederholen …" }));
+
+    const dialog = await screen.findByRole("dialog");
+    within(dialog).getByText("Niemand wird benachrichtigt.");
   });
 
   it("that is erased leads to its proof, and names nobody", async () => {

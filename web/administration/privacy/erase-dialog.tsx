@@ -33,14 +33,14 @@ const Parts = ({ found }: { found: readonly FoundData[] }) => (
     {found.map(({ area, label, count, fate, reason }) => (
       <li key={area}>
         {text.part(label, formatNumber(count))}
-        {fate !== "erased" && <FieldHelp as="span"> {reason}</FieldHelp>}
+        {fate !== "erased" && <FieldHelp>{reason}</FieldHelp>}
       </li>
     ))}
   </ul>
 );
 
 /** What goes, what stays and why, before anything is done. */
-export const EraseDialog = ({ request: { id, email, found }, onClose }: EraseDialogProps) => {
+export const EraseDialog = ({ request: { id, email, found, hasZip }, onClose }: EraseDialogProps) => {
   const [contents, setContents] = useState<ErasedName>("unnamed");
   const { mutate: erase, isPending, error } = useMutation(privacyMutations.erase);
   const isOf = (...fates: readonly Fate[]) => found.filter(({ fate }) => fates.includes(fate));
@@ -89,7 +89,7 @@ export const EraseDialog = ({ request: { id, email, found }, onClose }: EraseDia
             ))}
           </CheckGroup>
         )}
-        <p>{text.silent}</p>
+        <p>{hasZip ? `${text.silent} ${text.withZip}` : text.silent}</p>
         {error && <ProblemNote error={error} />}
       </Stack>
     </ActionDialog>

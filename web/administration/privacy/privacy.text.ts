@@ -80,7 +80,8 @@ export const eraseText = {
   named: "Bleibt unter ihrem Namen",
   unnamedHelp: "Beiträge, Artikel, Bestellungen und Dateien tragen den Namen nicht mehr.",
   namedHelp: "Kolleg:innen sehen weiter, wer es war.",
-  silent: "Niemand wird benachrichtigt. Die ZIP-Datei wird mitgelöscht: Laden Sie sie vorher herunter.",
+  silent: "Niemand wird benachrichtigt.",
+  withZip: "Die ZIP-Datei wird mitgelöscht: Laden Sie sie vorher herunter.",
   verb: (count: string) => `${entries(count)} löschen`,
 };
 

@@ -50,7 +50,7 @@ export const TokenDialog = ({ onMade, onClose }: TokenDialogProps) => {
       <Stack id={formId} noValidate as="form" gap={6} onSubmit={(event) => void submit(event)}>
         <ProblemSummary form={form} labels={tokenFields} />
         <TextField form={form} name="name" label={text.name} help={text.nameHelp} required />
-        <DateField form={form} name="lastDay" label={text.lastDay} help={text.lastDayHelp} />
+        <DateField form={form} name="lastDay" label={text.lastDay} help={text.lastDayHelp} required />
         <fieldset className="token-rules">
           <legend>{text.rules}</legend>
           <FieldHelp>{text.closed}</FieldHelp>

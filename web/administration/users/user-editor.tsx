@@ -80,6 +80,7 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
     enabled: Boolean(user?.employeeId),
   });
   const office = person?.employedAt ?? undefined;
+  const isAdmin = form.watch("isAdmin");
   const invitation = user?.isActive && user.employeeId !== null ? labelOf(user) : undefined;
   const name = names.get(user?.employeeId ?? "") ?? user?.username ?? title;
 
@@ -115,7 +116,7 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
             form={form}
             name="username"
             label={userFields.username}
-            help={text.usernameHelp}
+            help={needsFirmAccount({ isAdmin }) ? text.usernameUnusedHelp : text.usernameHelp}
             required
           />
           <SelectField
@@ -132,9 +133,7 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
             ]}
           />
           {!stored && (
-            <FieldHelp>
-              {needsFirmAccount({ isAdmin: form.watch("isAdmin") }) ? text.firmAccountHelp : text.inviteHelp}
-            </FieldHelp>
+            <FieldHelp>{needsFirmAccount({ isAdmin }) ? text.firmAccountHelp : text.inviteHelp}</FieldHelp>
           )}
         </Stack>
         <Stack gap={6}>

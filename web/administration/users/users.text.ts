@@ -56,6 +56,7 @@ export const userEditorText = {
   firmAccountHelp:
     "Kennwörter haben nur Administratoren. Die Person bekommt eine Nachricht, dass sie sich mit ihrem Firmenkonto anmeldet; erkannt wird es an ihrer E-Mail-Adresse.",
   usernameHelp: "Damit meldet sich die Person an. Groß- und Kleinschreibung spielt keine Rolle.",
+  usernameUnusedHelp: "So heißt die Person im Protokoll; zum Anmelden braucht sie ihn nicht.",
   roleHelp: "Weitere Rollen geben Sie unter Zugriffsrechte.",
   noRole: "Keine",
   isAdmin: "Hat Administratorrechte und darf alles",

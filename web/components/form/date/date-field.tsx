@@ -5,14 +5,24 @@ import { readDay } from "../../../../shared/dates/read-dates.ts";
 import { dateTimeText as text } from "../../components.text.ts";
 import { type FieldProps, FormField } from "../form-field.tsx";
 
+interface DateFieldProps<Form extends FieldValues> extends FieldProps<Form> {
+  required?: boolean;
+}
+
 /** Unreadable input stays in the form as typed, so that its schema refuses it. */
-export const DateField = <Form extends FieldValues>({ form, name, label, help }: FieldProps<Form>) => {
+export const DateField = <Form extends FieldValues>({
+  form,
+  name,
+  label,
+  help,
+  required = false,
+}: DateFieldProps<Form>) => {
   const { field, fieldState } = useController({ control: form.control, name });
   const [written, setWritten] = useState<string>();
   const value: string | null | undefined = field.value;
 
   return (
-    <FormField label={label} problem={fieldState.error?.message} help={help}>
+    <FormField label={label} problem={fieldState.error?.message} help={help} required={required}>
       {(control) => (
         <input
           className="p-inputtext p-component"
