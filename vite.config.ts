@@ -8,6 +8,7 @@ import { lazyStyles } from "./web/build/lazy-styles.ts";
 import { Closure, neededBy } from "./web/build/needed-by.ts";
 import { oneTheme } from "./web/build/one-theme.ts";
 import { onlyUsedIcons } from "./web/build/used-icons.ts";
+import { usedPhoneRules } from "./web/build/used-phone-rules.ts";
 import { withoutSchemas } from "./web/build/without-schemas.ts";
 import { checkedMaterialList } from "./web/material/checked-list.ts";
 
@@ -56,6 +57,11 @@ const chunks = [
   // Whoever applies has no account, and often a phone, on a line that may break once all is sent.
   neededBy("apply", apply),
   neededBy("frame", frame),
+  {
+    name: "moving",
+    test: /\/react-transition-group\/|\/primereact\/(csstransition|portal|icons\/(times|check))\//,
+  },
+  { name: "overlays", test: /\/primereact\/(dialog|toast)\// },
   // Home would bring all of the chunks below for a little of each.
   { ...neededBy("common", first), minShareCount: 2 },
   // What few pages run would come with what most share beside it.
@@ -70,14 +76,13 @@ const chunks = [
     test: /\/shared\/(?!login\/password|administration\/(data-req|template-)|material\/read-)/,
     minShareCount: 2,
   },
-  { name: "public", test: /\/web\/(news\/subscriptions|login)\/.*[.]tsx?$/, minShareCount: 2 },
   {
     name: "parts",
     test: /\/web\/components\/(layout\/)?(?!fields\.|announcement|mail-)[^/]+$/,
     minShareCount: 3,
   },
+  { name: "public", test: /\/web\/(news\/subscriptions|login)\/.*[.]tsx?$/, minShareCount: 2 },
   { name: "fields", test: /\/primereact\/(dropdown|inputtext|button|icons|menu)\//, minShareCount: 2 },
-  { name: "table", test: /\/primereact\/(datatable|column)\//, minShareCount: 2 },
   { name: "people", test: /\/components\/people\/(offices|people|picked|person-(avatar|picker)|use-)/ },
   { name: "list", test: /\/web\/components\/(list|export)\//, minShareCount: 2 },
   { name: "files", test: /\/web\/components\/files\/(?!attached)/, minShareCount: 3 },
@@ -99,6 +104,7 @@ export default defineConfig({
     withoutSchemas(),
     oneTheme(),
     onlyUsedIcons(),
+    usedPhoneRules(),
     latinFonts(),
     lazyStyles(),
     earlyFiles(),
@@ -107,8 +113,8 @@ export default defineConfig({
   resolve: {
     alias: [
       {
-        find: /^primereact\/tooltip$/,
-        replacement: resolve(import.meta.dirname, "web/app/shell/no-tooltip.ts"),
+        find: /^primereact\/(tooltip|inputnumber)$/,
+        replacement: resolve(import.meta.dirname, "web/app/shell/unused-components.ts"),
       },
       {
         find: /^fflate$/,

@@ -37,7 +37,7 @@ const targetsOf = (page: Page): Promise<Target[]> =>
     /** Labels and rows pass a press on, and PrimeReact's lists have their field out of sight. */
     const takerOf = (element: Element) =>
       element.closest(".p-dropdown, .p-multiselect, label") ??
-      (element.matches(".row-link") ? element.closest(".p-datatable.opens tr") : null) ??
+      (element.matches(".row-link") ? element.closest(".list-table.opens tr") : null) ??
       element;
 
     const sizesOf = (element: Element) => {

@@ -5,7 +5,10 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from "react-rout
 import { createQueryClient } from "../../web/app/client/query-client.ts";
 import { Prime } from "../../web/app/shell/prime.tsx";
 import { ConfirmProvider } from "../../web/components/confirm-action.tsx";
-import { ToastsProvider } from "../../web/components/toasts.tsx";
+import { dialogCode } from "../../web/components/plain-dialog.tsx";
+import { ToastsProvider, toastCode } from "../../web/components/toasts.tsx";
+
+await Promise.all([dialogCode.fetchCode(), toastCode.fetchCode()]);
 
 /** Shows routes as the portal does, at the address given; a page without failures retried. */
 export const renderRoutes = (routes: RouteObject[], at = "/") => {

@@ -6,7 +6,7 @@ interface Closable {
   onClose: () => void;
 }
 
-const NotLoaded = ({ onClose }: Closable) => {
+export const NotLoaded = ({ onClose }: Closable) => {
   const toasts = useToasts();
   const isTold = useRef(false);
 

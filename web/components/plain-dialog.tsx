@@ -1,9 +1,11 @@
 import { Button } from "primereact/button";
-import { Dialog } from "primereact/dialog";
+import type { Dialog } from "primereact/dialog";
 import { useCallback, useRef, useState } from "react";
 import { useUnloadQuestion } from "../app/client/unsaved.ts";
 import { discardText as text } from "./components.text.ts";
 import { useReturningFocus } from "./focus-place.ts";
+import { lateCode } from "./late-code.ts";
+import { NotLoaded } from "./lazy-part.tsx";
 
 interface PlainDialogProps {
   title: string | undefined;
@@ -19,6 +21,8 @@ interface PlainDialogProps {
   children: React.ReactNode;
 }
 
+export const dialogCode = lateCode(async () => (await import("primereact/dialog")).Dialog);
+
 /** A term to search for is no loss, and what is only ticked is soon ticked again. */
 const kept = new Set(["search", "checkbox", "radio"]);
 
@@ -30,6 +34,7 @@ const isTyping = ({ target, currentTarget }: React.SyntheticEvent) =>
 
 export const PlainDialog = (props: PlainDialogProps) => {
   const { title, visible, onClose, isBusy = false, footer, className = "", children } = props;
+  const { code: PrimeDialog, hasFailed } = dialogCode.useOnceNeeded(visible);
   const dialog = useRef<Dialog>(null);
   const [hasTyped, setHasTyped] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -41,9 +46,11 @@ export const PlainDialog = (props: PlainDialogProps) => {
   );
   useUnloadQuestion(isUnsaved);
 
+  if (hasFailed) return <NotLoaded onClose={onClose} />;
+  if (!PrimeDialog) return null;
   return (
     <>
-      <Dialog
+      <PrimeDialog
         ref={dialog}
         className={className}
         header={title}
@@ -60,7 +67,7 @@ export const PlainDialog = (props: PlainDialogProps) => {
         resizable={false}
       >
         {children}
-      </Dialog>
+      </PrimeDialog>
       {isAsking && (
         <PlainDialog
           title={text.title}

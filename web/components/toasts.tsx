@@ -1,9 +1,10 @@
 import { Button } from "primereact/button";
-import { Toast, type ToastMessage } from "primereact/toast";
-import { createContext, useContext, useMemo, useRef } from "react";
+import type { Toast, ToastMessage } from "primereact/toast";
+import { createContext, useContext, useMemo, useRef, useState } from "react";
 import { ApiProblem } from "../app/client/api-problem.ts";
 import { problemText } from "../app/shell/app.text.ts";
 import { toastText } from "./components.text.ts";
+import { lateCode, persistently } from "./late-code.ts";
 import { breakpoints, useMinWidth } from "./use-media-query.ts";
 
 interface Toasts {
@@ -20,6 +21,8 @@ interface ToastAction {
   readonly label: string;
   readonly run: () => void;
 }
+
+export const toastCode = lateCode(persistently(async () => (await import("primereact/toast")).Toast));
 
 const SHORT = 5_000;
 /** In ms: long enough to read, to reach for the button and to change one's mind. */
@@ -50,32 +53,48 @@ const offerMessage = (
 
 export const ToastsProvider = ({ children }: { children: React.ReactNode }) => {
   const toast = useRef<Toast>(null);
+  const waiting = useRef<ToastMessage[]>([]);
+  const [isUsed, setUsed] = useState(false);
+  const { code: PrimeToast } = toastCode.useOnceNeeded(isUsed);
   const isWide = useMinWidth(breakpoints.small);
 
   const toasts = useMemo<Toasts>(() => {
-    const show = (text: string, action: ToastAction, stay: Parameters<typeof offerMessage>[2]) =>
-      toast.current?.show(offerMessage(text, action, stay, (message) => toast.current?.remove(message)));
+    const show = (message: ToastMessage) => {
+      if (toast.current) return toast.current.show(message);
+      waiting.current.push(message);
+      setUsed(true);
+    };
+    const showAction = (text: string, action: ToastAction, stay: Parameters<typeof offerMessage>[2]) =>
+      show(offerMessage(text, action, stay, (message) => toast.current?.remove(message)));
     return {
-      success: (text) => toast.current?.show({ severity: "success", summary: text, life: SHORT }),
-      failure: (text) => toast.current?.show({ severity: "error", summary: text, life: LONG }),
+      success: (text) => show({ severity: "success", summary: text, life: SHORT }),
+      failure: (text) => show({ severity: "error", summary: text, life: LONG }),
       problem: (error) => {
         const { title, detail } = wordsOf(error);
-        toast.current?.show({
+        show({
           severity: "error",
           summary: title,
           detail: detail === title ? undefined : detail,
           life: LONG,
         });
       },
-      offer: (text, action) => show(text, action, { sticky: true }),
-      undo: (text, run) => show(text, { label: toastText.undo, run }, { life: LONG }),
+      offer: (text, action) => showAction(text, action, { sticky: true }),
+      undo: (text, run) => showAction(text, { label: toastText.undo, run }, { life: LONG }),
     };
   }, []);
 
   return (
     <ToastsContext value={toasts}>
       {children}
-      <Toast ref={toast} position={isWide ? "bottom-right" : "top-center"} />
+      {PrimeToast && isUsed && (
+        <PrimeToast
+          ref={(place) => {
+            toast.current = place;
+            if (place && waiting.current.length > 0) place.show(waiting.current.splice(0));
+          }}
+          position={isWide ? "bottom-right" : "top-center"}
+        />
+      )}
     </ToastsContext>
   );
 };

@@ -1,7 +1,6 @@
 import "./search.css";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { InputText } from "primereact/inputtext";
 import { useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../app/shell/paths.ts";
@@ -19,11 +18,16 @@ const LETTERS = 3;
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+interface SearchDialogProps {
+  term: string;
+  onTerm: (term: string) => void;
+  onClose: () => void;
+}
+
 /** A combobox: arrows choose, Enter opens what is chosen, or the page with all that is found. */
-export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
+export const SearchDialog = ({ term, onTerm, onClose }: SearchDialogProps) => {
   const id = useId();
   const navigate = useNavigate();
-  const [term, setTerm] = useState("");
   const [chosen, setChosen] = useState<string>();
   const sought = term.trim();
   const rested = useDebounced(sought, PAUSE);
@@ -74,9 +78,11 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
       footer={<Button type="button" text label={confirmText.close} onClick={onClose} />}
     >
       <div className="search-box">
-        <InputText
+        <input
           type="search"
+          className="p-inputtext p-component"
           role="combobox"
+          // biome-ignore lint/a11y/noAutofocus: a dialog begins with its field
           autoFocus
           autoComplete="off"
           aria-label={text.field}
@@ -89,7 +95,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
           maxLength={200}
           value={term}
           onChange={(event) => {
-            setTerm(event.target.value);
+            onTerm(event.target.value);
             setChosen(undefined);
           }}
           onKeyDown={onKeyDown}

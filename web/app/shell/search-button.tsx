@@ -1,13 +1,47 @@
-import { useState } from "react";
-// Comes with the frame: what one types at once would be lost while it were fetched.
-import { SearchDialog } from "../../search/search-dialog.tsx";
+import { useEffect, useEffectEvent, useState } from "react";
+import { lateCode } from "../../components/late-code.ts";
+import { NotLoaded } from "../../components/lazy-part.tsx";
+import { dialogCode } from "../../components/plain-dialog.tsx";
 import { shellText } from "./app.text.ts";
 import { useShortcut } from "./use-shortcut.ts";
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
+const searchDialog = lateCode(async () => {
+  const [{ SearchDialog }] = await Promise.all([
+    import("../../search/search-dialog.tsx"),
+    dialogCode.fetchCode(),
+  ]);
+  return SearchDialog;
+});
+
+/** What is typed before the dialog's field has the focus is meant for it. */
+const useTypedAhead = (isOpen: boolean, onTyped: (letter: string) => void): void => {
+  const take = useEffectEvent(onTyped);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey } = event;
+      const isTaken = target instanceof Element && target.matches("[role=dialog] :is(a, button, input)");
+      if (isTaken || ctrlKey || metaKey || Array.from(key).length > 1) return;
+      event.preventDefault();
+      take(key);
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [isOpen]);
+};
+
 export const SearchButton = () => {
   const [isOpen, setOpen] = useState(false);
+  const { code: SearchDialog, hasFailed } = searchDialog.useOnceNeeded(isOpen);
+  const [term, setTerm] = useState("");
+  useTypedAhead(isOpen, (letter) => setTerm((before) => before + letter));
+  const close = () => {
+    setOpen(false);
+    setTerm("");
+  };
   useShortcut("k", () => setOpen(true));
 
   return (
@@ -25,7 +59,8 @@ export const SearchButton = () => {
           {isApple() ? shellText.searchKeysApple : shellText.searchKeys}
         </span>
       </button>
-      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
+      {isOpen && SearchDialog && <SearchDialog term={term} onTerm={setTerm} onClose={close} />}
+      {hasFailed && <NotLoaded onClose={close} />}
     </>
   );
 };

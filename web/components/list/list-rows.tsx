@@ -1,5 +1,4 @@
-import { Column } from "primereact/column";
-import { DataTable } from "primereact/datatable";
+import "./list.css";
 import { Skeleton } from "primereact/skeleton";
 import { useNavigate } from "react-router-dom";
 import type { ListConfig, ListFields } from "../../../shared/contract/list.ts";
@@ -31,88 +30,105 @@ const isMeantForRow = (target: EventTarget) =>
   !target.closest("a, button, input, label, [role='menu']") &&
   !window.getSelection()?.toString();
 
-export const ListRows = <Row,>(props: ListRowsProps<Row>) => {
-  const {
-    label,
-    slots,
-    columns,
-    config,
-    onChange,
-    fields = {},
-    rowLabel,
-    rowHref,
-    rowPrefetch,
-    rowActions,
-    selection,
-  } = props;
-  const navigate = useNavigate();
-  const sort = config.sort[0];
+type Order = ListConfig["sort"][number];
 
-  const cell = (column: ListColumn<Row>, index: number) => (slot: Slot<Row>) => {
-    if (!slot.row) return <Skeleton height="1rem" />;
-    const body = column.body(slot.row);
+/** Once more turns it around, a third time leaves the list's own order. */
+const orderAfter = (field: string, before: Order | undefined): Order[] => {
+  if (before?.field !== field) return [{ field, direction: "asc" }];
+  return before.direction === "asc" ? [{ field, direction: "desc" }] : [];
+};
+
+const looks = {
+  none: { icon: "pi-sort-alt", sorted: "none" },
+  asc: { icon: "pi-sort-amount-up-alt", sorted: "ascending" },
+  desc: { icon: "pi-sort-amount-down", sorted: "descending" },
+} as const;
+
+interface HeadingProps<Row> extends Pick<ListRowsProps<Row>, "config" | "onChange"> {
+  column: ListColumn<Row>;
+  isSortable: boolean;
+}
+
+const Heading = <Row,>({ column, isSortable: sorts, config, onChange }: HeadingProps<Row>) => {
+  const { field, header, width, align } = column;
+  const [sort] = config.sort;
+  const { icon, sorted } = looks[sort?.field === field ? sort.direction : "none"];
+  const cell = { scope: "col", style: { width }, "data-align": align };
+  if (!sorts) return <th {...cell}>{header}</th>;
+
+  return (
+    <th {...cell} aria-sort={sorted}>
+      <button type="button" onClick={() => onChange({ sort: orderAfter(field, sort) })}>
+        {header}
+        <i className={`pi ${icon}`} aria-hidden="true" />
+      </button>
+    </th>
+  );
+};
+
+export const ListRows = <Row,>(props: ListRowsProps<Row>) => {
+  const { label, slots, columns, fields = {}, rowLabel, rowHref, rowPrefetch, rowActions, selection } = props;
+  const navigate = useNavigate();
+
+  const open = (row: Row | undefined, target: EventTarget) => {
+    if (row && rowHref && isMeantForRow(target)) void navigate(rowHref(row));
+  };
+
+  const cellOf = (column: ListColumn<Row>, index: number, row: Row) => {
+    const body = column.body(row);
     return (
       <>
         {index === 0 && rowHref ? (
-          <RowLink to={rowHref(slot.row)} onApproach={rowPrefetch?.(slot.row)}>
+          <RowLink to={rowHref(row)} onApproach={rowPrefetch?.(row)}>
             {body}
           </RowLink>
         ) : (
           body
         )}
-        {column.note?.(slot.row)}
+        {column.note?.(row)}
       </>
     );
   };
 
   return (
-    <DataTable
-      className={rowHref ? "opens" : ""}
-      value={slots}
-      dataKey="id"
-      // Cells depend on names and rights that arrive later.
-      cellMemo={false}
-      lazy
-      removableSort
-      sortField={sort?.field}
-      sortOrder={sort ? (sort.direction === "desc" ? -1 : 1) : null}
-      onSort={({ sortField, sortOrder }) =>
-        onChange({ sort: sortOrder ? [{ field: sortField, direction: sortOrder < 0 ? "desc" : "asc" }] : [] })
-      }
-      onRowClick={({ data, originalEvent }) => {
-        const { row } = data as Slot<Row>;
-        if (row && rowHref && isMeantForRow(originalEvent.target)) void navigate(rowHref(row));
-      }}
-      tableStyle={{ tableLayout: "fixed" }}
-      pt={{ table: { "aria-label": label } }}
-    >
-      {selection && (
-        <Column
-          key="selection"
-          header={<SelectAll rows={slots.flatMap(({ row }) => row ?? [])} selection={selection} />}
-          body={({ row }: Slot<Row>) => row && <SelectRow row={row} selection={selection} />}
-          style={{ width: "48px" }}
-        />
-      )}
-      {columns.map((column, index) => (
-        <Column
-          key={column.field}
-          field={column.field}
-          header={column.header}
-          sortable={isSortable(column, fields)}
-          body={cell(column, index)}
-          align={column.align === "end" ? "right" : "left"}
-          style={column.width ? { width: column.width } : undefined}
-        />
-      ))}
-      {rowActions && (
-        <Column
-          key="actions"
-          header={<span className="visually-hidden">{listText.actions}</span>}
-          body={({ row }: Slot<Row>) => row && <RowMenu label={rowLabel(row)} actions={rowActions(row)} />}
-          style={{ width: "64px" }}
-        />
-      )}
-    </DataTable>
+    <div className={`list-table ${rowHref ? "opens" : ""}`}>
+      <table aria-label={label}>
+        <thead>
+          <tr>
+            {selection && (
+              <th className="list-select">
+                <SelectAll rows={slots.flatMap(({ row }) => row ?? [])} selection={selection} />
+              </th>
+            )}
+            {columns.map((column) => (
+              <Heading
+                key={column.field}
+                {...props}
+                column={column}
+                isSortable={isSortable(column, fields)}
+              />
+            ))}
+            {rowActions && (
+              <th className="list-actions">
+                <span className="visually-hidden">{listText.actions}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {slots.map(({ id, row }) => (
+            <tr key={id} onClick={({ target }) => open(row, target)}>
+              {selection && <td>{row && <SelectRow row={row} selection={selection} />}</td>}
+              {columns.map((column, index) => (
+                <td key={column.field} data-align={column.align}>
+                  {row ? cellOf(column, index, row) : <Skeleton height="1rem" />}
+                </td>
+              ))}
+              {rowActions && <td>{row && <RowMenu label={rowLabel(row)} actions={rowActions(row)} />}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };

@@ -1,12 +1,14 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { Fragment } from "react";
 import { dialled } from "../../../shared/organisations/phone.ts";
+import { phoneCountries } from "./phone-countries.ts";
 
 /** +43 316 73284-40; anything else is returned unchanged. */
 export const formatPhone = (written: string): string => {
   const [, main = written, extension = ""] = /^([^-–]+)\s?([-–]\s?\d+)$/.exec(written.trim()) ?? [];
   const number = parsePhoneNumberFromString(main.replace("(0)", ""), "AT");
-  return number?.isValid() ? `${number.formatInternational()}${extension.replace(/[–\s]+/, "-")}` : written;
+  if (!number?.isValid() || !phoneCountries.includes(number.country ?? "")) return written;
+  return `${number.formatInternational()}${extension.replace(/[–\s]+/, "-")}`;
 };
 
 export const PhoneLink = ({ number }: { number: string }) => (

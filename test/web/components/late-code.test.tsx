@@ -1,0 +1,61 @@
+import { screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { lateCode } from "../../../web/components/late-code.ts";
+import { useToasts } from "../../../web/components/toasts.tsx";
+import { renderPage } from "../render-page.tsx";
+
+const Part = () => <p>Hier ist es.</p>;
+
+const Asking = ({ late }: { late: ReturnType<typeof lateCode<typeof Part>> }) => {
+  const { code: Shown, hasFailed } = late.useOnceNeeded(true);
+  return Shown ? <Shown /> : hasFailed && <p>Nicht geladen.</p>;
+};
+
+it("comes with the first key, before anything needs it", async () => {
+  const load = vi.fn(async () => Part);
+  const late = lateCode(load);
+  const { user } = renderPage(<input aria-label="Feld" />);
+  expect(load).not.toHaveBeenCalled();
+
+  await user.type(screen.getByLabelText("Feld"), "a");
+  await user.type(screen.getByLabelText("Feld"), "b");
+
+  expect(load).toHaveBeenCalledOnce();
+  renderPage(<Asking late={late} />);
+  expect(screen.getByText("Hier ist es.")).toBeDefined();
+});
+
+it("is fetched anew after it could not be had", async () => {
+  const load = vi.fn(async () => Part).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const late = lateCode(load);
+  renderPage(<Asking late={late} />);
+  await screen.findByText("Nicht geladen.");
+
+  renderPage(<Asking late={late} />);
+
+  expect(await screen.findByText("Hier ist es.")).toBeDefined();
+});
+
+const Saving = () => {
+  const toasts = useToasts();
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        toasts.success("Gespeichert.");
+        toasts.success("Verschickt.");
+      }}
+    >
+      Speichern
+    </button>
+  );
+};
+
+it("loses no message that was told before there was a place for it", async () => {
+  const { user } = renderPage(<Saving />);
+
+  await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+  expect(await screen.findByText("Gespeichert.")).toBeDefined();
+  expect(screen.getByText("Verschickt.")).toBeDefined();
+});

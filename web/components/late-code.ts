@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+
+const TRY_AGAIN = 3_000;
+
+/** What nobody can do without waits for a broken line. */
+export const persistently = <Code>(load: () => Promise<Code>): (() => Promise<Code>) => {
+  const loadOrTryAgain = async (): Promise<Code> => {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN));
+      return loadOrTryAgain();
+    }
+  };
+  return loadOrTryAgain;
+};
+
+/** Code that nothing shows at first comes with the first key or touch, at the latest when it is needed. */
+export const lateCode = <Code>(load: () => Promise<Code>) => {
+  let code: Code | undefined;
+  let loading: Promise<Code> | undefined;
+  const fetchCode = async () => {
+    loading ??= load();
+    try {
+      code = await loading;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  };
+  for (const event of ["pointerdown", "keydown"])
+    window.addEventListener(event, () => void fetchCode().catch(() => {}), { once: true, capture: true });
+
+  return {
+    fetchCode,
+    useOnceNeeded: (isNeeded: boolean) => {
+      const [hasFailed, setFailed] = useState(false);
+      const [, setFetched] = useState(false);
+      useEffect(() => {
+        if (!isNeeded || code !== undefined) return;
+        setFailed(false);
+        fetchCode().then(
+          () => setFetched(true),
+          () => setFailed(true),
+        );
+      }, [isNeeded]);
+      return { code, hasFailed: isNeeded && hasFailed };
+    },
+  };
+};
