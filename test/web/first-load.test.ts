@@ -8,6 +8,9 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { inProject } from "../../infra/local/build/project.ts";
+import { events } from "../../shared/calendar/events.contract.ts";
+import { posts } from "../../shared/discussions/posts.contract.ts";
+import { overview } from "../../shared/news/overview.contract.ts";
 
 const Chunk = z.object({
   file: z.string(),
@@ -99,11 +102,11 @@ const expectWithin = async (budget: number, files: readonly string[]) => {
 
 describe("a first visit, gzipped", () => {
   it.each([
-    ["home/home.page.tsx", 210],
-    ["news/articles/archive.page.tsx", 310],
-    ["employees/employees.page.tsx", 341],
-    ["calendar/views/calendar.page.tsx", 485],
-    ["cloud/folder/root.page.tsx", 324],
+    ["home/home.page.tsx", 189],
+    ["news/articles/archive.page.tsx", 250],
+    ["employees/employees.page.tsx", 268],
+    ["calendar/views/calendar.page.tsx", 418],
+    ["cloud/folder/root.page.tsx", 265],
   ])("has the scripts of %s in at most %i KB", async (page, budget) => {
     const files = [...opened(page)].map((name) => chunk(name).file);
 
@@ -160,8 +163,11 @@ describe("the document", () => {
     const document = await readFile(join(folder, "index.html"), "utf8");
     const [, script = ""] = /<script async src="[/]([^"]+)"/.exec(document) ?? [];
     const asked: string[] = [];
+    const calls: string[] = [];
     const dataset: { opens?: string } = {};
     runInNewContext(await readFile(join(folder, script), "utf8"), {
+      window: {},
+      fetch: async (address: string) => calls.push(address),
       location: { pathname },
       localStorage: { getItem: () => user },
       document: {
@@ -170,28 +176,32 @@ describe("the document", () => {
         head: { append: ({ href }: { href: string }) => asked.push(href.slice(1)) },
       },
     });
-    return { files: asked.sort(), isDrawn: dataset.opens === "frame" };
+    return { files: asked.sort(), calls, isDrawn: dataset.opens === "frame" };
   };
   const filesOf = (names: ReadonlySet<string>) =>
     [...new Set([...names.difference(withImports(entry()))].map((name) => chunk(name).file))].sort();
 
   it.each([
-    ["/", "home/home.page.tsx"],
-    ["/home", "home/home.page.tsx"],
-    ["/news", "news/articles/archive.page.tsx"],
-    ["/news/articles/new", "news/articles/article-edit.page.tsx"],
-    ["/news/articles/some-title", "news/articles/article.page.tsx"],
-  ])("asks at %s for all of the frame and %s at once", async (address, page) => {
+    ["/", "home/home.page.tsx", [overview.read.path, posts.latest.path, events.next.path]],
+    ["/home", "home/home.page.tsx", [overview.read.path, posts.latest.path, events.next.path]],
+    ["/news", "news/articles/archive.page.tsx", []],
+    ["/news/articles/new", "news/articles/article-edit.page.tsx", []],
+    ["/news/articles/some-title", "news/articles/article.page.tsx", []],
+  ])("asks at %s for all of the frame and %s at once, and for %j", async (address, page, calls) => {
     const needed = withImports([...group("frame"), page]);
 
-    expect(await askedAt(address, "{}")).toEqual({ files: filesOf(needed), isDrawn: true });
+    expect(await askedAt(address, "{}")).toEqual({
+      files: filesOf(needed),
+      calls,
+      isDrawn: true,
+    });
   });
 
   it("asks for the sign-in where nobody is signed in, and for nothing on public pages", async () => {
     const signIn = filesOf(withImports(group("sign-in")));
-    const nothing = { files: [], isDrawn: false };
+    const nothing = { files: [], calls: [], isDrawn: false };
 
-    expect(await askedAt("/news", null)).toEqual({ files: signIn, isDrawn: false });
+    expect(await askedAt("/news", null)).toEqual({ ...nothing, files: signIn });
     expect(await askedAt("/subscriptions/new", "{}")).toEqual(nothing);
     expect(await askedAt("/apply/1", "{}")).toEqual(nothing);
   });

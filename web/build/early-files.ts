@@ -1,6 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown } from "vite";
+import * as z from "zod";
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -34,6 +36,16 @@ const withImports = (bundle: Bundle, name: string | undefined, seen = new Set<st
   return seen;
 };
 
+const Early = z.object({ early: z.record(z.string(), z.object({ path: z.string() })) });
+
+/** What a page asks the server, if a file beside it says so. */
+const callsOf = async (module: string): Promise<string[]> => {
+  const file = module.replace(/page[.]tsx$/, "early.ts");
+  if (!existsSync(file)) return [];
+  const { early } = Early.parse(await import(pathToFileURL(file).href));
+  return Object.values(early).map(({ path }) => path);
+};
+
 /** Runs before the portal's code is there, so it asks for what that would ask for later. */
 const script = (table: object) => `(({ files, pages, frame, signIn }) => {
   const isSignedIn = (() => { try { return localStorage.getItem("currentUser") !== null; } catch { return false; } })();
@@ -41,6 +53,9 @@ const script = (table: object) => `(({ files, pages, frame, signIn }) => {
   const page = pages.find(([pattern]) => new RegExp("^" + pattern + "$").test(path));
   if (!page) return;
   if (isSignedIn) document.documentElement.dataset.opens = "frame";
+  const asked = isSignedIn ? page[2] : [];
+  window.askedEarly = Object.fromEntries(asked.map((address) => [address, fetch(address)]));
+  for (const asking of Object.values(window.askedEarly)) asking.catch(() => {});
   for (const at of isSignedIn ? [...frame, ...page[1]] : signIn) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
@@ -50,7 +65,7 @@ const script = (table: object) => `(({ files, pages, frame, signIn }) => {
 })(${JSON.stringify(table)});
 `;
 
-const tableOf = (bundle: Bundle) => {
+const tableOf = async (bundle: Bundle) => {
   const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry)?.fileName;
   const first = withImports(bundle, entry);
   const files: string[] = [];
@@ -65,19 +80,22 @@ const tableOf = (bundle: Bundle) => {
     cwd: webFolder,
     exclude: ["apply/**", "*/public.routes.ts"],
   });
-  const pages = routes
-    .flatMap((file) => pagesIn(join(webFolder, file)))
-    .sort(bySpecificity)
-    .map(({ path, module }) => [
-      path.replaceAll(/:\w+/g, "[^/]+"),
-      needed(module.slice(webFolder.length + 1)).filter((at) => !frame.includes(at)),
-    ]);
+  const pages = await Promise.all(
+    routes
+      .flatMap((file) => pagesIn(join(webFolder, file)))
+      .sort(bySpecificity)
+      .map(async ({ path, module }) => [
+        path.replaceAll(/:\w+/g, "[^/]+"),
+        needed(module.slice(webFolder.length + 1)).filter((at) => !frame.includes(at)),
+        await callsOf(module),
+      ]),
+  );
   return { files, frame, signIn, pages };
 };
 
 /**
  * The document is one for all addresses, and the code that knows what a page needs is itself waited for. A script of
- * two kilobytes asks for frame and page by the address, while the rest is still on its way.
+ * two kilobytes asks for frame and page by the address, and for what the page asks first, while the rest is still on its way.
  */
 export const earlyFiles = (): Plugin => {
   let early = "";
@@ -85,8 +103,8 @@ export const earlyFiles = (): Plugin => {
     name: "early-files",
     apply: "build",
     enforce: "pre",
-    generateBundle(_, bundle) {
-      const id = this.emitFile({ type: "asset", name: "early.js", source: script(tableOf(bundle)) });
+    async generateBundle(_, bundle) {
+      const id = this.emitFile({ type: "asset", name: "early.js", source: script(await tableOf(bundle)) });
       early = this.getFileName(id);
     },
     transformIndexHtml: {

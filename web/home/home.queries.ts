@@ -1,17 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
 import { applications } from "../../shared/applications/applications.contract.ts";
-import { events } from "../../shared/calendar/events.contract.ts";
 import { listConfig } from "../../shared/contract/list.ts";
-import { posts } from "../../shared/discussions/posts.contract.ts";
-import { overview } from "../../shared/news/overview.contract.ts";
 import { sending } from "../../shared/news/sending.contract.ts";
 import { queryOf, rowsOf } from "../app/client/query-of.ts";
+import { early } from "./home.early.ts";
 
-export const overviewQuery = queryOf(overview.read, {});
+export const overviewQuery = queryOf(early.overview, {});
 
 const LATEST = 6;
 
-const latestQuery = queryOf(posts.latest, {});
+const latestQuery = queryOf(early.latest, {});
 
 export const latestDiscussionsQuery = queryOptions({
   ...latestQuery,
@@ -20,7 +18,7 @@ export const latestDiscussionsQuery = queryOptions({
 
 export const openPollsQuery = queryOptions({ ...latestQuery, select: ({ polls }) => polls });
 
-const aheadQuery = queryOf(events.next, {});
+const aheadQuery = queryOf(early.ahead, {});
 
 export const nextEventsQuery = queryOptions({ ...aheadQuery, select: ({ next }) => next });
 

@@ -2,6 +2,7 @@ import type { CallInput, EndpointSpec, ResultOf } from "../../../shared/contract
 import { sessionProblems } from "../../../shared/contract/general.problems.ts";
 import { system } from "../../../shared/system/system.contract.ts";
 import { isProblem, offlineProblem, readProblem } from "./api-problem.ts";
+import { takeAskedEarly } from "./asked-early.ts";
 import { confirmIdentity } from "./identity.ts";
 import { notePictures } from "./picture-addresses.ts";
 import { queryText } from "./query-text.ts";
@@ -79,6 +80,8 @@ const headersOf = async (endpoint: EndpointSpec, parts: InputParts, options: Cal
 const send = async (endpoint: EndpointSpec, parts: InputParts, options: CallOptions): Promise<Response> => {
   const url = pathOf(endpoint, parts.params) + queryText(parts.query);
   try {
+    const asked = endpoint.method === "GET" ? await takeAskedEarly(url) : undefined;
+    if (asked) return asked;
     return await fetch(url, {
       method: endpoint.method,
       headers: await headersOf(endpoint, parts, options),
