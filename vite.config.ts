@@ -113,7 +113,7 @@ export default defineConfig({
   resolve: {
     alias: [
       {
-        find: /^primereact\/(tooltip|inputnumber)$/,
+        find: /^primereact\/(tooltip|inputnumber|ripple|virtualscroller)$/,
         replacement: resolve(import.meta.dirname, "web/app/shell/unused-components.ts"),
       },
       {

@@ -38,13 +38,17 @@ export const lateCode = <Code>(load: () => Promise<Code>) => {
       const [, setFetched] = useState(false);
       useEffect(() => {
         if (!isNeeded || code !== undefined) return;
-        setFailed(false);
+        let isOver = false;
         fetchCode().then(
           () => setFetched(true),
-          () => setFailed(true),
+          () => !isOver && setFailed(true),
         );
+        return () => {
+          isOver = true;
+          setFailed(false);
+        };
       }, [isNeeded]);
-      return { code, hasFailed: isNeeded && hasFailed };
+      return { code, hasFailed };
     },
   };
 };

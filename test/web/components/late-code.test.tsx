@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { lateCode } from "../../../web/components/late-code.ts";
 import { useToasts } from "../../../web/components/toasts.tsx";
@@ -7,8 +8,16 @@ import { renderPage } from "../render-page.tsx";
 const Part = () => <p>Hier ist es.</p>;
 
 const Asking = ({ late }: { late: ReturnType<typeof lateCode<typeof Part>> }) => {
-  const { code: Shown, hasFailed } = late.useOnceNeeded(true);
-  return Shown ? <Shown /> : hasFailed && <p>Nicht geladen.</p>;
+  const [isOpen, setOpen] = useState(true);
+  const { code: Shown, hasFailed } = late.useOnceNeeded(isOpen);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        Umschalten
+      </button>
+      {Shown ? <Shown /> : hasFailed && <p>Nicht geladen.</p>}
+    </>
+  );
 };
 
 it("comes with the first key, before anything needs it", async () => {
@@ -28,10 +37,13 @@ it("comes with the first key, before anything needs it", async () => {
 it("is fetched anew after it could not be had", async () => {
   const load = vi.fn(async () => Part).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const late = lateCode(load);
-  renderPage(<Asking late={late} />);
+  const { user } = renderPage(<Asking late={late} />);
   await screen.findByText("Nicht geladen.");
+  const toggle = screen.getByRole("button", { name: "Umschalten" });
 
-  renderPage(<Asking late={late} />);
+  await user.click(toggle);
+  expect(screen.queryByText("Nicht geladen.")).toBeNull();
+  await user.click(toggle);
 
   expect(await screen.findByText("Hier ist es.")).toBeDefined();
 });

@@ -1,3 +1,4 @@
-/** Replace PrimeReact's (vite.config.ts), which every field, and every paginator, would bring, and no page uses. */
-export const Tooltip = (): null => null;
-export const InputNumber = (): null => null;
+/** Replaces what PrimeReact's fields, buttons and paginator would bring, and no page uses (vite.config.ts). */
+const Unused = (): null => null;
+
+export { Unused as InputNumber, Unused as Ripple, Unused as Tooltip, Unused as VirtualScroller };

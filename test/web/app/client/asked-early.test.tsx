@@ -34,7 +34,7 @@ it("asks anew for what has waited for long, and for what comes after a refusal",
   expect(window.askedEarly).toBeUndefined();
 
   askEarly(json({ newest: ["early"] }));
-  vi.mocked(performance.now).mockReturnValue(60_000);
+  vi.spyOn(performance, "now").mockReturnValue(60_000);
   expect(await ask()).toEqual({ newest: [] });
   expect(server.seen).toHaveLength(1);
 });
