@@ -78,7 +78,7 @@ const chunks = [
   },
   {
     name: "parts",
-    test: /\/web\/components\/(layout\/)?(?!fields\.|announcement|mail-)[^/]+$/,
+    test: /\/web\/components\/((layout|forum-groups)\/)?(?!fields\.|announcement|mail-)[^/]+$/,
     minShareCount: 3,
   },
   { name: "public", test: /\/web\/(news\/subscriptions|login)\/.*[.]tsx?$/, minShareCount: 2 },
@@ -87,9 +87,17 @@ const chunks = [
   { name: "list", test: /\/web\/components\/(list|export)\//, minShareCount: 2 },
   { name: "files", test: /\/web\/components\/files\/(?!attached)/, minShareCount: 3 },
   { name: "form", test: /\/web\/components\/form\//, minShareCount: 3 },
+  // Apart from the others, which small chunks of it would be put together with.
+  {
+    name: "administration",
+    test: /\/web\/administration\/(?!.*-form[.]ts)/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3_000,
+  },
   {
     name: "area",
-    test: /\/web\/(?!.*-form[.]ts)/,
+    test: /\/web\/(?!.*(-form[.]ts|\/attached-files))/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 3_000,

@@ -135,7 +135,9 @@ describe("a first visit, gzipped", () => {
     "news/articles/article.page.tsx",
     "employees/employees.page.tsx",
     "cloud/folder/root.page.tsx",
+    "discussions/overview/overview.page.tsx",
     "discussions/forum/forum.page.tsx",
+    "misc/overview/misc.page.tsx",
     "organisations/organisations.page.tsx",
   ])("checks nothing with schemas where nothing is entered: %s", async (page) => {
     const files = new Set([...opened(page)].map((name) => chunk(name).file));

@@ -1,50 +1,22 @@
 import "./overview.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
+import { Suspense } from "react";
 import { EmptyState } from "../../components/empty-state.tsx";
-import { OrderDialog } from "../../components/form/order/order-dialog.tsx";
 import { groupTree } from "../../components/forum-groups/group-tree.ts";
 import { Stack } from "../../components/layout/stack.tsx";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { discussionsText, overviewText as text } from "../discussions.text.ts";
-import { ForumDialog } from "../forums/forum-dialog.tsx";
-import { forumMutations, forumQueries } from "../forums/forums.queries.ts";
-import { forumsText, groupsText } from "../forums/forums.text.ts";
-import { GroupDialog } from "../forums/group-dialog.tsx";
+import { forumQueries } from "../forums/forums.queries.ts";
+import { groupsText } from "../forums/forums.text.ts";
 import { useForumRights } from "../forums/use-forum-rights.ts";
 import { DiscussionSearch } from "../search/discussion-search.tsx";
 import { useReading } from "../use-reading.ts";
 import { GroupSection } from "./group-section.tsx";
-import { type Task, useForumTasks } from "./use-forum-tasks.ts";
+import { useForumTasks } from "./use-forum-tasks.ts";
 
-const TaskDialog = ({ task, onClose }: { task: Task; onClose: () => void }) => {
-  switch (task.kind) {
-    case "group":
-      return <GroupDialog stored={task.stored} parentId={task.parentId} onClose={onClose} />;
-    case "forum":
-      return <ForumDialog stored={task.stored} groupId={task.groupId} onClose={onClose} />;
-    case "groupOrder":
-      return (
-        <OrderDialog
-          title={task.parentId === null ? groupsText.order : groupsText.orderBelow}
-          items={task.groups}
-          saving={forumMutations.reorderGroups}
-          orderOf={(groups) => ({ parentId: task.parentId, groups })}
-          onClose={onClose}
-        />
-      );
-    case "forumOrder":
-      return (
-        <OrderDialog
-          title={forumsText.order}
-          items={task.forums}
-          saving={forumMutations.reorder}
-          orderOf={(forums) => ({ groupId: task.groupId, forums })}
-          onClose={onClose}
-        />
-      );
-  }
-};
+const TaskDialog = lazyPart(async () => (await import("./task-dialog.tsx")).TaskDialog);
 
 export const OverviewPage = () => {
   const { data: groups } = useSuspenseQuery(forumQueries.groups);
@@ -98,7 +70,11 @@ export const OverviewPage = () => {
           ))}
         </Stack>
       )}
-      {tasks.task && <TaskDialog task={tasks.task} onClose={tasks.close} />}
+      {tasks.task && (
+        <Suspense>
+          <TaskDialog task={tasks.task} onClose={tasks.close} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import * as z from "zod";
 import { forumGroupProblems, forumProblems } from "../../../shared/discussions/discussions.problems.ts";
 import type { Forum, ForumGroup } from "../../../shared/discussions/forum.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
 import type { Versioned } from "../../app/client/call.ts";
+import { hasTypes } from "../../app/client/has-types.ts";
 import { type GroupNode, postsIn } from "../../components/forum-groups/group-tree.ts";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useToasts } from "../../components/toasts.tsx";
@@ -22,12 +22,11 @@ export type Task =
   | ({ readonly kind: "groupOrder" } & GroupOrder)
   | ({ readonly kind: "forumOrder" } & ForumOrder);
 
-const Counted = z.object({ posts: z.int() });
-
 /** How many posts there are by now, if that is why it was not removed. */
 const postsNow = (error: unknown): number | undefined =>
-  isProblem(error, forumProblems.notEmpty, forumGroupProblems.notEmpty)
-    ? Counted.safeParse(error.current).data?.posts
+  isProblem(error, forumProblems.notEmpty, forumGroupProblems.notEmpty) &&
+  hasTypes(error.current, { posts: "number" })
+    ? error.current.posts
     : undefined;
 
 const when = (isOffered: boolean, action: RowAction): RowAction[] => (isOffered ? [action] : []);

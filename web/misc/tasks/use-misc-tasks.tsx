@@ -1,66 +1,21 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import * as z from "zod";
+import { Suspense, useState } from "react";
 import { miscGroupProblems } from "../../../shared/misc/misc.problems.ts";
-import { entryName, type MiscEntry, type MiscKind } from "../../../shared/misc/misc-entry.ts";
+import { entryName, type MiscEntry } from "../../../shared/misc/misc-entry.ts";
 import type { MiscGroup } from "../../../shared/misc/misc-group.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
-import type { Versioned } from "../../app/client/call.ts";
-import { OrderDialog } from "../../components/form/order/order-dialog.tsx";
+import { hasTypes } from "../../app/client/has-types.ts";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useOfficeRights } from "../../components/people/use-office-rights.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { useCountedRemoval } from "../../components/use-counted-removal.ts";
 import { commonText } from "../../components/words.text.ts";
-import { EntryDialog } from "../entries/entry-dialog.tsx";
 import { entryMutations, entryQueries, groupMutations, groupQueries } from "../misc.queries.ts";
 import { entryText, groupText } from "../misc.text.ts";
-import { GroupDialog } from "./group-dialog.tsx";
+import type { Task } from "./task-dialog.tsx";
 
-/** What a keeper has begun; without `stored` something new. */
-type Task =
-  | { readonly kind: "group"; readonly stored?: Versioned<MiscGroup> }
-  | { readonly kind: "groupOrder"; readonly groups: readonly MiscGroup[] }
-  | {
-      readonly kind: "entry";
-      readonly groupId: string;
-      readonly entryKind: MiscKind;
-      readonly stored?: Versioned<MiscEntry>;
-    }
-  | { readonly kind: "entryOrder"; readonly groupId: string; readonly entries: readonly MiscEntry[] };
-
-const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
-
-const TaskDialog = ({ task, onClose }: { task: Task; onClose: () => void }) => {
-  switch (task.kind) {
-    case "group":
-      return <GroupDialog stored={task.stored} onClose={onClose} />;
-    case "entry":
-      return (
-        <EntryDialog groupId={task.groupId} kind={task.entryKind} stored={task.stored} onClose={onClose} />
-      );
-    case "groupOrder":
-      return (
-        <OrderDialog
-          title={groupText.order}
-          items={task.groups}
-          saving={groupMutations.reorder}
-          orderOf={idsOf}
-          onClose={onClose}
-        />
-      );
-    case "entryOrder":
-      return (
-        <OrderDialog
-          title={entryText.order}
-          items={task.entries.map((entry) => ({ id: entry.id, name: entryName(entry) }))}
-          saving={entryMutations.reorder(task.groupId)}
-          orderOf={idsOf}
-          onClose={onClose}
-        />
-      );
-  }
-};
+const TaskDialog = lazyPart(async () => (await import("./task-dialog.tsx")).TaskDialog);
 
 const useEntryRemoval = (leave?: () => unknown) => {
   const toasts = useToasts();
@@ -79,10 +34,10 @@ const useEntryRemoval = (leave?: () => unknown) => {
   return (entry: MiscEntry) => void remove(entry).catch(toasts.problem);
 };
 
-const Counted = z.object({ entries: z.int() });
-
 const entriesNow = (error: unknown): number | undefined =>
-  isProblem(error, miscGroupProblems.notEmpty) ? Counted.safeParse(error.current).data?.entries : undefined;
+  isProblem(error, miscGroupProblems.notEmpty) && hasTypes(error.current, { entries: "number" })
+    ? error.current.entries
+    : undefined;
 
 const useGroupRemoval = (leave?: () => unknown) => {
   const toasts = useToasts();
@@ -185,7 +140,11 @@ export const useMiscTasks = ({ leaveGroup, leaveEntry }: Ways = {}) => {
         { label: commonText.remove, icon: "pi-trash", danger: true, run: () => removeEntry(entry) },
       ),
 
-    dialog: task && <TaskDialog task={task} onClose={() => setTask(undefined)} />,
+    dialog: task && (
+      <Suspense>
+        <TaskDialog task={task} onClose={() => setTask(undefined)} />
+      </Suspense>
+    ),
   };
 };
 
