@@ -18,6 +18,7 @@ import { misc } from "./misc/misc.contract.ts";
 import { news as wholeNews } from "./news/news.contract.ts";
 import { notifications } from "./notifications/notifications.contract.ts";
 import { organisations } from "./organisations/organisations.contract.ts";
+import { publicOrganisations, publicPages } from "./organisations/public-organisations.contract.ts";
 import { search } from "./search/search.contract.ts";
 import { system } from "./system/system.contract.ts";
 
@@ -30,7 +31,6 @@ const {
   industries,
   subscriptions,
   publicArticles,
-  publicOrganisations,
   ...news
 } = wholeNews;
 
@@ -43,7 +43,7 @@ export const portal = {
   news,
   newsletters: { newsletters, newsletterRelease, sending },
   subscribers: { subscribers, subscriberImports, industries },
-  public: { subscriptions, publicArticles, publicOrganisations },
+  public: { subscriptions, publicArticles, publicOrganisations, publicPages },
   organisations,
   discussions,
   cloud,

@@ -2,11 +2,13 @@ import { openLinkedStores } from "../data/stores.ts";
 import { openRegistrations } from "../data/subscribers/registrations.repository.ts";
 import { openUnsubscribeLinks } from "../data/subscribers/unsubscribe-links.ts";
 import { setting } from "../platform/runtime/environment.ts";
+import { openHomepages } from "./homepages.ts";
 
 export const openPublic = (stores = openLinkedStores()) => ({
   ...stores,
   /** No endpoint here asks for one, so the function needs no permission to read any. */
   sessions: { viewerOf: async () => undefined },
+  origins: openHomepages(stores.organisations),
   registrations: openRegistrations(stores.table),
   links: openUnsubscribeLinks(setting("LINK_SECRET"), stores.portalOrigin),
 });

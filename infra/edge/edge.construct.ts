@@ -15,12 +15,12 @@ import type { PortalApi } from "../api/portal-api.construct.ts";
 import type { Settings } from "../settings.ts";
 import { addressRecords } from "./address-records.ts";
 import { apiBehavior, apiOrigin } from "./api-behavior.ts";
-import { articleAddresses } from "./article-addresses.ts";
 import { calendarFeedBehavior } from "./calendar-feed-behavior.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { embeddedBehaviors } from "./embedded-behaviors.ts";
 import type { FileAddresses } from "./file-addresses/file-addresses.construct.ts";
 import { FILE_PATHS, filesBehavior } from "./file-addresses/files-behavior.ts";
-import { mailPicturesBehavior } from "./mail-pictures-behavior.ts";
+import { publicAddresses } from "./public-addresses.ts";
 import { publicBehavior, publicBehaviors } from "./public-behaviors.ts";
 import { regionalName } from "./regional-name.ts";
 import { reportingHost } from "./reporting-host.ts";
@@ -49,7 +49,7 @@ export class Edge extends Construct {
       settings.pageViewSampleRate === undefined ? undefined : reportingHost(Stack.of(this).region),
     );
     const headers = new SecurityHeaders(this, "SecurityHeaders", { policy });
-    const mailHeaders = new SecurityHeaders(this, "MailPictureHeaders", {
+    const embeddedHeaders = new SecurityHeaders(this, "MailPictureHeaders", {
       policy,
       embeddedBy: "cross-origin",
     });
@@ -60,6 +60,7 @@ export class Edge extends Construct {
     const spaOrigin = S3BucketOrigin.withOriginAccessControl(spa, { originAccessControl });
     const origin = apiOrigin(api);
     const pages = spaBehavior(this, spaOrigin, headers);
+    const answers = apiBehavior(this, origin, headers);
     const publicAnswers = publicBehavior(this, origin, headers);
     const ownName = domain && certificateArn ? { domain, certificateArn } : undefined;
     const distribution = new Distribution(this, "Distribution", {
@@ -67,12 +68,12 @@ export class Edge extends Construct {
       defaultRootObject: "index.html",
       defaultBehavior: pages,
       additionalBehaviors: {
-        ...mailPicturesBehavior(spaOrigin, mailHeaders),
+        ...embeddedBehaviors(spaOrigin, embeddedHeaders),
         ...filesBehavior(this, { bucket: files, keyGroup: fileAddresses.keyGroup, originAccessControlId }),
-        ...articleAddresses(this, { page: publicAnswers, spa: pages }),
-        ...publicBehaviors(publicAnswers),
+        ...publicAddresses(this, { page: publicAnswers, spa: pages }),
+        ...publicBehaviors(publicAnswers, answers),
         ...calendarFeedBehavior(this, publicAnswers),
-        "/v1/*": apiBehavior(this, origin, headers),
+        "/v1/*": answers,
       },
       errorResponses: uncachedErrors,
       httpVersion: HttpVersion.HTTP2_AND_3,

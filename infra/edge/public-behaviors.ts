@@ -18,12 +18,14 @@ const paths = [
   "/v1/public/articles*",
   "/v1/public/feed",
   "/v1/public/files/*",
-  "/v1/public/organisations",
-  "/v1/public/organisations/*/feed",
-  "/v1/public/organisations/*/imprint",
+  "/v1/public/organisations*",
+  "/v1/public/pages/*",
 ];
 
-/** Nothing that tells callers apart reaches the API, so no cached answer can be meant for one of them. */
+/** What the patterns above would take, too. */
+const notKept = "/v1/public/organisations/*/application*";
+
+/** Nothing that tells callers apart reaches the API but for the site whose page asks, so no cached answer can be meant for one of them. */
 export const publicBehavior = (
   scope: Construct,
   origin: IOrigin,
@@ -35,8 +37,8 @@ export const publicBehavior = (
     // An answer without Cache-Control is not cached.
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.minutes(5),
-    queryStringBehavior: CacheQueryStringBehavior.allowList("config", "variant"),
-    headerBehavior: CacheHeaderBehavior.none(),
+    queryStringBehavior: CacheQueryStringBehavior.allowList("config", "seite", "variant"),
+    headerBehavior: CacheHeaderBehavior.allowList("Origin"),
     cookieBehavior: CacheCookieBehavior.none(),
     enableAcceptEncodingGzip: true,
     enableAcceptEncodingBrotli: true,
@@ -51,5 +53,10 @@ export const publicBehavior = (
   };
 };
 
-export const publicBehaviors = (behavior: BehaviorOptions): Record<string, BehaviorOptions> =>
-  Object.fromEntries(paths.map((path) => [path, behavior]));
+export const publicBehaviors = (
+  kept: BehaviorOptions,
+  api: BehaviorOptions,
+): Record<string, BehaviorOptions> => ({
+  [notKept]: api,
+  ...Object.fromEntries(paths.map((path) => [path, kept])),
+});

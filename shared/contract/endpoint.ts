@@ -36,6 +36,8 @@ export interface EndpointSpec<Action extends string = string> {
   readonly redirects?: true;
   /** Called by other sites' software such as mail clients: no XSRF token, no same-site check. */
   readonly crossSite?: boolean;
+  /** Pages of other sites that the portal knows may call it (CORS), without cookies. */
+  readonly crossOrigin?: true;
   /** The same for everybody: browsers and CloudFront cache it for some minutes, so it sets no cookie. */
   readonly cacheable?: boolean;
   readonly beforeSecondFactor?: true;

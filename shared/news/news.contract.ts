@@ -4,7 +4,7 @@ import { confirmations } from "./confirmations.contract.ts";
 import { newsletterRelease } from "./newsletter-release.contract.ts";
 import { newsletters } from "./newsletters.contract.ts";
 import { overview } from "./overview.contract.ts";
-import { publicArticles, publicOrganisations } from "./public-articles.contract.ts";
+import { publicArticles } from "./public-articles.contract.ts";
 import { releasers } from "./releasers.contract.ts";
 import { sending } from "./sending.contract.ts";
 import { subscriberImports } from "./subscriber-imports.contract.ts";
@@ -29,5 +29,4 @@ export const news = {
   authors,
   subscriptions,
   publicArticles,
-  publicOrganisations,
 };

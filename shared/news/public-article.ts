@@ -41,6 +41,3 @@ export const PublicArticle = PublicArticleSummary.extend({
   seoMetaDescription: z.string().nullable(),
 }).meta({ id: "PublicArticle" });
 export type PublicArticle = z.infer<typeof PublicArticle>;
-
-export const PublicOrganisation = z.object({ id: Id, name: z.string() }).meta({ id: "PublicOrganisation" });
-export type PublicOrganisation = z.infer<typeof PublicOrganisation>;

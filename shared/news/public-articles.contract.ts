@@ -3,7 +3,7 @@ import { endpoint } from "../contract/endpoint.ts";
 import { listQuery, page } from "../contract/list-query.ts";
 import { organisationProblems } from "../organisations/organisations.problems.ts";
 import { articleProblems } from "./news.problems.ts";
-import { PublicArticle, PublicArticleSummary, PublicOrganisation } from "./public-article.ts";
+import { PublicArticle, PublicArticleSummary } from "./public-article.ts";
 
 const rss = "application/rss+xml; charset=utf-8";
 
@@ -61,16 +61,5 @@ export const publicArticles = {
     media: "text/html; charset=utf-8",
     cacheable: true,
     problems: [organisationProblems.notFound],
-  }),
-};
-
-export const publicOrganisations = {
-  list: endpoint({
-    method: "GET",
-    path: "/v1/public/organisations",
-    access: anyone,
-    summary: "Names of the offices",
-    reply: page(PublicOrganisation),
-    cacheable: true,
   }),
 };

@@ -14,6 +14,7 @@ export const subscriptions = {
       "Asks for a newsletter; the same answer whether the address is known or not, the rest comes by mail",
     body: SubscriptionRequest,
     status: 202,
+    crossOrigin: true,
     callsPerMinute: 20,
   }),
   confirm: endpoint({

@@ -54,9 +54,13 @@ export const Organisation = z
   .meta({ id: "Organisation" });
 export type Organisation = z.infer<typeof Organisation>;
 
-export const OfficeSummary = Organisation.pick({ id: true, name: true, city: true, phone: true }).meta({
-  id: "OfficeSummary",
-});
+export const OfficeSummary = Organisation.pick({
+  id: true,
+  name: true,
+  city: true,
+  phone: true,
+  urlName: true,
+}).meta({ id: "OfficeSummary" });
 export type OfficeSummary = z.infer<typeof OfficeSummary>;
 
 const DESCRIPTION = 10_000;

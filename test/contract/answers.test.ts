@@ -86,7 +86,7 @@ describe("a method that a path does not have", () => {
       const { response } = await nobody.send(
         endpoint,
         { params: paramsOf(endpoint, "x") },
-        { method: "OPTIONS" },
+        { method: "TRACE" },
       );
 
       expect(response.status, endpoint.path).toBe(405);

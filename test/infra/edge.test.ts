@@ -50,7 +50,9 @@ const readable = CacheBehaviors.find(({ PathPattern }) => PathPattern === "/news
 const apiBehaviors = CacheBehaviors.filter(({ PathPattern }) => PathPattern?.startsWith("/v1/"));
 const feed = CacheBehaviors.find(({ PathPattern }) => PathPattern === "/v1/calendar/feed/*");
 const files = CacheBehaviors.find(({ PathPattern }) => PathPattern === "/files/*");
-const publicBehaviors = apiBehaviors.filter((behavior) => behavior !== api && behavior !== feed);
+const isLikeApi = ({ CachePolicyId }: { CachePolicyId: unknown }) =>
+  idIn(CachePolicyId) === idIn(api?.CachePolicyId);
+const publicBehaviors = apiBehaviors.filter((behavior) => !isLikeApi(behavior) && behavior !== feed);
 
 describe("the edge", () => {
   it("has the SPA and, below /v1, the API on one origin, with TLS only", () => {
@@ -113,10 +115,17 @@ describe("the edge", () => {
   });
 });
 
+const fits = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replaceAll("?", ".").replaceAll("*", ".*")}$`).test(path);
+
 describe("what anybody may read", () => {
-  const fits = (pattern: string, path: string) => new RegExp(`^${pattern.replaceAll("*", ".*")}$`).test(path);
-  const isKept = (path: string) =>
-    publicBehaviors.some(({ PathPattern = "" }) => fits(PathPattern, path.replaceAll(/[{}]/g, "")));
+  /** CloudFront takes the first that fits. */
+  const isKept = (path: string) => {
+    const first = CacheBehaviors.find(({ PathPattern = "" }) =>
+      fits(PathPattern, path.replaceAll(/[{}]/g, "")),
+    );
+    return publicBehaviors.some((behavior) => behavior === first);
+  };
 
   it("is cached by CloudFront, and of the API's answers nothing else", () => {
     const routes = [portal.public, portal.files, portal.federation].flatMap((tree) =>
@@ -128,10 +137,9 @@ describe("what anybody may read", () => {
 
     expect(routes.filter((route) => isKept(route.path) !== Boolean(route.cacheable))).toEqual([]);
     expect(elsewhere.filter(({ path }) => isKept(path))).toEqual([]);
-    expect(isKept("/v1/public/organisations/1/applications")).toBe(false);
   });
 
-  it("goes by path and list only: neither cookie nor header of a caller reaches the API", () => {
+  it("goes by path, list and the site whose page asks: nothing that tells persons apart reaches the API", () => {
     const policies = new Set(publicBehaviors.map(({ CachePolicyId }) => idIn(CachePolicyId)));
     const [id] = policies;
     const policy = resources.all.find((resource) => resource.id === id);
@@ -146,8 +154,11 @@ describe("what anybody may read", () => {
       MaxTTL: 300,
       ParametersInCacheKeyAndForwardedToOrigin: {
         CookiesConfig: { CookieBehavior: "none" },
-        HeadersConfig: { HeaderBehavior: "none" },
-        QueryStringsConfig: { QueryStringBehavior: "whitelist", QueryStrings: ["config", "variant"] },
+        HeadersConfig: { HeaderBehavior: "whitelist", Headers: ["Origin"] },
+        QueryStringsConfig: {
+          QueryStringBehavior: "whitelist",
+          QueryStrings: ["config", "seite", "variant"],
+        },
       },
     });
   });
@@ -219,9 +230,9 @@ describe("a file", () => {
   });
 });
 
-describe("the readable address of a public article", () => {
+describe("the readable address of a public page", () => {
   const source = readFileSync(
-    resolve(import.meta.dirname, "../../infra/edge/article-addresses.cf.js"),
+    resolve(import.meta.dirname, "../../infra/edge/public-addresses.cf.js"),
     "utf8",
   );
   const answeredAt = (uri: string) =>
@@ -229,9 +240,21 @@ describe("the readable address of a public article", () => {
       .object({ uri: z.string() })
       .parse(runInNewContext(`${source};handler(event)`, { event: { request: { uri } } })).uri;
 
-  it("is answered by the API as its page, cached as other public answers", () => {
-    expect(answeredAt("/news/steuern-2026")).toBe("/v1/public/articles/steuern-2026/page");
-    expect(readable).toMatchObject({
+  it.each([
+    ["/news/steuern-2026", "/v1/public/articles/steuern-2026/page"],
+    ["/neuigkeiten", "/v1/public/pages/articles"],
+    ["/kanzleien", "/v1/public/pages/organisations"],
+    ["/kanzleien/", "/v1/public/pages/organisations"],
+    ["/kanzleien/linz", "/v1/public/pages/organisations/linz"],
+    ["/kanzleien/linz/en", "/v1/public/pages/organisations/linz/en"],
+    ["/kanzleien/linz/neuigkeiten", "/v1/public/pages/articles/linz"],
+    ["/sitemap.xml", "/v1/public/pages/sitemap"],
+  ])("%s is answered by the API, cached as other public answers", (address, path) => {
+    const behavior = CacheBehaviors.find(({ PathPattern = "" }) => fits(PathPattern, address));
+
+    expect(answeredAt(address)).toBe(path);
+    expect(behavior?.FunctionAssociations).toHaveLength(1);
+    expect(behavior).toMatchObject({
       TargetOriginId: api?.TargetOriginId,
       CachePolicyId: publicBehaviors[0]?.CachePolicyId,
     });
@@ -304,7 +327,7 @@ describe("the security headers", () => {
     }
   });
 
-  it("let other sites show the pictures of mails, and nothing else of the SPA", () => {
+  it("let other sites show the pictures of mails and the form for their newsletter, and nothing else of the SPA", () => {
     const embedding = (properties: unknown) =>
       /"cross-origin-resource-policy","Override":false,"Value":"([\w-]+)"/.exec(
         JSON.stringify(properties),
@@ -312,7 +335,11 @@ describe("the security headers", () => {
 
     expect(embedding(policy?.Properties)).toBe("same-origin");
     expect(embedding(forMails?.Properties)).toBe("cross-origin");
-    expect(mailPictures?.TargetOriginId).toBe(spa.TargetOriginId);
+    for (const path of ["/assets/mail/*", "/embed/*"])
+      expect(CacheBehaviors.find(({ PathPattern }) => PathPattern === path)).toMatchObject({
+        TargetOriginId: spa.TargetOriginId,
+        ResponseHeadersPolicyId: mailPictures?.ResponseHeadersPolicyId,
+      });
   });
 
   it("allow scripts from the portal only, never inline or evaluated", () => {

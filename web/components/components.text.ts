@@ -200,10 +200,6 @@ export const announcementText = {
   announcedAt: (when: string) => `Benachrichtigung am ${when}.`,
 };
 
-export const websiteText = {
-  notConnected: "Die Website ist noch nicht mit dem Portal verbunden: Was hier steht, wirkt dort noch nicht.",
-};
-
 export const stampText = {
   today: (time: string) => `um ${time}`,
   earlier: (day: string) => `am ${day}`,

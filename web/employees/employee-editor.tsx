@@ -118,6 +118,7 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
               </div>
             </EditorPanel>
             <WebsiteFields
+              stored={stored?.data}
               last={
                 <TextField
                   form={form}

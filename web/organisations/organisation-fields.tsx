@@ -1,10 +1,19 @@
+import { useWatch } from "react-hook-form";
+import { publicOfficeAddress } from "../../shared/organisations/public-address.ts";
 import { CheckGroup } from "../components/form/choice/check-group.tsx";
 import { EditorPanel } from "../components/form/editor/editor-panel.tsx";
 import { FieldHelp } from "../components/form/field-help.tsx";
 import { FieldPair } from "../components/form/field-pair.tsx";
+import { WebLink } from "../components/web-link.tsx";
 import { commonText } from "../components/words.text.ts";
 import { OfficeCheck, OfficeField, type OfficeFormProps } from "./office-field.tsx";
-import { officeHelp, officesText, officeText, officeEditorText as text } from "./organisations.text.ts";
+import {
+  officeHelp,
+  officesText,
+  officeText,
+  publicSideText,
+  officeEditorText as text,
+} from "./organisations.text.ts";
 
 export const MainFields = ({ form }: OfficeFormProps) => (
   <>
@@ -46,6 +55,19 @@ export const MainFields = ({ form }: OfficeFormProps) => (
   </>
 );
 
+/** As typed: where the page will be. */
+const PublicAddress = ({ form }: OfficeFormProps) => {
+  const urlName = useWatch({ control: form.control, name: "urlName" })?.trim();
+  if (!urlName) return <FieldHelp>{publicSideText.none}</FieldHelp>;
+
+  return (
+    <FieldHelp>
+      {publicSideText.sight}:{" "}
+      <WebLink address={new URL(publicOfficeAddress(urlName), window.location.origin).href} />
+    </FieldHelp>
+  );
+};
+
 export const SideFields = ({ form }: OfficeFormProps) => (
   <>
     <EditorPanel title={officesText.kind}>
@@ -58,9 +80,9 @@ export const SideFields = ({ form }: OfficeFormProps) => (
     <EditorPanel title={text.website}>
       <OfficeField form={form} name="homepage" help={officeHelp.homepage} />
       <OfficeCheck form={form} name="homepageIsExternal" />
-      <FieldHelp>{officeHelp.siteNames}</FieldHelp>
       <OfficeField form={form} name="urlName" help={officeHelp.urlName} />
       <OfficeField form={form} name="mapPinName" />
+      <PublicAddress form={form} />
     </EditorPanel>
     <EditorPanel title={officeText.legal}>
       <OfficeField form={form} name="uid" />

@@ -25,6 +25,7 @@ import { OfficePictures } from "./office-pictures.tsx";
 import { officePaths } from "./organisation-paths.ts";
 import { officeQueries } from "./organisations.queries.ts";
 import { customersText, officesText, officeText as text } from "./organisations.text.ts";
+import { PublicSide } from "./public-side.tsx";
 
 const OfficePeople = ({ office }: { office: Organisation }) => {
   const { data: people } = useSuspenseQuery(officeQueries.people(office.id));
@@ -177,7 +178,12 @@ export const OrganisationPage = () => {
       <Region part fallback={null}>
         <OfficeLinks officeId={id} mayEdit={mayEdit} />
       </Region>
-      {mayEdit && <OfficePictures office={office} />}
+      {mayEdit && (
+        <>
+          <OfficePictures office={office} />
+          <PublicSide office={office} />
+        </>
+      )}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { listConfig } from "../../shared/contract/list.ts";
 import type { OfficePictureKind } from "../../shared/organisations/organisation.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
+import { publicOrganisations } from "../../shared/organisations/public-organisations.contract.ts";
 import { listOf } from "../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../app/client/mutation-of.ts";
 import { editOf, queryOf } from "../app/client/query-of.ts";
@@ -20,6 +21,8 @@ export const officeQueries = {
       params: { id },
       query: { config: listConfig({ limit: SOME_PEOPLE, withPictures: true }) },
     }),
+  /** As an outsider reads it. */
+  published: (urlName: string) => queryOf(publicOrganisations.read, { params: { urlName } }),
 };
 
 interface PictureChoice {

@@ -1,5 +1,3 @@
-import { websiteText } from "../components/components.text.ts";
-
 export const officesText = {
   title: "Kanzleien",
   create: "Neue Kanzlei",
@@ -86,18 +84,19 @@ export const officeEditorText = {
 };
 
 export const officeHelp = {
-  urlName: "Kleinbuchstaben, Ziffern und Bindestriche. Jede Kanzlei hat einen anderen.",
+  urlName: "Kleinbuchstaben, Ziffern und Bindestriche. Ohne ihn hat die Kanzlei keine öffentliche Seite.",
   products: "Mehrere mit Beistrich oder in eigenen Zeilen.",
-  homepage: "Zum Beispiel https://www.kanzlei.at",
-  websiteTexts: `Die Seite der Kanzlei im Portal zeigt sie. ${websiteText.notConnected}`,
+  homepage:
+    "Zum Beispiel https://www.kanzlei.at. Ihre Seiten dürfen lesen, was die Kanzleien veröffentlichen, und zum Newsletter anmelden.",
+  websiteTexts:
+    "Stehen auf der öffentlichen Seite der Kanzlei; mit einer englischen oder italienischen gibt es sie auch in dieser Sprache.",
   mailSenderName: "Ohne Angabe steht dort der Name der Kanzlei.",
   mailReplyTo: "Ohne Angabe die E-Mail-Adresse der Kanzlei.",
-  siteNames: websiteText.notConnected,
 };
 
 export const customersText = {
   title: "Kunden",
-  about: `Wen die Kanzlei als Referenz nennt. ${websiteText.notConnected}`,
+  about: "Wen die Kanzlei auf ihrer öffentlichen Seite als Referenz nennt.",
   empty: "Hier stehen die Kunden, die diese Kanzlei als Referenz nennt.",
   create: "Neuer Kunde",
   createTitle: "Kunde hinzufügen",
@@ -106,4 +105,38 @@ export const customersText = {
   removeTitle: "Kunde löschen?",
   removeWarning: (name: string) => `„${name}“ wird aus den Referenzen der Kanzlei gelöscht.`,
   removed: (name: string) => `„${name}“ ist gelöscht.`,
+};
+
+type Published = Readonly<Record<"employees" | "links" | "customers", readonly unknown[]>>;
+
+const counted = ({ length }: readonly unknown[], one: string, many: string) =>
+  length === 1 ? `1 ${one}` : `${length} ${many}`;
+
+export const publicSideText = {
+  title: "Öffentliche Seite",
+  sight: "So sieht es die Öffentlichkeit",
+  none: "Diese Kanzlei hat keine öffentliche Seite: Ihr fehlt der „Name in der Adresse“.",
+  soon: "Änderungen stehen spätestens nach fünf Minuten dort.",
+  shows: ({ employees, links, customers }: Published) =>
+    `Sie zeigt ${counted(employees, "Person", "Personen")}, ${counted(links, "Link", "Links")} und ${counted(customers, "Referenz", "Referenzen")}.`,
+  nothingMissing: "Für eine gute Seite fehlt nichts.",
+  missing: "Für eine gute Seite fehlt noch:",
+  gaps: {
+    urlName: "der Name in der Adresse, ohne den es keine Seite gibt",
+    description: "eine Beschreibung auf Deutsch",
+    picture: "das Bild der Kanzlei",
+    address: "die Adresse",
+    phone: "die Telefonnummer",
+    email: "die E-Mail-Adresse",
+    homepage: "die Website",
+    products: "die Leistungen",
+  },
+  people: "Personen, die „Person zeigen“ erlauben",
+  form: "Anmeldung zum Newsletter auf der eigenen Website",
+  formHelp: (homepage: string) =>
+    `Diese Zeile zeigt dort ein Formular, ohne Cookies. Es funktioniert auf Seiten unter ${homepage}; die Anmeldung wird wie sonst per E-Mail bestätigt. Mit data-language="en" oder "it" spricht es Englisch oder Italienisch.`,
+  noHomepage: "Das Formular für die eigene Website gibt es, sobald oben die Website eingetragen ist.",
+  copyForm: "Zeile für die Website kopieren",
+  copied: "Die Zeile ist in der Zwischenablage.",
+  notCopied: "Die Zeile ließ sich nicht kopieren.",
 };

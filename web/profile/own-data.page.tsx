@@ -67,7 +67,7 @@ const OwnDataEditor = ({ stored }: { stored: Versioned<Employee> }) => {
               />
               <FieldHelp>{ownDataText.byOfficeHelp}</FieldHelp>
             </EditorPanel>
-            <WebsiteFields />
+            <WebsiteFields stored={person} />
           </Stack>
         </EditorColumns>
       </EditorFrame>

@@ -8,6 +8,7 @@ import {
   showsFilesToAnybody,
   showsImagesToAnybody,
 } from "../../../shared/news/article-state.ts";
+import { isPublished } from "../../../shared/organisations/published.ts";
 import type { ListedCloudItem } from "../cloud/cloud-items.collection.ts";
 import type { Stores } from "../stores.ts";
 import type { Owner, OwnerKind } from "./stored-file.ts";
@@ -60,7 +61,14 @@ const accessTo = (stores: Stores): Readonly<Record<OwnerKind, OwnerAccess>> => (
     },
     titleOf: async (id) => (await stores.cloudItems.findListed(id))?.title,
   },
-  employee: { maySee: async (id) => (await stores.employees.findListed(id)) !== undefined },
+  employee: {
+    maySee: async (id) => (await stores.employees.findListed(id)) !== undefined,
+    isPublic: async (id, kind) => {
+      const person = await stores.employees.findListed(id);
+      if (kind !== "image" || !person?.showPicture || person.employedAt === null) return false;
+      return isPublished(person, await stores.organisations.find(person.employedAt));
+    },
+  },
   event: {
     maySee: async (id, viewer) => {
       const event = await stores.events.findListed(id);

@@ -14,15 +14,17 @@ a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 `;
 
 interface Page {
+  /** A code of BCP 47; German unless told. */
+  readonly lang?: string;
   readonly title: string;
   readonly head?: SafeHtml;
   readonly style?: string;
   readonly body: SafeHtml;
 }
 
-export const htmlPage = ({ title, head, style = "", body }: Page): string =>
+export const htmlPage = ({ lang = "de", title, head, style = "", body }: Page): string =>
   html`<!doctype html>
-<html lang="de">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -17,6 +17,7 @@ import {
 import type { RequestContext, Routes } from "./implement.ts";
 import { readInput } from "./input.ts";
 import { cacheable } from "./middleware/cacheable.ts";
+import { crossOrigin, crossOriginReply, type KnownOrigins } from "./middleware/cross-origin.ts";
 import { earlyReads } from "./middleware/early-reads.ts";
 import { findRoute } from "./middleware/find-route.ts";
 import { networkThrottle } from "./middleware/network-throttle.ts";
@@ -76,6 +77,7 @@ export const areaFunction = <Deps extends object>(
     readonly sessions: Sessions;
     readonly tokens?: Machines;
     readonly calls?: NetworkCalls;
+    readonly origins?: KnownOrigins;
     readonly audit?: AuditTrail;
   },
 ) => {
@@ -88,10 +90,12 @@ export const areaFunction = <Deps extends object>(
   const pipeline = middy<PortalEvent, PortalResult>({ timeoutEarlyInMillis: 0 })
     .use(requestLog())
     .use(securityHeaders())
+    .use(crossOriginReply())
     .use(xsrfCookie())
     .use(problemReply())
     .use(throughCloudFront())
     .use(findRoute(all))
+    .use(crossOrigin(deps.origins))
     .use(cacheable())
     .use(earlyReads())
     .use(requireSession(deps))

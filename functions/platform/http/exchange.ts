@@ -15,6 +15,8 @@ export interface Exchange {
   prefetched: Prefetched;
   session?: string;
   isMachine?: boolean;
+  /** Of a page of another site that may call the endpoint. */
+  origin?: string;
   readonly cookies: string[];
 }
 

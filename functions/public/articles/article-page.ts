@@ -1,4 +1,3 @@
-import { officeDate } from "../../../shared/dates/office-days.ts";
 import { publicFeedAddress } from "../../../shared/news/public-address.ts";
 import type { PublicArticle, PublicImage } from "../../../shared/news/public-article.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
@@ -6,20 +5,37 @@ import { html } from "../../platform/html/html.ts";
 import { htmlPage } from "../../platform/html/page.ts";
 import { SafeHtml } from "../../platform/html/safe-html.ts";
 import { imprintOf } from "../page/imprint-section.ts";
+import { pageHead } from "../page/page-head.ts";
+import { pageHeader } from "../page/page-header.ts";
 import { pageStyle } from "../page/page-style.ts";
 import { publicText as text } from "../public.text.ts";
-
-const meta = (property: string, content: string | null | undefined) =>
-  content ? html`<meta property="${property}" content="${content}">\n` : undefined;
+import { bylineOf } from "./article-entries.ts";
 
 const headOf = (article: PublicArticle, office: Organisation | undefined, origin: string) => {
   const address = origin + article.url;
   const description = article.seoMetaDescription ?? article.abstract;
-  return html`${description ? html`<meta name="description" content="${description}">` : undefined}
-<link rel="canonical" href="${address}">
-<link rel="alternate" type="application/rss+xml" title="${text.feed}" href="${publicFeedAddress(office?.id ?? null)}">
-<meta property="og:type" content="article">
-${meta("og:locale", "de_AT")}${meta("og:site_name", office?.name ?? text.product)}${meta("og:title", article.pageTitle ?? article.title)}${meta("og:description", description)}${meta("og:url", address)}${meta("og:image", article.titleImageUrl && origin + article.titleImageUrl)}${meta("article:published_time", article.releaseDate)}${meta("article:author", article.authorName)}`;
+  const image = article.titleImageUrl && origin + article.titleImageUrl;
+  const publisher = office?.name ?? text.product;
+  return pageHead({
+    type: "article",
+    title: article.pageTitle ?? article.title,
+    siteName: publisher,
+    description,
+    address,
+    image,
+    feed: publicFeedAddress(office?.id ?? null),
+    meta: { "article:published_time": article.releaseDate, "article:author": article.authorName },
+    data: {
+      "@type": "Article",
+      headline: article.title,
+      description,
+      image,
+      datePublished: article.releaseDate,
+      mainEntityOfPage: address,
+      author: article.authorName && { "@type": "Person", name: article.authorName },
+      publisher: { "@type": "Organization", name: publisher },
+    },
+  });
 };
 
 /** Tables wider than a phone scroll by themselves. */
@@ -29,11 +45,6 @@ const withWideTables = (content: string) =>
       .replaceAll("<table", '<div class="wide" tabindex="0"><table')
       .replaceAll("</table>", "</table></div>"),
   );
-
-const bylineOf = ({ releaseDate, authorName }: PublicArticle) =>
-  html`<p class="byline"><time datetime="${releaseDate}">${officeDate(releaseDate)}</time>${
-    authorName ? html` · ${authorName}` : undefined
-  }</p>`;
 
 const figureOf = ({ url, alt, caption }: PublicImage, picture: string) =>
   html`<figure><a href="${url}"><img class="${picture}" src="${url}" alt="${alt ?? text.enlarge}"></a>${
@@ -60,7 +71,7 @@ export const articlePage = (
     title: article.pageTitle ?? `${article.title} · ${office?.name ?? text.product}`,
     head: headOf(article, office, origin),
     style: pageStyle,
-    body: html`<header class="page office">${office?.name ?? text.product}</header>
+    body: html`${pageHeader(office)}
 <main class="page">
 <article>
 ${article.tag ? html`<p class="tag">${article.tag}</p>` : undefined}

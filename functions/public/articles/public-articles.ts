@@ -10,6 +10,7 @@ import { htmlPage } from "../../platform/html/page.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
 import { officeLines } from "../page/imprint-section.ts";
+import { pageHeader } from "../page/page-header.ts";
 import { pageStyle } from "../page/page-style.ts";
 import type { PublicDeps } from "../public.deps.ts";
 import { publicText as text } from "../public.text.ts";
@@ -29,7 +30,7 @@ const imprintPage = (office: Organisation): string =>
   htmlPage({
     title: `${text.imprintAndPrivacy} · ${office.name}`,
     style: pageStyle,
-    body: html`<header class="page office">${office.name}</header>
+    body: html`${pageHeader(office)}
 <main class="page">
 <article>
 <h1>${text.imprint}</h1>

@@ -1,4 +1,3 @@
-import { withoutControls } from "../../../shared/control-characters.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import {
   earlierArticleAddress,
@@ -6,13 +5,8 @@ import {
   publicFeedAddress,
 } from "../../../shared/news/public-address.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
+import { escapeXml } from "../../platform/html/xml.ts";
 import { publicText as text } from "../public.text.ts";
-
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** XML 1.0, section 2.2: control characters are not allowed even when escaped. */
-const escapeXml = (text: string): string =>
-  withoutControls(text).replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 const element = (name: string, content: string | null, attributes = ""): string =>
   content ? `<${name}${attributes}>${escapeXml(content)}</${name}>` : "";

@@ -12,8 +12,11 @@ import { publicText as text } from "../public.text.ts";
 const line = (label: string, value: string | null) => (value ? html`<br>${label} ${value}` : undefined);
 
 /** Web addresses only: an editor could write `javascript:` here. */
+export const isWebLink = (address: string | null): address is string =>
+  address !== null && /^https?:\/\//i.test(address);
+
 const linkTo = (address: string | null) =>
-  address && /^https?:\/\//i.test(address) ? html`<br><a href="${address}">${address}</a>` : undefined;
+  isWebLink(address) ? html`<br><a href="${address}">${address}</a>` : undefined;
 
 export const officeLines = (office: Organisation) =>
   html`<address class="imprint"><strong>${office.name}</strong>${
@@ -31,7 +34,7 @@ export const officeLines = (office: Organisation) =>
 
 export const imprintOf = (office: Organisation | undefined): SafeHtml => {
   const choice = office ? `?${new URLSearchParams({ organisation: office.id })}` : "";
-  return html`<footer>
+  return html`<footer lang="de">
 <div class="page">
 <nav><a href="/subscriptions/new${choice}">${text.subscribe}</a><a href="${publicFeedAddress(office?.id ?? null)}">${text.feed}</a><a href="${publicImprintAddress(office?.id ?? OPERATOR)}">${text.imprint}</a><a href="${publicPrivacyAddress(office?.id ?? OPERATOR)}">${text.privacy}</a></nav>
 ${office ? html`<section><h2>${text.imprint}</h2>${officeLines(office)}</section>` : undefined}

@@ -30,6 +30,12 @@ article > h2 { margin: 32px 0 0; font-size: 20px; line-height: 28px; }
 .files h2 { margin: 0 0 4px; font-size: 20px; line-height: 28px; }
 .files ul { margin: 0; padding: 0; list-style: none; }
 .files a { display: inline-block; padding: 10px 8px 10px 0; }
+.entry { padding: 16px 0; border-bottom: 1px solid var(--line); }
+.entry :is(h2, h3) { margin: 0; font-size: 20px; line-height: 28px; }
+.entry p { margin-top: 4px; }
+.entry .byline { margin-top: 0; }
+.pages { display: flex; justify-content: space-between; padding: 12px 0; }
+.pages a { padding: 12px 0; }
 footer { border-top: 1px solid var(--line); background: var(--soft); color: var(--muted); font-size: 14px; }
 footer .page { display: grid; gap: 8px; padding: 12px 0 32px; }
 footer h2 { margin: 0 0 4px; color: var(--ink); font-size: 14px; line-height: 20px; }

@@ -1,6 +1,6 @@
 /** `.example` belongs to nobody (RFC 2606). */
 export const officeLinkText = [
-  ["Handbuch der Kanzlei", "https://handbuch.kanzlei.example"],
+  ["Merkblätter für Mandanten", "https://merkblatt.kanzlei.example"],
   ["Kammer: Rundschreiben", "https://kammer.example/rundschreiben"],
   ["Finanzverwaltung online", "https://finanz.example/anmeldung"],
   ["Sozialversicherung: Dienstgeber", "https://sozialversicherung.example/dienstgeber"],

@@ -1,6 +1,8 @@
+import { ulid } from "ulid";
 import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
 import { portal } from "../../portal.ts";
 import { anArticle } from "../../support/news.builder.ts";
+import { anOffice } from "../../support/people.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
 import type { AreaRows } from "./endpoint-row.ts";
 import { everybody } from "./rights.ts";
@@ -11,6 +13,12 @@ const own = {
     const { table } = await portal();
     const article = anArticle({ organisationId, isPublicRelease: true });
     return { urlTitle: (await openArticles(table).insert(article)).urlTitle };
+  },
+  publishingOffice: async () => {
+    const { people } = await portal();
+    const urlName = ulid().toLowerCase();
+    await people.organisations.insert(anOffice({ urlName, websiteDescriptionEN: "We advise." }));
+    return { urlName, language: "en" };
   },
 };
 
@@ -47,5 +55,14 @@ export const publicRows: AreaRows<"public"> = {
   },
   publicOrganisations: {
     list: { isOwn: true, right: everybody },
+    read: { isOwn: true, right: everybody, subject: own.publishingOffice },
+  },
+  publicPages: {
+    offices: { isOwn: true, right: everybody },
+    office: { isOwn: true, right: everybody, subject: own.publishingOffice },
+    officeInLanguage: { isOwn: true, right: everybody, subject: own.publishingOffice },
+    news: { isOwn: true, right: everybody, query: { seite: 1 } },
+    officeNews: { isOwn: true, right: everybody, subject: own.publishingOffice, query: { seite: 1 } },
+    sitemap: { isOwn: true, right: everybody },
   },
 };

@@ -2,7 +2,7 @@ import { ulid } from "ulid";
 import { describe, expect, it } from "vitest";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
-import { publicArticles, publicOrganisations } from "../../../shared/news/public-articles.contract.ts";
+import { publicArticles } from "../../../shared/news/public-articles.contract.ts";
 import { otherOffice, ownOffice } from "../../support/viewers.ts";
 import { publicFixture } from "../public.fixture.ts";
 
@@ -107,17 +107,6 @@ describe("the public articles", () => {
     expect(await titlesWith(fixture, { searchTerm: "registrierkassen" })).toEqual([
       "Registrierkassenpflicht im Gasthaus",
     ]);
-  });
-});
-
-describe("the names of the offices", () => {
-  it("are all that anybody learns of them", async () => {
-    const { call } = await publicFixture();
-
-    const { data } = await call(publicOrganisations.list, {});
-
-    expect(data.data).toContainEqual({ id: ownOffice.id, name: ownOffice.name });
-    expect(data.data.flatMap(Object.keys).every((key) => ["id", "name"].includes(key))).toBe(true);
   });
 });
 

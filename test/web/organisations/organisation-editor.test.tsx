@@ -97,9 +97,10 @@ describe("the editor of an office", () => {
     expect(server.asked(SAVE)).toEqual([]);
 
     await user.type(await name(), "Melk");
-    expect(screen.getAllByText(/Die Website ist noch nicht mit dem Portal verbunden/)).toHaveLength(2);
+    expect(screen.getByText(/Diese Kanzlei hat keine öffentliche Seite/)).toBeDefined();
     const urlName = screen.getByRole("textbox", { name: "Name in der Adresse" });
     await user.type(urlName, "melk");
+    expect(screen.getByRole("link", { name: /kanzleien\/melk/ })).toBeDefined();
     await user.click(save());
 
     await waitFor(() => expect(urlName.getAttribute("aria-invalid")).toBe("true"));

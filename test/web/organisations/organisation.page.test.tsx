@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { accessProblems, entityProblems } from "../../../shared/contract/general.problems.ts";
 import { anEmployee } from "../../support/people.builder.ts";
@@ -248,5 +248,45 @@ describe("the pictures of an office", () => {
     await user.click(dialog.getByRole("button", { name: "Entfernen" }));
 
     expect(await dialog.findByText("Dazu fehlt Ihnen die Berechtigung.")).toBeDefined();
+  });
+});
+
+describe("the public side of an office", () => {
+  const PUBLISHED = "GET /v1/public/organisations/melk";
+  const published = { links: [], customers: [{}], employees: [] };
+  const part = async () => {
+    const heading = await screen.findByRole("heading", { name: "Öffentliche Seite" });
+    return within(heading.closest("section") ?? document.body);
+  };
+
+  it("tells its administrator what outsiders see, and what a good page still lacks", async () => {
+    officeServer({
+      [READ]: () => versioned({ ...melk, urlName: "melk", products: "Buchhaltung" }, 1),
+      [PUBLISHED]: () => json(published),
+    });
+    renderOrganisations(ADDRESS);
+
+    const side = await part();
+
+    expect(await side.findByText(/Sie zeigt 0 Personen, 0 Links und 1 Referenz/)).toBeDefined();
+    expect(side.getByRole("link", { name: /kanzleien\/melk/ })).toBeDefined();
+    expect(side.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "das Bild der Kanzlei",
+      "Personen, die „Person zeigen“ erlauben",
+    ]);
+    const line = side.getByRole<HTMLInputElement>("textbox", { name: /Anmeldung zum Newsletter/ }).value;
+    expect(line).toContain('/embed/newsletter-form.js" data-organisation="o1"');
+  });
+
+  it("says so where there is none, and shows others nothing of it", async () => {
+    officeServer();
+    renderOrganisations(ADDRESS);
+    expect((await part()).getByText(/hat keine öffentliche Seite/)).toBeDefined();
+    cleanup();
+
+    renderOrganisations(ADDRESS, {});
+    await shown();
+
+    expect(screen.queryByRole("heading", { name: "Öffentliche Seite" })).toBeNull();
   });
 });

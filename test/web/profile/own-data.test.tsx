@@ -1,8 +1,9 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import type { Employee } from "../../../shared/organisations/employee.ts";
 import { PageRegion } from "../../../web/app/shell/page-region.tsx";
 import { OwnDataPage } from "../../../web/profile/own-data.page.tsx";
-import { anEmployee } from "../../support/people.builder.ts";
+import { anEmployee, anOffice } from "../../support/people.builder.ts";
 import { fakeServer, json } from "../fake-server.ts";
 import { signIn } from "../people.ts";
 import { renderRoutes } from "../render-page.tsx";
@@ -11,11 +12,13 @@ const eva = anEmployee({ id: "e1", firstname: "Eva", lastname: "Huber" });
 const SAVE = "PATCH /v1/login/profile";
 const versioned = (entity: unknown, version: number) => json(entity, { headers: { ETag: `"${version}"` } });
 
-const show = () => {
+const show = (facts: Partial<Employee> = {}) => {
   signIn();
   const server = fakeServer({
     "GET /v1/health": () => json({ status: "ok" }),
-    "GET /v1/login/profile": () => versioned(eva, 5),
+    "GET /v1/login/profile": () => versioned({ ...eva, ...facts }, 5),
+    "GET /v1/organisations/summaries": () =>
+      json({ totalCount: 1, data: [anOffice({ id: "o1", urlName: "melk" })] }),
     [SAVE]: () => versioned({ ...eva, hobbies: "Lesen" }, 6),
   });
   const page = renderRoutes(
@@ -50,8 +53,21 @@ describe("one's own data", () => {
     await screen.findByRole("region", { name: "Angaben der Kanzlei" });
     expect(screen.getByText("Mag. Eva Huber")).toBeDefined();
     expect(screen.queryByLabelText("Vorname")).toBeNull();
-    expect(screen.getByRole("region", { name: "Website der Kanzlei" }).textContent).toContain(
-      "noch nicht mit dem Portal verbunden",
-    );
+  });
+
+  it("tell what outsiders will see, as the switches stand, and that they see nothing of who is not shown", async () => {
+    const { user } = show({ showOnHomepage: true, showEmail: true, showPhone: false, employedAt: "o1" });
+    const sight = within(await screen.findByRole("region", { name: "So sieht es die Öffentlichkeit" }));
+    expect(sight.getByText("anna.mueller@berger.example")).toBeDefined();
+    expect(sight.getByRole("link").getAttribute("href")).toMatch(/\/kanzleien\/melk$/);
+
+    await user.click(screen.getByRole("checkbox", { name: "E-Mail-Adresse zeigen" }));
+    await user.click(screen.getByRole("checkbox", { name: "Telefonnummer zeigen" }));
+
+    expect(sight.queryByText("anna.mueller@berger.example")).toBeNull();
+    expect(sight.getByText("+43 2742 12345-12")).toBeDefined();
+    cleanup();
+    show({ showOnHomepage: false, employedAt: "o1" });
+    expect(await screen.findByText(/Die Öffentlichkeit sieht diese Person nicht/)).toBeDefined();
   });
 });

@@ -1,6 +1,6 @@
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { employeeLabels as fields } from "../../../shared/organisations/employee.fields.ts";
-import { websiteText } from "../components.text.ts";
+import type { Employee } from "../../../shared/organisations/employee.ts";
 import { CheckField } from "../form/choice/check-field.tsx";
 import { DateField } from "../form/date/date-field.tsx";
 import { EditorPanel } from "../form/editor/editor-panel.tsx";
@@ -8,6 +8,7 @@ import { FieldGrid } from "../form/field-grid.tsx";
 import { TextField } from "../form/text/text-field.tsx";
 import { employeeFormText as text } from "./employee.text.ts";
 import type { PersonalForm } from "./employee-form.ts";
+import { PublicSight } from "./public-sight.tsx";
 
 // Two forms share these fields, so the form comes from a provider.
 const usePersonalForm = () => useFormContext<PersonalForm>();
@@ -81,15 +82,17 @@ export const WorkFields = ({ children, specialties }: WorkFieldsProps) => {
 };
 
 interface WebsiteFieldsProps {
+  stored: Employee | undefined;
   children?: React.ReactNode;
   last?: React.ReactNode;
 }
 
-export const WebsiteFields = ({ children, last }: WebsiteFieldsProps) => {
+export const WebsiteFields = ({ stored, children, last }: WebsiteFieldsProps) => {
   const form = usePersonalForm();
+  const typed = useWatch({ control: form.control });
 
   return (
-    <EditorPanel title={text.website} help={`${websiteText.notConnected} ${text.websiteHelp}`}>
+    <EditorPanel title={text.website} help={text.websiteHelp}>
       <div>
         {children}
         <CheckField form={form} name="showJobTitle" label={fields.showJobTitle} />
@@ -98,6 +101,7 @@ export const WebsiteFields = ({ children, last }: WebsiteFieldsProps) => {
         <CheckField form={form} name="showEmail" label={fields.showEmail} />
       </div>
       {last}
+      <PublicSight stored={stored} typed={typed} />
     </EditorPanel>
   );
 };

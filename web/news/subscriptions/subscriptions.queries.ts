@@ -1,11 +1,11 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import { publicOrganisations } from "../../../shared/news/public-articles.contract.ts";
 import type {
   Subscription,
   SubscriptionPreferences,
   SubscriptionRequest,
 } from "../../../shared/news/subscription.ts";
 import { subscriptions } from "../../../shared/news/subscriptions.contract.ts";
+import { publicOrganisations } from "../../../shared/organisations/public-organisations.contract.ts";
 import { mutationOf } from "../../app/client/mutation-of.ts";
 import { queryOf } from "../../app/client/query-of.ts";
 

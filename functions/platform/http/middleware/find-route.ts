@@ -3,6 +3,7 @@ import { routeProblems } from "../../../../shared/contract/general.problems.ts";
 import { isRead, methodOf, type PortalEvent, type PortalMiddleware } from "../exchange.ts";
 import type { Route, Routes } from "../implement.ts";
 import { Problem } from "../problem.ts";
+import { isPreflight } from "./cross-origin.ts";
 
 /** RFC 9110 section 10.2.1: whoever may GET may HEAD. */
 const allowed = (routes: readonly Route[]): string[] =>
@@ -23,7 +24,9 @@ export const findRoute = (routes: Routes): PortalMiddleware => {
       const here = byShape.get(pathShape(templateOf(event)));
       if (!here) throw new Problem(routeProblems.notFound);
       const asked = isRead(event) ? "GET" : methodOf(event);
-      const route = here.find(({ endpoint }) => endpoint.method === asked);
+      const isAsked = ({ endpoint }: Route) =>
+        isPreflight(asked) ? endpoint.crossOrigin : endpoint.method === asked;
+      const route = here.find(isAsked);
       if (!route) throw new Problem(routeProblems.methodNotAllowed, { allow: allowed(here) });
       event.exchange = {
         requestId: event.requestContext.requestId,

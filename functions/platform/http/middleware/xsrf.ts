@@ -25,8 +25,8 @@ const FOREIGN = ["cross-site", "same-site"];
 
 export const xsrfGuard = (): PortalMiddleware => ({
   before: ({ event }) => {
-    const { endpoint, session, isMachine } = exchangeOf(event);
-    if (isRead(event) || endpoint.crossSite || isMachine) return;
+    const { endpoint, session, isMachine, origin } = exchangeOf(event);
+    if (isRead(event) || endpoint.crossSite || isMachine || origin) return;
     if (FOREIGN.includes(headerOf(event, "sec-fetch-site") ?? ""))
       throw new Problem(requestProblems.crossSite);
     if (!endpoint.access.session) return;

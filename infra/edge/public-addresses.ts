@@ -8,11 +8,20 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import type { Construct } from "constructs";
 import { newsPages } from "../../shared/news/url-title.ts";
+import { publicNewsAddress, publicOfficesAddress } from "../../shared/organisations/public-address.ts";
 
-const addresses = resolve(import.meta.dirname, "article-addresses.cf.js");
+const addresses = resolve(import.meta.dirname, "public-addresses.cf.js");
+
+const pageAddresses = [
+  "/news/?*",
+  publicNewsAddress,
+  publicOfficesAddress,
+  `${publicOfficesAddress}/*`,
+  "/sitemap.xml",
+];
 
 /** `/news/{urlTitle}` is a public page; what else is below `/news/` is the SPA's. */
-export const articleAddresses = (
+export const publicAddresses = (
   scope: Construct,
   { page, spa }: { readonly page: BehaviorOptions; readonly spa: BehaviorOptions },
 ): Record<string, BehaviorOptions> => {
@@ -22,12 +31,15 @@ export const articleAddresses = (
     functionAssociations: [
       {
         eventType: FunctionEventType.VIEWER_REQUEST,
-        function: new EdgeFunction(scope, "ArticleAddresses", {
+        function: new EdgeFunction(scope, "PublicAddresses", {
           code: FunctionCode.fromFile({ filePath: addresses }),
           runtime: FunctionRuntime.JS_2_0,
         }),
       },
     ],
   };
-  return { ...Object.fromEntries(inPortal.map((path) => [path, spa])), "/news/?*": readable };
+  return {
+    ...Object.fromEntries(inPortal.map((path) => [path, spa])),
+    ...Object.fromEntries(pageAddresses.map((path) => [path, readable])),
+  };
 };

@@ -5,14 +5,16 @@ import {
   ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
 
-/** Shown by other sites too, since people read mails in the web. */
-export const mailPicturesBehavior = (
+/** Mails in the web, and the offices' own websites. */
+export const embeddedBehaviors = (
   origin: IOrigin,
   responseHeadersPolicy: IResponseHeadersPolicy,
-): Record<string, BehaviorOptions> => ({
-  "/assets/mail/*": {
+): Record<string, BehaviorOptions> => {
+  const embedded: BehaviorOptions = {
     origin,
+    compress: true,
     responseHeadersPolicy,
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-  },
-});
+  };
+  return { "/assets/mail/*": embedded, "/embed/*": embedded };
+};

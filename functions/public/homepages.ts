@@ -1,0 +1,14 @@
+import { listConfig, MAX_LIMIT } from "../../shared/contract/list.ts";
+import type { Organisations } from "../data/organisations/organisations.collection.ts";
+import { everything } from "../platform/collection/visible.ts";
+import type { KnownOrigins } from "../platform/http/middleware/cross-origin.ts";
+
+/** The offices' own websites. */
+export const openHomepages = (organisations: Organisations): KnownOrigins => ({
+  has: async (origin) => {
+    // Of other schemes and of framed documents it is "null".
+    if (!/^https?:/.test(origin)) return false;
+    const offices = await organisations.list(listConfig({ limit: MAX_LIMIT }), everything);
+    return offices.data.some(({ homepage }) => homepage && URL.parse(homepage)?.origin === origin);
+  },
+});
