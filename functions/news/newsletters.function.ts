@@ -3,6 +3,10 @@ import { areaFunction } from "../platform/http/area-function.ts";
 import { sending } from "./delivery/sending.ts";
 import { openNews } from "./news.deps.ts";
 import { newsletters } from "./newsletters/newsletters.ts";
+import { reports } from "./reports/reports.ts";
 import { newsletterRelease } from "./runs/newsletter-release.ts";
 
-export const handler = areaFunction([newsletters, newsletterRelease, sending], openNews(openLinkedStores()));
+export const handler = areaFunction(
+  [newsletters, newsletterRelease, sending, reports],
+  openNews(openLinkedStores()),
+);

@@ -6,6 +6,7 @@ import { newsletters } from "./newsletters.contract.ts";
 import { overview } from "./overview.contract.ts";
 import { publicArticles } from "./public-articles.contract.ts";
 import { releasers } from "./releasers.contract.ts";
+import { reports } from "./reports.contract.ts";
 import { sending } from "./sending.contract.ts";
 import { subscriberImports } from "./subscriber-imports.contract.ts";
 import { industries, subscribers } from "./subscribers.contract.ts";
@@ -21,6 +22,7 @@ export const news = {
   newsletters,
   newsletterRelease,
   sending,
+  reports,
   subscribers,
   subscriberImports,
   industries,

@@ -69,6 +69,8 @@ export const editorsPages = async (page: Page): Promise<readonly string[]> => {
     "/news/newsletters",
     "/news/newsletters/new",
     `/news/newsletters/${sent?.id}`,
+    `/news/newsletters/${sent?.id}/report`,
+    "/news/newsletters/reports",
     `/news/newsletters/${draft?.id}`,
     `/news/newsletters/${draft?.id}/edit`,
     `/news/newsletters/${draft?.id}/send`,

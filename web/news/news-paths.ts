@@ -14,6 +14,8 @@ export const newsPaths = {
   newNewsletter: "/news/newsletters/new",
   copyOfNewsletter: (id: string) => `/news/newsletters/new?kopie=${segment(id)}`,
   newsletter: paths.newsletter,
+  newsletterReport: (id: string) => `/news/newsletters/${segment(id)}/report`,
+  newsletterReports: "/news/newsletters/reports",
   editNewsletter: (id: string) => `/news/newsletters/${segment(id)}/edit`,
   subscribers: "/news/subscribers",
   subscriber: subscriberAddress,

@@ -9,6 +9,7 @@ const editorsRoutes: RouteObject[] = [
     () => import("./subscribers/import/subscriber-import.page.tsx"),
     "SubscriberImportPage",
   ),
+  page("news/newsletters/reports", () => import("./reports/reports.page.tsx"), "ReportsPage"),
   page("news/subscribers/:id", () => import("./subscribers/subscriber.page.tsx"), "SubscriberPage"),
   page("news/subscribers", () => import("./subscribers/subscribers.page.tsx"), "SubscribersPage"),
 ];
@@ -33,6 +34,11 @@ export const newsRoutes: RouteObject[] = [
     "news/newsletters/:id/edit",
     () => import("./newsletters/newsletter-edit.page.tsx"),
     "NewsletterEditPage",
+  ),
+  page(
+    "news/newsletters/:id/report",
+    () => import("./reports/newsletter-report.page.tsx"),
+    "NewsletterReportPage",
   ),
   page(
     "news/newsletters/:id/send",

@@ -79,13 +79,17 @@ const batchesAt = (segments: readonly number[], skip: number, limit: number) => 
   return { numbers, offset: Math.max(0, offset), total: before };
 };
 
-interface Stores {
+export interface LedgerStores {
   readonly batches: Batches;
   readonly evidence: EvidenceStore;
 }
 
 /** Reads only the batches the page lies in. */
-const directPage = async ({ batches, evidence }: Stores, run: RunStatus, { skip, limit }: ListConfig) => {
+const directPage = async (
+  { batches, evidence }: LedgerStores,
+  run: RunStatus,
+  { skip, limit }: ListConfig,
+) => {
   const { numbers, offset, total } = batchesAt(run.segments, skip, limit);
   const { newsletterId } = run;
   const [found, events] = await Promise.all([
@@ -97,7 +101,6 @@ const directPage = async ({ batches, evidence }: Stores, run: RunStatus, { skip,
   return { totalCount: total, data: rows.slice(offset, offset + limit) };
 };
 
-/** Ids of employees and subscribers may coincide. */
 interface Row {
   readonly id: string;
   readonly detail: SendDetail;
@@ -109,30 +112,44 @@ const rules: ListRules<Row> = {
   defaultSort: [],
 };
 
-const allRows = async ({ batches, evidence }: Stores, run: RunStatus): Promise<Row[]> => {
+/** Reads the whole ledger; in the order of the planning. */
+export const ledgerOf = async (
+  { batches, evidence }: LedgerStores,
+  run: RunStatus,
+): Promise<SendDetail[]> => {
   const events = await evidence.ofRun(run.newsletterId, run.run);
   const found: Batch[] = [];
   for await (const page of batches.all(run.newsletterId, run.run)) found.push(...page);
   return found
     .sort((a, b) => a.no - b.no)
-    .flatMap((batch) => rowsOf(batch, events.get(batch.no) ?? [], run.desiredState === "cancelled"))
-    .map((detail, index) => ({ id: String(index).padStart(8, "0"), detail }));
+    .flatMap((batch) => rowsOf(batch, events.get(batch.no) ?? [], run.desiredState === "cancelled"));
 };
+
+/** Ids of employees and subscribers may coincide. */
+const numbered = (details: readonly SendDetail[]): Row[] =>
+  details.map((detail, index) => ({ id: String(index).padStart(8, "0"), detail }));
 
 /** With filters, a search or during planning the whole ledger is read. */
 export const ledgerPage = async (
-  stores: Stores,
+  stores: LedgerStores,
   run: RunStatus,
   config: ListConfig,
 ): Promise<Page<SendDetail>> => {
   const isNarrowed = Boolean(config.searchTerm) || config.filters.length > 0;
   if (run.planned && !isNarrowed) return directPage(stores, run, config);
-  const { totalCount, data } = pageOf(projectionOf(await allRows(stores, run), rules), config, everything);
+  const { totalCount, data } = pageOf(
+    projectionOf(numbered(await ledgerOf(stores, run)), rules),
+    config,
+    everything,
+  );
   return { totalCount, data: data.map(({ detail }) => detail) };
 };
 
-export const deliveryCounts = async (stores: Stores, run: RunStatus): Promise<DeliveryCount[]> =>
+export const statesOf = (details: readonly SendDetail[]): DeliveryCount[] =>
   Array.from(
-    Map.groupBy(await allRows(stores, run), ({ detail }) => detail.state),
+    Map.groupBy(details, ({ state }) => state),
     ([state, rows]) => ({ state, count: rows.length }),
   );
+
+export const deliveryCounts = async (stores: LedgerStores, run: RunStatus): Promise<DeliveryCount[]> =>
+  statesOf(await ledgerOf(stores, run));

@@ -4,13 +4,9 @@ import type {
   NewsletterStatus,
   RecipientTotals,
 } from "../../../shared/news/newsletter.ts";
-import { maySeeNewsletter } from "../../../shared/news/newsletter-visibility.ts";
 import { sending as contract } from "../../../shared/news/sending.contract.ts";
-import type { Newsletters, StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
-import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem } from "../../platform/http/problem.ts";
-import type { SubjectOptions } from "../../platform/http/subject.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import { loadArticlesOf } from "../newsletters/newsletter-articles.ts";
 import { waitingForRelease } from "../newsletters/newsletters-to-release.ts";
@@ -20,27 +16,10 @@ import { asShown } from "../runs/as-shown.ts";
 import { type Clock, runStatus, unsentStatus } from "../runs/newsletter-status.ts";
 import { publish } from "../runs/publish.ts";
 import { isActive, type Repeat, type RunStatus } from "../runs/run-status.ts";
-import type { Runs } from "../runs/runs.repository.ts";
 import { scheduleSending, unscheduleSending } from "../runs/schedule.ts";
 import { shownText as text } from "../sending.text.ts";
 import { deliveryCounts, ledgerPage } from "./ledger.ts";
-
-type SentNewsletter = Stored<StoredNewsletter> & { readonly lastRun: RunStatus | undefined };
-
-const sentSubject: SubjectOptions<
-  { readonly newsletters: Newsletters; readonly runs: Runs },
-  SentNewsletter
-> = {
-  source: ({ newsletters, runs }) => ({
-    missing: newsletters.missing,
-    keysOf: (id) => [newsletters.keyOf(id), runs.keyOf(id)],
-    entityFrom: (itemAt, id) => {
-      const newsletter = newsletters.entityFrom(itemAt, id);
-      return newsletter && { ...newsletter, lastRun: runs.entityOf(itemAt(runs.keyOf(id))) };
-    },
-  }),
-  visible: (newsletter, { viewer }) => maySeeNewsletter(viewer, newsletter),
-};
+import { type SentNewsletter, sentSubject } from "./sent-newsletter.ts";
 
 interface ShownRun {
   readonly startedSendingAt?: string | undefined;

@@ -2,7 +2,7 @@ import { NewsletterRecipients } from "../../../shared/news/newsletter.ts";
 import { aNewsletterDraft } from "../../support/news.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
 import type { AreaRows } from "./endpoint-row.ts";
-import { admins, editors, onlyEditors, readers } from "./rights.ts";
+import { admins, anyEditors, editors, onlyEditors, readers } from "./rights.ts";
 import { newsletter, stored } from "./subjects.ts";
 
 const own = {
@@ -54,5 +54,9 @@ export const newslettersRows: AreaRows<"newsletters"> = {
     running: { isOwn: true, right: readers },
     details: { right: editors, subject: own.sentNewsletter },
     deliveries: { isOwn: true, right: editors, subject: own.sentNewsletter },
+  },
+  reports: {
+    read: { isOwn: true, right: editors, subject: own.sentNewsletter },
+    overview: { isOwn: true, right: anyEditors },
   },
 };

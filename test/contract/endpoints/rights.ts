@@ -35,6 +35,9 @@ export const editors: MembersRight = {
   others: 403,
 };
 
+/** Of what is theirs. */
+export const anyEditors = anywhere("EDIT_NEWS", "EDIT_NEWS everywhere", "admin");
+
 export const onlyEditors: MembersRight = { ...editors, others: 404 };
 
 const ofGroup = (rule: "EDIT_GROUP" | "DELETE_GROUP"): MembersRight => ({

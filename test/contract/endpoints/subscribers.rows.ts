@@ -4,10 +4,8 @@ import { portal } from "../../portal.ts";
 import { aSubscriber, aSubscriberDraft } from "../../support/news.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
 import type { AreaRows } from "./endpoint-row.ts";
-import { anywhere, editors, onlyEditors, readers } from "./rights.ts";
+import { anyEditors, editors, onlyEditors, readers } from "./rights.ts";
 import { idOf } from "./subjects.ts";
-
-const anyEditors = anywhere("EDIT_NEWS", "EDIT_NEWS everywhere", "admin");
 
 const own = {
   subscriber: async (organisationId: string) => {

@@ -49,10 +49,23 @@ interface MoreActionsProps {
 }
 
 const MoreActions = ({ newsletter, status }: MoreActionsProps) => {
+  const navigate = useNavigate();
   const statuses = new Map(status && [[newsletter.id, status]]);
   const actions = useNewsletterActions(() => true, statuses)(newsletter);
 
-  return <ActionButtons actions={actions.filter(({ label }) => !hasItsOwnButton.has(label))} />;
+  return (
+    <>
+      {status?.state && (
+        <Button
+          outlined
+          icon="pi pi-chart-bar"
+          label={newslettersText.report}
+          onClick={() => void navigate(newsPaths.newsletterReport(newsletter.id))}
+        />
+      )}
+      <ActionButtons actions={actions.filter(({ label }) => !hasItsOwnButton.has(label))} />
+    </>
+  );
 };
 
 const ScheduleFailureNote = ({ failure }: { failure: ScheduleFailure }) => (

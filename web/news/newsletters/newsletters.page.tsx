@@ -1,3 +1,4 @@
+import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { Newsletter, NewsletterStatus } from "../../../shared/news/newsletter.ts";
@@ -128,6 +129,16 @@ export const NewslettersPage = () => {
       title={text.title}
       list={list}
       create={mayEditAnything ? create : undefined}
+      actions={
+        mayEditAnything && (
+          <Button
+            outlined
+            icon="pi pi-chart-bar"
+            label={text.reports}
+            onClick={() => void navigate(newsPaths.newsletterReports)}
+          />
+        )
+      }
       columns={columnsOf({ isEditor: mayEditAnything, officeName, statuses })}
       filters={[
         { field: "organisation", label: newsletterFields.organisationId, options: offices },

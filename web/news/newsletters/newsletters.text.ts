@@ -36,6 +36,8 @@ export const newslettersText = {
   create: "Neuer Newsletter",
   empty: "Hier stehen die Newsletter, sobald der erste angelegt ist.",
   noneSent: "Hier stehen die Newsletter, sobald der erste gesendet ist.",
+  report: "Bericht",
+  reports: "Auswertung",
   send: "Senden …",
   notWhileSending: "Löschen (erst nach dem Versand möglich)",
   removeTitle: "Newsletter löschen?",

@@ -1,0 +1,60 @@
+import "./reports.css";
+import { lazy } from "react";
+import { Link } from "react-router-dom";
+import { formatNumber } from "../../components/date-text.tsx";
+import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
+import { ScrollTable } from "../../components/layout/scroll-table.tsx";
+import { SeenRegion } from "../../components/seen-region.tsx";
+import type { BarsProps } from "./bars.tsx";
+import { figuresText as text } from "./reports.text.ts";
+
+const Bars = lazy(async () => ({ default: (await import("./bars.tsx")).Bars }));
+
+const UPRIGHT = 280;
+/** In pixels: axis and legend, and a row with three lines of text. */
+const LYING = { besides: 80, row: 48 };
+
+const heightOf = ({ labels, isLying }: BarsProps): string =>
+  `${isLying ? LYING.besides + labels.length * LYING.row : UPRIGHT}px`;
+
+interface FiguresProps extends BarsProps {
+  /** Of the table's first column. */
+  head: string;
+  help?: string;
+  /** Where each row leads. */
+  hrefs?: readonly string[];
+}
+
+/** Numbers as bars, and the same as a table, for all who do not see them or want to know exactly. */
+export const Figures = ({ head, help, hrefs, ...bars }: FiguresProps) => (
+  <EditorPanel title={bars.title} {...(help && { help })}>
+    <SeenRegion height={heightOf(bars)}>
+      <Bars {...bars} height={heightOf(bars)} />
+    </SeenRegion>
+    <details>
+      <summary>{text.asTable}</summary>
+      <ScrollTable className="figures" label={text.table(bars.title)}>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            {bars.series.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bars.labels.map((label, row) => (
+            <tr key={hrefs?.[row] ?? label}>
+              <th scope="row">{hrefs?.[row] ? <Link to={hrefs[row]}>{label}</Link> : label}</th>
+              {bars.series.map(({ name, values }) => (
+                <td key={name}>{formatNumber(values[row] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+    </details>
+  </EditorPanel>
+);
