@@ -22,9 +22,10 @@ export const EmployeeUser = User.extend({
 }).meta({ id: "EmployeeUser" });
 export type EmployeeUser = z.infer<typeof EmployeeUser>;
 
-export const KnownUser = User.extend(EmployeeUser.pick({ isInvited: true, hasFirmAccount: true }).shape).meta(
-  { id: "KnownUser" },
-);
+export const KnownUser = User.extend({
+  ...EmployeeUser.pick({ isInvited: true, hasFirmAccount: true }).shape,
+  usesPassword: z.boolean().default(true),
+}).meta({ id: "KnownUser" });
 export type KnownUser = z.infer<typeof KnownUser>;
 
 /** Everywhere if empty. */

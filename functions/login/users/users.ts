@@ -46,10 +46,11 @@ const resetSecondFactor: HandlerFor<
   );
 };
 
-const asKnown = (user: StoredUser) => ({
+const asKnown = async (user: Stored<StoredUser>, { settings }: LoginDeps) => ({
   ...user,
   isInvited: isInvited(user),
   hasFirmAccount: hasFirmAccount(user),
+  usesPassword: mayUsePassword(user, await settings.current()),
 });
 
 const reasonsOf = async (user: StoredUser, rule: Rule, ressource: string | null, { roles }: LoginDeps) => {
@@ -74,12 +75,12 @@ export const users = implement<typeof contract, LoginDeps, Stored<StoredUser>>(
   {
     list: ({ query }, { userList }) => userList(query.config),
 
-    read: ({ subject }) => asKnown(subject),
+    read: ({ subject }, deps) => asKnown(subject, deps),
 
-    create: async ({ body }, deps) => asKnown(await createUser(body, deps, deps.trail)),
+    create: async ({ body }, deps) => asKnown(await createUser(body, deps, deps.trail), deps),
 
     update: async ({ subject, body, ifVersion }, deps) =>
-      asKnown(await updateUser(subject, body, ifVersion, deps, deps.trail)),
+      asKnown(await updateUser(subject, body, ifVersion, deps, deps.trail), deps),
 
     invite: async ({ subject: user }, deps) => {
       const employee = user.employeeId ? await deps.employees.find(user.employeeId) : undefined;

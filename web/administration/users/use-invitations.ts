@@ -4,13 +4,17 @@ import type { KnownUser } from "../../../shared/login/users.contract.ts";
 import { queryOf } from "../../app/client/query-of.ts";
 import { usersText as text } from "./users.text.ts";
 
-type Invited = Pick<KnownUser, "isAdmin" | "isInvited" | "hasFirmAccount">;
+interface Invited extends Pick<KnownUser, "isAdmin" | "isInvited" | "hasFirmAccount"> {
+  /** Known of a user who was read alone. */
+  readonly usesPassword?: boolean;
+}
 
 /** By which mail somebody gets in: passwords may be switched off for all but administrators. */
-export const useInvitations = () => {
-  const { data: providers } = useQuery(queryOf(federation.providers.list, {}));
-  const needsFirmAccount = ({ isAdmin }: Pick<KnownUser, "isAdmin">): boolean =>
-    !isAdmin && providers?.passwordsForAdministratorsOnly === true;
+export const useInvitations = ({ enabled = true } = {}) => {
+  const { data: providers } = useQuery({ ...queryOf(federation.providers.list, {}), enabled });
+  const isOff = providers?.passwordsForAdministratorsOnly ?? false;
+  const needsFirmAccount = ({ isAdmin, usesPassword }: Pick<Invited, "isAdmin" | "usesPassword">): boolean =>
+    usesPassword === undefined ? isOff && !isAdmin : !usesPassword;
 
   const labelOf = (user: Invited): string | undefined => {
     if (!needsFirmAccount(user)) return user.isInvited ? text.invite : text.resetLink;

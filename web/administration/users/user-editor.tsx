@@ -62,7 +62,7 @@ const none: readonly RoleInUse[] = [];
 export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser>) => {
   const { data: roles = none } = useQuery(roleQueries.list);
   const askToDeactivate = useDeactivation();
-  const { labelOf, needsFirmAccount } = useInvitations();
+  const { labelOf, needsFirmAccount } = useInvitations({ enabled: !opened.stored });
   const editor = useEditor<UserForm, KnownUser>({
     ...opened,
     resolver: opened.stored ? userResolver : newUserResolver,
@@ -116,7 +116,7 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
             form={form}
             name="username"
             label={userFields.username}
-            help={needsFirmAccount({ isAdmin }) ? text.usernameUnusedHelp : text.usernameHelp}
+            help={needsFirmAccount(user ?? { isAdmin }) ? text.usernameUnusedHelp : text.usernameHelp}
             required
           />
           <SelectField
