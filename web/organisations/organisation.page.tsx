@@ -15,6 +15,7 @@ import { PageHeader } from "../components/page-header.tsx";
 import { PageSkeleton } from "../components/page-skeleton.tsx";
 import { PersonCard } from "../components/people/person-card.tsx";
 import { Region } from "../components/region.tsx";
+import { SeenRegion } from "../components/seen-region.tsx";
 import { Tabs } from "../components/tabs.tsx";
 import { commonText } from "../components/words.text.ts";
 import { OfficeLinks } from "./links/office-links.tsx";
@@ -181,7 +182,9 @@ export const OrganisationPage = () => {
       {mayEdit && (
         <>
           <OfficePictures office={office} />
-          <PublicSide office={office} />
+          <SeenRegion height="400px">
+            <PublicSide office={office} />
+          </SeenRegion>
         </>
       )}
     </>
