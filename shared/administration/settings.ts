@@ -8,6 +8,7 @@ export const MAX_AUDIT_DAYS = 3650;
 export const MIN_LEDGER_DAYS = 90;
 export const MAX_LEDGER_DAYS = 3650;
 
+const LedgerDays = z.int().min(MIN_LEDGER_DAYS).max(MAX_LEDGER_DAYS);
 const MAX_APPLICATION_MONTHS = 36;
 const MAX_CLOUD_QUOTA_GB = 100_000;
 
@@ -17,7 +18,7 @@ export const SettingsDraft = z
     /** In days. */
     auditRetentionDays: z.int().min(MIN_AUDIT_DAYS).max(MAX_AUDIT_DAYS),
     /** In days, of newsletters that begin from now on; absent keeps what is set, as of all optional ones. */
-    ledgerRetentionDays: z.int().min(MIN_LEDGER_DAYS).max(MAX_LEDGER_DAYS).optional(),
+    ledgerRetentionDays: LedgerDays.optional(),
     /** What the cloud holds for one office at most. */
     cloudQuotaGb: z.int().min(1).max(MAX_CLOUD_QUOTA_GB),
     /** Who gets orders of material; the office that runs the portal by default. */
@@ -52,7 +53,7 @@ export const defaultSettings: Omit<Settings, "id" | "modifiedAt" | "modifiedBy">
 
 export const Settings = SettingsDraft.extend({
   id: Id,
-  ledgerRetentionDays: z.int(),
+  ledgerRetentionDays: LedgerDays,
   sendWindow: SendWindow.nullable(),
   fourEyesForArticles: z.boolean(),
   fourEyesForNewsletters: z.boolean(),
