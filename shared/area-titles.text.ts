@@ -12,6 +12,7 @@ export const areaTitles: Readonly<Record<AreaName, string>> = {
   organisations: "Kanzleien und Mitarbeiter",
   discussions: "Foren",
   cloud: "Cloud",
+  shares: "Freigaben",
   jobs: "Aufträge",
   notifications: "Benachrichtigungen",
   galleries: "Bildergalerien",

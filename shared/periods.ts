@@ -29,6 +29,9 @@ export const periods = {
   deletedEntry: days(30),
   cloudTrash: days(30),
   cloudChange: days(14),
+  /** After it has ended it is shown as such. */
+  endedShare: days(30),
+  shareDownload: days(365),
   registrationLink: days(7),
   /** An expired link is still told apart from a wrong one. */
   registration: days(14),

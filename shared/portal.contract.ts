@@ -4,6 +4,7 @@ import { applications } from "./applications/applications.contract.ts";
 import { publicApplications } from "./applications/public-applications.contract.ts";
 import { calendar } from "./calendar/calendar.contract.ts";
 import { cloud } from "./cloud/cloud.contract.ts";
+import { publicShares } from "./cloud/public-shares.contract.ts";
 import type { ContractTree } from "./contract/endpoint.ts";
 import { discussions } from "./discussions/discussions.contract.ts";
 import { files } from "./files/files.contract.ts";
@@ -48,6 +49,7 @@ export const portal = {
   organisations,
   discussions,
   cloud,
+  shares: { publicShares },
   jobs,
   notifications,
   galleries,

@@ -1,9 +1,15 @@
 import { openCloudSearch } from "../data/cloud/cloud-search.ts";
-import { openStores } from "../data/stores.ts";
+import { openLinkedStores } from "../data/stores.ts";
+import { setting } from "../platform/runtime/environment.ts";
+import { openShareLinks } from "./shares/share-links.ts";
 
 export const openCloud = () => {
-  const stores = openStores();
-  return { ...stores, cloudSearch: openCloudSearch(stores.cloudItems) };
+  const stores = openLinkedStores();
+  return {
+    ...stores,
+    cloudSearch: openCloudSearch(stores.cloudItems),
+    shareLinks: openShareLinks(setting("LINK_SECRET"), stores.portalOrigin),
+  };
 };
 
 export type CloudDeps = ReturnType<typeof openCloud>;

@@ -22,8 +22,10 @@ import { openEventCategories } from "./calendar/event-categories.collection.ts";
 import { openCloudChanges } from "./cloud/cloud-changes.repository.ts";
 import { openCloudItemChanges, openCloudItems } from "./cloud/cloud-items.collection.ts";
 import { openCloudMoves } from "./cloud/cloud-moves.repository.ts";
+import { openCloudShares } from "./cloud/cloud-shares.collection.ts";
 import { openCloudTree } from "./cloud/cloud-tree.ts";
 import { openCloudWatches } from "./cloud/cloud-watches.repository.ts";
+import { openShareUses } from "./cloud/share-uses.repository.ts";
 import type { TextMessage } from "./cloud/text-queue.ts";
 import { openDataRequests } from "./data-requests/data-requests.repository.ts";
 import { openDigests } from "./discussions/digests.repository.ts";
@@ -143,6 +145,8 @@ export const openStores = (table = openTable()) => {
     cloudMoves: openCloudMoves(table),
     cloudChanges: openCloudChanges(table, cloudMailings),
     cloudWatches: openCloudWatches(table),
+    cloudShares: openCloudShares(table),
+    shareUses: openShareUses(table),
     cloudMailings,
     cloudUsage: openCloudUsage(table),
     textQueue: queueAt<TextMessage>("DOCUMENT_TEXTS_QUEUE_URL"),

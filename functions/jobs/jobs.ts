@@ -3,6 +3,7 @@ import { ulid } from "ulid";
 import { jobs as contract } from "../../shared/jobs/jobs.contract.ts";
 import { jobProblems } from "../../shared/jobs/jobs.problems.ts";
 import type { ZipJob } from "../../shared/jobs/zip-job.ts";
+import { filesIn, isTooMuch, sizeOf, type ZipEntry } from "../data/jobs/zip-entry.ts";
 import type { StoredZipJob } from "../data/jobs/zip-jobs.repository.ts";
 import type { Stores } from "../data/stores.ts";
 import { implement } from "../platform/http/implement.ts";
@@ -10,10 +11,7 @@ import { Problem } from "../platform/http/problem.ts";
 import { describeError, log } from "../platform/logging/log.ts";
 import { text } from "./jobs.text.ts";
 import { contentsOf } from "./zip-contents.ts";
-import { filesIn, sizeOf, type ZipEntry } from "./zip-entry.ts";
 
-const MOST_FILES = 50_000;
-const MOST_BYTES = 20 * 1024 ** 3;
 /** Of one person: two workers make those of all. */
 const MOST_AT_ONCE = 3;
 
@@ -49,9 +47,7 @@ export const jobs = implement<typeof contract, Stores>(contract, {
     if (unfinished.length >= MOST_AT_ONCE) throw new Problem(jobProblems.tooMany);
     const entries = await contentsOf(chosen, viewer, deps);
     if (entries.length === 0) throw new Problem(jobProblems.nothing);
-    const total = sizeOf(entries);
-    const files = filesIn(entries);
-    if (files > MOST_FILES || total > MOST_BYTES) throw new Problem(jobProblems.tooMuch);
+    if (isTooMuch(entries)) throw new Problem(jobProblems.tooMuch);
     const job: StoredZipJob = {
       id: ulid(),
       userId: viewer.userId,
@@ -60,8 +56,8 @@ export const jobs = implement<typeof contract, Stores>(contract, {
       fileId: null,
       state: "waiting",
       done: 0,
-      total,
-      files,
+      total: sizeOf(entries),
+      files: filesIn(entries),
       leftOut: 0,
       readyUntil: null,
       runs: 0,

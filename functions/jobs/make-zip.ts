@@ -7,6 +7,8 @@ import type { Employee } from "../../shared/organisations/employee.ts";
 import { fileItem } from "../data/files/file-item.ts";
 import { type Files, UNTAKEN_MILLISECONDS } from "../data/files/files.repository.ts";
 import type { StoredFile } from "../data/files/stored-file.ts";
+import { fingerprintOf, sharedContents } from "../data/jobs/shared-contents.ts";
+import { sizeOf, type ZipEntry } from "../data/jobs/zip-entry.ts";
 import type { ClaimedZipJob, ZipJobs, ZipMessage } from "../data/jobs/zip-jobs.repository.ts";
 import type { ZipStore } from "../data/jobs/zip-store.repository.ts";
 import { tellWrite } from "../data/notifications/notifications.repository.ts";
@@ -16,10 +18,20 @@ import type { Write } from "../platform/table/item.ts";
 import type { Table } from "../platform/table/table.ts";
 import { readAhead } from "./read-ahead.ts";
 import { contentsOf } from "./zip-contents.ts";
-import { sizeOf, type ZipEntry } from "./zip-entry.ts";
 
 export interface MakeZipDeps
-  extends Pick<Stores, "users" | "employees" | "sessions" | "cloudTree" | "galleries" | "albums"> {
+  extends Pick<
+    Stores,
+    | "users"
+    | "employees"
+    | "sessions"
+    | "organisations"
+    | "roles"
+    | "cloudTree"
+    | "cloudShares"
+    | "galleries"
+    | "albums"
+  > {
   readonly table: Pick<Table, "tryTransact" | "put">;
   readonly files: Pick<Files, "insert" | "findMany">;
   readonly zipJobs: Pick<ZipJobs, "claim" | "progress" | "finishWrite">;
@@ -131,13 +143,24 @@ const run = async (
   if (!isFirst) await table.put(fileItem({ ...result, state: "dropped" }, now));
 };
 
+/** What is in it now, and who is told. */
+const askedOf = async ({ id, chosen, userId }: ClaimedZipJob, deps: MakeZipDeps) => {
+  const { clock = Date.now } = deps;
+  if ("shareId" in chosen) {
+    const entries = await sharedContents(chosen.shareId, deps, new Date(clock()));
+    // What has changed meanwhile is asked for by another name.
+    return { owner: undefined, entries: fingerprintOf(entries) === id ? entries : [] };
+  }
+  const owner = await ownerOf(userId, deps);
+  return { owner, entries: owner ? await contentsOf(chosen, owner.viewer, deps) : [] };
+};
+
 /** Safe to repeat: a run that was taken over or stopped leaves nothing, and only one of them has a result. */
 export const makeZipOf = async (deps: MakeZipDeps, name: ZipMessage): Promise<void> => {
   const { zipJobs, table, clock = Date.now } = deps;
   const job = await zipJobs.claim(name, ulid(), clock());
   if (!job) return;
-  const owner = await ownerOf(job.userId, deps);
-  const entries = owner ? await contentsOf(job.chosen, owner.viewer, deps) : [];
+  const { owner, entries } = await askedOf(job, deps);
   if (job.runs > MOST_RUNS || entries.length === 0) {
     log.warn("zip given up", { id: job.id, runs: job.runs, entries: entries.length });
     await table.tryTransact([

@@ -1,5 +1,5 @@
+import type { ZipEntry } from "../data/jobs/zip-entry.ts";
 import type { ZipStore } from "../data/jobs/zip-store.repository.ts";
-import type { ZipEntry } from "./zip-entry.ts";
 
 /** Small files are asked for in advance, since the waiting between them would take longer than their bytes. */
 const SMALL = 256 * 1024;

@@ -1,9 +1,9 @@
 import { periods, secondsIn } from "../../shared/periods.ts";
+import { countTry, triesFields } from "../platform/security/tries.ts";
 import { hashOf } from "../platform/session/session-cookie.ts";
 import { change } from "../platform/table/change.ts";
 import type { Key, Write } from "../platform/table/item.ts";
 import type { Table } from "../platform/table/table.ts";
-import { countTry, triesFields } from "./tries.ts";
 
 export const KNOWN_SECONDS = secondsIn(periods.knownDevice);
 

@@ -51,6 +51,14 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     table: "readWrite",
     reads: ["search/", "texts/", "snapshots/CLOUD_ITEM/"],
     sendsTo: ["document-texts"],
+    signsLinks: true,
+  },
+  shares: {
+    table: "advance",
+    reads: ["snapshots/CLOUD_ITEM/"],
+    sendsTo: ["zip-jobs"],
+    signsLinks: true,
+    signsFileAddresses: true,
   },
   jobs: {
     table: "readWrite",
@@ -87,6 +95,7 @@ export const areaFolders: Readonly<Partial<Record<AreaName, string>>> = {
   federation: "login",
   newsletters: "news",
   subscribers: "news",
+  shares: "cloud",
 };
 
 /** In megabytes; CPU grows with it. */

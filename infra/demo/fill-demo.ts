@@ -14,6 +14,7 @@ import { askingToConfirm, confirmHalf } from "./articles/asking-article.ts";
 import { makeCalendar } from "./calendar/calendar.ts";
 import { fillCalendar } from "./calendar/fill-calendar.ts";
 import { makeCloud } from "./cloud/cloud.ts";
+import { makeShare } from "./cloud/share.ts";
 import { makeEntries } from "./discussions/entries.ts";
 import { fillForums } from "./discussions/fill-forums.ts";
 import type { SeededFile } from "./files/seeded-file.ts";
@@ -79,6 +80,11 @@ const fillGalleries = async (stores: DemoStores, now: Date, storeAll: StoreFiles
     stores.galleryImages.insertMany(images),
     storeAll(files),
   ]);
+};
+
+const fillShare = async ({ cloudShares, shareUses }: DemoStores, sharer: Employee, now: Date) => {
+  const share = makeShare(sharer, now);
+  await cloudShares.insert(share, [shareUses.beginWrite(share)]);
 };
 
 const fillMisc = async (
@@ -180,6 +186,7 @@ export const fillDemo = async (
     fillOffices(stores, offices, customers),
     fillForums(stores, employees, entries),
     stores.cloudItems.insertMany(cloud.items),
+    ...employees.slice(0, 1).map((sharer) => fillShare(stores, sharer, now)),
     storeAll([...officePictures, ...portraits, ...cloud.files, ...calendar.files]),
     fillGalleries(stores, now, storeAll),
     fillCalendar(stores, calendar, now),

@@ -57,6 +57,8 @@ export const CloudItem = z
     /** Of a document whose words the search does not know. */
     unsearchable: Unsearchable.optional(),
     since: Since.optional(),
+    /** With outsiders, by a link that has not ended. */
+    isShared: z.boolean().optional(),
   })
   .meta({ id: "CloudItem" });
 export type CloudItem = z.infer<typeof CloudItem>;

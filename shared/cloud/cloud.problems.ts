@@ -27,6 +27,20 @@ export const cloudProblems = problemsOf("cloud-item", {
   unknownOffice: { status: 422, title: "Diese Kanzlei gibt es nicht." },
 });
 
+export const shareProblems = problemsOf("share", {
+  /** The same for all that ends a share. */
+  notFound: { status: 404, title: "Diese Freigabe gibt es nicht oder nicht mehr." },
+  switchedOff: {
+    status: 403,
+    title: "In dieser Kanzlei ist das Teilen mit Außenstehenden abgeschaltet.",
+  },
+  narrow: {
+    status: 403,
+    title: "Was nicht alle sehen, teilt nur, wer die Kanzlei verwaltet.",
+  },
+  tooMany: { status: 409, title: "Davon gibt es schon zwanzig Freigaben. Bitte beenden Sie eine." },
+});
+
 export const versionProblems = problemsOf("cloud-version", {
   notFound: { status: 404, title: "Diese Version gibt es nicht oder nicht mehr." },
 });

@@ -34,6 +34,8 @@ export interface EndpointSpec<Action extends string = string> {
   /** The handler tells ETag and Last-Modified, and makes the content only for who has another. */
   readonly revalidates?: true;
   readonly redirects?: true;
+  /** A page with forms, or what takes them: pages that need no script send no JSON. */
+  readonly form?: true;
   /** Called by other sites' software such as mail clients: no XSRF token, no same-site check. */
   readonly crossSite?: boolean;
   /** Pages of other sites that the portal knows may call it (CORS), without cookies. */

@@ -21,6 +21,7 @@ export const NotificationKind = z.enum([
   "eventChanged",
   "eventCancelled",
   "folder",
+  "shareDownloaded",
   "zip",
   "zipFailed",
   "sendDone",

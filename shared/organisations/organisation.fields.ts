@@ -39,6 +39,7 @@ export const officeFields = {
   isNexiaMember: { label: "Nexia-Mitglied", kind: "flag", filter: true },
   mailSenderName: { label: "Name des Absenders" },
   mailReplyTo: { label: "Antworten an" },
+  forbidsShares: { label: "Nichts aus der Cloud mit Außenstehenden teilen", kind: "flag" },
 } as const satisfies Readonly<Record<keyof OrganisationDraft, Field>>;
 
 export const officeLabels = labelsOf(officeFields);

@@ -49,6 +49,8 @@ export const Organisation = z
     /** From whom mails of the office come, and where their answers go; by default its name and `email`. */
     mailSenderName: text.default(null),
     mailReplyTo: text.default(null),
+    /** With outsiders, by its people or of its things. */
+    forbidsShares: z.boolean().default(false),
     pictures: z.array(OfficePicture),
   })
   .meta({ id: "Organisation" });
@@ -115,6 +117,7 @@ export const OrganisationDraft = z
     // Left out they stay as they are.
     mailSenderName: senderName.optional(),
     mailReplyTo: optionalMailAddress.optional(),
+    forbidsShares: z.boolean().optional(),
   })
   .meta({ id: "OrganisationDraft" });
 export type OrganisationDraft = z.output<typeof OrganisationDraft>;

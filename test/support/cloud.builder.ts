@@ -1,5 +1,8 @@
+import { addDays } from "date-fns/addDays";
 import { ulid } from "ulid";
 import { openCloudItems, type StoredCloudItem } from "../../functions/data/cloud/cloud-items.collection.ts";
+import { openCloudShares, type StoredShare } from "../../functions/data/cloud/cloud-shares.collection.ts";
+import { openShareUses } from "../../functions/data/cloud/share-uses.repository.ts";
 import type { Table } from "../../functions/platform/table/table.ts";
 
 const LONG_AGO = "2026-01-07T08:00:00.000Z";
@@ -38,3 +41,22 @@ export const aContent = () => ({
 
 export const aStoredCloudItem = (table: Table, overrides: Partial<StoredCloudItem> = {}) =>
   openCloudItems(table).insert(aCloudItem(overrides));
+
+/** With a folder of its own. */
+export const aStoredShare = async (table: Table, overrides: Partial<StoredShare> = {}) => {
+  const { id: itemId } = await aStoredCloudItem(table);
+  const share: StoredShare = {
+    id: ulid(),
+    itemId,
+    userId: "colleague",
+    createdBy: "colleague",
+    creatorName: "Mag. Eva Gruber",
+    createdAt: LONG_AGO,
+    expiresAt: addDays(new Date(), 14).toISOString(),
+    passwordHash: null,
+    maxDownloads: null,
+    note: null,
+    ...overrides,
+  };
+  return openCloudShares(table).insert(share, [openShareUses(table).beginWrite(share)]);
+};

@@ -45,6 +45,7 @@ export const anOffice = (overrides: Partial<Organisation> = {}): Organisation =>
   isNexiaMember: false,
   mailSenderName: null,
   mailReplyTo: null,
+  forbidsShares: false,
   pictures: [],
   ...overrides,
 });

@@ -58,6 +58,7 @@ export const administrationPaths = {
   auditEntry: (id: string) => `${audit}/${segment(id)}`,
   auditOf: paths.auditOf,
   tokens: `${overview}/tokens`,
+  shares: `${overview}/shares`,
   templates,
   template: (id: string, part?: string) =>
     [`${templates}/${segment(id)}`, ...(part ? [new URLSearchParams({ [PART]: part })] : [])].join("?"),

@@ -15,6 +15,7 @@ const parts = [
   { to: "/galleries", icon: "pi-images", ...partsText.galleries },
   { to: administrationPaths.privacy, icon: "pi-shield", ...partsText.privacy },
   { to: "/administration/audit", icon: "pi-history", ...partsText.audit },
+  { to: administrationPaths.shares, icon: "pi-share-alt", ...partsText.shares },
   { to: administrationPaths.tokens, icon: "pi-server", ...partsText.tokens },
   { to: administrationPaths.settings, icon: "pi-sliders-h", ...partsText.settings },
 ];

@@ -22,6 +22,7 @@ export const administrationRoutes: RouteObject[] = [
   page("administration/access/roles/new", () => import("./access/roles/role-edit.page.tsx"), "NewRolePage"),
   page("administration/access/roles/:id", () => import("./access/roles/role-edit.page.tsx"), "RoleEditPage"),
   page("administration/tokens", () => import("./tokens/tokens.page.tsx"), "TokensPage"),
+  page("administration/shares", () => import("./shares/shares.page.tsx"), "SharesPage"),
   page("administration/templates", () => import("./templates/templates.page.tsx"), "TemplatesPage"),
   page("administration/templates/new", () => import("./templates/template-edit.page.tsx"), "NewTemplatePage"),
   page(

@@ -20,6 +20,7 @@ export const partsText = {
     about: "Was über jemanden gespeichert ist: herausgeben, löschen, und was wie lange bleibt.",
   },
   audit: { title: "Protokoll", about: "Wer wann was geändert, gesendet oder gelöscht hat." },
+  shares: { title: "Freigaben", about: "Was aus der Cloud mit Außenstehenden geteilt ist, und von wem." },
   tokens: { title: "Schnittstellen", about: "Welche Programme Daten abholen oder einspielen dürfen." },
   settings: { title: "Einstellungen", about: "Was für das ganze Portal gilt." },
 };

@@ -17,6 +17,8 @@ export const cloudText = {
   folder: "Ordner",
   trash: "Papierkorb",
   closed: "Geschlossen",
+  shared: "Geteilt",
+  sharedHelp: "Mit Außenstehenden, über einen Link.",
   closedHelp: "Hier legt nur etwas ab, wer den Ordner angelegt hat.",
 };
 
@@ -73,6 +75,7 @@ export const actionText = {
   open: "Öffnen",
   move: "Verschieben",
   audience: "Wer sieht das?",
+  share: "Teilen",
   removed: (title: string) => `„${title}“ liegt im Papierkorb.`,
   removedMany: (count: number) => `${itemsCount(count)} im Papierkorb.`,
   restored: "Wiederhergestellt.",

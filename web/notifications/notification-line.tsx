@@ -26,6 +26,7 @@ const kindIcon: Readonly<Record<NotificationKind, string>> = {
   eventChanged: "pi-calendar",
   eventCancelled: "pi-calendar-times",
   folder: "pi-folder",
+  shareDownloaded: "pi-share-alt",
   zip: "pi-download",
   zipFailed: "pi-exclamation-triangle",
   sendDone: "pi-send",

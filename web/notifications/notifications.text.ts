@@ -33,6 +33,7 @@ const sentences: Readonly<Record<NotificationKind, (happened: Happened) => strin
     count === 1
       ? `${who} hat in diesem Ordner etwas geändert`
       : `In diesem Ordner wurde mehrmals etwas geändert, zuletzt von ${by}`,
+  shareDownloaded: () => "Das wurde von außen heruntergeladen",
   zip: () => "Ihr ZIP ist fertig",
   zipFailed: () => "Ihr ZIP konnte nicht erstellt werden",
   sendDone: () => "Ihr Newsletter ist versendet",

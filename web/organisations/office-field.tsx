@@ -6,8 +6,10 @@ import type { OrganisationForm } from "./organisation-form.ts";
 
 export type OfficeFormProps = { readonly form: UseFormReturn<OrganisationForm> };
 
+type OfficeFlag = "homepageIsExternal" | "isPartner" | "isAssociate" | "isNexiaMember" | "forbidsShares";
+
 interface OfficeFieldProps extends OfficeFormProps {
-  name: Exclude<keyof OrganisationForm, "homepageIsExternal" | "isPartner" | "isAssociate" | "isNexiaMember">;
+  name: Exclude<keyof OrganisationForm, OfficeFlag>;
   help?: string;
   required?: boolean;
   type?: "email";
@@ -19,7 +21,7 @@ export const OfficeField = ({ form, name, ...rest }: OfficeFieldProps) => (
 );
 
 interface OfficeCheckProps extends OfficeFormProps {
-  name: "homepageIsExternal" | "isPartner" | "isAssociate" | "isNexiaMember";
+  name: OfficeFlag;
 }
 
 export const OfficeCheck = ({ form, name }: OfficeCheckProps) => (

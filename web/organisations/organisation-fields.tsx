@@ -97,6 +97,8 @@ export const SideFields = ({ form }: OfficeFormProps) => (
       <OfficeField form={form} name="employeeRegistrationUrl" />
       <OfficeField form={form} name="employeeDeregistrationUrl" />
       <OfficeField form={form} name="employeeManagementEmail" type="email" />
+      <OfficeCheck form={form} name="forbidsShares" />
+      <FieldHelp>{officeHelp.forbidsShares}</FieldHelp>
     </EditorPanel>
   </>
 );

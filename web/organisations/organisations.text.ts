@@ -92,6 +92,7 @@ export const officeHelp = {
     "Stehen auf der öffentlichen Seite der Kanzlei; mit einer englischen oder italienischen gibt es sie auch in dieser Sprache.",
   mailSenderName: "Ohne Angabe steht dort der Name der Kanzlei.",
   mailReplyTo: "Ohne Angabe die E-Mail-Adresse der Kanzlei.",
+  forbidsShares: "Links, die es schon gibt, führen dann zu nichts mehr.",
 };
 
 export const customersText = {

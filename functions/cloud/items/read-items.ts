@@ -6,6 +6,7 @@ import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { wordsOf } from "../../../shared/fold.ts";
 import type { ListedCloudItem, StoredCloudItem } from "../../data/cloud/cloud-items.collection.ts";
 import { treeOf } from "../../data/cloud/cloud-tree.ts";
+import { isExpired } from "../../data/cloud/open-share.ts";
 import { seenIn, visibleAt } from "../../data/cloud/visible-cloud.ts";
 import { openCreators } from "../../data/people/creators.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
@@ -46,6 +47,13 @@ const related = async (
   };
 };
 
+/** Every colleague who sees a thing sees that outsiders may, too. */
+const loadShared = async ({ cloudShares, now }: CloudDeps & { readonly now: Date }) => {
+  const shares = Array.from((await cloudShares.projection()).entries(), ({ listed }) => listed);
+  const shared = new Set(shares.filter((share) => !isExpired(share, now)).map(({ itemId }) => itemId));
+  return ({ id }: Pick<ListedCloudItem, "id">) => (shared.has(id) ? { isShared: true } : {});
+};
+
 export const readItems = implement<
   Pick<typeof contract, "list" | "read">,
   CloudDeps,
@@ -78,7 +86,8 @@ export const readItems = implement<
         ? await deps.cloudSearch.list(inThisOrder, visible)
         : pageOf((await deps.cloudTree()).rows, inThisOrder, visible);
       const withExcerpts = isDeep && config.withExcerpt ? data.slice(0, MOST_EXCERPTS) : [];
-      const [creatorOf, excerpts] = await Promise.all([
+      const [sharedOf, creatorOf, excerpts] = await Promise.all([
+        loadShared(deps),
         openCreators(deps.employees, config.withCreator).load(data),
         Promise.all(withExcerpts.map((item) => deps.cloudSearch.excerpt(item, config.searchTerm ?? ""))),
       ]);
@@ -88,6 +97,7 @@ export const readItems = implement<
         data: data.map((item, at) => ({
           ...(isDeep ? shownItem(item, tree.foldersAbove(item)) : listedItem(item, place)),
           ...creatorOf(item),
+          ...sharedOf(item),
           ...(excerpts[at] !== undefined && { excerpt: excerpts[at] }),
         })),
       };
@@ -97,13 +107,15 @@ export const readItems = implement<
       const tree = await deps.cloudTree();
       if (!seenIn(tree, deps.viewer)(subject)) throw new Problem(cloudProblems.notFound);
       const { version } = subject;
-      const [more, unsearchable] = await Promise.all([
+      const [sharedOf, more, unsearchable] = await Promise.all([
+        loadShared(deps),
         related(subject, query, deps),
         query.withText ? deps.cloudSearch.unsearchable(subject) : undefined,
       ]);
       return {
         ...shownItem(subject, tree.foldersAbove(subject)),
         ...more,
+        ...sharedOf(subject),
         ...(unsearchable && { unsearchable }),
         version,
       };

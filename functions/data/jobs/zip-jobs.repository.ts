@@ -2,7 +2,7 @@ import { millisecondsInMinute } from "date-fns/constants";
 import * as z from "zod";
 import { JobState, ZipRequest } from "../../../shared/jobs/zip-job.ts";
 import { periods, secondsIn } from "../../../shared/periods.ts";
-import { change, expression } from "../../platform/table/change.ts";
+import { change, expression, onlyIf } from "../../platform/table/change.ts";
 import type { Item, Key, Write } from "../../platform/table/item.ts";
 import { type Table, within } from "../../platform/table/table.ts";
 
@@ -21,10 +21,13 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 /** As long as a result, and one more to tell that it is gone. */
 const EXPIRY_SECONDS = secondsIn(periods.zipJob);
 
+/** Of what a share of the cloud shows: an outsider's, so nobody is told of it. */
+const SharedZip = z.object({ shareId: z.string() });
+
 const StoredZipJob = z.object({
   id: z.string(),
   userId: z.string(),
-  chosen: ZipRequest,
+  chosen: z.union([ZipRequest, SharedZip]),
   fileName: z.string(),
   fileId: z.string().nullable(),
   state: JobState,
@@ -47,14 +50,24 @@ const jobOf = (item: Item | undefined) => item && StoredZipJob.parse(item);
 
 const isRun = (runs: number) => expression`#state = ${"running"} AND runs = ${runs}`;
 
+const newItem = (job: StoredZipJob) => ({
+  ...job,
+  ...zipJobKey(job),
+  dueAt: Date.parse(job.createdAt) + LEASE,
+  expiresAt: Math.floor(Date.parse(job.createdAt) / 1000) + EXPIRY_SECONDS,
+});
+
 export const openZipJobs = (table: Table) => ({
-  insert: (job: StoredZipJob): Promise<void> =>
-    table.put({
-      ...job,
-      ...zipJobKey(job),
-      dueAt: Date.parse(job.createdAt) + LEASE,
-      expiresAt: Math.floor(Date.parse(job.createdAt) / 1000) + EXPIRY_SECONDS,
-    }),
+  insert: (job: StoredZipJob): Promise<void> => table.put(newItem(job)),
+
+  /** False where one of the same name is there that has not failed and whose result stays for longer than that. */
+  insertOnce: (job: StoredZipJob, milliseconds: number): Promise<boolean> =>
+    table.tryPut(
+      newItem(job),
+      onlyIf(
+        expression`attribute_not_exists(pk) OR #state = ${"failed"} OR (#state = ${"ready"} AND readyUntil <= ${new Date(Date.parse(job.createdAt) + milliseconds).toISOString()})`,
+      ),
+    ),
 
   find: async (name: ZipMessage): Promise<StoredZipJob | undefined> =>
     jobOf(await table.get(zipJobKey(name))),

@@ -13,6 +13,7 @@ const ListedOrganisation = Organisation.pick({
   isPartner: true,
   isAssociate: true,
   isNexiaMember: true,
+  forbidsShares: true,
 });
 export type ListedOrganisation = z.infer<typeof ListedOrganisation>;
 

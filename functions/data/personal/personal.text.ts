@@ -91,6 +91,7 @@ const areas = {
   },
   cloudItems: { label: "Ordner und Dateien der Cloud", reason: withName },
   cloudWatches: { label: "Beobachtete Ordner", reason: "Werden gelöscht." },
+  cloudShares: { label: "Freigaben der Cloud für Außenstehende", reason: "Werden beendet und gelöscht." },
   cloudChanges: { label: "Änderungen für Benachrichtigungen", reason: technical },
   files: {
     label: "Hochgeladene Dateien",

@@ -1,6 +1,6 @@
+import { triesFields } from "../../platform/security/tries.ts";
 import { type Change, change, expression, onlyIf } from "../../platform/table/change.ts";
 import type { Key, Write } from "../../platform/table/item.ts";
-import { triesFields } from "../tries.ts";
 
 /** One of these writes joins what the code is good for, and fails if the code was used meanwhile. */
 export interface GoodCode {

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
+import { countTry } from "../../platform/security/tries.ts";
 import { hashOf } from "../../platform/session/session-cookie.ts";
 import type { Item, Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
-import { countTry } from "../tries.ts";
 import { type GoodCode, goodRecoveryCode, goodStep } from "./good-code.ts";
 import { newSecret, stepOfCode } from "./totp.ts";
 

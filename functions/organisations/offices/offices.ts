@@ -27,14 +27,22 @@ export const offices = implement<typeof contract, OrganisationsDeps, Stored<Orga
     read: ({ subject }) => subject,
 
     create: ({ body }, { organisations }) =>
-      organisations.insert({ mailSenderName: null, mailReplyTo: null, ...body, id: ulid(), pictures: [] }),
+      organisations.insert({
+        mailSenderName: null,
+        mailReplyTo: null,
+        forbidsShares: false,
+        ...body,
+        id: ulid(),
+        pictures: [],
+      }),
 
     update: ({ subject, body, ifVersion }, { organisations }) =>
       organisations.update(
         subject.id,
-        ({ id, pictures, mailSenderName, mailReplyTo }) => ({
+        ({ id, pictures, mailSenderName, mailReplyTo, forbidsShares }) => ({
           mailSenderName,
           mailReplyTo,
+          forbidsShares,
           ...body,
           id,
           pictures,

@@ -92,7 +92,8 @@ const bodyOf = (event: PortalEvent, endpoint: EndpointSpec): unknown => {
   const text = bodyText(event, endpoint.bodyLimit ?? MEGABYTE);
   if (!endpoint.body) return undefined;
   if (text === "") return missingBody(endpoint.body);
-  if (endpoint.crossSite && isForm(event)) return Object.fromEntries(new URLSearchParams(text));
+  if ((endpoint.crossSite || endpoint.form) && isForm(event))
+    return Object.fromEntries(new URLSearchParams(text));
   return parseUntrusted(text);
 };
 

@@ -69,6 +69,7 @@ const officeOf = (town: Town, index: number, chance: Chance): Organisation => {
     ...kindOf(index),
     mailSenderName: null,
     mailReplyTo: null,
+    forbidsShares: false,
     pictures: [],
   };
 };

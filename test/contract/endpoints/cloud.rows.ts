@@ -1,5 +1,5 @@
 import { portal } from "../../portal.ts";
-import { aContent, aStoredCloudItem } from "../../support/cloud.builder.ts";
+import { aContent, aStoredCloudItem, aStoredShare } from "../../support/cloud.builder.ts";
 import type { AreaRows } from "./endpoint-row.ts";
 import { admins, type MembersRight, members } from "./rights.ts";
 import { idOf } from "./subjects.ts";
@@ -11,6 +11,10 @@ const own = {
     const [{ file, ...upload }, former] = [aContent(), aContent()];
     const item = await aStoredCloudItem(table, { isFile: true, file, upload, versions: [former] });
     return { ...idOf(item), versionId: former.file.id };
+  },
+  sharedItem: async () => {
+    const { itemId, id } = await aStoredShare((await portal()).table);
+    return { id: itemId, shareId: id };
   },
   trashedItem: async () =>
     idOf(await aStoredCloudItem((await portal()).table, { deletedAt: new Date().toISOString() })),
@@ -45,5 +49,12 @@ export const cloudRows: AreaRows<"cloud"> = {
     subject: own.cloudItem,
   },
   usage: { isOwn: true, right: members },
+  shares: {
+    create: { isOwn: true, right: admins, body: {}, subject: own.cloudItem },
+    list: { isOwn: true, right: admins, subject: own.cloudItem },
+    remove: { isOwn: true, right: admins, subject: own.sharedItem },
+    // What was used last stands apart from what is shared.
+    all: { isOwn: true, right: admins, requests: 4 },
+  },
   audience: { isOwn: true, right: members, query: {}, subject: own.cloudItem },
 };

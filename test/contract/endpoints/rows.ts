@@ -18,6 +18,7 @@ import { notificationsRows } from "./notifications.rows.ts";
 import { organisationsRows } from "./organisations.rows.ts";
 import { publicRows } from "./public.rows.ts";
 import { searchRows } from "./search.rows.ts";
+import { sharesRows } from "./shares.rows.ts";
 import { subscribersRows } from "./subscribers.rows.ts";
 import { systemRows } from "./system.rows.ts";
 
@@ -33,6 +34,7 @@ export const rows: RowsOf<typeof portal> = {
   organisations: organisationsRows,
   discussions: discussionsRows,
   cloud: cloudRows,
+  shares: sharesRows,
   jobs: jobsRows,
   notifications: notificationsRows,
   galleries: galleriesRows,

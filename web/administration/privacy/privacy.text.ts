@@ -155,6 +155,8 @@ export const retentionGroups: readonly RetentionGroup[] = [
       forumDigest: "Wartende Zusammenfassung aus Foren",
       deletedEntry: "Gelöschte Beiträge, Termine und Einträge, wiederherstellbar",
       cloudTrash: "Papierkorb der Cloud",
+      endedShare: "Beendete Freigabe für Außenstehende",
+      shareDownload: "Vermerk über einen Download von außen (ohne Person)",
       cloudChange: "Änderungen in der Cloud für Benachrichtigungen",
       sentApplication: "Merker gegen doppelt gesendete Bewerbungen (Hash)",
     },

@@ -24,7 +24,15 @@ const discussions = ["forums", "groups", "latest", "posts", "search", "unread"].
 export const shownBy: Readonly<Record<string, readonly string[]>> = {
   "administration/roles": ["administration/users", "login/roles", "notifications/unread", "login/users"],
   "administration/templates": ["news/templates"],
-  cloud: ["cloud/audience", "cloud/trash", "cloud/usage", "cloud/versions"],
+  cloud: [
+    "administration/shares",
+    "cloud/audience",
+    "cloud/shares",
+    "cloud/trash",
+    "cloud/usage",
+    "cloud/versions",
+  ],
+  "cloud/shares": ["administration/shares", "cloud"],
   "cloud/trash": ["cloud"],
   "cloud/versions": ["cloud"],
   "discussions/answers": discussions,

@@ -1,8 +1,8 @@
 import { useController } from "react-hook-form";
 import { isApplicationFile } from "../../../shared/applications/application-files.ts";
 import type { Upload } from "../../../shared/files/file.ts";
+import { formatSize } from "../../../shared/files/file-size.ts";
 import { FileList } from "../../components/files/file-list.tsx";
-import { formatSize } from "../../components/files/file-size.ts";
 import { UploadArea } from "../../components/files/upload-area.tsx";
 import { FieldProblem, messagesIn } from "../../components/form/field-problem.tsx";
 import { Stack } from "../../components/layout/stack.tsx";

@@ -6,12 +6,12 @@ import { useNavigate } from "react-router-dom";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { fileAddress } from "../../../shared/files/file-address.ts";
 import { isShownInline } from "../../../shared/files/file-kind.ts";
+import { formatSize } from "../../../shared/files/file-size.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import { ActionButtons } from "../../components/action-buttons.tsx";
 import { DateText } from "../../components/date-text.tsx";
 import { FactSection } from "../../components/facts.tsx";
 import { FilePreview } from "../../components/files/file-preview.tsx";
-import { formatSize } from "../../components/files/file-size.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
 import { Region } from "../../components/region.tsx";
@@ -29,6 +29,7 @@ import { openFile } from "../items/open-file.ts";
 import { SeenBy } from "../items/seen-by.tsx";
 import { useItemTasks } from "../items/use-item-tasks.tsx";
 import { Breadcrumbs } from "../places/breadcrumbs.tsx";
+import { SharedTag } from "../shares/shared-tag.tsx";
 import { CloudUploadPanel } from "../upload/cloud-upload-panel.tsx";
 import { cloudUploads } from "../upload/cloud-uploads.ts";
 import { VersionList } from "./version-list.tsx";
@@ -53,7 +54,17 @@ export const FilePage = ({ item }: { item: CloudItem }) => {
     <>
       <PageHeader
         title={item.title}
-        meta={<Breadcrumbs path={path} />}
+        meta={
+          <>
+            <Breadcrumbs path={path} />
+            {item.isShared && (
+              <>
+                {" · "}
+                <SharedTag />
+              </>
+            )}
+          </>
+        }
         action={
           <Button
             icon={`pi ${isShown ? "pi-external-link" : "pi-download"}`}

@@ -5,6 +5,7 @@ import { StatusTag } from "../../components/status-tag.tsx";
 import { createdWords, cloudText as text } from "../cloud.text.ts";
 import { SeenBy, visibilityOf } from "../items/seen-by.tsx";
 import { Breadcrumbs } from "../places/breadcrumbs.tsx";
+import { SharedTag } from "../shares/shared-tag.tsx";
 import { FolderView } from "./folder-view.tsx";
 
 export const FolderPage = ({ folder }: { folder: CloudItem }) => (
@@ -21,6 +22,12 @@ export const FolderPage = ({ folder }: { folder: CloudItem }) => (
           <>
             {" · "}
             <SeenBy item={folder} />
+          </>
+        )}
+        {folder.isShared && (
+          <>
+            {" · "}
+            <SharedTag />
           </>
         )}
         {folder.closed && (

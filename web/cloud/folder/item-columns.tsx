@@ -1,6 +1,6 @@
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import { formatSize } from "../../../shared/files/file-size.ts";
 import { DateText } from "../../components/date-text.tsx";
-import { formatSize } from "../../components/files/file-size.ts";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { MarkedText } from "../../components/marked-text.tsx";
 import { cloudText, itemFields as fields, placeWords } from "../cloud.text.ts";

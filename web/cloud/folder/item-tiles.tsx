@@ -1,9 +1,9 @@
 import "./folder.css";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { fileKindOf } from "../../../shared/files/file-kind.ts";
+import { formatSize } from "../../../shared/files/file-size.ts";
 import { DateText } from "../../components/date-text.tsx";
 import { FileImage } from "../../components/files/file-image.tsx";
-import { formatSize } from "../../components/files/file-size.ts";
 import { Card } from "../../components/layout/card.tsx";
 import { CardGrid } from "../../components/layout/card-grid.tsx";
 import type { RowAction, Selection } from "../../components/list/list-column.ts";

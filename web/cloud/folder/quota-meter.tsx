@@ -1,6 +1,6 @@
 import "./folder.css";
 import { useQuery } from "@tanstack/react-query";
-import { formatSize } from "../../components/files/file-size.ts";
+import { formatSize } from "../../../shared/files/file-size.ts";
 import { Stack } from "../../components/layout/stack.tsx";
 import { Text } from "../../components/layout/text.tsx";
 import { cloudQueries } from "../cloud.queries.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
-import { formatSize } from "../../components/files/file-size.ts";
+import { formatSize } from "../../../shared/files/file-size.ts";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { itemFields, thenText as text } from "../cloud.text.ts";
 import { kindWords } from "../items/item-kind.ts";

@@ -9,7 +9,7 @@ interface ItemNameProps {
   searchTerm: string | undefined;
 }
 
-export const ItemName = ({ item: { id, title, file }, searchTerm }: ItemNameProps) => (
+export const ItemName = ({ item: { id, title, file, isShared }, searchTerm }: ItemNameProps) => (
   <span className="item-name" data-item={id}>
     {file ? (
       <FileIcon contentType={file.contentType} />
@@ -22,5 +22,11 @@ export const ItemName = ({ item: { id, title, file }, searchTerm }: ItemNameProp
     <span>
       <MarkedText text={title} searchTerm={searchTerm} />
     </span>
+    {isShared && (
+      <span title={cloudText.sharedHelp}>
+        <i className="pi pi-share-alt" aria-hidden="true" />
+        <span className="visually-hidden">{cloudText.shared}</span>
+      </span>
+    )}
   </span>
 );

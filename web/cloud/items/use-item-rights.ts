@@ -1,6 +1,8 @@
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import { mayShare } from "../../../shared/cloud/share-rights.ts";
 import { isOwner, type Viewer } from "../../../shared/contract/permissions.ts";
 import { useViewer } from "../../app/client/session.ts";
+import { visibilityOf } from "./seen-by.tsx";
 
 export const mayChange = (viewer: Viewer, item: CloudItem): boolean =>
   viewer.isAdmin || isOwner(viewer, item);
@@ -10,6 +12,7 @@ export const useItemRights = () => {
 
   return {
     mayChange: (item: CloudItem) => mayChange(viewer, item),
+    mayShare: (item: CloudItem) => mayShare(viewer, item, visibilityOf(item)),
     /** Null is the root, which is open to everybody. */
     mayFill: (folder: CloudItem | null) => folder === null || !folder.closed || mayChange(viewer, folder),
   };

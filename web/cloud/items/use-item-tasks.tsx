@@ -16,6 +16,7 @@ import { useItemRights } from "./use-item-rights.ts";
 
 const AudienceDialog = lazyPart(async () => (await import("./audience-dialog.tsx")).AudienceDialog);
 const ItemDialog = lazyPart(async () => (await import("./item-dialog.tsx")).ItemDialog);
+const ShareDialog = lazyPart(async () => (await import("../shares/share-dialog.tsx")).ShareDialog);
 const MoveDialog = lazyPart(async () => (await import("../places/move-dialog.tsx")).MoveDialog);
 
 const useRemoval = () => {
@@ -46,7 +47,7 @@ type Task =
   | { readonly kind: "create"; readonly above: DocumentVisibility }
   | { readonly kind: "edit"; readonly stored: Versioned<CloudItem> }
   | { readonly kind: "move"; readonly items: readonly CloudItem[] }
-  | { readonly kind: "audience"; readonly item: CloudItem };
+  | { readonly kind: "audience" | "share"; readonly item: CloudItem };
 
 interface Here {
   /** The folders down to where things are, from the root on. */
@@ -60,7 +61,7 @@ export const useItemTasks = ({ path, onGone = () => {} }: Here) => {
   const client = useQueryClient();
   const toasts = useToasts();
   const [task, setTask] = useState<Task>();
-  const { mayChange } = useItemRights();
+  const { mayChange, mayShare } = useItemRights();
   const removeAll = useRemoval();
   const zipOf = useZip();
   const close = () => setTask(undefined);
@@ -94,6 +95,9 @@ export const useItemTasks = ({ path, onGone = () => {} }: Here) => {
             { label: text.move, icon: "pi-folder-open", run: () => move([item]) },
           ]
         : []),
+      ...(mayShare(item) || (mayChange(item) && item.isShared)
+        ? [{ label: text.share, icon: "pi-share-alt", run: () => setTask({ kind: "share", item }) }]
+        : []),
       { label: text.audience, icon: "pi-eye", run: () => setTask({ kind: "audience", item }) },
       ...(mayChange(item)
         ? [{ label: commonText.remove, icon: "pi-trash", danger: true, run: () => remove([item]) }]
@@ -120,6 +124,7 @@ export const useItemTasks = ({ path, onGone = () => {} }: Here) => {
         {task?.kind === "move" && (
           <MoveDialog items={task.items} start={path} onMoved={onGone} onClose={close} />
         )}
+        {task?.kind === "share" && <ShareDialog item={task.item} onClose={close} />}
         {task?.kind === "audience" && <AudienceDialog item={task.item} onClose={close} />}
       </Suspense>
     ),

@@ -1,10 +1,10 @@
 import "./file-list.css";
 import { fileAddress } from "../../../shared/files/file-address.ts";
 import { isShownInline } from "../../../shared/files/file-kind.ts";
+import { formatSize } from "../../../shared/files/file-size.ts";
 import { Stack } from "../layout/stack.tsx";
 import { PlainButton } from "../plain-button.tsx";
 import { FileIcon } from "./file-icon.tsx";
-import { formatSize } from "./file-size.ts";
 import { fileText as text } from "./files.text.ts";
 
 interface ListedFile {

@@ -1,9 +1,9 @@
 import "./upload-area.css";
 import { useId, useState } from "react";
+import { formatSize } from "../../../shared/files/file-size.ts";
 import { Stack } from "../layout/stack.tsx";
 import { PlainButton } from "../plain-button.tsx";
 import { FileIcon } from "./file-icon.tsx";
-import { formatSize } from "./file-size.ts";
 import { uploadText as text } from "./files.text.ts";
 import { isUnfinished, mayPause, type UploadEntry, wouldLose } from "./upload-entry.ts";
 import type { UploadQueue } from "./upload-queue.ts";

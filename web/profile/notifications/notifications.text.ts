@@ -30,6 +30,10 @@ export const rowText: Readonly<Record<RowName, { readonly label: string; readonl
   events: { label: "Neue Termine" },
   ownEvents: { label: "Meine Termine", help: "Plätze, Änderungen und Erinnerungen" },
   folders: { label: "Ordner, die ich beobachte" },
+  shares: {
+    label: "Downloads von außen",
+    help: "Von dem, was Sie mit Außenstehenden teilen, höchstens einmal am Tag",
+  },
   zips: { label: "Fertige ZIPs" },
   material: { label: "Meine Bestellungen" },
   releases: { label: "Freigaben" },

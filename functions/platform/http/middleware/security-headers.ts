@@ -6,9 +6,11 @@ const PAGE_POLICY = [
   "style-src 'unsafe-inline'",
   "img-src 'self'",
   "base-uri 'none'",
-  "form-action 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
+
+/** Forms lead to files of the portal, too. */
+const pagePolicy = (hasForms: boolean) => `${PAGE_POLICY}; form-action ${hasForms ? "'self'" : "'none'"}`;
 
 const headers = {
   "cache-control": "no-store",
@@ -18,12 +20,12 @@ const headers = {
 };
 
 export const securityHeaders = (): PortalMiddleware => {
-  const add: PortalMiddleware["after"] = ({ response }) => {
+  const add: PortalMiddleware["after"] = ({ event, response }) => {
     if (!response) return;
     const isPage = String(response.headers?.["content-type"] ?? "").startsWith("text/html");
     response.headers = {
       ...headers,
-      "content-security-policy": isPage ? PAGE_POLICY : API_POLICY,
+      "content-security-policy": isPage ? pagePolicy(event.exchange?.endpoint.form ?? false) : API_POLICY,
       ...response.headers,
     };
   };

@@ -1,8 +1,8 @@
-import { loginProblems } from "../../shared/login/login.problems.ts";
-import { Problem } from "../platform/http/problem.ts";
-import { expression, ifMissing } from "../platform/table/change.ts";
-import type { Item, Key } from "../platform/table/item.ts";
-import type { Table } from "../platform/table/table.ts";
+import { loginProblems } from "../../../shared/login/login.problems.ts";
+import { Problem } from "../http/problem.ts";
+import { expression, ifMissing } from "../table/change.ts";
+import type { Item, Key } from "../table/item.ts";
+import type { Table } from "../table/table.ts";
 
 const TRIES = 10;
 const WAIT_SECONDS = 15 * 60;
@@ -12,12 +12,12 @@ const seconds = () => Math.floor(Date.now() / 1000);
 export const triesFields = ["tries", "triesSince"];
 
 /** Counts before the check, so that parallel tries count; undefined if there is no item, 429 after too many. */
-export const countTry = async (table: Table, key: Key): Promise<Item | undefined> => {
+export const countTry = async (table: Table, key: Key, most = TRIES): Promise<Item | undefined> => {
   const now = seconds();
   const counted = await table.tryUpdate(key, {
     set: { triesSince: ifMissing(now) },
     add: { tries: 1 },
-    if: expression`attribute_exists(pk) AND (attribute_not_exists(tries) OR tries < ${TRIES})`,
+    if: expression`attribute_exists(pk) AND (attribute_not_exists(tries) OR tries < ${most})`,
   });
   if (counted) return counted;
   const begunAnew = await table.tryUpdate(key, {

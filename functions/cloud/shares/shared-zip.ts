@@ -1,0 +1,44 @@
+import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds";
+import { contentsOfShare, fingerprintOf, sharedZipOwner } from "../../data/jobs/shared-contents.ts";
+import { filesIn, isTooMuch, sizeOf } from "../../data/jobs/zip-entry.ts";
+import type { StoredZipJob } from "../../data/jobs/zip-jobs.repository.ts";
+import { describeError, log } from "../../platform/logging/log.ts";
+import type { PublicSharesDeps } from "./public-shares.deps.ts";
+import type { VisitedShare } from "./visited-share.ts";
+
+/** As long as a signed address holds. */
+const MARGIN = minutesToMilliseconds(20);
+
+/** The ZIP of what the share shows now, or why there is none yet; made once for all who ask. */
+export const sharedZip = async (
+  visited: VisitedShare,
+  { zipJobs, zipQueue, now }: PublicSharesDeps & { readonly now: Date },
+): Promise<{ readonly fileId: string } | "waiting" | "large"> => {
+  const entries = contentsOfShare(visited);
+  if (isTooMuch(entries)) return "large";
+  const name = { id: fingerprintOf(entries), userId: sharedZipOwner(visited.share.id) };
+  const known = await zipJobs.find(name);
+  const isKept = Date.parse(known?.readyUntil ?? "") - MARGIN > now.getTime();
+  if (known?.state === "ready" && known.fileId !== null && isKept) return { fileId: known.fileId };
+  const job: StoredZipJob = {
+    ...name,
+    chosen: { shareId: visited.share.id },
+    fileName: `${visited.root.title}.zip`,
+    fileId: null,
+    state: "waiting",
+    done: 0,
+    total: sizeOf(entries),
+    files: filesIn(entries),
+    leftOut: 0,
+    readyUntil: null,
+    runs: 0,
+    createdAt: now.toISOString(),
+  };
+  if (!(await zipJobs.insertOnce(job, MARGIN))) return "waiting";
+  try {
+    await zipQueue.send([name]);
+  } catch (error) {
+    log.warn("a job waits for the sweeper", describeError(error));
+  }
+  return "waiting";
+};

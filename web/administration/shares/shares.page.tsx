@@ -1,0 +1,73 @@
+import { useMutation } from "@tanstack/react-query";
+import { cloudItemAddress } from "../../../shared/cloud/cloud-address.ts";
+import type { ListedShare } from "../../../shared/cloud/share.ts";
+import { formatDate } from "../../../shared/dates/dates.ts";
+import { DateText } from "../../components/date-text.tsx";
+import type { ListColumn } from "../../components/list/list-column.ts";
+import { ListTable } from "../../components/list/list-table.tsx";
+import { useList } from "../../components/list/use-list.ts";
+import { useRemoveAction } from "../../components/list/use-remove-action.ts";
+import { PageHeader } from "../../components/page-header.tsx";
+import { ShareTag } from "../../components/share-tag.tsx";
+import { endShare, shareList } from "./shares.queries.ts";
+import { sharesText as text } from "./shares.text.ts";
+
+const titleOf = ({ title }: ListedShare) => title ?? text.gone;
+
+const columns: readonly ListColumn<ListedShare>[] = [
+  {
+    field: "title",
+    header: text.thing,
+    body: (share) => (
+      <>
+        {titleOf(share)}
+        {share.note && <span className="muted"> · {share.note}</span>}
+      </>
+    ),
+    card: "title",
+  },
+  { field: "creatorName", header: text.owner, body: ({ creatorName }) => creatorName, width: "20%" },
+  { field: "state", header: text.state, body: ({ state }) => <ShareTag state={state} />, width: "168px" },
+  {
+    field: "expiresAt",
+    header: text.expiresAt,
+    body: ({ expiresAt }) => formatDate(new Date(Date.parse(expiresAt) - 1)),
+    width: "136px",
+  },
+  {
+    field: "lastUsedAt",
+    header: text.lastUse,
+    body: ({ lastUsedAt }) =>
+      lastUsedAt ? <DateText value={lastUsedAt} /> : <span className="muted">{text.unused}</span>,
+    width: "168px",
+  },
+];
+
+export const SharesPage = () => {
+  const list = useList(shareList);
+  const removeAction = useRemoveAction();
+  const { mutateAsync: end } = useMutation(endShare);
+
+  return (
+    <>
+      <PageHeader title={text.title} meta={text.intro} />
+      <ListTable
+        {...list}
+        label={text.title}
+        columns={columns}
+        rowLabel={titleOf}
+        rowHref={({ itemId }) => cloudItemAddress(itemId)}
+        rowActions={(share) => [
+          removeAction({
+            verb: text.end,
+            title: text.endTitle,
+            warning: text.endText(titleOf(share)),
+            done: text.ended,
+            run: () => end({ id: share.itemId, shareId: share.id }),
+          }),
+        ]}
+        empty={{ text: text.empty }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+export const sharesText = {
+  title: "Freigaben",
+  intro: "Was aus der Cloud über Links mit Außenstehenden geteilt ist.",
+  thing: "Ordner oder Datei",
+  gone: "Gelöscht",
+  owner: "Geteilt von",
+  expiresAt: "Gültig bis",
+  lastUse: "Zuletzt benutzt",
+  unused: "noch nie",
+  state: "Stand",
+  empty: "Zurzeit ist nichts mit Außenstehenden geteilt.",
+  end: "Beenden",
+  endTitle: "Freigabe beenden?",
+  endText: (title: string) => `Wer den Link auf „${title}“ hat, sieht sofort nichts mehr.`,
+  ended: "Die Freigabe ist beendet.",
+};

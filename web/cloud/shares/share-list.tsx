@@ -1,0 +1,79 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { InputText } from "primereact/inputtext";
+import type { Share } from "../../../shared/cloud/share.ts";
+import { formatDate } from "../../../shared/dates/dates.ts";
+import { useConfirm } from "../../components/confirm-action.tsx";
+import { Row } from "../../components/layout/row.tsx";
+import { ShareTag } from "../../components/share-tag.tsx";
+import { useToasts } from "../../components/toasts.tsx";
+import { useCopy } from "../../components/use-copy.ts";
+import { commonText } from "../../components/words.text.ts";
+import { shareMutations } from "./shares.queries.ts";
+import { sharesText as text } from "./shares.text.ts";
+
+const lastDayOf = ({ expiresAt }: Share) => formatDate(new Date(Date.parse(expiresAt) - 1));
+
+const factsOf = (share: Share): string =>
+  [
+    text.until(lastDayOf(share)),
+    text.by(share.creatorName),
+    ...(share.hasPassword ? [text.withPassword] : []),
+    share.downloads > 0 || share.maxDownloads !== null
+      ? text.used(share.downloads, share.maxDownloads)
+      : text.unused,
+  ].join(" · ");
+
+const ShareLine = ({ share }: { share: Share }) => {
+  const copy = useCopy(text.copied, text.notCopied);
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const { mutateAsync: remove } = useMutation(shareMutations.remove);
+  const { id, itemId, url, note, state } = share;
+  const selectAll = ({ target }: React.FocusEvent<HTMLInputElement>) => target.select();
+  const end = () =>
+    confirm({
+      title: text.endTitle,
+      text: text.endText,
+      verb: text.end,
+      danger: true,
+      run: async () => {
+        await remove({ id: itemId, shareId: id });
+        toasts.success(text.ended);
+      },
+    });
+
+  return (
+    <li>
+      <p>
+        <ShareTag state={state} /> {note}
+      </p>
+      <p className="muted">{factsOf(share)}</p>
+      <Row className="share-actions">
+        {url && (
+          <>
+            <InputText readOnly value={url} aria-label={text.address} translate="no" onFocus={selectAll} />
+            <Button outlined icon="pi pi-copy" label={commonText.copy} onClick={() => void copy(url)} />
+          </>
+        )}
+        <Button
+          text
+          severity="danger"
+          label={text.end}
+          aria-label={text.endOf(note ?? text.until(lastDayOf(share)))}
+          onClick={end}
+        />
+      </Row>
+    </li>
+  );
+};
+
+export const ShareList = ({ shares }: { shares: readonly Share[] }) => (
+  <section aria-label={text.links}>
+    <ul className="share-list">
+      {shares.map((share) => (
+        <ShareLine key={share.id} share={share} />
+      ))}
+    </ul>
+  </section>
+);
