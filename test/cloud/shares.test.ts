@@ -1,7 +1,10 @@
 import { addDays } from "date-fns/addDays";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sweepCloud } from "../../functions/cloud/sweep-cloud.ts";
+import { cloudSources } from "../../functions/data/cloud/cloud.personal.ts";
 import { openOrganisations } from "../../functions/data/organisations/organisations.collection.ts";
+import { mentionsOf } from "../../functions/data/personal/mentions.ts";
+import { findPerson } from "../../functions/data/personal/person.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { trailAbout } from "../support/audit.ts";
@@ -123,6 +126,31 @@ describe("what is shared", () => {
     expect(await found()).toMatchObject({ itemId: id, title, state: "active", lastUsedAt: null });
     await writer.call(items.remove, { params: { id } });
     expect(await found()).toMatchObject({ state: "unreachable" });
+  });
+
+  it("is shared no more once the data of who did are erased", async () => {
+    const { as, stores, table } = fixture;
+    const sharer = await as({});
+    const { id } = await folderIn(sharer, null);
+    const made = await share(sharer, id);
+    const { email } = sharer.employee;
+    const source = cloudSources(stores).find(({ area }) => area === "cloudShares");
+    const item = await table.get(stores.cloudShares.keyOf(made.id));
+    const person = await findPerson(email ?? "", stores);
+    const sought = { person, mentions: mentionsOf(person) };
+
+    const found = JSON.stringify(source?.find(item ?? {}, sought));
+    await source?.erase?.(stores.cloudShares.keyOf(made.id), {
+      ...sought,
+      contents: "unnamed",
+      requestId: "request",
+      actor: { id: "admin", name: "admin" },
+      now: new Date(),
+    });
+
+    expect(found).toContain(id);
+    expect(found).not.toContain("passwordHash");
+    expect((await (await outsiderWith(made.url)).page()).status).toBe(404);
   });
 
   it("is forgotten once its thing is removed for good, or a month after its end", async () => {

@@ -148,6 +148,7 @@ describe("the rights of functions", () => {
       "organisations s3:GetObject CLOUD_ITEM/",
       "organisations s3:GetObject FORUM_ENTRY/",
       "search-repair s3:PutObject ",
+      "shares s3:GetObject CLOUD_ITEM/",
       "subscribers s3:GetObject SUBSCRIBER/",
       "zip-maker s3:GetObject CLOUD_ITEM/",
       "zip-maker s3:GetObject GALLERY_IMAGE/",

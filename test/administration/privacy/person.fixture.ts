@@ -17,7 +17,7 @@ import type { Table } from "../../../functions/platform/table/table.ts";
 import { defaultSettings } from "../../../shared/administration/settings.ts";
 import { NewsletterRecipients } from "../../../shared/news/newsletter.ts";
 import { aStoredApplication } from "../../support/application.builder.ts";
-import { aCloudItem, aContent } from "../../support/cloud.builder.ts";
+import { aCloudItem, aContent, aStoredShare } from "../../support/cloud.builder.ts";
 import { anEvent } from "../../support/event.builder.ts";
 import { anAnswer, aPost } from "../../support/forum.builder.ts";
 import { aGalleryImage, aStoredGallery } from "../../support/gallery.builder.ts";
@@ -178,6 +178,7 @@ export const asColleague = async (table: Table, id: string, userId: string, emai
   await stores.eventAnswers.answer(event.id, id, yes, { now: NOW });
   await stores.cloudItems.insert(aCloudItem({ ...by, file, upload, isFile: true }));
   await stores.cloudWatches.begin("folder", id, NOW);
+  await aStoredShare(table, { userId, createdBy: id, creatorName: NAME });
   await stores.cloudChanges.recorded(NOW, async (writesOf) => {
     await table.transact(writesOf({ itemId: "item", kinds: ["created"], by: id, at: AT, from: null }));
   });

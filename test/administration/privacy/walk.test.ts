@@ -79,7 +79,9 @@ const aboutNobody: readonly string[] = [
   "APPLICATION_SENT", // the hash of a form, for a day
   "CALLS", // the hash of a network, for a minute
   "CHANGES", // numbers of rows
+  "CLOUD_DOWNLOAD", // what was downloaded from outside, not by whom
   "CLOUD_MOVES", // a counter
+  "CLOUD_SHARE_USE", // how often
   "CLOUD_USAGE", // bytes of an office
   "EVENT", // below a ledger
   "EVENT_CATEGORY",
