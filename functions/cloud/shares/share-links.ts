@@ -10,5 +10,3 @@ export const openShareLinks = (secret: string, portalOrigin: string) => {
     urlOf: (shareId: string): string => portalOrigin + shareAddress(tokenOf(shareId)),
   };
 };
-
-
