@@ -8,7 +8,7 @@ import { withPortal } from "../portal.ts";
 import { signIn } from "../sign-in.ts";
 import { inSteps } from "../steps.ts";
 
-const PASSWORD = "Nur-fuer-Frau-Huber-7";
+const PASSWORD = "Nur-fuer-Herrn-Maier-7";
 
 const browser = withBrowser({ expects: [/status of 404/] });
 const portal = withPortal();
@@ -35,11 +35,11 @@ describe("a folder shared with somebody outside, at 400 px", () => {
       .getByText(/^Wer den Link hat, liest ohne Anmeldung/)
       .waitFor();
     await dialog().getByLabel("Kennwort", { exact: true }).fill(PASSWORD);
-    await dialog().getByRole("textbox", { name: "Notiz" }).fill("Für Frau Huber");
+    await dialog().getByRole("textbox", { name: "Notiz" }).fill("Für Herrn Maier");
 
     await button(insider, "Link erstellen").click();
 
-    await dialog().getByText("Für Frau Huber", { exact: true }).waitFor();
+    await dialog().getByRole("listitem").filter({ hasText: "mit Kennwort" }).waitFor();
     await expectSound(insider);
     await expectTouchable(insider);
     address = await dialog().getByRole("textbox", { name: "Link", exact: true }).first().inputValue();
@@ -77,7 +77,7 @@ describe("a folder shared with somebody outside, at 400 px", () => {
     await dialog()
       .getByText(/^Jahresabschluss\.pdf/)
       .waitFor();
-    await button(insider, "Link Für Frau Huber beenden").click();
+    await button(insider, "Link Für Herrn Maier beenden").click();
     await insider
       .getByRole("dialog", { name: "Link beenden?" })
       .getByRole("button", { name: "Beenden" })
