@@ -28,6 +28,7 @@ export const officeText = {
 export const linksText = {
   title: "Links",
   empty: "Noch keine Links.",
+  public: "Sie stehen auch auf der öffentlichen Seite der Kanzlei, wenn sie eine hat.",
   add: "Link hinzufügen",
   editTitle: "Link bearbeiten",
   name: "Bezeichnung",

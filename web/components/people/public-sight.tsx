@@ -4,6 +4,7 @@ import { publicOfficeAddress } from "../../../shared/organisations/public-addres
 import { publishedFacts } from "../../../shared/organisations/published.ts";
 import { FactList } from "../facts.tsx";
 import { FieldHelp } from "../form/field-help.tsx";
+import { Stack } from "../layout/stack.tsx";
 import { WebLink } from "../web-link.tsx";
 import { commonText } from "../words.text.ts";
 import { publicSightText as text } from "./employee.text.ts";
@@ -74,7 +75,7 @@ export const PublicSight = ({ stored, typed }: PublicSightProps) => {
   ] as const;
 
   return (
-    <section aria-label={text.title}>
+    <Stack as="section" gap={3} aria-label={text.title}>
       <h3>{text.title}</h3>
       <FactList
         facts={facts.map(([label, value]) => [label, value || <span className="muted">{text.hidden}</span>])}
@@ -85,6 +86,6 @@ export const PublicSight = ({ stored, typed }: PublicSightProps) => {
           {text.officePage}
         </WebLink>
       </FieldHelp>
-    </section>
+    </Stack>
   );
 };

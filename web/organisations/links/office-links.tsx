@@ -5,6 +5,7 @@ import type { OfficeLink } from "../../../shared/organisations/link.ts";
 import type { Versioned } from "../../app/client/call.ts";
 import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
 import { useEntityDialog } from "../../components/form/editor/use-entity-dialog.ts";
+import { FieldHelp } from "../../components/form/field-help.tsx";
 import { SortableList } from "../../components/form/order/sortable-list.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Row } from "../../components/layout/row.tsx";
@@ -98,6 +99,7 @@ export const OfficeLinks = ({ officeId, mayEdit }: { officeId: string; mayEdit: 
         <h2>{text.title}</h2>
         {mayEdit && <Button text icon="pi pi-plus" label={text.add} onClick={add} />}
       </OfficePartHead>
+      {mayEdit && <FieldHelp>{text.public}</FieldHelp>}
       {links.length === 0 && <p className="muted">{text.empty}</p>}
       {mayEdit ? (
         <LinkList
