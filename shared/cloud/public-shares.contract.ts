@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { anyone } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { requestProblems } from "../contract/general.problems.ts";
 import { Id } from "../contract/wire.ts";
+import { loginProblems } from "../login/login.problems.ts";
 import { shareProblems } from "./cloud.problems.ts";
 
 const html = "text/html; charset=utf-8";
@@ -42,7 +42,7 @@ export const publicShares = {
     form: true,
     redirects: true,
     callsPerMinute: 20,
-    problems: [shareProblems.notFound, requestProblems.throttled],
+    problems: [shareProblems.notFound, loginProblems.throttled],
   }),
   download: endpoint({
     method: "POST",
@@ -57,6 +57,6 @@ export const publicShares = {
     redirects: true,
     callsPerMinute: 240,
     audited: "share.downloaded",
-    problems: [shareProblems.notFound, requestProblems.throttled],
+    problems: [shareProblems.notFound],
   }),
 };

@@ -35,7 +35,7 @@ const endOf = (expiresAt: string | undefined, now: Date): string => {
 const sharesOf = async (itemId: string, { cloudShares }: { readonly cloudShares: CloudShares }) =>
   Array.from((await cloudShares.projection()).entries(), ({ listed }) => listed)
     .filter((share) => share.itemId === itemId)
-    .toSorted((one, other) => (one.id < other.id ? 1 : -1));
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
 
 const { remove: _remove, ...others } = contract;
 

@@ -71,7 +71,7 @@ describe("a folder shared with somebody outside, at 400 px", () => {
   });
 
   it("tells who shared it what was downloaded, and ends at once", async () => {
-    await button(insider, "Schließen").click();
+    await dialog().getByRole("button", { name: "Schließen" }).click();
     await button(insider, "Aktionen für Checklisten").click();
     await insider.getByRole("menuitem", { name: "Teilen", exact: true }).click();
     await dialog()

@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import type { ShareForm } from "../../../shared/cloud/share.ts";
 import { shares } from "../../../shared/cloud/shares.contract.ts";
 import { mutationOf } from "../../app/client/mutation-of.ts";
@@ -8,7 +9,9 @@ interface Sharing {
   readonly body: ShareForm;
 }
 
-export const sharesOf = (id: string) => queryOf(shares.list, { params: { id } });
+/** Asked anew each time: outsiders download meanwhile. */
+export const sharesOf = (id: string) =>
+  queryOptions({ ...queryOf(shares.list, { params: { id } }), staleTime: 0 });
 
 export const shareMutations = {
   create: mutationOf(shares.create, ({ id, body }: Sharing) => ({ params: { id }, body })),
