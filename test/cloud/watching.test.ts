@@ -53,6 +53,7 @@ describe("a folder", () => {
 
     const { requests } = await rename("Zwei");
     const read = (query: object) => writer.call(items.read, { params: { id }, query });
+    await read({});
 
     expect(requests.filter((request) => /Transact/.test(request))).toHaveLength(1);
     // Two are about what changed, one is once more about what did of late.

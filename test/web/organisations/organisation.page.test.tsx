@@ -101,15 +101,16 @@ describe("the page of an office", () => {
     expect(screen.queryByRole("heading", { name: "Bilder" })).toBeNull();
   });
 
-  it("leads those who administrate it to its editor and its clients", async () => {
+  it.each([
+    ["editor", "Bearbeiten", "/organisations/o1/edit"],
+    ["clients", "Kunden", "/organisations/o1/customers"],
+  ])("leads those who administrate it to its %s", async (_, button, target) => {
     officeServer();
-    const { user, address, router } = renderOrganisations(ADDRESS);
+    const { user, address } = renderOrganisations(ADDRESS);
 
-    await user.click(await screen.findByRole("button", { name: "Bearbeiten" }));
-    await waitFor(() => expect(address()).toBe("/organisations/o1/edit"));
-    await router.navigate(-1);
-    await user.click(await screen.findByRole("button", { name: "Kunden" }));
-    await waitFor(() => expect(address()).toBe("/organisations/o1/customers"));
+    await user.click(await screen.findByRole("button", { name: button }));
+
+    await waitFor(() => expect(address()).toBe(target));
   });
 });
 
