@@ -9,7 +9,7 @@ describe("the offices", () => {
     const { as, people } = await portal();
     const { call } = await as("employee");
     const [zwettl, aspang] = [
-      anOffice({ name: "Zu allerletzt", city: "Zwettl", phone: "+43 2822 1" }),
+      anOffice({ name: "Zu allerletzt", city: "Zwettl", phone: "+43 2822 1", urlName: "zwettl" }),
       anOffice({ name: "Aller Anfang", city: null, phone: null }),
     ];
     await people.organisations.insertMany([zwettl, aspang]);
@@ -17,12 +17,19 @@ describe("the offices", () => {
     const { data } = await call(organisations.summaries, {});
 
     expect(data.totalCount).toBe(data.data.length);
-    expect(data.data[0]).toEqual({ id: aspang.id, name: "Aller Anfang", city: null, phone: null });
+    expect(data.data[0]).toEqual({
+      id: aspang.id,
+      name: "Aller Anfang",
+      city: null,
+      phone: null,
+      urlName: null,
+    });
     expect(data.data.at(-1)).toEqual({
       id: zwettl.id,
       name: "Zu allerletzt",
       city: "Zwettl",
       phone: "+43 2822 1",
+      urlName: "zwettl",
     });
   });
 });

@@ -65,9 +65,11 @@ const paramsWith = ({ path: template }: EndpointSpec, id: string) => {
 const readable = (condition: (endpoint: EndpointSpec) => boolean) =>
   casesOf((endpoint) => endpoint.method === "GET" && endpoint.reply && condition(endpoint));
 
-/** Uploads, jobs and requests for what is stored are asked for by who makes them, within days at most; the list of public articles has what their addresses show, and the search of all forums what is found in one. */
+/** Uploads, jobs and requests for what is stored are asked for by who makes them, within days at most; the lists of public articles and offices have what their addresses show, and the search of all forums what is found in one. */
 const isCoveredElsewhere = ({ path }: EndpointSpec) =>
-  /\/upload$|\/parts$|\/(?:jobs|data-requests)\/\{id\}|\{urlTitle\}$|\{forumId\}\/search$/.test(path);
+  /\/upload$|\/parts$|\/(?:jobs|data-requests)\/\{id\}|\{url(?:Title|Name)\}$|\{forumId\}\/search$/.test(
+    path,
+  );
 
 describe("after a deployment, what the release before has stored", () => {
   it.each(readable((endpoint) => !hasParams(endpoint)))("$key answers with it", async (endpointCase) => {
