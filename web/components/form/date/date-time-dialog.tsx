@@ -26,8 +26,7 @@ const thisMinute = () => startOfMinute(new Date());
 
 const Day = ({ day, month, year }: CalendarDateTemplateEvent) => (
   <>
-    {day}
-    <span className="visually-hidden">{formatMonth(new Date(year, month))}</span>
+    {day} <span className="visually-hidden">{formatMonth(new Date(year, month))}</span>
   </>
 );
 

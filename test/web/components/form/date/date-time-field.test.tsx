@@ -97,7 +97,7 @@ describe("a field for a moment", () => {
 
     await user.click(screen.getByRole("button", { name: "Erscheint am im Kalender wählen" }));
     const dialog = await screen.findByRole("dialog", { name: "Erscheint am" });
-    const day = within(dialog).getByRole("button", { name: "20 November 2026", pressed: true });
+    const day = await within(dialog).findByRole("button", { name: "20 November 2026", pressed: true });
     day.focus();
     await user.keyboard("{ArrowRight}{Enter}");
     await within(dialog).findByText("21.11.2026 10:30 Uhr");
