@@ -20,6 +20,8 @@ export const lateCode = <Code>(load: () => Promise<Code>) => {
   let code: Code | undefined;
   let loading: Promise<Code> | undefined;
   const fetchCode = async () => {
+    // Browsers remember an import that failed, and fail it for good.
+    if (!navigator.onLine) throw new Error("Code cannot be fetched offline");
     loading ??= load();
     try {
       code = await loading;
