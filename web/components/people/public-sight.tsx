@@ -74,12 +74,12 @@ export const PublicSight = ({ stored, typed }: PublicSightProps) => {
     [text.pictureLabel, pictureIn(person)],
   ] as const;
 
+  const hidden = <span className="muted">{text.hidden}</span>;
+
   return (
     <Stack as="section" gap={3} aria-label={text.title}>
       <h3>{text.title}</h3>
-      <FactList
-        facts={facts.map(([label, value]) => [label, value || <span className="muted">{text.hidden}</span>])}
-      />
+      <FactList facts={facts.map(([label, value]) => [label, value || hidden])} />
       <FieldHelp>
         {text.soon}{" "}
         <WebLink address={new URL(publicOfficeAddress(office.urlName), window.location.origin).href}>

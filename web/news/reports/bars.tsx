@@ -20,8 +20,9 @@ export interface BarsProps {
 }
 
 /** A canvas knows no custom properties. */
-const colourOf = (token: string): string => {
+const colourOf = (token: string, colorScheme: "light" | "dark"): string => {
   const probe = document.body.appendChild(document.createElement("span"));
+  probe.style.colorScheme = colorScheme;
   probe.style.color = `var(--${token})`;
   const { color } = getComputedStyle(probe);
   probe.remove();
@@ -45,10 +46,9 @@ const linesOf = (label: string): string[] => {
 
 export const Bars = (props: BarsProps & { height: string }) => {
   const { title, labels, series, height, isStacked = false, isLying = false } = props;
-  const isDark = useMediaQuery("(prefers-color-scheme: dark)");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tokens have other colours by night
+  const scheme = useMediaQuery("(prefers-color-scheme: dark)") ? "dark" : "light";
   const { data, options } = useMemo(() => {
-    const [ink, line] = [colourOf("muted"), colourOf("line")];
+    const [ink, line] = [colourOf("muted", scheme), colourOf("line", scheme)];
     const font = { family: getComputedStyle(document.body).fontFamily };
     const ticks = { color: ink, font, precision: 0 };
     const axis = { stacked: isStacked, ticks, grid: { color: line }, beginAtZero: true };
@@ -58,7 +58,7 @@ export const Bars = (props: BarsProps & { height: string }) => {
         datasets: series.map(({ name, tone, values }) => ({
           label: name,
           data: [...values],
-          backgroundColor: colourOf(tone),
+          backgroundColor: colourOf(tone, scheme),
           maxBarThickness: WIDEST_BAR,
         })),
       },
@@ -71,7 +71,7 @@ export const Bars = (props: BarsProps & { height: string }) => {
         plugins: { legend: { display: series.length > 1, labels: { color: ink, font } } },
       },
     };
-  }, [labels, series, isStacked, isLying, isDark]);
+  }, [labels, series, isStacked, isLying, scheme]);
 
   return (
     <Chart
