@@ -3,12 +3,12 @@ import { ulid } from "ulid";
 import { jobs as contract } from "../../shared/jobs/jobs.contract.ts";
 import { jobProblems } from "../../shared/jobs/jobs.problems.ts";
 import type { ZipJob } from "../../shared/jobs/zip-job.ts";
-import { filesIn, isTooMuch, sizeOf, type ZipEntry } from "../data/jobs/zip-entry.ts";
+import { newZipJob, sendZipJob } from "../data/jobs/ask-for-zip.ts";
+import { isTooMuch, type ZipEntry } from "../data/jobs/zip-entry.ts";
 import type { StoredZipJob } from "../data/jobs/zip-jobs.repository.ts";
 import type { Stores } from "../data/stores.ts";
 import { implement } from "../platform/http/implement.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { describeError, log } from "../platform/logging/log.ts";
 import { text } from "./jobs.text.ts";
 import { contentsOf } from "./zip-contents.ts";
 
@@ -48,27 +48,10 @@ export const jobs = implement<typeof contract, Stores>(contract, {
     const entries = await contentsOf(chosen, viewer, deps);
     if (entries.length === 0) throw new Problem(jobProblems.nothing);
     if (isTooMuch(entries)) throw new Problem(jobProblems.tooMuch);
-    const job: StoredZipJob = {
-      id: ulid(),
-      userId: viewer.userId,
-      chosen,
-      fileName: zipName(entries),
-      fileId: null,
-      state: "waiting",
-      done: 0,
-      total: sizeOf(entries),
-      files: filesIn(entries),
-      leftOut: 0,
-      readyUntil: null,
-      runs: 0,
-      createdAt: now.toISOString(),
-    };
+    const asked = { id: ulid(), userId: viewer.userId, chosen, fileName: zipName(entries) };
+    const job = newZipJob(asked, entries, now);
     await zipJobs.insert(job);
-    try {
-      await zipQueue.send([{ id: job.id, userId: job.userId }]);
-    } catch (error) {
-      log.warn("a job waits for the sweeper", describeError(error));
-    }
+    await sendZipJob(job, zipQueue);
     return shownJob(job);
   },
 

@@ -3,7 +3,7 @@ import { fullName } from "./employee.ts";
 import type { Organisation } from "./organisation.ts";
 import { directDial } from "./phone.ts";
 
-type Person = Pick<
+export type PublishedPerson = Pick<
   Employee,
   | "title"
   | "firstname"
@@ -23,12 +23,12 @@ type Office = Pick<Organisation, "phone" | "urlName">;
 
 /** Whether the office has a page on which the person stands. */
 export const isPublished = (
-  { showOnHomepage }: Pick<Person, "showOnHomepage">,
+  { showOnHomepage }: Pick<PublishedPerson, "showOnHomepage">,
   office: Pick<Office, "urlName"> | undefined,
 ): boolean => showOnHomepage && Boolean(office?.urlName);
 
 /** Numbers at work only; mobile ones are for colleagues. */
-export const publishedFacts = (person: Person, office: Pick<Office, "phone"> | undefined) => ({
+export const publishedFacts = (person: PublishedPerson, office: Pick<Office, "phone"> | undefined) => ({
   name: fullName(person),
   jobTitle: person.showJobTitle ? person.jobTitle : null,
   email: person.showEmail ? person.email : null,

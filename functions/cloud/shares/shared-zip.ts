@@ -1,8 +1,7 @@
 import { minutesToMilliseconds } from "date-fns/minutesToMilliseconds";
+import { newZipJob, sendZipJob } from "../../data/jobs/ask-for-zip.ts";
 import { contentsOfShare, fingerprintOf, sharedZipOwner } from "../../data/jobs/shared-contents.ts";
-import { filesIn, isTooMuch, sizeOf } from "../../data/jobs/zip-entry.ts";
-import type { StoredZipJob } from "../../data/jobs/zip-jobs.repository.ts";
-import { describeError, log } from "../../platform/logging/log.ts";
+import { isTooMuch } from "../../data/jobs/zip-entry.ts";
 import type { PublicSharesDeps } from "./public-shares.deps.ts";
 import type { VisitedShare } from "./visited-share.ts";
 
@@ -20,25 +19,8 @@ export const sharedZip = async (
   const known = await zipJobs.find(name);
   const isKept = Date.parse(known?.readyUntil ?? "") - MARGIN > now.getTime();
   if (known?.state === "ready" && known.fileId !== null && isKept) return { fileId: known.fileId };
-  const job: StoredZipJob = {
-    ...name,
-    chosen: { shareId: visited.share.id },
-    fileName: `${visited.root.title}.zip`,
-    fileId: null,
-    state: "waiting",
-    done: 0,
-    total: sizeOf(entries),
-    files: filesIn(entries),
-    leftOut: 0,
-    readyUntil: null,
-    runs: 0,
-    createdAt: now.toISOString(),
-  };
-  if (!(await zipJobs.insertOnce(job, MARGIN))) return "waiting";
-  try {
-    await zipQueue.send([name]);
-  } catch (error) {
-    log.warn("a job waits for the sweeper", describeError(error));
-  }
+  const asked = { ...name, chosen: { shareId: visited.share.id }, fileName: `${visited.root.title}.zip` };
+  if (!(await zipJobs.insertOnce(newZipJob(asked, entries, now), MARGIN))) return "waiting";
+  await sendZipJob(name, zipQueue);
   return "waiting";
 };

@@ -1,7 +1,7 @@
 import { employeeLabels as fields } from "../../../shared/organisations/employee.fields.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { publicOfficeAddress } from "../../../shared/organisations/public-address.ts";
-import { publishedFacts } from "../../../shared/organisations/published.ts";
+import { type PublishedPerson, publishedFacts } from "../../../shared/organisations/published.ts";
 import { FactList } from "../facts.tsx";
 import { FieldHelp } from "../form/field-help.tsx";
 import { Stack } from "../layout/stack.tsx";
@@ -10,24 +10,7 @@ import { commonText } from "../words.text.ts";
 import { publicSightText as text } from "./employee.text.ts";
 import { useOfficeOf } from "./offices.ts";
 
-type Shown = Pick<
-  Employee,
-  | "title"
-  | "firstname"
-  | "lastname"
-  | "titleBehind"
-  | "jobTitle"
-  | "email"
-  | "phoneExtension"
-  | "phoneLandline"
-  | "showOnHomepage"
-  | "showEmail"
-  | "showPhone"
-  | "showPicture"
-  | "showJobTitle"
-  | "employedAt"
-  | "profilePictureId"
->;
+type Shown = PublishedPerson & Pick<Employee, "employedAt" | "profilePictureId">;
 
 const nobody: Shown = {
   title: null,
