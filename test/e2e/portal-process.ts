@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { projectFolder } from "../../infra/local/build/project.ts";
 
-/** Milliseconds until a portal that is built anew and seeded answers, and until it has stopped. */
-const START = 240_000;
+/** Milliseconds until a portal that is built and seeded beside all other tests answers, and until it has stopped. */
+const START = 600_000;
 const STOP = 90_000;
 
 interface PortalOptions {
@@ -55,7 +55,9 @@ export const startPortal = async ({ dataDir, variables }: PortalOptions): Promis
     await Promise.race([
       once(child.stdout, "data", { signal: patience }),
       once(child, "exit", { signal: patience }),
-    ]);
+    ]).catch((error: unknown) => {
+      throw new Error(`npm start did not come up.\n${output}`, { cause: error });
+    });
   }
   const [, url = "", inboxUrl = ""] = isReady() ?? [];
   return {
