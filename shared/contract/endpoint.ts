@@ -36,6 +36,8 @@ export interface EndpointSpec<Action extends string = string> {
   readonly redirects?: true;
   /** A page with forms, or what takes them: pages that need no script send no JSON. */
   readonly form?: true;
+  /** A page that runs a script of the portal's own: the policy of the portal's pages holds for it. */
+  readonly scripted?: true;
   /** Called by other sites' software such as mail clients: no XSRF token, no same-site check. */
   readonly crossSite?: boolean;
   /** Pages of other sites that the portal knows may call it (CORS), without cookies. */

@@ -1,3 +1,4 @@
+import type { EndpointSpec } from "../../../../shared/contract/endpoint.ts";
 import type { PortalMiddleware } from "../exchange.ts";
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
@@ -9,8 +10,9 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Forms lead to files of the portal, too. */
-const pagePolicy = (hasForms: boolean) => `${PAGE_POLICY}; form-action ${hasForms ? "'self'" : "'none'"}`;
+/** Forms lead to files of the portal, too. Undefined leaves it to the distribution, which knows where uploads go. */
+const pagePolicy = (endpoint: EndpointSpec | undefined) =>
+  endpoint?.scripted ? undefined : `${PAGE_POLICY}; form-action ${endpoint?.form ? "'self'" : "'none'"}`;
 
 const headers = {
   "cache-control": "no-store",
@@ -23,9 +25,10 @@ export const securityHeaders = (): PortalMiddleware => {
   const add: PortalMiddleware["after"] = ({ event, response }) => {
     if (!response) return;
     const isPage = String(response.headers?.["content-type"] ?? "").startsWith("text/html");
+    const policy = isPage ? pagePolicy(event.exchange?.endpoint) : API_POLICY;
     response.headers = {
       ...headers,
-      "content-security-policy": isPage ? pagePolicy(event.exchange?.endpoint.form ?? false) : API_POLICY,
+      ...(policy && { "content-security-policy": policy }),
       ...response.headers,
     };
   };
