@@ -145,6 +145,7 @@ export const auditActions = {
   "application.file-read": about("applications", "application"),
   "application.edited": about("applications", "application"),
   "application.processed": about("applications", "application"),
+  "application.stage-set": about("applications", "application"),
   "application.consent-asked": about("applications", "application"),
   "application.consent-given": about("applications", "application"),
   "application.exported": about("exports", "application"),

@@ -1,7 +1,7 @@
 import { type Field, labelsOf } from "../contract/fields.ts";
 import type { ApplicationDraft } from "./application.ts";
 
-type Kept = "createdAt" | "deleteAt" | "isExpiring";
+type Kept = "stage" | "createdAt" | "deleteAt" | "isExpiring";
 
 export const applicationFields = {
   isProcessed: {
@@ -12,6 +12,7 @@ export const applicationFields = {
     sort: true,
     column: true,
   },
+  stage: { label: "Stufe", kind: "choice", filter: true },
   positions: { label: "Stellen", kind: "several", filter: true, column: true, facts: "person" },
   position_other: { label: "Andere Stelle", search: 4 },
   salutation: { label: "Anrede" },

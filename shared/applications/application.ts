@@ -6,7 +6,9 @@ import { officeDay, startOfOfficeDay } from "../dates/office-days.ts";
 import { ApplicationAttachment } from "../files/file.ts";
 import { Creator } from "../organisations/employee.ts";
 import { applicationFiles } from "./application-files.ts";
+import { ShownStep } from "./application-step.ts";
 import { Position, positions } from "./position.ts";
+import { Stage } from "./stage.ts";
 
 const MAX_LINE = 200;
 const MAX_TEXT = 5_000;
@@ -91,6 +93,8 @@ export const ApplicationRow = z
     id: Id,
     organisationId: Id,
     isProcessed: z.boolean(),
+    /** Null if it was processed before there were stages. */
+    stage: Stage.nullable(),
     salutation: z.string().nullable(),
     firstname: z.string(),
     lastname: z.string(),
@@ -129,5 +133,7 @@ export const Application = ApplicationRow.extend({
   consent: z.object({ version: ConsentVersion, text: z.string(), at: z.iso.datetime() }),
   /** Where `duplicates` are found, the latest first. */
   earlier: z.array(Earlier),
+  /** The first step first. */
+  history: z.array(ShownStep),
 }).meta({ id: "Application" });
 export type Application = z.infer<typeof Application>;

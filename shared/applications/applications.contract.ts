@@ -10,6 +10,7 @@ import { applicationFields } from "./application.fields.ts";
 import { Application, ApplicationDraft, ApplicationRow } from "./application.ts";
 import { applicationReaders } from "./application-access.ts";
 import { applicationProblems } from "./applications.problems.ts";
+import { Stage } from "./stage.ts";
 
 const path = "/v1/organisations/{organisationId}/applications";
 
@@ -17,6 +18,8 @@ const known = [organisationProblems.notFound, applicationProblems.notFound] as c
 
 /** In months from now on. */
 const ConsentRequest = z.object({ months: z.int().min(1).max(36) }).meta({ id: "ApplicationConsentRequest" });
+
+const StageChoice = z.object({ stage: Stage }).meta({ id: "ApplicationStageChoice" });
 
 export const applications = {
   list: endpoint({
@@ -63,8 +66,19 @@ export const applications = {
     method: "PUT",
     path: `${path}/{id}/processed`,
     access: applicationReaders,
-    summary: "Marks an application processed",
+    summary: "Marks an application processed; what has no stage yet is refused with it, without a mail",
     audited: "application.processed",
+    reply: Application,
+    versioned: true,
+    problems: known,
+  }),
+  setStage: endpoint({
+    method: "PUT",
+    path: `${path}/{id}/stage`,
+    access: applicationReaders,
+    summary: "Moves an application to another stage; sends no mail",
+    audited: "application.stage-set",
+    body: StageChoice,
     reply: Application,
     versioned: true,
     problems: known,

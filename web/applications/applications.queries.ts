@@ -1,8 +1,9 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type * as z from "zod";
-import type { Application, ApplicationDraft } from "../../shared/applications/application.ts";
+import type { ApplicationDraft } from "../../shared/applications/application.ts";
 import { applications } from "../../shared/applications/applications.contract.ts";
-import { callVersioned, type Versioned } from "../app/client/call.ts";
+import type { Stage } from "../../shared/applications/stage.ts";
+import { callVersioned } from "../app/client/call.ts";
 import { listOf } from "../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../app/client/mutation-of.ts";
 import { keyOf } from "../app/client/query-key.ts";
@@ -28,6 +29,11 @@ export const applicationQueries = {
     editOf(applications.read, { params: { organisationId, id } }),
 };
 
+interface Move {
+  readonly place: ApplicationPlace;
+  readonly stage: Stage;
+}
+
 interface ConsentAsked {
   readonly place: ApplicationPlace;
   readonly months: number;
@@ -39,21 +45,10 @@ export const applicationMutations = {
       { update: applications.update },
       { update: (body: ApplicationInput, id) => ({ params: { organisationId, id }, body }) },
     ),
-  process: mutationOf(applications.process, ({ organisationId, id }: ApplicationPlace) => ({
+  move: mutationOf(applications.setStage, ({ place: { organisationId, id }, stage }: Move) => ({
     params: { organisationId, id },
+    body: { stage },
   })),
-  reopen: mutationOptions({
-    mutationKey: keyOf(applications.update),
-    mutationFn: ({ data, etag }: Versioned<Application>) =>
-      callVersioned(
-        applications.update,
-        {
-          params: { organisationId: data.organisationId, id: data.id },
-          body: { ...data, isProcessed: false },
-        },
-        { ifMatch: etag },
-      ),
-  }),
   remove: mutationOf(applications.remove, ({ organisationId, id }: ApplicationPlace) => ({
     params: { organisationId, id },
   })),

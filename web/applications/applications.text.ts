@@ -3,6 +3,24 @@ export const stateText = {
   processed: "Bearbeitet",
 };
 
+export const boardText = {
+  view: "Ansicht",
+  table: "Tabelle",
+  board: "Tafel",
+  earlier: "Früher bearbeitet",
+  column: (label: string, count: number) => `${label} (${count})`,
+  none: "Keine",
+  most: (shown: number, all: number) =>
+    `Die Tafel zeigt ${shown} von ${all}. Alle stehen in der Tabelle; Filter machen es weniger.`,
+  handle: (name: string) => `${name} verschieben`,
+  instructions:
+    "Mit der Leertaste aufnehmen, mit den Pfeiltasten links und rechts zur Spalte gehen, mit der Leertaste ablegen, mit Escape abbrechen.",
+  pickedUp: (name: string) => `${name} aufgenommen.`,
+  over: (name: string, label: string) => `${name} über „${label}“.`,
+  dropped: (name: string, label: string) => `${name} in „${label}“ abgelegt.`,
+  cancelled: (name: string) => `Abgebrochen, ${name} bleibt.`,
+};
+
 export const listText = {
   title: "Bewerbungen",
   soon: "Läuft bald ab",
@@ -11,10 +29,9 @@ export const listText = {
 };
 
 export const actionText = {
-  process: "Als bearbeitet markieren",
-  processed: (name: string) => `Die Bewerbung von ${name} ist bearbeitet.`,
-  reopen: "Wieder öffnen",
-  reopened: (name: string) => `Die Bewerbung von ${name} ist wieder offen.`,
+  stage: "Stufe",
+  move: (label: string) => `Auf „${label}“ stellen`,
+  moved: (name: string, label: string) => `${name} steht jetzt auf „${label}“.`,
   answer: "Antworten",
   subject: "Ihre Bewerbung",
   export: "Als ZIP exportieren",
@@ -37,6 +54,10 @@ export const detailText = {
   noFiles: "Es wurden keine Unterlagen mitgeschickt.",
   show: (name: string) => `${name} ansehen`,
   download: (name: string) => `${name} herunterladen`,
+  history: "Verlauf",
+  noHistory: "Noch nichts geschehen.",
+  somebody: "Administration",
+  movedTo: (name: string, from: string, to: string) => `${name}: von „${from}“ auf „${to}“`,
   keeping: "Aufbewahrung",
   deleteAt: "Wird gelöscht am",
   consentUntil: "Aufbewahrung eingewilligt bis",
@@ -51,7 +72,6 @@ export const detailText = {
 
 export const editText = {
   title: (name: string) => `Bewerbung von ${name} bearbeiten`,
-  state: "Stand",
   addPosition: "Stelle hinzufügen",
 };
 

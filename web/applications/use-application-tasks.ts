@@ -1,5 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ApplicationRow } from "../../shared/applications/application.ts";
+import { stageLabels } from "../../shared/applications/stage.text.ts";
+import { type Stage, stages } from "../../shared/applications/stage.ts";
 import type { RowAction } from "../components/list/list-column.ts";
 import { useRemoveAction } from "../components/list/use-remove-action.ts";
 import { useToasts } from "../components/toasts.tsx";
@@ -11,19 +13,33 @@ import { actionText as text } from "./applications.text.ts";
 export const useApplicationTasks = (onRemoved?: () => void) => {
   const toasts = useToasts();
   const removeAction = useRemoveAction();
-  const process = useMutation(applicationMutations.process);
+  const moving = useMutation(applicationMutations.move);
   const { mutateAsync: remove } = useMutation({
     ...applicationMutations.remove,
     onSuccess: onRemoved,
   });
 
-  return {
-    isBusy: process.isPending,
-    process: (application: ApplicationRow) =>
-      process.mutate(application, {
-        onSuccess: () => toasts.success(text.processed(applicantName(application))),
+  const move = (application: ApplicationRow, stage: Stage) =>
+    moving.mutate(
+      { place: application, stage },
+      {
+        onSuccess: () => toasts.success(text.moved(applicantName(application), stageLabels[stage])),
         onError: toasts.problem,
-      }),
+      },
+    );
+
+  return {
+    move,
+    /** Where it is shown until the answer comes. */
+    moving: moving.isPending ? moving.variables : undefined,
+    moves: (application: ApplicationRow): RowAction[] =>
+      stages
+        .filter((stage) => stage !== application.stage)
+        .map((stage) => ({
+          label: text.move(stageLabels[stage]),
+          icon: "pi-arrow-right",
+          run: () => move(application, stage),
+        })),
     removal: (application: ApplicationRow): RowAction => {
       const name = applicantName(application);
       return removeAction({

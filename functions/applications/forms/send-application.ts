@@ -28,6 +28,8 @@ const newApplication = (
     id: ulid(),
     organisationId,
     isProcessed: false,
+    stage: "new",
+    history: [],
     consent: { ...consentTo(months), at },
     createdAt: at,
     modifiedAt: at,

@@ -3,7 +3,8 @@ import {
   type ApplicationRow,
   warningLimit,
 } from "../../../shared/applications/application.ts";
-import type { StoredApplication } from "../../data/applications/applications.collection.ts";
+import type { ShownStep } from "../../../shared/applications/application-step.ts";
+import { type StoredApplication, stageOf } from "../../data/applications/applications.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { EarlierOf } from "./earlier-applications.ts";
 
@@ -13,9 +14,11 @@ interface Looking {
 }
 
 export const shownRow = (application: StoredApplication, { earlierOf, now }: Looking): ApplicationRow => {
-  const { files, consent: _, consentAsked, consentGivenAt: __, sending: ___, ...shown } = application;
+  const { files, consent: _, consentAsked, consentGivenAt: __, sending: ___, ...kept } = application;
+  const { history: ____, ...shown } = kept;
   return {
     ...shown,
+    stage: stageOf(application),
     positions: [...shown.positions],
     filesCount: files.length,
     consentAskedAt: consentAsked?.at ?? null,
@@ -29,11 +32,13 @@ export const shownFiles = ({ id, files }: Pick<StoredApplication, "id" | "files"
 
 export const shownApplication = (
   application: Stored<StoredApplication>,
+  history: ShownStep[],
   looking: Looking,
 ): Application & { readonly version: number } => ({
   ...shownRow(application, looking),
   files: shownFiles(application),
   consent: application.consent,
+  history,
   earlier: looking.earlierOf(application).map(({ id, organisationId, isProcessed, createdAt }) => ({
     id,
     organisationId,

@@ -14,7 +14,9 @@ import { exportApplication } from "../export/export-application.ts";
 import { askConsent } from "../retention/longer-consent.ts";
 import { removalWrites } from "../retention/removal.ts";
 import { openEarlier } from "./earlier-applications.ts";
+import { movedTo, processed } from "./move-application.ts";
 import { shownApplication, shownFiles } from "./shown-application.ts";
+import { shownHistory } from "./shown-history.ts";
 
 /** Without the applicant's name, which most files have. */
 const neutralName = ({ fileName }: Pick<Attachment, "fileName">, at: number): string =>
@@ -25,8 +27,14 @@ type Deps = ApplicationsDeps & { readonly viewer: Viewer; readonly now: Date };
 
 const { list: _, ...single } = contract;
 
-const shown = async (application: Stored<StoredApplication>, { applications, viewer, now }: Deps) =>
-  shownApplication(application, { earlierOf: await openEarlier(applications, viewer), now });
+const shown = async (application: Stored<StoredApplication>, deps: Deps) => {
+  const { applications, viewer, now } = deps;
+  const [earlierOf, history] = await Promise.all([
+    openEarlier(applications, viewer),
+    shownHistory(application, deps),
+  ]);
+  return shownApplication(application, history, { earlierOf, now });
+};
 
 const about = ({ id }: { readonly id: string }) => ({ subject: { id, name: null } });
 
@@ -44,10 +52,9 @@ export const singleApplications = implement<Single, ApplicationsDeps, Stored<Sto
       const saved = await deps.applications.update(
         subject.id,
         (current) => ({
-          ...current,
+          ...processed(current, isProcessed ?? current.isProcessed, deps),
           ...fields,
           email: mailAddressOf(fields.email),
-          isProcessed: isProcessed ?? current.isProcessed,
           modifiedAt: deps.now.toISOString(),
         }),
         {
@@ -74,7 +81,16 @@ export const singleApplications = implement<Single, ApplicationsDeps, Stored<Sto
     process: async ({ subject }, deps) => {
       const saved = await deps.applications.update(
         subject.id,
-        (current) => ({ ...current, isProcessed: true, modifiedAt: deps.now.toISOString() }),
+        (current) => ({ ...processed(current, true, deps), modifiedAt: deps.now.toISOString() }),
+        { from: subject, inTransaction: async () => [await deps.trail.write(about(subject))] },
+      );
+      return shown(saved, deps);
+    },
+
+    setStage: async ({ subject, body }, deps) => {
+      const saved = await deps.applications.update(
+        subject.id,
+        (current) => ({ ...movedTo(current, body.stage, deps), modifiedAt: deps.now.toISOString() }),
         { from: subject, inTransaction: async () => [await deps.trail.write(about(subject))] },
       );
       return shown(saved, deps);

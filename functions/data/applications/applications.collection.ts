@@ -1,6 +1,8 @@
 import { applicationFields } from "../../../shared/applications/application.fields.ts";
 import type { ApplicationDraft } from "../../../shared/applications/application.ts";
+import type { ApplicationStep } from "../../../shared/applications/application-step.ts";
 import { applicationProblems } from "../../../shared/applications/applications.problems.ts";
+import type { Stage } from "../../../shared/applications/stage.ts";
 import type { Attachment } from "../../../shared/files/file.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { CollectionSpec } from "../../platform/collection/collection-spec.ts";
@@ -11,6 +13,9 @@ export interface StoredApplication extends Omit<ApplicationDraft, "isProcessed">
   readonly id: string;
   readonly organisationId: string;
   readonly isProcessed: boolean;
+  /** Not in what was stored before there were stages, and was not moved since. */
+  readonly stage?: Stage;
+  readonly history?: readonly ApplicationStep[];
   readonly files: readonly Attachment[];
   readonly consent: { readonly version: string; readonly text: string; readonly at: string };
   readonly createdAt: string;
@@ -23,9 +28,16 @@ export interface StoredApplication extends Omit<ApplicationDraft, "isProcessed">
   readonly sending: string;
 }
 
+/** Null if it was processed before there were stages: which it would have had, nobody knows. */
+export const stageOf = ({
+  stage,
+  isProcessed,
+}: Pick<StoredApplication, "stage" | "isProcessed">): Stage | null => stage ?? (isProcessed ? null : "new");
+
 const listedOf = ({
   organisationId,
   isProcessed,
+  stage,
   firstname,
   lastname,
   email,
@@ -38,6 +50,7 @@ const listedOf = ({
 }: StoredApplication) => ({
   organisationId,
   isProcessed,
+  ...(stage && { stage }),
   firstname,
   lastname,
   email,
@@ -50,12 +63,14 @@ const listedOf = ({
 });
 export type ListedApplication = ReturnType<typeof listedOf>;
 
+const storedField = fieldOf(applicationFields);
+
 /** Never in a snapshot, which would survive a deletion by days. */
 const spec: CollectionSpec<StoredApplication, ListedApplication> = {
   name: "APPLICATION",
   missing: applicationProblems.notFound,
   listed: listedOf,
-  fieldOf: fieldOf(applicationFields),
+  fieldOf: (row, name) => (name === "stage" ? stageOf(row) : storedField(row, name)),
   searchText: searchTextOf(applicationFields),
   defaultSort: [
     { field: "createdAt", direction: "desc" },

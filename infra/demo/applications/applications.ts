@@ -4,6 +4,7 @@ import type { StoredApplication } from "../../../functions/data/applications/app
 import { sendingOf } from "../../../functions/data/applications/sent-applications.repository.ts";
 import { anybody } from "../../../functions/data/files/owned-files.ts";
 import { defaultSettings } from "../../../shared/administration/settings.ts";
+import { isClosing } from "../../../shared/applications/stage.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { type Chance, chanceFor } from "../chance.ts";
 import { pdfOf } from "../files/pdf.ts";
@@ -71,13 +72,19 @@ const applicationOf = (
   const career = chance.helpers.arrayElement(careers);
   const createdAt = workingDay(now, 1 + Math.round((at * (LAST_DAY - 1)) / (PER_OFFICE - 1)), chance);
   const months = defaultSettings.applicationMonths;
+  // The older, the more is decided.
+  const stage = chance.datatype.boolean(Math.min(0.95, at / 10))
+    ? chance.helpers.arrayElement(["refused", "refused", "accepted"] as const)
+    : chance.helpers.arrayElement(["new", "new", "seen", "invited"] as const);
   const id = `application-${office.id}-${at + 1}`;
   // One of those whose time is nearly over has consented to more.
   const consentUntil = at === PER_OFFICE - 3 ? addMonths(createdAt, 18).toISOString() : null;
   return {
     id,
     organisationId: office.id,
-    isProcessed: chance.datatype.boolean(Math.min(0.95, at / 10)),
+    isProcessed: isClosing(stage),
+    stage,
+    history: [],
     salutation: isWoman ? "Frau" : "Herr",
     firstname,
     lastname,

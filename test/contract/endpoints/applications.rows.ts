@@ -39,6 +39,7 @@ export const applicationsRows: AreaRows<"applications"> = {
     update: { right, body: anApplicationForm(), subject: own.application },
     remove: { right, subject: own.application },
     process: { right, subject: own.application },
+    setStage: { right, body: { stage: "seen" }, subject: own.application },
     files: { right, subject: own.application },
     readFile: { isOwn, right, query: {}, subject: own.fileOfApplication },
     export: { isOwn, right, subject: own.application },

@@ -60,15 +60,24 @@ describe("an application, from the form to its deletion", () => {
     await applicant.getByText("unterwegs an zdenka@applicant.example").waitFor();
   });
 
-  it("is read, marked processed, and deleted after asking", async () => {
+  it("is read, moved on the board by keyboard, and deleted after asking", async () => {
     await page.goto(`${portal.url}/applications/1`);
     await page.getByRole("link", { name: "Zdenka Übertsberger" }).waitFor();
     await expectSound(page);
     await page.getByRole("link", { name: "Zdenka Übertsberger" }).click();
     await page.getByText("Lebenslauf.pdf").waitFor();
     await expectSound(page);
-    await page.getByRole("button", { name: "Als bearbeitet markieren" }).click();
-    await page.getByRole("button", { name: "Wieder öffnen" }).waitFor();
+    await page.goto(`${portal.url}/applications/1?ansicht=tafel&suche=zdenka`);
+    const columnNamed = (name: string) => page.getByRole("region", { name, exact: true });
+    await columnNamed("Neu").getByRole("button", { name: "Zdenka Übertsberger verschieben" }).focus();
+    await page.keyboard.press("Space");
+    await page.getByText("Zdenka Übertsberger über „Neu“.").waitFor();
+    await page.keyboard.press("ArrowRight");
+    await page.getByText("Zdenka Übertsberger über „Gesichtet“.").waitFor();
+    await page.keyboard.press("Space");
+    await expectSound(page);
+    await columnNamed("Gesichtet").getByRole("link", { name: "Zdenka Übertsberger" }).click();
+    await page.getByText("von „Neu“ auf „Gesichtet“").waitFor();
 
     await page.getByRole("button", { name: "Mehr", exact: true }).click();
     await page.getByRole("button", { name: "Löschen" }).click();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { applicationProblems } from "../../../shared/applications/applications.problems.ts";
 import { problem } from "../fake-server.ts";
+import { pick } from "../pick.ts";
 import { showAt } from "../screen.ts";
 import { anApplication, ONE, showApplications, versioned } from "./show-applications.ts";
 
@@ -45,26 +46,31 @@ describe("an application", () => {
     expect(links.map(({ href }) => new URL(href).pathname)).toEqual([`${ONE}/files/f1`]);
   });
 
-  it("is marked processed, and opened again with the version that was read", async () => {
+  it("is moved to another stage, and says what has happened", async () => {
     let now = anApplication();
-    const change = (isProcessed: boolean) => () => {
-      now = anApplication({ isProcessed });
-      return versioned(now);
-    };
     const page = showApplications(AT, {
       answers: {
         [`GET ${ONE}`]: () => versioned(now),
-        [`PUT ${ONE}/processed`]: change(true),
-        [`PUT ${ONE}`]: change(false),
+        [`PUT ${ONE}/stage`]: () => {
+          const at = "2026-05-21T08:00:00.000Z";
+          const step = {
+            kind: "stage",
+            at,
+            by: "e1",
+            byName: "Eva Gruber",
+            from: "new",
+            to: "seen",
+          } as const;
+          now = anApplication({ stage: "seen", history: [step] });
+          return versioned(now);
+        },
       },
     });
-    await page.user.click(await button("Als bearbeitet markieren"));
-    await page.user.click(await button("Wieder öffnen"));
-    await button("Als bearbeitet markieren");
+    await screen.findByText("Noch nichts geschehen.");
+    await pick("Stufe", "Gesichtet");
 
-    const [reopened] = page.asked(`PUT ${ONE}`);
-    expect(reopened?.headers.get("If-Match")).toBe('"v1"');
-    expect(reopened?.body).toMatchObject({ isProcessed: false, additional_qualitfications: "BMD" });
+    expect(await screen.findByText(/Eva Gruber: von „Neu“ auf „Gesichtet“/)).toBeDefined();
+    expect(page.asked(`PUT ${ONE}/stage`)[0]?.body).toEqual({ stage: "seen" });
   });
 
   it("is answered by the own mail program, and exported", async () => {
@@ -122,7 +128,7 @@ describe("an application", () => {
       .getAllByRole("button")
       .filter((one) => !menu?.contains(one));
 
-    expect(beside.map(({ textContent }) => textContent)).toEqual(["Als bearbeitet markieren", "Mehr"]);
+    expect(beside.map((one) => one.textContent || one.getAttribute("aria-label"))).toEqual(["Stufe", "Mehr"]);
     await page.user.click(more);
     expect(more.getAttribute("aria-expanded")).toBe("true");
   });
@@ -169,7 +175,6 @@ describe("editing an application", () => {
       city: "Wels",
       positions: ["wirtschaftspruefung"],
       birthdate: "1998-05-17",
-      isProcessed: false,
     });
   });
 });

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import type { Application } from "../../../shared/applications/application.ts";
 import { configOf, json } from "../fake-server.ts";
 import { everywhere } from "../people.ts";
 import { pick } from "../pick.ts";
 import { showAt } from "../screen.ts";
-import { anApplication, LIST, ONE, showApplications } from "./show-applications.ts";
+import { anApplication, LIST, ONE, showApplications, versioned } from "./show-applications.ts";
 
 import "../../../web/applications/list/applications.page.tsx";
 import "../../../web/applications/list/first-office.page.tsx";
@@ -49,6 +50,59 @@ describe("the applications at an office", () => {
     const row = async (name: RegExp) => within(await screen.findByRole("row", { name }));
     expect((await row(/Groß/)).getByText("01.12.2026").className).toContain("status-tag");
     expect((await row(/Klein/)).getByText("01.03.2027").className).not.toContain("status-tag");
+  });
+
+  it("stand on a board by stage, with the filter of the list, and are moved there by their menu", async () => {
+    showAt(1440);
+    let stage: Application["stage"] = "new";
+    const other = anApplication({ id: "a2", lastname: "Klein", stage: "invited" });
+    const page = showApplications("/applications/1?positions=steuerberatung", {
+      answers: {
+        [LIST]: () => json({ totalCount: 2, data: [anApplication({ stage }), other], skip: 0 }),
+        [`PUT ${ONE}/stage`]: () => {
+          stage = "seen";
+          return versioned(anApplication({ stage }));
+        },
+      },
+    });
+    await page.user.click(await screen.findByRole("radio", { name: "Tafel" }));
+    const namesIn = (column: string) =>
+      within(screen.getByRole("region", { name: column }))
+        .queryAllByRole("link")
+        .map(({ textContent }) => textContent);
+
+    await screen.findByRole("heading", { name: "Neu (1)" });
+    expect(page.address()).toBe("/applications/1?positions=steuerberatung&ansicht=tafel");
+    expect(configOf(page.asked(LIST).at(-1))).toMatchObject({
+      limit: 200,
+      filters: [{ field: "positions", comparator: "eq", values: ["steuerberatung"] }],
+    });
+    expect([namesIn("Neu"), namesIn("Eingeladen")]).toEqual([["Änne Groß"], ["Änne Klein"]]);
+
+    await page.user.click(screen.getByRole("button", { name: /Aktionen.*Änne Groß|Änne Groß.*Aktionen/ }));
+    await page.user.click(await screen.findByText("Auf „Gesichtet“ stellen"));
+
+    await screen.findByRole("heading", { name: "Gesichtet (1)" });
+    expect(namesIn("Neu")).toEqual([]);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("link", { name: "Änne Groß" })));
+  });
+
+  it("show what was processed before there were stages in a column of its own", async () => {
+    showAt(1440);
+    showApplications("/applications/1?ansicht=tafel", {
+      applications: [anApplication({ stage: null, isProcessed: true })],
+    });
+
+    expect(await screen.findByRole("heading", { name: "Früher bearbeitet (1)" })).toBeDefined();
+  });
+
+  it("stand in one column after the other on a phone", async () => {
+    const page = showApplications("/applications/1?ansicht=tafel");
+    await page.user.click(await screen.findByRole("tab", { name: "Gesichtet (0)" }));
+
+    expect(screen.queryByRole("link", { name: "Änne Groß" })).toBeNull();
+    await page.user.click(screen.getByRole("tab", { name: "Neu (1)" }));
+    expect(screen.getByRole("link", { name: "Änne Groß" })).toBeDefined();
   });
 
   it("offer another office to those alone who may see more than one", async () => {

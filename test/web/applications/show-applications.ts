@@ -12,6 +12,7 @@ export const anApplication = (overrides: Partial<Application> = {}): Application
   id: "a1",
   organisationId: "1",
   isProcessed: false,
+  stage: "new",
   salutation: "Frau",
   firstname: "Änne",
   lastname: "Groß",
@@ -43,6 +44,7 @@ export const anApplication = (overrides: Partial<Application> = {}): Application
   ],
   consent: { version: "2026-11", text: "Ich willige ein.", at: "2026-05-20T08:00:00.000Z" },
   earlier: [],
+  history: [],
   ...overrides,
 });
 

@@ -189,6 +189,7 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "application.file-read": "hat eine Datei aus einer Bewerbung geöffnet",
   "application.edited": "hat {object} bearbeitet",
   "application.processed": "hat {object} als bearbeitet markiert",
+  "application.stage-set": "hat {object} auf eine andere Stufe gestellt",
   "application.consent-asked": "hat um die Einwilligung gebeten, {object} länger aufzubewahren",
   "application.consent-given": "hat eingewilligt, dass {object} länger aufbewahrt wird",
   "application.exported": "hat {object} exportiert",

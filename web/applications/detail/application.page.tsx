@@ -1,11 +1,13 @@
 import "./application.css";
-import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Dropdown } from "primereact/dropdown";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import type { Application } from "../../../shared/applications/application.ts";
 import { maySeeApplicationsOf } from "../../../shared/applications/application-access.ts";
 import { applicationExportAddress } from "../../../shared/applications/application-files.ts";
+import { stageLabels } from "../../../shared/applications/stage.text.ts";
+import { type Stage, stages } from "../../../shared/applications/stage.ts";
 import { formatDate, formatStamp } from "../../../shared/dates/dates.ts";
 import { useViewer } from "../../app/client/session.ts";
 import { paths } from "../../app/shell/paths.ts";
@@ -19,17 +21,16 @@ import { NotAllowed } from "../../components/no-access.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
 import { StatusTag } from "../../components/status-tag.tsx";
-import { useToasts } from "../../components/toasts.tsx";
 import { commonText } from "../../components/words.text.ts";
 import { applicantName } from "../applicant-name.ts";
 import { type ApplicationPlace, applicationPaths } from "../application-paths.ts";
-import { applicationMutations, applicationQueries } from "../applications.queries.ts";
+import { applicationQueries } from "../applications.queries.ts";
 import { actionText, listText, stateText, detailText as text } from "../applications.text.ts";
 import { followLink } from "../follow-link.ts";
-import { StateTag } from "../state-tag.tsx";
 import { useApplicationTasks } from "../use-application-tasks.ts";
 import { ApplicationFacts } from "./application-facts.tsx";
 import { ApplicationFiles } from "./application-files.tsx";
+import { ApplicationHistory } from "./application-history.tsx";
 import { KeepDialog } from "./keep-dialog.tsx";
 
 const EarlierHint = ({ earlier }: Pick<Application, "earlier">) => {
@@ -56,6 +57,8 @@ const EarlierHint = ({ earlier }: Pick<Application, "earlier">) => {
     </Panel>
   );
 };
+
+const stageOptions = stages.map((value) => ({ value, label: stageLabels[value] }));
 
 const answerAddress = (email: string) =>
   `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(actionText.subject)}`;
@@ -99,10 +102,8 @@ const ShownApplication = ({ organisationId, id }: ApplicationPlace) => {
   const { data: stored } = useSuspenseQuery(applicationQueries.read({ organisationId, id }));
   const { data: application } = stored;
   const navigate = useNavigate();
-  const toasts = useToasts();
   const [isAsking, setAsking] = useState(false);
   const tasks = useApplicationTasks(() => void navigate(applicationPaths.list(organisationId)));
-  const reopen = useMutation(applicationMutations.reopen);
   const actions = useDetailActions(application, () => setAsking(true));
   const name = applicantName(application);
 
@@ -119,41 +120,26 @@ const ShownApplication = ({ organisationId, id }: ApplicationPlace) => {
           </>
         }
         action={
-          application.isProcessed ? (
-            <Button
-              outlined
-              icon="pi pi-undo"
-              label={actionText.reopen}
-              loading={reopen.isPending}
-              onClick={() =>
-                reopen.mutate(stored, {
-                  onSuccess: () => toasts.success(actionText.reopened(name)),
-                  onError: toasts.problem,
-                })
-              }
-            />
-          ) : (
-            <Button
-              icon="pi pi-check"
-              label={actionText.process}
-              loading={tasks.isBusy}
-              onClick={() => tasks.process(application)}
-            />
-          )
+          <Dropdown
+            aria-label={actionText.stage}
+            value={tasks.moving?.stage ?? application.stage}
+            placeholder={stateText.processed}
+            options={stageOptions}
+            disabled={tasks.moving !== undefined}
+            onChange={({ value }: { value: Stage }) => tasks.move(application, value)}
+          />
         }
         more={<ActionButtons actions={[...actions, tasks.removal(application)]} />}
         foldsMore
       />
       <Stack gap={6}>
-        <div className="application-state">
-          <StateTag isProcessed={application.isProcessed} />
-          {application.isExpiring && (
-            <StatusTag tone="warning">{text.expiring(formatDate(application.deleteAt))}</StatusTag>
-          )}
-        </div>
+        {application.isExpiring && (
+          <StatusTag tone="warning">{text.expiring(formatDate(application.deleteAt))}</StatusTag>
+        )}
         <EarlierHint earlier={application.earlier} />
         <ApplicationFacts application={application} />
         <ApplicationFiles application={application} />
+        <ApplicationHistory history={application.history} />
       </Stack>
       {isAsking && <KeepDialog application={application} onClose={() => setAsking(false)} />}
     </>

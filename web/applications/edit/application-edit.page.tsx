@@ -12,7 +12,6 @@ import { positions } from "../../../shared/applications/position.ts";
 import { blankOf } from "../../../shared/contract/fields.ts";
 import type { Versioned } from "../../app/client/call.ts";
 import { useViewer } from "../../app/client/session.ts";
-import { CheckField } from "../../components/form/choice/check-field.tsx";
 import { MultiSelectField } from "../../components/form/choice/multi-select-field.tsx";
 import { DateField } from "../../components/form/date/date-field.tsx";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
@@ -79,8 +78,7 @@ const CareerFields = ({ form }: ApplicationFieldsProps) => (
 );
 
 const SideFields = ({ form }: ApplicationFieldsProps) => (
-  <EditorPanel title={text.state}>
-    <CheckField form={form} name="isProcessed" label={labels.isProcessed} />
+  <EditorPanel title={labels.positions}>
     <MultiSelectField
       form={form}
       name="positions"

@@ -6,25 +6,31 @@ import type { ApplicationRow } from "../../../shared/applications/application.ts
 import { maySeeApplicationsOf } from "../../../shared/applications/application-access.ts";
 import { positionLabels } from "../../../shared/applications/position.text.ts";
 import { positions } from "../../../shared/applications/position.ts";
+import { stageLabels } from "../../../shared/applications/stage.text.ts";
+import { stages } from "../../../shared/applications/stage.ts";
 import { formatDate } from "../../../shared/dates/dates.ts";
 import { useViewer } from "../../app/client/session.ts";
 import { DateText } from "../../components/date-text.tsx";
 import { columnsOf } from "../../components/fields.tsx";
 import { FilterBox } from "../../components/list/filter-row.tsx";
 import type { ListFilter, RowAction } from "../../components/list/list-column.ts";
+import { ListFrame } from "../../components/list/list-frame.tsx";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { commonText } from "../../components/words.text.ts";
 import { applicantName } from "../applicant-name.ts";
 import { applicationPaths } from "../application-paths.ts";
 import { applicationQueries } from "../applications.queries.ts";
-import { actionText, stateText, listText as text } from "../applications.text.ts";
+import { stateText, listText as text } from "../applications.text.ts";
 import { positionsText } from "../positions-text.ts";
 import { StateTag } from "../state-tag.tsx";
 import { useApplicationTasks } from "../use-application-tasks.ts";
 import { useSeenOffices } from "../use-seen-offices.ts";
+import { Board } from "./board.tsx";
+import { boardList, useApplicationViews } from "./views.tsx";
 
 const applicationColumns = columnsOf<typeof applicationFields, ApplicationRow>(applicationFields, {
   lastname: {
@@ -36,7 +42,7 @@ const applicationColumns = columnsOf<typeof applicationFields, ApplicationRow>(a
   positions: { body: positionsText },
   city: { width: "14%" },
   createdAt: { body: ({ createdAt }) => <DateText value={createdAt} />, width: "128px" },
-  isProcessed: { body: ({ isProcessed }) => <StateTag isProcessed={isProcessed} />, width: "144px" },
+  isProcessed: { body: (row) => <StateTag {...row} />, width: "144px" },
   deleteAt: {
     body: ({ deleteAt, isExpiring }) =>
       isExpiring ? (
@@ -49,6 +55,11 @@ const applicationColumns = columnsOf<typeof applicationFields, ApplicationRow>(a
 });
 
 const applicationFilters: readonly ListFilter[] = [
+  {
+    field: "stage",
+    label: applicationFields.stage.label,
+    options: stages.map((value) => ({ label: stageLabels[value], value })),
+  },
   {
     field: "isProcessed",
     label: applicationFields.isProcessed.heading,
@@ -92,30 +103,35 @@ const OfficeChoice = ({ organisationId }: { organisationId: string }) => {
 };
 
 const OfficeApplications = ({ organisationId }: { organisationId: string }) => {
-  const list = useList(applicationQueries.list(organisationId));
+  const [view, views] = useApplicationViews();
+  const list = useList((view === "board" ? boardList : applicationQueries.list)(organisationId));
   const offices = useSeenOffices();
-  const { process, removal } = useApplicationTasks();
+  const { move, moves, moving, removal } = useApplicationTasks();
   const office = offices.find(({ id }) => id === organisationId);
+  const actionsOf = (row: ApplicationRow): RowAction[] => [...moves(row), removal(row)];
+  const parts = {
+    filters: applicationFilters,
+    aside:
+      offices.length > 1
+        ? { fields: <OfficeChoice organisationId={organisationId} />, isSet: false, parameters: [] }
+        : undefined,
+    views,
+  };
 
-  const actionsOf = (application: ApplicationRow): RowAction[] => [
-    ...(application.isProcessed
-      ? []
-      : [{ label: actionText.process, icon: "pi-check", run: () => process(application) }]),
-    removal(application),
-  ];
-
-  return (
+  return view === "board" ? (
+    <>
+      <PageHeader title={text.title} meta={office?.name} />
+      <ListFrame {...list} {...parts} label={text.title} hasPages={false} empty={{ text: text.empty }}>
+        <Board page={list.query.data} moving={moving} actionsOf={actionsOf} onMove={move} />
+      </ListFrame>
+    </>
+  ) : (
     <ListPage
       title={text.title}
       meta={office?.name}
       list={list}
       columns={applicationColumns}
-      filters={applicationFilters}
-      aside={
-        offices.length > 1
-          ? { fields: <OfficeChoice organisationId={organisationId} />, isSet: false, parameters: [] }
-          : undefined
-      }
+      {...parts}
       rowLabel={applicantName}
       rowHref={applicationPaths.read}
       rowActions={actionsOf}

@@ -25,7 +25,7 @@ const useListView = (usual: ListView): readonly [ListView, (view: ListView) => v
 
 export interface ListTableProps<Row extends { readonly id: string }>
   extends RowProps<Row>,
-    Omit<ListFrameProps<Row>, "children" | "sort" | "views"> {
+    Omit<ListFrameProps<Row>, "children" | "sort"> {
   columns: readonly ListColumn<Row>[];
   /** Undefined while loading. */
   cards?: (rows: readonly Row[] | undefined) => React.ReactNode;
@@ -81,7 +81,11 @@ export const ListTable = <Row extends { readonly id: string }>(props: ListTableP
       {...frame}
       sort={isSortShown && <ListSort columns={columns} config={config} onChange={onChange} fields={fields} />}
       views={
-        cards && !isPhone && <ChoiceBar label={text.view} choices={views} value={view} onChange={setView} />
+        cards && !isPhone ? (
+          <ChoiceBar label={text.view} choices={views} value={view} onChange={setView} />
+        ) : (
+          frame.views
+        )
       }
     >
       {shownAsCards?.(query.data?.data) ??

@@ -1,0 +1,44 @@
+import { isClosing, type Stage } from "../../../shared/applications/stage.ts";
+import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import { type StoredApplication, stageOf } from "../../data/applications/applications.collection.ts";
+
+const MOST_STEPS = 200;
+
+interface Moving {
+  readonly viewer: Viewer;
+  readonly now: Date;
+}
+
+type Movable = Pick<StoredApplication, "stage" | "isProcessed" | "history">;
+
+const noted = <Application extends Movable>(
+  application: Application,
+  to: Stage,
+  { viewer, now }: Moving,
+): Application => {
+  const from = stageOf(application);
+  if (from === to) return application;
+  const { history = [] } = application;
+  const step = { kind: "stage", at: now.toISOString(), by: actorOf(viewer), from, to } as const;
+  return { ...application, stage: to, history: [...history, step].slice(-MOST_STEPS) };
+};
+
+/** Whoever chooses a stage says by it whether anything is left to do. */
+export const movedTo = <Application extends Movable>(
+  application: Application,
+  to: Stage,
+  moving: Moving,
+): Application => ({ ...noted(application, to, moving), isProcessed: isClosing(to) });
+
+/** The specification's own flag: what nobody has moved yet is refused with it, and what is closed is opened again. */
+export const processed = <Application extends Movable>(
+  application: Application,
+  isProcessed: boolean,
+  moving: Moving,
+): Application => {
+  if (application.isProcessed === isProcessed) return application;
+  const stage = stageOf(application);
+  if (isProcessed && stage === "new") return { ...noted(application, "refused", moving), isProcessed };
+  if (!isProcessed && isClosing(stage)) return { ...noted(application, "seen", moving), isProcessed };
+  return { ...application, isProcessed };
+};
