@@ -7,7 +7,7 @@ export const openCloud = () => {
   const stores = openLinkedStores();
   return {
     ...stores,
-    cloudSearch: openCloudSearch(stores.cloudItems),
+    cloudSearch: openCloudSearch(stores.cloudItems, stores.files),
     shareLinks: openShareLinks(setting("LINK_SECRET"), stores.portalOrigin),
   };
 };

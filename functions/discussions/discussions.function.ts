@@ -44,5 +44,5 @@ export const handler = areaFunction(
     forumReading,
     ownDrafts,
   ],
-  { ...stores, discussionSearch: openDiscussionSearch(stores.forumEntries) },
+  { ...stores, discussionSearch: openDiscussionSearch(stores.forumEntries, stores.files) },
 );

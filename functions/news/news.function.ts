@@ -14,5 +14,5 @@ const deps = openNews(openLinkedStores());
 
 export const handler = areaFunction(
   [articles, overview, confirmations, releasers, templates, tags, authors],
-  { ...deps, articleSearch: openArticleSearch(deps.articles) },
+  { ...deps, articleSearch: openArticleSearch(deps.articles, deps.files) },
 );

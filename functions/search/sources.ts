@@ -16,10 +16,10 @@ import { openSubscriberSource } from "./sources/subscribers.source.ts";
 
 /** Those of what has files, whose words come later. */
 export const openIndexes = (stores: Stores) => ({
-  articles: openArticleIndex(stores.articles),
-  cloud: openCloudSearch(stores.cloudItems),
-  entries: openDiscussionIndex(stores.forumEntries),
-  events: openEventIndex(stores.events),
+  articles: openArticleIndex(stores.articles, stores.files),
+  cloud: openCloudSearch(stores.cloudItems, stores.files),
+  entries: openDiscussionIndex(stores.forumEntries, stores.files),
+  events: openEventIndex(stores.events, stores.files),
 });
 
 export const openSources = (stores: Stores, indexes = openIndexes(stores)): readonly Source[] => {

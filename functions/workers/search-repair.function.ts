@@ -5,7 +5,6 @@ import { lateAttachments, lateInCloud, openDocumentRepair } from "../data/files/
 import { openGalleryImageSnapshots } from "../data/galleries/gallery-images.collection.ts";
 import { openStores } from "../data/stores.ts";
 import { openSubscriberSnapshots } from "../data/subscribers/subscribers.collection.ts";
-import { together } from "../platform/runtime/together.ts";
 import { openBucket } from "../platform/storage/bucket.ts";
 import { alone } from "../platform/table/lease.ts";
 import { openIndexes, openSources } from "../search/sources.ts";
@@ -21,32 +20,25 @@ const repairDocuments = openDocumentRepair(stores.textQueue, [
   lateAttachments(indexes.events, stores.events.findMany),
 ]);
 const bucket = openBucket();
-const keepSubscribers = openSubscriberSnapshots(table, bucket);
-const keepForumEntries = openForumEntrySnapshots(table, bucket);
-const keepCloudItems = openCloudSnapshots(table, bucket);
-const keepCalendarEvents = openCalendarEventSnapshots(table, bucket);
-const keepGalleryImages = openGalleryImageSnapshots(table, bucket);
+const tasks: readonly (() => Promise<void>)[] = [
+  ...sources.map(({ keep }) => keep),
+  openSubscriberSnapshots(table, bucket),
+  openForumEntrySnapshots(table, bucket),
+  openCloudSnapshots(table, bucket),
+  openGalleryImageSnapshots(table, bucket),
+  openCalendarEventSnapshots(table, bucket),
+  () => repairDocuments(new Date()),
+];
 
 /** In ms: its time-out, and the interval of its schedule. */
 const LONGEST = 300_000;
 
-/** One after the other: together they would hold all that they make, and read more at once than is answered in time. */
-const keepIndexes = async () => {
+/** One after the other: while one makes its file, nothing hears the answers that others wait for. */
+const repair = async () => {
   const failures: unknown[] = [];
-  for (const { keep } of sources) await keep().catch((error: unknown) => failures.push(error));
+  for (const task of tasks) await task().catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw new AggregateError(failures, "Some indexes were not kept");
 };
-
-const repair = () =>
-  together([
-    keepIndexes(),
-    repairDocuments(new Date()),
-    keepSubscribers(),
-    keepForumEntries(),
-    keepCloudItems(),
-    keepGalleryImages(),
-    keepCalendarEvents(),
-  ]);
 
 /** AWS may call twice. */
 export const handler = (): Promise<void> => alone(table, "search-repair", LONGEST, repair);

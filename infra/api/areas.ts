@@ -29,7 +29,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   news: {
     table: "readWrite",
     sendsTo: ["mail"],
-    reads: ["search/", "texts/"],
+    reads: ["search/"],
     signsFileAddresses: true,
   },
   newsletters: {
@@ -45,7 +45,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   public: { table: "readWrite", sendsTo: ["mail"], signsLinks: true },
   discussions: {
     table: "readWrite",
-    reads: ["search/", "texts/", "snapshots/FORUM_ENTRY/"],
+    reads: ["search/", "snapshots/FORUM_ENTRY/"],
   },
   cloud: {
     table: "readWrite",

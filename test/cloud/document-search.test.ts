@@ -163,10 +163,12 @@ describe("searching the cloud for words of documents", () => {
     const item = await fixture.items.find(id);
     if (!item) throw new Error("It is not there.");
 
-    const excerpt = await openCloudSearch(fixture.items).excerpt(item, "vorsteuer");
+    const excerpt = await openCloudSearch(fixture.items, openFiles(fixture.table)).excerpt(item, "vorsteuer");
 
     expect(excerpt).toMatch(/^… .*die Vorsteuer wird berichtigt$/);
-    expect(await openCloudSearch(fixture.items).excerpt(item, "akt")).toBeUndefined();
+    expect(
+      await openCloudSearch(fixture.items, openFiles(fixture.table)).excerpt(item, "akt"),
+    ).toBeUndefined();
   });
 });
 
@@ -174,7 +176,7 @@ describe("the index of documents", () => {
   const indexFixture = () => {
     const { store, lose } = memoryStore();
     const options = { openStore: async () => store, few: 1 };
-    const open = () => openCloudIndex(openCloudItems(fixture.table), async () => fixture.texts, options);
+    const open = () => openCloudIndex(openCloudItems(fixture.table), openFiles(fixture.table), options);
     /** What a function finds that has just started. */
     const found = async (searchTerm: string) =>
       (await open().current()).find(soughtIn(searchTerm) ?? []).map(({ id }) => id);
@@ -189,7 +191,19 @@ describe("the index of documents", () => {
     expect(await announced()).toContain(fileId);
   });
 
-  it("is made again from the texts once it is lost", async () => {
+  it("takes over the words of a text that was taken out before words were kept", async () => {
+    const { fileId, itemId } = await fixture.storedFile("alt.docx", aDocx({ paragraphs: [["Neu"]] }));
+    await fixture.texts.put(fileId, { outcome: "words", tries: 1, text: "Wacholderschnaps" });
+    const { open, found } = indexFixture();
+    await open().keep();
+    expect(await found("Wacholderschnaps")).toEqual([]);
+
+    await takeTextOf(fileId);
+
+    expect(await found("Wacholderschnaps")).toEqual([itemId]);
+  });
+
+  it("is made again from the table once it is lost", async () => {
     const folder = await folderIn(writer, null);
     const { id } = await documentIn(folder.id, "Bestandsübersicht");
     const { open, found, lose } = indexFixture();

@@ -97,10 +97,10 @@ describe("words of attachments", () => {
     const { writer, write, table } = await forumFixture();
     const fileId = await pdfWith(writer, "Elsbeerbrand");
     await write("Brennerei", { files: [{ id: fileId }] });
-    const { forumEntries } = openStores(table);
+    const { forumEntries, files } = openStores(table);
     const send = vi.fn(async (_: readonly TextMessage[]) => undefined);
     const repair = async () => {
-      const late = lateAttachments(openDiscussionIndex(forumEntries), forumEntries.findMany);
+      const late = lateAttachments(openDiscussionIndex(forumEntries, files), forumEntries.findMany);
       await openDocumentRepair({ send }, [late])(new Date());
       return send.mock.lastCall?.[0] ?? [];
     };

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { openArticleIndex } from "../../functions/data/articles/article-search.ts";
 import { openArticles } from "../../functions/data/articles/articles.collection.ts";
 import { openForumEntries } from "../../functions/data/discussions/forum-entries.collection.ts";
+import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { log } from "../../functions/platform/logging/log.ts";
 import { setting } from "../../functions/platform/runtime/environment.ts";
 import { INCOMPLETE } from "../../functions/platform/search/live-index.ts";
@@ -40,7 +41,7 @@ beforeAll(async () => {
   employee = await portal({ as: "employee" });
   await inText();
   const { table } = await portal();
-  keep = openArticleIndex(openArticles(table)).keep;
+  keep = openArticleIndex(openArticles(table), openFiles(table)).keep;
   await writeMany("Beitrag");
   await keep();
 });

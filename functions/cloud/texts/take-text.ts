@@ -1,3 +1,4 @@
+import { indexedWords } from "../../data/files/document-words.ts";
 import type { FileTexts } from "../../data/files/file-texts.repository.ts";
 import type { Files } from "../../data/files/files.repository.ts";
 import type { OwnerKind, StoredFile } from "../../data/files/stored-file.ts";
@@ -12,7 +13,7 @@ const MAX_BYTES = 50 * 1024 * 1024;
 const MAX_TRIES = 2;
 
 export interface TextDeps {
-  readonly files: Pick<Files, "find">;
+  readonly files: Pick<Files, "find" | "storeWords">;
   readonly texts: FileTexts;
   readonly extract: typeof extractText;
 }
@@ -31,24 +32,29 @@ const extractionOf = async (file: StoredFile, { texts, extract }: TextDeps): Pro
   return bytes ? extract(kind, bytes) : without("none");
 };
 
+const take = async (file: StoredFile, tries: number, deps: TextDeps): Promise<Extraction> => {
+  const { texts } = deps;
+  await texts.put(file.id, { outcome: null, tries, text: "" });
+  try {
+    const found = tries > MAX_TRIES ? without("gave-up") : await extractionOf(file, deps);
+    await texts.put(file.id, { ...found, tries });
+    return found;
+  } catch (error) {
+    // Nothing the document did: it keeps its tries.
+    await texts.put(file.id, { outcome: null, tries: tries - 1, text: "" });
+    throw error;
+  }
+};
+
 /** Idempotent; whatever a document does to its reader, it does it once, and the outcome is kept with it. */
 export const takeText = async (deps: TextDeps, fileId: string): Promise<void> => {
   const { files, texts } = deps;
   const file = await files.find(fileId);
   if (!isSearched(file)) return;
   const before = await texts.find(fileId);
-  const tries = (before?.tries ?? 0) + 1;
-  if (typeof before?.outcome !== "string") {
-    await texts.put(fileId, { outcome: null, tries, text: "" });
-    try {
-      const found = tries > MAX_TRIES ? without("gave-up") : await extractionOf(file, deps);
-      await texts.put(fileId, { ...found, tries });
-    } catch (error) {
-      // Nothing the document did: it keeps its tries.
-      await texts.put(fileId, { outcome: null, tries: tries - 1, text: "" });
-      throw error;
-    }
-  }
+  const isTaken = typeof before?.outcome === "string";
+  const { text } = isTaken ? before : await take(file, (before?.tries ?? 0) + 1, deps);
+  await files.storeWords(fileId, indexedWords(text));
   // Removed meanwhile: nobody else would remove its words.
   if (!isSearched(await files.find(fileId))) await texts.remove(fileId);
 };

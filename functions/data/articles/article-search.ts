@@ -5,7 +5,13 @@ import { searchedFieldsOf } from "../../platform/search/entity-fields.ts";
 import type { IndexOptions } from "../../platform/search/index-spec.ts";
 import { openLiveIndex } from "../../platform/search/live-index.ts";
 import type { SearchedFields } from "../../platform/search/searched-fields.ts";
-import { isWithWords, type WithWords, withWords, wordsField } from "../files/document-words.ts";
+import {
+  type FileWords,
+  isWithWords,
+  type WithWords,
+  withWords,
+  wordsField,
+} from "../files/document-words.ts";
 import { writtenFields } from "../written-fields.ts";
 import type { Articles, ListedArticle, StoredArticle } from "./articles.collection.ts";
 
@@ -25,22 +31,23 @@ const scopeOf = (article: ListedArticle) => ({
   ownedBy: article.ownedBy,
 });
 
-export const openArticleIndex = (articles: Articles, options?: IndexOptions) =>
+export const openArticleIndex = (articles: Articles, fileWords: FileWords, options?: IndexOptions) =>
   openLiveIndex(
     articles,
     {
       fields,
       scopeOf,
       factsOf: ({ releaseDate, organisationId }: ListedArticle) => ({ date: releaseDate, organisationId }),
-      documentsOf: withWords((rows: ReadonlyMap<string, ListedArticle>) =>
-        articles.findMany([...rows.keys()]),
+      documentsOf: withWords(
+        (rows: ReadonlyMap<string, ListedArticle>) => articles.findMany([...rows.keys()]),
+        fileWords,
       ),
       isWhole: isWithWords,
     },
     options,
   );
 
-export const openArticleSearch = (articles: Articles, options?: IndexOptions) =>
-  openAreaSearch(articles, openArticleIndex(articles, options));
+export const openArticleSearch = (articles: Articles, fileWords: FileWords, options?: IndexOptions) =>
+  openAreaSearch(articles, openArticleIndex(articles, fileWords, options));
 
 export type ArticleSearch = ReturnType<typeof openArticleSearch>;

@@ -4,13 +4,13 @@ import type { Unsearchable } from "../../../shared/files/text-outcome.ts";
 import type { Visible } from "../../platform/collection/visible.ts";
 import { foundIn } from "../../platform/search/area-search.ts";
 import { documentKindOf } from "../../platform/text-extraction/document-kind.ts";
-import { excerptIn, ownTexts, type Texts } from "../files/document-words.ts";
+import { excerptIn, type FileWords, ownTexts, type Texts } from "../files/document-words.ts";
 import type { CloudItems, ListedCloudItem } from "./cloud-items.collection.ts";
 import { openCloudIndex } from "./document-index.ts";
 
 /** Names and the words of documents. */
-export const openCloudSearch = (items: CloudItems, texts: Texts = ownTexts) => {
-  const index = openCloudIndex(items, texts);
+export const openCloudSearch = (items: CloudItems, fileWords: FileWords, texts: Texts = ownTexts) => {
+  const index = openCloudIndex(items, fileWords);
 
   return {
     index,

@@ -2,11 +2,8 @@ import { fileWords } from "../../../shared/files/file-words.ts";
 import type { IndexOptions } from "../../platform/search/index-spec.ts";
 import { openLiveIndex } from "../../platform/search/live-index.ts";
 import type { SearchedFields } from "../../platform/search/searched-fields.ts";
-import { ownTexts, type Texts, wordsOf } from "../files/document-words.ts";
+import { type FileWords, wordsOf } from "../files/document-words.ts";
 import type { CloudItems, ListedCloudItem } from "./cloud-items.collection.ts";
-
-/** Each is a read of S3. */
-const atOnce = 100;
 
 export interface SearchedItem {
   readonly item: ListedCloudItem;
@@ -22,11 +19,11 @@ const fields: SearchedFields<SearchedItem> = {
 
 /** Without those whose text has not been taken out yet. */
 const findDocuments =
-  (texts: Texts) =>
+  (fileWords: FileWords) =>
   async (rows: ReadonlyMap<string, ListedCloudItem>): Promise<ReadonlyMap<string, SearchedItem>> => {
     const words = await wordsOf(
       new Map(Array.from(rows, ([id, { file }]) => [id, file ? [file] : []])),
-      texts,
+      fileWords,
     );
     return new Map(
       [...rows].flatMap(([id, item]) => {
@@ -43,17 +40,17 @@ const scopeOf = ({ visibility, deletedAt, parentId }: ListedCloudItem) => ({
 });
 
 /** Names and words of documents as one: each word may stand in either. */
-export const openCloudIndex = (items: CloudItems, texts: Texts = ownTexts, options?: IndexOptions) =>
+export const openCloudIndex = (items: CloudItems, fileWords: FileWords, options?: IndexOptions) =>
   openLiveIndex(
     items,
     {
       fields,
       scopeOf,
       factsOf: ({ modifiedAt, organisationId }: ListedCloudItem) => ({ date: modifiedAt, organisationId }),
-      documentsOf: findDocuments(texts),
+      documentsOf: findDocuments(fileWords),
       withoutText: (item) => ({ item, words: "" }),
     },
-    { ...options, atOnce },
+    options,
   );
 
 export type CloudIndex = ReturnType<typeof openCloudIndex>;

@@ -1,7 +1,13 @@
 import { openAreaSearch } from "../../platform/search/area-search.ts";
 import { openLiveIndex } from "../../platform/search/live-index.ts";
 import type { SearchedFields } from "../../platform/search/searched-fields.ts";
-import { isWithWords, type WithWords, withWords, wordsField } from "../files/document-words.ts";
+import {
+  type FileWords,
+  isWithWords,
+  type WithWords,
+  withWords,
+  wordsField,
+} from "../files/document-words.ts";
 import { writtenFields } from "../written-fields.ts";
 import type { ForumEntries, ListedEntry, StoredEntry } from "./forum-entries.collection.ts";
 
@@ -17,7 +23,7 @@ const scopeOf = (entry: ListedEntry) => ({
   isDeleted: entry.deletedAt !== null,
 });
 
-export const openDiscussionIndex = (entries: ForumEntries) =>
+export const openDiscussionIndex = (entries: ForumEntries, fileWords: FileWords) =>
   openLiveIndex(entries, {
     fields: entryFields,
     scopeOf,
@@ -25,11 +31,14 @@ export const openDiscussionIndex = (entries: ForumEntries) =>
       date: createdAt,
       organisationId: authorOrganisationId,
     }),
-    documentsOf: withWords((rows: ReadonlyMap<string, ListedEntry>) => entries.findMany([...rows.keys()])),
+    documentsOf: withWords(
+      (rows: ReadonlyMap<string, ListedEntry>) => entries.findMany([...rows.keys()]),
+      fileWords,
+    ),
     isWhole: isWithWords,
   });
 
-export const openDiscussionSearch = (entries: ForumEntries) =>
-  openAreaSearch(entries, openDiscussionIndex(entries));
+export const openDiscussionSearch = (entries: ForumEntries, fileWords: FileWords) =>
+  openAreaSearch(entries, openDiscussionIndex(entries, fileWords));
 
 export type DiscussionSearch = ReturnType<typeof openDiscussionSearch>;

@@ -5,10 +5,10 @@ import { lazily } from "../../platform/runtime/lazily.ts";
 import type { SearchedFields } from "../../platform/search/searched-fields.ts";
 import { documentKindOf } from "../../platform/text-extraction/document-kind.ts";
 import type { FileTexts } from "./file-texts.repository.ts";
+import type { Files } from "./files.repository.ts";
 
 /** The first different ones of a text: an index of all of them would hold gigabytes. */
 const INDEXED_WORDS = 300;
-const READ_TOGETHER = 20;
 
 export interface NamedFile {
   readonly id: string;
@@ -23,29 +23,27 @@ export const ownTexts: Texts = lazily(async () =>
   (await import("./file-texts.repository.ts")).openFileTexts(),
 );
 
-const firstWords = (text: string) => [...new Set(meaningfulWords(text))].slice(0, INDEXED_WORDS).join(" ");
+export const indexedWords = (text: string): string =>
+  [...new Set(meaningfulWords(text))].slice(0, INDEXED_WORDS).join(" ");
 
 export const isDocument = (file: NamedFile) => documentKindOf(file) !== undefined;
+
+/** What indexes ask for words. */
+export type FileWords = Pick<Files, "wordsOf">;
 
 /** Of all files of each; without those with a document whose text has not been taken out yet. */
 export const wordsOf = async (
   files: ReadonlyMap<string, readonly NamedFile[]>,
-  texts: Texts,
+  fileWords: FileWords,
 ): Promise<ReadonlyMap<string, string>> => {
-  const words = new Map<string, string>();
-  const waiting = files.entries();
-  const read = async () => {
-    for (const [id, some] of waiting) {
-      const found: string[] = [];
-      for (const file of some.filter(isDocument)) {
-        const text = await (await texts()).find(file.id);
-        if (text && text.outcome !== null) found.push(firstWords(text.text));
-      }
-      if (found.length === some.filter(isDocument).length) words.set(id, found.join(" "));
-    }
-  };
-  await Promise.all(Array.from({ length: READ_TOGETHER }, read));
-  return words;
+  const documents = Array.from(files, ([id, some]) => [id, some.filter(isDocument)] as const);
+  const known = await fileWords.wordsOf(documents.flatMap(([, some]) => some.map(({ id }) => id)));
+  return new Map(
+    documents.flatMap(([id, some]) => {
+      const words = some.flatMap((file) => known.get(file.id) ?? []);
+      return words.length === some.length ? [[id, words.join(" ")]] : [];
+    }),
+  );
 };
 
 /** Around the first of the words, in the first file that has one. */
@@ -73,11 +71,11 @@ export type WithWords<Entity> = Entity & { readonly words?: string | undefined }
 export const withWords =
   <Listed, Entity extends { readonly files: readonly NamedFile[] }>(
     find: (rows: ReadonlyMap<string, Listed>) => Promise<ReadonlyMap<string, Entity>>,
-    texts: Texts = ownTexts,
+    fileWords: FileWords,
   ) =>
   async (rows: ReadonlyMap<string, Listed>): Promise<ReadonlyMap<string, WithWords<Entity>>> => {
     const found = await find(rows);
-    const words = await wordsOf(new Map(Array.from(found, ([id, { files }]) => [id, files])), texts);
+    const words = await wordsOf(new Map(Array.from(found, ([id, { files }]) => [id, files])), fileWords);
     return new Map(Array.from(found, ([id, entity]) => [id, { ...entity, words: words.get(id) }]));
   };
 

@@ -50,6 +50,17 @@ export const openFiles = (table: Table) => {
       await table.tryTransact([refusal, ...uncountWrites(file)]);
     },
 
+    /** By which a document is found; only indexes read them. */
+    storeWords: (id: string, words: string) => tryChange(id, { set: { words }, if: "attribute_exists(pk)" }),
+
+    /** Of those whose text was taken out. */
+    wordsOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+      const items = ids.length ? await table.getMany(ids.map(fileKey), ["sk", "words"]) : [];
+      return new Map(
+        items.flatMap(({ sk, words }) => (typeof words === "string" ? [[String(sk), words]] : [])),
+      );
+    },
+
     storeChecksum: (id: string, checksum: string) => tryChange(id, { set: { checksum }, if: isWaiting }),
 
     due: async (now: Date): Promise<string[]> => {

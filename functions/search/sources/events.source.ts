@@ -4,7 +4,13 @@ import { eventOnlooker, maySeeEvent } from "../../../shared/calendar/event-visib
 import { fileWords } from "../../../shared/files/file-words.ts";
 import { textOfHtml } from "../../../shared/text-of-html.ts";
 import type { CalendarEvents, StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
-import { isWithWords, type WithWords, withWords, wordsField } from "../../data/files/document-words.ts";
+import {
+  type FileWords,
+  isWithWords,
+  type WithWords,
+  withWords,
+  wordsField,
+} from "../../data/files/document-words.ts";
 import { searchedFieldsOf } from "../../platform/search/entity-fields.ts";
 import { openLiveIndex } from "../../platform/search/live-index.ts";
 import type { SearchedFields } from "../../platform/search/searched-fields.ts";
@@ -43,7 +49,7 @@ const recencyOf = (start: string, now: Date) =>
   new Date(Math.min(Date.parse(start), 2 * now.getTime() - Date.parse(start))).toISOString();
 
 /** A row has all words but those of its files. */
-export const openEventIndex = (events: CalendarEvents) =>
+export const openEventIndex = (events: CalendarEvents, fileWords: FileWords) =>
   openLiveIndex(
     events,
     {
@@ -54,7 +60,7 @@ export const openEventIndex = (events: CalendarEvents) =>
         organisationId,
         series: JSON.stringify([title, location, createdBy]),
       }),
-      documentsOf: withWords(async (rows: ReadonlyMap<string, StoredEvent>) => rows),
+      documentsOf: withWords(async (rows: ReadonlyMap<string, StoredEvent>) => rows, fileWords),
       isWhole: isWithWords,
     },
     { atOnce: Number.POSITIVE_INFINITY },

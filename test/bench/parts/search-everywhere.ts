@@ -1,10 +1,10 @@
-import { S3Client } from "@aws-sdk/client-s3";
 import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
 import { openCloudItems } from "../../../functions/data/cloud/cloud-items.collection.ts";
 import { openForumEntries } from "../../../functions/data/discussions/forum-entries.collection.ts";
-import { openFileTexts } from "../../../functions/data/files/file-texts.repository.ts";
+import { indexedWords } from "../../../functions/data/files/document-words.ts";
+import { fileItem } from "../../../functions/data/files/file-item.ts";
+import type { StoredFile } from "../../../functions/data/files/stored-file.ts";
 import { chanceFor } from "../../../infra/demo/chance.ts";
-import { clientOptions } from "../../../infra/local/engines/client-options.ts";
 import { cloud } from "../../../shared/cloud/cloud.contract.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { discussions } from "../../../shared/discussions/discussions.contract.ts";
@@ -22,7 +22,7 @@ import { withScope } from "../kit/with-scope.ts";
 import { compound, germanArticles, sentencesOf } from "../portal/german-articles.ts";
 import { germanDiscussions, rememberedWords } from "../portal/german-discussions.ts";
 import { queries as typed } from "../portal/german-words.text.ts";
-import { type PortalRun, startPortal } from "../portal/portal-run.ts";
+import { startPortal } from "../portal/portal-run.ts";
 import { insertAll, seedEmployees, untilSettled } from "../portal/seeding.ts";
 
 const MB = 1024 ** 2;
@@ -45,18 +45,21 @@ const germanFiles = (count: number) => {
 };
 
 /** As if the words of each had been taken out: while any are missing, a search says so. */
-const storeTexts = async (files: ReturnType<typeof germanFiles>, runtime: PortalRun["runtime"]) => {
+const wordItems = (items: ReturnType<typeof germanFiles>) => {
   const chance = chanceFor(83);
-  const { endpoints, region, environment } = runtime;
-  const s3 = new S3Client({ ...clientOptions(endpoints.S3, region), forcePathStyle: true });
-  const texts = openFileTexts(s3, environment.BUCKET_NAME);
-  const waiting = files.values();
-  const store = async () => {
-    for (const { file } of waiting)
-      if (file) await texts.put(file.id, { outcome: "words", tries: 1, text: sentencesOf(chance, 2) });
-  };
-  await Promise.all(Array.from({ length: 20 }, store));
-  s3.destroy();
+  return items.flatMap(({ id, file }) => {
+    if (!file) return [];
+    const stored: StoredFile = {
+      ...file,
+      owner: { kind: "cloudItem", id },
+      uploaderId: "somebody",
+      purpose: "cloud",
+      state: "ready",
+      reason: null,
+      createdAt: new Date().toISOString(),
+    };
+    return [{ ...fileItem(stored, undefined), words: indexedWords(sentencesOf(chance, 2)) }];
+  });
 };
 
 export const searchEverywhere: Part = ({ quick, say }) =>
@@ -72,7 +75,7 @@ export const searchEverywhere: Part = ({ quick, say }) =>
     await insertAll(written, openForumEntries(table).insertMany);
     const files = germanFiles(50_000 / size);
     await insertAll(files, openCloudItems(table).insertMany);
-    await storeTexts(files, runtime);
+    await insertAll(wordItems(files), table.putMany);
     await seedEmployees(table, [ownOffice, otherOffice], 5_000 / size);
     const making = performance.now();
     await runtime.invoke("search-repair", {});

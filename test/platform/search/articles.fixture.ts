@@ -1,5 +1,6 @@
 import { openArticleIndex, openArticleSearch } from "../../../functions/data/articles/article-search.ts";
 import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
+import { openFiles } from "../../../functions/data/files/files.repository.ts";
 import { everything } from "../../../functions/platform/collection/visible.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import type { Article } from "../../../shared/news/article.ts";
@@ -18,11 +19,11 @@ export const articlesFixture = async () => {
     ...stored,
     articles,
     /** Of the schedule, warm. */
-    keeper: () => openArticleIndex(openArticles(table), options).keep,
+    keeper: () => openArticleIndex(openArticles(table), openFiles(table), options).keep,
 
     /** A function that has just started. */
     searcher: () => {
-      const { list } = openArticleSearch(openArticles(table), options);
+      const { list } = openArticleSearch(openArticles(table), openFiles(table), options);
       return async (searchTerm: string) => {
         const { totalCount, data } = await list(listConfig({ searchTerm, limit: 1_000 }), everything);
         return { totalCount, titles: data.map(({ title }) => title) };
