@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { callableContracts } from "./web/build/callable-contracts.ts";
 import { earlyFiles } from "./web/build/early-files.ts";
+import { installable } from "./web/build/installable.ts";
 import { latinFonts } from "./web/build/latin-fonts.ts";
 import { lazyStyles } from "./web/build/lazy-styles.ts";
 import { Closure, neededBy } from "./web/build/needed-by.ts";
@@ -116,6 +117,7 @@ export default defineConfig({
     latinFonts(),
     lazyStyles(),
     earlyFiles(),
+    installable(),
     checkedMaterialList(),
   ],
   resolve: {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
+import { Transformer } from "@napi-rs/image";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { inProject } from "../../infra/local/build/project.ts";
@@ -19,6 +20,9 @@ const Chunk = z.object({
   imports: z.array(z.string()).default([]),
   css: z.array(z.string()).default([]),
   dynamicImports: z.array(z.string()).default([]),
+});
+const Installed = z.object({
+  icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string() })),
 });
 const Manifest = z.record(z.string(), Chunk);
 
@@ -284,6 +288,18 @@ describe("the JavaScript a browser loads, gzipped", () => {
 
     // With the document, its fonts and what it fetches later, a dozen more.
     expect(pages.filter((page) => filesOf(page) > 36)).toEqual([]);
+  });
+
+  it("may be put among the programs of a device, with icons as large as its manifest says", async () => {
+    const document = await readFile(join(folder, "index.html"), "utf8");
+    const [, address = ""] = /<link rel="manifest" href="([^"]+)"/.exec(document) ?? [];
+    const { icons } = Installed.parse(JSON.parse(await readFile(join(folder, address), "utf8")));
+
+    expect(new Set(icons.map(({ purpose }) => purpose))).toEqual(new Set(["any", "maskable"]));
+    for (const { src, sizes } of icons) {
+      const { width, height } = await new Transformer(await readFile(join(folder, src))).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
   });
 
   it("has none of the portal's pages in what all of them stand in", () => {

@@ -1,4 +1,4 @@
-import metadata from "libphonenumber-js/metadata.min.json";
+import metadata from "libphonenumber-js/min/metadata";
 import type { Plugin } from "vite";
 import { phoneCountries } from "../components/people/phone-countries.ts";
 

@@ -9,6 +9,9 @@ import { constants, createZstdDecompress, zstdCompress } from "node:zlib";
 import type { SearchedFields } from "./searched-fields.ts";
 import { WordIndex } from "./word-index.ts";
 
+/** In bytes. Smaller ones cost more than what is unpacked. */
+const CHUNK = 256 * 1024;
+
 /** Its name is gone at once; whoever has opened it keeps it, alone, until closing it or ending. */
 const withFile = async <Result>(use: (file: string) => Promise<Result>): Promise<Result> => {
   const folder = await mkdtemp(join(tmpdir(), "index-"));
@@ -31,6 +34,6 @@ export const unpackIndex = <Listed, Document>(
   bytes: Readable,
 ): Promise<WordIndex<Listed, Document>> =>
   withFile(async (file) => {
-    await pipeline(bytes, createZstdDecompress(), createWriteStream(file));
+    await pipeline(bytes, createZstdDecompress({ chunkSize: CHUNK }), createWriteStream(file));
     return new WordIndex(fields, file);
   });
