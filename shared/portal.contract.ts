@@ -1,5 +1,6 @@
 import { administration } from "./administration/administration.contract.ts";
 import type { AuditAction } from "./administration/audit-action.ts";
+import { applicationPages } from "./applications/application-page.contract.ts";
 import { applications } from "./applications/applications.contract.ts";
 import { publicApplications } from "./applications/public-applications.contract.ts";
 import { calendar } from "./calendar/calendar.contract.ts";
@@ -56,7 +57,7 @@ export const portal = {
   calendar,
   misc,
   material,
-  applications: { applications, publicApplications },
+  applications: { applications, applicationPages, publicApplications },
   search,
   system,
 } satisfies Record<string, ContractTree<AuditAction>>;

@@ -9,6 +9,7 @@ import { openTable } from "../platform/table/table.ts";
 import { type AccountMailMessage, openAccountMails } from "./accounts/account-mails.repository.ts";
 import { openResetCodes } from "./accounts/reset-codes.repository.ts";
 import { openApplicationClocks } from "./applications/application-clocks.repository.ts";
+import { openApplicationMails } from "./applications/application-mails.repository.ts";
 import { openApplications } from "./applications/applications.collection.ts";
 import { openSentApplications } from "./applications/sent-applications.repository.ts";
 import { openArticles } from "./articles/articles.collection.ts";
@@ -121,6 +122,7 @@ export const openStores = (table = openTable()) => {
 
     applications: openApplications(table),
     applicationClocks: openApplicationClocks(table),
+    applicationMails: openApplicationMails(table),
     sentApplications: openSentApplications(table),
 
     articles: openArticles(table),

@@ -9,6 +9,7 @@ import { organisationProblems } from "../organisations/organisations.problems.ts
 import { applicationFields } from "./application.fields.ts";
 import { Application, ApplicationDraft, ApplicationRow } from "./application.ts";
 import { applicationReaders } from "./application-access.ts";
+import { ApplicationMailDraft, ApplicationMailPreview } from "./application-mail.ts";
 import { applicationProblems } from "./applications.problems.ts";
 import { Stage } from "./stage.ts";
 
@@ -82,6 +83,33 @@ export const applications = {
     reply: Application,
     versioned: true,
     problems: known,
+  }),
+  previewMail: endpoint({
+    method: "POST",
+    path: `${path}/{id}/mails/preview`,
+    access: applicationReaders,
+    summary: "A mail to the applicant exactly as it would go out",
+    body: ApplicationMailDraft,
+    reply: ApplicationMailPreview,
+    problems: known,
+  }),
+  sendMail: endpoint({
+    method: "POST",
+    path: `${path}/{id}/mails`,
+    access: applicationReaders,
+    summary: "Sends a mail to the applicant, and moves the application to the stage that it tells of",
+    audited: "application.mail-sent",
+    body: ApplicationMailDraft,
+    reply: Application,
+    versioned: true,
+    problems: [
+      ...known,
+      entityProblems.changed,
+      applicationProblems.tooManyMails,
+      applicationProblems.unreachable,
+      applicationProblems.datesNeeded,
+      applicationProblems.datePast,
+    ],
   }),
   files: endpoint({
     method: "GET",

@@ -8,6 +8,14 @@ export const applicationProblems = problemsOf("application", {
   },
   askedToday: { status: 422, title: "Heute wurde schon gefragt." },
   notLonger: { status: 422, title: "So lange wird die Bewerbung ohnehin aufbewahrt." },
+  tooManyMails: { status: 422, title: "Für diese Bewerbung sind keine weiteren E-Mails möglich." },
+  unreachable: { status: 422, title: "An diese Adresse kann das Portal keine E-Mails senden." },
+  datesNeeded: { status: 422, title: "Zu einer Einladung gehört mindestens ein Termin." },
+  datePast: { status: 422, title: "Die Termine müssen in der Zukunft liegen." },
+  linkInvalid: {
+    status: 404,
+    title: "Diese Bewerbung gibt es nicht oder nicht mehr. This application does not exist or was deleted.",
+  },
   consentInvalid: {
     status: 404,
     title: "Dieser Link gilt nicht oder nicht mehr. Vielleicht ist die Bewerbung schon gelöscht.",

@@ -28,6 +28,7 @@ export const NotificationKind = z.enum([
   "sendPaused",
   "sendFailed",
   "application",
+  "applicationDate",
   "material",
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;

@@ -47,6 +47,7 @@ const topicOf: Readonly<Record<NotificationKind, Topic | null>> = {
   sendPaused: "sends",
   sendFailed: "sends",
   application: "applications",
+  applicationDate: "applications",
   material: "material",
 };
 

@@ -1,13 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
 import type * as z from "zod";
-import type { ApplicationDraft } from "../../shared/applications/application.ts";
+import type { Application, ApplicationDraft } from "../../shared/applications/application.ts";
+import type { ApplicationMailDraft } from "../../shared/applications/application-mail.ts";
 import { applications } from "../../shared/applications/applications.contract.ts";
 import type { Stage } from "../../shared/applications/stage.ts";
-import { callVersioned } from "../app/client/call.ts";
+import { callVersioned, type Versioned } from "../app/client/call.ts";
 import { listOf } from "../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../app/client/mutation-of.ts";
 import { keyOf } from "../app/client/query-key.ts";
-import { editOf } from "../app/client/query-of.ts";
+import { editOf, queryOf } from "../app/client/query-of.ts";
 import type { ApplicationPlace } from "./application-paths.ts";
 
 export type ApplicationInput = z.input<typeof ApplicationDraft>;
@@ -25,6 +26,8 @@ export const applicationQueries = {
       refetchOnReconnect: false,
     });
   },
+  mailPreview: ({ organisationId, id }: ApplicationPlace, body: MailInput) =>
+    queryOf(applications.previewMail, { params: { organisationId, id }, body }),
   edit: (organisationId: string) => (id: string) =>
     editOf(applications.read, { params: { organisationId, id } }),
 };
@@ -32,6 +35,13 @@ export const applicationQueries = {
 interface Move {
   readonly place: ApplicationPlace;
   readonly stage: Stage;
+}
+
+type MailInput = z.input<typeof ApplicationMailDraft>;
+
+interface Sending {
+  readonly stored: Versioned<Application>;
+  readonly draft: MailInput;
 }
 
 interface ConsentAsked {
@@ -49,6 +59,14 @@ export const applicationMutations = {
     params: { organisationId, id },
     body: { stage },
   })),
+  sendMail: mutationOf(
+    applications.sendMail,
+    ({ stored: { data }, draft }: Sending) => ({
+      params: { organisationId: data.organisationId, id: data.id },
+      body: draft,
+    }),
+    ({ stored }) => stored.etag,
+  ),
   remove: mutationOf(applications.remove, ({ organisationId, id }: ApplicationPlace) => ({
     params: { organisationId, id },
   })),

@@ -58,6 +58,9 @@ export const detailText = {
   noHistory: "Noch nichts geschehen.",
   somebody: "Administration",
   movedTo: (name: string, from: string, to: string) => `${name}: von „${from}“ auf „${to}“`,
+  mailSent: (name: string, kind: string, subject: string) => `${name}: E-Mail „${subject}“ (${kind})`,
+  mailState: { waiting: "Unterwegs", accepted: "Versendet", failed: "Nicht versendet" },
+  dateChosen: (date: string) => `Termin gewählt: ${date} (Wien)`,
   keeping: "Aufbewahrung",
   deleteAt: "Wird gelöscht am",
   consentUntil: "Aufbewahrung eingewilligt bis",
@@ -73,6 +76,22 @@ export const detailText = {
 export const editText = {
   title: (name: string) => `Bewerbung von ${name} bearbeiten`,
   addPosition: "Stelle hinzufügen",
+};
+
+export const mailText = {
+  open: "E-Mail senden",
+  title: "E-Mail an den Bewerber",
+  kind: "Art",
+  subject: "Betreff",
+  text: "Text",
+  date: (number: number) => `Termin ${number}`,
+  addDate: "Weiterer Termin",
+  datesHelp:
+    "Wiener Zeit. Einen davon wählt der Bewerber auf seiner Seite; Sie erfahren es durch die Glocke.",
+  preview: (email: string) => `So geht sie an ${email}`,
+  moves: (label: string) => `Mit dem Senden steht die Bewerbung auf „${label}“.`,
+  verb: (email: string) => `An ${email} senden`,
+  sent: (email: string) => `Die E-Mail ist unterwegs an ${email}.`,
 };
 
 export const keepText = {

@@ -33,6 +33,7 @@ const kindIcon: Readonly<Record<NotificationKind, string>> = {
   sendPaused: "pi-exclamation-triangle",
   sendFailed: "pi-exclamation-triangle",
   application: "pi-users",
+  applicationDate: "pi-calendar",
   material: "pi-box",
 };
 

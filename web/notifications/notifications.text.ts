@@ -40,6 +40,7 @@ const sentences: Readonly<Record<NotificationKind, (happened: Happened) => strin
   sendPaused: () => "Der Versand Ihres Newsletters ist angehalten",
   sendFailed: () => "Der geplante Versand hat nicht begonnen",
   application: () => "Neue Bewerbung",
+  applicationDate: () => "Termin für ein Bewerbungsgespräch gewählt",
   material: () => "Ihre Bestellung hat einen neuen Stand",
 };
 

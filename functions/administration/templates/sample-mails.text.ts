@@ -59,6 +59,8 @@ export const sampleMails = (portalOrigin: string): SampleMails => {
       ...addressed,
       positions: ["Steuerberatung", "Wirtschaftsprüfung"],
       consent: null,
+      message: null,
+      pageUrl: `${portalOrigin}/v1/public/applications/beispiel/page`,
     },
     applicationNotificationTemplate: {
       ...addressed,

@@ -1,11 +1,15 @@
+import type { ApplicationMailDraft } from "../../../shared/applications/application-mail.ts";
 import { positionLabels } from "../../../shared/applications/position.text.ts";
+import { officeDateTime } from "../../../shared/dates/office-days.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import type { StoredApplication } from "../../data/applications/applications.collection.ts";
 import type { LinkedStores } from "../../data/stores.ts";
 import { hardSuppressionOf } from "../../data/suppressions/suppression.ts";
 import { builtInSet } from "../../data/templates/built-in-set.ts";
+import type { MailData } from "../../data/templates/mail-data.ts";
 import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import type { Mail } from "../../data/templates/render-mail.ts";
+import { mailsIn } from "../history.ts";
 import { watchersOf } from "./watchers.ts";
 
 const originOf = async (
@@ -16,35 +20,60 @@ const originOf = async (
   return { portalOrigin, organisation, sender };
 };
 
-const isSuppressed = async ({ email, organisationId }: StoredApplication, { suppressions }: LinkedStores) =>
-  hardSuppressionOf(await suppressions.findEverywhere(email), organisationId) !== undefined;
+export const isSuppressed = async (
+  { email, organisationId }: StoredApplication,
+  { suppressions }: LinkedStores,
+) => hardSuppressionOf(await suppressions.findEverywhere(email), organisationId) !== undefined;
 
 // Loaded on first use, not at each cold start.
 const loadRenderer = async () => (await import("../../data/templates/render-mail.ts")).renderMail;
 
+type About = Pick<MailData["applicationInfoTemplate"], "name" | "consent" | "message" | "pageUrl">;
+
 /** Names nobody: what strangers type must not reach a foreign address. */
+const nobody: About = { name: "", consent: null, message: null, pageUrl: null };
+
 const infoMail = async (
   application: StoredApplication,
-  consent: { readonly url: string; readonly until: string } | null,
+  about: Partial<About>,
   deps: LinkedStores,
-): Promise<Mail | undefined> => {
-  if (await isSuppressed(application, deps)) return undefined;
+): Promise<Mail> => {
   const [renderMail, chosen, origin] = await Promise.all([
     loadRenderer(),
     deps.templateSets.findDefault(),
     originOf(application, deps),
   ]);
   // A template of one's own may not know what is asked.
-  const knows = consent === null || chosen.applicationInfoTemplate.includes("consent.url");
+  const { applicationInfoTemplate: template } = chosen;
+  const knows =
+    (!about.consent || template.includes("consent.url")) &&
+    (!about.message || (template.includes("message.text") && template.includes("pageUrl")));
   return renderMail(knows ? chosen : await builtInSet(), "applicationInfoTemplate", {
     ...origin,
-    name: "",
+    ...nobody,
+    ...about,
     positions: application.positions.map((position) => positionLabels[position]),
-    consent,
   });
 };
 
-export const consentMail = infoMail;
+export const consentMail = async (
+  application: StoredApplication,
+  consent: NonNullable<About["consent"]>,
+  deps: LinkedStores,
+): Promise<Mail | undefined> =>
+  (await isSuppressed(application, deps)) ? undefined : infoMail(application, { consent }, deps);
+
+/** What somebody of the office has written, who has looked whom it goes to. */
+export const messageOf = (
+  application: StoredApplication,
+  { kind, subject, text, dates }: ApplicationMailDraft,
+  pageUrl: string,
+  deps: LinkedStores,
+): Promise<Mail> => {
+  const name = `${application.firstname} ${application.lastname}`;
+  const message = { kind, subject, text, dates: dates.map((date) => officeDateTime(new Date(date))) };
+  return infoMail(application, { name, message, pageUrl }, deps);
+};
 
 const notificationMail = async (
   application: StoredApplication,
@@ -77,10 +106,14 @@ export const openApplicationMailComposer =
     about,
     id = "",
     employeeId = "",
+    mailId,
+    pageUrl = "",
   }: Readonly<Record<string, string>>): Promise<Mail | undefined> => {
     const application = await deps.applications.find(id);
     if (!application) return undefined;
-    return about === "info"
-      ? infoMail(application, null, deps)
-      : notificationMail(application, employeeId, deps);
+    if (about === "notification") return notificationMail(application, employeeId, deps);
+    if (await isSuppressed(application, deps)) return undefined;
+    if (about === "info") return infoMail(application, { pageUrl: pageUrl || null }, deps);
+    const sent = mailsIn(application).find((mail) => mail.mailId === mailId);
+    return sent && messageOf(application, { ...sent, kind: sent.mail }, pageUrl, deps);
   };

@@ -6,7 +6,10 @@ import { removeWithProof } from "../../data/remove-with-proof.ts";
 import type { Stores } from "../../data/stores.ts";
 import { removalWrites } from "./removal.ts";
 
-type Known = Pick<Stores, "applications" | "applicationClocks" | "sentApplications" | "ownedFiles" | "audit">;
+type Known = Pick<
+  Stores,
+  "applications" | "applicationClocks" | "applicationMails" | "sentApplications" | "ownedFiles" | "audit"
+>;
 
 export const applicationSources = (stores: Known): readonly PersonalSource[] => {
   const { applications, audit } = stores;
@@ -28,6 +31,11 @@ export const applicationSources = (stores: Known): readonly PersonalSource[] => 
           throw new Error("An application has changed meanwhile.");
       },
     },
-    { area: "applicationClocks", kinds: ["APPLICATION_CLOCK"], fate: "erased", find: mentioning },
+    {
+      area: "applicationClocks",
+      kinds: ["APPLICATION_CLOCK", "APPLICATION_MAIL"],
+      fate: "erased",
+      find: mentioning,
+    },
   ];
 };

@@ -3,6 +3,7 @@ import type { Stores } from "../../data/stores.ts";
 import { withdrawWrite } from "../../platform/mail/outbox-item.ts";
 import type { Write } from "../../platform/table/item.ts";
 import { ownerOf, usesOf } from "../application-files.ts";
+import { mailsIn } from "../history.ts";
 import { consentMailId, infoMailId } from "../mails/application-mails.ts";
 
 /** All that is stored beside an application goes in its own transaction; the bytes with the next sweep of files. */
@@ -10,12 +11,17 @@ export const removalWrites = (
   application: StoredApplication,
   {
     applicationClocks,
+    applicationMails,
     sentApplications,
     ownedFiles,
-  }: Pick<Stores, "applicationClocks" | "sentApplications" | "ownedFiles">,
+  }: Pick<Stores, "applicationClocks" | "applicationMails" | "sentApplications" | "ownedFiles">,
 ): Write[] => [
   applicationClocks.removeWrite(application.id),
   sentApplications.forgetWrite(application.sending),
   ...[infoMailId(application.id), consentMailId(application.id)].map(withdrawWrite),
+  ...applicationMails.removeWrites(
+    application.id,
+    mailsIn(application).map(({ mailId }) => mailId),
+  ),
   ...ownedFiles.releaseWrites(ownerOf(application), usesOf(application.files.map(({ id }) => id))),
 ];

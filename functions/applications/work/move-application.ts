@@ -1,8 +1,7 @@
 import { isClosing, type Stage } from "../../../shared/applications/stage.ts";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { type StoredApplication, stageOf } from "../../data/applications/applications.collection.ts";
-
-const MOST_STEPS = 200;
+import { withStep } from "../history.ts";
 
 interface Moving {
   readonly viewer: Viewer;
@@ -18,9 +17,8 @@ const noted = <Application extends Movable>(
 ): Application => {
   const from = stageOf(application);
   if (from === to) return application;
-  const { history = [] } = application;
   const step = { kind: "stage", at: now.toISOString(), by: actorOf(viewer), from, to } as const;
-  return { ...application, stage: to, history: [...history, step].slice(-MOST_STEPS) };
+  return withStep({ ...application, stage: to }, step);
 };
 
 /** Whoever chooses a stage says by it whether anything is left to do. */

@@ -11,6 +11,7 @@ import { notFound } from "../../platform/http/problem.ts";
 import { mailAddressOf } from "../../platform/mail/mail-address.ts";
 import type { ApplicationsDeps } from "../applications.deps.ts";
 import { exportApplication } from "../export/export-application.ts";
+import { previewMail, sendMail } from "../mails/send-mail.ts";
 import { askConsent } from "../retention/longer-consent.ts";
 import { removalWrites } from "../retention/removal.ts";
 import { openEarlier } from "./earlier-applications.ts";
@@ -94,6 +95,17 @@ export const singleApplications = implement<Single, ApplicationsDeps, Stored<Sto
         { from: subject, inTransaction: async () => [await deps.trail.write(about(subject))] },
       );
       return shown(saved, deps);
+    },
+
+    previewMail: ({ subject, body }, deps) => previewMail(subject, body, deps),
+
+    sendMail: async ({ subject, body, ifVersion }, deps) => {
+      const options = {
+        ifVersion,
+        shown: (current: Stored<StoredApplication>) => shown(current, deps),
+        trail: deps.trail,
+      };
+      return shown(await sendMail(subject, body, options, deps), deps);
     },
 
     files: ({ subject, query: { config } }, { trail }) => {

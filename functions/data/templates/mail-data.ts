@@ -1,3 +1,5 @@
+import type { MailKind } from "../../../shared/applications/application-mail.ts";
+
 export interface MailOrganisation {
   readonly name: string;
   readonly nameAdditional: string | null;
@@ -81,6 +83,15 @@ export interface MailData {
     readonly positions: readonly string[];
     /** In the mail that asks for consent to keep the application longer. */
     readonly consent: { readonly url: string; readonly until: string } | null;
+    /** In a mail that the office has written to the applicant; `dates` in words. */
+    readonly message: {
+      readonly kind: MailKind;
+      readonly subject: string;
+      readonly text: string | null;
+      readonly dates: readonly string[];
+    } | null;
+    /** The applicant's own page. */
+    readonly pageUrl: string | null;
   };
   readonly applicationNotificationTemplate: Addressed & {
     readonly applicant: {

@@ -28,6 +28,10 @@ const own = {
   },
 };
 
+const aMail = { kind: "papers", subject: "Zeugnisse", text: null } as const;
+
+const unknownLink = () => Promise.resolve({ token: "unbekannt" });
+
 const isOwn = true;
 const right = applicationReaders;
 
@@ -39,11 +43,19 @@ export const applicationsRows: AreaRows<"applications"> = {
     update: { right, body: anApplicationForm(), subject: own.application },
     remove: { right, subject: own.application },
     process: { right, subject: own.application },
-    setStage: { right, body: { stage: "seen" }, subject: own.application },
+    setStage: { isOwn, right, body: { stage: "seen" }, subject: own.application },
+    previewMail: { isOwn, right, body: aMail, subject: own.application },
+    sendMail: { isOwn, right, body: aMail, subject: own.application },
     files: { right, subject: own.application },
     readFile: { isOwn, right, query: {}, subject: own.fileOfApplication },
     export: { isOwn, right, subject: own.application },
     askConsent: { isOwn, right, body: { months: 12 }, subject: own.application },
+  },
+  applicationPages: {
+    page: { isOwn, right: everybody, query: {}, subject: unknownLink },
+    choose: { isOwn, right: everybody, query: {}, body: { date: "" }, subject: unknownLink },
+    leave: { isOwn, right: everybody, query: {}, subject: unknownLink },
+    withdraw: { isOwn, right: everybody, query: {}, subject: unknownLink },
   },
   publicApplications: {
     form: { isOwn, right: everybody, subject: stored.office },

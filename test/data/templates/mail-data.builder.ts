@@ -31,6 +31,8 @@ export const sampleMails: MailData = {
     ...addressed,
     positions: ["Steuerberatung", "Wirtschaftsprüfung"],
     consent: null,
+    message: null,
+    pageUrl: "https://portal.example/v1/public/applications/1/page",
   },
   applicationNotificationTemplate: {
     ...addressed,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { applicationProblems } from "../../../shared/applications/applications.problems.ts";
-import { problem } from "../fake-server.ts";
+import { json, problem } from "../fake-server.ts";
 import { pick } from "../pick.ts";
 import { showAt } from "../screen.ts";
 import { anApplication, ONE, showApplications, versioned } from "./show-applications.ts";
@@ -73,6 +73,34 @@ describe("an application", () => {
     expect(page.asked(`PUT ${ONE}/stage`)[0]?.body).toEqual({ stage: "seen" });
   });
 
+  it("is invited by a mail that is shown as it goes out, and sent by a button that says to whom", async () => {
+    showAt(1440);
+    const page = showApplications(AT, {
+      answers: {
+        [`POST ${ONE}/mails/preview`]: ({ body }) =>
+          json({
+            to: "aenne+jobs@applicant.example",
+            subject: Object(body).subject,
+            html: "<p>Vorschau</p>",
+          }),
+        [`POST ${ONE}/mails`]: () => versioned(anApplication({ stage: "invited" })),
+      },
+    });
+    await page.user.click(await button("E-Mail senden"));
+    const sending = await button("An aenne+jobs@applicant.example senden");
+    expect(sending).toHaveProperty("disabled", true);
+    await page.user.type(screen.getByLabelText("Termin 1"), "03.05.2027 10:00");
+    await waitFor(() => expect(sending).toHaveProperty("disabled", false));
+    expect(screen.getByText("Mit dem Senden steht die Bewerbung auf „Eingeladen“.")).toBeDefined();
+    await page.user.click(sending);
+
+    await screen.findByText("Die E-Mail ist unterwegs an aenne+jobs@applicant.example.");
+    const [sent] = page.asked(`POST ${ONE}/mails`);
+    expect(sent?.headers.get("If-Match")).toBe('"v1"');
+    expect(sent?.body).toEqual(page.asked(`POST ${ONE}/mails/preview`).at(-1)?.body);
+    expect(sent?.body).toMatchObject({ kind: "invitation", dates: ["2027-05-03T08:00:00.000Z"] });
+  });
+
   it("is answered by the own mail program, and exported", async () => {
     showAt(1440);
     const page = showApplications(AT);
@@ -128,7 +156,10 @@ describe("an application", () => {
       .getAllByRole("button")
       .filter((one) => !menu?.contains(one));
 
-    expect(beside.map((one) => one.textContent || one.getAttribute("aria-label"))).toEqual(["Stufe", "Mehr"]);
+    expect(beside.map((one) => one.textContent || one.getAttribute("aria-label"))).toEqual([
+      "E-Mail senden",
+      "Mehr",
+    ]);
     await page.user.click(more);
     expect(more.getAttribute("aria-expanded")).toBe("true");
   });

@@ -1,25 +1,52 @@
-import type { ShownStep } from "../../../shared/applications/application-step.ts";
+import { mailLabels } from "../../../shared/applications/application-mail.text.ts";
+import type { MailState, ShownStep } from "../../../shared/applications/application-step.ts";
 import { stageLabels } from "../../../shared/applications/stage.text.ts";
+import { officeDateTime } from "../../../shared/dates/office-days.ts";
 import { DateText } from "../../components/date-text.tsx";
+import { Row } from "../../components/layout/row.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
+import { StatusTag, type Tone } from "../../components/status-tag.tsx";
 import { stateText, detailText as text } from "../applications.text.ts";
 
-const wordsOf = ({ byName, from, to }: ShownStep) =>
-  text.movedTo(
-    byName ?? text.somebody,
-    from === null ? stateText.processed : stageLabels[from],
-    stageLabels[to],
-  );
+const wordsOf = (step: ShownStep) => {
+  if (step.kind === "date") return text.dateChosen(officeDateTime(new Date(step.date)));
+  const name = step.byName ?? text.somebody;
+  return step.kind === "mail"
+    ? text.mailSent(name, mailLabels[step.mail], step.subject)
+    : text.movedTo(
+        name,
+        step.from === null ? stateText.processed : stageLabels[step.from],
+        stageLabels[step.to],
+      );
+};
+
+const tones: Readonly<Record<MailState, Tone>> = { waiting: "info", accepted: "success", failed: "danger" };
 
 /** The latest first. */
 export const ApplicationHistory = ({ history }: { history: readonly ShownStep[] }) => (
   <Stack as="section" gap={3} aria-label={text.history}>
     <h2>{text.history}</h2>
     {history.length === 0 && <p className="muted">{text.noHistory}</p>}
-    <Stack as="ul" gap={1}>
+    <Stack as="ul" gap={2}>
       {history.toReversed().map((step) => (
-        <li key={step.at}>
-          <DateText value={step.at} /> {wordsOf(step)}
+        <li key={`${step.kind} ${step.at}`}>
+          <Row align="center" gap={2}>
+            <DateText value={step.at} />
+            {step.kind === "mail" ? (
+              <details>
+                <summary>{wordsOf(step)}</summary>
+                <p className="application-letter">{step.text}</p>
+                {step.dates.map((date) => (
+                  <div key={date}>{officeDateTime(new Date(date))}</div>
+                ))}
+              </details>
+            ) : (
+              wordsOf(step)
+            )}
+            {step.kind === "mail" && (
+              <StatusTag tone={tones[step.state]}>{text.mailState[step.state]}</StatusTag>
+            )}
+          </Row>
         </li>
       ))}
     </Stack>

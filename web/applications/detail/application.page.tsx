@@ -1,5 +1,6 @@
 import "./application.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
 import { Dropdown } from "primereact/dropdown";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
@@ -15,6 +16,7 @@ import { ActionButtons } from "../../components/action-buttons.tsx";
 import { stampInWords } from "../../components/date-text.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
+import { Row } from "../../components/layout/row.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
@@ -25,13 +27,14 @@ import { commonText } from "../../components/words.text.ts";
 import { applicantName } from "../applicant-name.ts";
 import { type ApplicationPlace, applicationPaths } from "../application-paths.ts";
 import { applicationQueries } from "../applications.queries.ts";
-import { actionText, listText, stateText, detailText as text } from "../applications.text.ts";
+import { actionText, listText, mailText, stateText, detailText as text } from "../applications.text.ts";
 import { followLink } from "../follow-link.ts";
 import { useApplicationTasks } from "../use-application-tasks.ts";
 import { ApplicationFacts } from "./application-facts.tsx";
 import { ApplicationFiles } from "./application-files.tsx";
 import { ApplicationHistory } from "./application-history.tsx";
 import { KeepDialog } from "./keep-dialog.tsx";
+import { MailDialog } from "./mail-dialog.tsx";
 
 const EarlierHint = ({ earlier }: Pick<Application, "earlier">) => {
   const officeName = useOfficeNames("");
@@ -103,6 +106,7 @@ const ShownApplication = ({ organisationId, id }: ApplicationPlace) => {
   const { data: application } = stored;
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
+  const [isWriting, setWriting] = useState(false);
   const tasks = useApplicationTasks(() => void navigate(applicationPaths.list(organisationId)));
   const actions = useDetailActions(application, () => setAsking(true));
   const name = applicantName(application);
@@ -119,7 +123,12 @@ const ShownApplication = ({ organisationId, id }: ApplicationPlace) => {
             {` · ${text.received} ${stampInWords(application.createdAt)}`}
           </>
         }
-        action={
+        action={<Button icon="pi pi-send" label={mailText.open} onClick={() => setWriting(true)} />}
+        more={<ActionButtons actions={[...actions, tasks.removal(application)]} />}
+        foldsMore
+      />
+      <Stack gap={6}>
+        <Row align="center">
           <Dropdown
             aria-label={actionText.stage}
             value={tasks.moving?.stage ?? application.stage}
@@ -128,19 +137,16 @@ const ShownApplication = ({ organisationId, id }: ApplicationPlace) => {
             disabled={tasks.moving !== undefined}
             onChange={({ value }: { value: Stage }) => tasks.move(application, value)}
           />
-        }
-        more={<ActionButtons actions={[...actions, tasks.removal(application)]} />}
-        foldsMore
-      />
-      <Stack gap={6}>
-        {application.isExpiring && (
-          <StatusTag tone="warning">{text.expiring(formatDate(application.deleteAt))}</StatusTag>
-        )}
+          {application.isExpiring && (
+            <StatusTag tone="warning">{text.expiring(formatDate(application.deleteAt))}</StatusTag>
+          )}
+        </Row>
         <EarlierHint earlier={application.earlier} />
         <ApplicationFacts application={application} />
         <ApplicationFiles application={application} />
         <ApplicationHistory history={application.history} />
       </Stack>
+      {isWriting && <MailDialog stored={stored} onClose={() => setWriting(false)} />}
       {isAsking && <KeepDialog application={application} onClose={() => setAsking(false)} />}
     </>
   );

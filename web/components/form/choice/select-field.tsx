@@ -11,6 +11,7 @@ interface SelectFieldProps<Form extends FieldValues> extends FieldProps<Form> {
   options: readonly SelectOption[];
   required?: boolean;
   placeholder?: string;
+  onChange?: (value: string | null) => void;
 }
 
 /** The Dropdown shows nothing for null, which is a choice like any other here; no id has a colon. */
@@ -18,7 +19,7 @@ const NONE = ":none";
 const MANY = 10;
 
 export const SelectField = <Form extends FieldValues>(props: SelectFieldProps<Form>) => {
-  const { form, name, label, options, help, required = false, placeholder } = props;
+  const { form, name, label, options, help, required = false, placeholder, onChange } = props;
   const { field, fieldState } = useController({ control: form.control, name });
 
   return (
@@ -32,7 +33,11 @@ export const SelectField = <Form extends FieldValues>(props: SelectFieldProps<Fo
           options={options.map((option) => ({ label: option.label, value: option.value ?? NONE }))}
           filter={options.length > MANY}
           placeholder={placeholder}
-          onChange={({ value }: { value: string }) => field.onChange(value === NONE ? null : value)}
+          onChange={({ value }: { value: string }) => {
+            const chosen = value === NONE ? null : value;
+            field.onChange(chosen);
+            onChange?.(chosen);
+          }}
           onBlur={field.onBlur}
         />
       )}

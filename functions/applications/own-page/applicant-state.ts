@@ -1,0 +1,37 @@
+import type { MailKind } from "../../../shared/applications/application-mail.ts";
+import type { MailState, MailStep } from "../../../shared/applications/application-step.ts";
+import { isClosing } from "../../../shared/applications/stage.ts";
+import { type StoredApplication, stageOf } from "../../data/applications/applications.collection.ts";
+import { chosenDate, mailsIn } from "../history.ts";
+
+export type Standing = "received" | "inProgress" | "invited" | "accepted" | "refused";
+
+export interface ApplicantState {
+  readonly standing: Standing;
+  readonly invitation: { readonly mail: MailStep; readonly chosen: string | undefined } | undefined;
+  /** What they are asked to send, in the words of the mail. */
+  readonly papers: string | undefined;
+}
+
+/** Nobody reads here what no mail has told: until SES has taken it, a decision is work in progress. */
+export const applicantState = (
+  application: StoredApplication,
+  states: ReadonlyMap<string, MailState>,
+): ApplicantState => {
+  const told = (kind: MailKind) =>
+    mailsIn(application).findLast(({ mail, mailId }) => mail === kind && states.get(mailId) === "accepted");
+  const stage = stageOf(application);
+  const invitation = stage === "invited" ? told("invitation") : undefined;
+  const standing = (): Standing => {
+    if (stage === "new") return "received";
+    if (invitation) return "invited";
+    if (stage === "accepted" && told("acceptance")) return "accepted";
+    if (stage === "refused" && told("refusal")) return "refused";
+    return "inProgress";
+  };
+  return {
+    standing: standing(),
+    invitation: invitation && { mail: invitation, chosen: chosenDate(application, invitation) },
+    papers: isClosing(stage) ? undefined : (told("papers")?.text ?? undefined),
+  };
+};

@@ -1,0 +1,111 @@
+import {
+  applicationPages as contract,
+  type PageLanguage,
+} from "../../../shared/applications/application-page.contract.ts";
+import { applicationProblems } from "../../../shared/applications/applications.problems.ts";
+import { wantsBell } from "../../../shared/notifications/topics.ts";
+import type { StoredApplication } from "../../data/applications/applications.collection.ts";
+import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { notFound } from "../../platform/http/problem.ts";
+import type { ApplicationsDeps } from "../applications.deps.ts";
+import { chosenDate, mailsIn, withStep } from "../history.ts";
+import { removalWrites } from "../retention/removal.ts";
+import { applicantState } from "./applicant-state.ts";
+import { addressIn, type Framing, ownPage, withdrawalPage, withdrawnPage } from "./own-page.ts";
+
+const DEFAULT: PageLanguage = "de";
+
+const applicationOf = async (token: string, { pageLinks, applications }: ApplicationsDeps) => {
+  const id = pageLinks.idIn(token);
+  return (
+    (id === undefined ? undefined : await applications.find(id)) ?? notFound(applicationProblems.linkInvalid)
+  );
+};
+
+const stateOf = async (application: StoredApplication, { applicationMails }: ApplicationsDeps) => {
+  const mailIds = mailsIn(application).map(({ mailId }) => mailId);
+  return applicantState(application, await applicationMails.statesOf(application.id, mailIds));
+};
+
+const framingOf = async (
+  token: string,
+  { organisationId }: StoredApplication,
+  lang: PageLanguage | undefined,
+  { organisations }: ApplicationsDeps,
+): Promise<Framing> => {
+  const office = await organisations.find(organisationId);
+  return { token, lang: lang ?? DEFAULT, office: { id: organisationId, name: office?.name ?? "" } };
+};
+
+/** Who has invited hears which date it is to be. */
+const tellingOf = async (
+  by: string,
+  { id, organisationId }: StoredApplication,
+  mailId: string,
+  deps: ApplicationsDeps & { readonly now: Date },
+) => {
+  const person = await deps.employees.find(by);
+  const told: Told = {
+    kind: "applicationDate",
+    subject: { area: "application", id },
+    occasion: mailId,
+    above: [organisationId],
+  };
+  return person && !wantsBell(person, told.kind) ? [] : [tellWrite(by, told, deps.now)];
+};
+
+export const applicationPages = implement<typeof contract, ApplicationsDeps>(contract, {
+  page: async ({ params: { token }, query: { lang, notice } }, deps) => {
+    const application = await applicationOf(token, deps);
+    const [state, framing] = await Promise.all([
+      stateOf(application, deps),
+      framingOf(token, application, lang, deps),
+    ]);
+    return ownPage({ ...state, application, notice, now: deps.now }, framing);
+  },
+
+  choose: async ({ params: { token }, query: { lang = DEFAULT }, body }, deps) => {
+    const application = await applicationOf(token, deps);
+    const { now, applications } = deps;
+    const { invitation } = await stateOf(application, deps);
+    const backTo = (notice: "chosen" | "gone") => ({
+      location: `${addressIn(token, lang)}&notice=${notice}`,
+      maxAge: 0,
+    });
+    if (invitation?.chosen !== undefined) return backTo("chosen");
+    if (!invitation?.mail.dates.includes(body.date) || new Date(body.date) <= now) return backTo("gone");
+    const { mail } = invitation;
+    await applications.update(
+      application.id,
+      // What is pressed twice counts once.
+      (current) =>
+        chosenDate(current, mail) === undefined
+          ? withStep(current, { kind: "date", at: now.toISOString(), date: body.date })
+          : current,
+      {
+        from: application,
+        missing: applicationProblems.linkInvalid,
+        inTransaction: () => tellingOf(mail.by, application, mail.mailId, deps),
+      },
+    );
+    return backTo("chosen");
+  },
+
+  leave: async ({ params: { token }, query: { lang } }, deps) =>
+    withdrawalPage(await framingOf(token, await applicationOf(token, deps), lang, deps)),
+
+  withdraw: async ({ params: { token }, query: { lang } }, deps) => {
+    const application = await applicationOf(token, deps);
+    const framing = await framingOf(token, application, lang, deps);
+    await deps.applications.remove(application.id, {
+      from: application,
+      missing: applicationProblems.linkInvalid,
+      inTransaction: async (current) => [
+        await deps.trail.write({ subject: { id: current.id, name: null } }),
+        ...removalWrites(current, deps),
+      ],
+    });
+    return withdrawnPage(framing);
+  },
+});

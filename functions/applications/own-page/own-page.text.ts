@@ -1,0 +1,76 @@
+import type { PageLanguage } from "../../../shared/applications/application-page.contract.ts";
+import type { Standing } from "./applicant-state.ts";
+
+const standing: Readonly<Record<Standing, string>> = {
+  received: "Ihre Bewerbung ist eingelangt.",
+  inProgress: "Ihre Bewerbung ist in Bearbeitung. Wir melden uns bei Ihnen.",
+  invited: "Wir möchten Sie gerne kennenlernen.",
+  accepted: "Wir haben Ihnen zugesagt. Näheres steht in unserer E-Mail.",
+  refused: "Wir haben Ihnen leider abgesagt. Danke für Ihr Interesse.",
+};
+
+const german = {
+  title: "Ihre Bewerbung",
+  standing,
+  received: (day: string) => `Eingelangt am ${day}`,
+  deleted: (day: string) => `Wird spätestens am ${day} gelöscht.`,
+  dates: "Termin wählen",
+  chosen: (date: string) => `Ihr Termin: ${date} (Wien)`,
+  chosenHelp: "Wenn Sie verhindert sind, antworten Sie bitte auf unsere E-Mail.",
+  zone: "Alle Zeiten gelten für Wien.",
+  noDates: "Die vorgeschlagenen Termine sind vorbei. Bitte antworten Sie auf unsere E-Mail.",
+  choose: "Diesen Termin wählen",
+  papers: "Darum bitten wir noch",
+  papersHelp: "Bitte schicken Sie es als Antwort auf unsere E-Mail.",
+  notice: {
+    chosen: "Danke, wir haben Ihren Termin vermerkt.",
+    gone: "Dieser Termin ist nicht mehr möglich. Bitte wählen Sie einen anderen.",
+  },
+  withdraw: "Bewerbung zurückziehen",
+  withdrawTitle: "Bewerbung wirklich zurückziehen?",
+  withdrawHelp: "Alle Ihre Angaben und Dateien werden sofort und endgültig gelöscht.",
+  withdrawn: "Ihre Bewerbung ist gelöscht",
+  withdrawnHelp:
+    "Angaben und E-Mails sind gelöscht, Dateien innerhalb einer Viertelstunde. Es bleibt nur vermerkt, dass und wann gelöscht wurde.",
+  back: "Zurück",
+  imprint: "Impressum",
+  privacy: "Datenschutz",
+  otherLanguage: "English",
+};
+
+const english: typeof german = {
+  title: "Your application",
+  standing: {
+    received: "We have received your application.",
+    inProgress: "We are considering your application and will contact you.",
+    invited: "We would like to meet you.",
+    accepted: "We have accepted your application. Details are in our mail.",
+    refused: "We are sorry that we had to decline. Thank you for your interest.",
+  },
+  received: (day) => `Received on ${day}`,
+  deleted: (day) => `Will be deleted on ${day} at the latest.`,
+  dates: "Choose a date",
+  chosen: (date) => `Your date: ${date} (Vienna)`,
+  chosenHelp: "If you cannot make it, please answer our mail.",
+  zone: "All times are in Vienna's time zone.",
+  noDates: "The proposed dates are over. Please answer our mail.",
+  choose: "Choose this date",
+  papers: "What we still ask for",
+  papersHelp: "Please send it as an answer to our mail.",
+  notice: {
+    chosen: "Thank you, we have noted your date.",
+    gone: "This date is no longer possible. Please choose another one.",
+  },
+  withdraw: "Withdraw the application",
+  withdrawTitle: "Do you really want to withdraw your application?",
+  withdrawHelp: "All that you have sent us will be deleted at once and for good.",
+  withdrawn: "Your application is deleted",
+  withdrawnHelp:
+    "What you told us and our mails are deleted, files within a quarter of an hour. Only that and when it was deleted stays on record.",
+  back: "Back",
+  imprint: "Legal notice",
+  privacy: "Privacy",
+  otherLanguage: "Deutsch",
+};
+
+export const pageTexts: Readonly<Record<PageLanguage, typeof german>> = { de: german, en: english };

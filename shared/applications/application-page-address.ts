@@ -1,0 +1,5 @@
+/** Public; whoever has the token may read. */
+export const applicationPageAddress = (
+  token: string,
+  action: "page" | "date" | "withdrawal" = "page",
+): string => `/v1/public/applications/${encodeURIComponent(token)}/${action}`;

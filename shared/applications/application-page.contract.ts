@@ -1,0 +1,64 @@
+import * as z from "zod";
+import { anyone } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { applicationProblems } from "./applications.problems.ts";
+
+const html = "text/html; charset=utf-8";
+const path = "/v1/public/applications/{token}";
+
+export const PageLanguage = z.enum(["de", "en"]);
+export type PageLanguage = z.infer<typeof PageLanguage>;
+
+const Language = z.object({ lang: PageLanguage.optional() });
+const problems = [applicationProblems.linkInvalid] as const;
+
+/** Only forms change anything: programs that check mails open every address. */
+export const applicationPages = {
+  page: endpoint({
+    method: "GET",
+    path: `${path}/page`,
+    access: anyone,
+    summary: "An applicant's own page: how far the application is, and what is asked of them",
+    query: Language.extend({ notice: z.enum(["chosen", "gone"]).optional() }),
+    media: html,
+    form: true,
+    callsPerMinute: 120,
+    problems,
+  }),
+  choose: endpoint({
+    method: "POST",
+    path: `${path}/date`,
+    access: anyone,
+    summary: "Chooses one of the dates of an invitation, once, and leads back to the page",
+    query: Language,
+    body: z.object({ date: z.string().max(40) }),
+    media: html,
+    form: true,
+    redirects: true,
+    callsPerMinute: 20,
+    problems,
+  }),
+  leave: endpoint({
+    method: "GET",
+    path: `${path}/withdrawal`,
+    access: anyone,
+    summary: "Asks whether the application is to be withdrawn",
+    query: Language,
+    media: html,
+    form: true,
+    callsPerMinute: 60,
+    problems,
+  }),
+  withdraw: endpoint({
+    method: "POST",
+    path: `${path}/withdrawal`,
+    access: anyone,
+    summary: "Withdraws an application: deletes it with everything that is stored about it, for good",
+    query: Language,
+    media: html,
+    form: true,
+    callsPerMinute: 20,
+    audited: "application.withdrawn",
+    problems,
+  }),
+};
