@@ -13,6 +13,7 @@ export const areaTitles: Readonly<Record<AreaName, string>> = {
   discussions: "Foren",
   cloud: "Cloud",
   shares: "Freigaben",
+  requests: "Anforderungen",
   jobs: "Aufträge",
   notifications: "Benachrichtigungen",
   galleries: "Bildergalerien",

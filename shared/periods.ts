@@ -32,6 +32,8 @@ export const periods = {
   /** After it has ended it is shown as such. */
   endedShare: days(30),
   shareDownload: days(365),
+  /** With the address of who was asked; what has arrived stays. */
+  endedRequest: days(90),
   registrationLink: days(7),
   /** An expired link is still told apart from a wrong one. */
   registration: days(14),

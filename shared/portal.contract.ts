@@ -5,6 +5,7 @@ import { applications } from "./applications/applications.contract.ts";
 import { publicApplications } from "./applications/public-applications.contract.ts";
 import { calendar } from "./calendar/calendar.contract.ts";
 import { cloud } from "./cloud/cloud.contract.ts";
+import { publicRequests } from "./cloud/public-requests.contract.ts";
 import { publicShares } from "./cloud/public-shares.contract.ts";
 import type { ContractTree } from "./contract/endpoint.ts";
 import { discussions } from "./discussions/discussions.contract.ts";
@@ -51,6 +52,7 @@ export const portal = {
   discussions,
   cloud,
   shares: { publicShares },
+  requests: { publicRequests },
   jobs,
   notifications,
   galleries,

@@ -1,6 +1,7 @@
 import { openCloudSearch } from "../data/cloud/cloud-search.ts";
 import { openLinkedStores } from "../data/stores.ts";
 import { setting } from "../platform/runtime/environment.ts";
+import { openRequestLinks } from "./requests/request-links.ts";
 import { openShareLinks } from "./shares/share-links.ts";
 
 export const openCloud = () => {
@@ -9,6 +10,7 @@ export const openCloud = () => {
     ...stores,
     cloudSearch: openCloudSearch(stores.cloudItems, stores.files),
     shareLinks: openShareLinks(setting("LINK_SECRET"), stores.portalOrigin),
+    requestLinks: openRequestLinks(setting("LINK_SECRET"), stores.portalOrigin),
   };
 };
 

@@ -4,6 +4,7 @@ import { openCloud } from "./cloud.deps.ts";
 import { fileCheck } from "./items/check-files.ts";
 import { readItems } from "./items/read-items.ts";
 import { itemChanges, newItems } from "./items/write-items.ts";
+import { requests } from "./requests/requests.ts";
 import { revokedShares, shares } from "./shares/shares.ts";
 import { trash } from "./trash/trash.ts";
 import { usage } from "./usage.ts";
@@ -21,6 +22,7 @@ export const handler = areaFunction(
     audience,
     watching,
     usage,
+    requests,
     shares,
     revokedShares,
   ],

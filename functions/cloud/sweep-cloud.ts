@@ -1,12 +1,14 @@
 import { subDays } from "date-fns/subDays";
 import { TRASH_DAYS } from "../../shared/cloud/trash.contract.ts";
-import { millisecondsIn, periods } from "../../shared/periods.ts";
+import { millisecondsIn, type Period, periods } from "../../shared/periods.ts";
 import type {
   CloudItems,
   ListedCloudItem,
   openCloudItemChanges,
 } from "../data/cloud/cloud-items.collection.ts";
-import type { CloudShares, KnownShare } from "../data/cloud/cloud-shares.collection.ts";
+import type { CloudRequests } from "../data/cloud/cloud-requests.collection.ts";
+import type { CloudShares } from "../data/cloud/cloud-shares.collection.ts";
+import type { RequestUses } from "../data/cloud/request-uses.repository.ts";
 import type { OwnedFiles } from "../data/files/owned-files.ts";
 import { ownerOf, usesOf } from "./items/item-files.ts";
 
@@ -17,6 +19,8 @@ interface SweepDeps {
   readonly cloudItemChanges: ReturnType<typeof openCloudItemChanges>;
   readonly ownedFiles: OwnedFiles;
   readonly cloudShares: CloudShares;
+  readonly cloudRequests: CloudRequests;
+  readonly requestUses: RequestUses;
 }
 
 const AT_ONCE = 100;
@@ -60,13 +64,17 @@ const remove = async (
 };
 
 /** Of what is removed for good, and those that ended some time ago. */
-const removeShares = async ({ cloudShares, cloudItems }: SweepDeps, now: Date) => {
-  const shares = Array.from((await cloudShares.projection()).entries(), ({ listed }) => listed);
-  // Read after the shares: what one of them is about was there before it.
+const removeLinks = async ({ cloudShares, cloudRequests, requestUses, cloudItems }: SweepDeps, now: Date) => {
+  const [shares, requests] = await Promise.all([cloudShares.projection(), cloudRequests.projection()]);
+  // Read after them: what one of them is about was there before it.
   const there = new Set(Array.from((await cloudItems.projection()).entries(), ({ listed }) => listed.id));
-  const shown = now.getTime() - millisecondsIn(periods.endedShare);
-  const isOver = ({ itemId, expiresAt }: KnownShare) => !there.has(itemId) || Date.parse(expiresAt) < shown;
-  for (const { id } of shares.filter(isOver)) await cloudShares.remove(id);
+  const isOver = (itemId: string, end: string, period: Period) =>
+    !there.has(itemId) || Date.parse(end) < now.getTime() - millisecondsIn(period);
+  for (const { listed } of shares.entries())
+    if (isOver(listed.itemId, listed.expiresAt, periods.endedShare)) await cloudShares.remove(listed.id);
+  for (const { listed } of requests.entries())
+    if (isOver(listed.itemId, listed.closedAt ?? listed.expiresAt, periods.endedRequest))
+      await cloudRequests.remove(listed.id, { inTransaction: [requestUses.endWrite(listed)] });
 };
 
 /** Removes what is gone from the trash, then marks what has been in it for too long: restored in this moment, it stays. */
@@ -74,7 +82,7 @@ export const sweepCloud = async (deps: SweepDeps, now: Date): Promise<void> => {
   const rows = Array.from((await deps.cloudItems.projection()).entries(), ({ listed }) => listed);
   const purged = rows.filter(({ isPurged }) => isPurged);
   await remove([...purged, ...(await orphansIn(rows, deps))], rows, deps);
-  await removeShares(deps, now);
+  await removeLinks(deps, now);
   const before = subDays(now, TRASH_DAYS).toISOString();
   const isOver = ({ deletedAt, isPurged }: ListedCloudItem) =>
     deletedAt !== null && deletedAt < before && !isPurged;

@@ -23,9 +23,11 @@ import { openEventCategories } from "./calendar/event-categories.collection.ts";
 import { openCloudChanges } from "./cloud/cloud-changes.repository.ts";
 import { openCloudItemChanges, openCloudItems } from "./cloud/cloud-items.collection.ts";
 import { openCloudMoves } from "./cloud/cloud-moves.repository.ts";
+import { openCloudRequests } from "./cloud/cloud-requests.collection.ts";
 import { openCloudShares } from "./cloud/cloud-shares.collection.ts";
 import { openCloudTree } from "./cloud/cloud-tree.ts";
 import { openCloudWatches } from "./cloud/cloud-watches.repository.ts";
+import { openRequestUses } from "./cloud/request-uses.repository.ts";
 import { openShareUses } from "./cloud/share-uses.repository.ts";
 import type { TextMessage } from "./cloud/text-queue.ts";
 import { openDataRequests } from "./data-requests/data-requests.repository.ts";
@@ -149,6 +151,8 @@ export const openStores = (table = openTable()) => {
     cloudWatches: openCloudWatches(table),
     cloudShares: openCloudShares(table),
     shareUses: openShareUses(table),
+    cloudRequests: openCloudRequests(table),
+    requestUses: openRequestUses(table),
     cloudMailings,
     cloudUsage: openCloudUsage(table),
     textQueue: queueAt<TextMessage>("DOCUMENT_TEXTS_QUEUE_URL"),

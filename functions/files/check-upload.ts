@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from "file-type";
 import { applicationFiles } from "../../shared/applications/application-files.ts";
 import { fileKindOf, isCalledImage } from "../../shared/files/file-kind.ts";
 import { PART_SIZE } from "../../shared/files/parts.ts";
+import { type TakingStores, takeRequested } from "../data/cloud/take-requested.ts";
 import type { FileStore, UploadedBytes } from "../data/files/file-store.repository.ts";
 import type { Files, StoredContent } from "../data/files/files.repository.ts";
 import type { StoredFile } from "../data/files/stored-file.ts";
@@ -35,7 +36,7 @@ const HEAD_BYTES = 512 * 1024;
 /** Decoding takes four bytes for each; phones take 50 million at most. */
 const MAX_MEGAPIXELS = 60;
 
-export interface CheckDeps {
+export interface CheckDeps extends TakingStores {
   readonly galleryImages: GalleryImages;
   readonly files: Files;
   readonly store: FileStore;
@@ -163,6 +164,9 @@ export const checkUpload = async (deps: CheckDeps, id: string): Promise<void> =>
     file = await conclude(deps, file, uploaded, outcome);
   }
   // Also when it comes again: the last time may have ended before.
-  if (file) await tellImage(galleryImages, file);
+  if (file) {
+    await tellImage(galleryImages, file);
+    await takeRequested(deps, file, new Date());
+  }
   await store.removeUpload(id);
 };

@@ -1,7 +1,7 @@
 import { applicationFiles, isApplicationFile } from "../../shared/applications/application-files.ts";
 import { imagePurposes } from "../../shared/files/file.ts";
 import { fileKindOf, isCalledImage, isShownInline } from "../../shared/files/file-kind.ts";
-import { isProgram } from "../../shared/files/file-name.ts";
+import { isAnything, isProgram } from "../../shared/files/file-name.ts";
 import { text } from "./files.text.ts";
 
 interface Claim {
@@ -33,9 +33,6 @@ const DOWNLOADED = "application/octet-stream";
 
 /** What phones store; no library here reads it under a free licence. */
 const isHeic = (type: string) => /^image\/hei[cf]/.test(type);
-
-/** Nothing recognises what is in it, so its bytes need not come first. */
-const isAnything = (fileName: string) => /\.bin$/i.test(fileName);
 
 const isDocument = (type: string) =>
   documents.includes(type) || office.test(type) || /^(image|audio|video)\//.test(type);

@@ -1,14 +1,6 @@
+import { fileLimits } from "../data/files/file-limits.ts";
 import { openOwners } from "../data/files/owners.ts";
 import { openStores } from "../data/stores.ts";
-import { numberSetting } from "../platform/runtime/environment.ts";
-
-const MEGABYTE = 1024 * 1024;
-
-export const fileLimits = () => ({
-  imageLimit: numberSetting("IMAGE_LIMIT_MB", 25) * MEGABYTE,
-  documentLimit: numberSetting("DOCUMENT_LIMIT_MB", 50) * MEGABYTE,
-  cloudFileLimit: numberSetting("CLOUD_FILE_LIMIT_MB", 2048) * MEGABYTE,
-});
 
 export const openFilesArea = (stores = openStores()) => ({
   ...stores,

@@ -1,3 +1,4 @@
+import { type TakingStores, takeRequested } from "../data/cloud/take-requested.ts";
 import type { FileStore } from "../data/files/file-store.repository.ts";
 import type { Files } from "../data/files/files.repository.ts";
 import type { PartStore } from "../data/files/part-store.repository.ts";
@@ -6,20 +7,22 @@ import { tellImage } from "../data/galleries/file-facts.ts";
 import type { GalleryImages } from "../data/galleries/gallery-images.collection.ts";
 import { text } from "./files.text.ts";
 
-interface SettleDeps {
+interface SettleDeps extends TakingStores {
   readonly files: Files;
   readonly store: Pick<FileStore, "removeFile">;
   readonly galleryImages: GalleryImages;
 }
 
 /** Idempotent; whoever took it before its check would wait for ever if its bytes never came or no check ended. */
-const settleTaken = async ({ files, store, galleryImages }: SettleDeps, id: string): Promise<void> => {
+const settleTaken = async (deps: SettleDeps, id: string, now: Date): Promise<void> => {
+  const { files, store, galleryImages } = deps;
   const taken = await files.find(id);
   if (!taken?.owner) return;
   if (taken.state === "waiting") await files.markRefused(taken, text.neverChecked);
   const file = await files.find(id);
   if (!file?.owner) return;
   await tellImage(galleryImages, file);
+  await takeRequested(deps, file, now);
   if (file.state === "refused") await store.removeFile(id);
   await files.keepTaken(id);
 };
@@ -36,7 +39,7 @@ const PARALLEL = 10;
 const clearAway = async (deps: SweepDeps, id: string, now: Date) => {
   const { files, store, parts } = deps;
   const file = await files.markDropped(id, now);
-  if (!file) return settleTaken(deps, id);
+  if (!file) return settleTaken(deps, id, now);
   if (file.uploadId !== undefined) await parts.abort({ id, uploadId: file.uploadId });
   if (file.purpose === "application") await store.eraseFile(id);
   else await store.removeFile(id);

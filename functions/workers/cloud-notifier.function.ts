@@ -1,8 +1,12 @@
 import type { ScheduledEvent } from "aws-lambda";
+import { remindClients } from "../cloud/requests/remind-clients.ts";
 import { notifyWatchers } from "../cloud/watching/notifier.ts";
 import { openLinkedStores } from "../data/stores.ts";
+import { together } from "../platform/runtime/together.ts";
 
 const stores = openLinkedStores();
 
-export const handler = ({ time }: Pick<ScheduledEvent, "time">): Promise<void> =>
-  notifyWatchers(stores, new Date(time));
+export const handler = async ({ time }: Pick<ScheduledEvent, "time">): Promise<void> => {
+  const now = new Date(time);
+  await together([notifyWatchers(stores, now), remindClients(stores, now)]);
+};

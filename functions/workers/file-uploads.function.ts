@@ -1,8 +1,8 @@
+import { fileLimits } from "../data/files/file-limits.ts";
 import { openFileStore } from "../data/files/file-store.repository.ts";
 import { UPLOADS } from "../data/files/object-keys.ts";
 import { openStores } from "../data/stores.ts";
 import { checkUpload } from "../files/check-upload.ts";
-import { fileLimits } from "../files/files.deps.ts";
 import { queueFunction } from "../platform/queue/queue-function.ts";
 import { setting } from "../platform/runtime/environment.ts";
 import { keysIn } from "../platform/storage/object-event.ts";

@@ -1,5 +1,7 @@
 import { openApplicationMailComposer } from "../applications/mails/compose-mail.ts";
 import { openStillWanted as openEventMailWanted } from "../calendar/notifications/still-wanted.ts";
+import { openRequestMailComposer } from "../cloud/requests/compose-request-mail.ts";
+import { openRequestLinks } from "../cloud/requests/request-links.ts";
 import { openBundleComposer } from "../cloud/watching/compose-bundle.ts";
 import { openLinkedStores } from "../data/stores.ts";
 import { personalise } from "../data/templates/personal-mail.ts";
@@ -10,10 +12,15 @@ import { openDelivery } from "../platform/mail/outbox-delivery.ts";
 import type { OutboxMessage } from "../platform/mail/outbox-item.ts";
 import { openSes } from "../platform/mail/ses.ts";
 import { queueFunction } from "../platform/queue/queue-function.ts";
+import { setting } from "../platform/runtime/environment.ts";
 
 const stores = openLinkedStores();
 const composeBundle = openBundleComposer(stores);
 const composeApplicationMail = openApplicationMailComposer(stores);
+const composeRequestMail = openRequestMailComposer({
+  ...stores,
+  requestLinks: openRequestLinks(setting("LINK_SECRET"), stores.portalOrigin),
+});
 const wantsForumMail = openForumMailWanted(stores);
 const wantsEventMail = openEventMailWanted(stores);
 const isUnconfirmed = openStillUnconfirmed(stores);
@@ -29,6 +36,17 @@ const wantedOf = (area: string | undefined) => {
   }
 };
 
+const composerOf = (area: string | undefined) => {
+  switch (area) {
+    case "applications":
+      return composeApplicationMail;
+    case "requests":
+      return composeRequestMail;
+    default:
+      return composeBundle;
+  }
+};
+
 export const handler = queueFunction<OutboxMessage>(
   openDelivery(stores.table, {
     ses: openSes(),
@@ -37,6 +55,6 @@ export const handler = queueFunction<OutboxMessage>(
     personalise,
     fromOf: stores.mailFrom,
     isWanted: (asks) => wantedOf(asks.area)(asks),
-    compose: (asks) => (asks.area === "applications" ? composeApplicationMail : composeBundle)(asks),
+    compose: (asks) => composerOf(asks.area)(asks),
   }),
 );

@@ -50,8 +50,15 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   cloud: {
     table: "readWrite",
     reads: ["search/", "texts/", "snapshots/CLOUD_ITEM/"],
-    sendsTo: ["document-texts"],
+    sendsTo: ["document-texts", "mail"],
     signsLinks: true,
+  },
+  requests: {
+    table: "advance",
+    reads: ["snapshots/CLOUD_ITEM/"],
+    writes: ["uploads/"],
+    signsLinks: true,
+    limitsFiles: true,
   },
   shares: {
     table: "advance",
@@ -96,6 +103,7 @@ export const areaFolders: Readonly<Partial<Record<AreaName, string>>> = {
   newsletters: "news",
   subscribers: "news",
   shares: "cloud",
+  requests: "cloud",
 };
 
 /** In megabytes; CPU grows with it. */

@@ -96,13 +96,14 @@ export const queueWorkers = {
     memorySize: 1024,
     // A throttled mail comes again in seconds; the sweeper alone would take minutes.
     putsBack: true,
-    // It asks once more whether a mail about forums or events is wanted, and composes those about the cloud.
+    // It asks once more whether a mail about forums or events is wanted, and composes those about the cloud and to clients.
     permissions: {
       table: "handOver",
       reads: ["snapshots/FORUM_ENTRY/", "snapshots/CLOUD_ITEM/"],
       sendsTo: ["mail"],
       mail: ["SendEmail"],
       portalOrigin: true,
+      signsLinks: true,
     },
   },
   "file-uploads": {

@@ -59,6 +59,8 @@ export const CloudItem = z
     since: Since.optional(),
     /** With outsiders, by a link that has not ended. */
     isShared: z.boolean().optional(),
+    /** Of the folder of a request, for who may look after it. */
+    requestId: Id.optional(),
   })
   .meta({ id: "CloudItem" });
 export type CloudItem = z.infer<typeof CloudItem>;

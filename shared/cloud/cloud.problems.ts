@@ -41,6 +41,14 @@ export const shareProblems = problemsOf("share", {
   tooMany: { status: 409, title: "Davon gibt es schon zwanzig Freigaben. Bitte beenden Sie eine." },
 });
 
+export const paperRequestProblems = problemsOf("paper-request", {
+  /** The same for all that ends a request. */
+  notFound: { status: 404, title: "Diese Anforderung gibt es nicht oder nicht mehr." },
+  fileNotFound: { status: 404, title: "Diese Datei ist zu der Anforderung nicht angekommen." },
+  alreadyReturned: { status: 409, title: "Diese Datei ist schon zurückgegeben." },
+  full: { status: 409, title: "Mehr als 200 Dateien oder 2 GB nimmt eine Anforderung nicht an." },
+});
+
 export const versionProblems = problemsOf("cloud-version", {
   notFound: { status: 404, title: "Diese Version gibt es nicht oder nicht mehr." },
 });

@@ -40,6 +40,9 @@ const programs =
 /** A click on such a file runs it. */
 export const isProgram = (name: string): boolean => programs.test(name);
 
+/** Nothing recognises what is in it, so its bytes need not come first. */
+export const isAnything = (name: string): boolean => /\.bin$/i.test(name);
+
 /**
  * A file stays of its kind whatever it is called: "Bericht" with the content of "scan.pdf" is "Bericht.pdf",
  * and "setup.bat" with that of "setup", which has none, is no program.

@@ -22,6 +22,7 @@ export const NotificationKind = z.enum([
   "eventCancelled",
   "folder",
   "shareDownloaded",
+  "papersSubmitted",
   "zip",
   "zipFailed",
   "sendDone",

@@ -41,6 +41,7 @@ const topicOf: Readonly<Record<NotificationKind, Topic | null>> = {
   eventCancelled: "ownEvents",
   folder: "folders",
   shareDownloaded: "shares",
+  papersSubmitted: null,
   zip: "zips",
   zipFailed: "zips",
   sendDone: "sends",

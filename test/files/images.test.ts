@@ -3,8 +3,7 @@ import { Transformer } from "@napi-rs/image";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openFileAddresses } from "../../functions/data/files/file-addresses.repository.ts";
 import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
-import { openFiles } from "../../functions/data/files/files.repository.ts";
-import { openGalleryImages } from "../../functions/data/galleries/gallery-images.collection.ts";
+import { openStores } from "../../functions/data/stores.ts";
 import { checkUpload } from "../../functions/files/check-upload.ts";
 import { UploadTicket } from "../../shared/files/file.ts";
 import type { ImageVariant } from "../../shared/files/file-address.ts";
@@ -66,8 +65,7 @@ describe("images that a worker gets together", () => {
     let [atWork, most] = [0, 0];
     const store = openFileStore();
     const deps = {
-      files: openFiles(table),
-      galleryImages: openGalleryImages(table),
+      ...openStores(table),
       imageLimit: 25 * 1024 * 1024,
       isScanned: false,
       store: {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openGalleryImages } from "../../functions/data/galleries/gallery-images.collection.ts";
+import { openStores } from "../../functions/data/stores.ts";
 import { UploadTicket } from "../../shared/files/file.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { portal } from "../portal.ts";
@@ -286,16 +286,14 @@ describe("where a stage has no scan", () => {
   it("an upload is ready as soon as somebody has looked at it", async () => {
     const { checkUpload } = await import("../../functions/files/check-upload.ts");
     const { openFileStore } = await import("../../functions/data/files/file-store.repository.ts");
-    const { openFiles } = await import("../../functions/data/files/files.repository.ts");
     const { table } = await portal();
     const { id, upload } = await begin();
     await sendForm(upload, aPdf());
 
     await checkUpload(
       {
-        files: openFiles(table),
+        ...openStores(table),
         store: openFileStore(),
-        galleryImages: openGalleryImages(table),
         imageLimit: MEGABYTE,
         isScanned: false,
       },

@@ -1,7 +1,12 @@
 import { addDays } from "date-fns/addDays";
 import { ulid } from "ulid";
 import { openCloudItems, type StoredCloudItem } from "../../functions/data/cloud/cloud-items.collection.ts";
+import {
+  openCloudRequests,
+  type StoredRequest,
+} from "../../functions/data/cloud/cloud-requests.collection.ts";
 import { openCloudShares, type StoredShare } from "../../functions/data/cloud/cloud-shares.collection.ts";
+import { openRequestUses } from "../../functions/data/cloud/request-uses.repository.ts";
 import { openShareUses } from "../../functions/data/cloud/share-uses.repository.ts";
 import type { Table } from "../../functions/platform/table/table.ts";
 
@@ -59,4 +64,33 @@ export const aStoredShare = async (table: Table, overrides: Partial<StoredShare>
     ...overrides,
   };
   return openCloudShares(table).insert(share, [openShareUses(table).beginWrite(share)]);
+};
+
+/** With a folder of its own, and one file that has arrived. */
+export const aStoredRequest = async (table: Table, overrides: Partial<StoredRequest> = {}) => {
+  const { id: itemId } = await aStoredCloudItem(table);
+  const request: StoredRequest = {
+    id: ulid(),
+    itemId,
+    userId: "colleague",
+    createdBy: "colleague",
+    creatorName: "Mag. Eva Gruber",
+    createdAt: LONG_AGO,
+    title: "Jahresabschluss 2025",
+    items: [{ name: "Lohnzettel 2025", hint: null }],
+    name: "Max Maier",
+    email: "max.maier@client.example",
+    language: "de",
+    expiresAt: addDays(new Date(), 14).toISOString(),
+    remindAt: null,
+    closedAt: null,
+    ...overrides,
+  };
+  const uses = openRequestUses(table);
+  await openCloudRequests(table).insert(request, [uses.beginWrite(request)]);
+  const { id: cloudItemId } = await aStoredCloudItem(table, { isFile: true, parentId: itemId });
+  const fileId = ulid();
+  const file = { id: fileId, item: 0, cloudItemId, name: "lohnzettel.pdf", size: 1000, at: LONG_AGO };
+  await table.transact([uses.addWrite(request, { ...file, state: "received", reason: null })]);
+  return { ...request, fileId };
 };

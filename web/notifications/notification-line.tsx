@@ -27,6 +27,7 @@ const kindIcon: Readonly<Record<NotificationKind, string>> = {
   eventCancelled: "pi-calendar-times",
   folder: "pi-folder",
   shareDownloaded: "pi-share-alt",
+  papersSubmitted: "pi-inbox",
   zip: "pi-download",
   zipFailed: "pi-exclamation-triangle",
   sendDone: "pi-send",

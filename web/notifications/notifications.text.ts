@@ -34,6 +34,7 @@ const sentences: Readonly<Record<NotificationKind, (happened: Happened) => strin
       ? `${who} hat in diesem Ordner etwas geändert`
       : `In diesem Ordner wurde mehrmals etwas geändert, zuletzt von ${by}`,
   shareDownloaded: () => "Das wurde von außen heruntergeladen",
+  papersSubmitted: () => "Die angeforderten Unterlagen sind hochgeladen",
   zip: () => "Ihr ZIP ist fertig",
   zipFailed: () => "Ihr ZIP konnte nicht erstellt werden",
   sendDone: () => "Ihr Newsletter ist versendet",

@@ -2,7 +2,7 @@ import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
 import { maySeeItem } from "../../../shared/cloud/cloud-visibility.ts";
 import { items as contract } from "../../../shared/cloud/items.contract.ts";
 import type { ListConfig } from "../../../shared/contract/list.ts";
-import type { Viewer } from "../../../shared/contract/permissions.ts";
+import { isOwner, type Viewer } from "../../../shared/contract/permissions.ts";
 import { wordsOf } from "../../../shared/fold.ts";
 import type { ListedCloudItem, StoredCloudItem } from "../../data/cloud/cloud-items.collection.ts";
 import { treeOf } from "../../data/cloud/cloud-tree.ts";
@@ -52,6 +52,17 @@ const loadShared = async ({ cloudShares, now }: CloudDeps & { readonly now: Date
   const shares = Array.from((await cloudShares.projection()).entries(), ({ listed }) => listed);
   const shared = new Set(shares.filter((share) => !isExpired(share, now)).map(({ itemId }) => itemId));
   return ({ id }: Pick<ListedCloudItem, "id">) => (shared.has(id) ? { isShared: true } : {});
+};
+
+/** For who may look after it. */
+const requestOf = async (
+  item: ListedCloudItem,
+  { cloudRequests, viewer }: CloudDeps & { readonly viewer: Viewer },
+) => {
+  if (item.isFile || !(viewer.isAdmin || isOwner(viewer, item))) return {};
+  const requests = Array.from((await cloudRequests.projection()).entries(), ({ listed }) => listed);
+  const request = requests.find(({ itemId }) => itemId === item.id);
+  return request ? { requestId: request.id } : {};
 };
 
 export const readItems = implement<
@@ -107,8 +118,9 @@ export const readItems = implement<
       const tree = await deps.cloudTree();
       if (!seenIn(tree, deps.viewer)(subject)) throw new Problem(cloudProblems.notFound);
       const { version } = subject;
-      const [sharedOf, more, unsearchable] = await Promise.all([
+      const [sharedOf, request, more, unsearchable] = await Promise.all([
         loadShared(deps),
+        requestOf(subject, deps),
         related(subject, query, deps),
         query.withText ? deps.cloudSearch.unsearchable(subject) : undefined,
       ]);
@@ -116,6 +128,7 @@ export const readItems = implement<
         ...shownItem(subject, tree.foldersAbove(subject)),
         ...more,
         ...sharedOf(subject),
+        ...request,
         ...(unsearchable && { unsearchable }),
         version,
       };

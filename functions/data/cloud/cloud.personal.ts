@@ -1,13 +1,21 @@
+import { addressKey } from "../../../shared/news/recipients.ts";
+import { contentOf } from "../personal/mentions.ts";
 import { deleting, keyed, made, mentioning, unnaming } from "../personal/own-items.ts";
 import type { PersonalSource } from "../personal/personal-source.ts";
 import type { Stores } from "../stores.ts";
+import type { StoredRequest } from "./cloud-requests.collection.ts";
 import { knownShare, type StoredShare } from "./cloud-shares.collection.ts";
 
 export const cloudSources = ({
   table,
   cloudItems,
   cloudShares,
-}: Pick<Stores, "table" | "cloudItems" | "cloudShares">): readonly PersonalSource[] => [
+  cloudRequests,
+  requestUses,
+}: Pick<
+  Stores,
+  "table" | "cloudItems" | "cloudShares" | "cloudRequests" | "requestUses"
+>): readonly PersonalSource[] => [
   { area: "cloudItems", kinds: ["CLOUD_ITEM"], fate: "unnamed", find: made, erase: unnaming(cloudItems) },
   { area: "cloudWatches", kinds: ["CLOUD_WATCH"], fate: "erased", find: keyed, erase: deleting(table) },
   {
@@ -20,6 +28,22 @@ export const cloudSources = ({
     },
     erase: async ({ sk }) => {
       if (await cloudShares.find(sk)) await cloudShares.remove(sk);
+    },
+  },
+  {
+    area: "cloudRequests",
+    kinds: ["CLOUD_REQUEST"],
+    fate: "erased",
+    // Who was asked is told all but who asked, who asked all but whom.
+    find: (item, sought) => {
+      const { name, email, creatorName, ...request } = contentOf(item) as StoredRequest;
+      if (item.deleted) return undefined;
+      if (addressKey(email) === sought.person.email) return { ...request, name, email };
+      return made(item, sought) && { ...request, creatorName };
+    },
+    erase: async ({ sk }) => {
+      const request = await cloudRequests.find(sk);
+      if (request) await cloudRequests.remove(sk, { inTransaction: [requestUses.endWrite(request)] });
     },
   },
   { area: "cloudChanges", kinds: ["CLOUD_CHANGE"], fate: "expiring", find: mentioning },

@@ -46,7 +46,7 @@ export const loadShareReader = async (sources: ShareSources) => {
     sources.cloudTree(),
     sources.organisations.projection(),
   ]);
-  return ({ itemId, userId }: KnownShare): OpenShare | undefined => {
+  return ({ itemId, userId }: Pick<KnownShare, "itemId" | "userId">): OpenShare | undefined => {
     const sharer = sharerOf(userId);
     const root = tree.rows.get(itemId);
     const above = root && tree.pathTo(root.parentId);

@@ -1,5 +1,6 @@
 import { millisecondsIn, periods } from "../../../shared/periods.ts";
 import { type Change, change, expression } from "../../platform/table/change.ts";
+import type { Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import { countWrites, uncountWrites } from "./cloud-usage.repository.ts";
 import { fileItem, fileKey, fileOf, filePartitions } from "./file-item.ts";
@@ -12,6 +13,17 @@ export type StoredContent = Pick<StoredFile, "contentType"> &
   Partial<Pick<StoredFile, "fileName" | "size" | "picture" | "checksum" | "hasTitle">>;
 
 const isWaiting = expression`#state = ${"waiting"}`;
+
+/** `most`: bytes that the account of a counted file may hold. */
+const insertWrites = (file: StoredFile, most: number): readonly Write[] => [
+  {
+    Put: {
+      Item: fileItem(file, Date.parse(file.createdAt) + UNTAKEN_MILLISECONDS),
+      ConditionExpression: "attribute_not_exists(pk)",
+    },
+  },
+  ...countWrites(file, most),
+];
 
 export const openFiles = (table: Table) => {
   const tryChange = async (id: string, changed: Change) =>
@@ -26,13 +38,9 @@ export const openFiles = (table: Table) => {
       return new Map(found.map((file) => [file.id, file]));
     },
 
-    /** `most`: bytes that the account of a counted file may hold. */
-    insert: async (file: StoredFile, most = 0): Promise<void> => {
-      const Item = fileItem(file, Date.parse(file.createdAt) + UNTAKEN_MILLISECONDS);
-      const isNew = { ConditionExpression: "attribute_not_exists(pk)" };
-      if (file.countedFor === undefined) return table.put(Item, isNew);
-      return table.transact([{ Put: { Item, ...isNew } }, ...countWrites(file, most)]);
-    },
+    insertWrites,
+
+    insert: (file: StoredFile, most = 0): Promise<void> => table.transact(insertWrites(file, most)),
 
     markReady: (id: string, { contentType, fileName, size, picture, checksum, hasTitle }: StoredContent) =>
       tryChange(id, {

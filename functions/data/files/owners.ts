@@ -61,6 +61,8 @@ const accessTo = (stores: Stores): Readonly<Record<OwnerKind, OwnerAccess>> => (
     },
     titleOf: async (id) => (await stores.cloudItems.findListed(id))?.title,
   },
+  // Until it is checked; then it is the cloud's.
+  cloudRequest: { maySee: async () => false },
   employee: {
     maySee: async (id) => (await stores.employees.findListed(id)) !== undefined,
     isPublic: async (id, kind) => {

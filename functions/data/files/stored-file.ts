@@ -6,6 +6,7 @@ export const ownerKinds = [
   "organisation",
   "forumEntry",
   "cloudItem",
+  "cloudRequest",
   "galleryImage",
   "event",
   "miscEntry",

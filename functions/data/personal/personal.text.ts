@@ -91,6 +91,10 @@ const areas = {
   },
   cloudItems: { label: "Ordner und Dateien der Cloud", reason: withName },
   cloudWatches: { label: "Beobachtete Ordner", reason: "Werden gelöscht." },
+  cloudRequests: {
+    label: "Angeforderte Unterlagen",
+    reason: "Die Anforderung wird beendet und gelöscht; was angekommen ist, bleibt in der Cloud der Kanzlei.",
+  },
   cloudShares: { label: "Freigaben der Cloud für Außenstehende", reason: "Werden beendet und gelöscht." },
   cloudChanges: { label: "Änderungen für Benachrichtigungen", reason: technical },
   files: {

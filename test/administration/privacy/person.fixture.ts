@@ -17,7 +17,7 @@ import type { Table } from "../../../functions/platform/table/table.ts";
 import { defaultSettings } from "../../../shared/administration/settings.ts";
 import { NewsletterRecipients } from "../../../shared/news/newsletter.ts";
 import { aStoredApplication } from "../../support/application.builder.ts";
-import { aCloudItem, aContent, aStoredShare } from "../../support/cloud.builder.ts";
+import { aCloudItem, aContent, aStoredRequest, aStoredShare } from "../../support/cloud.builder.ts";
 import { anEvent } from "../../support/event.builder.ts";
 import { anAnswer, aPost } from "../../support/forum.builder.ts";
 import { aGalleryImage, aStoredGallery } from "../../support/gallery.builder.ts";
@@ -179,6 +179,8 @@ export const asColleague = async (table: Table, id: string, userId: string, emai
   await stores.cloudItems.insert(aCloudItem({ ...by, file, upload, isFile: true }));
   await stores.cloudWatches.begin("folder", id, NOW);
   await aStoredShare(table, { userId, createdBy: id, creatorName: NAME });
+  await aStoredRequest(table, { userId, createdBy: id, creatorName: NAME });
+  await aStoredRequest(table, { name: NAME, email });
   await stores.cloudChanges.recorded(NOW, async (writesOf) => {
     await table.transact(writesOf({ itemId: "item", kinds: ["created"], by: id, at: AT, from: null }));
   });

@@ -81,6 +81,7 @@ const aboutNobody: readonly string[] = [
   "CHANGES", // numbers of rows
   "CLOUD_DOWNLOAD", // what was downloaded from outside, not by whom
   "CLOUD_MOVES", // a counter
+  "CLOUD_REQUEST_USE", // which files came, gone with their request
   "CLOUD_SHARE_USE", // how often
   "CLOUD_USAGE", // bytes of an office
   "EVENT", // below a ledger

@@ -1,5 +1,6 @@
+import { addDays } from "date-fns/addDays";
 import { portal } from "../../portal.ts";
-import { aContent, aStoredCloudItem, aStoredShare } from "../../support/cloud.builder.ts";
+import { aContent, aStoredCloudItem, aStoredRequest, aStoredShare } from "../../support/cloud.builder.ts";
 import type { AreaRows } from "./endpoint-row.ts";
 import { admins, type MembersRight, members } from "./rights.ts";
 import { idOf } from "./subjects.ts";
@@ -16,8 +17,20 @@ const own = {
     const { itemId, id } = await aStoredShare((await portal()).table);
     return { id: itemId, shareId: id };
   },
+  request: async () => {
+    const { itemId, id, fileId } = await aStoredRequest((await portal()).table);
+    return { id: itemId, requestId: id, fileId };
+  },
   trashedItem: async () =>
     idOf(await aStoredCloudItem((await portal()).table, { deletedAt: new Date().toISOString() })),
+};
+
+const aRequest = {
+  title: "Jahresabschluss 2025",
+  items: [{ name: "Lohnzettel 2025" }],
+  name: "Max Maier",
+  email: "max.maier@client.example",
+  expiresAt: addDays(new Date(), 14).toISOString(),
 };
 
 /** For others it is not there. */
@@ -55,6 +68,14 @@ export const cloudRows: AreaRows<"cloud"> = {
     remove: { isOwn: true, right: admins, subject: own.sharedItem },
     // What was used last stands apart from what is shared.
     all: { isOwn: true, right: admins, requests: 4 },
+  },
+  requests: {
+    create: { isOwn: true, right: admins, body: aRequest, subject: own.cloudItem },
+    list: { isOwn: true, right: admins, subject: own.cloudItem },
+    open: { isOwn: true, right: members },
+    read: { isOwn: true, right: admins, subject: own.request },
+    judge: { isOwn: true, right: admins, body: { state: "accepted" }, subject: own.request },
+    close: { isOwn: true, right: admins, subject: own.request },
   },
   audience: { isOwn: true, right: members, query: {}, subject: own.cloudItem },
 };

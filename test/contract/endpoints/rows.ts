@@ -17,6 +17,7 @@ import { newslettersRows } from "./newsletters.rows.ts";
 import { notificationsRows } from "./notifications.rows.ts";
 import { organisationsRows } from "./organisations.rows.ts";
 import { publicRows } from "./public.rows.ts";
+import { requestsRows } from "./requests.rows.ts";
 import { searchRows } from "./search.rows.ts";
 import { sharesRows } from "./shares.rows.ts";
 import { subscribersRows } from "./subscribers.rows.ts";
@@ -35,6 +36,7 @@ export const rows: RowsOf<typeof portal> = {
   discussions: discussionsRows,
   cloud: cloudRows,
   shares: sharesRows,
+  requests: requestsRows,
   jobs: jobsRows,
   notifications: notificationsRows,
   galleries: galleriesRows,

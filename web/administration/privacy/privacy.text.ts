@@ -156,6 +156,7 @@ export const retentionGroups: readonly RetentionGroup[] = [
       deletedEntry: "Gelöschte Beiträge, Termine und Einträge, wiederherstellbar",
       cloudTrash: "Papierkorb der Cloud",
       endedShare: "Beendete Freigabe für Außenstehende",
+      endedRequest: "Beendete Anforderung von Unterlagen (Name und Adresse)",
       shareDownload: "Vermerk über einen Download von außen (ohne Person)",
       cloudChange: "Änderungen in der Cloud für Benachrichtigungen",
       sentApplication: "Merker gegen doppelt gesendete Bewerbungen (Hash)",

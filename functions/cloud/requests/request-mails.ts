@@ -1,0 +1,15 @@
+import type { StoredRequest } from "../../data/cloud/cloud-requests.collection.ts";
+import type { LateMail } from "../../platform/mail/outbox-item.ts";
+
+export type RequestOccasion = "asked" | "reminder" | "returned";
+
+/** Composed when it goes out, so that nothing is sent of what has ended meanwhile, and no token is stored. */
+export const mailAbout = (
+  { id, email }: Pick<StoredRequest, "id" | "email">,
+  about: RequestOccasion,
+  officeId: string | null,
+  fileId = "",
+): { readonly mailId: string; readonly mail: LateMail } => ({
+  mailId: ["cloud-request", id, about, fileId].filter(Boolean).join("-"),
+  mail: { to: email, officeId, asks: { area: "requests", about, id, fileId }, isLate: true },
+});

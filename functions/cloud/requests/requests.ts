@@ -1,0 +1,158 @@
+import { addDays } from "date-fns/addDays";
+import { ulid } from "ulid";
+import { cloudProblems, paperRequestProblems, shareProblems } from "../../../shared/cloud/cloud.problems.ts";
+import { visibilityOf } from "../../../shared/cloud/cloud-visibility.ts";
+import { LONGEST_REQUEST } from "../../../shared/cloud/paper-request.ts";
+import { requests as contract } from "../../../shared/cloud/requests.contract.ts";
+import { mayShare } from "../../../shared/cloud/share-rights.ts";
+import { requestProblems } from "../../../shared/contract/general.problems.ts";
+import { actorOf } from "../../../shared/contract/permissions.ts";
+import type { StoredRequest } from "../../data/cloud/cloud-requests.collection.ts";
+import { isSharingAllowed } from "../../data/cloud/open-share.ts";
+import { requestedItem } from "../../data/cloud/take-requested.ts";
+import { actorName } from "../../data/people/actor-name.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { Problem, problemAt } from "../../platform/http/problem.ts";
+import type { CloudDeps } from "../cloud.deps.ts";
+import { itemSubject, type PlacedItem } from "../items/item-subject.ts";
+import { requirePlace } from "../items/place.ts";
+import { judgeFile } from "./judge-file.ts";
+import { mailAbout } from "./request-mails.ts";
+import { text } from "./requests.text.ts";
+import { shownRequest, shownSummary } from "./shown-request.ts";
+
+const endOf = (expiresAt: string, now: Date): string => {
+  const left = Date.parse(expiresAt) - now.getTime();
+  if (left <= 0) throw problemAt(requestProblems.malformed, "expiresAt", text.past);
+  if (left > LONGEST_REQUEST) throw problemAt(requestProblems.malformed, "expiresAt", text.tooLong);
+  return expiresAt;
+};
+
+const allRequests = async ({ cloudRequests }: Pick<CloudDeps, "cloudRequests">) =>
+  Array.from((await cloudRequests.projection()).entries(), ({ listed }) => listed).toSorted((one, other) =>
+    other.createdAt.localeCompare(one.createdAt),
+  );
+
+const summariesOf = async (found: readonly StoredRequest[], { requestUses }: CloudDeps) => {
+  const uses = await requestUses.findMany(found);
+  return { data: found.map((request) => shownSummary(request, uses.get(request.id))) };
+};
+
+/** Of this very folder. */
+const requestAt = async (
+  { id }: Pick<PlacedItem, "id">,
+  requestId: string,
+  { cloudRequests }: Pick<CloudDeps, "cloudRequests">,
+) => {
+  const request = await cloudRequests.find(requestId);
+  if (request?.itemId !== id) throw new Problem(paperRequestProblems.notFound);
+  return request;
+};
+
+const shownTo = async (
+  request: StoredRequest,
+  { requestUses, requestLinks, viewer }: CloudDeps & { readonly viewer: { readonly userId: string } },
+) => {
+  const url = request.userId === viewer.userId ? requestLinks.urlOf(request.id) : undefined;
+  return shownRequest(request, await requestUses.find(request), url);
+};
+
+export const requests = implement<typeof contract, CloudDeps, PlacedItem>(
+  contract,
+  {
+    create: async ({ subject, body }, deps) => {
+      const { cloudItems, cloudRequests, requestUses, cloudWatches, outbox, requestLinks } = deps;
+      const { viewer, now, trail } = deps;
+      if (subject.isFile) throw new Problem(cloudProblems.notAFolder);
+      if (!isSharingAllowed(subject, viewer, await deps.organisations.projection()))
+        throw new Problem(shareProblems.switchedOff);
+      if (!mayShare(viewer, subject, visibilityOf([...subject.path, subject])))
+        throw new Problem(shareProblems.narrow);
+      requirePlace(subject.id, await deps.cloudTree(), viewer);
+      const expiresAt = endOf(body.expiresAt, now);
+      const { title, items, name, email, language, remindAfterDays } = body;
+      const by = { createdBy: actorOf(viewer) };
+      const { organisationId } = subject;
+      const folder = requestedItem(
+        by,
+        { title, parentId: subject.id, organisationId, file: null, upload: null },
+        now,
+      );
+      const request: StoredRequest = {
+        ...by,
+        id: ulid(now.getTime()),
+        itemId: folder.id,
+        userId: viewer.userId,
+        creatorName: await actorName(deps),
+        createdAt: now.toISOString(),
+        title,
+        items: items.map((item) => ({ name: item.name, hint: item.hint ?? null })),
+        name,
+        email,
+        language,
+        expiresAt,
+        remindAt: remindAfterDays ? addDays(now, remindAfterDays).toISOString() : null,
+        closedAt: null,
+      };
+      const { mailId, mail } = mailAbout(request, "asked", organisationId ?? viewer.employedAt);
+      const entry = { subject: { id: folder.id, name: title }, facts: { itemId: request.id } };
+      await cloudItems.insert(folder, [
+        cloudRequests.overwrite(request),
+        requestUses.beginWrite(request),
+        outbox.postWrite(mailId, mail),
+        await trail.write(entry),
+      ]);
+      // Whoever asked hears of what arrives as of any folder that is watched: by the bell, and by one mail an hour.
+      if (viewer.employeeId !== null) await cloudWatches.begin(folder.id, viewer.employeeId, now);
+      await outbox.hurry([mailId]);
+      return { id: request.id, itemId: folder.id, url: requestLinks.urlOf(request.id) };
+    },
+
+    list: async ({ subject }, deps) => {
+      const { rows } = await deps.cloudTree();
+      const isHere = ({ itemId }: StoredRequest) =>
+        itemId === subject.id || rows.get(itemId)?.parentId === subject.id;
+      return summariesOf((await allRequests(deps)).filter(isHere), deps);
+    },
+
+    open: async (_, deps) => {
+      const { rows, pathTo } = await deps.cloudTree();
+      const isThere = ({ itemId }: StoredRequest) => {
+        const path = rows.get(itemId) && pathTo(itemId);
+        return path?.every(({ deletedAt }) => deletedAt === null) ?? false;
+      };
+      const own = (await allRequests(deps)).filter(
+        (request) => request.userId === deps.viewer.userId && request.closedAt === null && isThere(request),
+      );
+      return summariesOf(own, deps);
+    },
+
+    read: async ({ subject, params: { requestId } }, deps) =>
+      shownTo(await requestAt(subject, requestId, deps), deps),
+
+    judge: async ({ subject, params: { requestId, fileId }, body }, deps) => {
+      const request = await requestAt(subject, requestId, deps);
+      await judgeFile({ request, subject, fileId, judgement: body }, deps);
+      return shownTo(request, deps);
+    },
+
+    close: async ({ subject, params: { requestId } }, deps) => {
+      const { cloudRequests, now, trail } = deps;
+      await requestAt(subject, requestId, deps);
+      const closed = await cloudRequests.update(
+        requestId,
+        (request) => ({ ...request, closedAt: request.closedAt ?? now.toISOString() }),
+        {
+          inTransaction: async () => [
+            await trail.write({
+              subject: { id: subject.id, name: subject.title },
+              facts: { itemId: requestId },
+            }),
+          ],
+        },
+      );
+      return shownTo(closed, deps);
+    },
+  },
+  { subject: itemSubject },
+);

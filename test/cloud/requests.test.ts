@@ -1,0 +1,284 @@
+import { addDays } from "date-fns/addDays";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sweepCloud } from "../../functions/cloud/sweep-cloud.ts";
+import { outboxPartitions } from "../../functions/platform/mail/outbox-item.ts";
+import { cloud } from "../../shared/cloud/cloud.contract.ts";
+import { listConfig } from "../../shared/contract/list.ts";
+import { notifications } from "../../shared/notifications/notifications.contract.ts";
+import { trailAbout } from "../support/audit.ts";
+import { ownOffice } from "../support/viewers.ts";
+import { folderIn, listed } from "./cloud.fixture.ts";
+import { aRequest, ask, clientWith, readRequest, requestsFixture } from "./requests.fixture.ts";
+
+const { items, requests } = cloud;
+
+let fixture: Awaited<ReturnType<typeof requestsFixture>>;
+
+beforeAll(async () => {
+  fixture = await requestsFixture();
+});
+
+const mailsTo = async (email: string) => {
+  const all = await Promise.all(outboxPartitions.map((pk) => fixture.table.all(pk)));
+  return all.flat().filter(({ to }) => to === email);
+};
+
+const composed = async (email: string) =>
+  Promise.all((await mailsTo(email)).map(({ asks }) => fixture.compose(asks as Record<string, string>)));
+
+describe("who may edit a folder", () => {
+  it("asks for papers: a folder of its own, one mail with the link, and nothing of the token is stored", async () => {
+    const { made, folder } = await fixture.asked();
+
+    const [mail, ...others] = await composed(made.email);
+    const whole = JSON.stringify(await mailsTo(made.email));
+
+    expect(others).toEqual([]);
+    expect(mail?.html).toContain(made.url);
+    expect(mail?.html).toContain("Lohnzettel 2025");
+    expect(whole).not.toContain(made.url.split(".").at(-1));
+    const { data } = await listed(fixture.writer, { parent: folder.id });
+    expect(data).toMatchObject([{ id: made.itemId, isFile: false }]);
+    expect((await trailAbout(made.itemId)).map(({ action }) => action)).toContain("paper-request.created");
+    const { data: shown } = await fixture.writer.call(items.read, {
+      params: { id: made.itemId },
+      query: { withWatch: true },
+    });
+    expect(shown).toMatchObject({ requestId: made.id, watches: true });
+  });
+
+  it("sees the requests in it and, as one's own open ones, wherever they are; colleagues see none of them", async () => {
+    const { writer, colleague } = fixture;
+    const { made, folder } = await fixture.asked();
+    const open = async ({ call }: typeof writer) => (await call(requests.open, {})).data.data;
+
+    const { data } = await writer.call(requests.list, { params: { id: folder.id } });
+
+    expect(data.data).toMatchObject([{ id: made.id, state: "waiting", arrived: 0, wanted: 2 }]);
+    expect((await open(writer)).map(({ id }) => id)).toContain(made.id);
+    expect(await open(colleague)).toEqual([]);
+    await expect(readRequest(colleague, made)).rejects.toMatchObject({ status: 403 });
+    const { data: shown } = await colleague.call(items.read, { params: { id: made.itemId }, query: {} });
+    expect(shown).not.toHaveProperty("requestId");
+  });
+
+  it("is refused without an item, with an end that is over or too far, and where offices forbid it", async () => {
+    const { writer, stores } = fixture;
+    const { id } = await folderIn(writer, null);
+
+    await expect(ask(writer, id, aRequest({ items: [] }))).rejects.toMatchObject({ status: 400 });
+    for (const days of [-1, 182]) {
+      const expiresAt = addDays(new Date(), days).toISOString();
+      await expect(ask(writer, id, aRequest({ expiresAt }))).rejects.toMatchObject({
+        errors: [{ path: "expiresAt" }],
+      });
+    }
+    await stores.organisations.update(ownOffice.id, (office) => ({ ...office, forbidsShares: true }));
+    await expect(ask(writer, id)).rejects.toMatchObject({ code: "share.switched-off" });
+    await stores.organisations.update(ownOffice.id, (office) => ({ ...office, forbidsShares: false }));
+  });
+});
+
+describe("what a client sends", () => {
+  it("becomes a file of the cloud once it is checked, called by what it is for", async () => {
+    const { writer } = fixture;
+    const { made, client } = await fixture.asked();
+
+    const id = await client.upload(0);
+    await client.upload(0);
+
+    expect(await client.stateOf(id)).toBe("ready");
+    const { data } = await listed(writer, { parent: made.itemId });
+    expect(data.map(({ title }) => title).toSorted()).toEqual([
+      "Lohnzettel 2025 – IMG_2031 (2).pdf",
+      "Lohnzettel 2025 – IMG_2031.pdf",
+    ]);
+    const request = await readRequest(writer, made);
+    expect(request).toMatchObject({ state: "partial", arrived: 1, wanted: 2 });
+    expect(request.files).toMatchObject([{ id, item: 0, state: "received", name: "IMG_2031.pdf" }, {}]);
+  });
+
+  it("is refused with malware in it, and leaves nothing in the folder", async () => {
+    const { writer } = fixture;
+    const { made, client } = await fixture.asked();
+
+    const id = await client.upload(0, "virus.pdf", "THREATS_FOUND");
+
+    expect(await client.stateOf(id)).toBe("refused");
+    expect((await listed(writer, { parent: made.itemId })).totalCount).toBe(0);
+    expect((await client.page()).text).toContain("Nicht angenommen");
+    expect(await readRequest(writer, made)).toMatchObject({ state: "waiting" });
+  });
+
+  it("is of no kind the cloud does not take, not larger, and for something that was asked for", async () => {
+    const { client } = await fixture.asked();
+
+    await expect(client.begin(0, "setup.exe")).rejects.toMatchObject({ code: "file.type-refused" });
+    await expect(client.begin(0, "film.pdf", 60 * 1024 ** 2)).rejects.toMatchObject({
+      code: "file.too-large",
+    });
+    await expect(client.begin(7)).rejects.toMatchObject({ errors: [{ path: "item" }] });
+  });
+
+  it("ends at 200 files and at 2 GB, exactly, however many come at once", async () => {
+    const { stores, writer } = fixture;
+    const { made, client } = await fixture.asked();
+    const key = { pk: "CLOUD_REQUEST_USE", sk: made.id };
+    await stores.table.tryUpdate(key, { set: { sent: 190 } });
+
+    const begun = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, at) => client.begin(0, `beleg-${at}.pdf`)),
+    );
+
+    const failed = begun.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
+    expect(failed).toHaveLength(10);
+    expect(failed[0]).toMatchObject({ status: 409, code: "paper-request.full" });
+    expect((await readRequest(writer, made)).files).toHaveLength(10);
+    await stores.table.tryUpdate(key, { set: { sent: 0, bytes: 2 * 1024 ** 3 - 10 } });
+    await expect(client.begin()).rejects.toMatchObject({ code: "paper-request.full" });
+  });
+
+  it("loses nothing of twenty uploads at once", async () => {
+    const { writer } = fixture;
+    const { made, client } = await fixture.asked();
+
+    await Promise.all(Array.from({ length: 20 }, (_, at) => client.upload(at % 2, `beleg-${at}.pdf`)));
+
+    expect((await listed(writer, { parent: made.itemId, limit: 100 })).totalCount).toBe(20);
+    const { files, state } = await readRequest(writer, made);
+    expect(files.map((file) => file.state)).toEqual(Array.from({ length: 20 }, () => "received"));
+    expect(state).toBe("complete");
+  });
+
+  it("is shown to the client with what has become of it, and rings once a day when all is said to be there", async () => {
+    const { writer } = fixture;
+    const { made, client } = await fixture.asked();
+    await client.upload(0, "eins.pdf");
+
+    await client.submit();
+    await client.submit();
+
+    const { text } = await client.page();
+    expect(text).toContain("eins.pdf");
+    expect(text).toContain("Sie haben am");
+    const { data } = await writer.call(notifications.list, { query: { config: listConfig() } });
+    expect(data.data.filter(({ path }) => path.includes(made.itemId))).toMatchObject([
+      { kind: "papersSubmitted" },
+    ]);
+  });
+});
+
+describe("the page of a request", () => {
+  it("speaks the client's language, runs only the portal's script, and stays small", async () => {
+    const { client } = await fixture.asked({ language: "it" });
+
+    const page = await client.page();
+
+    expect(page.text).toContain('<html lang="it">');
+    expect((await client.page("en")).text).toContain("Choose files");
+    expect(page.text).toContain('<script src="/embed/uploads.js" defer></script>');
+    expect(page.headers.get("content-security-policy")).toBeNull();
+    expect(page.text.length).toBeLessThan(60_000);
+  });
+
+  it("ends with one sentence, whatever ends it", async () => {
+    const { admin, as, stores, writer } = fixture;
+    const ended = "Diese Anforderung gibt es nicht oder nicht mehr.";
+    const asker = await as({});
+    const open = async (by: typeof writer) => {
+      const made = await ask(by, (await folderIn(by, null)).id);
+      return { made, client: await clientWith(made.url) };
+    };
+    const [guessed, closed, expired, gone, without] = [
+      await clientWith(`https://portal.example/v1/public/requests/01K.${"a".repeat(43)}`),
+      await open(writer),
+      await open(writer),
+      await open(writer),
+      await open(asker),
+    ];
+    await admin.call(requests.close, { params: closed.made.params });
+    const past = addDays(new Date(), -1).toISOString();
+    await stores.cloudRequests.update(expired.made.id, (request) => ({ ...request, expiresAt: past }));
+    await writer.call(items.remove, { params: { id: gone.made.itemId } });
+    await stores.users.update(asker.user.id, (user) => ({ ...user, isActive: false }));
+
+    for (const client of [guessed, closed.client, expired.client, gone.client, without.client]) {
+      const { status, text } = await client.page();
+      expect([status, text.includes(ended)]).toEqual([404, true]);
+      await expect(client.begin()).rejects.toMatchObject({ code: "paper-request.not-found" });
+      await expect(client.submit()).rejects.toMatchObject({ code: "paper-request.not-found" });
+    }
+    expect(await composed(closed.made.email)).toEqual([undefined]);
+  });
+});
+
+describe("who asked", () => {
+  it("accepts a file, or gives it back with a reason: into the trash, with one mail, and the client sees why", async () => {
+    const { writer } = fixture;
+    const { made, client } = await fixture.asked();
+    const [good, bad] = [await client.upload(0, "gut.pdf"), await client.upload(1, "unscharf.pdf")];
+    const judge = (fileId: string, body: { state: "accepted" } | { state: "returned"; reason: string }) =>
+      writer.call(requests.judge, { params: { ...made.params, fileId }, body });
+
+    await judge(good, { state: "accepted" });
+    const { data } = await judge(bad, { state: "returned", reason: "Seite 2 fehlt" });
+
+    expect(data).toMatchObject({ state: "partial", files: [{ state: "accepted" }, { state: "returned" }] });
+    await expect(judge(bad, { state: "accepted" })).rejects.toMatchObject({
+      code: "paper-request.already-returned",
+    });
+    const { data: left } = await listed(writer, { parent: made.itemId });
+    expect(left.map(({ title }) => title)).toEqual(["Lohnzettel 2025 – gut.pdf"]);
+    expect((await composed(made.email)).filter((mail) => mail?.html.includes("Seite 2 fehlt"))).toHaveLength(
+      1,
+    );
+    const { text } = await client.page();
+    expect(text).toContain("Seite 2 fehlt");
+    expect(text).toContain("Angenommen");
+  });
+
+  it("has the client reminded once, if something is missing, and never after the end", async () => {
+    const { writer } = fixture;
+    const asked = [
+      await fixture.asked({ remindAfterDays: 3 }),
+      await fixture.asked({ remindAfterDays: 3 }),
+      await fixture.asked({ remindAfterDays: 3 }),
+      await fixture.asked(),
+    ];
+    const [missing, complete, closed] = asked;
+    await missing?.client.upload(0);
+    for (const item of [0, 1]) await complete?.client.upload(item);
+    if (closed) await writer.call(requests.close, { params: closed.made.params });
+    const remindersTo = async ({ made }: (typeof asked)[number]) =>
+      (await mailsTo(made.email)).filter(({ asks }) => JSON.stringify(asks).includes('"reminder"')).length;
+
+    for (const days of [2, 3.1, 3.2, 5]) await fixture.remind(addDays(new Date(), Math.ceil(days)));
+
+    expect(await Promise.all(asked.map(remindersTo))).toEqual([1, 0, 0, 0]);
+    const mails = await composed(missing?.made.email ?? "");
+    const reminder = mails.find((mail) => mail?.subject.startsWith("Erinnerung"));
+    expect(reminder?.html).toContain("Kontoauszüge Oktober");
+    expect(reminder?.html).not.toContain("Lohnzettel 2025");
+  });
+
+  it("finds the request gone ninety days after its end, and with its folder; what arrived stays", async () => {
+    const { stores, writer } = fixture;
+    const [old, gone, kept] = [await fixture.asked(), await fixture.asked(), await fixture.asked()];
+    await old.client.upload(0);
+    await stores.cloudRequests.update(old.made.id, (request) => ({
+      ...request,
+      closedAt: addDays(new Date(), -91).toISOString(),
+    }));
+    await stores.cloudItems.remove(gone.made.itemId);
+
+    await sweepCloud(stores, new Date());
+
+    const left = [old, gone, kept].map(({ made }) => stores.cloudRequests.find(made.id));
+    expect((await Promise.all(left)).map((request) => request?.id)).toEqual([
+      undefined,
+      undefined,
+      kept.made.id,
+    ]);
+    expect((await listed(writer, { parent: old.made.itemId })).totalCount).toBe(1);
+  });
+});
