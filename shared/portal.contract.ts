@@ -35,6 +35,7 @@ const {
   industries,
   subscriptions,
   publicArticles,
+  newsletterLinks,
   ...news
 } = wholeNews;
 
@@ -47,7 +48,7 @@ export const portal = {
   news,
   newsletters: { newsletters, newsletterRelease, sending, reports },
   subscribers: { subscribers, subscriberImports, industries },
-  public: { subscriptions, publicArticles, publicOrganisations, publicPages },
+  public: { subscriptions, publicArticles, publicOrganisations, publicPages, newsletterLinks },
   organisations,
   discussions,
   cloud,

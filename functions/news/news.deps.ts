@@ -1,3 +1,4 @@
+import { openClicks } from "../data/newsletters/clicks.repository.ts";
 import type { LinkedStores, Stores } from "../data/stores.ts";
 import { openQueue } from "../platform/queue/queue.ts";
 import { setting } from "../platform/runtime/environment.ts";
@@ -22,6 +23,7 @@ export const openNews = <Known extends Stores>(stores: Known) => {
     plans: openPlans(table, batches),
     planQueue: openQueue<PlanMessage>(() => setting("NEWSLETTER_PLAN_QUEUE_URL")),
     recipientIndex: openRecipientIndex(table),
+    clicks: openClicks(table),
     evidence: openEvidence(table),
     schedule: openSchedule(table),
     sendTimes: openSendTimes(settings),

@@ -1,3 +1,4 @@
+import { openClickLinks } from "../data/newsletters/click-links.ts";
 import { openLinkedStores } from "../data/stores.ts";
 import { openUnsubscribeLinks } from "../data/subscribers/unsubscribe-links.ts";
 import { openRunCache } from "../news/delivery/run-cache.ts";
@@ -13,12 +14,17 @@ import { numberSetting, setting } from "../platform/runtime/environment.ts";
 
 const ses = openSes();
 const news = openNews(openLinkedStores());
+const linkSecret = setting("LINK_SECRET");
 const deps = {
   ...news,
   ses,
-  runCache: openRunCache({ runs: news.runs, fromOf: news.mailFrom }),
+  runCache: openRunCache({
+    runs: news.runs,
+    fromOf: news.mailFrom,
+    clickLinks: openClickLinks(linkSecret, news.portalOrigin),
+  }),
   rate: openSendingRate(news.table, openBulkRate(news.table, ses)),
-  links: openUnsubscribeLinks(setting("LINK_SECRET"), news.portalOrigin),
+  links: openUnsubscribeLinks(linkSecret, news.portalOrigin),
   resolveAfter: numberSetting("IN_DOUBT_RESOLVE_SECONDS", 300) * 1000,
   maxFailurePercent: numberSetting("MAX_FAILURE_PERCENT", 10),
   notifyPaused: openPauseNotification({ ...news, origin: news.portalOrigin }),

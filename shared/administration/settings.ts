@@ -31,6 +31,8 @@ export const SettingsDraft = z
     fourEyesForArticles: z.boolean().optional(),
     /** Somebody else releases a newsletter before it is sent. */
     fourEyesForNewsletters: z.boolean().optional(),
+    /** Links of newsletters lead through the portal, which counts how often each is followed. */
+    countsNewsletterClicks: z.boolean().optional(),
     /** All others sign in with the firm's account. */
     passwordsForAdministratorsOnly: z.boolean().optional(),
   })
@@ -48,6 +50,7 @@ export const defaultSettings: Omit<Settings, "id" | "modifiedAt" | "modifiedBy">
   sendWindow: null,
   fourEyesForArticles: false,
   fourEyesForNewsletters: false,
+  countsNewsletterClicks: false,
   passwordsForAdministratorsOnly: false,
 };
 
@@ -57,6 +60,7 @@ export const Settings = SettingsDraft.extend({
   sendWindow: SendWindow.nullable(),
   fourEyesForArticles: z.boolean(),
   fourEyesForNewsletters: z.boolean(),
+  countsNewsletterClicks: z.boolean(),
   passwordsForAdministratorsOnly: z.boolean(),
   modifiedAt: z.iso.datetime().nullable(),
   modifiedBy: Id.nullable(),

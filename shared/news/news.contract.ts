@@ -1,6 +1,7 @@
 import { articles } from "./articles.contract.ts";
 import { authors } from "./authors.contract.ts";
 import { confirmations } from "./confirmations.contract.ts";
+import { newsletterLinks } from "./newsletter-links.contract.ts";
 import { newsletterRelease } from "./newsletter-release.contract.ts";
 import { newsletters } from "./newsletters.contract.ts";
 import { overview } from "./overview.contract.ts";
@@ -31,4 +32,5 @@ export const news = {
   authors,
   subscriptions,
   publicArticles,
+  newsletterLinks,
 };

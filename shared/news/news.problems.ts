@@ -136,6 +136,10 @@ export const importProblems = problemsOf("import", {
   tooManyChanges: { status: 413, title: "Das sind zu viele Änderungen auf einmal." },
 });
 
+export const linkProblems = problemsOf("newsletter-link", {
+  notFound: { status: 404, title: "Dieser Link ist nicht vollständig oder wurde verändert." },
+});
+
 export const unsubscribeProblems = problemsOf("unsubscribe", {
   tokenInvalid: { status: 400, title: "Dieser Link ist nicht gültig." },
 });

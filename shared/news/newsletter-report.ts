@@ -6,6 +6,8 @@ import { DeliveryCount } from "./newsletter.ts";
 export const LEAST_OF_DOMAIN = 20;
 /** Who ends a subscription later did not do so because of that newsletter. */
 export const UNSUBSCRIBED_WITHIN_DAYS = 14;
+/** Fewer could stand for one person, so their number is not told. */
+export const LEAST_CLICKS = 10;
 export const REPORTED_NEWSLETTERS = 12;
 export const REPORTED_MONTHS = 12;
 
@@ -22,6 +24,17 @@ const Domain = z.object({
   failed: count,
 });
 
+/** In tens; null: fewer than `LEAST_CLICKS`, or none. */
+const Clicks = z.int().min(LEAST_CLICKS).nullable();
+
+const FollowedLink = z.object({
+  title: z.string(),
+  address: z.url(),
+  clicks: Clicks,
+  /** By programs that look through mails, as far as they can be told. */
+  scannerClicks: Clicks,
+});
+
 export const NewsletterReport = z
   .object({
     title: z.string(),
@@ -35,6 +48,8 @@ export const NewsletterReport = z
     domains: z.array(Domain),
     /** Recipients who have ended their subscription within `UNSUBSCRIBED_WITHIN_DAYS`. */
     unsubscribed: count,
+    /** In the mail's order; null where it went out without counting. */
+    links: z.array(FollowedLink).nullable(),
   })
   .meta({ id: "NewsletterReport" });
 export type NewsletterReport = z.infer<typeof NewsletterReport>;

@@ -12,6 +12,13 @@ export const internalArticleAddress = (urlTitle: string): string =>
 
 export const newsletterAddress = (id: string): string => `/news/newsletters/${encodeURIComponent(id)}`;
 
+/** CloudFront takes 8,192 bytes, and each sign may become three. */
+export const MAX_LINKED_ADDRESS = 2_000;
+
+/** Leads on to `to`, and counts that. */
+export const newsletterLinkAddress = (id: string, signature: string, to: string): string =>
+  `/v1/public/newsletters/${encodeURIComponent(id)}/links/${signature}?to=${encodeURIComponent(to)}`;
+
 export const subscriberAddress = (id: string): string => `/news/subscribers/${encodeURIComponent(id)}`;
 
 export const publicImprintAddress = (organisationId: string): string =>

@@ -1,6 +1,9 @@
 import type { Key } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
+/** Of a newsletter's last run. */
+export const statusKey = (newsletterId: string): Key => ({ pk: `SENDING#${newsletterId}`, sk: "STATUS" });
+
 /** Lets runs be found without scanning; deleted within minutes of their end. */
 export const activeKey = (newsletterId: string): Key => ({ pk: "SENDING", sk: newsletterId });
 

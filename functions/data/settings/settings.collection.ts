@@ -62,23 +62,9 @@ export const openSettings = (table: Table) => {
       return stored.update(
         ID,
         (current) => {
-          const known = { ...untouched, ...current };
-          const {
-            ledgerRetentionDays = known.ledgerRetentionDays,
-            sendWindow = known.sendWindow,
-            fourEyesForArticles = known.fourEyesForArticles,
-            fourEyesForNewsletters = known.fourEyesForNewsletters,
-            passwordsForAdministratorsOnly = known.passwordsForAdministratorsOnly,
-            ...given
-          } = draft;
-          const kept = {
-            ledgerRetentionDays,
-            sendWindow,
-            fourEyesForArticles,
-            fourEyesForNewsletters,
-            passwordsForAdministratorsOnly,
-          };
-          return { ...known, ...given, ...kept, id: ID, modifiedAt: new Date().toISOString(), modifiedBy };
+          const given = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
+          const saved = { modifiedAt: new Date().toISOString(), modifiedBy };
+          return { ...untouched, ...current, ...given, ...saved, id: ID };
         },
         { ifVersion },
       );

@@ -9,8 +9,12 @@ export interface NewsletterMail {
   readonly blocks: Readonly<Record<MailPart, readonly ReaderBlock[]>>;
 }
 
-export const newsletterMail = ({ subject, marked }: RenderedNewsletter): NewsletterMail => {
-  const html = toSesPart(marked, "html");
+/** `linked`: with other links, which its text does not have, since it shows addresses. */
+export const newsletterMail = (
+  { subject, marked }: RenderedNewsletter,
+  linked: string = marked,
+): NewsletterMail => {
+  const html = toSesPart(linked, "html");
   const text = toSesPart(mailText(marked), "text");
   return {
     subject,

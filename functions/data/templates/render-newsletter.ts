@@ -1,3 +1,4 @@
+import { newsletterLinkAddress } from "../../../shared/news/public-address.ts";
 import { recipientKinds } from "../../../shared/news/recipients.ts";
 import type { NewsletterTemplateSet } from "../../../shared/news/template-set.ts";
 import { escapeHtml, SafeHtml } from "../../platform/html/safe-html.ts";
@@ -5,6 +6,7 @@ import { sanitiseHtml } from "../../platform/html/sanitise.ts";
 import { singleLine } from "../../platform/mail/single-line.ts";
 import { renderTemplate } from "./liquid.ts";
 import type { MailOrganisation, MailSender } from "./mail-data.ts";
+import { withLinks } from "./mail-links.ts";
 import { DEFAULT_NEWSLETTER_HEADER } from "./newsletter-header.ts";
 import { recipientData } from "./recipient-data.ts";
 import type { RenderedNewsletter } from "./rendered-newsletter.ts";
@@ -16,6 +18,8 @@ const MAX_DATA = 262_144;
 const RECIPIENTS = 50;
 /** Address, tags and headers of one. */
 const ENTRY = 1_200;
+
+const SIGNATURE = "x".repeat(43);
 
 const longest = { name: "Ä".repeat(200), unsubscribeUrl: `https://${"x".repeat(300)}` };
 
@@ -34,6 +38,10 @@ const tooLargeIn = ({ subject, marked }: RenderedNewsletter): "mail" | "readerBl
   if (common + entries <= MAX_CALL) return undefined;
   return entries > common ? "readerBlocks" : "mail";
 };
+
+/** As senders will sign them. */
+const withLongLinks = (marked: string, { newsletter: { id }, portalOrigin }: NewsletterInput) =>
+  withLinks(marked, portalOrigin, (to) => portalOrigin + newsletterLinkAddress(id, SIGNATURE, to));
 
 export interface NewsletterArticle {
   readonly title: string;
@@ -69,6 +77,7 @@ export interface NewsletterInput {
     readonly releaseDate: string;
     readonly headerImageUrl?: string | null;
     readonly isForStaffOnly?: boolean;
+    readonly countsClicks?: boolean;
   };
   readonly articles: readonly NewsletterArticle[];
   readonly organisation: MailOrganisation | null;
@@ -123,8 +132,9 @@ export const renderNewsletter = (
     },
   };
   const marked = renderTemplate(set.newsletterTemplate, scope, options).html;
-  const content = { subject: neutral(singleLine(newsletter.title), "text"), marked };
-  const tooLarge = tooLargeIn(content);
+  const subject = neutral(singleLine(newsletter.title), "text");
+  const { countsClicks = false } = newsletter;
+  const tooLarge = tooLargeIn({ subject, marked: countsClicks ? withLongLinks(marked, input) : marked });
   if (tooLarge) throw new MailTooLarge(tooLarge);
-  return content;
+  return { subject, marked, countsClicks };
 };

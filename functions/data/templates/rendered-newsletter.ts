@@ -2,4 +2,6 @@
 export interface RenderedNewsletter {
   readonly subject: string;
   readonly marked: string;
+  /** Its links lead through the portal. */
+  readonly countsClicks?: boolean;
 }

@@ -120,11 +120,18 @@ export const loadFrame = async (
   return { ...origin, set, headerImageUrl: newsletterHeaderOf(office, portalOrigin) };
 };
 
+interface Rendering {
+  readonly at: Date;
+  readonly portalOrigin: string;
+  /** Never of what is only looked at. */
+  readonly countsClicks?: boolean;
+}
+
 export const renderContent = async (
   newsletter: Content,
   shown: readonly StoredArticle[],
   { set, headerImageUrl, organisation, sender }: NewsletterFrame,
-  { at, portalOrigin }: { readonly at: Date; readonly portalOrigin: string },
+  { at, portalOrigin, countsClicks = false }: Rendering,
 ): Promise<RenderedNewsletter> => {
   const { renderNewsletter, reasonFor } = await loadRenderer();
   const isForStaffOnly = !mayReachSubscribers(newsletter);
@@ -136,6 +143,7 @@ export const renderContent = async (
         releaseDate: at.toISOString(),
         headerImageUrl,
         isForStaffOnly,
+        countsClicks,
       },
       articles: shown.map(articleOf({ newsletter, portalOrigin, isForStaffOnly, at })),
       organisation,

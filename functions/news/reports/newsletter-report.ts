@@ -128,18 +128,17 @@ const unsubscribedAmong = (rows: readonly SendDetail[], startedAt: string, subsc
   }).length;
 };
 
-type Sending = Pick<NewsletterReport, "title" | "startedSendingAt">;
+type Sending = Pick<NewsletterReport, "title" | "startedSendingAt" | "links">;
 
 export const newsletterReport = (
-  { title, startedSendingAt }: Sending,
+  sending: Sending,
   rows: readonly SendDetail[],
   subscribers: KnownSubscribers,
 ): NewsletterReport => ({
-  title,
-  startedSendingAt,
+  ...sending,
   intervals: intervalsOf(rows),
   states: statesOf(rows),
   reasons: reasonsOf(rows),
   domains: domainsOf(rows),
-  unsubscribed: unsubscribedAmong(rows, startedSendingAt, subscribers),
+  unsubscribed: unsubscribedAmong(rows, sending.startedSendingAt, subscribers),
 });

@@ -8,6 +8,7 @@ import { ledgerOf } from "../delivery/ledger.ts";
 import { type SentNewsletter, sentSubject } from "../delivery/sent-newsletter.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import type { RunStatus } from "../runs/run-status.ts";
+import { followedLinks } from "./followed-links.ts";
 import { monthsOf } from "./months.ts";
 import { newsletterReport } from "./newsletter-report.ts";
 
@@ -52,8 +53,15 @@ export const reports = implement<typeof contract, NewsDeps, SentNewsletter>(
   {
     read: async ({ subject: { title, lastRun } }, deps) => {
       if (!lastRun) throw new Problem(newsletterProblems.notSent);
-      const [rows, subscribers] = await Promise.all([ledgerOf(deps, lastRun), deps.subscribers.projection()]);
-      return newsletterReport({ title, startedSendingAt: lastRun.startedAt }, rows, subscribers);
+      const { newsletterId, run, startedAt } = lastRun;
+      const [rows, subscribers, content, countOf] = await Promise.all([
+        ledgerOf(deps, lastRun),
+        deps.subscribers.projection(),
+        deps.runs.findContent(newsletterId, run),
+        deps.clicks.of(newsletterId),
+      ]);
+      const links = followedLinks(content, deps.portalOrigin, countOf);
+      return newsletterReport({ title, startedSendingAt: startedAt, links }, rows, subscribers);
     },
 
     overview: async (_, deps) => {

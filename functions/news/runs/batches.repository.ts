@@ -1,12 +1,13 @@
 import { ulid } from "ulid";
 import { recipientKinds } from "../../../shared/news/recipients.ts";
-import { change, expression } from "../../platform/table/change.ts";
+import { statusKey } from "../../data/newsletters/active-runs.ts";
+import { change, expression, ifMissing } from "../../platform/table/change.ts";
 import type { Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import type { Recipient } from "../newsletters/recipients.ts";
 import { type Batch, type BatchState, batchOf, calledRows, type Outcome, packed } from "./batch.ts";
 import { NEVER, openBatchReading } from "./batch-reading.repository.ts";
-import { BATCH_SIZE, batchKey, statusKey } from "./keys.ts";
+import { BATCH_SIZE, batchKey } from "./keys.ts";
 import type { BatchMessage } from "./messages.ts";
 import type { LedgerRun } from "./run-start.ts";
 import { doneOf } from "./run-status.ts";
@@ -22,6 +23,8 @@ const countsOf = (batch: Batch, outcomes: ReadonlyMap<number, Outcome>, isDone: 
   if (isDone) add.batchesDone = 1;
   return add;
 };
+
+const isSent = ({ state }: Outcome) => state === "sent";
 
 const openBatchReopening = (table: Table) => ({
   /** Of a batch that is done; rows without an outcome are sent once more. */
@@ -136,7 +139,10 @@ export const openBatches = (table: Table) => {
           if: expression`claim = ${batch.claim} AND #state IN (${"sending"}, ${"inDoubt"})`,
         }),
         change(statusKey(newsletterId), {
-          set: { lastChangeAt: new Date().toISOString() },
+          set: {
+            lastChangeAt: new Date().toISOString(),
+            firstSentAt: outcomes.values().some(isSent) ? ifMissing(Date.now()) : undefined,
+          },
           add,
           if: expression`run = ${run}`,
         }),

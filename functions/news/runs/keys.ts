@@ -1,3 +1,4 @@
+import { statusKey } from "../../data/newsletters/active-runs.ts";
 import type { Key } from "../../platform/table/item.ts";
 
 /** SendBulkEmail takes 50 (SES API reference). */
@@ -5,15 +6,12 @@ export const BATCH_SIZE = 50;
 /** One partition takes about 1,000 recipients a second. */
 export const SHARDS = 8;
 
-const partition = (newsletterId: string) => `SENDING#${newsletterId}`;
-
-export const statusKey = (newsletterId: string): Key => ({ pk: partition(newsletterId), sk: "STATUS" });
 export const planKey = (newsletterId: string, run: number): Key => ({
-  pk: partition(newsletterId),
+  pk: statusKey(newsletterId).pk,
   sk: `PLAN#${run}`,
 });
 export const contentKey = (newsletterId: string, run: number): Key => ({
-  pk: partition(newsletterId),
+  pk: statusKey(newsletterId).pk,
   sk: `CONTENT#${run}`,
 });
 export const SCHEDULED = "SCHEDULED";

@@ -1,10 +1,11 @@
 import { type RecipientChoice, recipientKinds } from "../../../shared/news/recipients.ts";
+import { statusKey } from "../../data/newsletters/active-runs.ts";
 import { change, expression, ifMissing } from "../../platform/table/change.ts";
 import { type Item, keyName, type Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import type { Recipient } from "../newsletters/recipients.ts";
 import type { Batches } from "./batches.repository.ts";
-import { BATCH_SIZE, planKey, statusKey } from "./keys.ts";
+import { BATCH_SIZE, planKey } from "./keys.ts";
 import type { PlanMessage } from "./messages.ts";
 import type { RecipientIndex } from "./recipient-index.ts";
 import type { LedgerRun } from "./run-start.ts";

@@ -2,10 +2,10 @@ import { gzipSync } from "node:zlib";
 import { secondsInDay } from "date-fns/constants";
 import type { RecipientTotals } from "../../../shared/news/newsletter.ts";
 import type { RecipientChoice } from "../../../shared/news/recipients.ts";
-import { activeKey } from "../../data/newsletters/active-runs.ts";
+import { activeKey, statusKey } from "../../data/newsletters/active-runs.ts";
 import type { RenderedNewsletter } from "../../data/templates/rendered-newsletter.ts";
 import type { Write } from "../../platform/table/item.ts";
-import { contentKey, planKey, scheduledKey, statusKey } from "./keys.ts";
+import { contentKey, planKey, scheduledKey } from "./keys.ts";
 import type { PlanMessage } from "./messages.ts";
 
 export interface LedgerRun extends PlanMessage {

@@ -1,11 +1,11 @@
 import { gunzipSync } from "node:zlib";
-import { activeKey, activeRuns } from "../../data/newsletters/active-runs.ts";
+import { activeKey, activeRuns, statusKey } from "../../data/newsletters/active-runs.ts";
 import type { RenderedNewsletter } from "../../data/templates/rendered-newsletter.ts";
 import { type Change, change, expression, onlyIf } from "../../platform/table/change.ts";
 import type { Item, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import { outcomesOf } from "./failure-watch.ts";
-import { contentKey, planKey, statusKey } from "./keys.ts";
+import { contentKey, planKey } from "./keys.ts";
 import { forgetWrites, markActive, startWrites } from "./run-start.ts";
 import { isActive, type Repeat, type RunStatus, runStatusOf } from "./run-status.ts";
 

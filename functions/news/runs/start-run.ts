@@ -65,26 +65,31 @@ const frozen = (articles: readonly StoredArticle[], { content }: StoredNewslette
 const contentOf = async (
   newsletter: StoredNewsletter,
   articles: readonly StoredArticle[],
+  countsClicks: boolean,
   deps: StartDeps,
 ): Promise<RenderedNewsletter> => {
   const { id, run } = newsletter;
   const kept = run > 0 ? await deps.runs.findContent(id, run) : undefined;
-  if (kept) return kept;
+  if (kept) return { ...kept, countsClicks };
   const frame = await loadFrame(newsletter, deps);
   const fingerprint = fingerprintOf(newsletter, articles, frame);
   requireFingerprint(deps.shown, fingerprint);
   await requireReleased(newsletter, fingerprint, deps.settings);
-  return renderContent(newsletter, articles, frame, { at: deps.now, portalOrigin: deps.portalOrigin });
+  return renderContent(newsletter, articles, frame, {
+    at: deps.now,
+    portalOrigin: deps.portalOrigin,
+    countsClicks,
+  });
 };
 
 /** The newsletter's conditional write decides who was first. */
 const startOnce = async (newsletter: Stored<StoredNewsletter>, run: number, deps: StartDeps) => {
   const { runs, now, startedBy, toAllAgain } = deps;
-  const [articles, { ledgerRetentionDays }] = await Promise.all([
+  const [articles, { ledgerRetentionDays, countsNewsletterClicks }] = await Promise.all([
     loadSendableArticles(newsletter, deps.articles, now),
     deps.settings.current(),
   ]);
-  const content = await contentOf(newsletter, articles, deps);
+  const content = await contentOf(newsletter, articles, countsNewsletterClicks, deps);
   const sentArticles = newsletter.sentArticles ?? frozen(articles, newsletter);
   try {
     return await deps.newsletters.update(

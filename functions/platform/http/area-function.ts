@@ -11,6 +11,7 @@ import {
   exchangeOf,
   headerOf,
   isRead,
+  methodOf,
   type PortalEvent,
   type PortalResult,
 } from "./exchange.ts";
@@ -44,6 +45,7 @@ const handle = async (event: PortalEvent, deps: Pipeline): Promise<PortalResult>
   const context: RequestContext = {
     now: new Date(),
     requestId,
+    method: methodOf(event),
     address: addressOf(event),
     userAgent: headerOf(event, "user-agent"),
     session: cookieOf(event, SESSION_COOKIE),

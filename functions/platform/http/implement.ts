@@ -19,6 +19,8 @@ import type { SubjectOptions } from "./subject.ts";
 export interface RequestContext {
   readonly now: Date;
   readonly requestId: string;
+  /** Of HTTP: whoever may GET may HEAD. */
+  readonly method: string;
   readonly address: string;
   readonly userAgent: string | undefined;
   /** Checked only where the endpoint asks for a session. */

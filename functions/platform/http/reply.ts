@@ -51,6 +51,7 @@ const redirection = (endpoint: EndpointSpec, reply: unknown): PortalResult => {
       location: reply.location,
       "cache-control": reply.maxAge ? `${cacheability}, max-age=${reply.maxAge}` : "no-store",
       "cross-origin-resource-policy": embeddedBy,
+      "referrer-policy": "no-referrer",
     },
   };
 };

@@ -1,16 +1,25 @@
 import { createHmac } from "node:crypto";
 import { equalSecrets } from "./secret.ts";
 
-/** Tokens of links that need no item; those of one purpose mean nothing to another. */
-export const openSignedIds = (secret: string, purpose: string) => {
-  const signature = (id: string) =>
-    createHmac("sha256", secret).update(`${purpose}:${id}`).digest("base64url");
+/** Those of one purpose mean nothing to another. */
+export const openSignatures = (secret: string, purpose: string) => {
+  const signatureOf = (text: string): string =>
+    createHmac("sha256", secret).update(`${purpose}:${text}`).digest("base64url");
   return {
-    tokenOf: (id: string): string => `${id}.${signature(id)}`,
+    signatureOf,
+    isSignatureOf: (text: string, given: string): boolean => equalSecrets(given, signatureOf(text)),
+  };
+};
+
+/** Tokens of links that need no item. */
+export const openSignedIds = (secret: string, purpose: string) => {
+  const { signatureOf, isSignatureOf } = openSignatures(secret, purpose);
+  return {
+    tokenOf: (id: string): string => `${id}.${signatureOf(id)}`,
 
     idIn: (token: string): string | undefined => {
       const [id = "", given = ""] = token.split(".");
-      return equalSecrets(given, signature(id)) ? id : undefined;
+      return isSignatureOf(id, given) ? id : undefined;
     },
   };
 };

@@ -1,5 +1,6 @@
 import { ulid } from "ulid";
 import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
+import { openClickLinks } from "../../../functions/data/newsletters/click-links.ts";
 import { portal } from "../../portal.ts";
 import { anArticle } from "../../support/news.builder.ts";
 import { anOffice } from "../../support/people.builder.ts";
@@ -13,6 +14,12 @@ const own = {
     const { table } = await portal();
     const article = anArticle({ organisationId, isPublicRelease: true });
     return { urlTitle: (await openArticles(table).insert(article)).urlTitle };
+  },
+  newsletterLink: async () => {
+    const { pathname } = new URL(
+      openClickLinks("link-secret-of-the-tests", "https://portal.example").of("n1", "https://a.example/"),
+    );
+    return { id: "n1", signature: pathname.split("/").at(-1) ?? "" };
   },
   publishingOffice: async () => {
     const { people } = await portal();
@@ -56,6 +63,14 @@ export const publicRows: AreaRows<"public"> = {
   publicOrganisations: {
     list: { isOwn: true, right: everybody },
     read: { isOwn: true, right: everybody, subject: own.publishingOffice },
+  },
+  newsletterLinks: {
+    follow: {
+      isOwn: true,
+      right: everybody,
+      subject: own.newsletterLink,
+      query: { to: "https://a.example/" },
+    },
   },
   publicPages: {
     offices: { isOwn: true, right: everybody },

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { statusKey } from "../../../functions/data/newsletters/active-runs.ts";
 import { openNotifications } from "../../../functions/data/notifications/notifications.repository.ts";
 import { openPeople } from "../../../functions/data/people/open-people.ts";
-import { contentKey, statusKey } from "../../../functions/news/runs/keys.ts";
+import { contentKey } from "../../../functions/news/runs/keys.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { Release } from "../../../shared/news/release.ts";

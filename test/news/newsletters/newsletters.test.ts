@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { statusKey } from "../../../functions/news/runs/keys.ts";
+import { statusKey } from "../../../functions/data/newsletters/active-runs.ts";
 import { type ListConfig, listConfig } from "../../../shared/contract/list.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { aNewsletter } from "../../support/news.builder.ts";

@@ -24,7 +24,7 @@ const bounced = (error: string | null, timeStamp = "2026-05-04T08:00:20.000Z") =
 const times = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value);
 
 const reportOf = (rows: readonly SendDetail[], subscribers = new Map<string, string | null>()) =>
-  newsletterReport({ title: "Klientenbrief", startedSendingAt: STARTED }, rows, {
+  newsletterReport({ title: "Klientenbrief", startedSendingAt: STARTED, links: null }, rows, {
     get: (id) => {
       const customerUnsuscribedAt = subscribers.get(id);
       return customerUnsuscribedAt === undefined ? undefined : { customerUnsuscribedAt };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { statusKey } from "../../../functions/data/newsletters/active-runs.ts";
 import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
-import { statusKey } from "../../../functions/news/runs/keys.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { aNewsletter } from "../../support/news.builder.ts";
 import { otherOffice, ownOffice } from "../../support/viewers.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { statusKey } from "../../../functions/data/newsletters/active-runs.ts";
 import { openPeople } from "../../../functions/data/people/open-people.ts";
 import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
-import { statusKey } from "../../../functions/news/runs/keys.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import type { ShownNewsletter } from "../../../shared/news/newsletter.ts";
 import { recipientsTotal } from "../../../shared/news/recipient-totals.ts";

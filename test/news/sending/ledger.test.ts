@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { statusKey } from "../../../functions/data/newsletters/active-runs.ts";
 import { openSettings } from "../../../functions/data/settings/settings.collection.ts";
 import { deliveryCounts, ledgerPage } from "../../../functions/news/delivery/ledger.ts";
-import { SHARDS, shardKey, statusKey } from "../../../functions/news/runs/keys.ts";
+import { SHARDS, shardKey } from "../../../functions/news/runs/keys.ts";
 import { ledgerExpiry } from "../../../functions/news/runs/run-start.ts";
 import { defaultSettings } from "../../../shared/administration/settings.ts";
 import { listConfig } from "../../../shared/contract/list.ts";

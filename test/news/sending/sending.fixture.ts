@@ -1,3 +1,4 @@
+import { openClickLinks } from "../../../functions/data/newsletters/click-links.ts";
 import { openStores } from "../../../functions/data/stores.ts";
 import { openUnsubscribeLinks } from "../../../functions/data/subscribers/unsubscribe-links.ts";
 import { openRunCache } from "../../../functions/news/delivery/run-cache.ts";
@@ -95,9 +96,10 @@ export const sendingFixture = async () => {
     current: async () => ({ ...settings, sendWindow: fixture.sendWindow }),
   });
 
+  const clickLinks = openClickLinks("secret", "https://portal.example");
   const sender = (): SenderDeps => ({
     ...news,
-    runCache: openRunCache({ runs: news.runs, fromOf: news.mailFrom }),
+    runCache: openRunCache({ runs: news.runs, fromOf: news.mailFrom, clickLinks }),
     batchQueue: batch.queue,
     rate: fixture.rate ?? { reserve: async (mails) => ({ mails: Math.min(mails, fixture.perCall) }) },
     links: openUnsubscribeLinks("secret", "https://portal.example"),

@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { activeKey } from "../../../functions/data/newsletters/active-runs.ts";
-import { statusKey } from "../../../functions/news/runs/keys.ts";
+import { activeKey, statusKey } from "../../../functions/data/newsletters/active-runs.ts";
 import { openRuns } from "../../../functions/news/runs/runs.repository.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { aNewsletter } from "../../support/news.builder.ts";

@@ -61,6 +61,12 @@ export const SettingsPage = () => {
         <section aria-label={text.newsletters}>
           <h2>{text.newsletters}</h2>
           <SendWindowFields form={form} />
+          <CheckField
+            form={form}
+            name="countsNewsletterClicks"
+            label={settingLabels.countsNewsletterClicks}
+            help={settingHelp.countsNewsletterClicks}
+          />
         </section>
         <section aria-label={text.fourEyes}>
           <h2>{text.fourEyes}</h2>

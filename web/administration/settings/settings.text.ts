@@ -18,6 +18,7 @@ export const settingLabels = {
   materialOrderEmail: "E-Mail-Adresse für Bestellungen",
   applicationMonths: "Aufbewahrung in Monaten",
   sendWindow: "Zeiten für Newsletter",
+  countsNewsletterClicks: "Zählen, wie oft Links von Newslettern aufgerufen werden",
   fourEyesForArticles: "Artikel veröffentlicht, wer sie nicht zuletzt geschrieben hat",
   fourEyesForNewsletters: "Newsletter gibt vor dem Senden jemand anderes frei",
 };
@@ -65,6 +66,8 @@ export const settingHelp = {
     "So viel darf die Cloud von den Personen einer Kanzlei enthalten, ältere Versionen und Papierkorb mitgezählt. Was schon dort ist, bleibt, auch wenn es mehr ist. Eine Änderung gilt nach einer Minute.",
   materialOrderEmail:
     "Hierher gehen Bestellungen von Material. Ohne Adresse bekommt sie die Kanzlei, die das Portal betreibt. Eine Änderung gilt nach einer Minute.",
+  countsNewsletterClicks:
+    "Links im Text eines Newsletters führen dann über das Portal ans Ziel, und der Bericht zeigt gerundet, wie oft jeder aufgerufen wurde. Die Adresse ist für alle Empfänger dieselbe; wer sie aufruft, wird nicht festgehalten. Das gilt für Newsletter, die danach beginnen. Ohne Zählung gehen Links so hinaus, wie sie geschrieben sind; die schon gesendeten führen weiter ans Ziel und werden nicht mehr gezählt. Eine Änderung gilt nach einer Minute.",
   fourEyesForArticles:
     "Wer zuletzt am Text, an Bildern oder Dateien geändert hat, kann den Artikel nicht selbst veröffentlichen, und veröffentlichter Text bleibt, wie er ist.",
   fourEyesForNewsletters:

@@ -6,7 +6,8 @@ import { figuresText as text } from "./reports.text.ts";
 export interface Series {
   readonly name: string;
   readonly tone: "accent" | "success" | "danger" | "warning";
-  readonly values: readonly number[];
+  /** Null: too few to tell. */
+  readonly values: readonly (number | null)[];
 }
 
 export interface BarsProps {

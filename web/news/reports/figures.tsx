@@ -17,6 +17,8 @@ const LYING = { besides: 80, row: 48 };
 const heightOf = ({ labels, isLying }: BarsProps): string =>
   `${isLying ? LYING.besides + labels.length * LYING.row : UPRIGHT}px`;
 
+const written = (value: number | null | undefined) => (value === null ? text.few : formatNumber(value ?? 0));
+
 interface FiguresProps extends BarsProps {
   /** Of the table's first column. */
   head: string;
@@ -49,7 +51,7 @@ export const Figures = ({ head, help, hrefs, ...bars }: FiguresProps) => (
             <tr key={hrefs?.[row] ?? label}>
               <th scope="row">{hrefs?.[row] ? <Link to={hrefs[row]}>{label}</Link> : label}</th>
               {bars.series.map(({ name, values }) => (
-                <td key={name}>{formatNumber(values[row] ?? 0)}</td>
+                <td key={name}>{written(values[row])}</td>
               ))}
             </tr>
           ))}

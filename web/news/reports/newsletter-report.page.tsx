@@ -66,10 +66,30 @@ const ByDomain = ({ domains }: Pick<NewsletterReport, "domains">) => (
   />
 );
 
+const Links = ({ links }: { links: NonNullable<NewsletterReport["links"]> }) =>
+  links.length === 0 ? (
+    <EditorPanel title={text.links}>
+      <p className="muted">{text.noLinks}</p>
+    </EditorPanel>
+  ) : (
+    <Figures
+      title={text.links}
+      help={text.linksHelp}
+      head={text.link}
+      labels={links.map(({ title, address }, at) => text.numbered(at + 1, title || address))}
+      hrefs={links.map(({ address }) => address)}
+      series={[
+        { name: text.clicks, tone: "accent", values: links.map(({ clicks }) => clicks) },
+        { name: text.scannerClicks, tone: "warning", values: links.map((link) => link.scannerClicks) },
+      ]}
+      isLying
+    />
+  );
+
 export const NewsletterReportPage = () => {
   const { id = "" } = useParams();
   const report = useSuspenseQuery(reportQueries.read(id)).data;
-  const { title, startedSendingAt, intervals, states, reasons, domains, unsubscribed } = report;
+  const { title, startedSendingAt, intervals, states, reasons, domains, links, unsubscribed } = report;
 
   return (
     <>
@@ -89,6 +109,7 @@ export const NewsletterReportPage = () => {
         />
         <ByReason reasons={reasons} />
         <ByDomain domains={domains} />
+        {links && <Links links={links} />}
         <EditorPanel title={text.unsubscriptions}>
           <p>{text.unsubscribed(unsubscribed, formatNumber(unsubscribed))}</p>
         </EditorPanel>

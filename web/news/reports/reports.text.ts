@@ -1,8 +1,13 @@
-import { LEAST_OF_DOMAIN, UNSUBSCRIBED_WITHIN_DAYS } from "../../../shared/news/newsletter-report.ts";
+import {
+  LEAST_CLICKS,
+  LEAST_OF_DOMAIN,
+  UNSUBSCRIBED_WITHIN_DAYS,
+} from "../../../shared/news/newsletter-report.ts";
 
 export const figuresText = {
   chart: (title: string) => `${title} als Balken; dieselben Zahlen stehen in der Tabelle darunter`,
   asTable: "Als Tabelle",
+  few: `unter ${LEAST_CLICKS}`,
   table: (title: string) => `${title} als Tabelle`,
 };
 
@@ -34,6 +39,13 @@ export const reportText = {
   domain: "Domain",
   otherDomains: "Übrige Domains",
   reached,
+  links: "Aufrufe der Links",
+  linksHelp: `Aufrufe, keine Personen: Wer einen Link öffnet, wird nicht festgehalten, und wer es zweimal tut, zählt zweimal. Die Zahlen sind auf Zehner gerundet; unter ${LEAST_CLICKS} kann auch keiner sein. Programme, die Nachrichten prüfen, öffnen Links ebenso. Für sich steht, was als solches zu erkennen ist, die übrigen zählen mit.`,
+  noLinks: "Dieser Newsletter hat keine Links im Text.",
+  link: "Link",
+  numbered: (no: number, title: string) => `${no}. ${title}`,
+  clicks: "Aufrufe",
+  scannerClicks: "Aufrufe durch Programme",
   unsubscriptions: "Abmeldungen",
   unsubscribed: (count: number, written: string) => {
     const within = `innerhalb von ${UNSUBSCRIBED_WITHIN_DAYS} Tagen`;

@@ -9,10 +9,11 @@ export const xsrfCookie = (): PortalMiddleware => {
   const add: PortalMiddleware["after"] = ({ event, response }) => {
     if (!response) return;
     const cookies = [...(event.exchange?.cookies ?? [])];
-    const isForAll = event.exchange?.endpoint.cacheable || bearerOf(event) !== undefined;
+    const { cacheable, redirects } = event.exchange?.endpoint ?? {};
+    const needsNone = cacheable || redirects || bearerOf(event) !== undefined;
     const session = cookieOf(event, SESSION_COOKIE);
     const isSet = cookies.some((cookie) => cookie.startsWith(`${XSRF_COOKIE}=`));
-    if (isRead(event) && !isForAll && !isSet && !isXsrfTokenOf(session, cookieOf(event, XSRF_COOKIE))) {
+    if (isRead(event) && !needsNone && !isSet && !isXsrfTokenOf(session, cookieOf(event, XSRF_COOKIE))) {
       cookies.push(xsrfCookieFor(session));
     }
     if (cookies.length) response.cookies = [...(response.cookies ?? []), ...cookies];

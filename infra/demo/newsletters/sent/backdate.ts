@@ -1,5 +1,6 @@
+import { statusKey } from "../../../../functions/data/newsletters/active-runs.ts";
 import { packed } from "../../../../functions/news/runs/batch.ts";
-import { batchKey, statusKey } from "../../../../functions/news/runs/keys.ts";
+import { batchKey } from "../../../../functions/news/runs/keys.ts";
 import type { RunStatus } from "../../../../functions/news/runs/run-status.ts";
 import type { DemoStores } from "../../stores.ts";
 

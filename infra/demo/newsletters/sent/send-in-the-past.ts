@@ -1,3 +1,4 @@
+import { openClickLinks } from "../../../../functions/data/newsletters/click-links.ts";
 import { openUnsubscribeLinks } from "../../../../functions/data/subscribers/unsubscribe-links.ts";
 import { openRunCache } from "../../../../functions/news/delivery/run-cache.ts";
 import { type SenderDeps, sendBatch } from "../../../../functions/news/delivery/sender.ts";
@@ -32,6 +33,8 @@ async function* pageOf(subscribers: readonly Subscriber[]) {
   yield subscribers;
 }
 
+const NOBODY = "nobody gets these mails";
+
 const senderDeps = async (
   stores: DemoStores,
   ses: SenderDeps["ses"],
@@ -42,9 +45,13 @@ const senderDeps = async (
   suppressions: await unchangingSuppressions(stores),
   ses,
   batchQueue,
-  runCache: openRunCache({ runs: stores.runs, fromOf: async () => ({}) }),
+  runCache: openRunCache({
+    runs: stores.runs,
+    fromOf: async () => ({}),
+    clickLinks: openClickLinks(NOBODY, portalOrigin),
+  }),
   rate: { reserve: async (mails) => ({ mails }) },
-  links: openUnsubscribeLinks("nobody gets these mails", portalOrigin),
+  links: openUnsubscribeLinks(NOBODY, portalOrigin),
   resolveAfter: 0,
   maxFailurePercent: 100,
   sendTimes: { isOpen: async () => true },

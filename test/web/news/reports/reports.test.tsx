@@ -33,6 +33,7 @@ const report: NewsletterReport = {
     { domain: null, recipients: 200, reached: 198, failed: 2 },
   ],
   unsubscribed: 1,
+  links: null,
 };
 
 const openReport = (changes: Partial<NewsletterReport> = {}) => {
@@ -49,6 +50,23 @@ const rowsOf = async (title: string) => {
 };
 
 describe("the report of a newsletter", () => {
+  it("tells followed links in tens, few of them without a number, and that these are no persons", async () => {
+    const address = "https://bmf.example/formular";
+    openReport({ links: [{ title: "Formular", address, clicks: 120, scannerClicks: null }] });
+
+    expect(await rowsOf("Aufrufe der Links")).toEqual(["1. Formular120unter 10"]);
+    const link = screen.getByRole("link", { name: "1. Formular", hidden: true });
+    expect(link.getAttribute("href")).toBe(address);
+    screen.getByText(/^Aufrufe, keine Personen/);
+  });
+
+  it("says nothing of links where nobody counts them", async () => {
+    openReport();
+    await rowsOf("Verlauf");
+
+    expect(screen.queryByText(/Aufrufe/)).toBeNull();
+  });
+
   it("has every number of its bars in a table", async () => {
     openReport();
 
