@@ -146,6 +146,8 @@ export const auditActions = {
   "application.edited": about("applications", "application"),
   "application.processed": about("applications", "application"),
   "application.stage-set": about("applications", "application"),
+  "application.note-added": about("applications", "application"),
+  "application.note-removed": about("applications", "application"),
   "application.mail-sent": about("applications", "application"),
   "application.consent-asked": about("applications", "application"),
   "application.consent-given": about("applications", "application"),

@@ -10,6 +10,7 @@ import { applicationFields } from "./application.fields.ts";
 import { Application, ApplicationDraft, ApplicationRow } from "./application.ts";
 import { applicationReaders } from "./application-access.ts";
 import { ApplicationMailDraft, ApplicationMailPreview } from "./application-mail.ts";
+import { NoteDraft } from "./application-note.ts";
 import { applicationProblems } from "./applications.problems.ts";
 import { Stage } from "./stage.ts";
 
@@ -83,6 +84,30 @@ export const applications = {
     reply: Application,
     versioned: true,
     problems: known,
+  }),
+  addNote: endpoint({
+    method: "POST",
+    path: `${path}/{id}/notes`,
+    access: applicationReaders,
+    summary: "Notes something about an application; who is mentioned is told by the bell",
+    audited: "application.note-added",
+    body: NoteDraft,
+    reply: Application,
+    versioned: true,
+    problems: [
+      ...known,
+      applicationProblems.mayNotRead,
+      applicationProblems.noteEmpty,
+      applicationProblems.tooManyNotes,
+    ],
+  }),
+  removeNote: endpoint({
+    method: "DELETE",
+    path: `${path}/{id}/notes/{noteId}`,
+    access: applicationReaders,
+    summary: "Deletes an own note; administrators any",
+    audited: "application.note-removed",
+    problems: [...known, applicationProblems.noteGone, applicationProblems.noteOfOther],
   }),
   previewMail: endpoint({
     method: "POST",

@@ -30,6 +30,7 @@ export const NotificationKind = z.enum([
   "sendFailed",
   "application",
   "applicationDate",
+  "applicationNote",
   "material",
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;

@@ -49,6 +49,7 @@ const topicOf: Readonly<Record<NotificationKind, Topic | null>> = {
   sendFailed: "sends",
   application: "applications",
   applicationDate: "applications",
+  applicationNote: "mentions",
   material: "material",
 };
 

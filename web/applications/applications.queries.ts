@@ -44,6 +44,16 @@ interface Sending {
   readonly draft: MailInput;
 }
 
+interface Noting {
+  readonly place: ApplicationPlace;
+  readonly content: string;
+}
+
+interface NoteRemoval {
+  readonly place: ApplicationPlace;
+  readonly noteId: string;
+}
+
 interface ConsentAsked {
   readonly place: ApplicationPlace;
   readonly months: number;
@@ -59,6 +69,14 @@ export const applicationMutations = {
     params: { organisationId, id },
     body: { stage },
   })),
+  addNote: mutationOf(applications.addNote, ({ place: { organisationId, id }, content }: Noting) => ({
+    params: { organisationId, id },
+    body: { content },
+  })),
+  removeNote: mutationOf(
+    applications.removeNote,
+    ({ place: { organisationId, id }, noteId }: NoteRemoval) => ({ params: { organisationId, id, noteId } }),
+  ),
   sendMail: mutationOf(
     applications.sendMail,
     ({ stored: { data }, draft }: Sending) => ({

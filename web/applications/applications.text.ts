@@ -78,6 +78,17 @@ export const editText = {
   addPosition: "Stelle hinzufügen",
 };
 
+export const noteText = {
+  notes: "Notizen",
+  none: "Noch keine. Notizen lesen nur, wer die Bewerbung lesen darf; der Bewerber nur, wenn er Auskunft verlangt.",
+  write: "Notiz schreiben",
+  title: "Notiz zur Bewerbung",
+  verb: "Notieren",
+  content: "Notiz",
+  help: "Mit @ erwähnen Sie, wer davon erfahren soll und die Bewerbung lesen darf.",
+  remove: "Notiz löschen",
+};
+
 export const mailText = {
   open: "E-Mail senden",
   title: "E-Mail an den Bewerber",

@@ -35,6 +35,7 @@ const kindIcon: Readonly<Record<NotificationKind, string>> = {
   sendFailed: "pi-exclamation-triangle",
   application: "pi-users",
   applicationDate: "pi-calendar",
+  applicationNote: "pi-at",
   material: "pi-box",
 };
 

@@ -41,6 +41,7 @@ const sentences: Readonly<Record<NotificationKind, (happened: Happened) => strin
   sendPaused: () => "Der Versand Ihres Newsletters ist angehalten",
   sendFailed: () => "Der geplante Versand hat nicht begonnen",
   application: () => "Neue Bewerbung",
+  applicationNote: ({ who }) => `${who} hat Sie in einer Notiz zu einer Bewerbung erwähnt`,
   applicationDate: () => "Termin für ein Bewerbungsgespräch gewählt",
   material: () => "Ihre Bestellung hat einen neuen Stand",
 };

@@ -30,6 +30,7 @@ const newApplication = (
     isProcessed: false,
     stage: "new",
     history: [],
+    notes: [],
     consent: { ...consentTo(months), at },
     createdAt: at,
     modifiedAt: at,

@@ -9,7 +9,7 @@ import type { LinkedStores } from "../../data/stores.ts";
 
 type Deps = Pick<LinkedStores, "employees" | "users" | "roles" | "suppressions">;
 
-const grantsOf = async (accounts: readonly ListedUser[], { roles }: Deps) => {
+const grantsOf = async (accounts: readonly ListedUser[], { roles }: Pick<Deps, "roles">) => {
   const found = await roles.findMany(accounts.flatMap(({ activeRoleIds }) => activeRoleIds));
   return ({ activeRoleIds }: ListedUser): Grant[] =>
     activeRoleIds.flatMap((id) =>
@@ -17,28 +17,33 @@ const grantsOf = async (accounts: readonly ListedUser[], { roles }: Deps) => {
     );
 };
 
-/** Administrators as such are not told: they would be of every office. */
-const looksAfter = (
-  { isDirector, employedAt }: Pick<Colleague, "isDirector" | "employedAt">,
-  grants: readonly Grant[],
+/** Directors of the office, who looks after it, and administrators. */
+export const readersOf = async (
   organisationId: string,
-) => maySeeApplicationsOf({ isAdmin: false, isDirector, employedAt, grants }, organisationId);
-
-/** Directors of the office, and who looks after it. */
-const keepersOf = async (organisationId: string, deps: Deps): Promise<Colleague[]> => {
+  deps: Pick<LinkedStores, "employees" | "users" | "roles">,
+  isAdminAsked = true,
+): Promise<Colleague[]> => {
   const [people, accounts] = await Promise.all([deps.employees.projection(), deps.users.projection()]);
   const active = Array.from(accounts.entries(), ({ listed }) => listed).filter(({ isActive }) => isActive);
   const grantsFor = await grantsOf(active, deps);
   const keepers = active.flatMap((account) => {
     const person = people.get(account.employeeId ?? "");
-    return person && looksAfter(person, grantsFor(account), organisationId) ? [person] : [];
+    if (!person) return [];
+    const { isDirector, employedAt } = person;
+    const isAdmin = isAdminAsked && account.isAdmin;
+    const viewer = { isAdmin, isDirector, employedAt, grants: grantsFor(account) };
+    return maySeeApplicationsOf(viewer, organisationId) ? [person] : [];
   });
   return [...new Set(keepers)];
 };
 
 /** As far as they want to know of new applications: by mail, and by the bell. */
 export const watchersOf = async (organisationId: string, deps: Deps) => {
-  const [keepers, isReachable] = await Promise.all([keepersOf(organisationId, deps), loadReachable(deps)]);
+  const [keepers, isReachable] = await Promise.all([
+    // Administrators as such are not told: they would be of every office.
+    readersOf(organisationId, deps, false),
+    loadReachable(deps),
+  ]);
   const mailed = keepers.filter(
     (person): person is Addressed => person.notifyAboutNewApplications && isReachable(person),
   );

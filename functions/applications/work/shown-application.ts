@@ -3,10 +3,10 @@ import {
   type ApplicationRow,
   warningLimit,
 } from "../../../shared/applications/application.ts";
-import type { ShownStep } from "../../../shared/applications/application-step.ts";
 import { type StoredApplication, stageOf } from "../../data/applications/applications.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { EarlierOf } from "./earlier-applications.ts";
+import type { Past } from "./shown-past.ts";
 
 interface Looking {
   readonly earlierOf: EarlierOf;
@@ -15,7 +15,7 @@ interface Looking {
 
 export const shownRow = (application: StoredApplication, { earlierOf, now }: Looking): ApplicationRow => {
   const { files, consent: _, consentAsked, consentGivenAt: __, sending: ___, ...kept } = application;
-  const { history: ____, ...shown } = kept;
+  const { history: ____, notes: _____, ...shown } = kept;
   return {
     ...shown,
     stage: stageOf(application),
@@ -32,13 +32,13 @@ export const shownFiles = ({ id, files }: Pick<StoredApplication, "id" | "files"
 
 export const shownApplication = (
   application: Stored<StoredApplication>,
-  history: ShownStep[],
+  past: Past,
   looking: Looking,
 ): Application & { readonly version: number } => ({
   ...shownRow(application, looking),
   files: shownFiles(application),
   consent: application.consent,
-  history,
+  ...past,
   earlier: looking.earlierOf(application).map(({ id, organisationId, isProcessed, createdAt }) => ({
     id,
     organisationId,

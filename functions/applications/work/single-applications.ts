@@ -16,8 +16,9 @@ import { askConsent } from "../retention/longer-consent.ts";
 import { removalWrites } from "../retention/removal.ts";
 import { openEarlier } from "./earlier-applications.ts";
 import { movedTo, processed } from "./move-application.ts";
+import { addNote, removeNote } from "./notes.ts";
 import { shownApplication, shownFiles } from "./shown-application.ts";
-import { shownHistory } from "./shown-history.ts";
+import { shownPast } from "./shown-past.ts";
 
 /** Without the applicant's name, which most files have. */
 const neutralName = ({ fileName }: Pick<Attachment, "fileName">, at: number): string =>
@@ -30,11 +31,11 @@ const { list: _, ...single } = contract;
 
 const shown = async (application: Stored<StoredApplication>, deps: Deps) => {
   const { applications, viewer, now } = deps;
-  const [earlierOf, history] = await Promise.all([
+  const [earlierOf, past] = await Promise.all([
     openEarlier(applications, viewer),
-    shownHistory(application, deps),
+    shownPast(application, deps),
   ]);
-  return shownApplication(application, history, { earlierOf, now });
+  return shownApplication(application, past, { earlierOf, now });
 };
 
 const about = ({ id }: { readonly id: string }) => ({ subject: { id, name: null } });
@@ -95,6 +96,13 @@ export const singleApplications = implement<Single, ApplicationsDeps, Stored<Sto
         { from: subject, inTransaction: async () => [await deps.trail.write(about(subject))] },
       );
       return shown(saved, deps);
+    },
+
+    addNote: async ({ subject, body }, deps) =>
+      shown(await addNote(subject, body.content, deps.trail, deps), deps),
+
+    removeNote: async ({ subject, params }, deps) => {
+      await removeNote(subject, params.noteId, deps.trail, deps);
     },
 
     previewMail: ({ subject, body }, deps) => previewMail(subject, body, deps),

@@ -1,5 +1,6 @@
 import { applicationFields } from "../../../shared/applications/application.fields.ts";
 import type { ApplicationDraft } from "../../../shared/applications/application.ts";
+import type { ApplicationNote } from "../../../shared/applications/application-note.ts";
 import type { ApplicationStep } from "../../../shared/applications/application-step.ts";
 import { applicationProblems } from "../../../shared/applications/applications.problems.ts";
 import type { Stage } from "../../../shared/applications/stage.ts";
@@ -16,6 +17,7 @@ export interface StoredApplication extends Omit<ApplicationDraft, "isProcessed">
   /** Not in what was stored before there were stages, and was not moved since. */
   readonly stage?: Stage;
   readonly history?: readonly ApplicationStep[];
+  readonly notes?: readonly ApplicationNote[];
   readonly files: readonly Attachment[];
   readonly consent: { readonly version: string; readonly text: string; readonly at: string };
   readonly createdAt: string;

@@ -85,6 +85,7 @@ const applicationOf = (
     isProcessed: isClosing(stage),
     stage,
     history: [],
+    notes: [],
     salutation: isWoman ? "Frau" : "Herr",
     firstname,
     lastname,

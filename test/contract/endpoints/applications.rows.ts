@@ -20,6 +20,12 @@ const own = {
     const { id } = await aStoredApplication(table, { organisationId });
     return { organisationId, id, applicationId: id };
   },
+  noteOfApplication: async (organisationId: string) => {
+    const { table } = await portal();
+    const note = { id: ulid(), at: new Date().toISOString(), by: "somebody", content: "<p>Gut.</p>" };
+    const { id } = await aStoredApplication(table, { organisationId, notes: [note] });
+    return { organisationId, id, noteId: note.id };
+  },
   fileOfApplication: async (organisationId: string) => {
     const { table } = await portal();
     const file = { id: ulid(), fileName: "lebenslauf.pdf", contentType: "application/pdf", size: 1200 };
@@ -44,6 +50,8 @@ export const applicationsRows: AreaRows<"applications"> = {
     remove: { right, subject: own.application },
     process: { right, subject: own.application },
     setStage: { isOwn, right, body: { stage: "seen" }, subject: own.application },
+    addNote: { isOwn, right, body: { content: "<p>Gut.</p>" }, subject: own.application },
+    removeNote: { isOwn, right, subject: own.noteOfApplication },
     previewMail: { isOwn, right, body: aMail, subject: own.application },
     sendMail: { isOwn, right, body: aMail, subject: own.application },
     files: { right, subject: own.application },

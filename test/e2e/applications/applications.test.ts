@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { withBrowser } from "../browser.ts";
+import { mailsIn } from "../inbox.ts";
 import { expectSound } from "../page-checks.ts";
 import { withPortal } from "../portal.ts";
 import { signIn } from "../sign-in.ts";
@@ -60,6 +61,38 @@ describe("an application, from the form to its deletion", () => {
     await applicant.getByText("unterwegs an zdenka@applicant.example").waitFor();
   });
 
+  it("leads the applicant by the confirmation's link to a page without scripts, where a date is chosen", async () => {
+    const letterTo = async (words: string) => {
+      const mails = await mailsIn(portal.inboxUrl);
+      return mails.find(
+        ({ destination, subject }) =>
+          destination.to.includes("zdenka@applicant.example") && subject.includes(words),
+      );
+    };
+    await expect.poll(() => letterTo("eingelangt"), { timeout: 20_000 }).toBeDefined();
+    const link = /https?:\/\/[^"]+\/v1\/public\/applications\/[^"]+\/page/.exec(
+      (await letterTo("eingelangt"))?.body.html ?? "",
+    )?.[0];
+    const own = new URL(link ?? "").pathname;
+    const visitor = await browser.visit({ width: 400, javaScriptEnabled: false });
+    await visitor.goto(portal.url + own);
+    await visitor.getByText("Ihre Bewerbung ist eingelangt.").waitFor();
+    await page.goto(`${portal.url}/applications/1?suche=zdenka`);
+    await page.getByRole("link", { name: "Zdenka Übertsberger" }).click();
+    await page.getByRole("button", { name: "E-Mail senden" }).click();
+    await page.getByLabel("Termin 1").fill("03.05.2027 10:00");
+    await page.getByRole("button", { name: "Weiterer Termin" }).click();
+    await page.getByLabel("Termin 2").fill("04.05.2027 14:30");
+    await expectSound(page);
+    await page.getByRole("button", { name: "An zdenka@applicant.example senden" }).click();
+    await expect.poll(() => letterTo("Einladung"), { timeout: 20_000 }).toBeDefined();
+    await visitor.reload();
+    await visitor.getByRole("button", { name: "04.05.2027, 14:30" }).click();
+    await visitor.getByText("Ihr Termin: 04.05.2027, 14:30").waitFor();
+    await page.reload();
+    await page.getByText("Termin gewählt: 04.05.2027, 14:30 (Wien)").waitFor();
+  });
+
   it("is read, moved on the board by keyboard, and deleted after asking", async () => {
     await page.goto(`${portal.url}/applications/1`);
     await page.getByRole("link", { name: "Zdenka Übertsberger" }).waitFor();
@@ -69,15 +102,15 @@ describe("an application, from the form to its deletion", () => {
     await expectSound(page);
     await page.goto(`${portal.url}/applications/1?ansicht=tafel&suche=zdenka`);
     const columnNamed = (name: string) => page.getByRole("region", { name, exact: true });
-    await columnNamed("Neu").getByRole("button", { name: "Zdenka Übertsberger verschieben" }).focus();
+    await columnNamed("Eingeladen").getByRole("button", { name: "Zdenka Übertsberger verschieben" }).focus();
     await page.keyboard.press("Space");
-    await page.getByText("Zdenka Übertsberger über „Neu“.").waitFor();
+    await page.getByText("Zdenka Übertsberger über „Eingeladen“.").waitFor();
     await page.keyboard.press("ArrowRight");
-    await page.getByText("Zdenka Übertsberger über „Gesichtet“.").waitFor();
+    await page.getByText("Zdenka Übertsberger über „Zugesagt“.").waitFor();
     await page.keyboard.press("Space");
     await expectSound(page);
-    await columnNamed("Gesichtet").getByRole("link", { name: "Zdenka Übertsberger" }).click();
-    await page.getByText("von „Neu“ auf „Gesichtet“").waitFor();
+    await columnNamed("Zugesagt").getByRole("link", { name: "Zdenka Übertsberger" }).click();
+    await page.getByText("von „Eingeladen“ auf „Zugesagt“").waitFor();
 
     await page.getByRole("button", { name: "Mehr", exact: true }).click();
     await page.getByRole("button", { name: "Löschen" }).click();

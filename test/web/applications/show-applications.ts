@@ -45,6 +45,7 @@ export const anApplication = (overrides: Partial<Application> = {}): Application
   consent: { version: "2026-11", text: "Ich willige ein.", at: "2026-05-20T08:00:00.000Z" },
   earlier: [],
   history: [],
+  notes: [],
   ...overrides,
 });
 

@@ -193,6 +193,8 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "application.edited": "hat {object} bearbeitet",
   "application.processed": "hat {object} als bearbeitet markiert",
   "application.stage-set": "hat {object} auf eine andere Stufe gestellt",
+  "application.note-added": "hat etwas zu {object} notiert",
+  "application.note-removed": "hat eine Notiz zu {object} gelöscht",
   "application.mail-sent": "hat eine E-Mail zu {object} gesendet",
   "application.consent-asked": "hat um die Einwilligung gebeten, {object} länger aufzubewahren",
   "application.consent-given": "hat eingewilligt, dass {object} länger aufbewahrt wird",

@@ -33,6 +33,7 @@ import { useApplicationTasks } from "../use-application-tasks.ts";
 import { ApplicationFacts } from "./application-facts.tsx";
 import { ApplicationFiles } from "./application-files.tsx";
 import { ApplicationHistory } from "./application-history.tsx";
+import { ApplicationNotes } from "./application-notes.tsx";
 import { KeepDialog } from "./keep-dialog.tsx";
 import { MailDialog } from "./mail-dialog.tsx";
 
@@ -144,6 +145,7 @@ const ShownApplication = ({ organisationId, id }: ApplicationPlace) => {
         <EarlierHint earlier={application.earlier} />
         <ApplicationFacts application={application} />
         <ApplicationFiles application={application} />
+        <ApplicationNotes application={application} />
         <ApplicationHistory history={application.history} />
       </Stack>
       {isWriting && <MailDialog stored={stored} onClose={() => setWriting(false)} />}

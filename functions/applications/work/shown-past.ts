@@ -1,0 +1,43 @@
+import type { ShownNote } from "../../../shared/applications/application-note.ts";
+import type { ApplicationStep, ShownStep } from "../../../shared/applications/application-step.ts";
+import { fullName } from "../../../shared/organisations/employee.ts";
+import type { ApplicationMails } from "../../data/applications/application-mails.repository.ts";
+import type { StoredApplication } from "../../data/applications/applications.collection.ts";
+import type { Employees } from "../../data/people/employees.collection.ts";
+import { mailsIn } from "../history.ts";
+
+interface Known {
+  readonly employees: Employees;
+  readonly applicationMails: ApplicationMails;
+}
+
+export interface Past {
+  readonly history: ShownStep[];
+  readonly notes: ShownNote[];
+}
+
+/** Names come from the profiles, so that none is left here when one changes or goes. */
+export const shownPast = async (
+  application: StoredApplication,
+  { employees, applicationMails }: Known,
+): Promise<Past> => {
+  const { history = [], notes = [] } = application;
+  const mailIds = mailsIn(application).map(({ mailId }) => mailId);
+  const [people, states] = await Promise.all([
+    employees.findLastKnown([
+      ...history.flatMap((step) => (step.kind === "date" ? [] : [step.by])),
+      ...notes.map(({ by }) => by),
+    ]),
+    applicationMails.statesOf(application.id, mailIds),
+  ]);
+  const named = <Made extends { readonly by: string }>(made: Made) => {
+    const person = people.get(made.by);
+    return { ...made, byName: person ? fullName(person) : null };
+  };
+  const shownStep = (step: ApplicationStep): ShownStep => {
+    if (step.kind === "date") return step;
+    if (step.kind === "stage") return named(step);
+    return { ...named(step), state: states.get(step.mailId) ?? "failed" };
+  };
+  return { history: history.map(shownStep), notes: notes.map(named) };
+};
