@@ -1,4 +1,5 @@
 import { unzipSync } from "fflate";
+import { ulid } from "ulid";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { openZipStore } from "../../functions/data/jobs/zip-store.repository.ts";
 import { makeZipOf } from "../../functions/jobs/make-zip.ts";
@@ -6,6 +7,7 @@ import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { notifications } from "../../shared/notifications/notifications.contract.ts";
 import { readTrail, trailAbout } from "../support/audit.ts";
+import { aCloudItem } from "../support/cloud.builder.ts";
 import { aPdf } from "../support/files.builder.ts";
 import { fileIn, folderIn } from "./cloud.fixture.ts";
 import { outsiderWith, share, sharesFixture, sharesOf, tokenIn } from "./shares.fixture.ts";
@@ -52,6 +54,26 @@ describe("an outsider with the address", () => {
       facts: { itemId: made.id },
     });
     expect(JSON.stringify(await readTrail())).not.toContain(tokenIn(made.url));
+  });
+
+  it("gets a page below 60 KB of fifty pictures, however long their names, and the others on the next", async () => {
+    const { writer, stores } = fixture;
+    const { id } = await folderIn(writer, null);
+    await stores.cloudItems.insertMany(
+      Array.from({ length: 51 }, (_, no) => {
+        const name = `${no} ${"Lichtbild der Baustelle ".repeat(5)}.jpg`;
+        const file = { id: ulid(), fileName: name, contentType: "image/jpeg", size: 4_000_000 };
+        return aCloudItem({ title: name, parentId: id, isFile: true, file });
+      }),
+    );
+    const outsider = await outsiderWith((await share(writer, id)).url);
+
+    const [first, second] = [await outsider.page(), await outsider.page({ page: 2 })];
+
+    const page = await first.text();
+    expect(page.match(/<img /g)).toHaveLength(50);
+    expect(Buffer.byteLength(page)).toBeLessThan(60_000);
+    expect((await second.text()).match(/<img /g)).toHaveLength(1);
   });
 
   it("counts nothing by opening the page, as programs that check mails do", async () => {
@@ -186,6 +208,23 @@ describe("a share that has ended", () => {
       expect(response.status).toBe(404);
       expect(await response.text()).toContain(ENDED);
     }
+  });
+
+  it("because it is over speaks the language that its address asks for, and leads to the other", async () => {
+    const { outsider, made } = await aSharedFolder();
+    await fixture.stores.cloudShares.remove(made.id);
+
+    const [german, english] = [await outsider.page(), await outsider.page({ lang: "en" })];
+
+    const [inGerman, inEnglish] = [await german.text(), await english.text()];
+    expect(english.status).toBe(404);
+    expect(inGerman).toContain('<html lang="de">');
+    expect(inGerman).toContain("?lang=en");
+    expect(inGerman).not.toMatch(/please|may have/i);
+    expect(inEnglish).toContain('<html lang="en">');
+    expect(inEnglish).toContain("It may have expired or been ended.");
+    expect(inEnglish).toContain("?lang=de");
+    expect(inEnglish).not.toContain(ENDED);
   });
 
   it("because its sharer was deactivated does, too, and so does one that never was", async () => {

@@ -1,7 +1,4 @@
-import {
-  publicShares as contract,
-  type ShareLanguage,
-} from "../../../shared/cloud/public-shares.contract.ts";
+import { publicShares as contract } from "../../../shared/cloud/public-shares.contract.ts";
 import { officeDate } from "../../../shared/dates/office-days.ts";
 import { fileKindOf, isShownInline } from "../../../shared/files/file-kind.ts";
 import { namedAs } from "../../../shared/files/file-name.ts";
@@ -13,7 +10,7 @@ import type { PublicSharesDeps } from "./public-shares.deps.ts";
 import { recordDownload } from "./record-download.ts";
 import { type Framing, lockedPage, pageAddress, type SharedFolder, sharePage } from "./share-page.ts";
 import { sharedZip } from "./shared-zip.ts";
-import { shareEnded, type VisitedShare, visitedShare } from "./visited-share.ts";
+import { DEFAULT_LANGUAGE, type VisitedShare, visitedShare } from "./visited-share.ts";
 
 /** Keeps a page below 60 KB. */
 const FILES_A_PAGE = 50;
@@ -21,9 +18,9 @@ const FILES_A_PAGE = 50;
 const officeOf = ({ root, sharer }: VisitedShare, { organisations }: PublicSharesDeps) =>
   organisations.find(root.organisationId ?? sharer.employedAt ?? OPERATOR);
 
-const shownItem = ({ tree, isShown }: VisitedShare, id: string): ListedCloudItem => {
+const shownItem = ({ tree, isShown, ended }: VisitedShare, id: string): ListedCloudItem => {
   const item = tree.rows.get(id);
-  if (!item || !isShown(item)) throw shareEnded();
+  if (!item || !isShown(item)) throw ended();
   return item;
 };
 
@@ -70,12 +67,10 @@ const loadFolder = async (
   };
 };
 
-const DEFAULT: ShareLanguage = "de";
-
 export const publicShares = implement<typeof contract, PublicSharesDeps>(contract, {
   page: async ({ params: { token }, query }, deps) => {
-    const visited = await visitedShare(token, deps);
-    const { lang = DEFAULT, notice } = query;
+    const { lang = DEFAULT_LANGUAGE, notice } = query;
+    const visited = await visitedShare(token, lang, deps);
     const framing: Framing = { token, lang, notice, office: await officeOf(visited, deps) };
     return visited.isLocked
       ? lockedPage(framing)
@@ -83,7 +78,7 @@ export const publicShares = implement<typeof contract, PublicSharesDeps>(contrac
   },
 
   unlock: async ({ params: { token }, query: { lang }, body }, deps) => {
-    const { share } = await visitedShare(token, deps);
+    const { share } = await visitedShare(token, lang, deps);
     await deps.shareUses.countPasswordTry(share);
     const isRight = await checkPassword(body.password, share.passwordHash);
     if (isRight) {
@@ -94,7 +89,7 @@ export const publicShares = implement<typeof contract, PublicSharesDeps>(contrac
   },
 
   download: async ({ params: { token }, query: { lang }, body }, deps) => {
-    const visited = await visitedShare(token, deps);
+    const visited = await visitedShare(token, lang, deps);
     const { trail, files, now } = deps;
     // The token is the path's first parameter, which the trail would name otherwise.
     trail.describe({ subject: { id: visited.root.id } });
@@ -113,7 +108,7 @@ export const publicShares = implement<typeof contract, PublicSharesDeps>(contrac
     }
     const item = shownItem(visited, chosen);
     const file = item.file && (await files.find(item.file.id));
-    if (file?.state !== "ready") throw shareEnded();
+    if (file?.state !== "ready") throw visited.ended();
     await recordDownload(visited, item, deps);
     const isInline = body.save === undefined && isShownInline(file.contentType);
     const fileName = namedAs(item.title, file.fileName);

@@ -6,7 +6,7 @@ import type { ListedCloudItem } from "../../data/cloud/cloud-items.collection.ts
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import { describeError, log } from "../../platform/logging/log.ts";
 import type { PublicSharesDeps } from "./public-shares.deps.ts";
-import { shareEnded, type VisitedShare } from "./visited-share.ts";
+import type { VisitedShare } from "./visited-share.ts";
 
 type Recording = PublicSharesDeps & {
   readonly now: Date;
@@ -44,7 +44,7 @@ export const recordDownload = async (
     ...[...new Set([root.id, thing.id])].map((id) => shareUses.downloadWrite(id, download)),
     await trail.write(entry),
   ]);
-  if (!isLeft) throw shareEnded();
+  if (!isLeft) throw visited.ended();
   try {
     if (toldOn !== officeDay(now)) await tellSharer(visited, deps);
   } catch (error) {

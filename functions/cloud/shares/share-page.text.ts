@@ -1,3 +1,4 @@
+import { shareProblems } from "../../../shared/cloud/cloud.problems.ts";
 import type { ShareLanguage } from "../../../shared/cloud/public-shares.contract.ts";
 
 const german = {
@@ -12,8 +13,7 @@ const german = {
   zip: "Alle als ZIP",
   save: "Herunterladen",
   show: "Ansehen",
-  saveOf: (name: string) => `${name} herunterladen`,
-  showOf: (name: string) => `${name} ansehen, in einem neuen Fenster`,
+  inNewWindow: "In einem neuen Fenster",
   folders: "Ordner",
   files: "Dateien",
   empty: "Dieser Ordner ist leer.",
@@ -26,6 +26,9 @@ const german = {
   noted: "Vermerkt wird, wann etwas heruntergeladen wurde, nicht von wem.",
   imprint: "Impressum",
   privacy: "Datenschutz",
+  ended: shareProblems.notFound.title,
+  endedHelp:
+    "Vielleicht ist sie abgelaufen oder wurde beendet. Fragen Sie bitte, wer Ihnen den Link geschickt hat.",
   otherLanguage: "English",
 };
 
@@ -41,8 +44,7 @@ const english: typeof german = {
   zip: "All as ZIP",
   save: "Download",
   show: "View",
-  saveOf: (name) => `Download ${name}`,
-  showOf: (name) => `View ${name} in a new window`,
+  inNewWindow: "In a new window",
   folders: "Folders",
   files: "Files",
   empty: "This folder is empty.",
@@ -55,11 +57,9 @@ const english: typeof german = {
   noted: "It is noted when something was downloaded, but not by whom.",
   imprint: "Legal notice",
   privacy: "Privacy",
+  ended: "This share does not exist, or no longer.",
+  endedHelp: "It may have expired or been ended. Please ask whoever sent you the link.",
   otherLanguage: "Deutsch",
 };
 
 export const shareTexts: Readonly<Record<ShareLanguage, typeof german>> = { de: german, en: english };
-
-/** For who may read either, on the page of the problem. */
-export const endedDetail =
-  "Vielleicht ist sie abgelaufen oder wurde beendet. Fragen Sie bitte, wer Ihnen den Link geschickt hat. This link is not or no longer valid; please ask whoever sent it.";

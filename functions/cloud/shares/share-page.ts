@@ -63,6 +63,13 @@ export const lockedPage = (framing: Framing): string => {
   );
 };
 
+/** Says nothing of the share but its token, which whoever reads it has. */
+export const endedPage = (token: string, lang: ShareLanguage): string => {
+  const { ended, endedHelp } = shareTexts[lang];
+  const framing = { token, lang, office: undefined, notice: undefined };
+  return framed(framing, ended, html`<p class="muted">${endedHelp}</p>`);
+};
+
 export interface SharedFolder {
   readonly title: string;
   readonly expiresOn: string;
@@ -78,16 +85,17 @@ export interface SharedFolder {
   readonly pictureOf: (item: ListedCloudItem) => string | undefined;
 }
 
-const fileLine = (item: ListedCloudItem, { pictureOf }: SharedFolder, lang: ShareLanguage) => {
+/** Buttons are named by the name beside them: in labels of their own it would come twice more. */
+const fileLine = (item: ListedCloudItem, { pictureOf }: SharedFolder, lang: ShareLanguage, no: number) => {
   const text = shareTexts[lang];
   const picture = pictureOf(item);
   const { id, title, file } = item;
-  return html`<li>${picture ? html`<img src="${picture}" alt="" loading="lazy" width="64" height="64">` : undefined}<span class="name"><span>${title}</span><span class="muted">${formatSize(file?.size ?? 0, lang)}</span></span>
+  return html`<li>${picture ? html`<img src="${picture}" alt="" loading="lazy" width="64" height="64">` : undefined}<span class="name"><span id="n${no}">${title}</span><span class="muted">${formatSize(file?.size ?? 0, lang)}</span></span>
 <span class="do">${
     file && isShownInline(file.contentType)
-      ? html`<button name="show" value="${id}" formtarget="_blank" aria-label="${text.showOf(title)}">${text.show}</button>`
+      ? html`<button id="v${no}" name="show" value="${id}" formtarget="_blank" title="${text.inNewWindow}" aria-labelledby="n${no} v${no}">${text.show}</button>`
       : undefined
-  }<button name="save" value="${id}" aria-label="${text.saveOf(title)}">${text.save}</button></span></li>\n`;
+  }<button id="s${no}" name="save" value="${id}" aria-labelledby="n${no} s${no}">${text.save}</button></span></li>\n`;
 };
 
 const pagesOf = ({ page, pages, folderId }: SharedFolder, { token, lang }: Framing) => {
@@ -114,7 +122,7 @@ ${way.length > 0 ? html`<nav class="way" aria-label="${text.way}">${way.map(link
 ${left === undefined ? undefined : html`<p class="muted">${text.left(left)}</p>`}
 ${hasZip ? html`<button class="main">${text.zip}</button>` : undefined}
 ${folders.length > 0 ? html`<h2>${text.folders}</h2><ul>${folders.map((one) => html`<li>${linkTo(one)}</li>`)}</ul>` : undefined}
-${files.length > 0 ? html`<h2>${text.files}</h2><ul>${files.map((file) => fileLine(file, folder, lang))}</ul>` : undefined}
+${files.length > 0 ? html`<h2>${text.files}</h2><ul>${files.map((file, no) => fileLine(file, folder, lang, no))}</ul>` : undefined}
 ${folders.length + files.length === 0 ? html`<p>${text.empty}</p>` : undefined}
 </form>
 ${pagesOf(folder, framing)}`,

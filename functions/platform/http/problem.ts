@@ -10,6 +10,8 @@ interface ProblemOptions {
   /** The methods that would have been (Allow). */
   readonly allow?: readonly string[];
   readonly cause?: unknown;
+  /** In place of the page that tells a problem in German. */
+  readonly page?: string;
 }
 
 export class Problem extends Error {

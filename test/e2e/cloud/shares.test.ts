@@ -59,7 +59,7 @@ describe("a folder shared with somebody outside, at 400 px", () => {
     await expectSound(outsider);
     await expectTouchable(outsider);
     const downloading = outsider.waitForEvent("download");
-    await button(outsider, "Jahresabschluss.pdf herunterladen").click();
+    await button(outsider, "Jahresabschluss.pdf Herunterladen").click();
     const download = await downloading;
 
     expect(download.suggestedFilename()).toBe("Jahresabschluss.pdf");

@@ -23,7 +23,7 @@ export const problemReply = (): PortalMiddleware => ({
     const { event, error } = request;
     const problem = asProblem(error);
     if (problem.kind.status >= 500) log.error("request failed", describeError(error));
-    const { retryAfter, allow, current } = problem.options;
+    const { retryAfter, allow, current, page } = problem.options;
     const endpoint = event.exchange?.endpoint;
     const schema = endpoint?.current ?? endpoint?.reply;
     const shown = current === undefined ? undefined : schema?.safeParse(current);
@@ -37,7 +37,7 @@ export const problemReply = (): PortalMiddleware => ({
         ...(allow && { allow: allow.join(", ") }),
       },
       body: isPage
-        ? problemPage(details)
+        ? (page ?? problemPage(details))
         : JSON.stringify({ ...details, current: shown?.success ? shown.data : undefined }),
     };
   },
