@@ -21,6 +21,7 @@ import {
   publishingOffices,
 } from "./organisations/public-office.ts";
 import type { PublicDeps } from "./public.deps.ts";
+import { robotsOf } from "./robots.ts";
 import { sitemapOf } from "./sitemap.ts";
 
 /** More than any office publishes in a year. */
@@ -70,4 +71,6 @@ export const publicPages = implement<typeof contract, PublicDeps>(contract, {
     ]);
     return sitemapOf(publishingOffices(offices.data), newest.data, portalOrigin);
   },
+
+  robots: (_, { stage, portalOrigin }) => robotsOf(stage, portalOrigin),
 });

@@ -7,6 +7,7 @@ const pages = [
   [/^\/kanzleien\/([^/]+)\/neuigkeiten\/?$/, "/v1/public/pages/articles/$1"],
   [/^\/kanzleien\/([^/]+(?:\/[^/]+)?)\/?$/, "/v1/public/pages/organisations/$1"],
   [/^\/sitemap\.xml$/, "/v1/public/pages/sitemap"],
+  [/^\/robots\.txt$/, "/v1/public/pages/robots"],
 ];
 
 /** @param {{ request: { uri: string } }} event */

@@ -18,6 +18,7 @@ const pageAddresses = [
   publicOfficesAddress,
   `${publicOfficesAddress}/*`,
   "/sitemap.xml",
+  "/robots.txt",
 ];
 
 /** `/news/{urlTitle}` is a public page; what else is below `/news/` is the SPA's. */

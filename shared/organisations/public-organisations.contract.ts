@@ -81,4 +81,12 @@ export const publicPages = {
     media: "application/xml; charset=utf-8",
     cacheable: true,
   }),
+  robots: endpoint({
+    method: "GET",
+    path: "/v1/public/pages/robots",
+    access: anyone,
+    summary: "What search engines may read",
+    media: "text/plain; charset=utf-8",
+    cacheable: true,
+  }),
 };

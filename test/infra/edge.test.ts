@@ -249,6 +249,7 @@ describe("the readable address of a public page", () => {
     ["/kanzleien/linz/en", "/v1/public/pages/organisations/linz/en"],
     ["/kanzleien/linz/neuigkeiten", "/v1/public/pages/articles/linz"],
     ["/sitemap.xml", "/v1/public/pages/sitemap"],
+    ["/robots.txt", "/v1/public/pages/robots"],
   ])("%s is answered by the API, cached as other public answers", (address, path) => {
     const behavior = CacheBehaviors.find(({ PathPattern = "" }) => fits(PathPattern, address));
 

@@ -41,6 +41,7 @@ footer .page { display: grid; gap: 8px; padding: 12px 0 32px; }
 footer h2 { margin: 0 0 4px; color: var(--ink); font-size: 14px; line-height: 20px; }
 address { font-style: normal; }
 footer a { color: inherit; }
+.imprint a { display: inline-block; padding: 4px 0; }
 footer nav { display: flex; flex-wrap: wrap; gap: 0 24px; }
 footer nav a { padding: 12px 0; color: var(--accent); }
 @media (max-width: 599.98px) {

@@ -79,5 +79,6 @@ export const publicRows: AreaRows<"public"> = {
     news: { isOwn: true, right: everybody, query: { seite: 1 } },
     officeNews: { isOwn: true, right: everybody, subject: own.publishingOffice, query: { seite: 1 } },
     sitemap: { isOwn: true, right: everybody },
+    robots: { isOwn: true, right: everybody },
   },
 };
