@@ -76,6 +76,7 @@ export const actionText = {
   move: "Verschieben",
   audience: "Wer sieht das?",
   share: "Teilen",
+  request: "Unterlagen anfordern",
   removed: (title: string) => `„${title}“ liegt im Papierkorb.`,
   removedMany: (count: number) => `${itemsCount(count)} im Papierkorb.`,
   restored: "Wiederhergestellt.",

@@ -204,3 +204,10 @@ export const stampText = {
   today: (time: string) => `um ${time}`,
   earlier: (day: string) => `am ${day}`,
 };
+
+export const requestStateText = {
+  waiting: "Wartet",
+  partial: "Teilweise da",
+  complete: "Vollständig",
+  closed: "Abgeschlossen",
+};

@@ -14,6 +14,7 @@ import { birthdaysText, discussionsText, homeText, nextEventsText } from "./home
 import { LatestDiscussions } from "./latest-discussions.tsx";
 import { NewestArticles } from "./newest-articles.tsx";
 import { NextEvents } from "./next-events.tsx";
+import { OpenRequests } from "./open-requests.tsx";
 import { RunningNewsletters } from "./running-newsletters.tsx";
 import { useWaiting, WaitingForMe } from "./waiting.tsx";
 import { WatchedFolders } from "./watched-folders.tsx";
@@ -134,6 +135,9 @@ export const HomePage = () => {
       >
         <Birthdays />
       </HomePart>
+      <SeenRegion height="0px">
+        <OpenRequests />
+      </SeenRegion>
       <WatchedFolders />
     </>
   );

@@ -55,3 +55,9 @@ export const waitingText = {
 };
 
 export const watchedText = { title: "Neu in beobachteten Ordnern" };
+
+export const requestsText = {
+  title: "Angeforderte Unterlagen",
+  facts: (name: string, arrived: number, wanted: number) => `${arrived} von ${wanted} da · ${name}`,
+  until: (day: string) => `bis ${day}`,
+};

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import type { PaperRequestSummary } from "../../../shared/cloud/paper-request.ts";
 import { internalProblems } from "../../../shared/contract/general.problems.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { HomePage } from "../../../web/home/home.page.tsx";
@@ -32,6 +33,7 @@ const nothingNew = (isEditor: boolean) => ({
   "GET /v1/calendar/events/next": () => ahead(),
   "GET /v1/discussions/latest": () => json({ data: [], polls: [] }),
   "GET /v1/organisations/employees/birthdays": nothing,
+  "GET /v1/cloud/requests": () => json({ data: [] }),
 });
 
 const show = (answers: Parameters<typeof fakeServer>[0] = {}, isEditor = true) => {
@@ -212,6 +214,7 @@ it("tells directors how many applications nobody has worked on, and others nothi
     "GET /v1/calendar/events/next": () => ahead(),
     "GET /v1/discussions/latest": () => json({ data: [], polls: [] }),
     "GET /v1/organisations/employees/birthdays": nothing,
+    "GET /v1/cloud/requests": () => json({ data: [] }),
     "GET /v1/organisations/1/applications": () => json({ totalCount: 3, data: [] }),
   });
   renderPage(<HomePage />);
@@ -250,4 +253,27 @@ it("keeps the rest when one part fails, and says that something may be missing",
   expect(await screen.findByText(/^Hier stehen die nächsten Termine/, undefined, SOON)).toBeDefined();
   expect((await screen.findAllByRole("button", { name: "Noch einmal versuchen" })).length).toBeGreaterThan(0);
   vi.mocked(console.error).mockClear();
+});
+
+it("shows one's own requests for papers, with how much of each is there", async () => {
+  const request: PaperRequestSummary = {
+    id: "r1",
+    itemId: "f1",
+    title: "Jahresabschluss 2025",
+    name: "Max Maier",
+    state: "partial",
+    arrived: 1,
+    wanted: 3,
+    expiresAt: "2026-12-24T23:00:00.000Z",
+    createdAt: "2026-11-16T09:00:00.000Z",
+    creatorName: "Mag. Eva Gruber",
+    submittedAt: null,
+    closedAt: null,
+  };
+  show({ "GET /v1/cloud/requests": () => json({ data: [request] }) });
+
+  const requests = within(await screen.findByRole("region", { name: "Angeforderte Unterlagen" }, SOON));
+
+  expect(requests.getByRole("link", { name: "Jahresabschluss 2025" }).getAttribute("href")).toBe("/cloud/f1");
+  expect(requests.getByRole("listitem").textContent).toContain("1 von 3 da · Max Maier");
 });

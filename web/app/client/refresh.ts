@@ -32,6 +32,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
     "cloud/usage",
     "cloud/versions",
   ],
+  "cloud/requests": ["cloud", "cloud/trash"],
   "cloud/shares": ["administration/shares", "cloud"],
   "cloud/trash": ["cloud"],
   "cloud/versions": ["cloud"],

@@ -1,4 +1,6 @@
 import { Button } from "primereact/button";
+import { Skeleton } from "primereact/skeleton";
+import { lazy } from "react";
 import { useNavigate } from "react-router-dom";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { userIdNow, useViewer } from "../../app/client/session.ts";
@@ -8,6 +10,7 @@ import { RowMenu } from "../../components/list/row-menu.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { useSelection } from "../../components/list/use-selection.ts";
 import { PageHeader } from "../../components/page-header.tsx";
+import { Region } from "../../components/region.tsx";
 import { ZipPanel } from "../../components/zip/zip-panel.tsx";
 import { itemsIn } from "../cloud.queries.ts";
 import { editText, selectionText, cloudText as text, thenText, uploadingText } from "../cloud.text.ts";
@@ -22,6 +25,8 @@ import { handlesIn, rememberedRoots } from "../upload/remembered-roots.ts";
 import { FolderList } from "./folder-list.tsx";
 import { QuotaMeter } from "./quota-meter.tsx";
 import { WatchButton } from "./watch-button.tsx";
+
+const Checklist = lazy(async () => ({ default: (await import("../requests/checklist.tsx")).Checklist }));
 
 interface CloudDropSurfaceProps {
   folderId: string | null;
@@ -116,6 +121,11 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
       {field}
       <CloudUploadPanel folderId={id} />
       <ZipPanel />
+      {folder?.requestId && (
+        <Region part fallback={<Skeleton height="160px" />}>
+          <Checklist id={folder.id} requestId={folder.requestId} />
+        </Region>
+      )}
       <CloudDropSurface folderId={id} isOpen={isOpen}>
         <FolderList
           list={list}

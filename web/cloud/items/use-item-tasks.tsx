@@ -17,6 +17,7 @@ import { useItemRights } from "./use-item-rights.ts";
 const AudienceDialog = lazyPart(async () => (await import("./audience-dialog.tsx")).AudienceDialog);
 const ItemDialog = lazyPart(async () => (await import("./item-dialog.tsx")).ItemDialog);
 const ShareDialog = lazyPart(async () => (await import("../shares/share-dialog.tsx")).ShareDialog);
+const RequestDialog = lazyPart(async () => (await import("../requests/request-dialog.tsx")).RequestDialog);
 const MoveDialog = lazyPart(async () => (await import("../places/move-dialog.tsx")).MoveDialog);
 
 const useRemoval = () => {
@@ -47,7 +48,7 @@ type Task =
   | { readonly kind: "create"; readonly above: DocumentVisibility }
   | { readonly kind: "edit"; readonly stored: Versioned<CloudItem> }
   | { readonly kind: "move"; readonly items: readonly CloudItem[] }
-  | { readonly kind: "audience" | "share"; readonly item: CloudItem };
+  | { readonly kind: "audience" | "share" | "request"; readonly item: CloudItem };
 
 interface Here {
   /** The folders down to where things are, from the root on. */
@@ -98,6 +99,9 @@ export const useItemTasks = ({ path, onGone = () => {} }: Here) => {
       ...(mayShare(item) || (mayChange(item) && item.isShared)
         ? [{ label: text.share, icon: "pi-share-alt", run: () => setTask({ kind: "share", item }) }]
         : []),
+      ...(!item.isFile && mayShare(item)
+        ? [{ label: text.request, icon: "pi-inbox", run: () => setTask({ kind: "request", item }) }]
+        : []),
       { label: text.audience, icon: "pi-eye", run: () => setTask({ kind: "audience", item }) },
       ...(mayChange(item)
         ? [{ label: commonText.remove, icon: "pi-trash", danger: true, run: () => remove([item]) }]
@@ -125,6 +129,7 @@ export const useItemTasks = ({ path, onGone = () => {} }: Here) => {
           <MoveDialog items={task.items} start={path} onMoved={onGone} onClose={close} />
         )}
         {task?.kind === "share" && <ShareDialog item={task.item} onClose={close} />}
+        {task?.kind === "request" && <RequestDialog folder={task.item} onClose={close} />}
         {task?.kind === "audience" && <AudienceDialog item={task.item} onClose={close} />}
       </Suspense>
     ),

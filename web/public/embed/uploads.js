@@ -198,18 +198,20 @@
 
   for (const place of document.querySelectorAll("[data-begin]")) equip(place);
 
+  const put = async (button) => {
+    button.disabled = true;
+    const response = await fetch(button.dataset.put, { method: "PUT" }).catch(() => undefined);
+    if (response?.ok) location.reload();
+    else {
+      const words = response ? await wordsOf(response) : text.failed;
+      button.after(make("p", { role: "alert", textContent: words }));
+    }
+    button.disabled = false;
+  };
+
   for (const button of document.querySelectorAll("[data-put]")) {
     button.hidden = false;
-    button.addEventListener("click", async () => {
-      button.disabled = true;
-      const response = await fetch(button.dataset.put, { method: "PUT" }).catch(() => undefined);
-      if (response?.ok) location.reload();
-      else
-        button.after(
-          make("p", { role: "alert", textContent: response ? await wordsOf(response) : text.failed }),
-        );
-      button.disabled = false;
-    });
+    button.addEventListener("click", () => void put(button));
   }
 
   addEventListener("beforeunload", (event) => {
