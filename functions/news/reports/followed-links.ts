@@ -17,9 +17,10 @@ export const followedLinks = (
   return linksIn(content.marked, origin).map(({ title, addresses }) => {
     const counts = addresses.map(countOf);
     const sum = (kind: keyof ClickCount) => rounded(counts.reduce((total, count) => total + count[kind], 0));
+    const address = addresses.at(-1) ?? origin;
     return {
-      title,
-      address: addresses.at(-1) ?? origin,
+      title: /^(https?:|$)/.test(title) ? new URL(address).host : title,
+      address,
       clicks: sum("clicks"),
       scannerClicks: sum("scannerClicks"),
     };

@@ -27,6 +27,15 @@ it.each([
   ]);
 });
 
+it("calls a link without words of its own by its host", () => {
+  const marked =
+    '<a href="https://a.example/long/way"><img></a><a href="https://b.example/">https://b.example</a>';
+
+  const links = followedLinks({ ...content, marked }, PORTAL, () => ({ clicks: 0, scannerClicks: 0 }));
+
+  expect(links?.map(({ title }) => title)).toEqual(["a.example", "b.example"]);
+});
+
 it("has no links of a newsletter that went out without counting", () => {
   const none = () => ({ clicks: 0, scannerClicks: 0 });
 

@@ -76,7 +76,7 @@ const Links = ({ links }: { links: NonNullable<NewsletterReport["links"]> }) =>
       title={text.links}
       help={text.linksHelp}
       head={text.link}
-      labels={links.map(({ title, address }, at) => text.numbered(at + 1, title || address))}
+      labels={links.map(({ title }, at) => text.numbered(at + 1, title))}
       hrefs={links.map(({ address }) => address)}
       series={[
         { name: text.clicks, tone: "accent", values: links.map(({ clicks }) => clicks) },
