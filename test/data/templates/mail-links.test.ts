@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { linksIn, withLinks } from "../../../functions/data/templates/mail-links.ts";
 import { newsletterMail } from "../../../functions/data/templates/newsletter-mail.ts";
-import { renderNewsletter } from "../../../functions/data/templates/render-newsletter.ts";
+import { MailTooLarge, renderNewsletter } from "../../../functions/data/templates/render-newsletter.ts";
 import { aNewsletter, anArticle, mailFor, sender } from "./newsletter.builder.ts";
 
 const PORTAL = "https://portal.example";
@@ -84,6 +84,15 @@ describe("links that are counted", () => {
     expect(text).toContain("<https://portal.example/news/articles/grunderwerbsteuer>");
     expect(text).not.toContain("/counted/");
   });
+});
+
+it("are refused where, longer than they are written, SES would not take them", () => {
+  const links = Array.from({ length: 3_000 }, (_, no) => `<a href="https://a.example/${no}">${no}</a>`);
+  const sent = (countsClicks: boolean) => () =>
+    renderNewsletter(aNewsletter(saying(links.join(""), { countsClicks })));
+
+  expect(sent(false)).not.toThrow();
+  expect(sent(true)).toThrow(MailTooLarge);
 });
 
 it("are listed once each, by the words that lead there first", () => {
