@@ -14,7 +14,6 @@ import { birthdaysText, discussionsText, homeText, nextEventsText } from "./home
 import { LatestDiscussions } from "./latest-discussions.tsx";
 import { NewestArticles } from "./newest-articles.tsx";
 import { NextEvents } from "./next-events.tsx";
-import { OpenRequests } from "./open-requests.tsx";
 import { RunningNewsletters } from "./running-newsletters.tsx";
 import { useWaiting, WaitingForMe } from "./waiting.tsx";
 import { WatchedFolders } from "./watched-folders.tsx";
@@ -41,6 +40,8 @@ const HomePart = ({ id, title, all, height, children }: HomePartProps) => (
 
 /** Brings the rules of telephone numbers along. */
 const Birthdays = lazy(async () => ({ default: (await import("./birthdays.tsx")).Birthdays }));
+
+const OpenRequests = lazy(async () => ({ default: (await import("./open-requests.tsx")).OpenRequests }));
 
 const cardsOnTheWay = (
   <Grid className="home-news">

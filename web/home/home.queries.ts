@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import { applications } from "../../shared/applications/applications.contract.ts";
-import { requests } from "../../shared/cloud/requests.contract.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { sending } from "../../shared/news/sending.contract.ts";
 import { queryOf, rowsOf } from "../app/client/query-of.ts";
@@ -54,8 +53,3 @@ export const newApplicationsQuery = (organisationId: string) =>
     }),
     select: ({ totalCount }) => totalCount,
   });
-
-export const openRequestsQuery = queryOptions({
-  ...queryOf(requests.open, {}),
-  select: ({ data }) => data,
-});

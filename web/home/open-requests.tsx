@@ -1,15 +1,18 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { cloudItemAddress } from "../../shared/cloud/cloud-address.ts";
+import { requests } from "../../shared/cloud/requests.contract.ts";
 import { formatDate } from "../../shared/dates/dates.ts";
+import { queryOf } from "../app/client/query-of.ts";
 import { Panel } from "../components/layout/panel.tsx";
 import { RequestTag } from "../components/request-tag.tsx";
-import { openRequestsQuery } from "./home.queries.ts";
 import { requestsText as text } from "./home.text.ts";
 
 /** Own requests for papers; near the end of the page, since it is there only if there are any. */
 export const OpenRequests = () => {
-  const { data } = useSuspenseQuery(openRequestsQuery);
+  const {
+    data: { data },
+  } = useSuspenseQuery(queryOf(requests.open, {}));
   if (data.length === 0) return null;
 
   return (
