@@ -80,9 +80,9 @@ describe("an application, from the form to its deletion", () => {
     await page.goto(`${portal.url}/applications/1?suche=zdenka`);
     await page.getByRole("link", { name: "Zdenka Übertsberger" }).click();
     await page.getByRole("button", { name: "E-Mail senden" }).click();
-    await page.getByLabel("Termin 1").fill("03.05.2027 10:00");
+    await page.getByRole("textbox", { name: "Termin 1" }).fill("03.05.2027 10:00");
     await page.getByRole("button", { name: "Weiterer Termin" }).click();
-    await page.getByLabel("Termin 2").fill("04.05.2027 14:30");
+    await page.getByRole("textbox", { name: "Termin 2" }).fill("04.05.2027 14:30");
     await expectSound(page);
     await page.getByRole("button", { name: "An zdenka@applicant.example senden" }).click();
     await expect.poll(() => letterTo("Einladung"), { timeout: 20_000 }).toBeDefined();
