@@ -1,5 +1,5 @@
 /** Public; whoever has the token may read. */
 export const applicationPageAddress = (
   token: string,
-  action: "page" | "date" | "withdrawal" = "page",
+  action: "page" | "date" | "papers" | "withdrawal" = "page",
 ): string => `/v1/public/applications/${encodeURIComponent(token)}/${action}`;

@@ -1,6 +1,9 @@
 import * as z from "zod";
 import { anyone } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { Id } from "../contract/wire.ts";
+import { takingProblems } from "../files/files.problems.ts";
+import { applicationFiles } from "./application-files.ts";
 import { applicationProblems } from "./applications.problems.ts";
 
 const html = "text/html; charset=utf-8";
@@ -10,6 +13,11 @@ export const PageLanguage = z.enum(["de", "en"]);
 export type PageLanguage = z.infer<typeof PageLanguage>;
 
 const Language = z.object({ lang: PageLanguage.optional() });
+/** A form sends a single one without a list. */
+const UploadedIds = z
+  .union([Id.transform((id) => [id]), z.array(Id)])
+  .pipe(z.array(Id).min(1).max(applicationFiles.maxCount));
+
 const problems = [applicationProblems.linkInvalid] as const;
 
 /** Only forms change anything: programs that check mails open every address. */
@@ -19,9 +27,10 @@ export const applicationPages = {
     path: `${path}/page`,
     access: anyone,
     summary: "An applicant's own page: how far the application is, and what is asked of them",
-    query: Language.extend({ notice: z.enum(["chosen", "gone"]).optional() }),
+    query: Language.extend({ notice: z.enum(["chosen", "gone", "arrived"]).optional() }),
     media: html,
     form: true,
+    scripted: true,
     callsPerMinute: 120,
     problems,
   }),
@@ -37,6 +46,19 @@ export const applicationPages = {
     redirects: true,
     callsPerMinute: 20,
     problems,
+  }),
+  addPapers: endpoint({
+    method: "POST",
+    path: `${path}/papers`,
+    access: anyone,
+    summary: "Adds files that the office has asked for, and leads back to the page",
+    query: Language,
+    body: z.object({ fileIds: UploadedIds }),
+    media: html,
+    form: true,
+    redirects: true,
+    callsPerMinute: 20,
+    problems: [...problems, ...takingProblems],
   }),
   leave: endpoint({
     method: "GET",

@@ -22,8 +22,13 @@ const MailStep = z.object({
 /** The applicant has chosen one of the dates. */
 const DateStep = z.object({ kind: z.literal("date"), at, date: z.iso.datetime() });
 
+/** The applicant has added so many files. */
+const PapersStep = z.object({ kind: z.literal("papers"), at, count: z.int() });
+
 /** What has happened to an application, as it is stored with it. */
-export type ApplicationStep = z.infer<typeof StageStep | typeof MailStep | typeof DateStep>;
+export type ApplicationStep = z.infer<
+  typeof StageStep | typeof MailStep | typeof DateStep | typeof PapersStep
+>;
 export type MailStep = z.infer<typeof MailStep>;
 
 /** `accepted`: SES has taken it; `failed`: it was given up. */
@@ -38,6 +43,7 @@ export const ShownStep = z
     StageStep.extend({ byName }),
     MailStep.extend({ byName, state: MailState }),
     DateStep,
+    PapersStep,
   ])
   .meta({ id: "ApplicationStep" });
 export type ShownStep = z.infer<typeof ShownStep>;

@@ -174,6 +174,25 @@ describe("the applicant's own page", () => {
     expect((await pageOf(token)).text).toContain("Ihr Termin");
   });
 
+  it("takes papers that were asked for, and no others", async () => {
+    const { id, token } = await applied("zeugnis@bewerbung.example");
+    const fileIds = await Promise.all([fixture.upload(), fixture.upload()]);
+    const add = (ids: string[]) =>
+      visit(applicationPages.addPapers, { params: { token }, query: {}, body: { fileIds: ids } });
+
+    expect((await add(fileIds)).response.status).toBe(404);
+    await send(id, { kind: "papers", subject: "Zeugnisse", text: "bitte die Zeugnisse." });
+    await fixture.deliver();
+    expect((await pageOf(token)).text).toContain("bitte die Zeugnisse.");
+    expect((await add(fileIds)).response.headers.get("location")).toContain("notice=arrived");
+    await add(fileIds);
+
+    const { files, history } = await fixture.read(id);
+    expect(files.map((file) => file.id).toSorted()).toEqual(fileIds.toSorted());
+    expect(history.filter(({ kind }) => kind === "papers")).toMatchObject([{ count: 2 }]);
+    expect((await add(["fremd"])).response.status).toBe(422);
+  });
+
   it("withdraws the application only by its form, with all that there is, and proves it", async () => {
     const fileId = await fixture.upload();
     const email = "zurueck@bewerbung.example";

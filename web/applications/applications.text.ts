@@ -60,6 +60,10 @@ export const detailText = {
   movedTo: (name: string, from: string, to: string) => `${name}: von „${from}“ auf „${to}“`,
   mailSent: (name: string, kind: string, subject: string) => `${name}: E-Mail „${subject}“ (${kind})`,
   mailState: { waiting: "Unterwegs", accepted: "Versendet", failed: "Nicht versendet" },
+  papersCame: (count: number) =>
+    count === 1
+      ? "Der Bewerber hat eine Datei nachgereicht"
+      : `Der Bewerber hat ${count} Dateien nachgereicht`,
   dateChosen: (date: string) => `Termin gewählt: ${date} (Wien)`,
   keeping: "Aufbewahrung",
   deleteAt: "Wird gelöscht am",

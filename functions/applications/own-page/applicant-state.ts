@@ -22,6 +22,7 @@ export const applicantState = (
     mailsIn(application).findLast(({ mail, mailId }) => mail === kind && states.get(mailId) === "accepted");
   const stage = stageOf(application);
   const invitation = stage === "invited" ? told("invitation") : undefined;
+  const asked = told("papers");
   const standing = (): Standing => {
     if (stage === "new") return "received";
     if (invitation) return "invited";
@@ -32,6 +33,6 @@ export const applicantState = (
   return {
     standing: standing(),
     invitation: invitation && { mail: invitation, chosen: chosenDate(application, invitation) },
-    papers: isClosing(stage) ? undefined : (told("papers")?.text ?? undefined),
+    papers: isClosing(stage) ? undefined : asked && (asked.text ?? ""),
   };
 };

@@ -13,6 +13,7 @@ import { chosenDate, mailsIn, withStep } from "../history.ts";
 import { removalWrites } from "../retention/removal.ts";
 import { applicantState } from "./applicant-state.ts";
 import { addressIn, type Framing, ownPage, withdrawalPage, withdrawnPage } from "./own-page.ts";
+import { mayAddPapers, takePapers } from "./take-papers.ts";
 
 const DEFAULT: PageLanguage = "de";
 
@@ -90,6 +91,14 @@ export const applicationPages = implement<typeof contract, ApplicationsDeps>(con
       },
     );
     return backTo("chosen");
+  },
+
+  addPapers: async ({ params: { token }, query: { lang = DEFAULT }, body }, deps) => {
+    const application = await applicationOf(token, deps);
+    const { papers } = await stateOf(application, deps);
+    if (papers === undefined || !mayAddPapers(application)) return notFound(applicationProblems.linkInvalid);
+    await takePapers(application, body.fileIds, deps);
+    return { location: `${addressIn(token, lang)}&notice=arrived`, maxAge: 0 };
   },
 
   leave: async ({ params: { token }, query: { lang } }, deps) =>

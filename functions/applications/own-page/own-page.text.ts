@@ -21,8 +21,13 @@ const german = {
   noDates: "Die vorgeschlagenen Termine sind vorbei. Bitte antworten Sie auf unsere E-Mail.",
   choose: "Diesen Termin wählen",
   papers: "Darum bitten wir noch",
-  papersHelp: "Bitte schicken Sie es als Antwort auf unsere E-Mail.",
+  papersHelp:
+    "PDF, DOCX, JPG oder PNG, bis zu fünf Dateien auf einmal, je 10 MB. Was angekommen ist, schicken Sie danach ab.",
+  papersFull: "Mehr Dateien gehen hier nicht. Bitte schicken Sie sie als Antwort auf unsere E-Mail.",
+  papersLabel: "Unterlagen",
+  send: "Abschicken",
   notice: {
+    arrived: "Danke, Ihre Unterlagen sind angekommen.",
     chosen: "Danke, wir haben Ihren Termin vermerkt.",
     gone: "Dieser Termin ist nicht mehr möglich. Bitte wählen Sie einen anderen.",
   },
@@ -56,8 +61,13 @@ const english: typeof german = {
   noDates: "The proposed dates are over. Please answer our mail.",
   choose: "Choose this date",
   papers: "What we still ask for",
-  papersHelp: "Please send it as an answer to our mail.",
+  papersHelp:
+    "PDF, DOCX, JPG or PNG, up to five files at once, 10 MB each. Please send off what has arrived.",
+  papersFull: "No more files can be added here. Please send them as an answer to our mail.",
+  papersLabel: "Papers",
+  send: "Send off",
   notice: {
+    arrived: "Thank you, your papers have arrived.",
     chosen: "Thank you, we have noted your date.",
     gone: "This date is no longer possible. Please choose another one.",
   },

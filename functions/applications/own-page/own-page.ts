@@ -1,14 +1,17 @@
 import type { PageLanguage } from "../../../shared/applications/application-page.contract.ts";
 import { applicationPageAddress } from "../../../shared/applications/application-page-address.ts";
 import { officeDate, officeDateTime } from "../../../shared/dates/office-days.ts";
+import { publicUploads } from "../../../shared/files/public-uploads.contract.ts";
 import { publicImprintAddress, publicPrivacyAddress } from "../../../shared/news/public-address.ts";
 import type { StoredApplication } from "../../data/applications/applications.collection.ts";
 import { html } from "../../platform/html/html.ts";
 import { htmlPage } from "../../platform/html/page.ts";
 import type { SafeHtml } from "../../platform/html/safe-html.ts";
+import { uploadPlace, uploadsScript, uploadsStyle } from "../../platform/html/uploads/upload-place.ts";
 import type { ApplicantState } from "./applicant-state.ts";
 import { pageTexts } from "./own-page.text.ts";
 import { ownPageStyle } from "./own-page-style.ts";
+import { mayAddPapers } from "./take-papers.ts";
 
 export interface Framing {
   /** Undefined once there is no application any more. */
@@ -19,8 +22,11 @@ export interface Framing {
 
 const otherOf = (lang: PageLanguage): PageLanguage => (lang === "de" ? "en" : "de");
 
-export const addressIn = (token: string, lang: PageLanguage, action?: "date" | "withdrawal"): string =>
-  `${applicationPageAddress(token, action)}?lang=${lang}`;
+export const addressIn = (
+  token: string,
+  lang: PageLanguage,
+  action?: "date" | "papers" | "withdrawal",
+): string => `${applicationPageAddress(token, action)}?lang=${lang}`;
 
 const framed = ({ token, lang, office }: Framing, title: string, content: SafeHtml): string => {
   const text = pageTexts[lang];
@@ -29,7 +35,7 @@ const framed = ({ token, lang, office }: Framing, title: string, content: SafeHt
     lang,
     title: `${title} · ${office.name}`,
     head: html`<meta name="robots" content="noindex">`,
-    style: ownPageStyle,
+    style: ownPageStyle + uploadsStyle,
     body: html`<header><div class="page"><span>${office.name}</span>${
       token
         ? html`<a href="${addressIn(token, other)}" lang="${other}" hreflang="${other}">${text.otherLanguage}</a>`
@@ -44,8 +50,8 @@ ${content}
 };
 
 interface OwnPage extends ApplicantState {
-  readonly application: Pick<StoredApplication, "createdAt" | "deleteAt">;
-  readonly notice: "chosen" | "gone" | undefined;
+  readonly application: Pick<StoredApplication, "createdAt" | "deleteAt" | "files">;
+  readonly notice: "chosen" | "gone" | "arrived" | undefined;
   readonly now: Date;
 }
 
@@ -65,9 +71,28 @@ const datesOf = ({ invitation, now }: OwnPage, { token = "", lang }: Framing) =>
   return html`<h2>${text.dates}</h2><ul class="choices">${open.map(lineOf)}</ul><p class="muted">${text.zone}</p>`;
 };
 
+const papersOf = ({ papers, application }: OwnPage, { token = "", lang }: Framing) => {
+  if (papers === undefined) return undefined;
+  const text = pageTexts[lang];
+  const [begin, states] = [publicUploads.begin.path, publicUploads.uploads.path];
+  const place = {
+    label: text.papersLabel,
+    begin,
+    states,
+    fields: { purpose: "application" },
+    name: "fileIds",
+  };
+  const form = html`<p class="muted">${text.papersHelp}</p>
+<form method="post" action="${addressIn(token, lang, "papers")}">${uploadPlace(place)}<button class="main">${text.send}</button></form>
+${uploadsScript(lang)}`;
+  return html`<h2>${text.papers}</h2><p class="lines" lang="de">${papers}</p>${
+    mayAddPapers(application) ? form : html`<p class="muted">${text.papersFull}</p>`
+  }`;
+};
+
 /** Names nobody, since mails are passed on. */
 export const ownPage = (page: OwnPage, framing: Framing): string => {
-  const { standing, papers, application, notice } = page;
+  const { standing, application, notice } = page;
   const { token = "", lang } = framing;
   const text = pageTexts[lang];
   return framed(
@@ -77,7 +102,7 @@ export const ownPage = (page: OwnPage, framing: Framing): string => {
 <p class="muted">${text.received(officeDate(application.createdAt))}</p>
 <p class="lead">${text.standing[standing]}</p>
 ${datesOf(page, framing)}
-${papers === undefined ? undefined : html`<h2>${text.papers}</h2><p class="lines" lang="de">${papers}</p><p class="muted">${text.papersHelp}</p>`}
+${papersOf(page, framing)}
 <h2>${text.withdraw}</h2>
 <p class="muted">${text.deleted(officeDate(application.deleteAt))}</p>
 <p><a href="${addressIn(token, lang, "withdrawal")}">${text.withdraw}</a></p>`,

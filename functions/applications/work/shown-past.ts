@@ -25,7 +25,7 @@ export const shownPast = async (
   const mailIds = mailsIn(application).map(({ mailId }) => mailId);
   const [people, states] = await Promise.all([
     employees.findLastKnown([
-      ...history.flatMap((step) => (step.kind === "date" ? [] : [step.by])),
+      ...history.flatMap((step) => ("by" in step ? [step.by] : [])),
       ...notes.map(({ by }) => by),
     ]),
     applicationMails.statesOf(application.id, mailIds),
@@ -35,7 +35,7 @@ export const shownPast = async (
     return { ...made, byName: person ? fullName(person) : null };
   };
   const shownStep = (step: ApplicationStep): ShownStep => {
-    if (step.kind === "date") return step;
+    if (step.kind === "date" || step.kind === "papers") return step;
     if (step.kind === "stage") return named(step);
     return { ...named(step), state: states.get(step.mailId) ?? "failed" };
   };

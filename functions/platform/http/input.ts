@@ -88,12 +88,22 @@ const isForm = (event: PortalEvent) =>
 /** A missing body is an empty one, unless the endpoint tells both apart. */
 const missingBody = (schema: z.ZodType) => (schema.safeParse(undefined).success ? undefined : {});
 
+/** What a form sends several times is a list. */
+const fieldsIn = (text: string) => {
+  const sent = new URLSearchParams(text);
+  return Object.fromEntries(
+    Array.from(new Set(sent.keys()), (name) => {
+      const [first, ...others] = sent.getAll(name);
+      return [name, others.length > 0 ? [first, ...others] : first];
+    }),
+  );
+};
+
 const bodyOf = (event: PortalEvent, endpoint: EndpointSpec): unknown => {
   const text = bodyText(event, endpoint.bodyLimit ?? MEGABYTE);
   if (!endpoint.body) return undefined;
   if (text === "") return missingBody(endpoint.body);
-  if ((endpoint.crossSite || endpoint.form) && isForm(event))
-    return Object.fromEntries(new URLSearchParams(text));
+  if ((endpoint.crossSite || endpoint.form) && isForm(event)) return fieldsIn(text);
   return parseUntrusted(text);
 };
 

@@ -62,6 +62,7 @@ export const applicationsRows: AreaRows<"applications"> = {
   applicationPages: {
     page: { isOwn, right: everybody, query: {}, subject: unknownLink },
     choose: { isOwn, right: everybody, query: {}, body: { date: "" }, subject: unknownLink },
+    addPapers: { isOwn, right: everybody, query: {}, body: { fileIds: ["1"] }, subject: unknownLink },
     leave: { isOwn, right: everybody, query: {}, subject: unknownLink },
     withdraw: { isOwn, right: everybody, query: {}, subject: unknownLink },
   },

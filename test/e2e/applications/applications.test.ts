@@ -12,10 +12,18 @@ const portal = withPortal();
 /** Somebody on a phone, without an account. */
 let applicant: Page;
 let page: Page;
+/** The path of the applicant's own page. */
+let own = "";
 
 const pdf = Buffer.from(
   "%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n",
 );
+
+const letterTo = async (words: string) =>
+  (await mailsIn(portal.inboxUrl)).find(
+    ({ destination, subject }) =>
+      destination.to.includes("zdenka@applicant.example") && subject.includes(words),
+  );
 
 const next = async (heading: string) => {
   await applicant.getByRole("button", { name: "Weiter" }).click();
@@ -62,18 +70,11 @@ describe("an application, from the form to its deletion", () => {
   });
 
   it("leads the applicant by the confirmation's link to a page without scripts, where a date is chosen", async () => {
-    const letterTo = async (words: string) => {
-      const mails = await mailsIn(portal.inboxUrl);
-      return mails.find(
-        ({ destination, subject }) =>
-          destination.to.includes("zdenka@applicant.example") && subject.includes(words),
-      );
-    };
     await expect.poll(() => letterTo("eingelangt"), { timeout: 20_000 }).toBeDefined();
     const link = /https?:\/\/[^"]+\/v1\/public\/applications\/[^"]+\/page/.exec(
       (await letterTo("eingelangt"))?.body.html ?? "",
     )?.[0];
-    const own = new URL(link ?? "").pathname;
+    own = new URL(link ?? "").pathname;
     const visitor = await browser.visit({ width: 400, javaScriptEnabled: false });
     await visitor.goto(portal.url + own);
     await visitor.getByText("Ihre Bewerbung ist eingelangt.").waitFor();
@@ -91,6 +92,24 @@ describe("an application, from the form to its deletion", () => {
     await visitor.getByText("Ihr Termin: 04.05.2027, 14:30").waitFor();
     await page.reload();
     await page.getByText("Termin gewählt: 04.05.2027, 14:30 (Wien)").waitFor();
+  });
+
+  it("takes the papers that the applicant is asked for", async () => {
+    await page.getByRole("button", { name: "E-Mail senden" }).click();
+    await page.getByRole("combobox", { name: "Art" }).click();
+    await page.getByRole("option", { name: "Bitte um Unterlagen" }).click();
+    await page.getByRole("button", { name: "An zdenka@applicant.example senden" }).click();
+    await expect.poll(() => letterTo("Unterlagen"), { timeout: 20_000 }).toBeDefined();
+    await applicant.goto(portal.url + own);
+    await applicant
+      .getByLabel("Dateien auswählen: Unterlagen")
+      .setInputFiles({ name: "Zeugnis.pdf", mimeType: "application/pdf", buffer: pdf });
+    await applicant.getByText("Angekommen").waitFor();
+    await expectSound(applicant);
+    await applicant.getByRole("button", { name: "Abschicken" }).click();
+    await applicant.getByText("Danke, Ihre Unterlagen sind angekommen.").waitFor();
+    await page.reload();
+    await page.getByText("Zeugnis.pdf").waitFor();
   });
 
   it("is read, moved on the board by keyboard, and deleted after asking", async () => {

@@ -10,6 +10,7 @@ import { stateText, detailText as text } from "../applications.text.ts";
 
 const wordsOf = (step: ShownStep) => {
   if (step.kind === "date") return text.dateChosen(officeDateTime(new Date(step.date)));
+  if (step.kind === "papers") return text.papersCame(step.count);
   const name = step.byName ?? text.somebody;
   return step.kind === "mail"
     ? text.mailSent(name, mailLabels[step.mail], step.subject)

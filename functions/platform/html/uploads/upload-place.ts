@@ -18,11 +18,13 @@ interface UploadPlace {
   readonly states: string;
   /** What `begin` takes besides the file's name, type and size. */
   readonly fields: Readonly<Record<string, unknown>>;
+  /** Of the field of the form around that takes the ids of what has arrived. */
+  readonly name?: string;
 }
 
 /** Equipped by `web/public/embed/uploads.js`. */
-export const uploadPlace = ({ label, begin, states, fields }: UploadPlace): SafeHtml =>
-  html`<div data-label="${label}" data-begin="${begin}" data-states="${states}" data-fields="${JSON.stringify(fields)}"></div>`;
+export const uploadPlace = ({ label, begin, states, fields, name }: UploadPlace): SafeHtml =>
+  html`<div data-label="${label}" data-begin="${begin}" data-states="${states}" data-fields="${JSON.stringify(fields)}"${name ? html` data-name="${name}"` : undefined}></div>`;
 
 /** Once a page, with the words of what may go wrong besides, by the codes of problems. */
 export const uploadsScript = (
