@@ -13,10 +13,11 @@ export const PageLanguage = z.enum(["de", "en"]);
 export type PageLanguage = z.infer<typeof PageLanguage>;
 
 const Language = z.object({ lang: PageLanguage.optional() });
-/** A form sends a single one without a list. */
+/** A form sends a single one without a list, and nothing before the first has arrived. */
 const UploadedIds = z
   .union([Id.transform((id) => [id]), z.array(Id)])
-  .pipe(z.array(Id).min(1).max(applicationFiles.maxCount));
+  .pipe(z.array(Id).max(applicationFiles.maxCount))
+  .default([]);
 
 const problems = [applicationProblems.linkInvalid] as const;
 

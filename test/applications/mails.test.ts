@@ -190,6 +190,7 @@ describe("the applicant's own page", () => {
     const { files, history } = await fixture.read(id);
     expect(files.map((file) => file.id).toSorted()).toEqual(fileIds.toSorted());
     expect(history.filter(({ kind }) => kind === "papers")).toMatchObject([{ count: 2 }]);
+    expect((await add([])).response.headers.get("location")).not.toContain("notice");
     expect((await add(["fremd"])).response.status).toBe(422);
   });
 

@@ -98,7 +98,8 @@ export const applicationPages = implement<typeof contract, ApplicationsDeps>(con
     const { papers } = await stateOf(application, deps);
     if (papers === undefined || !mayAddPapers(application)) return notFound(applicationProblems.linkInvalid);
     await takePapers(application, body.fileIds, deps);
-    return { location: `${addressIn(token, lang)}&notice=arrived`, maxAge: 0 };
+    const notice = body.fileIds.length > 0 ? "&notice=arrived" : "";
+    return { location: addressIn(token, lang) + notice, maxAge: 0 };
   },
 
   leave: async ({ params: { token }, query: { lang } }, deps) =>

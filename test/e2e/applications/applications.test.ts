@@ -96,7 +96,7 @@ describe("an application, from the form to its deletion", () => {
 
   it("takes the papers that the applicant is asked for", async () => {
     await page.getByRole("button", { name: "E-Mail senden" }).click();
-    await page.getByRole("combobox", { name: "Art" }).click();
+    await page.getByRole("dialog").locator(".p-dropdown").first().click();
     await page.getByRole("option", { name: "Bitte um Unterlagen" }).click();
     await page.getByRole("button", { name: "An zdenka@applicant.example senden" }).click();
     await expect.poll(() => letterTo("Unterlagen"), { timeout: 20_000 }).toBeDefined();
@@ -104,7 +104,7 @@ describe("an application, from the form to its deletion", () => {
     await applicant
       .getByLabel("Dateien auswählen: Unterlagen")
       .setInputFiles({ name: "Zeugnis.pdf", mimeType: "application/pdf", buffer: pdf });
-    await applicant.getByText("Angekommen").waitFor();
+    await applicant.getByText("Angekommen", { exact: true }).waitFor();
     await expectSound(applicant);
     await applicant.getByRole("button", { name: "Abschicken" }).click();
     await applicant.getByText("Danke, Ihre Unterlagen sind angekommen.").waitFor();

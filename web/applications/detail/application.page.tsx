@@ -2,7 +2,7 @@ import "./application.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Dropdown } from "primereact/dropdown";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import type { Application } from "../../../shared/applications/application.ts";
 import { maySeeApplicationsOf } from "../../../shared/applications/application-access.ts";
@@ -107,6 +107,7 @@ const ShownApplication = ({ organisationId, id }: ApplicationPlace) => {
   const { data: application } = stored;
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
+  const stageId = useId();
   const [isWriting, setWriting] = useState(false);
   const tasks = useApplicationTasks(() => void navigate(applicationPaths.list(organisationId)));
   const actions = useDetailActions(application, () => setAsking(true));
@@ -130,8 +131,9 @@ const ShownApplication = ({ organisationId, id }: ApplicationPlace) => {
       />
       <Stack gap={6}>
         <Row align="center">
+          <label htmlFor={stageId}>{actionText.stage}</label>
           <Dropdown
-            aria-label={actionText.stage}
+            inputId={stageId}
             value={tasks.moving?.stage ?? application.stage}
             placeholder={stateText.processed}
             options={stageOptions}

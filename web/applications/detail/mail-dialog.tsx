@@ -100,7 +100,7 @@ export const MailDialog = ({ stored, onClose }: MailDialogProps) => {
         <TextField form={form} name="subject" label={text.subject} required />
         <TextField form={form} name="text" label={text.text} rows={5} />
         {kind === "invitation" && (
-          <Stack gap={2}>
+          <Stack gap={2} align="start">
             {dates.map((_, at) => (
               <DateTimeField
                 // biome-ignore lint/suspicious/noArrayIndexKey: dates are only added, at the end

@@ -20,6 +20,7 @@ import { useList } from "../../components/list/use-list.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
+import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
 import { commonText } from "../../components/words.text.ts";
 import { applicantName } from "../applicant-name.ts";
 import { applicationPaths } from "../application-paths.ts";
@@ -103,6 +104,7 @@ const OfficeChoice = ({ organisationId }: { organisationId: string }) => {
 };
 
 const OfficeApplications = ({ organisationId }: { organisationId: string }) => {
+  const isPhone = !useMinWidth(breakpoints.small);
   const [view, views] = useApplicationViews();
   const list = useList((view === "board" ? boardList : applicationQueries.list)(organisationId));
   const offices = useSeenOffices();
@@ -111,10 +113,16 @@ const OfficeApplications = ({ organisationId }: { organisationId: string }) => {
   const actionsOf = (row: ApplicationRow): RowAction[] => [...moves(row), removal(row)];
   const parts = {
     filters: applicationFilters,
-    aside:
-      offices.length > 1
-        ? { fields: <OfficeChoice organisationId={organisationId} />, isSet: false, parameters: [] }
-        : undefined,
+    aside: {
+      fields: (
+        <>
+          {offices.length > 1 && <OfficeChoice organisationId={organisationId} />}
+          {isPhone && views}
+        </>
+      ),
+      isSet: false,
+      parameters: [],
+    },
     views,
   };
 
