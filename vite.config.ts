@@ -88,14 +88,14 @@ const chunks = [
   { name: "list", test: /\/web\/components\/(list|export)\//, minShareCount: 2 },
   { name: "files", test: /\/web\/components\/files\/(?!attached)/, minShareCount: 3 },
   { name: "form", test: /\/web\/components\/form\//, minShareCount: 3 },
-  // Apart from the others, which small chunks of it would be put together with.
-  {
-    name: "administration",
-    test: /\/web\/administration\/(?!.*-form[.]ts)/,
+  // Each apart from the others, which small chunks of it would be put together with.
+  ...["administration", "discussions"].map((area) => ({
+    name: area,
+    test: new RegExp(`/web/${area}/(?!.*-form[.]ts)`),
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 3_000,
-  },
+  })),
   {
     name: "area",
     test: /\/web\/(?!.*(-form[.]ts|\/attached-files))/,
