@@ -1,21 +1,16 @@
-import { applicationPageAddress } from "../../shared/applications/application-page-address.ts";
 import { openLinkedStores } from "../data/stores.ts";
 import { setting } from "../platform/runtime/environment.ts";
 import { openSignedIds } from "../platform/security/signed-ids.ts";
+import { openPageLinks } from "./page-links.ts";
 
 export const openApplicationsArea = () => {
   const secret = setting("LINK_SECRET");
+  const stores = openLinkedStores();
   return {
-    ...openLinkedStores(),
+    ...stores,
     consentLinks: openSignedIds(secret, "application-consent"),
-    pageLinks: openSignedIds(secret, "application-page"),
+    pageLinks: openPageLinks(secret, stores.portalOrigin),
   };
 };
 
 export type ApplicationsDeps = ReturnType<typeof openApplicationsArea>;
-
-/** The applicant's own; it ends with the application. */
-export const pageUrlOf = (
-  { id }: { readonly id: string },
-  { pageLinks, portalOrigin }: Pick<ApplicationsDeps, "pageLinks" | "portalOrigin">,
-): string => portalOrigin + applicationPageAddress(pageLinks.tokenOf(id));

@@ -1,4 +1,5 @@
 import { openApplicationMailComposer } from "../applications/mails/compose-mail.ts";
+import { openPageLinks } from "../applications/page-links.ts";
 import { openStillWanted as openEventMailWanted } from "../calendar/notifications/still-wanted.ts";
 import { openRequestMailComposer } from "../cloud/requests/compose-request-mail.ts";
 import { openRequestLinks } from "../cloud/requests/request-links.ts";
@@ -15,11 +16,15 @@ import { queueFunction } from "../platform/queue/queue-function.ts";
 import { setting } from "../platform/runtime/environment.ts";
 
 const stores = openLinkedStores();
+const linkSecret = setting("LINK_SECRET");
 const composeBundle = openBundleComposer(stores);
-const composeApplicationMail = openApplicationMailComposer(stores);
+const composeApplicationMail = openApplicationMailComposer({
+  ...stores,
+  pageLinks: openPageLinks(linkSecret, stores.portalOrigin),
+});
 const composeRequestMail = openRequestMailComposer({
   ...stores,
-  requestLinks: openRequestLinks(setting("LINK_SECRET"), stores.portalOrigin),
+  requestLinks: openRequestLinks(linkSecret, stores.portalOrigin),
 });
 const wantsForumMail = openForumMailWanted(stores);
 const wantsEventMail = openEventMailWanted(stores);

@@ -2,6 +2,7 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { GetObjectCommand, paginateListObjectsV2, S3Client } from "@aws-sdk/client-s3";
 import { DynamoDBDocumentClient, paginateScan } from "@aws-sdk/lib-dynamodb";
 import { openApplicationMailComposer } from "../../functions/applications/mails/compose-mail.ts";
+import { openPageLinks } from "../../functions/applications/page-links.ts";
 import { sweepApplications } from "../../functions/applications/retention/sweep-applications.ts";
 import { openStores } from "../../functions/data/stores.ts";
 import { personalise } from "../../functions/data/templates/personal-mail.ts";
@@ -54,6 +55,7 @@ export const retentionFixture = async () => {
   const compose = openApplicationMailComposer({
     ...openStores(table),
     portalOrigin: "https://portal.example",
+    pageLinks: openPageLinks("link-secret-of-the-tests", "https://portal.example"),
   });
   const delivery = openDelivery(table, {
     ses: {

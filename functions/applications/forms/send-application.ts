@@ -9,7 +9,7 @@ import { type Told, tellWrite } from "../../data/notifications/notifications.rep
 import { problemAt } from "../../platform/http/problem.ts";
 import { mailAddressOf } from "../../platform/mail/mail-address.ts";
 import { ownerOf, usesOf } from "../application-files.ts";
-import { type ApplicationsDeps, pageUrlOf } from "../applications.deps.ts";
+import type { ApplicationsDeps } from "../applications.deps.ts";
 import { consentTo } from "../consent.text.ts";
 import { mailsAbout } from "../mails/application-mails.ts";
 import { watchersOf } from "../mails/watchers.ts";
@@ -66,7 +66,7 @@ const store = async (
     contentType,
     size,
   }));
-  const mails = mailsAbout(fresh, watchers.byMail, pageUrlOf(fresh, deps));
+  const mails = mailsAbout(fresh, watchers.byMail);
   const writes = [
     sentApplications.rememberWrite(fresh.sending, now),
     applicationClocks.setWrite(fresh),

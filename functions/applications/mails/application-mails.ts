@@ -6,7 +6,7 @@ import type { LateMail } from "../../platform/mail/outbox-item.ts";
 const asksAbout = (
   about: "info" | "notification" | "message",
   id: string,
-  more: { readonly employeeId?: string; readonly mailId?: string; readonly pageUrl?: string } = {},
+  more: { readonly employeeId?: string; readonly mailId?: string } = {},
 ) => ({ area: "applications", about, id, ...more });
 
 export const infoMailId = (id: string): string => `application-info-${id}`;
@@ -15,11 +15,10 @@ export const consentMailId = (id: string): string => `application-consent-${id}`
 export const mailsAbout = (
   { id, email, organisationId: officeId }: Pick<StoredApplication, "id" | "email" | "organisationId">,
   watchers: readonly Addressed[],
-  pageUrl: string,
 ): { readonly mailId: string; readonly mail: LateMail }[] => [
   {
     mailId: infoMailId(id),
-    mail: { to: email, officeId, asks: asksAbout("info", id, { pageUrl }), isLate: true },
+    mail: { to: email, officeId, asks: asksAbout("info", id), isLate: true },
   },
   ...watchers.map((watcher) => ({
     mailId: `application-${id}-${watcher.id}`,
@@ -35,15 +34,11 @@ export const mailsAbout = (
 /** One that was written by hand: what it says is stored with the application alone. */
 export const messageMail = (
   { id, email, organisationId: officeId }: Pick<StoredApplication, "id" | "email" | "organisationId">,
-  {
-    mailId,
-    pageUrl,
-    validity,
-  }: Required<Pick<LateMail, "validity">> & { readonly mailId: string; readonly pageUrl: string },
+  { mailId, validity }: Required<Pick<LateMail, "validity">> & { readonly mailId: string },
 ): LateMail => ({
   to: email,
   officeId,
   validity,
-  asks: asksAbout("message", id, { mailId, pageUrl }),
+  asks: asksAbout("message", id, { mailId }),
   isLate: true,
 });

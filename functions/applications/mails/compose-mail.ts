@@ -10,6 +10,7 @@ import type { MailData } from "../../data/templates/mail-data.ts";
 import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import type { Mail } from "../../data/templates/render-mail.ts";
 import { mailsIn } from "../history.ts";
+import type { PageLinks } from "../page-links.ts";
 import { watchersOf } from "./watchers.ts";
 
 const originOf = async (
@@ -28,6 +29,7 @@ export const isSuppressed = async (
 // Loaded on first use, not at each cold start.
 const loadRenderer = async () => (await import("../../data/templates/render-mail.ts")).renderMail;
 
+type Composing = LinkedStores & { readonly pageLinks: PageLinks };
 type About = Pick<MailData["applicationInfoTemplate"], "name" | "consent" | "message" | "pageUrl">;
 
 /** Names nobody: what strangers type must not reach a foreign address. */
@@ -67,12 +69,11 @@ export const consentMail = async (
 export const messageOf = (
   application: StoredApplication,
   { kind, subject, text, dates }: ApplicationMailDraft,
-  pageUrl: string,
-  deps: LinkedStores,
+  deps: Composing,
 ): Promise<Mail> => {
   const name = `${application.firstname} ${application.lastname}`;
   const message = { kind, subject, text, dates: dates.map((date) => officeDateTime(new Date(date))) };
-  return infoMail(application, { name, message, pageUrl }, deps);
+  return infoMail(application, { name, message, pageUrl: deps.pageLinks.urlOf(application) }, deps);
 };
 
 const notificationMail = async (
@@ -101,19 +102,18 @@ const notificationMail = async (
 
 /** Undefined if the application is gone, or whom it tells no longer wants to know. */
 export const openApplicationMailComposer =
-  (deps: LinkedStores) =>
+  (deps: Composing) =>
   async ({
     about,
     id = "",
     employeeId = "",
     mailId,
-    pageUrl = "",
   }: Readonly<Record<string, string>>): Promise<Mail | undefined> => {
     const application = await deps.applications.find(id);
     if (!application) return undefined;
     if (about === "notification") return notificationMail(application, employeeId, deps);
     if (await isSuppressed(application, deps)) return undefined;
-    if (about === "info") return infoMail(application, { pageUrl: pageUrl || null }, deps);
+    if (about === "info") return infoMail(application, { pageUrl: deps.pageLinks.urlOf(application) }, deps);
     const sent = mailsIn(application).find((mail) => mail.mailId === mailId);
-    return sent && messageOf(application, { ...sent, kind: sent.mail }, pageUrl, deps);
+    return sent && messageOf(application, { ...sent, kind: sent.mail }, deps);
   };

@@ -8,7 +8,7 @@ import type { StoredApplication } from "../../data/applications/applications.col
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
-import { type ApplicationsDeps, pageUrlOf } from "../applications.deps.ts";
+import type { ApplicationsDeps } from "../applications.deps.ts";
 import { mailsIn, withStep } from "../history.ts";
 import { movedTo } from "../work/move-application.ts";
 import { messageMail } from "./application-mails.ts";
@@ -32,7 +32,7 @@ export const previewMail = async (
   deps: Deps,
 ) => ({
   to: application.email,
-  ...(await messageOf(application, draft, pageUrlOf(application, deps), deps)),
+  ...(await messageOf(application, draft, deps)),
 });
 
 /** Only to the application as it was seen: whoever sends has looked at what they decide about. */
@@ -57,7 +57,6 @@ export const sendMail = async (
   const stage = stageAfter[mail];
   const letter = messageMail(application, {
     mailId,
-    pageUrl: pageUrlOf(application, deps),
     validity: applicationMails.validityOf(id, mailId),
   });
   const saved = await applications.update(
