@@ -2,6 +2,7 @@ export const ownPageStyle = `
 header { border-bottom: 1px solid var(--line); }
 header .page { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0 16px; font-weight: 600; }
 header a, footer a, main p > a { display: inline-block; padding: 12px 0; }
+header .page > span { padding: 12px 0; }
 header a { font-weight: 400; }
 main { padding: 32px 0 48px; }
 h2 { margin: 24px 0 0; font-size: 20px; line-height: 28px; }
