@@ -79,6 +79,7 @@ const aboutNobody: readonly string[] = [
   "APPLICATION_SENT", // the hash of a form, for a day
   "CALLS", // the hash of a network, for a minute
   "CHANGES", // numbers of rows
+  "CLICKS", // numbers of links
   "CLOUD_DOWNLOAD", // what was downloaded from outside, not by whom
   "CLOUD_MOVES", // a counter
   "CLOUD_REQUEST_USE", // which files came, gone with their request

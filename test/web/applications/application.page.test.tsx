@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { ApplicationMailDraft } from "../../../shared/applications/application-mail.ts";
 import { applicationProblems } from "../../../shared/applications/applications.problems.ts";
 import { json, problem } from "../fake-server.ts";
 import { pick } from "../pick.ts";
@@ -80,7 +81,7 @@ describe("an application", () => {
         [`POST ${ONE}/mails/preview`]: ({ body }) =>
           json({
             to: "aenne+jobs@applicant.example",
-            subject: Object(body).subject,
+            subject: ApplicationMailDraft.parse(body).subject,
             html: "<p>Vorschau</p>",
           }),
         [`POST ${ONE}/mails`]: () => versioned(anApplication({ stage: "invited" })),

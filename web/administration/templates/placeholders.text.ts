@@ -152,8 +152,7 @@ export const placeholders: Readonly<Record<TemplatePart, readonly Placeholder[]>
   }),
   applicationInfoTemplate: mail("", {
     positions: "Die Stellen; eine Schleife zeigt sie",
-    "message.subject":
-      "Nur in E-Mails an Bewerber: der Betreff; dazu message.text, message.kind und message.dates",
+    message: "Nur in E-Mails an Bewerber: message.subject, message.text, message.kind und message.dates",
     pageUrl: "Adresse der Seite, auf der Bewerber den Stand sehen; in der Bitte, länger aufzubewahren, leer",
     consent: "Nur in der Bitte, länger aufzubewahren: consent.url und consent.until",
   }),

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import type * as z from "zod";
 import type { Application } from "../../../shared/applications/application.ts";
 import { mailDrafts, mailLabels } from "../../../shared/applications/application-mail.text.ts";
@@ -59,9 +59,11 @@ export const MailDialog = ({ stored, onClose }: MailDialogProps) => {
   const { email } = stored.data;
   const toasts = useToasts();
   const form = useForm<MailForm>({ defaultValues: startOf("invitation") });
-  const values = form.watch();
-  const { kind, dates } = values;
-  const draft = draftOf(values);
+  const [kind, subject, words, dates] = useWatch({
+    control: form.control,
+    name: ["kind", "subject", "text", "dates"],
+  });
+  const draft = draftOf({ kind, subject, text: words, dates });
   const rested = useDebounced(draft, PAUSE);
   const preview = useQuery({
     ...applicationQueries.mailPreview(stored.data, rested),
