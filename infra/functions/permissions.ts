@@ -1,6 +1,6 @@
 import type { QueueName } from "../queues/queue-name.ts";
 
-/** `visit` reads and keeps the session alive, or a lease, `advance` reads and updates, `gather` puts and counts items, `handOver` reads, claims and removes them, `survey` reads and writes all of the table. */
+/** `visit` reads and updates what is there (its session, a lease, the words of a file), `advance` reads and updates, `gather` puts and counts items, `handOver` reads, claims and removes them, `survey` reads and writes all of the table. */
 export type TableUse =
   | "health"
   | "read"

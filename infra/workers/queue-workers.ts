@@ -136,7 +136,7 @@ export const queueWorkers = {
     memorySize: WHOLE_PROCESSOR,
     threads: ["platform/text-extraction/extraction.thread.ts"],
     permissions: {
-      table: "read",
+      table: "visit",
       reads: ["files/", "texts/"],
       writes: ["texts/"],
       removes: ["texts/"],
