@@ -47,16 +47,20 @@ export const aContent = () => ({
 export const aStoredCloudItem = (table: Table, overrides: Partial<StoredCloudItem> = {}) =>
   openCloudItems(table).insert(aCloudItem(overrides));
 
+const byColleague = {
+  userId: "colleague",
+  createdBy: "colleague",
+  creatorName: "Mag. Eva Gruber",
+  createdAt: LONG_AGO,
+};
+
 /** With a folder of its own. */
 export const aStoredShare = async (table: Table, overrides: Partial<StoredShare> = {}) => {
   const { id: itemId } = await aStoredCloudItem(table);
   const share: StoredShare = {
     id: ulid(),
     itemId,
-    userId: "colleague",
-    createdBy: "colleague",
-    creatorName: "Mag. Eva Gruber",
-    createdAt: LONG_AGO,
+    ...byColleague,
     expiresAt: addDays(new Date(), 14).toISOString(),
     passwordHash: null,
     maxDownloads: null,
@@ -72,10 +76,7 @@ export const aStoredRequest = async (table: Table, overrides: Partial<StoredRequ
   const request: StoredRequest = {
     id: ulid(),
     itemId,
-    userId: "colleague",
-    createdBy: "colleague",
-    creatorName: "Mag. Eva Gruber",
-    createdAt: LONG_AGO,
+    ...byColleague,
     title: "Jahresabschluss 2025",
     items: [{ name: "Lohnzettel 2025", hint: null }],
     name: "Max Maier",

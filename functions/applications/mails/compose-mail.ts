@@ -9,8 +9,8 @@ import { builtInSet } from "../../data/templates/built-in-set.ts";
 import type { MailData } from "../../data/templates/mail-data.ts";
 import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import type { Mail } from "../../data/templates/render-mail.ts";
+import type { SignedLinks } from "../../platform/security/signed-ids.ts";
 import { mailsIn } from "../history.ts";
-import type { PageLinks } from "../page-links.ts";
 import { watchersOf } from "./watchers.ts";
 
 const originOf = async (
@@ -29,7 +29,7 @@ export const isSuppressed = async (
 // Loaded on first use, not at each cold start.
 const loadRenderer = async () => (await import("../../data/templates/render-mail.ts")).renderMail;
 
-type Composing = LinkedStores & { readonly pageLinks: PageLinks };
+type Composing = LinkedStores & { readonly pageLinks: SignedLinks };
 type About = Pick<MailData["applicationInfoTemplate"], "name" | "consent" | "message" | "pageUrl">;
 
 /** Names nobody: what strangers type must not reach a foreign address. */
@@ -73,7 +73,7 @@ export const messageOf = (
 ): Promise<Mail> => {
   const name = `${application.firstname} ${application.lastname}`;
   const message = { kind, subject, text, dates: dates.map((date) => officeDateTime(new Date(date))) };
-  return infoMail(application, { name, message, pageUrl: deps.pageLinks.urlOf(application) }, deps);
+  return infoMail(application, { name, message, pageUrl: deps.pageLinks.urlOf(application.id) }, deps);
 };
 
 const notificationMail = async (
@@ -113,7 +113,8 @@ export const openApplicationMailComposer =
     if (!application) return undefined;
     if (about === "notification") return notificationMail(application, employeeId, deps);
     if (await isSuppressed(application, deps)) return undefined;
-    if (about === "info") return infoMail(application, { pageUrl: deps.pageLinks.urlOf(application) }, deps);
+    if (about === "info")
+      return infoMail(application, { pageUrl: deps.pageLinks.urlOf(application.id) }, deps);
     const sent = mailsIn(application).find((mail) => mail.mailId === mailId);
     return sent && messageOf(application, { ...sent, kind: sent.mail }, deps);
   };

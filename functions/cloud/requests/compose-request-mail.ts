@@ -10,7 +10,7 @@ import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import type { Mail } from "../../data/templates/render-mail.ts";
 import { html } from "../../platform/html/html.ts";
 import { singleLine } from "../../platform/mail/single-line.ts";
-import type { RequestLinks } from "./request-links.ts";
+import type { SignedLinks } from "../../platform/security/signed-ids.ts";
 
 type Asks = Readonly<Record<string, string>>;
 
@@ -40,7 +40,7 @@ const wordsOf = (
 
 /** Undefined once the request has ended, by whatever ends it. */
 export const openRequestMailComposer =
-  (deps: LinkedStores & { readonly requestLinks: RequestLinks }) =>
+  (deps: LinkedStores & { readonly requestLinks: SignedLinks }) =>
   async (asks: Asks): Promise<Mail | undefined> => {
     const request = await deps.cloudRequests.find(asks.id ?? "");
     if (!request || isOver(request, new Date())) return undefined;

@@ -23,3 +23,12 @@ export const openSignedIds = (secret: string, purpose: string) => {
     },
   };
 };
+
+/** Addresses with such tokens: nothing of them is stored, so they can be shown again. */
+export const signedLinks =
+  (purpose: string, addressOf: (token: string) => string) => (secret: string, portalOrigin: string) => {
+    const { tokenOf, idIn } = openSignedIds(secret, purpose);
+    return { tokenOf, idIn, urlOf: (id: string): string => portalOrigin + addressOf(tokenOf(id)) };
+  };
+
+export type SignedLinks = ReturnType<ReturnType<typeof signedLinks>>;
