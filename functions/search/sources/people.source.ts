@@ -1,3 +1,4 @@
+import { fold } from "../../../shared/fold.ts";
 import { employeeFields } from "../../../shared/organisations/employee.fields.ts";
 import { type Colleague, fullName } from "../../../shared/organisations/employee.ts";
 import { employeeAddress } from "../../../shared/organisations/organisation-address.ts";
@@ -14,7 +15,7 @@ import type { OfficeIndex } from "./offices.source.ts";
 const textsOf = textsBelowTitle(employeeFields);
 
 /** An office's name may change: people are indexed by its id, and found by whatever its name has. */
-const officeWord = (id: string) => `kanzlei${id.replaceAll(/[^\p{L}\p{N}]/gu, "")}`.toLowerCase();
+const officeWord = (id: string) => fold(`kanzlei${id.replaceAll(/[^\p{L}\p{N}]/gu, "")}`);
 
 const fields: SearchedFields<Colleague> = {
   ...searchedFieldsOf(employeeFields, (person: Colleague) => person),
