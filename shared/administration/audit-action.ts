@@ -147,6 +147,7 @@ export const auditActions = {
   "application.processed": about("applications", "application"),
   "application.stage-set": about("applications", "application"),
   "application.note-added": about("applications", "application"),
+  "application.note-edited": about("applications", "application"),
   "application.note-removed": about("applications", "application"),
   "application.mail-sent": about("applications", "application"),
   "application.consent-asked": about("applications", "application"),

@@ -6,7 +6,7 @@ import { officeDay, startOfOfficeDay } from "../dates/office-days.ts";
 import { ApplicationAttachment } from "../files/file.ts";
 import { Creator } from "../organisations/employee.ts";
 import { applicationFiles } from "./application-files.ts";
-import { ShownNote } from "./application-note.ts";
+import { ApplicationReader, ShownNote } from "./application-note.ts";
 import { ShownStep } from "./application-step.ts";
 import { Position, positions } from "./position.ts";
 import { Stage } from "./stage.ts";
@@ -137,5 +137,6 @@ export const Application = ApplicationRow.extend({
   /** The first step first. */
   history: z.array(ShownStep),
   notes: z.array(ShownNote),
+  readers: z.array(ApplicationReader),
 }).meta({ id: "Application" });
 export type Application = z.infer<typeof Application>;

@@ -101,6 +101,23 @@ export const applications = {
       applicationProblems.tooManyNotes,
     ],
   }),
+  updateNote: endpoint({
+    method: "PUT",
+    path: `${path}/{id}/notes/{noteId}`,
+    access: applicationReaders,
+    summary: "Changes an own note; who was not mentioned before is told by the bell",
+    audited: "application.note-edited",
+    body: NoteDraft,
+    reply: Application,
+    versioned: true,
+    problems: [
+      ...known,
+      applicationProblems.mayNotRead,
+      applicationProblems.noteEmpty,
+      applicationProblems.noteGone,
+      applicationProblems.noteOfOther,
+    ],
+  }),
   removeNote: endpoint({
     method: "DELETE",
     path: `${path}/{id}/notes/{noteId}`,

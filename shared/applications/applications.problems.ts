@@ -18,7 +18,7 @@ export const applicationProblems = problemsOf("application", {
   },
   noteEmpty: { status: 422, title: "Bitte schreiben Sie etwas." },
   noteGone: { status: 404, title: "Diese Notiz gibt es nicht oder nicht mehr." },
-  noteOfOther: { status: 422, title: "Nur wer die Notiz geschrieben hat, darf sie löschen." },
+  noteOfOther: { status: 422, title: "Nur wer die Notiz geschrieben hat, darf sie ändern oder löschen." },
   tooManyNotes: { status: 422, title: "Zu dieser Bewerbung gibt es schon 40 Notizen." },
   linkInvalid: {
     status: 404,

@@ -49,6 +49,10 @@ interface Noting {
   readonly content: string;
 }
 
+interface NoteEdit extends Noting {
+  readonly noteId: string;
+}
+
 interface NoteRemoval {
   readonly place: ApplicationPlace;
   readonly noteId: string;
@@ -73,6 +77,13 @@ export const applicationMutations = {
     params: { organisationId, id },
     body: { content },
   })),
+  updateNote: mutationOf(
+    applications.updateNote,
+    ({ place: { organisationId, id }, noteId, content }: NoteEdit) => ({
+      params: { organisationId, id, noteId },
+      body: { content },
+    }),
+  ),
   removeNote: mutationOf(
     applications.removeNote,
     ({ place: { organisationId, id }, noteId }: NoteRemoval) => ({ params: { organisationId, id, noteId } }),

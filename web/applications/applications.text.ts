@@ -89,8 +89,13 @@ export const noteText = {
   title: "Notiz zur Bewerbung",
   verb: "Notieren",
   content: "Notiz",
-  help: "Mit @ erwähnen Sie, wer davon erfahren soll und die Bewerbung lesen darf.",
+  help: "Mit @ erwähnen Sie, wer davon erfahren soll. Vorgeschlagen wird, wer die Bewerbung lesen darf.",
+  edit: "Notiz ändern",
+  edited: "bearbeitet",
   remove: "Notiz löschen",
+  removeTitle: "Notiz löschen?",
+  removeWarning: (name: string) => `Die Notiz von ${name} wird endgültig gelöscht.`,
+  removed: "Die Notiz ist gelöscht.",
 };
 
 export const mailText = {

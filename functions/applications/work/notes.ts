@@ -1,4 +1,5 @@
 import { ulid } from "ulid";
+import type { ApplicationNote } from "../../../shared/applications/application-note.ts";
 import { applicationProblems } from "../../../shared/applications/applications.problems.ts";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { mentionedIn } from "../../../shared/discussions/mentions.ts";
@@ -9,6 +10,7 @@ import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { richText } from "../../platform/html/stored-text.ts";
 import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
+import type { Write } from "../../platform/table/item.ts";
 import type { ApplicationsDeps } from "../applications.deps.ts";
 import { readersOf } from "../mails/watchers.ts";
 
@@ -16,38 +18,63 @@ import { readersOf } from "../mails/watchers.ts";
 const MOST_NOTES = 40;
 
 type Deps = ApplicationsDeps & { readonly viewer: Viewer; readonly now: Date };
+type Noted = Stored<StoredApplication>;
 
-/** Whoever is mentioned must be able to read what it is about. */
-const mentionedReaders = async (content: string, organisationId: string, deps: Deps) => {
-  const ids = mentionedIn(content);
-  if (ids.length === 0) return [];
-  const readers = new Map((await readersOf(organisationId, deps)).map((person) => [person.id, person]));
-  if (!ids.every((id) => readers.has(id))) throw problemAt(applicationProblems.mayNotRead, "content");
-  return ids.flatMap((id) => readers.get(id) ?? []);
+const noteIn = ({ notes = [] }: Pick<StoredApplication, "notes">, id: string): ApplicationNote =>
+  notes.find((note) => note.id === id) ?? notFound(applicationProblems.noteGone);
+
+const requireWriter = ({ by }: ApplicationNote, viewer: Viewer): void => {
+  if (by !== actorOf(viewer)) throw new Problem(applicationProblems.noteOfOther);
 };
 
-export const addNote = async (
-  application: Stored<StoredApplication>,
-  typed: string,
-  trail: RequestTrail<"application.note-added">,
+const contentOf = async (typed: string): Promise<string> => {
+  const content = await richText(typed);
+  if (content === null) throw problemAt(applicationProblems.noteEmpty, "content");
+  return content;
+};
+
+/** Tells whom the note mentions who was not mentioned `before`, and refuses it if they may not read it. */
+const tellingWrites = async (
+  { id: noteId, content }: Pick<ApplicationNote, "id" | "content">,
+  before: string | null,
+  { id, organisationId }: Noted,
   deps: Deps,
-): Promise<Stored<StoredApplication>> => {
+): Promise<Write[]> => {
   const { viewer, now } = deps;
-  const { id, organisationId } = application;
-  const content = (await richText(typed)) ?? undefined;
-  if (content === undefined) throw problemAt(applicationProblems.noteEmpty, "content");
-  const by = actorOf(viewer);
-  const mentioned = await mentionedReaders(content, organisationId, deps);
-  const note = { id: ulid(), at: now.toISOString(), by, content };
+  const known = new Set(mentionedIn(before));
+  const ids = mentionedIn(content).filter((one) => !known.has(one));
+  if (ids.length === 0) return [];
+  const readers = new Map((await readersOf(organisationId, deps)).map((person) => [person.id, person]));
+  if (!ids.every((one) => readers.has(one))) throw problemAt(applicationProblems.mayNotRead, "content");
   const told: Told = {
     kind: "applicationNote",
     subject: { area: "application", id },
-    occasion: note.id,
+    occasion: noteId,
     by: viewer.employeeId,
     above: [organisationId],
   };
+  return ids
+    .flatMap((one) => readers.get(one) ?? [])
+    .filter((person) => person.id !== actorOf(viewer) && wantsBell(person, told.kind))
+    .map((person) => tellWrite(person.id, told, now));
+};
+
+export const addNote = async (
+  application: Noted,
+  typed: string,
+  trail: RequestTrail<"application.note-added">,
+  deps: Deps,
+): Promise<Noted> => {
+  const { viewer, now } = deps;
+  const note = {
+    id: ulid(),
+    at: now.toISOString(),
+    by: actorOf(viewer),
+    content: await contentOf(typed),
+  };
+  const tellings = await tellingWrites(note, null, application, deps);
   return deps.applications.update(
-    id,
+    application.id,
     (current) => {
       const { notes = [] } = current;
       if (notes.length >= MOST_NOTES) throw new Problem(applicationProblems.tooManyNotes);
@@ -56,10 +83,38 @@ export const addNote = async (
     {
       from: application,
       inTransaction: async () => [
-        await trail.write({ subject: { id, name: null } }),
-        ...mentioned
-          .filter((person) => person.id !== by && wantsBell(person, told.kind))
-          .map((person) => tellWrite(person.id, told, now)),
+        await trail.write({ subject: { id: application.id, name: null } }),
+        ...tellings,
+      ],
+    },
+  );
+};
+
+/** One's own alone: nobody's words are changed by others. */
+export const updateNote = async (
+  application: Noted,
+  { id, typed }: { readonly id: string; readonly typed: string },
+  trail: RequestTrail<"application.note-edited">,
+  deps: Deps,
+): Promise<Noted> => {
+  const { applications, viewer, now } = deps;
+  const before = noteIn(application, id);
+  requireWriter(before, viewer);
+  const content = await contentOf(typed);
+  const tellings = await tellingWrites({ id, content }, before.content, application, deps);
+  return applications.update(
+    application.id,
+    (current) => {
+      const { notes = [] } = current;
+      const note = noteIn(current, id);
+      const edited = { ...note, content, editedAt: now.toISOString() };
+      return { ...current, notes: notes.map((one) => (one === note ? edited : one)) };
+    },
+    {
+      from: application,
+      inTransaction: async () => [
+        await trail.write({ subject: { id: application.id, name: null } }),
+        ...tellings,
       ],
     },
   );
@@ -67,18 +122,17 @@ export const addNote = async (
 
 /** One's own; administrators remove any. */
 export const removeNote = (
-  application: Stored<StoredApplication>,
+  application: Noted,
   noteId: string,
   trail: RequestTrail<"application.note-removed">,
   { applications, viewer }: Deps,
-): Promise<Stored<StoredApplication>> =>
+): Promise<Noted> =>
   applications.update(
     application.id,
     (current) => {
-      const { notes = [] } = current;
-      const note = notes.find((one) => one.id === noteId) ?? notFound(applicationProblems.noteGone);
-      if (note.by !== actorOf(viewer) && !viewer.isAdmin) throw new Problem(applicationProblems.noteOfOther);
-      return { ...current, notes: notes.filter((one) => one !== note) };
+      const note = noteIn(current, noteId);
+      if (!viewer.isAdmin) requireWriter(note, viewer);
+      return { ...current, notes: current.notes?.filter((one) => one !== note) ?? [] };
     },
     {
       from: application,

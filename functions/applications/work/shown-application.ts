@@ -34,7 +34,7 @@ export const shownApplication = (
   application: Stored<StoredApplication>,
   past: Past,
   looking: Looking,
-): Application & { readonly version: number } => ({
+): Omit<Application, "readers"> & { readonly version: number } => ({
   ...shownRow(application, looking),
   files: shownFiles(application),
   consent: application.consent,

@@ -1,3 +1,4 @@
+import { ApplicationReader } from "../../../shared/applications/application-note.ts";
 import { applications as contract } from "../../../shared/applications/applications.contract.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { Attachment } from "../../../shared/files/file.ts";
@@ -12,11 +13,12 @@ import { mailAddressOf } from "../../platform/mail/mail-address.ts";
 import type { ApplicationsDeps } from "../applications.deps.ts";
 import { exportApplication } from "../export/export-application.ts";
 import { previewMail, sendMail } from "../mails/send-mail.ts";
+import { readersOf } from "../mails/watchers.ts";
 import { askConsent } from "../retention/longer-consent.ts";
 import { removalWrites } from "../retention/removal.ts";
 import { openEarlier } from "./earlier-applications.ts";
 import { movedTo, processed } from "./move-application.ts";
-import { addNote, removeNote } from "./notes.ts";
+import { addNote, removeNote, updateNote } from "./notes.ts";
 import { shownApplication, shownFiles } from "./shown-application.ts";
 import { shownPast } from "./shown-past.ts";
 
@@ -31,11 +33,15 @@ const { list: _, ...single } = contract;
 
 const shown = async (application: Stored<StoredApplication>, deps: Deps) => {
   const { applications, viewer, now } = deps;
-  const [earlierOf, past] = await Promise.all([
+  const [earlierOf, past, readers] = await Promise.all([
     openEarlier(applications, viewer),
     shownPast(application, deps),
+    readersOf(application.organisationId, deps),
   ]);
-  return shownApplication(application, past, { earlierOf, now });
+  return {
+    ...shownApplication(application, past, { earlierOf, now }),
+    readers: readers.map((reader) => ApplicationReader.parse(reader)),
+  };
 };
 
 const about = ({ id }: { readonly id: string }) => ({ subject: { id, name: null } });
@@ -100,6 +106,9 @@ export const singleApplications = implement<Single, ApplicationsDeps, Stored<Sto
 
     addNote: async ({ subject, body }, deps) =>
       shown(await addNote(subject, body.content, deps.trail, deps), deps),
+
+    updateNote: async ({ subject, params, body }, deps) =>
+      shown(await updateNote(subject, { id: params.noteId, typed: body.content }, deps.trail, deps), deps),
 
     removeNote: async ({ subject, params }, deps) => {
       await removeNote(subject, params.noteId, deps.trail, deps);

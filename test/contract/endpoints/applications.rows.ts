@@ -51,6 +51,7 @@ export const applicationsRows: AreaRows<"applications"> = {
     process: { right, subject: own.application },
     setStage: { isOwn, right, body: { stage: "seen" }, subject: own.application },
     addNote: { isOwn, right, body: { content: "<p>Gut.</p>" }, subject: own.application },
+    updateNote: { isOwn, right, body: { content: "<p>Besser.</p>" }, subject: own.noteOfApplication },
     removeNote: { isOwn, right, subject: own.noteOfApplication },
     previewMail: { isOwn, right, body: aMail, subject: own.application },
     sendMail: { isOwn, right, body: aMail, subject: own.application },

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { ApplicationMailDraft } from "../../../shared/applications/application-mail.ts";
 import { applicationProblems } from "../../../shared/applications/applications.problems.ts";
 import { json, problem } from "../fake-server.ts";
+import { employee } from "../people.ts";
 import { pick } from "../pick.ts";
 import { showAt } from "../screen.ts";
 import { anApplication, ONE, showApplications, versioned } from "./show-applications.ts";
@@ -57,7 +58,7 @@ describe("an application", () => {
           const step = {
             kind: "stage",
             at,
-            by: "e1",
+            by: employee.id,
             byName: "Eva Gruber",
             from: "new",
             to: "seen",
@@ -100,6 +101,44 @@ describe("an application", () => {
     expect(sent?.headers.get("If-Match")).toBe('"v1"');
     expect(sent?.body).toEqual(page.asked(`POST ${ONE}/mails/preview`).at(-1)?.body);
     expect(sent?.body).toMatchObject({ kind: "invitation", dates: ["2027-05-03T08:00:00.000Z"] });
+  });
+
+  it("has notes, which who wrote them changes, and deletes after being asked", async () => {
+    const note = {
+      id: "n1",
+      at: "2026-05-21T08:00:00.000Z",
+      by: employee.id,
+      byName: "Eva Gruber",
+      content: "<p>Gut.</p>",
+    };
+    const notes = [note, { ...note, id: "n2", by: "other", byName: "Jan Moser", editedAt: note.at }];
+    const NOTE = `${ONE}/notes/n1`;
+    const page = showApplications(AT, {
+      applications: [anApplication({ notes })],
+      answers: {
+        [`PUT ${NOTE}`]: () => versioned(anApplication({ notes })),
+        [`DELETE ${NOTE}`]: () => new Response(null, { status: 204 }),
+      },
+    });
+    const [own, others] = within(await screen.findByRole("region", { name: "Notizen" })).getAllByRole(
+      "listitem",
+    );
+    expect(own?.textContent).not.toContain("bearbeitet");
+    expect(others?.textContent).toContain("bearbeitet");
+    expect(within(others ?? document.body).queryByRole("button")).toBeNull();
+
+    await page.user.click(await button("Notiz ändern"));
+    const editor = await screen.findByRole("textbox", { name: "Notiz" });
+    expect(editor.textContent).toBe("Gut.");
+    await page.user.click(await button("Speichern"));
+    await waitFor(() =>
+      expect(page.asked(`PUT ${NOTE}`)).toMatchObject([{ body: { content: "<p>Gut.</p>" } }]),
+    );
+    await page.user.click(await button("Notiz löschen"));
+    expect(await screen.findByText("Die Notiz von Eva Gruber wird endgültig gelöscht.")).toBeDefined();
+    expect(page.asked(`DELETE ${NOTE}`)).toEqual([]);
+    await page.user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Löschen" }));
+    await waitFor(() => expect(page.asked(`DELETE ${NOTE}`)).toHaveLength(1));
   });
 
   it("is answered by the own mail program, and exported", async () => {

@@ -46,6 +46,7 @@ export const anApplication = (overrides: Partial<Application> = {}): Application
   earlier: [],
   history: [],
   notes: [],
+  readers: [],
   ...overrides,
 });
 

@@ -194,6 +194,7 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "application.processed": "hat {object} als bearbeitet markiert",
   "application.stage-set": "hat {object} auf eine andere Stufe gestellt",
   "application.note-added": "hat etwas zu {object} notiert",
+  "application.note-edited": "hat eine Notiz zu {object} geändert",
   "application.note-removed": "hat eine Notiz zu {object} gelöscht",
   "application.mail-sent": "hat eine E-Mail zu {object} gesendet",
   "application.consent-asked": "hat um die Einwilligung gebeten, {object} länger aufzubewahren",

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Suspense, useState } from "react";
 import type { Application } from "../../../shared/applications/application.ts";
+import type { ShownNote } from "../../../shared/applications/application-note.ts";
 import { actorOf } from "../../../shared/contract/permissions.ts";
 import { useViewer } from "../../app/client/session.ts";
 import { DateText } from "../../components/date-text.tsx";
@@ -10,7 +11,7 @@ import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { lazyPart } from "../../components/lazy-part.tsx";
-import { useToasts } from "../../components/toasts.tsx";
+import { useRemoveAction } from "../../components/list/use-remove-action.ts";
 import { applicationMutations } from "../applications.queries.ts";
 import { detailText, noteText as text } from "../applications.text.ts";
 
@@ -18,41 +19,66 @@ const NoteDialog = lazyPart(async () => (await import("./note-dialog.tsx")).Note
 
 export const ApplicationNotes = ({ application }: { application: Application }) => {
   const viewer = useViewer();
-  const toasts = useToasts();
-  const [isWriting, setWriting] = useState(false);
-  const remove = useMutation({ ...applicationMutations.removeNote, onError: toasts.problem });
+  const removeAction = useRemoveAction();
+  const [writing, setWriting] = useState<ShownNote | "new">();
+  const { mutateAsync: remove } = useMutation(applicationMutations.removeNote);
+
+  const removalOf = ({ id, byName }: ShownNote) =>
+    removeAction({
+      title: text.removeTitle,
+      warning: text.removeWarning(byName ?? detailText.somebody),
+      done: text.removed,
+      run: () => remove({ place: application, noteId: id }),
+    });
 
   return (
     <Stack as="section" gap={3} aria-label={text.notes}>
       <Row align="center" spread>
         <h2>{text.notes}</h2>
-        <Button outlined icon="pi pi-pencil" label={text.write} onClick={() => setWriting(true)} />
+        <Button outlined icon="pi pi-pencil" label={text.write} onClick={() => setWriting("new")} />
       </Row>
       {application.notes.length === 0 && <p className="muted">{text.none}</p>}
       <Stack as="ul" gap={2}>
-        {application.notes.map(({ id, at, by, byName, content }) => (
-          <Panel as="li" key={id} gap={2}>
-            <Row align="center" spread>
-              <span className="muted">
-                {byName ?? detailText.somebody}, <DateText value={at} />
-              </span>
-              {(by === actorOf(viewer) || viewer.isAdmin) && (
-                <Button
-                  text
-                  icon="pi pi-trash"
-                  aria-label={text.remove}
-                  loading={remove.isPending}
-                  onClick={() => remove.mutate({ place: application, noteId: id })}
-                />
-              )}
-            </Row>
-            <SafeHtml html={content} />
-          </Panel>
-        ))}
+        {application.notes.map((note) => {
+          const isOwn = note.by === actorOf(viewer);
+          return (
+            <Panel as="li" key={note.id} gap={2}>
+              <Row align="center" spread>
+                <span className="muted">
+                  {note.byName ?? detailText.somebody}, <DateText value={note.at} />
+                  {note.editedAt && (
+                    <>
+                      {` · ${text.edited} `}
+                      <DateText value={note.editedAt} />
+                    </>
+                  )}
+                </span>
+                <Row gap={0}>
+                  {isOwn && (
+                    <Button
+                      text
+                      icon="pi pi-pencil"
+                      aria-label={text.edit}
+                      onClick={() => setWriting(note)}
+                    />
+                  )}
+                  {(isOwn || viewer.isAdmin) && (
+                    <Button text icon="pi pi-trash" aria-label={text.remove} onClick={removalOf(note).run} />
+                  )}
+                </Row>
+              </Row>
+              <SafeHtml html={note.content} />
+            </Panel>
+          );
+        })}
       </Stack>
-      {isWriting && (
+      {writing && (
         <Suspense>
-          <NoteDialog application={application} onClose={() => setWriting(false)} />
+          <NoteDialog
+            application={application}
+            note={writing === "new" ? undefined : writing}
+            onClose={() => setWriting(undefined)}
+          />
         </Suspense>
       )}
     </Stack>

@@ -1,6 +1,7 @@
 import { Skeleton } from "primereact/skeleton";
 import { lazy } from "react";
 import { Region } from "../../region.tsx";
+import type { Mentionable } from "./mentions/mention-list.tsx";
 import type { RichTextSurfaceProps } from "./rich-text-surface.tsx";
 
 // The editor is as large as the rest of a page, so it is loaded on demand.
@@ -15,11 +16,17 @@ const MentioningSurface = lazy(async () => ({
 interface RichTextEditorProps extends Omit<RichTextSurfaceProps, "moreExtensions" | "popup"> {
   /** Whether colleagues are offered after an @. */
   hasMentions?: boolean | undefined;
+  /** They alone, if told. */
+  mentionable?: readonly Mentionable[] | undefined;
 }
 
 /** Spread the control of a `FormField` onto it, or use a `Controller`. */
-export const RichTextEditor = ({ hasMentions = false, ...props }: RichTextEditorProps) => (
+export const RichTextEditor = ({ hasMentions = false, mentionable, ...props }: RichTextEditorProps) => (
   <Region part fallback={<Skeleton height="290px" />}>
-    {hasMentions ? <MentioningSurface {...props} /> : <RichTextSurface {...props} />}
+    {hasMentions ? (
+      <MentioningSurface {...props} mentionable={mentionable} />
+    ) : (
+      <RichTextSurface {...props} />
+    )}
   </Region>
 );

@@ -1,12 +1,14 @@
 import { type FieldValues, useController } from "react-hook-form";
 import type { FilePurpose } from "../../../../shared/files/file.ts";
 import { type FieldProps, FormField } from "../form-field.tsx";
+import type { Mentionable } from "./mentions/mention-list.tsx";
 import { RichTextEditor } from "./rich-text-editor.tsx";
 
 interface RichTextFieldProps<Form extends FieldValues> extends FieldProps<Form> {
   imagePurpose?: FilePurpose;
   onBusy?: (isBusy: boolean) => void;
   hasMentions?: boolean;
+  mentionable?: readonly Mentionable[];
 }
 
 export const RichTextField = <Form extends FieldValues>({
@@ -17,6 +19,7 @@ export const RichTextField = <Form extends FieldValues>({
   imagePurpose,
   onBusy,
   hasMentions,
+  mentionable,
 }: RichTextFieldProps<Form>) => {
   const { field, fieldState } = useController({ control: form.control, name });
 
@@ -32,6 +35,7 @@ export const RichTextField = <Form extends FieldValues>({
           imagePurpose={imagePurpose}
           onBusy={onBusy}
           hasMentions={hasMentions}
+          mentionable={mentionable}
         />
       )}
     </FormField>

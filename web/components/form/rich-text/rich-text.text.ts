@@ -2,6 +2,7 @@ export const mentionText = {
   label: "Kolleginnen und Kollegen",
   found: (count: number) => (count === 1 ? "1 Person gefunden" : `${count} Personen gefunden`),
   nobody: "Niemand heißt so.",
+  nobodyOfReaders: "So heißt niemand, der das lesen darf.",
 };
 
 export const richTextText = {

@@ -11,9 +11,10 @@ interface FormProps {
   onChange: (html: string) => void;
   hasMentions: boolean;
   begun?: string | undefined;
+  mentionable?: React.ComponentProps<typeof RichTextEditor>["mentionable"];
 }
 
-const Form = ({ onChange, hasMentions, begun = "" }: FormProps) => {
+const Form = ({ onChange, hasMentions, begun = "", mentionable }: FormProps) => {
   const [html, setHtml] = useState(begun);
 
   return (
@@ -27,6 +28,7 @@ const Form = ({ onChange, hasMentions, begun = "" }: FormProps) => {
             onChange(value);
           }}
           hasMentions={hasMentions}
+          mentionable={mentionable}
         />
       )}
     </FormField>
@@ -69,11 +71,14 @@ const portal = (answer = async () => Promise.resolve()) =>
     },
   });
 
-const write = async (typed: string, { hasMentions = true, begun }: Partial<FormProps> = {}) => {
+const write = async (
+  typed: string,
+  { hasMentions = true, ...facts }: Omit<Partial<FormProps>, "onChange"> = {},
+) => {
   const onChange = vi.fn<(html: string) => void>();
   // The editor reads a key from the page before the next one comes.
   const user = userEvent.setup();
-  renderPage(<Form onChange={onChange} hasMentions={hasMentions} begun={begun} />);
+  renderPage(<Form {...facts} onChange={onChange} hasMentions={hasMentions} />);
   const editor = await screen.findByRole("textbox", { name: "Text" });
   // As the style sheet has it.
   editor.style.whiteSpace = "break-spaces";
@@ -111,6 +116,19 @@ describe("an @ in a text", () => {
     );
     expect(screen.queryByRole("listbox")).toBeNull();
     expect(editor.hasAttribute("aria-activedescendant")).toBe(false);
+  });
+
+  it("offers only those who are told to be offered, without asking for others", async () => {
+    const { asked } = portal();
+    const { user, onChange } = await write("@gru", { mentionable: [person("jan", "Grubmüller", "2")] });
+
+    await list();
+    expect(names()).toEqual(["Jan GrubmüllerKanzlei Graz"]);
+    await user.keyboard("{Enter}");
+    expect(onChange).toHaveBeenLastCalledWith('<p><a href="/employees/jan">@Jan Grubmüller</a> </p>');
+    await user.keyboard("@mai");
+    expect(await screen.findByText("So heißt niemand, der das lesen darf.")).toBeDefined();
+    expect(asked(LIST)).toEqual([]);
   });
 
   it("takes the one that is touched, and Tab, too", async () => {

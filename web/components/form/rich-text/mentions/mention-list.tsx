@@ -17,29 +17,36 @@ import type { MentionKeys } from "./use-mentions.ts";
 /** In ms. */
 const PAUSE = 150;
 
+export type Mentionable = Pick<
+  Employee,
+  "id" | "title" | "firstname" | "lastname" | "titleBehind" | "employedAt"
+>;
+
 /** The search knows titles, functions and offices, too. */
 const isCalled =
   (query: string) =>
-  ({ firstname, lastname }: Employee) => {
+  ({ firstname, lastname }: Mentionable) => {
     const names = foldedWordsIn(`${firstname} ${lastname}`);
     return foldedWordsIn(query).every((word) => names.some((name) => name.startsWith(word)));
   };
 
-/** Until the answer to a later query comes, those found before that bear the name. */
-const useColleagues = (query: string) => {
+/** Of `among`, or else of all: until the answer to a later query comes, those found before that bear the name. */
+const useColleagues = (query: string, among: readonly Mentionable[] | undefined) => {
   const searched = useDebounced(query.trim(), PAUSE);
+  const options = { placeholderData: keepPreviousData, enabled: !among };
   // Not by useQueries, which drops what was found before with each new query.
   const answers = [
-    useQuery({ ...peopleQueries.named(searched), placeholderData: keepPreviousData }),
-    useQuery({ ...peopleQueries.find(searched), placeholderData: keepPreviousData }),
+    useQuery({ ...peopleQueries.named(searched), ...options }),
+    useQuery({ ...peopleQueries.find(searched), ...options }),
   ];
   const isAnswered =
     searched === query.trim() && answers.every(({ data, isPlaceholderData }) => data && !isPlaceholderData);
-  const found = new Map(answers.flatMap(({ data }) => data?.data ?? []).map((person) => [person.id, person]));
+  const people: readonly Mentionable[] = among ?? answers.flatMap(({ data }) => data?.data ?? []);
+  const found = new Map(people.map((person) => [person.id, person]));
 
   return {
     colleaguesFor: (asked: string) => [...found.values()].filter(isCalled(asked.trim())).slice(0, OFFERED),
-    isAnswered,
+    isAnswered: among !== undefined || isAnswered,
   };
 };
 
@@ -57,16 +64,21 @@ const insertMention = (editor: Editor, { from, to }: Range, mentioned: Mentioned
 interface MentionListProps {
   asked: SuggestionProps;
   keys: React.Ref<MentionKeys>;
+  mentionable: readonly Mentionable[] | undefined;
 }
 
-const mentionOf = (person: Employee) => ({ id: person.id, label: fullName(person) });
+const mentionOf = (person: Mentionable) => ({ id: person.id, label: fullName(person) });
 
 /** The focus stays in the text (WAI-ARIA, combobox pattern). */
-export const MentionList = ({ asked: { editor, query, range, mount }, keys }: MentionListProps) => {
+export const MentionList = ({
+  asked: { editor, query, range, mount },
+  keys,
+  mentionable,
+}: MentionListProps) => {
   const id = useId();
   const popup = useRef<HTMLDivElement>(null);
   const officeName = useOfficeNames("");
-  const { colleaguesFor, isAnswered } = useColleagues(query);
+  const { colleaguesFor, isAnswered } = useColleagues(query, mentionable);
   const [chosen, setChosen] = useState({ query, at: 0 });
   const colleagues = colleaguesFor(query);
   const active = chosen.query === query ? Math.min(chosen.at, colleagues.length - 1) : 0;
@@ -119,7 +131,7 @@ export const MentionList = ({ asked: { editor, query, range, mount }, keys }: Me
       >
         {isNobody && (
           <p className="muted" role="status">
-            {text.nobody}
+            {mentionable ? text.nobodyOfReaders : text.nobody}
           </p>
         )}
         {isFound && (
