@@ -4,7 +4,7 @@ import type { ShownNotification } from "./shown-notifications.ts";
 
 export type Collapsed = ShownNotification & { readonly count: number };
 
-const collapsing: readonly NotificationKind[] = ["answer", "folder"];
+const collapsing: readonly NotificationKind[] = ["answer", "folder", "applicationPapers"];
 
 export const isCollapsing = ({ kind }: Pick<StoredNotification, "kind">): boolean =>
   collapsing.includes(kind);
@@ -12,7 +12,7 @@ export const isCollapsing = ({ kind }: Pick<StoredNotification, "kind">): boolea
 const groupOf = ({ kind, subjectId, readAt = "", sk }: ShownNotification): string =>
   isCollapsing({ kind }) ? `${kind} ${subjectId} ${readAt}` : sk;
 
-/** Those of one discussion or folder are one notification, the latest, until they are read; and stay so, read at once. */
+/** Those of one discussion, folder or application are one notification, the latest, until they are read; and stay so, read at once. */
 export const collapsed = (notifications: readonly ShownNotification[]): Collapsed[] =>
   [...Map.groupBy(notifications, groupOf).values()].flatMap((group) => {
     const [latest] = group;

@@ -82,7 +82,7 @@ const onTheWire = ({ sk, kind, title, actor, count, path, createdAt, readAt }: C
 const MOST_FOLDERS = 5;
 
 /** What is no more, or never came about, has no page where one reads of it. */
-const nowhere: readonly NotificationKind[] = ["eventCancelled", "zipFailed"];
+const nowhere: readonly NotificationKind[] = ["eventCancelled", "zipFailed", "applicationWithdrawn"];
 
 const isReadOf = ({ readAt }: Collapsed) => readAt !== undefined;
 

@@ -31,6 +31,8 @@ export const NotificationKind = z.enum([
   "application",
   "applicationDate",
   "applicationNote",
+  "applicationPapers",
+  "applicationWithdrawn",
   "material",
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
@@ -54,7 +56,7 @@ export const UnreadNotification = z
   .meta({ id: "UnreadNotification" });
 export type UnreadNotification = z.infer<typeof UnreadNotification>;
 
-/** `count`: of answers to one discussion, or news of one folder, which are one notification while they are unread. */
+/** `count`: of answers to one discussion, news of one folder, or papers of one applicant, which are one notification while they are unread. */
 export const Notification = z
   .object({
     id: z.string(),

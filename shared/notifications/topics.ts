@@ -50,6 +50,8 @@ const topicOf: Readonly<Record<NotificationKind, Topic | null>> = {
   application: "applications",
   applicationDate: "applications",
   applicationNote: "mentions",
+  applicationPapers: "applications",
+  applicationWithdrawn: "applications",
   material: "material",
 };
 

@@ -1,9 +1,12 @@
 import { addDays } from "date-fns/addDays";
 import { addMonths } from "date-fns/addMonths";
+import { ulid } from "ulid";
 import { beforeAll, describe, expect, it } from "vitest";
 import { applicationPages } from "../../shared/applications/application-page.contract.ts";
 import { applications } from "../../shared/applications/applications.contract.ts";
 import type { CallInput, EndpointSpec } from "../../shared/contract/endpoint.ts";
+import { listConfig } from "../../shared/contract/list.ts";
+import { notifications } from "../../shared/notifications/notifications.contract.ts";
 import { aStoredApplication } from "../support/application.builder.ts";
 import { trailAbout } from "../support/audit.ts";
 import { ownOffice } from "../support/viewers.ts";
@@ -59,6 +62,21 @@ const visit = async <E extends EndpointSpec>(endpoint: E, input: CallInput<E>) =
   const { response } = await fixture.stranger.send(endpoint, input, fromNetwork());
   return { response, text: await response.text() };
 };
+
+/** What the bell of the office's director shows of applications. */
+const bellOf = async (by: typeof fixture.director) => {
+  const { data } = await by.call(notifications.list, { query: { config: listConfig() } });
+  return data.data.filter(({ kind }) => kind.startsWith("application"));
+};
+
+/** A director of the office who wants mails about applications, too. */
+const aWatcher = () => {
+  const email = `chefin+${ulid()}@kanzlei.example`;
+  return fixture.as({ employee: { isDirector: true, notifyAboutNewApplications: true, email } });
+};
+
+const subjectsTo = async ({ employee }: typeof fixture.director) =>
+  (await fixture.deliver()).filter(({ to }) => to === employee.email).map(({ subject }) => subject);
 
 describe("a mail to an applicant", () => {
   it("goes out as its preview shows it, moves the application, and says whether SES has taken it", async () => {
@@ -150,12 +168,13 @@ describe("the applicant's own page", () => {
     expect(text).toContain(ownOffice.name);
   });
 
-  it("takes one of the dates, once, and tells who has invited", async () => {
+  it("takes one of the dates, once, and tells who has invited and who watches over applications", async () => {
     const { id, token } = await applied("termin@bewerbung.example");
     const body = anInvitation();
     const [first = "", second = ""] = body.dates ?? [];
     await send(id, body);
     await fixture.deliver();
+    const watcher = await aWatcher();
     const choose = (date: string) =>
       visit(applicationPages.choose, { params: { token }, query: {}, body: { date } });
     const told = async () =>
@@ -171,12 +190,15 @@ describe("the applicant's own page", () => {
     const { history } = await fixture.read(id);
     expect(history.filter(({ kind }) => kind === "date")).toMatchObject([{ date: second }]);
     expect(await told()).toHaveLength(1);
+    expect(await bellOf(watcher)).toMatchObject([{ kind: "applicationDate", title: ownOffice.name }]);
+    expect(await subjectsTo(watcher)).toEqual(["Termin gewählt: Lena Huber"]);
     expect((await pageOf(token)).text).toContain("Ihr Termin");
   });
 
   it("takes papers that were asked for, and no others", async () => {
     const { id, token } = await applied("zeugnis@bewerbung.example");
     const fileIds = await Promise.all([fixture.upload(), fixture.upload()]);
+    const watcher = await aWatcher();
     const add = (ids: string[]) =>
       visit(applicationPages.addPapers, { params: { token }, query: {}, body: { fileIds: ids } });
 
@@ -190,6 +212,12 @@ describe("the applicant's own page", () => {
     const { files, history } = await fixture.read(id);
     expect(files.map((file) => file.id).toSorted()).toEqual(fileIds.toSorted());
     expect(history.filter(({ kind }) => kind === "papers")).toMatchObject([{ count: 2 }]);
+    expect(await subjectsTo(watcher)).toEqual(["Unterlagen nachgereicht: Lena Huber"]);
+    await add([await fixture.upload()]);
+    expect(await subjectsTo(watcher), "a second mail on one day").toEqual([]);
+    expect(await bellOf(watcher)).toMatchObject([
+      { kind: "applicationPapers", count: 2, title: ownOffice.name, path: expect.stringContaining(id) },
+    ]);
     expect((await add([])).response.headers.get("location")).not.toContain("notice");
     expect((await add(["fremd"])).response.status).toBe(422);
   });
@@ -201,6 +229,7 @@ describe("the applicant's own page", () => {
     const token = tokenIn((await fixture.deliver()).find(({ to }) => to === email)?.html);
     await send(id, anInvitation());
     const input = { params: { token }, query: {} };
+    const watcher = await aWatcher();
 
     expect((await visit(applicationPages.leave, input)).response.status).toBe(200);
     expect(await fixture.stores.applications.find(id)).toBeDefined();
@@ -210,6 +239,10 @@ describe("the applicant's own page", () => {
     expect(response.status).toBe(200);
     expect((await pageOf(token)).status).toBe(404);
     expect(await fixture.deliver()).toEqual([]);
+    expect(await bellOf(watcher)).toMatchObject([
+      { kind: "applicationWithdrawn", title: ownOffice.name, path: `/applications/${ownOffice.id}` },
+    ]);
+    expect((await bellOf(fixture.elsewhere)).map(({ kind }) => kind)).not.toContain("applicationWithdrawn");
     expect(await fixture.placesOf(email)).toEqual([]);
     const kinds = (await fixture.placesOf(id)).map(({ name }) => name.replace(/#.*/, ""));
     expect([...new Set(kinds)].toSorted()).toEqual(["APPLICATION", "AUDIT", "NOTIFICATION"]);

@@ -148,6 +148,17 @@ const applicationDeleted: Case = {
   },
 };
 
+const withdrawnUnseen: Case = {
+  what: "that an application was withdrawn, to who is no longer director",
+  person: { employee: { isDirector: true } },
+  prepare: async (fixture) => {
+    const { applications, id, told, path } = await applicationPrepared(fixture);
+    await applications.remove(id);
+    const { withdraw } = await noDirector.prepare(fixture);
+    return { told: { ...told, kind: "applicationWithdrawn" }, path: path.replace(`/${id}`, ""), withdraw };
+  },
+};
+
 const noDirector: Case = {
   what: "an application, to who is no longer director",
   person: { employee: { isDirector: true } },
@@ -225,6 +236,7 @@ describe("neither shown nor counted", () => {
     orderTaken,
     applicationDeleted,
     noDirector,
+    withdrawnUnseen,
     movedOffice,
     rightWithdrawn,
     zipRemoved,

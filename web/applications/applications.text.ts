@@ -107,7 +107,7 @@ export const mailText = {
   date: (number: number) => `Termin ${number}`,
   addDate: "Weiterer Termin",
   datesHelp:
-    "Wiener Zeit. Einen davon wählt der Bewerber auf seiner Seite; Sie erfahren es durch die Glocke.",
+    "Wiener Zeit. Einen davon wählt der Bewerber auf seiner Seite; durch die Glocke erfahren es Sie und alle, die von neuen Bewerbungen erfahren.",
   preview: (email: string) => `So geht sie an ${email}`,
   moves: (label: string) => `Mit dem Senden steht die Bewerbung auf „${label}“.`,
   verb: (email: string) => `An ${email} senden`,

@@ -36,6 +36,8 @@ const kindIcon: Readonly<Record<NotificationKind, string>> = {
   application: "pi-users",
   applicationDate: "pi-calendar",
   applicationNote: "pi-at",
+  applicationPapers: "pi-inbox",
+  applicationWithdrawn: "pi-user-minus",
   material: "pi-box",
 };
 

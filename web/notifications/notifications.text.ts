@@ -43,6 +43,11 @@ const sentences: Readonly<Record<NotificationKind, (happened: Happened) => strin
   application: () => "Neue Bewerbung",
   applicationNote: ({ who }) => `${who} hat Sie in einer Notiz zu einer Bewerbung erwähnt`,
   applicationDate: () => "Termin für ein Bewerbungsgespräch gewählt",
+  applicationPapers: ({ count }) =>
+    count === 1
+      ? "Zu einer Bewerbung sind Unterlagen nachgekommen"
+      : `Zu einer Bewerbung sind ${count}-mal Unterlagen nachgekommen`,
+  applicationWithdrawn: () => "Eine Bewerbung wurde zurückgezogen",
   material: () => "Ihre Bestellung hat einen neuen Stand",
 };
 

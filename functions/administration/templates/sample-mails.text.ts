@@ -66,6 +66,8 @@ export const sampleMails = (portalOrigin: string): SampleMails => {
       ...addressed,
       applicant: {
         name: "Lena Huber",
+        occasion: "Neue Bewerbung",
+        happened: "eine neue Bewerbung ist eingelangt.",
         url: `${portalOrigin}/applications/1/beispiel`,
       },
     },

@@ -5,14 +5,13 @@ import { applicationProblems } from "../../../shared/applications/applications.p
 import type { StoredApplication } from "../../data/applications/applications.collection.ts";
 import { sendingOf } from "../../data/applications/sent-applications.repository.ts";
 import { anybody } from "../../data/files/owned-files.ts";
-import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { problemAt } from "../../platform/http/problem.ts";
 import { mailAddressOf } from "../../platform/mail/mail-address.ts";
 import { ownerOf, usesOf } from "../application-files.ts";
 import type { ApplicationsDeps } from "../applications.deps.ts";
 import { consentTo } from "../consent.text.ts";
-import { mailsAbout } from "../mails/application-mails.ts";
-import { watchersOf } from "../mails/watchers.ts";
+import { infoMail } from "../mails/application-mails.ts";
+import { tellWatchers } from "../mails/tell-watchers.ts";
 
 type Deps = ApplicationsDeps & { readonly now: Date };
 
@@ -42,12 +41,6 @@ const newApplication = (
   };
 };
 
-const bellAbout = ({ id, organisationId }: Omit<StoredApplication, "files">): Told => ({
-  kind: "application",
-  subject: { area: "application", id },
-  above: [organisationId],
-});
-
 /** One transaction: an application is there with its files, its clock and its mails, or not at all. */
 const store = async (
   fresh: Omit<StoredApplication, "files">,
@@ -56,9 +49,9 @@ const store = async (
 ): Promise<void> => {
   const { applications, applicationClocks, sentApplications, ownedFiles, outbox, now } = deps;
   const [owner, uses] = [ownerOf(fresh), usesOf(fileIds)];
-  const [found, watchers] = await Promise.all([
+  const [found, told] = await Promise.all([
     ownedFiles.check(owner, [], uses, anybody),
-    watchersOf(fresh.organisationId, deps),
+    tellWatchers(fresh, { kind: "application" }, deps),
   ]);
   const files = Array.from(found.values(), ({ id, fileName, contentType, size }) => ({
     id,
@@ -66,13 +59,13 @@ const store = async (
     contentType,
     size,
   }));
-  const mails = mailsAbout(fresh, watchers.byMail);
+  const mails = [infoMail(fresh), ...told.mails];
   const writes = [
     sentApplications.rememberWrite(fresh.sending, now),
     applicationClocks.setWrite(fresh),
     ...(await ownedFiles.changeWrites(owner, [], uses, { viewer: anybody, now })),
     ...mails.map(({ mailId, mail }) => outbox.postWrite(mailId, mail)),
-    ...watchers.byBell.map((watcher) => tellWrite(watcher.id, bellAbout(fresh), now)),
+    ...told.bells,
   ];
   await ownedFiles.refusingLostFiles(() => applications.insert({ ...fresh, files }, writes));
   await outbox.hurry(mails.map(({ mailId }) => mailId));

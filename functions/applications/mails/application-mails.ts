@@ -6,30 +6,43 @@ import type { LateMail } from "../../platform/mail/outbox-item.ts";
 const asksAbout = (
   about: "info" | "notification" | "message",
   id: string,
-  more: { readonly employeeId?: string; readonly mailId?: string } = {},
+  more: Readonly<Record<string, string>> = {},
 ) => ({ area: "applications", about, id, ...more });
+
+/** What an applicant does that those are told of who look after the office's applications. */
+export type Occasion = "application" | "applicationDate" | "applicationPapers";
 
 export const infoMailId = (id: string): string => `application-info-${id}`;
 export const consentMailId = (id: string): string => `application-consent-${id}`;
 
-export const mailsAbout = (
-  { id, email, organisationId: officeId }: Pick<StoredApplication, "id" | "email" | "organisationId">,
+interface MailToPost {
+  readonly mailId: string;
+  readonly mail: LateMail;
+}
+
+export const infoMail = ({
+  id,
+  email,
+  organisationId: officeId,
+}: Pick<StoredApplication, "id" | "email" | "organisationId">): MailToPost => ({
+  mailId: infoMailId(id),
+  mail: { to: email, officeId, asks: asksAbout("info", id), isLate: true },
+});
+
+export const watcherMails = (
+  { id, organisationId: officeId }: Pick<StoredApplication, "id" | "organisationId">,
   watchers: readonly Addressed[],
-): { readonly mailId: string; readonly mail: LateMail }[] => [
-  {
-    mailId: infoMailId(id),
-    mail: { to: email, officeId, asks: asksAbout("info", id), isLate: true },
-  },
-  ...watchers.map((watcher) => ({
-    mailId: `application-${id}-${watcher.id}`,
+  { kind, number }: { readonly kind: Occasion; readonly number: string },
+): MailToPost[] =>
+  watchers.map((watcher) => ({
+    mailId: [kind, id, number, watcher.id].filter(Boolean).join("-"),
     mail: {
       to: watcher.email,
       officeId,
-      asks: asksAbout("notification", id, { employeeId: watcher.id }),
-      isLate: true as const,
+      asks: asksAbout("notification", id, { employeeId: watcher.id, occasion: kind }),
+      isLate: true,
     },
-  })),
-];
+  }));
 
 /** One that was written by hand: what it says is stored with the application alone. */
 export const messageMail = (

@@ -11,6 +11,8 @@ import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import type { Mail } from "../../data/templates/render-mail.ts";
 import type { SignedLinks } from "../../platform/security/signed-ids.ts";
 import { mailsIn } from "../history.ts";
+import type { Occasion } from "./application-mails.ts";
+import { occasionText } from "./mails.text.ts";
 import { watchersOf } from "./watchers.ts";
 
 const originOf = async (
@@ -76,25 +78,31 @@ export const messageOf = (
   return infoMail(application, { name, message, pageUrl: deps.pageLinks.urlOf(application.id) }, deps);
 };
 
+const occasionOf = (asked: string | undefined): Occasion =>
+  asked === "applicationDate" || asked === "applicationPapers" ? asked : "application";
+
 const notificationMail = async (
   application: StoredApplication,
-  employeeId: string,
+  { employeeId, occasion }: { readonly employeeId: string; readonly occasion: Occasion },
   deps: LinkedStores,
 ): Promise<Mail | undefined> => {
   const { id, organisationId, firstname, lastname } = application;
   const { byMail } = await watchersOf(organisationId, deps);
   const watcher = byMail.find((one) => one.id === employeeId);
   if (!watcher) return undefined;
-  const [renderMail, set, origin] = await Promise.all([
+  const [renderMail, chosen, origin] = await Promise.all([
     loadRenderer(),
     deps.templateSets.findDefault(),
     originOf(application, deps),
   ]);
-  return renderMail(set, "applicationNotificationTemplate", {
+  const knows =
+    occasion === "application" || chosen.applicationNotificationTemplate.includes("applicant.occasion");
+  return renderMail(knows ? chosen : await builtInSet(), "applicationNotificationTemplate", {
     ...origin,
     name: fullName(watcher),
     applicant: {
       name: `${firstname} ${lastname}`,
+      ...occasionText[occasion],
       url: `${deps.portalOrigin}/applications/${organisationId}/${id}`,
     },
   });
@@ -107,11 +115,14 @@ export const openApplicationMailComposer =
     about,
     id = "",
     employeeId = "",
+    occasion,
     mailId,
   }: Readonly<Record<string, string>>): Promise<Mail | undefined> => {
     const application = await deps.applications.find(id);
     if (!application) return undefined;
-    if (about === "notification") return notificationMail(application, employeeId, deps);
+    if (about === "notification") {
+      return notificationMail(application, { employeeId, occasion: occasionOf(occasion) }, deps);
+    }
     if (await isSuppressed(application, deps)) return undefined;
     if (about === "info")
       return infoMail(application, { pageUrl: deps.pageLinks.urlOf(application.id) }, deps);

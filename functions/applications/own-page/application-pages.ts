@@ -2,14 +2,15 @@ import {
   applicationPages as contract,
   type PageLanguage,
 } from "../../../shared/applications/application-page.contract.ts";
+import type { MailStep } from "../../../shared/applications/application-step.ts";
 import { applicationProblems } from "../../../shared/applications/applications.problems.ts";
 import { wantsBell } from "../../../shared/notifications/topics.ts";
 import type { StoredApplication } from "../../data/applications/applications.collection.ts";
-import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
 import type { ApplicationsDeps } from "../applications.deps.ts";
 import { chosenDate, mailsIn, withStep } from "../history.ts";
+import { tellWatchers } from "../mails/tell-watchers.ts";
 import { removalWrites } from "../retention/removal.ts";
 import { applicantState } from "./applicant-state.ts";
 import { addressIn, type Framing, ownPage, withdrawalPage, withdrawnPage } from "./own-page.ts";
@@ -39,21 +40,16 @@ const framingOf = async (
   return { token, lang: lang ?? DEFAULT, office: { id: organisationId, name: office?.name ?? "" } };
 };
 
-/** Who has invited hears which date it is to be. */
-const tellingOf = async (
-  by: string,
-  { id, organisationId }: StoredApplication,
-  mailId: string,
+/** Who has invited hears of it, too, whoever they are. */
+const tellingOfDate = async (
+  application: StoredApplication,
+  { by, mailId }: MailStep,
   deps: ApplicationsDeps & { readonly now: Date },
 ) => {
-  const person = await deps.employees.find(by);
-  const told: Told = {
-    kind: "applicationDate",
-    subject: { area: "application", id },
-    occasion: mailId,
-    above: [organisationId],
-  };
-  return person && !wantsBell(person, told.kind) ? [] : [tellWrite(by, told, deps.now)];
+  const kind = "applicationDate";
+  const inviter = await deps.employees.find(by);
+  const also = inviter && !wantsBell(inviter, kind) ? [] : [by];
+  return tellWatchers(application, { kind, number: mailId, also }, deps);
 };
 
 export const applicationPages = implement<typeof contract, ApplicationsDeps>(contract, {
@@ -68,7 +64,7 @@ export const applicationPages = implement<typeof contract, ApplicationsDeps>(con
 
   choose: async ({ params: { token }, query: { lang = DEFAULT }, body }, deps) => {
     const application = await applicationOf(token, deps);
-    const { now, applications } = deps;
+    const { now, applications, outbox } = deps;
     const { invitation } = await stateOf(application, deps);
     const backTo = (notice: "chosen" | "gone") => ({
       location: `${addressIn(token, lang)}&notice=${notice}`,
@@ -77,6 +73,7 @@ export const applicationPages = implement<typeof contract, ApplicationsDeps>(con
     if (invitation?.chosen !== undefined) return backTo("chosen");
     if (!invitation?.mail.dates.includes(body.date) || new Date(body.date) <= now) return backTo("gone");
     const { mail } = invitation;
+    const { bells, mails } = await tellingOfDate(application, mail, deps);
     await applications.update(
       application.id,
       // What is pressed twice counts once.
@@ -87,9 +84,13 @@ export const applicationPages = implement<typeof contract, ApplicationsDeps>(con
       {
         from: application,
         missing: applicationProblems.linkInvalid,
-        inTransaction: () => tellingOf(mail.by, application, mail.mailId, deps),
+        inTransaction: (current) =>
+          chosenDate(current, mail) === undefined
+            ? [...bells, ...mails.map((one) => outbox.postWrite(one.mailId, one.mail))]
+            : [],
       },
     );
+    await outbox.hurry(mails.map(({ mailId }) => mailId));
     return backTo("chosen");
   },
 
@@ -107,13 +108,17 @@ export const applicationPages = implement<typeof contract, ApplicationsDeps>(con
 
   withdraw: async ({ params: { token }, query: { lang } }, deps) => {
     const application = await applicationOf(token, deps);
-    const framing = await framingOf(token, application, lang, deps);
+    const [framing, { bells }] = await Promise.all([
+      framingOf(token, application, lang, deps),
+      tellWatchers(application, { kind: "applicationWithdrawn" }, deps),
+    ]);
     await deps.applications.remove(application.id, {
       from: application,
       missing: applicationProblems.linkInvalid,
       inTransaction: async (current) => [
         await deps.trail.write({ subject: { id: current.id, name: null } }),
         ...removalWrites(current, deps),
+        ...bells,
       ],
     });
     return withdrawnPage(framing);

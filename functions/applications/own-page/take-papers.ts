@@ -1,11 +1,13 @@
 import { applicationFiles } from "../../../shared/applications/application-files.ts";
 import { applicationProblems } from "../../../shared/applications/applications.problems.ts";
+import { officeDay } from "../../../shared/dates/office-days.ts";
 import type { StoredApplication } from "../../data/applications/applications.collection.ts";
 import { anybody } from "../../data/files/owned-files.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { ownerOf, usesOf } from "../application-files.ts";
 import type { ApplicationsDeps } from "../applications.deps.ts";
 import { withStep } from "../history.ts";
+import { tellWatchers } from "../mails/tell-watchers.ts";
 
 /** Later ones included: all are removed in one transaction. */
 const MOST_FILES = 20;
@@ -13,12 +15,26 @@ const MOST_FILES = 20;
 export const mayAddPapers = ({ files }: Pick<StoredApplication, "files">): boolean =>
   files.length + applicationFiles.maxCount <= MOST_FILES;
 
+/** Each time by the bell, by mail once a day. */
+const tellingOf = async (
+  application: StoredApplication,
+  at: string,
+  deps: ApplicationsDeps & { readonly now: Date },
+) => {
+  const { bells, mails } = await tellWatchers(application, { kind: "applicationPapers", number: at }, deps);
+  const isMailed = application.history?.some(
+    (step) => step.kind === "papers" && officeDay(new Date(step.at)) === officeDay(deps.now),
+  );
+  return { bells, mails: isMailed ? [] : mails };
+};
+
 /** Files and what says that they came, together or not at all. */
 export const takePapers = async (
   application: Stored<StoredApplication>,
   fileIds: readonly string[],
-  { applications, ownedFiles, now }: ApplicationsDeps & { readonly now: Date },
+  deps: ApplicationsDeps & { readonly now: Date },
 ): Promise<void> => {
+  const { applications, ownedFiles, outbox, now } = deps;
   const owner = ownerOf(application);
   const uses = usesOf(fileIds);
   const found = await ownedFiles.check(owner, [], uses, anybody);
@@ -30,6 +46,7 @@ export const takePapers = async (
   })).filter(({ id }) => !application.files.some((file) => file.id === id));
   if (fresh.length === 0) return;
   const step = { kind: "papers", at: now.toISOString(), count: fresh.length } as const;
+  const { bells, mails } = await tellingOf(application, step.at, deps);
   const taken = await ownedFiles.changeWrites(owner, [], usesOf(fresh.map(({ id }) => id)), {
     viewer: anybody,
     now,
@@ -38,7 +55,16 @@ export const takePapers = async (
     applications.update(
       application.id,
       (current) => withStep({ ...current, files: [...current.files, ...fresh] }, step),
-      { from: application, missing: applicationProblems.linkInvalid, inTransaction: taken },
+      {
+        from: application,
+        missing: applicationProblems.linkInvalid,
+        inTransaction: [
+          ...taken,
+          ...bells,
+          ...mails.map(({ mailId, mail }) => outbox.postWrite(mailId, mail)),
+        ],
+      },
     ),
   );
+  await outbox.hurry(mails.map(({ mailId }) => mailId));
 };

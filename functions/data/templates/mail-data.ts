@@ -96,6 +96,9 @@ export interface MailData {
   readonly applicationNotificationTemplate: Addressed & {
     readonly applicant: {
       readonly name: string;
+      /** What the mail is for: a new application, papers, a date; `happened` says it in a sentence. */
+      readonly occasion: string;
+      readonly happened: string;
       readonly url: string;
     };
   };

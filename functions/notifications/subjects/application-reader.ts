@@ -8,18 +8,17 @@ const OfficeFacts = z.object({ name: z.string() });
 const keyOf = (id: string) => ({ pk: "APPLICATION", sk: id });
 const officeKey = (id: string) => ({ pk: "ORGANISATION", sk: id });
 
-/** Tells at which office, never who applies. */
+/** Tells at which office, never who applies; what was withdrawn is gone, and leads to the others. */
 export const applicationReader: SubjectReader = {
   keysOf: ({ subjectId, above }) => [keyOf(subjectId), ...above.map(officeKey)],
-  shown: ({ subjectId, above: [officeId = ""] }, viewer, known) => {
-    const application = factsIn(ApplicationFacts, known.at(keyOf(subjectId)));
+  shown: ({ kind, subjectId, above: [officeId = ""] }, viewer, known) => {
     const office = factsIn(OfficeFacts, known.at(officeKey(officeId)));
-    if (!office || application?.organisationId !== officeId) return undefined;
-    return maySeeApplicationsOf(viewer, officeId)
-      ? {
-          title: office.name,
-          path: `/applications/${encodeURIComponent(officeId)}/${encodeURIComponent(subjectId)}`,
-        }
+    if (!office || !maySeeApplicationsOf(viewer, officeId)) return undefined;
+    const all = { title: office.name, path: `/applications/${encodeURIComponent(officeId)}` };
+    if (kind === "applicationWithdrawn") return all;
+    const application = factsIn(ApplicationFacts, known.at(keyOf(subjectId)));
+    return application?.organisationId === officeId
+      ? { ...all, path: `${all.path}/${encodeURIComponent(subjectId)}` }
       : undefined;
   },
 };

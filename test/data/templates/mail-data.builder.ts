@@ -38,6 +38,8 @@ export const sampleMails: MailData = {
     ...addressed,
     applicant: {
       name: "Lena Huber",
+      occasion: "Neue Bewerbung",
+      happened: "eine neue Bewerbung ist eingelangt.",
       url: "https://portal.example/applications/1/2",
     },
   },

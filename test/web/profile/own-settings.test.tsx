@@ -130,8 +130,8 @@ describe("a mail", () => {
     show(fixture);
     await box("Neue Termine: E-Mail");
 
-    if (isShown) await box("Neue Bewerbungen: E-Mail");
-    else expect(screen.queryByRole("checkbox", { name: /^Neue Bewerbungen/ })).toBeNull();
+    if (isShown) await box("Bewerbungen: E-Mail");
+    else expect(screen.queryByRole("checkbox", { name: /^Bewerbungen/ })).toBeNull();
   });
 
   it("about forums may wait for the morning, all of them", async () => {

@@ -158,6 +158,8 @@ export const placeholders: Readonly<Record<TemplatePart, readonly Placeholder[]>
   }),
   applicationNotificationTemplate: mail("applicant.", {
     name: "Name des Bewerbers",
+    occasion: "Neue Bewerbung, Unterlagen nachgereicht oder Termin gewählt",
+    happened: "Dasselbe als Satz, klein begonnen",
     url: "Adresse der Bewerbung",
   }),
 };

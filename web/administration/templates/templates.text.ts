@@ -99,7 +99,7 @@ export const partText: Readonly<Record<TemplatePart, { label: string; help: stri
   },
   applicationNotificationTemplate: {
     label: "Bewerbung: an die Kanzlei",
-    help: "Geht an alle, die über neue Bewerbungen benachrichtigt werden wollen.",
+    help: "Geht an alle, die über Bewerbungen benachrichtigt werden wollen. Ohne applicant.occasion nur über neue; das übrige kommt dann mit der Standardvorlage.",
   },
 };
 

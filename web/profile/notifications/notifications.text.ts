@@ -38,5 +38,8 @@ export const rowText: Readonly<Record<RowName, { readonly label: string; readonl
   material: { label: "Meine Bestellungen" },
   releases: { label: "Freigaben" },
   sends: { label: "Versand meiner Newsletter" },
-  applications: { label: "Neue Bewerbungen", help: "Bei Ihrer Kanzlei" },
+  applications: {
+    label: "Bewerbungen",
+    help: "Bei Ihrer Kanzlei: neue, Unterlagen und Termine dazu; zurückgezogene nur durch die Glocke",
+  },
 };
