@@ -3,13 +3,14 @@ import { anyone } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { Id } from "../contract/wire.ts";
 import { takingProblems } from "../files/files.problems.ts";
+import { otherLanguages } from "../organisations/public-address.ts";
 import { applicationFiles } from "./application-files.ts";
 import { applicationProblems } from "./applications.problems.ts";
 
 const html = "text/html; charset=utf-8";
 const path = "/v1/public/applications/{token}";
 
-export const PageLanguage = z.enum(["de", "en"]);
+export const PageLanguage = z.enum(["de", ...otherLanguages]);
 export type PageLanguage = z.infer<typeof PageLanguage>;
 
 const Language = z.object({ lang: PageLanguage.optional() });

@@ -22,7 +22,8 @@ export const applicationProblems = problemsOf("application", {
   tooManyNotes: { status: 422, title: "Zu dieser Bewerbung gibt es schon 40 Notizen." },
   linkInvalid: {
     status: 404,
-    title: "Diese Bewerbung gibt es nicht oder nicht mehr. This application does not exist or was deleted.",
+    title:
+      "Diese Bewerbung gibt es nicht oder nicht mehr. This application does not exist or was deleted. Questa candidatura non esiste o è stata cancellata.",
   },
   consentInvalid: {
     status: 404,

@@ -2,7 +2,7 @@ import { addDays } from "date-fns/addDays";
 import { addMonths } from "date-fns/addMonths";
 import { ulid } from "ulid";
 import { beforeAll, describe, expect, it } from "vitest";
-import { applicationPages } from "../../shared/applications/application-page.contract.ts";
+import { applicationPages, type PageLanguage } from "../../shared/applications/application-page.contract.ts";
 import { applications } from "../../shared/applications/applications.contract.ts";
 import type { CallInput, EndpointSpec } from "../../shared/contract/endpoint.ts";
 import { listConfig } from "../../shared/contract/list.ts";
@@ -158,6 +158,28 @@ describe("the applicant's own page", () => {
     expect((await pageOf(token)).text).toContain("in Bearbeitung");
     await fixture.deliver();
     expect((await pageOf(token)).text).toContain("leider abgesagt");
+  });
+
+  it("speaks German, English and Italian, and leads from each to the others", async () => {
+    const { token } = await applied("lingua@bewerbung.example");
+    const inLanguage = async (lang: PageLanguage) =>
+      (await visit(applicationPages.page, { params: { token }, query: { lang } })).text;
+
+    for (const [lang, title, others] of [
+      ["de", "Ihre Bewerbung", ["en", "it"]],
+      ["en", "Your application", ["de", "it"]],
+      ["it", "La Sua candidatura", ["de", "en"]],
+    ] as const) {
+      const text = await inLanguage(lang);
+      expect(text).toContain(`<html lang="${lang}">`);
+      expect(text).toContain(`<h1>${title}</h1>`);
+      expect(Array.from(text.matchAll(/hreflang="(..)"/g), ([, other]) => other)).toEqual(others);
+    }
+    const unknown = await visit(applicationPages.page, {
+      params: { token: "falsch" },
+      query: { lang: "it" },
+    });
+    expect(unknown.text).toContain("Questa candidatura non esiste");
   });
 
   it("names nobody, and carries no script", async () => {

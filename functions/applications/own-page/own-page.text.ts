@@ -40,7 +40,6 @@ const german = {
   back: "Zurück",
   imprint: "Impressum",
   privacy: "Datenschutz",
-  otherLanguage: "English",
 };
 
 const english: typeof german = {
@@ -80,7 +79,50 @@ const english: typeof german = {
   back: "Back",
   imprint: "Legal notice",
   privacy: "Privacy",
-  otherLanguage: "Deutsch",
 };
 
-export const pageTexts: Readonly<Record<PageLanguage, typeof german>> = { de: german, en: english };
+const italian: typeof german = {
+  title: "La Sua candidatura",
+  standing: {
+    received: "Abbiamo ricevuto la Sua candidatura.",
+    inProgress: "Stiamo valutando la Sua candidatura e La contatteremo.",
+    invited: "Saremmo lieti di conoscerLa.",
+    accepted: "La Sua candidatura è stata accolta. I dettagli sono nella nostra e-mail.",
+    refused: "Purtroppo non abbiamo potuto accogliere la Sua candidatura. La ringraziamo per l’interesse.",
+  },
+  received: (day) => `Ricevuta il ${day}`,
+  deleted: (day) => `Sarà cancellata al più tardi il ${day}.`,
+  dates: "Scelta della data",
+  chosen: (date) => `Il Suo appuntamento: ${date} (Vienna)`,
+  chosenHelp: "In caso di impedimento La preghiamo di rispondere alla nostra e-mail.",
+  zone: "Tutti gli orari si riferiscono a Vienna.",
+  noDates: "Le date proposte sono trascorse. La preghiamo di rispondere alla nostra e-mail.",
+  choose: "Scegli questa data",
+  papers: "Che cosa Le chiediamo ancora",
+  papersHelp:
+    "PDF, DOCX, JPG o PNG, al massimo cinque file alla volta, 10 MB ciascuno. Quando sono arrivati, La preghiamo di inviarli.",
+  papersFull:
+    "Qui non si possono aggiungere altri file. La preghiamo di inviarli in risposta alla nostra e-mail.",
+  papersLabel: "Documenti",
+  send: "Invia",
+  notice: {
+    arrived: "Grazie, i Suoi documenti sono arrivati.",
+    chosen: "Grazie, abbiamo annotato il Suo appuntamento.",
+    gone: "Questa data non è più disponibile. La preghiamo di sceglierne un’altra.",
+  },
+  withdraw: "Ritira la candidatura",
+  withdrawTitle: "Vuole davvero ritirare la candidatura?",
+  withdrawHelp: "Tutti i Suoi dati e file saranno cancellati subito e definitivamente.",
+  withdrawn: "La Sua candidatura è stata cancellata",
+  withdrawnHelp:
+    "Dati ed e-mail sono cancellati, i file entro un quarto d’ora. Resta annotato soltanto che e quando sono stati cancellati.",
+  back: "Indietro",
+  imprint: "Note legali",
+  privacy: "Protezione dei dati",
+};
+
+export const pageTexts: Readonly<Record<PageLanguage, typeof german>> = {
+  de: german,
+  en: english,
+  it: italian,
+};

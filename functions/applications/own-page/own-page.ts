@@ -1,10 +1,11 @@
-import type { PageLanguage } from "../../../shared/applications/application-page.contract.ts";
+import { PageLanguage } from "../../../shared/applications/application-page.contract.ts";
 import { applicationPageAddress } from "../../../shared/applications/application-page-address.ts";
 import { officeDate, officeDateTime } from "../../../shared/dates/office-days.ts";
 import { publicUploads } from "../../../shared/files/public-uploads.contract.ts";
 import { publicImprintAddress, publicPrivacyAddress } from "../../../shared/news/public-address.ts";
 import type { StoredApplication } from "../../data/applications/applications.collection.ts";
 import { html } from "../../platform/html/html.ts";
+import { languageLinks } from "../../platform/html/language-links.ts";
 import { htmlPage } from "../../platform/html/page.ts";
 import type { SafeHtml } from "../../platform/html/safe-html.ts";
 import { uploadPlace, uploadsScript, uploadsStyle } from "../../platform/html/uploads/upload-place.ts";
@@ -20,8 +21,6 @@ export interface Framing {
   readonly office: { readonly id: string; readonly name: string };
 }
 
-const otherOf = (lang: PageLanguage): PageLanguage => (lang === "de" ? "en" : "de");
-
 export const addressIn = (
   token: string,
   lang: PageLanguage,
@@ -30,16 +29,13 @@ export const addressIn = (
 
 const framed = ({ token, lang, office }: Framing, title: string, content: SafeHtml): string => {
   const text = pageTexts[lang];
-  const other = otherOf(lang);
   return htmlPage({
     lang,
     title: `${title} · ${office.name}`,
     head: html`<meta name="robots" content="noindex">`,
     style: ownPageStyle + uploadsStyle,
     body: html`<header><div class="page"><span>${office.name}</span>${
-      token
-        ? html`<a href="${addressIn(token, other)}" lang="${other}" hreflang="${other}">${text.otherLanguage}</a>`
-        : undefined
+      token ? languageLinks(lang, PageLanguage.options, (other) => addressIn(token, other)) : undefined
     }</div></header>
 <main class="page">
 <h1>${title}</h1>

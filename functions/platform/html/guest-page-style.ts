@@ -4,6 +4,7 @@ header { border-bottom: 1px solid var(--line); }
 header .page { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0 16px; font-weight: 600; }
 header a, nav a, footer a { display: inline-block; padding: 12px 0; }
 header .page > span { padding: 12px 0; }
+header nav { display: flex; gap: 0 16px; }
 header a { font-weight: 400; }
 main { padding: 32px 0 48px; }
 .muted { color: var(--muted); font-size: 14px; }

@@ -1,14 +1,7 @@
 import type { PublicLanguage } from "../../../shared/organisations/public-address.ts";
 
-export const languageNames: Readonly<Record<PublicLanguage, string>> = {
-  de: "Deutsch",
-  en: "English",
-  it: "Italiano",
-};
-
 const german = {
   offices: "Alle Kanzleien",
-  languages: "Sprache",
   picture: (name: string) => `Bild von ${name}`,
   products: "Leistungen",
   contact: "Kontakt",
@@ -27,7 +20,6 @@ export const officePageText: Readonly<Record<PublicLanguage, OfficePageText>> = 
   de: german,
   en: {
     offices: "All offices",
-    languages: "Language",
     picture: (name) => `Picture of ${name}`,
     products: "Services",
     contact: "Contact",
@@ -42,7 +34,6 @@ export const officePageText: Readonly<Record<PublicLanguage, OfficePageText>> = 
   },
   it: {
     offices: "Tutti gli studi",
-    languages: "Lingua",
     picture: (name) => `Immagine di ${name}`,
     products: "Servizi",
     contact: "Contatti",

@@ -7,13 +7,14 @@ import {
 } from "../../../shared/organisations/public-address.ts";
 import type { PublicEmployee, PublicOffice } from "../../../shared/organisations/public-organisation.ts";
 import { html } from "../../platform/html/html.ts";
+import { languageLinks } from "../../platform/html/language-links.ts";
 import { htmlPage } from "../../platform/html/page.ts";
 import type { SafeHtml } from "../../platform/html/safe-html.ts";
 import { articleEntries } from "../articles/article-entries.ts";
 import { imprintOf, isWebLink } from "../page/imprint-section.ts";
 import { pageHead } from "../page/page-head.ts";
 import { pageStyle } from "../page/page-style.ts";
-import { languageNames, type OfficePageText, officePageText } from "./office-page.text.ts";
+import { type OfficePageText, officePageText } from "./office-page.text.ts";
 import { officePageStyle } from "./office-page-style.ts";
 import { languagesOf, type PublishingOffice } from "./public-office.ts";
 
@@ -70,16 +71,12 @@ const headOf = (
 };
 
 const headerOf = (office: PublicOffice, languages: readonly PublicLanguage[], language: PublicLanguage) => {
-  const text = officePageText[language];
-  const others = languages.filter((one) => one !== language);
-  return html`<header class="page office"><a href="${publicOfficesAddress}">${text.offices}</a>${
-    others.length
-      ? html`<nav aria-label="${text.languages}">${others.map(
-          (one) =>
-            html`<a href="${publicOfficeAddress(office.urlName, one)}" lang="${one}" hreflang="${one}">${languageNames[one]}</a>`,
-        )}</nav>`
-      : undefined
-  }</header>`;
+  const { offices } = officePageText[language];
+  return html`<header class="page office"><a href="${publicOfficesAddress}">${offices}</a>${languageLinks(
+    language,
+    languages,
+    (one) => publicOfficeAddress(office.urlName, one),
+  )}</header>`;
 };
 
 const section = (title: string, content: SafeHtml | undefined) =>
