@@ -3,6 +3,7 @@ import { applicationFiles } from "../../shared/applications/application-files.ts
 import { fileKindOf, isCalledImage } from "../../shared/files/file-kind.ts";
 import { PART_SIZE } from "../../shared/files/parts.ts";
 import { type TakingStores, takeRequested } from "../data/cloud/take-requested.ts";
+import { checksumOf } from "../data/files/content-checksum.ts";
 import type { FileStore, UploadedBytes } from "../data/files/file-store.repository.ts";
 import type { Files, StoredContent } from "../data/files/files.repository.ts";
 import type { StoredFile } from "../data/files/stored-file.ts";
@@ -12,7 +13,6 @@ import { log } from "../platform/logging/log.ts";
 import { openTurns } from "../platform/runtime/in-turn.ts";
 import { together } from "../platform/runtime/together.ts";
 import { cleanOriginal, mustBeClean } from "./clean-original.ts";
-import { checksumOf } from "./content-checksum.ts";
 import { verdictOn } from "./file-types.ts";
 import { text } from "./files.text.ts";
 import { imageSizeOf } from "./image-size.ts";

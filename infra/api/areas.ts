@@ -57,6 +57,8 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     table: "advance",
     reads: ["snapshots/CLOUD_ITEM/"],
     writes: ["uploads/"],
+    listsParts: ["uploads/"],
+    aborts: ["uploads/"],
     signsLinks: true,
     limitsFiles: true,
   },

@@ -12,10 +12,17 @@ export const partCount = (size: number): number => Math.ceil(size / PART_SIZE);
 export const partLength = (size: number, number: number): number =>
   Math.min(PART_SIZE, size - (number - 1) * PART_SIZE);
 
+const PartNumber = z.int().min(1).max(MOST_PARTS);
+
 /** Each part but the last has `partSize` bytes. */
 export const PartsTicket = z.object({ id: Id, partSize: z.int() }).meta({ id: "PartsTicket" });
 
-const PartNumber = z.int().min(1).max(MOST_PARTS);
+/** `arrived`: by an earlier try; `isComplete`: all have, and are joined. */
+export const ResumedParts = PartsTicket.extend({
+  arrived: z.array(PartNumber),
+  isComplete: z.boolean(),
+}).meta({ id: "ResumedParts" });
+export type ResumedParts = z.infer<typeof ResumedParts>;
 
 /** `checksums`: of each part in the same order, SHA-256 in base64. */
 export const PartsRequest = z
@@ -28,6 +35,7 @@ export const PartsRequest = z
     error: "Zu jedem Teil gehört eine Prüfsumme.",
   })
   .meta({ id: "PartsRequest" });
+export type PartsRequest = z.output<typeof PartsRequest>;
 
 /** A PUT with these headers; S3 refuses other bytes than those of the checksum. */
 export const PartTicket = z

@@ -5,11 +5,21 @@ import { openRequestLinks } from "../../functions/cloud/requests/request-links.t
 import type { PaperRequestForm } from "../../shared/cloud/paper-request.ts";
 import { publicRequests } from "../../shared/cloud/public-requests.contract.ts";
 import { requests } from "../../shared/cloud/requests.contract.ts";
+import { UploadTicket } from "../../shared/files/file.ts";
+import { ResumedParts } from "../../shared/files/parts.ts";
 import { fromNetwork } from "../applications/application.fixture.ts";
 import { portal } from "../portal.ts";
 import { arrivingMails } from "../support/arriving-mails.ts";
 import type { Browser } from "../support/browser.ts";
-import { announceUpload, aPdf, sendForm, tagUpload } from "../support/files.builder.ts";
+import {
+  announceUpload,
+  aPdf,
+  checksumsOf,
+  type partsIn,
+  putPart,
+  sendForm,
+  tagUpload,
+} from "../support/files.builder.ts";
 import { cloudFixture, folderIn } from "./cloud.fixture.ts";
 import { tokenIn } from "./shares.fixture.ts";
 
@@ -33,12 +43,19 @@ export const ask = async ({ call }: Caller, id: string, body = aRequest()) => {
 export const clientWith = async (url: string) => {
   const { call, send } = await portal();
   const params = { token: tokenIn(url) };
-  const begin = async (item = 0, fileName = "IMG_2031.pdf", size = aPdf().length) => {
-    const body = { item, fileName, contentType: "application/pdf", size };
+  const begin = async (item = 0, fileName = "IMG_2031.pdf", size = aPdf().length, lastModified?: number) => {
+    const body = { item, fileName, contentType: "application/pdf", size, lastModified };
     return (await call(publicRequests.begin, { params, body }, fromNetwork())).data;
   };
   return {
     begin,
+    beginParts: async (...file: Parameters<typeof begin>) => ResumedParts.parse(await begin(...file)),
+    sendParts: async (id: string, parts: ReturnType<typeof partsIn>) => {
+      const body = checksumsOf(parts);
+      const { data } = await call(publicRequests.sign, { params: { ...params, id }, body }, fromNetwork());
+      return Promise.all(data.map((ticket, at) => putPart(ticket, parts[at]?.bytes ?? new Uint8Array())));
+    },
+    complete: (id: string) => call(publicRequests.complete, { params: { ...params, id } }, fromNetwork()),
     page: async (lang?: "de" | "en" | "it") => {
       const { response } = await send(publicRequests.page, { params, query: { lang } }, fromNetwork());
       return { status: response.status, text: await response.text(), headers: response.headers };
@@ -47,7 +64,7 @@ export const clientWith = async (url: string) => {
       (await call(publicRequests.files, { params, query: { ids: [id] } }, fromNetwork())).data.data[0]?.state,
     submit: () => call(publicRequests.submit, { params }, fromNetwork()),
     upload: async (item = 0, fileName = "IMG_2031.pdf", scan = "NO_THREATS_FOUND") => {
-      const { id, upload } = await begin(item, fileName);
+      const { id, upload } = UploadTicket.parse(await begin(item, fileName));
       await sendForm(upload, aPdf());
       await tagUpload(id, scan);
       await announceUpload(id);

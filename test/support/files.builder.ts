@@ -118,15 +118,18 @@ export const partsIn = (bytes: Uint8Array): { readonly number: number; readonly 
     bytes: bytes.subarray(index * PART_SIZE, (index + 1) * PART_SIZE),
   }));
 
+type PartOfFile = ReturnType<typeof partsIn>[number];
+
+export const checksumsOf = (parts: readonly PartOfFile[]) => ({
+  numbers: parts.map(({ number }) => number),
+  checksums: parts.map(({ bytes }) => sha256(bytes)),
+});
+
 export const signedParts = async (
   { call }: Pick<Browser, "call">,
   id: string,
-  parts: readonly { readonly number: number; readonly bytes: Uint8Array }[],
-): Promise<PartTicket[]> => {
-  const numbers = parts.map(({ number }) => number);
-  const checksums = parts.map(({ bytes }) => sha256(bytes));
-  return (await call(fileParts.sign, { params: { id }, body: { numbers, checksums } })).data;
-};
+  parts: readonly PartOfFile[],
+): Promise<PartTicket[]> => (await call(fileParts.sign, { params: { id }, body: checksumsOf(parts) })).data;
 
 export const putPart = ({ url, headers }: PartTicket, bytes: Uint8Array): Promise<Response> =>
   fetch(url, { method: "PUT", headers, body: new Uint8Array(bytes) });
@@ -135,7 +138,7 @@ export const putPart = ({ url, headers }: PartTicket, bytes: Uint8Array): Promis
 export const sendParts = async (
   browser: Pick<Browser, "call">,
   id: string,
-  parts: readonly { readonly number: number; readonly bytes: Uint8Array }[],
+  parts: readonly PartOfFile[],
 ): Promise<{ number: number; etag: string }[]> => {
   const tickets = await signedParts(browser, id, parts);
   const sent = [];

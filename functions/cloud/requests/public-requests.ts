@@ -1,9 +1,12 @@
 import { publicRequests as contract } from "../../../shared/cloud/public-requests.contract.ts";
 import { actorOf } from "../../../shared/contract/permissions.ts";
 import { officeDay } from "../../../shared/dates/office-days.ts";
+import { fileProblems } from "../../../shared/files/files.problems.ts";
 import { OPERATOR } from "../../../shared/organisations/operator.ts";
 import { filesIn } from "../../data/cloud/request-uses.repository.ts";
+import { isParted, joinParts, type PartedFile, signParts } from "../../data/files/parted-uploads.ts";
 import { implement } from "../../platform/http/implement.ts";
+import { Problem } from "../../platform/http/problem.ts";
 import { beginUpload } from "./begin-upload.ts";
 import type { PublicRequestsDeps } from "./public-requests.deps.ts";
 import { requestPage } from "./request-page.ts";
@@ -16,6 +19,18 @@ const uploadStates = {
   returned: "refused",
   refused: "refused",
 } as const;
+
+/** Of this very request. */
+const sentInParts = async (
+  { token, id }: { readonly token: string; readonly id: string },
+  deps: PublicRequestsDeps & { readonly now: Date },
+): Promise<PartedFile> => {
+  const { request } = await visitedRequest(token, deps);
+  const file = await deps.files.find(id);
+  const isOwn = file?.owner?.kind === "cloudRequest" && file.owner.id === request.id;
+  if (!isOwn || !isParted(file)) throw new Problem(fileProblems.notFound);
+  return file;
+};
 
 export const publicRequests = implement<typeof contract, PublicRequestsDeps>(contract, {
   page: async ({ params: { token }, query }, deps) => {
@@ -41,6 +56,10 @@ export const publicRequests = implement<typeof contract, PublicRequestsDeps>(con
         .map(({ id, state }) => ({ id, state: uploadStates[state] })),
     };
   },
+
+  sign: async ({ params, body }, deps) => signParts(await sentInParts(params, deps), body, deps),
+
+  complete: async ({ params }, deps) => joinParts(await sentInParts(params, deps), deps),
 
   submit: async ({ params: { token } }, deps) => {
     const { request, root, tree, asker } = await visitedRequest(token, deps);

@@ -5,7 +5,8 @@ const german = {
   until: (day: string) => `Sie können bis ${day} jederzeit wiederkommen und etwas nachreichen.`,
   none: "Noch nichts angekommen",
   states: {
-    receiving: "Wird noch übertragen oder geprüft",
+    receiving:
+      "Wird noch übertragen oder geprüft. Wurde es unterbrochen, wählen Sie dieselbe Datei noch einmal aus: Es geht weiter, wo es aufgehört hat.",
     received: "Angekommen",
     accepted: "Angenommen",
     returned: "Bitte noch einmal",
@@ -33,7 +34,8 @@ const english: typeof german = {
   until: (day) => `You may come back and add something at any time until ${day}.`,
   none: "Nothing received yet",
   states: {
-    receiving: "Still being uploaded or checked",
+    receiving:
+      "Still being uploaded or checked. If it was interrupted, choose the same file again: it goes on where it stopped.",
     received: "Received",
     accepted: "Accepted",
     returned: "Please send again",
@@ -59,7 +61,8 @@ const italian: typeof german = {
   until: (day) => `Può tornare e aggiungere documenti in qualsiasi momento fino al ${day}.`,
   none: "Ancora nulla di ricevuto",
   states: {
-    receiving: "Caricamento o controllo in corso",
+    receiving:
+      "Caricamento o controllo in corso. Se si è interrotto, scelga di nuovo lo stesso file: riprenderà da dove si era fermato.",
     received: "Ricevuto",
     accepted: "Accettato",
     returned: "La preghiamo di inviarlo di nuovo",

@@ -1,10 +1,5 @@
 import * as z from "zod";
-import {
-  MOST_REQUEST_BYTES,
-  MOST_REQUEST_FILES,
-  type RequestFile,
-  RequestFile as RequestFileSchema,
-} from "../../../shared/cloud/paper-request.ts";
+import { MOST_REQUEST_BYTES, MOST_REQUEST_FILES, RequestFile } from "../../../shared/cloud/paper-request.ts";
 import { periods, secondsIn } from "../../../shared/periods.ts";
 import { change, expression } from "../../platform/table/change.ts";
 import type { Key, Write } from "../../platform/table/item.ts";
@@ -13,9 +8,13 @@ import type { StoredRequest } from "./cloud-requests.collection.ts";
 
 const keyOf = (requestId: string): Key => ({ pk: "CLOUD_REQUEST_USE", sk: requestId });
 
+/** `lastModified`: as the client's browser tells it, to know the file again. */
+const SentFile = RequestFile.extend({ lastModified: z.int().optional() });
+type SentFile = z.infer<typeof SentFile>;
+
 const Use = z.object({
   sk: z.string(),
-  files: z.record(z.string(), RequestFileSchema.omit({ id: true })),
+  files: z.record(z.string(), SentFile.omit({ id: true })),
   /** Of all that ever began, so that nobody can send without end. */
   sent: z.number(),
   bytes: z.number(),
@@ -27,7 +26,7 @@ export type RequestUse = z.infer<typeof Use>;
 type Named = Pick<StoredRequest, "id">;
 
 /** In the order in which they began. */
-export const filesIn = (use: RequestUse | undefined): readonly RequestFile[] =>
+export const filesIn = (use: RequestUse | undefined): readonly SentFile[] =>
   Object.entries(use?.files ?? {})
     .map(([id, file]) => ({ id, ...file }))
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
@@ -57,7 +56,7 @@ export const openRequestUses = (table: Table) => ({
   },
 
   /** Fails where it would be too many, or too much. */
-  addWrite: ({ id }: Named, { id: fileId, ...file }: RequestFile): Write =>
+  addWrite: ({ id }: Named, { id: fileId, ...file }: SentFile): Write =>
     change(keyOf(id), {
       set: { "files.#file": file },
       add: { sent: 1, bytes: file.size },

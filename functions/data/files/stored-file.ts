@@ -44,7 +44,7 @@ export interface StoredFile {
   readonly uploadId?: string | undefined;
   /** The account of `CLOUD_USAGE` that holds its bytes. */
   readonly countedFor?: string | undefined;
-  /** Of the content (`files/content-checksum.ts`), where it is known. */
+  /** Of the content (`content-checksum.ts`), where it is known. */
   readonly checksum?: string | undefined;
   /** Whether an image is there as it stands above an article; those uploaded earlier are not. */
   readonly hasTitle?: boolean | undefined;

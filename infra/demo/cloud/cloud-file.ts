@@ -1,7 +1,7 @@
 import { subWeeks } from "date-fns/subWeeks";
 import type { Uploaded } from "../../../functions/data/cloud/cloud-items.collection.ts";
 import { usageAccount } from "../../../functions/data/files/cloud-usage.repository.ts";
-import { checksumOf } from "../../../functions/files/content-checksum.ts";
+import { checksumOf } from "../../../functions/data/files/content-checksum.ts";
 import type { SeededFile } from "../files/seeded-file.ts";
 import type { FileText } from "./cloud.text.ts";
 import { bytesOf, typeOf } from "./file-bytes.ts";

@@ -1,4 +1,7 @@
 import { openRequestLinks } from "../../../functions/cloud/requests/request-links.ts";
+import { publicRequests } from "../../../shared/cloud/public-requests.contract.ts";
+import { PART_SIZE } from "../../../shared/files/parts.ts";
+import { fromNetwork } from "../../applications/application.fixture.ts";
 import { tokenIn } from "../../cloud/shares.fixture.ts";
 import { portal } from "../../portal.ts";
 import { aStoredRequest } from "../../support/cloud.builder.ts";
@@ -12,6 +15,16 @@ const token = async () => {
   return { token: tokenIn(openRequestLinks("link-secret-of-the-tests", "").urlOf(id)) };
 };
 
+const upload = async () => {
+  const { call } = await portal();
+  const params = await token();
+  const body = { ...file, size: PART_SIZE + 1 };
+  const { data } = await call(publicRequests.begin, { params, body }, fromNetwork());
+  return { ...params, id: data.id };
+};
+
+const checksum = "A".repeat(43);
+
 const file = { item: 0, fileName: "lohnzettel.pdf", contentType: "application/pdf", size: 1000 };
 
 export const requestsRows: AreaRows<"requests"> = {
@@ -19,6 +32,13 @@ export const requestsRows: AreaRows<"requests"> = {
     page: { isOwn: true, right: everybody, subject: token, query: {} },
     begin: { isOwn: true, right: everybody, subject: token, body: file },
     files: { isOwn: true, right: everybody, subject: token, query: { ids: ["unbekannt"] } },
+    sign: {
+      isOwn: true,
+      right: everybody,
+      subject: upload,
+      body: { numbers: [1], checksums: [`${checksum}=`] },
+    },
+    complete: { isOwn: true, right: everybody, subject: upload },
     submit: { isOwn: true, right: everybody, subject: token },
   },
 };

@@ -1,5 +1,9 @@
-import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { PART_SIZE } from "../../../shared/files/parts.ts";
 import { aPdf } from "../../support/files.builder.ts";
 import { withBrowser } from "../browser.ts";
 import { mailsIn } from "../inbox.ts";
@@ -14,6 +18,7 @@ const REASON = "Seite 2 fehlt";
 
 const browser = withBrowser({ expects: [/status of 404/] });
 const portal = withPortal();
+const folder = mkdtempSync(join(tmpdir(), "paper-requests-"));
 let asker: Page;
 let client: Page;
 
@@ -21,6 +26,8 @@ beforeAll(async () => {
   asker = await browser.visit({ width: 1440 });
   client = await browser.visit({ width: 400, hasTouch: true });
 });
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const dialog = () => asker.getByRole("dialog");
@@ -36,11 +43,31 @@ const mailAbout = (subject: RegExp) =>
     { timeout: 20_000 },
   );
 
+const line = (name: string) => client.getByRole("listitem").filter({ hasText: name });
+const choose = (to: string, file: Parameters<Locator["setInputFiles"]>[0]) =>
+  client.getByLabel(`Dateien auswählen: ${to}`).setInputFiles(file);
+
 const upload = async (to: string, name: string) => {
-  const file = { name, mimeType: "application/pdf", buffer: Buffer.from(aPdf()) };
-  await client.getByLabel(`Dateien auswählen: ${to}`).setInputFiles(file);
-  await client.getByRole("listitem").filter({ hasText: name }).getByText("Angekommen").waitFor();
+  await choose(to, { name, mimeType: "application/pdf", buffer: Buffer.from(aPdf()) });
+  await line(name).getByText("Angekommen").waitFor();
 };
+
+const numberOf = (address: string) => new URL(address).searchParams.get("partNumber");
+
+/** The numbers of those that get through to the bucket. */
+const partsSent = () => {
+  const sent: (string | null)[] = [];
+  client.on("requestfinished", (request) => {
+    if (request.method() === "PUT" && numberOf(request.url())) sent.push(numberOf(request.url()));
+  });
+  return sent;
+};
+
+const loseFrom = (part: number) =>
+  client.route(
+    (url) => Number(numberOf(url.href)) >= part,
+    (route) => route.abort(),
+  );
 
 describe("papers that a client is asked for", () => {
   inSteps();
@@ -78,6 +105,33 @@ describe("papers that a client is asked for", () => {
     await button(client, "Fertig").click();
 
     await client.getByText(/^Sie haben am .* Bescheid gegeben/).waitFor();
+  });
+
+  it("go on after a lost connection and after a reload, with what is missing alone", async () => {
+    browser.expected(/net::ERR_/);
+    const scan = join(folder, "scan.pdf");
+    const bytes = Buffer.alloc(2 * PART_SIZE + 1000, 7);
+    bytes.set(aPdf());
+    writeFileSync(scan, bytes);
+    const sent = partsSent();
+    client.once("dialog", (dialog) => void dialog.accept());
+
+    await loseFrom(2);
+    await choose("Lohnzettel 2025", scan);
+    await button(client, "Noch einmal: scan.pdf").waitFor();
+    await client.unrouteAll();
+    await loseFrom(3);
+    await button(client, "Noch einmal: scan.pdf").click();
+    await line("scan.pdf").getByText("Die Verbindung ist unterbrochen.").waitFor();
+    await expectSound(client);
+    await client.reload();
+    await line("scan.pdf").getByText("wählen Sie dieselbe Datei noch einmal aus").waitFor();
+    await client.unrouteAll();
+    await choose("Lohnzettel 2025", scan);
+
+    await line("scan.pdf").getByText("Angekommen").waitFor();
+    expect(sent).toEqual(["1", "2", "3"]);
+    expect(await line("scan.pdf").count()).toBe(1);
   });
 
   it("are accepted, or go back to the client with a reason", async () => {

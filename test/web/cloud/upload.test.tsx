@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { checksumOf } from "../../../functions/files/content-checksum.ts";
+import { checksumOf } from "../../../functions/data/files/content-checksum.ts";
 import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
 import { cloudUploads } from "../../../web/cloud/upload/cloud-uploads.ts";

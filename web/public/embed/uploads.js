@@ -2,8 +2,9 @@
 // <script type="application/json" id="uploads-text">{"choose": "…", …, "problems": {"file.too-large": "…"}}</script>
 // <div data-begin="/v1/…" data-states="/v1/…" data-fields='{"item": 0}' data-label="Lohnzettel" data-name="fileIds"></div>
 // <script src="/embed/uploads.js" defer></script>
-// `data-begin` takes {fileName, contentType, size, …fields} and answers with an upload ticket; `data-states?ids=` says
-// what has become of uploads; with `data-name` their ids are fields of the form around, once they have arrived.
+// `data-begin` takes {fileName, contentType, size, lastModified, …fields} and answers with an upload ticket, or says which
+// parts go to `<data-begin>/<id>/parts`; `data-states?ids=` says what has become of uploads; with `data-name` their ids
+// are fields of the form around, once they have arrived.
 // <button data-put="/v1/…">: calls it, and loads the page anew.
 (() => {
   const text = JSON.parse(document.getElementById("uploads-text")?.textContent ?? "{}");
@@ -23,49 +24,82 @@
 
   class Refusal extends Error {}
 
-  const ticketFor = async (file, { begin, fields = "{}" }) => {
-    const response = await fetch(begin, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({
-        ...JSON.parse(fields),
-        fileName: file.name,
-        contentType: file.type,
-        size: file.size,
-      }),
-    });
-    if (response.ok) return response.json();
-    throw new Refusal(await wordsOf(response));
+  const ask = async (address, options) => {
+    const response = await fetch(address, options);
+    if (response.status >= 500) throw new Error(`The portal answered ${response.status}`);
+    if (!response.ok) throw new Refusal(await wordsOf(response));
+    return response;
   };
 
+  const post = async (address, content) => {
+    const headers = { "content-type": "application/json" };
+    return (await ask(address, { method: "POST", headers, body: JSON.stringify(content) })).json();
+  };
+
+  const ticketFor = ({ name, type, size, lastModified }, { begin, fields = "{}" }) =>
+    post(begin, { ...JSON.parse(fields), fileName: name, contentType: type, size, lastModified });
+
   /** Only this way of sending tells how far it is. */
-  const send = (file, { url, fields }, onProgress) =>
+  const send = (method, { url, headers = {} }, body, onProgress) =>
     new Promise((resolve, reject) => {
-      const form = new FormData();
-      for (const [name, value] of Object.entries(fields)) form.append(name, value);
-      form.append("file", file);
       const request = new XMLHttpRequest();
       request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded / total));
       request.addEventListener("load", () => (request.status < 300 ? resolve() : reject(new Error())));
       request.addEventListener("error", () => reject(new Error()));
-      request.open("POST", url);
-      request.send(form);
+      request.open(method, url);
+      for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+      request.send(body);
     });
+
+  const sendForm = ({ file, ticket, show }) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(ticket.upload.fields)) form.append(name, value);
+    form.append("file", file);
+    return send("POST", ticket.upload, form, show.progress);
+  };
+
+  const sha256 = async (bytes) =>
+    btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))));
+
+  const sendParts = async (upload) => {
+    const { file, ticket, place, show } = upload;
+    const { id, partSize, arrived, isComplete } = ticket;
+    if (isComplete) return;
+    const address = `${place.dataset.begin}/${id}/parts`;
+    for (let start = 0; start < file.size; start += partSize) {
+      const number = start / partSize + 1;
+      if (arrived.includes(number)) continue;
+      const bytes = await file.slice(start, start + partSize).arrayBuffer();
+      const [part] = await post(address, { numbers: [number], checksums: [await sha256(bytes)] });
+      const onProgress = (share) => show.progress((start + share * bytes.byteLength) / file.size);
+      await send("PUT", part, bytes, onProgress);
+      arrived.push(number);
+      upload.failures = 0;
+    }
+    await ask(address, { method: "PUT" });
+  };
 
   const online = () =>
     navigator.onLine
       ? new Promise((resolve) => setTimeout(resolve, ASK_AGAIN))
       : new Promise((resolve) => addEventListener("online", resolve, { once: true }));
 
-  /** A lost connection is waited for; a ticket is asked for once, since each counts. */
-  const transfer = async (upload) => {
+  const attempt = async (upload) => {
+    upload.show.state(text.sending);
     upload.ticket ??= await ticketFor(upload.file, upload.place.dataset);
-    for (let attempt = 1; ; attempt++) {
+    // What an earlier visit began stands on the page as not yet there.
+    document.getElementById(upload.ticket.id)?.remove();
+    await (upload.ticket.upload ? sendForm : sendParts)(upload);
+  };
+
+  /** A lost connection is waited for. A ticket is kept as long as it leads on, since each may count. */
+  const transfer = async (upload) => {
+    for (upload.failures = 0; ; ) {
       try {
-        await send(upload.file, upload.ticket.upload, upload.show.progress);
-        return;
+        return await attempt(upload);
       } catch (error) {
-        if (attempt >= TRIES) {
+        upload.failures += 1;
+        if (error instanceof Refusal || upload.failures >= TRIES) {
           upload.ticket = undefined;
           throw error;
         }
@@ -112,7 +146,6 @@
     isSending = true;
     for (let upload = queue.shift(); upload; upload = queue.shift()) {
       try {
-        upload.show.state(text.sending);
         await transfer(upload);
         upload.show.state(text.checking);
         awaitCheck(upload);
@@ -134,6 +167,9 @@
     progress.setAttribute("aria-label", file.name);
     const state = make("span", { className: "muted" });
     state.setAttribute("role", "status");
+    const percent = make("span", { className: "muted" });
+    percent.setAttribute("aria-hidden", "true");
+    const sent = make("span", { className: "sent" }, [progress, percent]);
     const retry = make("button", { type: "button", textContent: text.again, hidden: true, onclick: again });
     retry.setAttribute("aria-label", `${text.again}: ${file.name}`);
     const name = make("span", { className: "name" }, [make("span", { textContent: file.name }), state]);
@@ -141,22 +177,23 @@
       state.textContent = words;
     };
     return {
-      line: make("li", {}, [name, progress, retry]),
+      line: make("li", {}, [name, sent, retry]),
       progress: (share) => {
         progress.value = share;
+        percent.textContent = `${Math.floor(share * 100)} %`;
       },
       state: (words) => {
         retry.hidden = true;
-        progress.hidden = false;
+        sent.hidden = false;
         say(words);
       },
       failed: (words) => {
         retry.hidden = false;
-        progress.hidden = true;
+        sent.hidden = true;
         say(words);
       },
       done: (words, isGood) => {
-        progress.hidden = true;
+        sent.hidden = true;
         state.className = isGood ? "good" : "bad";
         say(words);
       },

@@ -7,6 +7,7 @@ export const uploadsStyle = `
 .visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 [data-begin] label { display: inline-flex; align-items: center; min-height: 44px; margin: 8px 8px 8px 0; padding: 0 16px; border: 1px solid var(--accent); border-radius: 4px; color: var(--accent); cursor: pointer; }
 [data-begin] label:focus-within { outline: 2px solid var(--accent); outline-offset: 2px; }
+.sent { display: inline-flex; align-items: center; gap: 8px; white-space: nowrap; }
 [data-begin] progress { width: 120px; accent-color: var(--accent); }
 [hidden] { display: none !important; }
 `;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { PART_SIZE } from "../../shared/files/parts.ts";
+import { PART_SIZE } from "../../../shared/files/parts.ts";
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest();
 
