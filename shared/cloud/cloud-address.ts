@@ -3,6 +3,8 @@ export const CLOUD_ADDRESS = "/cloud";
 export const cloudItemAddress = (id: string | null): string =>
   id === null ? CLOUD_ADDRESS : `${CLOUD_ADDRESS}/${encodeURIComponent(id)}`;
 
+export const REQUESTS_ADDRESS = `${CLOUD_ADDRESS}/requests`;
+
 /** In the address of a folder; ends watching it. */
 export const UNWATCH = "unwatch";
 

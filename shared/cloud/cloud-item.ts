@@ -12,7 +12,7 @@ export const CloudFile = z
   .meta({ id: "CloudFile" });
 export type CloudFile = z.infer<typeof CloudFile>;
 
-const Folder = z.object({ id: Id, title: z.string() });
+export const Folder = z.object({ id: Id, title: z.string() });
 
 /** What has become of it since the time that a folder is shown at. `isKept`: its content of then still exists. */
 const Since = z

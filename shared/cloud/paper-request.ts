@@ -3,6 +3,7 @@ import * as z from "zod";
 import { Id, MailAddress, optionalLine, requiredText, Timestamp } from "../contract/wire.ts";
 import { TypedName } from "../files/file-name.ts";
 import { otherLanguages } from "../organisations/public-address.ts";
+import { Folder } from "./cloud-item.ts";
 
 export const MOST_REQUEST_DAYS = 180;
 const MOST_REQUESTED_ITEMS = 50;
@@ -59,7 +60,10 @@ export type RequestFile = z.infer<typeof RequestFile>;
 export const RequestState = z.enum(["waiting", "partial", "complete", "closed"]);
 export type RequestState = z.infer<typeof RequestState>;
 
-/** `itemId`: the folder of what arrives; `arrived`: for how many of its items something is there. */
+/**
+ * `itemId`: the folder of what arrives; `arrived`: for how many of its items something is there;
+ * `toJudge`: how many files nobody has accepted or given back yet.
+ */
 export const PaperRequestSummary = z
   .object({
     id: Id,
@@ -69,6 +73,7 @@ export const PaperRequestSummary = z
     state: RequestState,
     arrived: z.int(),
     wanted: z.int(),
+    toJudge: z.int(),
     expiresAt: z.iso.datetime(),
     createdAt: z.iso.datetime(),
     creatorName: z.string(),
@@ -77,6 +82,12 @@ export const PaperRequestSummary = z
   })
   .meta({ id: "PaperRequestSummary" });
 export type PaperRequestSummary = z.infer<typeof PaperRequestSummary>;
+
+/** `path`: the folders above its own, from the root on. */
+export const OwnPaperRequest = PaperRequestSummary.extend({ path: z.array(Folder) }).meta({
+  id: "OwnPaperRequest",
+});
+export type OwnPaperRequest = z.infer<typeof OwnPaperRequest>;
 
 /** `url` for who asked only. */
 export const PaperRequest = PaperRequestSummary.extend({

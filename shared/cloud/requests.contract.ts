@@ -1,9 +1,16 @@
 import * as z from "zod";
 import { creatorOrAdmin, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { listQuery, page } from "../contract/list-query.ts";
 import { Id, requiredText } from "../contract/wire.ts";
 import { cloudProblems, paperRequestProblems, shareProblems } from "./cloud.problems.ts";
-import { MOST_REASON, PaperRequest, PaperRequestDraft, PaperRequestSummary } from "./paper-request.ts";
+import {
+  MOST_REASON,
+  OwnPaperRequest,
+  PaperRequest,
+  PaperRequestDraft,
+  PaperRequestSummary,
+} from "./paper-request.ts";
 
 const path = "/v1/cloud/{id}/requests";
 
@@ -40,12 +47,13 @@ export const requests = {
     reply: z.object({ data: z.array(PaperRequestSummary) }),
     problems: [cloudProblems.notFound],
   }),
-  open: endpoint({
+  own: endpoint({
     method: "GET",
     path: "/v1/cloud/requests",
     access: signedIn,
-    summary: "The caller's own requests for papers that are not closed",
-    reply: z.object({ data: z.array(PaperRequestSummary) }),
+    summary: "The caller's own requests for papers, also those that have ended",
+    query: listQuery({ filters: ["state"], sort: ["createdAt", "expiresAt", "title", "name", "toJudge"] }),
+    reply: page(OwnPaperRequest),
   }),
   read: endpoint({
     method: "GET",

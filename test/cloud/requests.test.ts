@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { sweepCloud } from "../../functions/cloud/sweep-cloud.ts";
 import { outboxPartitions } from "../../functions/platform/mail/outbox-item.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
-import { listConfig } from "../../shared/contract/list.ts";
+import { type ListConfig, listConfig } from "../../shared/contract/list.ts";
 import { notifications } from "../../shared/notifications/notifications.contract.ts";
 import { trailAbout } from "../support/audit.ts";
 import { ownOffice } from "../support/viewers.ts";
@@ -47,16 +47,23 @@ describe("who may edit a folder", () => {
     expect(shown).toMatchObject({ requestId: made.id, watches: true });
   });
 
-  it("sees the requests in it and, as one's own open ones, wherever they are; colleagues see none of them", async () => {
+  it("sees the requests in it and, as one's own, by their state, wherever they are; colleagues see none of them", async () => {
     const { writer, colleague } = fixture;
-    const { made, folder } = await fixture.asked();
-    const open = async ({ call }: typeof writer) => (await call(requests.open, {})).data.data;
+    const { made, folder, client } = await fixture.asked();
+    const own = async ({ call }: typeof writer, filters: ListConfig["filters"] = []) =>
+      (await call(requests.own, { query: { config: listConfig({ limit: 100, filters }) } })).data.data;
+    await client.upload(1);
 
     const { data } = await writer.call(requests.list, { params: { id: folder.id } });
 
-    expect(data.data).toMatchObject([{ id: made.id, state: "waiting", arrived: 0, wanted: 2 }]);
-    expect((await open(writer)).map(({ id }) => id)).toContain(made.id);
-    expect(await open(colleague)).toEqual([]);
+    const partial = { id: made.id, state: "partial", arrived: 1, wanted: 2, toJudge: 1 };
+    expect(data.data).toMatchObject([partial]);
+    const path = [{ id: folder.id, title: folder.title }];
+    const [latest] = await own(writer, [{ field: "state", values: ["partial"], comparator: "eq" }]);
+    expect(latest).toMatchObject({ ...partial, path });
+    const without = await own(writer, [{ field: "state", values: ["partial"], comparator: "neq" }]);
+    expect(without.map(({ id }) => id)).not.toContain(made.id);
+    expect(await own(colleague)).toEqual([]);
     await expect(readRequest(colleague, made)).rejects.toMatchObject({ status: 403 });
     const { data: shown } = await colleague.call(items.read, { params: { id: made.itemId }, query: {} });
     expect(shown).not.toHaveProperty("requestId");

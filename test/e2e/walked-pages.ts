@@ -49,6 +49,7 @@ export const editorsPages = async (page: Page): Promise<readonly string[]> => {
     "/cloud/cloud-2?ansicht=karten",
     "/cloud?suche=vollmacht",
     "/cloud/cloud-2-1",
+    "/cloud/requests",
     "/cloud/trash",
     "/misc",
     "/misc?suche=linz",

@@ -27,3 +27,6 @@ export const DateText = ({ value, show = "stamp" }: DateTextProps) =>
       {formats[show](value)}
     </time>
   ) : null;
+
+/** On which something may still be done that ends then. */
+export const lastDayOf = (expiresAt: string): string => formatDate(new Date(Date.parse(expiresAt) - 1));

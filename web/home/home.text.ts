@@ -58,6 +58,8 @@ export const watchedText = { title: "Neu in beobachteten Ordnern" };
 
 export const requestsText = {
   title: "Angeforderte Unterlagen",
+  all: "Alle Anforderungen",
+  toJudge: (files: number) => (files === 1 ? "1 Datei zu prüfen" : `${files} Dateien zu prüfen`),
   facts: (name: string, arrived: number, wanted: number) => `${arrived} von ${wanted} da · ${name}`,
   until: (day: string) => `bis ${day}`,
 };

@@ -1,34 +1,48 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { cloudItemAddress } from "../../shared/cloud/cloud-address.ts";
+import { cloudItemAddress, REQUESTS_ADDRESS } from "../../shared/cloud/cloud-address.ts";
 import { requests } from "../../shared/cloud/requests.contract.ts";
-import { formatDate } from "../../shared/dates/dates.ts";
+import { listConfig } from "../../shared/contract/list.ts";
 import { queryOf } from "../app/client/query-of.ts";
+import { lastDayOf } from "../components/date-text.tsx";
 import { Panel } from "../components/layout/panel.tsx";
+import { Row } from "../components/layout/row.tsx";
 import { RequestTag } from "../components/request-tag.tsx";
 import { requestsText as text } from "./home.text.ts";
+
+const MOST_SHOWN = 20;
+
+const open = listConfig({
+  limit: MOST_SHOWN,
+  filters: [{ field: "state", values: ["closed"], comparator: "neq" }],
+});
 
 /** Own requests for papers; near the end of the page, since it is there only if there are any. */
 export const OpenRequests = () => {
   const {
     data: { data },
-  } = useSuspenseQuery(queryOf(requests.open, {}));
+  } = useSuspenseQuery(queryOf(requests.own, { query: { config: open } }));
   if (data.length === 0) return null;
 
   return (
     <section className="home-part" aria-labelledby="requests">
-      <h2 id="requests" className="home-section">
-        {text.title}
-      </h2>
+      <Row className="home-section" gap={6} lines={2} align="baseline" spread>
+        <h2 id="requests">{text.title}</h2>
+        <Link to={REQUESTS_ADDRESS}>{text.all}</Link>
+      </Row>
       <Panel as="ul" className="home-list" pad="none">
-        {data.map(({ id, itemId, title, name, state, arrived, wanted, expiresAt }) => (
+        {data.map(({ id, itemId, title, name, state, arrived, wanted, toJudge, expiresAt }) => (
           <li key={id}>
             <Link className="lone-link" to={cloudItemAddress(itemId)}>
               {title}
             </Link>
             <span className="muted">
-              <RequestTag state={state} /> {text.facts(name, arrived, wanted)} ·{" "}
-              {text.until(formatDate(new Date(Date.parse(expiresAt) - 1)))}
+              <RequestTag state={state} />{" "}
+              {[
+                text.facts(name, arrived, wanted),
+                ...(toJudge > 0 ? [text.toJudge(toJudge)] : []),
+                text.until(lastDayOf(expiresAt)),
+              ].join(" · ")}
             </span>
           </li>
         ))}

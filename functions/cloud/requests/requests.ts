@@ -17,6 +17,7 @@ import type { CloudDeps } from "../cloud.deps.ts";
 import { itemSubject, type PlacedItem } from "../items/item-subject.ts";
 import { requirePlace } from "../items/place.ts";
 import { judgeFile } from "./judge-file.ts";
+import { allRequests, ownRequests } from "./own-requests.ts";
 import { mailAbout } from "./request-mails.ts";
 import { text } from "./requests.text.ts";
 import { shownRequest, shownSummary } from "./shown-request.ts";
@@ -26,16 +27,6 @@ const endOf = (expiresAt: string, now: Date): string => {
   if (left <= 0) throw problemAt(requestProblems.malformed, "expiresAt", text.past);
   if (left > LONGEST_REQUEST) throw problemAt(requestProblems.malformed, "expiresAt", text.tooLong);
   return expiresAt;
-};
-
-const allRequests = async ({ cloudRequests }: Pick<CloudDeps, "cloudRequests">) =>
-  Array.from((await cloudRequests.projection()).entries(), ({ listed }) => listed).toSorted((one, other) =>
-    other.createdAt.localeCompare(one.createdAt),
-  );
-
-const summariesOf = async (found: readonly StoredRequest[], { requestUses }: CloudDeps) => {
-  const uses = await requestUses.findMany(found);
-  return { data: found.map((request) => shownSummary(request, uses.get(request.id))) };
 };
 
 /** Of this very folder. */
@@ -112,20 +103,12 @@ export const requests = implement<typeof contract, CloudDeps, PlacedItem>(
       const { rows } = await deps.cloudTree();
       const isHere = ({ itemId }: StoredRequest) =>
         itemId === subject.id || rows.get(itemId)?.parentId === subject.id;
-      return summariesOf((await allRequests(deps)).filter(isHere), deps);
+      const found = (await allRequests(deps)).filter(isHere);
+      const uses = await deps.requestUses.findMany(found);
+      return { data: found.map((request) => shownSummary(request, uses.get(request.id))) };
     },
 
-    open: async (_, deps) => {
-      const { rows, pathTo } = await deps.cloudTree();
-      const isThere = ({ itemId }: StoredRequest) => {
-        const path = rows.get(itemId) && pathTo(itemId);
-        return path?.every(({ deletedAt }) => deletedAt === null) ?? false;
-      };
-      const own = (await allRequests(deps)).filter(
-        (request) => request.userId === deps.viewer.userId && request.closedAt === null && isThere(request),
-      );
-      return summariesOf(own, deps);
-    },
+    own: async ({ query: { config } }, deps) => ownRequests(config, deps),
 
     read: async ({ subject, params: { requestId } }, deps) =>
       shownTo(await requestAt(subject, requestId, deps), deps),

@@ -8,7 +8,8 @@ import type { StoredRequest } from "../../data/cloud/cloud-requests.collection.t
 import { filesIn, type RequestUse } from "../../data/cloud/request-uses.repository.ts";
 
 export const shownSummary = (request: StoredRequest, use: RequestUse | undefined): PaperRequestSummary => {
-  const arrived = arrivedItems(filesIn(use)).size;
+  const files = filesIn(use);
+  const arrived = arrivedItems(files).size;
   const wanted = request.items.length;
   const { id, itemId, title, name, expiresAt, createdAt, creatorName, closedAt } = request;
   return {
@@ -19,6 +20,7 @@ export const shownSummary = (request: StoredRequest, use: RequestUse | undefined
     state: requestStateOf(closedAt, arrived, wanted),
     arrived,
     wanted,
+    toJudge: files.filter((file) => file.state === "received").length,
     expiresAt,
     createdAt,
     creatorName,

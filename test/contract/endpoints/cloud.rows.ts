@@ -72,7 +72,7 @@ export const cloudRows: AreaRows<"cloud"> = {
   requests: {
     create: { isOwn: true, right: admins, body: aRequest, subject: own.cloudItem },
     list: { isOwn: true, right: admins, subject: own.cloudItem },
-    open: { isOwn: true, right: members },
+    own: { isOwn: true, right: members },
     read: { isOwn: true, right: admins, subject: own.request },
     judge: { isOwn: true, right: admins, body: { state: "accepted" }, subject: own.request },
     close: { isOwn: true, right: admins, subject: own.request },

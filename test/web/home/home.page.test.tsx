@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import type { PaperRequestSummary } from "../../../shared/cloud/paper-request.ts";
+import type { OwnPaperRequest } from "../../../shared/cloud/paper-request.ts";
 import { internalProblems } from "../../../shared/contract/general.problems.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { HomePage } from "../../../web/home/home.page.tsx";
@@ -33,7 +33,7 @@ const nothingNew = (isEditor: boolean) => ({
   "GET /v1/calendar/events/next": () => ahead(),
   "GET /v1/discussions/latest": () => json({ data: [], polls: [] }),
   "GET /v1/organisations/employees/birthdays": nothing,
-  "GET /v1/cloud/requests": () => json({ data: [] }),
+  "GET /v1/cloud/requests": () => json({ totalCount: 0, data: [] }),
 });
 
 const show = (answers: Parameters<typeof fakeServer>[0] = {}, isEditor = true) => {
@@ -214,7 +214,7 @@ it("tells directors how many applications nobody has worked on, and others nothi
     "GET /v1/calendar/events/next": () => ahead(),
     "GET /v1/discussions/latest": () => json({ data: [], polls: [] }),
     "GET /v1/organisations/employees/birthdays": nothing,
-    "GET /v1/cloud/requests": () => json({ data: [] }),
+    "GET /v1/cloud/requests": () => json({ totalCount: 0, data: [] }),
     "GET /v1/organisations/1/applications": () => json({ totalCount: 3, data: [] }),
   });
   renderPage(<HomePage />);
@@ -256,7 +256,7 @@ it("keeps the rest when one part fails, and says that something may be missing",
 });
 
 it("shows one's own requests for papers, with how much of each is there", async () => {
-  const request: PaperRequestSummary = {
+  const request: OwnPaperRequest = {
     id: "r1",
     itemId: "f1",
     title: "Jahresabschluss 2025",
@@ -264,16 +264,23 @@ it("shows one's own requests for papers, with how much of each is there", async 
     state: "partial",
     arrived: 1,
     wanted: 3,
+    toJudge: 2,
+    path: [],
     expiresAt: "2026-12-24T23:00:00.000Z",
     createdAt: "2026-11-16T09:00:00.000Z",
     creatorName: "Mag. Eva Gruber",
     submittedAt: null,
     closedAt: null,
   };
-  show({ "GET /v1/cloud/requests": () => json({ data: [request] }) });
+  show({ "GET /v1/cloud/requests": () => json({ totalCount: 1, data: [request] }) });
 
   const requests = within(await screen.findByRole("region", { name: "Angeforderte Unterlagen" }, SOON));
 
   expect(requests.getByRole("link", { name: "Jahresabschluss 2025" }).getAttribute("href")).toBe("/cloud/f1");
-  expect(requests.getByRole("listitem").textContent).toContain("1 von 3 da · Max Maier");
+  expect(requests.getByRole("listitem").textContent).toContain(
+    "1 von 3 da · Max Maier · 2 Dateien zu prüfen · bis 24.12.2026",
+  );
+  expect(requests.getByRole("link", { name: "Alle Anforderungen" }).getAttribute("href")).toBe(
+    "/cloud/requests",
+  );
 });

@@ -1,8 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { cloudItemAddress } from "../../../shared/cloud/cloud-address.ts";
 import type { ListedShare } from "../../../shared/cloud/share.ts";
-import { formatDate } from "../../../shared/dates/dates.ts";
-import { DateText } from "../../components/date-text.tsx";
+import { DateText, lastDayOf } from "../../components/date-text.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { ListTable } from "../../components/list/list-table.tsx";
 import { useList } from "../../components/list/use-list.ts";
@@ -31,7 +30,7 @@ const columns: readonly ListColumn<ListedShare>[] = [
   {
     field: "expiresAt",
     header: text.expiresAt,
-    body: ({ expiresAt }) => formatDate(new Date(Date.parse(expiresAt) - 1)),
+    body: ({ expiresAt }) => lastDayOf(expiresAt),
     width: "136px",
   },
   {

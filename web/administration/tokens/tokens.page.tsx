@@ -5,8 +5,7 @@ import { Button } from "primereact/button";
 import { useState } from "react";
 import type { Token } from "../../../shared/administration/token.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
-import { formatDate } from "../../../shared/dates/dates.ts";
-import { DateText } from "../../components/date-text.tsx";
+import { DateText, lastDayOf } from "../../components/date-text.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { ListCards } from "../../components/list/list-cards.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";
@@ -31,11 +30,7 @@ const LastUse = ({ lastUsedAt, lastUsedFrom }: Token) =>
   );
 
 const Expiry = ({ expiresAt }: Token) =>
-  isFuture(expiresAt) ? (
-    formatDate(new Date(Date.parse(expiresAt) - 1))
-  ) : (
-    <StatusTag tone="danger">{text.expired}</StatusTag>
-  );
+  isFuture(expiresAt) ? lastDayOf(expiresAt) : <StatusTag tone="danger">{text.expired}</StatusTag>;
 
 const columnsWith = (nameOf: RessourceName): ListColumn<Token>[] => [
   { field: "name", header: text.name, body: ({ name }) => name, card: "title", width: "26%" },

@@ -27,6 +27,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   cloud: [
     "administration/shares",
     "cloud/audience",
+    "cloud/requests",
     "cloud/shares",
     "cloud/trash",
     "cloud/usage",
@@ -34,7 +35,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   ],
   "cloud/requests": ["cloud", "cloud/trash"],
   "cloud/shares": ["administration/shares", "cloud"],
-  "cloud/trash": ["cloud"],
+  "cloud/trash": ["cloud", "cloud/requests"],
   "cloud/versions": ["cloud"],
   "discussions/answers": discussions,
   "discussions/forums": [...discussions, ...bell],

@@ -106,6 +106,12 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
               />
             ) : (
               <>
+                <Button
+                  text
+                  icon="pi pi-inbox"
+                  label={text.requests}
+                  onClick={() => void navigate(cloudPaths.requests)}
+                />
                 <Button text icon="pi pi-history" label={thenText.label} onClick={lookBack} />
                 <Button
                   text

@@ -7,6 +7,7 @@ import { Link } from "react-router-dom";
 import type { PaperRequest, RequestFile, RequestFileState } from "../../../shared/cloud/paper-request.ts";
 import { formatDate } from "../../../shared/dates/dates.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
+import { lastDayOf } from "../../components/date-text.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
@@ -26,8 +27,6 @@ const tones: Readonly<Record<RequestFileState, Tone>> = {
   returned: "warning",
   refused: "danger",
 };
-
-const lastDayOf = (expiresAt: string) => formatDate(new Date(Date.parse(expiresAt) - 1));
 
 const factsOf = ({ name, email, expiresAt, remindAt, remindedAt, submittedAt }: PaperRequest): string =>
   [

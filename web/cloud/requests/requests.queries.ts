@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { PaperRequestForm } from "../../../shared/cloud/paper-request.ts";
 import { requests } from "../../../shared/cloud/requests.contract.ts";
 import type { CallInput } from "../../../shared/contract/endpoint.ts";
+import { listOf } from "../../app/client/list-of.ts";
 import { mutationOf } from "../../app/client/mutation-of.ts";
 import { queryOf } from "../../app/client/query-of.ts";
 
@@ -13,6 +14,8 @@ interface Place {
 /** Asked anew each time: clients send meanwhile. */
 export const requestOf = (place: Place) =>
   queryOptions({ ...queryOf(requests.read, { params: { ...place } }), staleTime: 0 });
+
+export const ownRequestsList = listOf(requests.own, { sort: "createdAt:desc" });
 
 export const requestMutations = {
   create: mutationOf(

@@ -69,3 +69,16 @@ export const requestFields = {
   lastDay: requestsText.lastDay,
   expiresAt: requestsText.lastDay,
 };
+
+export const ownRequestsText = {
+  meta: "Was Sie von Mandanten angefordert haben, das Neueste zuerst.",
+  what: "Worum es geht",
+  who: "Von wem",
+  folder: "Liegt in",
+  state: "Stand",
+  toJudge: "Zu prüfen",
+  none: "–",
+  closedOn: (day: string) => `beendet am ${day}`,
+  expiredOn: (day: string) => `abgelaufen am ${day}`,
+  empty: "Hier steht, was Sie anfordern: Im Menü eines Ordners gibt es dafür „Unterlagen anfordern“.",
+};

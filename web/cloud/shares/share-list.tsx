@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { InputText } from "primereact/inputtext";
 import type { Share } from "../../../shared/cloud/share.ts";
-import { formatDate } from "../../../shared/dates/dates.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
+import { lastDayOf } from "../../components/date-text.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { ShareTag } from "../../components/share-tag.tsx";
 import { useToasts } from "../../components/toasts.tsx";
@@ -12,11 +12,9 @@ import { commonText } from "../../components/words.text.ts";
 import { shareMutations } from "./shares.queries.ts";
 import { sharesText as text } from "./shares.text.ts";
 
-const lastDayOf = ({ expiresAt }: Share) => formatDate(new Date(Date.parse(expiresAt) - 1));
-
 const factsOf = (share: Share): string =>
   [
-    text.until(lastDayOf(share)),
+    text.until(lastDayOf(share.expiresAt)),
     text.by(share.creatorName),
     ...(share.hasPassword ? [text.withPassword] : []),
     share.downloads > 0 || share.maxDownloads !== null
@@ -60,7 +58,7 @@ const ShareLine = ({ share }: { share: Share }) => {
           text
           severity="danger"
           label={text.end}
-          aria-label={text.endOf(note ?? text.until(lastDayOf(share)))}
+          aria-label={text.endOf(note ?? text.until(lastDayOf(share.expiresAt)))}
           onClick={end}
         />
       </Row>
