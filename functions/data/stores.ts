@@ -40,6 +40,7 @@ import { openForumFollowers } from "./discussions/forum-followers.repository.ts"
 import { openForumGroups } from "./discussions/forum-groups.collection.ts";
 import { openForums } from "./discussions/forums.collection.ts";
 import { openPolls } from "./discussions/polls.repository.ts";
+import { openReactions } from "./discussions/reactions.repository.ts";
 import { openReadMarks } from "./discussions/read-marks.repository.ts";
 import { openThreads } from "./discussions/threads.ts";
 import { openCloudUsage } from "./files/cloud-usage.repository.ts";
@@ -166,6 +167,7 @@ export const openStores = (table = openTable()) => {
     drafts: openDrafts(table),
     polls: openPolls(table),
     readMarks: openReadMarks(table),
+    reactions: openReactions(table),
     discussionFollows: openDiscussionFollows(table),
     digests: openDigests(table),
     forumMailings: openMailings(table, "FORUM_MAILING"),

@@ -9,10 +9,13 @@ import { audience } from "./notifications/audience.ts";
 import { ownDrafts } from "./own-drafts.ts";
 import { pollControl } from "./polls/polls.ts";
 import { votes } from "./polls/votes.ts";
+import { feed } from "./posts/feed.ts";
 import { follows } from "./posts/follows.ts";
 import { listPosts } from "./posts/list-posts.ts";
 import { readPost } from "./posts/read-post.ts";
+import { solve } from "./posts/solve.ts";
 import { newPosts, postChanges, postFiles, restoredPosts } from "./posts/write-posts.ts";
+import { answerReactions, postReactions } from "./reactions.ts";
 import { forumReading, reading } from "./reading.ts";
 import { search } from "./search/search.ts";
 
@@ -24,11 +27,13 @@ export const handler = areaFunction(
     groups,
     forums,
     forumOrder,
+    feed,
     listPosts,
     readPost,
     audience,
     newPosts,
     postChanges,
+    solve,
     restoredPosts,
     follows,
     postFiles,
@@ -37,6 +42,8 @@ export const handler = areaFunction(
     answerChanges,
     restoredAnswers,
     answerFiles,
+    postReactions,
+    answerReactions,
     deletedEntries,
     votes,
     pollControl,

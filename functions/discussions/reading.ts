@@ -3,7 +3,7 @@ import { postProblems } from "../../shared/discussions/discussions.problems.ts";
 import { reading as contract, type Unread } from "../../shared/discussions/reading.contract.ts";
 import type { NotificationKind } from "../../shared/notifications/notification.ts";
 import type { StoredForum } from "../data/discussions/forums.collection.ts";
-import { readerOf, unreadIn } from "../data/discussions/reader.ts";
+import { isUnread, readerOf } from "../data/discussions/reader.ts";
 import type { Thread } from "../data/discussions/threads.ts";
 import type { StoredNotification } from "../data/notifications/notifications.repository.ts";
 import type { Stores } from "../data/stores.ts";
@@ -45,7 +45,7 @@ const unreadBy = async (viewer: Viewer, { threads, readMarks }: Stores): Promise
   const [all, marks] = await Promise.all([threads(), readMarks.allOf(readerOf(viewer))]);
   const counts = new Map<string, number>();
   for (const { listed } of all.entries()) {
-    if (unreadIn(listed, marks, viewer) > 0) {
+    if (isUnread(listed, marks, viewer)) {
       counts.set(listed.forumId, (counts.get(listed.forumId) ?? 0) + 1);
     }
   }

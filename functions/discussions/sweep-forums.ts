@@ -6,6 +6,7 @@ import type {
   StoredAnswer,
   StoredEntry,
 } from "../data/discussions/forum-entries.collection.ts";
+import type { ReactionStore } from "../data/discussions/reactions.repository.ts";
 import type { OwnedFiles } from "../data/files/owned-files.ts";
 import { ownerOf, usesOf } from "./entry-files.ts";
 
@@ -13,11 +14,12 @@ interface SweepDeps {
   readonly forumEntries: ForumEntries;
   readonly entryVersions: EntryVersions;
   readonly ownedFiles: OwnedFiles;
+  readonly reactions: Pick<ReactionStore, "forget">;
 }
 
 /** Removes what can no longer be restored, answers with their post; interrupted, the next sweep goes on. */
 export const sweepForums = async (
-  { forumEntries, entryVersions, ownedFiles }: SweepDeps,
+  { forumEntries, entryVersions, ownedFiles, reactions }: SweepDeps,
   now: Date,
 ): Promise<void> => {
   const isOver = deletedForGood(now);
@@ -51,6 +53,7 @@ export const sweepForums = async (
     if (!entry || !(await isStillGone(entry))) continue;
     if (entry.kind === "answer") await keepNumber(entry);
     await entryVersions.forget(entry);
+    await reactions.forget(id);
     await forumEntries.remove(id, {
       from: entry,
       ifVersion: entry.version,

@@ -4,7 +4,7 @@ import type { ShownNotification } from "./shown-notifications.ts";
 
 export type Collapsed = ShownNotification & { readonly count: number };
 
-const collapsing: readonly NotificationKind[] = ["answer", "folder", "applicationPapers"];
+const collapsing: readonly NotificationKind[] = ["answer", "reaction", "folder", "applicationPapers"];
 
 export const isCollapsing = ({ kind }: Pick<StoredNotification, "kind">): boolean =>
   collapsing.includes(kind);

@@ -5,6 +5,7 @@ import { discussionSearch } from "./discussion-search.contract.ts";
 import { forums, groups } from "./groups.contract.ts";
 import { polls } from "./polls.contract.ts";
 import { posts } from "./posts.contract.ts";
+import { reactions } from "./reactions.contract.ts";
 import { reading } from "./reading.contract.ts";
 
 export const discussions = {
@@ -15,6 +16,7 @@ export const discussions = {
   answers,
   deletedEntries,
   polls,
+  reactions,
   reading,
   drafts,
 };

@@ -40,6 +40,7 @@ export const postProblems = problemsOf("forum-post", {
 
 export const answerProblems = problemsOf("forum-answer", {
   notFound: { status: 404, title: "Diese Antwort gibt es nicht." },
+  unknown: { status: 422, title: "Diese Antwort gibt es in der Diskussion nicht." },
   empty: { status: 422, title: "Eine Antwort braucht einen Text." },
 });
 

@@ -3,6 +3,7 @@ import { Id, optionalText } from "../contract/wire.ts";
 import { ForumAttachment, NamedAttachment } from "../files/file.ts";
 import { Announcement } from "../notifications/announcement.ts";
 import { Creator } from "../organisations/employee.ts";
+import { Reactions } from "./reaction.ts";
 
 export const MAX_TEXT = 500_000;
 export const MAX_ATTACHMENTS = 50;
@@ -37,6 +38,7 @@ export const ForumAnswer = z
     modifiedBy: Id.nullable(),
     modifiedByName: z.string().nullable(),
     creator: Creator,
+    reactions: Reactions.optional(),
   })
   .meta({ id: "ForumAnswer" });
 export type ForumAnswer = z.infer<typeof ForumAnswer>;

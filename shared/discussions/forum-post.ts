@@ -5,6 +5,7 @@ import { Announcement } from "../notifications/announcement.ts";
 import { Creator } from "../organisations/employee.ts";
 import { ForumAnswer, MAX_ATTACHMENTS, MAX_TEXT } from "./forum-answer.ts";
 import { Questionnaire, QuestionnaireDraft } from "./questionnaire.ts";
+import { Reactions } from "./reaction.ts";
 
 export const ForumPostDraft = z
   .object({
@@ -33,6 +34,7 @@ export const ForumPost = z
     forumId: Id,
     files: z.array(ForumAttachment),
     hasQuestionnaire: z.boolean(),
+    isSolved: z.boolean().optional(),
     authorName: z.string().nullable(),
     authorOrganisationId: Id.nullable(),
     createdAt: z.iso.datetime(),
@@ -51,9 +53,12 @@ export const ForumPost = z
     announcement: Announcement.nullish(),
     creator: Creator,
     questionnaire: Questionnaire.nullable().optional(),
-    /** Of a post that is read by its id, or was saved. */
+    /** Of a post that is read by its id, was saved, or is listed with those of other forums. */
     forum: z.object({ name: z.string(), groupId: Id }).optional(),
     answers: z.array(ForumAnswer).optional(),
+    /** Of a post that is read by its id. */
+    solution: ForumAnswer.nullable().optional(),
+    reactions: Reactions.optional(),
   })
   .meta({ id: "ForumPost" });
 export type ForumPost = z.infer<typeof ForumPost>;

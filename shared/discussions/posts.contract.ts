@@ -6,7 +6,7 @@ import { listQuery, page } from "../contract/list-query.ts";
 import { Id, joinedIds } from "../contract/wire.ts";
 import { fileProblems, takingProblems } from "../files/files.problems.ts";
 import { Audience } from "../notifications/announcement.ts";
-import { forumProblems, pollProblems, postProblems } from "./discussions.problems.ts";
+import { answerProblems, forumProblems, pollProblems, postProblems } from "./discussions.problems.ts";
 import { EntryVersion } from "./entry-version.ts";
 import { ForumPost, ForumPostDraft } from "./forum-post.ts";
 
@@ -38,6 +38,18 @@ export const posts = {
     summary:
       "The discussions with the latest activity, across forums, and polls that wait for the caller's vote",
     reply: z.object({ data: z.array(ForumPost), polls: z.array(OpenPoll) }),
+  }),
+  feed: endpoint({
+    method: "GET",
+    path: "/v1/discussions/feed",
+    access: signedIn,
+    summary:
+      "The discussions of all forums by latest activity; `unanswered` are those that are open for a first answer",
+    query: listQuery({
+      filters: ["unread", "following", "mine", "unanswered"],
+      sort: ["lastActivityAt", "createdAt", "answersCount"],
+    }),
+    reply: page(ForumPost),
   }),
   list: endpoint({
     method: "GET",
@@ -130,6 +142,14 @@ export const posts = {
     summary: "Follows a discussion or mutes it, whatever else the caller follows",
     body: z.object({ follows: z.boolean() }),
     problems: [postProblems.notFound, postProblems.noEmployee],
+  }),
+  solve: endpoint({
+    method: "PUT",
+    path: "/v1/discussions/posts/{id}/solution",
+    access: creatorOr("EDIT_GROUP"),
+    summary: "Marks the answer that solves it, or none; its author's bell tells of it",
+    body: z.object({ answerId: Id.nullable() }),
+    problems: [postProblems.notFound, answerProblems.unknown],
   }),
   removeFile: endpoint({
     method: "DELETE",

@@ -8,6 +8,8 @@ export const NotificationKind = z.enum([
   "pollReminder",
   "pollResult",
   "voteReplaced",
+  "reaction",
+  "solution",
   "article",
   "confirm",
   "releaseAsked",
@@ -56,7 +58,7 @@ export const UnreadNotification = z
   .meta({ id: "UnreadNotification" });
 export type UnreadNotification = z.infer<typeof UnreadNotification>;
 
-/** `count`: of answers to one discussion, news of one folder, or papers of one applicant, which are one notification while they are unread. */
+/** `count`: of answers or reactions to one discussion, news of one folder, or papers of one application, which are one notification while they are unread. */
 export const Notification = z
   .object({
     id: z.string(),

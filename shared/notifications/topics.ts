@@ -4,6 +4,7 @@ import type { NotificationKind } from "./notification.ts";
 /** What a person may silence in the bell. */
 export const Topic = z.enum([
   "answers",
+  "reactions",
   "mentions",
   "posts",
   "polls",
@@ -27,6 +28,8 @@ const topicOf: Readonly<Record<NotificationKind, Topic | null>> = {
   pollReminder: "polls",
   pollResult: "polls",
   voteReplaced: "answers",
+  reaction: "reactions",
+  solution: "answers",
   article: "articles",
   confirm: null,
   releaseAsked: null,

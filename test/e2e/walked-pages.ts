@@ -34,6 +34,8 @@ export const editorsPages = async (page: Page): Promise<readonly string[]> => {
     "/employees/employee-5",
     "/employees/phone-list?organisation=1",
     "/discussions",
+    "/discussions/feed",
+    "/discussions/feed?zeigen=unread",
     "/discussions/forums/forum-fristen",
     "/discussions/search?suche=lager",
     "/calendar",

@@ -13,6 +13,8 @@ const kindIcon: Readonly<Record<NotificationKind, string>> = {
   pollReminder: "pi-chart-bar",
   pollResult: "pi-chart-bar",
   voteReplaced: "pi-chart-bar",
+  reaction: "pi-thumbs-up",
+  solution: "pi-check-circle",
   article: "pi-file",
   confirm: "pi-check-square",
   releaseAsked: "pi-verified",

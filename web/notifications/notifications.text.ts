@@ -17,6 +17,9 @@ const sentences: Readonly<Record<NotificationKind, (happened: Happened) => strin
   pollReminder: () => "Ihre Stimme fehlt noch",
   pollResult: () => "Ihre Umfrage ist zu Ende",
   voteReplaced: ({ who }) => `${who} hat die Stimme Ihrer Kanzlei geändert`,
+  reaction: ({ who, by, count }) =>
+    count === 1 ? `${who} hat auf Sie reagiert` : `${count} Reaktionen, zuletzt von ${by}`,
+  solution: ({ who }) => `${who} hat Ihre Antwort als Lösung markiert`,
   article: () => "Neuer Artikel",
   confirm: () => "Bitte bestätigen Sie, dass Sie das gelesen haben",
   releaseAsked: ({ who }) => `${who} bittet um Ihre Freigabe`,

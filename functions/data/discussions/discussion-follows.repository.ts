@@ -2,30 +2,39 @@ import type { Item, Key } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 const partitionOf = (postId: string) => `DISCUSSION_FOLLOW#${postId}`;
+const choicesOf = (employeeId: string) => `DISCUSSION_CHOICE#${employeeId}`;
 
-/** What a person has chosen for one discussion: following or muted. It wins over what else they follow. */
+const followsIn = ({ follows }: Item): boolean => follows === true;
+
+/** What a person has chosen for one discussion: following or muted. It wins over what else they follow. Stored by discussion for who writes in it, and by person for their list. */
 export const openDiscussionFollows = (table: Table) => {
   const keyOf = (postId: string, employeeId: string): Key => ({ pk: partitionOf(postId), sk: employeeId });
   const choiceOf = (item: Item | undefined): boolean | undefined =>
     typeof item?.follows === "boolean" ? item.follows : undefined;
 
-  const itemOf = (postId: string, employeeId: string, follows: boolean) => ({
-    ...keyOf(postId, employeeId),
-    follows,
-  });
+  const itemsOf = (postId: string, employeeId: string, follows: boolean) => [
+    { ...keyOf(postId, employeeId), follows },
+    { pk: choicesOf(employeeId), sk: postId, follows },
+  ];
 
   return {
     keyOf,
-    itemOf,
+    itemsOf,
     choiceOf,
 
     choose: (postId: string, employeeId: string, follows: boolean): Promise<void> =>
-      table.put(itemOf(postId, employeeId, follows)),
+      table.transact(itemsOf(postId, employeeId, follows).map((Item) => ({ Put: { Item } }))),
 
     /** By employee. */
     of: async (postId: string): Promise<ReadonlyMap<string, boolean>> => {
       const items = await table.all(partitionOf(postId));
-      return new Map(items.map((item) => [String(item.sk), item.follows === true]));
+      return new Map(items.map((item) => [String(item.sk), followsIn(item)]));
+    },
+
+    /** By discussion. */
+    by: async (employeeId: string): Promise<ReadonlyMap<string, boolean>> => {
+      const items = await table.all(choicesOf(employeeId));
+      return new Map(items.map((item) => [String(item.sk), followsIn(item)]));
     },
   };
 };

@@ -8,7 +8,7 @@ import { personalText } from "../personal/personal.text.ts";
 import type { Erasing, PersonalSource } from "../personal/personal-source.ts";
 import type { Stores } from "../stores.ts";
 
-type Known = Pick<Stores, "table" | "forumEntries" | "polls">;
+type Known = Pick<Stores, "table" | "forumEntries" | "polls" | "reactions">;
 
 /** By the voter's hash; secret votes name nobody. */
 const votesOf = (item: Item, person: Person, polls: Known["polls"]) => {
@@ -30,7 +30,7 @@ const unnameVotes = async ({ table, polls }: Known, postId: string, { person, co
 };
 
 export const discussionSources = (stores: Known): readonly PersonalSource[] => {
-  const { table, forumEntries, polls } = stores;
+  const { table, forumEntries, polls, reactions } = stores;
   const erased = { fate: "erased", find: keyed, erase: deleting(table) } as const;
   return [
     {
@@ -62,9 +62,16 @@ export const discussionSources = (stores: Known): readonly PersonalSource[] => {
       },
       erase: async ({ pk }, erasing) => unnameVotes(stores, pk.slice(pk.indexOf("#") + 1), erasing),
     },
+    {
+      area: "reactions",
+      kinds: ["FORUM_REACTION"],
+      fate: "erased",
+      find: keyed,
+      erase: ({ pk, sk }) => reactions.set(pk.slice(pk.indexOf("#") + 1), sk, { kind: null, at: "" }),
+    },
     { area: "drafts", kinds: ["DRAFT"], ...erased },
     { area: "readMarks", kinds: ["FORUM_READ"], ...erased },
-    { area: "follows", kinds: ["DISCUSSION_FOLLOW", "FORUM_FOLLOWER"], ...erased },
+    { area: "follows", kinds: ["DISCUSSION_FOLLOW", "DISCUSSION_CHOICE", "FORUM_FOLLOWER"], ...erased },
     { area: "digests", kinds: ["FORUM_DIGEST"], ...erased },
   ];
 };

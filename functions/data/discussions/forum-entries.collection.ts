@@ -42,6 +42,8 @@ export interface StoredPost extends Written {
   readonly closed: boolean;
   readonly questionnaire: StoredQuestionnaire | null;
   readonly goneAnswers?: readonly GoneAnswer[];
+  /** The answer that solves it; nothing while that is deleted. */
+  readonly solutionId?: string | null;
   readonly announcement?: Announcement | null;
 }
 

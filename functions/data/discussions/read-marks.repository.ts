@@ -9,15 +9,21 @@ export const readMarkKey = (reader: string, sk: string): Key => ({ pk: `FORUM_RE
 
 /** Up to when a person has read, by discussion; marks of a forum and of all count for each discussion in them. */
 export interface ReadMarks {
+  readonly times: readonly (readonly [string, string])[];
   readonly of: (postId: string, forumId: string) => string | null;
 }
 
 export const marksIn = (items: readonly Item[]): ReadMarks => {
   const times = new Map(items.map(({ sk, at }) => [String(sk), String(at)]));
   return {
+    times: [...times],
     of: (postId, forumId) => {
-      const marks = [postId, forumMark(forumId), ALL].flatMap((sk) => times.get(sk) ?? []);
-      return marks.length ? (marks.toSorted().at(-1) ?? null) : null;
+      let latest: string | null = null;
+      for (const sk of [postId, forumMark(forumId), ALL]) {
+        const at = times.get(sk);
+        if (at !== undefined && at > (latest ?? "")) latest = at;
+      }
+      return latest;
     },
   };
 };

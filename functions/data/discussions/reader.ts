@@ -17,6 +17,13 @@ export const unreadIn = (thread: Thread, marks: ReadMarks, viewer: Viewer): numb
   return (isNew(thread) ? 1 : 0) + thread.answers.filter(isNew).length;
 };
 
+/** Cheap enough to be asked of all discussions. */
+export const isUnread = (thread: Thread, marks: ReadMarks, viewer: Viewer): boolean => {
+  if (thread.lastActivityAt <= (marks.of(thread.id, thread.forumId) ?? "")) return false;
+  const isNew = newnessIn(thread, marks, viewer);
+  return isNew(thread) || thread.answers.some(isNew);
+};
+
 export const unreadFrom = (thread: Thread, marks: ReadMarks, viewer: Viewer): number | null => {
   const isNew = newnessIn(thread, marks, viewer);
   const first = thread.answers.findIndex(isNew);

@@ -11,6 +11,9 @@ import { readerOf, unreadFrom, unreadIn } from "./reader.ts";
 import { shownWriting } from "./shown-writing.ts";
 import type { Thread } from "./threads.ts";
 
+export const solutionOf = ({ solutionId }: StoredPost, thread: Thread | undefined): string | null =>
+  thread?.answers.find(({ id }) => id === solutionId)?.id ?? null;
+
 export const shownPost = (
   post: StoredPost,
   thread: Thread | undefined,
@@ -26,6 +29,7 @@ export const shownPost = (
     closed,
     forumId,
     hasQuestionnaire: questionnaire !== null,
+    isSolved: solutionOf(post, thread) !== null,
     answersCount: thread?.answersCount ?? 0,
     lastActivityAt: thread?.lastActivityAt ?? post.createdAt,
     lastAuthorName: thread?.lastAuthorName ?? post.authorName,
@@ -47,13 +51,14 @@ export interface ShowingPosts {
 export interface AskedPosts {
   readonly viewer: Viewer;
   readonly withCreator?: boolean;
+  readonly withForum?: boolean;
   readonly relatedKeys?: readonly Key[];
 }
 
 /** The posts and what the reader knows of them, in one request, which may ask for more `relatedKeys`. */
 export const shownPostsBeside = async (
   threads: readonly Thread[],
-  { viewer, withCreator, relatedKeys = [] }: AskedPosts,
+  { viewer, withCreator, withForum, relatedKeys = [] }: AskedPosts,
   { table, forumEntries, forums, readMarks, employees }: ShowingPosts,
 ): Promise<{ readonly posts: ForumPost[]; readonly itemAt: (key: Key) => Item | undefined }> => {
   const reader = readerOf(viewer);
@@ -74,7 +79,13 @@ export const shownPostsBeside = async (
     if (post?.kind !== "post") return [];
     const { version: _, ...stored } = post;
     const forum = forums.entityOf(byName.get(keyName(forums.keyOf(post.forumId))));
-    return [{ ...shownPost(stored, thread, marks, viewer, forum?.groupId ?? null), ...creatorOf(stored) }];
+    return [
+      {
+        ...shownPost(stored, thread, marks, viewer, forum?.groupId ?? null),
+        ...creatorOf(stored),
+        ...(withForum && forum ? { forum: { name: forum.name, groupId: forum.groupId } } : {}),
+      },
+    ];
   });
   return { posts, itemAt: (key) => byName.get(keyName(key)) };
 };

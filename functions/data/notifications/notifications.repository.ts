@@ -60,6 +60,9 @@ export const tellWrite = (person: string, told: Told, now: Date): Write =>
     },
   });
 
+/** Of what is no longer so. */
+export const untellWrite = (person: string, told: Told): Write => ({ Delete: { Key: keyOf(person, told) } });
+
 /** By person: the employee, or the user who is none (`actorOf`). */
 export const openNotifications = (table: Table) => {
   const inTransactions = async (writes: readonly Write[]) => {

@@ -10,6 +10,7 @@ import {
   type StoredAnswer,
   type StoredPost,
 } from "../../data/discussions/forum-entries.collection.ts";
+import { readerOf } from "../../data/discussions/reader.ts";
 import { answerNumbers } from "../../data/discussions/threads.ts";
 import { openCreators } from "../../data/people/creators.ts";
 import type { Stores } from "../../data/stores.ts";
@@ -66,8 +67,10 @@ export const answerLists = implement<Pick<typeof contract, "list">, AnswerDeps, 
       const all = thread?.answers ?? [];
       const inOrder = config.sort[0]?.direction === "desc" ? all.toReversed() : all;
       const shown = inOrder.slice(config.skip, config.skip + config.limit);
+      const reader = readerOf(deps.viewer);
       const keys = shown.flatMap((answer) => [
         deps.forumEntries.keyOf(answer.id),
+        ...deps.reactions.keysOf(answer.id, reader),
         ...creators.keysOf(answer),
       ]);
       const forumKey = deps.forums.keyOf(forumId);
@@ -80,7 +83,13 @@ export const answerLists = implement<Pick<typeof contract, "list">, AnswerDeps, 
         data: shown.flatMap(({ id }) => {
           const answer = deps.forumEntries.entityOf(byName.get(keyName(deps.forumEntries.keyOf(id))));
           return answer?.kind === "answer"
-            ? [{ ...shownAnswer(answer, { groupId, forumId }, numbers), ...creatorOf(answer) }]
+            ? [
+                {
+                  ...shownAnswer(answer, { groupId, forumId }, numbers),
+                  ...creatorOf(answer),
+                  reactions: deps.reactions.shown(id, reader, (key) => byName.get(keyName(key))),
+                },
+              ]
             : [];
         }),
       };

@@ -3,7 +3,7 @@ import { posts as contract } from "../../../shared/discussions/posts.contract.ts
 import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
 import { marksIn, readMarkKey } from "../../data/discussions/read-marks.repository.ts";
 import { readerOf } from "../../data/discussions/reader.ts";
-import { shownPost } from "../../data/discussions/shown-posts.ts";
+import { shownPost, solutionOf } from "../../data/discussions/shown-posts.ts";
 import { answerNumbers } from "../../data/discussions/threads.ts";
 import { openCreators } from "../../data/people/creators.ts";
 import type { Stores } from "../../data/stores.ts";
@@ -20,12 +20,13 @@ export const readPost = implement<Pick<typeof contract, "read">, Stores, Stored<
   {
     /** All that the page shows besides the post itself comes in one request. */
     read: async ({ subject, query }, deps) => {
-      const { viewer, table, forumEntries, forums, employees, readMarks, polls, discussionFollows, now } =
-        deps;
+      const { viewer, table, forumEntries, forums, employees, readMarks, polls, now } = deps;
+      const { discussionFollows, reactions } = deps;
       const { employeeId } = viewer;
       const thread = (await deps.threads()).get(subject.id);
       const numbers = thread && answerNumbers(thread);
       const answerIds = query.withAnswers ? (thread?.answers.map(({ id }) => id) ?? []) : [];
+      const solutionId = solutionOf(subject, thread);
       const reader = readerOf(viewer);
       const creators = openCreators(employees, query.withCreator);
       const readerKey = employeeId === null ? undefined : employees.keyOf(employeeId);
@@ -33,6 +34,8 @@ export const readPost = implement<Pick<typeof contract, "read">, Stores, Stored<
         ...readMarks.keysOf(reader, [subject]),
         forums.keyOf(subject.forumId),
         ...answerIds.map(forumEntries.keyOf),
+        ...(solutionId === null ? [] : [forumEntries.keyOf(solutionId)]),
+        ...reactions.keysOf(subject.id, reader),
         ...(subject.questionnaire ? [polls.keyOf(subject.id)] : []),
         ...creators.keysOf(subject),
         ...(readerKey ? [readerKey] : []),
@@ -44,10 +47,10 @@ export const readPost = implement<Pick<typeof contract, "read">, Stores, Stored<
       const { forumId } = subject;
       const forum = forums.entityOf(itemAt(forums.keyOf(forumId)));
       const groupId = forum?.groupId ?? null;
-      const answers = answerIds.flatMap((id): ForumAnswer[] => {
+      const shownAt = (id: string): ForumAnswer[] => {
         const answer = forumEntries.entityOf(itemAt(forumEntries.keyOf(id)));
         return answer?.kind === "answer" ? [shownAnswer(answer, { groupId, forumId }, numbers)] : [];
-      });
+      };
       const reading = readerKey && employees.entityOf(itemAt(readerKey));
       return {
         ...shownPost(subject, thread, marks, viewer, groupId),
@@ -60,7 +63,9 @@ export const readPost = implement<Pick<typeof contract, "read">, Stores, Stored<
             polls.stateOf(itemAt(polls.keyOf(subject.id))),
             { viewer, now },
           ),
-        ...(query.withAnswers ? { answers } : {}),
+        ...(query.withAnswers ? { answers: answerIds.flatMap(shownAt) } : {}),
+        solution: solutionId === null ? null : (shownAt(solutionId)[0] ?? null),
+        reactions: reactions.shown(subject.id, reader, itemAt),
         follows:
           reading !== undefined &&
           thread !== undefined &&

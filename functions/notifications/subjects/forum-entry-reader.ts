@@ -10,22 +10,24 @@ const keyOf = (id: string) => ({ pk: "FORUM_ENTRY", sk: id });
 const isThere = (id: string, known: KnownItems) =>
   factsIn(EntryFacts, known.at(keyOf(id)))?.deletedAt === null;
 
-const hasAnswer = ({ kind, occasion, subjectId }: StoredNotification): boolean =>
-  kind === "answer" || (kind === "mention" && occasion !== subjectId);
+/** The answer it is about, if it is about one; a reaction's occasion names who reacted, too. */
+const answerOf = ({ kind, occasion, subjectId }: StoredNotification): string | undefined => {
+  if (!["answer", "mention", "reaction", "solution"].includes(kind)) return undefined;
+  const [id] = occasion.split("#");
+  return id === subjectId ? undefined : id;
+};
 
 /** The subject is the post, the occasion an answer to it. Everybody in the group reads all forums. */
 export const forumEntryReader: SubjectReader = {
-  keysOf: (notification) => [
-    keyOf(notification.subjectId),
-    ...(hasAnswer(notification) ? [keyOf(notification.occasion)] : []),
-  ],
+  keysOf: (notification) =>
+    [notification.subjectId, answerOf(notification)].flatMap((id) => (id === undefined ? [] : [keyOf(id)])),
   shown: (notification, _, known) => {
-    const { subjectId, occasion } = notification;
-    const isAnswer = hasAnswer(notification);
-    if (!isThere(subjectId, known) || (isAnswer && !isThere(occasion, known))) return undefined;
+    const { subjectId } = notification;
+    const answer = answerOf(notification);
+    if (!isThere(subjectId, known) || (answer !== undefined && !isThere(answer, known))) return undefined;
     return {
       title: factsIn(EntryFacts, known.at(keyOf(subjectId)))?.title ?? "",
-      path: isAnswer ? answerAddress(subjectId, occasion) : postAddress(subjectId),
+      path: answer === undefined ? postAddress(subjectId) : answerAddress(subjectId, answer),
     };
   },
 };

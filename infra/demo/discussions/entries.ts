@@ -6,6 +6,7 @@ import {
   type StoredEntry,
   type StoredPost,
 } from "../../../functions/data/discussions/forum-entries.collection.ts";
+import { reactionKinds } from "../../../shared/discussions/reaction.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { type Chance, chanceFor } from "../chance.ts";
 import { workingDay } from "../working-day.ts";
@@ -84,6 +85,17 @@ const thread = (
   ];
 };
 
+/** Every third question has been answered well: by the second answer. */
+const solved = (entries: readonly StoredEntry[]): StoredEntry[] => {
+  const answerIds = new Set(entries.map(({ id }) => id));
+  let at = 0;
+  return entries.map((entry) => {
+    if (entry.kind !== "post") return entry;
+    const solutionId = `${entry.id}-001`;
+    return answerIds.has(solutionId) && at++ % 3 === 0 ? { ...entry, solutionId } : entry;
+  });
+};
+
 const polled = (telling: Telling): StoredEntry[] =>
   polls.flatMap(({ isOver, question, answers, oncePerOrganisation, ...facts }, at) => {
     const [post, ...others] = thread(
@@ -127,11 +139,28 @@ export const makeEntries = (employees: readonly Employee[], now: Date): StoredEn
     (_, at) => longThread.answers[at % longThread.answers.length] ?? "",
   );
   return [
-    ...spread("post-0", threads, telling),
+    ...solved(spread("post-0", threads, telling)),
     ...spread("post-1", topicThreads(chance), telling),
     ...thread({ ...longThread, id: "post-long", answers: long, daysAgo: 200 }, telling),
     ...polled(telling),
   ];
+};
+
+const REACTED = 30;
+
+/** To the newest of the first forum, by some. */
+export const makeReactions = (entries: readonly StoredEntry[], employees: readonly Employee[]) => {
+  const chance = chanceFor(26);
+  return entries.slice(0, REACTED).flatMap(({ id, createdBy }) =>
+    chance.helpers
+      .arrayElements(employees, chance.number.int(4))
+      .filter((person) => person.id !== createdBy)
+      .map((person) => ({
+        entryId: id,
+        person: person.id,
+        kind: chance.helpers.arrayElement(reactionKinds),
+      })),
+  );
 };
 
 /** The polls among them, and who has voted what. */

@@ -1,7 +1,7 @@
 import type { StoredEntry } from "../../../functions/data/discussions/forum-entries.collection.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { DemoStores } from "../stores.ts";
-import { makeVotes } from "./entries.ts";
+import { makeReactions, makeVotes } from "./entries.ts";
 import { makeChoices, makeFollowers, makeForums } from "./forums.ts";
 
 export const fillForums = async (
@@ -23,11 +23,14 @@ export const fillForums = async (
       makeChoices(
         employees,
         entries.filter(({ kind }) => kind === "post").map(({ id }) => id),
-      ).map(({ postId, employeeId, follows }) =>
-        stores.discussionFollows.itemOf(postId, employeeId, follows),
+      ).flatMap(({ postId, employeeId, follows }) =>
+        stores.discussionFollows.itemsOf(postId, employeeId, follows),
       ),
     ),
   ]);
+  const at = new Date().toISOString();
+  for (const { entryId, person, kind } of makeReactions(entries, employees))
+    await stores.reactions.set(entryId, person, { kind, at });
   const votes = Map.groupBy(makeVotes(entries, employees), ({ postId }) => postId);
   for (const entry of entries) {
     if (entry.kind !== "post" || !entry.questionnaire) continue;

@@ -17,6 +17,7 @@ import { insertAll, untilSettled } from "../portal/seeding.ts";
 
 const WINDOWS = 10;
 const CALLS = 12;
+const unread = { field: "unread", values: [true], comparator: "eq" } as const;
 const content = "<p>Wer weiß das?</p>";
 
 /** A forum of so many posts with so many answers each. */
@@ -38,6 +39,11 @@ const forumWith = async (scope: AsyncDisposableStack, posts: number, answers: nu
     count: (posts * (1 + answers)).toLocaleString("en"),
     list: async (config: ListConfig) =>
       (await call(discussions.posts.list, { params: { id: forum.id }, query: { config } })).data,
+    /** Latest and unread ones in turn. */
+    feed: () => {
+      const filters = turn++ % 2 === 0 ? [] : [unread];
+      return call(discussions.posts.feed, { query: { config: listConfig({ filters }) } });
+    },
     search: () =>
       call(discussions.search.everywhere, {
         query: { config: listConfig({ searchTerm: queries[turn++ % queries.length] }) },
@@ -76,6 +82,23 @@ const requestsOf = async (
   await timed(CALLS, run);
   const { DynamoDB = 0 } = (await probe.look()).requests;
   return { what, value: DynamoDB / CALLS, unit: "requests", goal: { most } };
+};
+
+const feedBeside = async ({ feed, list, count }: Forum): Promise<Figure> => {
+  const page = () => list(listConfig());
+  await timed(CALLS, feed);
+  const pairs = await inPairs(
+    WINDOWS,
+    () => timed(CALLS, feed),
+    () => timed(CALLS, page),
+  );
+  return compared({
+    what: `the feed of ${count} posts`,
+    unit: "ms",
+    yardstick: "a page of their forum",
+    pairs,
+    goal: { most: 1.5 },
+  });
 };
 
 /** A page of answers and a poll, and an answer more. */
@@ -121,6 +144,7 @@ export const forums: Part = ({ quick, say }) =>
       large: huge.list,
       requests: 3,
     });
+    const feed = await feedBeside(huge);
     say("searches");
     const found = await foundIn(large, small);
     say("a new instance");
@@ -134,6 +158,7 @@ export const forums: Part = ({ quick, say }) =>
     say("an index of all");
     return [
       ...lists,
+      feed,
       found,
       first,
       ...(await grownIndex(20_000 / size, 100_000 / size)),

@@ -96,6 +96,7 @@ export const discussionsRows: AreaRows<"discussions"> = {
   },
   posts: {
     latest: { right: members },
+    feed: { isOwn: true, right: members },
     list: { right: members, subject: own.forum },
     read: { right: members, query: {}, subject: own.post, requests: 3 },
     audience: { isOwn: true, right: members, query: {} },
@@ -104,6 +105,7 @@ export const discussionsRows: AreaRows<"discussions"> = {
     remove: { right: groupDeleters, subject: own.post },
     restore: { isOwn: true, right: groupEditors, subject: own.deletedPost },
     history: { isOwn: true, right: groupEditors, subject: own.post },
+    solve: { isOwn: true, right: groupEditors, body: { answerId: null }, subject: own.post },
     follow: { isOwn: true, right: members, body: { follows: true }, subject: own.post },
     removeFile: { right: groupEditors, subject: own.fileOfPost },
   },
@@ -124,6 +126,10 @@ export const discussionsRows: AreaRows<"discussions"> = {
     vote: { right: members, body: { answerId: "today" }, subject: own.poll },
     stop: { right: groupEditors, subject: own.poll },
     remind: { isOwn: true, right: groupEditors, subject: own.poll },
+  },
+  reactions: {
+    toPost: { isOwn: true, right: members, body: { kind: null }, subject: own.post },
+    toAnswer: { isOwn: true, right: members, body: { kind: null }, subject: own.answer },
   },
   reading: {
     unread: { isOwn: true, right: members },

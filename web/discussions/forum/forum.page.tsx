@@ -3,13 +3,10 @@ import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from "@tansta
 import { Button } from "primereact/button";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import type { Forum } from "../../../shared/discussions/forum.ts";
-import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
 import { posts } from "../../../shared/discussions/posts.contract.ts";
 import { listOf } from "../../app/client/list-of.ts";
 import { useViewer } from "../../app/client/session.ts";
-import { DateText, formatNumber } from "../../components/date-text.tsx";
 import { forumSettingsQuery, saveForumSettings } from "../../components/forum-settings.queries.ts";
-import type { ListColumn } from "../../components/list/list-column.ts";
 import { ListTable } from "../../components/list/list-table.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -20,57 +17,9 @@ import { discussionsText } from "../discussions.text.ts";
 import { forumQueries } from "../forums/forums.queries.ts";
 import { useForumRights } from "../forums/use-forum-rights.ts";
 import { DiscussionSearch } from "../search/discussion-search.tsx";
-import { UnreadCount } from "../unread-count.tsx";
 import { useReading } from "../use-reading.ts";
-import { markText, postFields, forumText as text } from "./forum.text.ts";
-
-const Mark = ({ icon, label }: { icon: string; label: string }) => (
-  <i className={`pi ${icon} post-mark`} role="img" aria-label={label} title={label} />
-);
-
-const PostTitle = ({ post }: { post: ForumPost }) => {
-  const { title, sticky, closed, hasQuestionnaire, files, unreadCount } = post;
-
-  return (
-    <span className="post-title" data-unread={unreadCount > 0}>
-      {sticky && <Mark icon="pi-thumbtack" label={markText.sticky} />}
-      {title} {hasQuestionnaire && <Mark icon="pi-chart-bar" label={markText.poll} />}
-      {files.length > 0 && <Mark icon="pi-paperclip" label={markText.files} />}
-      {closed && <Mark icon="pi-lock" label={markText.closed} />}
-      {unreadCount > 0 && (
-        <UnreadCount words={text.unread(unreadCount)}>{discussionsText.news(unreadCount)}</UnreadCount>
-      )}
-    </span>
-  );
-};
-
-const postColumns: readonly ListColumn<ForumPost>[] = [
-  {
-    field: "title",
-    header: postFields.title,
-    body: (post) => <PostTitle post={post} />,
-    card: "title",
-  },
-  { field: "authorName", header: postFields.authorName, body: ({ authorName }) => authorName, width: "18%" },
-  {
-    field: "answersCount",
-    header: postFields.answersCount,
-    body: ({ answersCount }) => formatNumber(answersCount),
-    width: "120px",
-    align: "end",
-  },
-  {
-    field: "lastActivityAt",
-    header: postFields.lastActivityAt,
-    body: ({ lastActivityAt, lastAuthorName }) => (
-      <>
-        <DateText value={lastActivityAt} />
-        {lastAuthorName && <span className="muted"> · {lastAuthorName}</span>}
-      </>
-    ),
-    width: "24%",
-  },
-];
+import { forumText as text } from "./forum.text.ts";
+import { postColumns } from "./post-columns.tsx";
 
 const FollowButton = ({ forumId, employeeId }: { forumId: string; employeeId: string }) => {
   const client = useQueryClient();

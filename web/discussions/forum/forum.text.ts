@@ -21,5 +21,6 @@ export const markText = {
   sticky: "Angeheftet",
   poll: "Mit Umfrage",
   files: "Mit Dateien",
+  solved: "Gelöst",
   closed: "Geschlossen",
 };

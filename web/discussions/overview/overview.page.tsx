@@ -2,12 +2,15 @@ import "./overview.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Suspense } from "react";
+import { useNavigate } from "react-router-dom";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { groupTree } from "../../components/forum-groups/group-tree.ts";
 import { Stack } from "../../components/layout/stack.tsx";
 import { lazyPart } from "../../components/lazy-part.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { discussionPaths } from "../discussion-paths.ts";
 import { discussionsText, overviewText as text } from "../discussions.text.ts";
+import { feedText } from "../feed/feed.text.ts";
 import { forumQueries } from "../forums/forums.queries.ts";
 import { groupsText } from "../forums/forums.text.ts";
 import { useForumRights } from "../forums/use-forum-rights.ts";
@@ -21,6 +24,7 @@ const TaskDialog = lazyPart(async () => (await import("./task-dialog.tsx")).Task
 export const OverviewPage = () => {
   const { data: groups } = useSuspenseQuery(forumQueries.groups);
   const tree = groupTree(groups);
+  const navigate = useNavigate();
   const tasks = useForumTasks();
   const { readAll } = useReading();
   const mayEditAll = useForumRights().mayEdit(null);
@@ -40,6 +44,12 @@ export const OverviewPage = () => {
         action={create}
         more={
           <>
+            <Button
+              text
+              icon="pi pi-clock"
+              label={feedText.title}
+              onClick={() => void navigate(discussionPaths.feed)}
+            />
             {mayEditAll && tree.length > 1 && (
               <Button
                 text

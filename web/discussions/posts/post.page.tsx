@@ -1,13 +1,16 @@
 import "./posts.css";
 import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { useRef, useState } from "react";
-import { Link, useParams } from "react-router-dom";
+import { useId, useMemo, useRef, useState } from "react";
+import { Link, useNavigate, useParams } from "react-router-dom";
+import type { ForumAnswer } from "../../../shared/discussions/forum-answer.ts";
 import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
 import { useViewer } from "../../app/client/session.ts";
 import { announcementWords } from "../../components/announcement-words.ts";
-import { DateText, stampInWords } from "../../components/date-text.tsx";
+import { DateText, formatNumber, stampInWords } from "../../components/date-text.tsx";
+import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
+import { Text } from "../../components/layout/text.tsx";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { useListConfig } from "../../components/list/use-list.ts";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -15,6 +18,7 @@ import { officesQuery } from "../../components/people/offices.queries.ts";
 import { Region } from "../../components/region.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { useAddressParameters } from "../../components/use-address-parameters.ts";
+import { useLetterKeys } from "../../components/use-letter-keys.ts";
 import { discussionPaths } from "../discussion-paths.ts";
 import { AnswerEditor, AnswerEditorSkeleton, type Quoting } from "./answers/answer-editor.tsx";
 import { AnswerList } from "./answers/answer-list.tsx";
@@ -26,8 +30,9 @@ import { FollowButton } from "./follow-button.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { Poll } from "./polls/poll.tsx";
 import { postQueries } from "./posts.queries.ts";
-import { postFields, postText as text } from "./posts.text.ts";
+import { answerText, postFields, solutionText, postText as text } from "./posts.text.ts";
 import { QuoteButton } from "./quotes/quote-button.tsx";
+import { Reactions } from "./reactions.tsx";
 import { usePostActions } from "./use-post-actions.ts";
 import { usePostRights } from "./use-post-rights.ts";
 
@@ -92,6 +97,41 @@ const PostStates = ({ post, mayEdit }: { post: ForumPost; mayEdit: boolean }) =>
   );
 };
 
+const Solution = ({ answer }: { answer: ForumAnswer }) => {
+  const title = useId();
+
+  return (
+    <Panel as="section" className="solution" aria-labelledby={title}>
+      <h2 id={title}>
+        <i className="pi pi-check-circle" aria-hidden="true" /> {solutionText.title}
+      </h2>
+      <Text className="muted">
+        <Link to={discussionPaths.answer(answer.postId, answer.id)}>
+          {answerText.short(formatNumber(answer.number ?? 0))}
+        </Link>
+        {" · "}
+        <EntryAuthor entry={answer} />
+      </Text>
+      <EntryBody entry={answer} textRef={null} />
+    </Panel>
+  );
+};
+
+/** Where one came from, or to the forum. */
+const useBackKey = (forumId: string) => {
+  const navigate = useNavigate();
+  const keys = useMemo(
+    () => ({
+      u: () => {
+        const state = window.history.state as { readonly idx?: number } | null;
+        void (state?.idx ? navigate(-1) : navigate(discussionPaths.forum(forumId)));
+      },
+    }),
+    [navigate, forumId],
+  );
+  useLetterKeys(keys);
+};
+
 const Discussion = ({ id }: { id: string }) => {
   const { data: post } = useSuspenseQuery(postQueries.read(id));
   // A line that gets longer when a name arrives would move the rest.
@@ -102,6 +142,7 @@ const Discussion = ({ id }: { id: string }) => {
   const body = useRef<HTMLDivElement>(null);
   const editor = useRef<Quoting>(null);
   const quote = (html: string) => editor.current?.quote(html);
+  useBackKey(post.forumId);
 
   return (
     <div className="discussion">
@@ -120,14 +161,22 @@ const Discussion = ({ id }: { id: string }) => {
       />
       <PostStates post={post} mayEdit={rights.mayEdit(post)} />
       <EntryBody entry={post} textRef={body} />
-      {post.content && !post.closed && (
-        <Row className="post-actions">
-          <QuoteButton entry={post} name={text.name} body={body} onQuote={quote} />
-        </Row>
-      )}
+      <Row className="post-actions" align="center">
+        {post.reactions && <Reactions name={text.name} id={id} of="post" reactions={post.reactions} />}
+        {post.content && !post.closed && (
+          <QuoteButton
+            entry={post}
+            name={text.name}
+            address={discussionPaths.post(id)}
+            body={body}
+            onQuote={quote}
+          />
+        )}
+      </Row>
       {post.questionnaire && (
         <Poll postId={post.id} poll={post.questionnaire} mayManage={rights.mayEdit(post)} />
       )}
+      {post.solution && <Solution answer={post.solution} />}
       <AnswerList post={post} rights={rights} onQuote={quote} />
       {post.closed ? (
         <Row as="p" className="muted" align="center">

@@ -6,6 +6,8 @@ import type { ForumAnswerDraft } from "../../../shared/discussions/forum-answer.
 import { groups } from "../../../shared/discussions/groups.contract.ts";
 import { mentionedIn } from "../../../shared/discussions/mentions.ts";
 import { MOST_MENTIONED, posts } from "../../../shared/discussions/posts.contract.ts";
+import type { ReactionKind } from "../../../shared/discussions/reaction.ts";
+import { reactions } from "../../../shared/discussions/reactions.contract.ts";
 import { reading } from "../../../shared/discussions/reading.contract.ts";
 import { call, callVersioned } from "../../app/client/call.ts";
 import { frameQuery } from "../../app/client/frame.query.ts";
@@ -72,6 +74,13 @@ export const postMutations = {
     mutationFn: ({ id, follows }: { readonly id: string; readonly follows: boolean }) =>
       call(posts.follow, { params: { id }, body: { follows } }),
   }),
+  solve: mutationOf(
+    posts.solve,
+    ({ id, answerId }: { readonly id: string; readonly answerId: string | null }) => ({
+      params: { id },
+      body: { answerId },
+    }),
+  ),
   /** What is new stays marked on the page: only its number and the bell change at once, all else when it is opened next. */
   markRead: mutationOptions({
     mutationFn: ({ id, answerId }: { readonly id: string; readonly answerId: string | null }) =>
@@ -85,6 +94,27 @@ export const postMutations = {
       if (client.getQueryData(bell)?.count) await client.invalidateQueries({ queryKey: bell });
     },
   }),
+};
+
+interface Reaction {
+  readonly id: string;
+  readonly kind: ReactionKind | null;
+}
+
+const reactingBy = (
+  endpoint: typeof reactions.toPost | typeof reactions.toAnswer,
+  shownBy: typeof posts.read | typeof answers.list,
+) =>
+  mutationOptions({
+    mutationFn: ({ id, kind }: Reaction) => call(endpoint, { params: { id }, body: { kind } }),
+    onSettled: (_reply, _error, _reaction, _before, { client }) =>
+      client.invalidateQueries({ queryKey: keyOf(shownBy) }),
+  });
+
+/** Nothing but where it is shown is asked for anew. */
+export const reactionMutations = {
+  post: reactingBy(reactions.toPost, posts.read),
+  answer: reactingBy(reactions.toAnswer, answers.list),
 };
 
 type AnswerBody = Pick<

@@ -30,6 +30,29 @@ export const moveText = {
   moved: (forum: string) => `Der Beitrag steht jetzt in „${forum}“.`,
 };
 
+export const reactionLooks = {
+  agree: { label: "Stimme zu", icon: "pi-thumbs-up" },
+  thanks: { label: "Danke", icon: "pi-heart" },
+  helpful: { label: "Hilfreich", icon: "pi-lightbulb" },
+  great: { label: "Großartig", icon: "pi-star" },
+  funny: { label: "Lustig", icon: "pi-face-smile" },
+} as const;
+
+export const reactionText = {
+  verb: "Reagieren",
+  react: (name: string) => `Auf ${name} reagieren`,
+  label: (name: string) => `Reaktionen auf ${name}`,
+  counted: (label: string, count: number) => (count === 0 ? label : `${label}: ${count}`),
+};
+
+export const solutionText = {
+  title: "Lösung",
+  mark: "Als Lösung markieren",
+  unmark: "Nicht mehr die Lösung",
+  marked: "Die Antwort steht jetzt als Lösung oben.",
+  unmarked: "Die Diskussion hat keine Lösung mehr.",
+};
+
 export const answerText = {
   title: (count: string) => `Antworten (${count})`,
   label: "Antworten",

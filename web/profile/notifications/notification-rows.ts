@@ -32,6 +32,7 @@ const rows: readonly NotificationRow[] = [
     mail: "notifyAboutNewApplications",
   },
   { name: "polls", bell: "polls", mail: true },
+  { name: "reactions", bell: "reactions", mail: false },
   {
     name: "answers",
     bell: "answers",

@@ -44,6 +44,18 @@ const choose = async (user: User, menu: HTMLElement, name: string) => {
 };
 
 describe("a discussion", () => {
+  it("leads back to its forum by u, unless somebody types", async () => {
+    discussionsServer();
+    const { user, address } = renderDiscussions(AT);
+    await user.type(await field(), "und");
+    expect(address()).toBe(AT);
+
+    act(() => (document.activeElement as HTMLElement).blur());
+    await user.keyboard("u");
+
+    await waitFor(() => expect(address()).toBe("/discussions/forums/f1"));
+  });
+
   it("shows who wrote it in which office, and its answers 15 per page, oldest first", async () => {
     const server = discussionsServer(aShownPost(), thread(20));
     const { user, address } = renderDiscussions(AT);
@@ -309,7 +321,7 @@ describe("an answer", () => {
     await user.click(await screen.findByRole("button", { name: "Antwort 1 zitieren" }));
 
     expect((await field()).textContent).toBe(
-      "Vorher<blockquote><p><strong>Gruber &lt;Wien&gt; schrieb:</strong></p><p>Genau so.</p></blockquote><p></p>",
+      'Vorher<blockquote><p><strong><a href="/discussions/posts/p1?antwort=a1">Gruber &lt;Wien&gt; schrieb:</a></strong></p><p>Genau so.</p></blockquote><p></p>',
     );
   });
 
@@ -324,7 +336,7 @@ describe("an answer", () => {
     await user.click(await screen.findByRole("button", { name: "Auswahl aus Antwort 1 zitieren" }));
 
     expect((await field()).textContent).toContain(
-      "schrieb:</strong></p><ul><li><strong>sicher</strong></li></ul></blockquote><p></p>",
+      "schrieb:</a></strong></p><ul><li><strong>sicher</strong></li></ul></blockquote><p></p>",
     );
   });
 
@@ -344,7 +356,7 @@ describe("an answer", () => {
     await user.click(await screen.findByRole("button", { name: "Auswahl aus Beitrag zitieren" }));
 
     expect((await field()).textContent).toBe(
-      "<blockquote><p><strong>Mag. Eva Gruber schrieb:</strong></p><p>womit?</p></blockquote><p></p>",
+      '<blockquote><p><strong><a href="/discussions/posts/p1">Mag. Eva Gruber schrieb:</a></strong></p><p>womit?</p></blockquote><p></p>',
     );
   });
 

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { ForumAnswer } from "../../../../shared/discussions/forum-answer.ts";
+import type { ForumPost } from "../../../../shared/discussions/forum-post.ts";
 import { useConfirm } from "../../../components/confirm-action.tsx";
 import { DateText, formatNumber, stampInWords } from "../../../components/date-text.tsx";
 import { Row } from "../../../components/layout/row.tsx";
@@ -15,13 +16,34 @@ import { discussionPaths } from "../../discussion-paths.ts";
 import { EntryAuthor } from "../entry-author.tsx";
 import { EntryBody } from "../entry-body.tsx";
 import { EntryHistory } from "../entry-history.tsx";
-import { answerMutations, postQueries } from "../posts.queries.ts";
-import { postText, answerText as text } from "../posts.text.ts";
+import { answerMutations, postMutations, postQueries } from "../posts.queries.ts";
+import { postText, solutionText, answerText as text } from "../posts.text.ts";
 import { QuoteButton } from "../quotes/quote-button.tsx";
+import { Reactions } from "../reactions.tsx";
 import type { PostRights } from "../use-post-rights.ts";
 import { AnswerEdit } from "./answer-edit.tsx";
 
+const useSolving = (post: ForumPost, answer: ForumAnswer): RowAction => {
+  const toasts = useToasts();
+  const { mutate } = useMutation(postMutations.solve);
+  const isSolution = post.solution?.id === answer.id;
+
+  return {
+    label: isSolution ? solutionText.unmark : solutionText.mark,
+    icon: "pi-check-circle",
+    run: () =>
+      mutate(
+        { id: post.id, answerId: isSolution ? null : answer.id },
+        {
+          onSuccess: () => toasts.success(isSolution ? solutionText.unmarked : solutionText.marked),
+          onError: toasts.problem,
+        },
+      ),
+  };
+};
+
 const useAnswerActions = (
+  post: ForumPost,
   answer: ForumAnswer,
   rights: PostRights,
   on: Readonly<Record<"edit" | "history" | "leave", () => void>>,
@@ -30,6 +52,7 @@ const useAnswerActions = (
   const confirm = useConfirm();
   const removing = useMutation(answerMutations.remove);
   const restoring = useMutation(answerMutations.restore);
+  const solving = useSolving(post, answer);
   const mayEdit = rights.mayEdit(answer);
 
   const restore = () => void restoring.mutateAsync(answer.id).catch(toasts.problem);
@@ -49,6 +72,7 @@ const useAnswerActions = (
     });
 
   return [
+    ...(rights.mayEdit(post) ? [solving] : []),
     ...(mayEdit ? [{ label: commonText.edit, icon: "pi-pencil", run: on.edit }] : []),
     ...(mayEdit && answer.modifiedByName !== null
       ? [{ label: postText.history, icon: "pi-history", run: on.history }]
@@ -68,6 +92,7 @@ const useAnswerActions = (
 };
 
 interface AnswerItemProps {
+  post: ForumPost;
   answer: ForumAnswer;
   isNew: boolean;
   isTarget: boolean;
@@ -78,12 +103,12 @@ interface AnswerItemProps {
 }
 
 export const AnswerItem = (props: AnswerItemProps) => {
-  const { answer, isNew, isTarget, rights, onQuote, onLeave } = props;
+  const { post, answer, isNew, isTarget, rights, onQuote, onLeave } = props;
   const [isEditing, setEditing] = useState(false);
   const [isHistory, setHistory] = useState(false);
   const element = useRef<HTMLLIElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const actions = useAnswerActions(answer, rights, {
+  const actions = useAnswerActions(post, answer, rights, {
     edit: () => setEditing(true),
     history: () => setHistory(true),
     leave: onLeave,
@@ -115,9 +140,22 @@ export const AnswerItem = (props: AnswerItemProps) => {
           </Link>{" "}
           <EntryAuthor entry={answer} /> · <DateText value={answer.createdAt} />
         </p>
+        {post.solution?.id === answer.id && (
+          <StatusTag tone="success" icon="pi-check-circle">
+            {solutionText.title}
+          </StatusTag>
+        )}
         {isNew && <StatusTag tone="info">{text.fresh}</StatusTag>}
         <Row className="answer-actions">
-          {onQuote && <QuoteButton entry={answer} name={text.short(number)} body={body} onQuote={onQuote} />}
+          {onQuote && (
+            <QuoteButton
+              entry={answer}
+              name={text.short(number)}
+              address={discussionPaths.answer(answer.postId, answer.id)}
+              body={body}
+              onQuote={onQuote}
+            />
+          )}
           <RowMenu label={text.name(number, authorName ?? text.nobody)} actions={actions} />
         </Row>
       </Row>
@@ -128,6 +166,9 @@ export const AnswerItem = (props: AnswerItemProps) => {
           {title && <h3 className="answer-title">{title}</h3>}
           <EntryBody entry={answer} textRef={body} />
         </>
+      )}
+      {answer.reactions && (
+        <Reactions name={text.short(number)} id={answer.id} of="answer" reactions={answer.reactions} />
       )}
       {modifiedByName && (
         <Text className="muted">{postText.editedBy(modifiedByName, stampInWords(answer.modifiedAt))}</Text>

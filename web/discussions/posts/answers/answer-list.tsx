@@ -87,6 +87,7 @@ export const AnswerList = ({ post, rights, onQuote }: AnswerListProps) => {
           {query.data?.data.map((answer) => (
             <AnswerItem
               key={answer.id}
+              post={post}
               answer={answer}
               isNew={isNew(answer)}
               isTarget={answer.id === wanted}

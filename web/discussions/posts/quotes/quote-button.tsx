@@ -33,13 +33,16 @@ const htmlOfRange = (element: Element, range: Range): string => {
 };
 
 /** Without images, which belong to what is quoted, and without what that quotes itself. */
-const quoteOf = ({ content, authorName }: Quotable): string => {
+const quoteOf = ({ content, authorName }: Quotable, address: string): string => {
   const quoted = new DOMParser().parseFromString(content ?? "", "text/html");
   for (const element of quoted.querySelectorAll("img, blockquote")) element.remove();
   for (const paragraph of quoted.querySelectorAll("p"))
     if (!paragraph.textContent?.trim()) paragraph.remove();
   const author = quoted.createElement("strong");
-  author.textContent = text.wrote(authorName ?? text.nobody);
+  const link = quoted.createElement("a");
+  link.href = address;
+  link.textContent = text.wrote(authorName ?? text.nobody);
+  author.append(link);
   return `<blockquote><p>${author.outerHTML}</p>${quoted.body.innerHTML}</blockquote><p></p>`;
 };
 
@@ -47,6 +50,8 @@ interface QuoteButtonProps {
   entry: Quotable;
   /** "Antwort 3" */
   name: string;
+  /** Of what is quoted, for the quotation's link to it. */
+  address: string;
   /** Where its text is shown. */
   body: React.RefObject<HTMLElement | null>;
   onQuote: (html: string) => void;
@@ -58,13 +63,13 @@ const onSelection = (listener: () => void) => {
 };
 
 /** Quotes what is selected, or all of it. */
-export const QuoteButton = ({ entry, name, body, onQuote }: QuoteButtonProps) => {
+export const QuoteButton = ({ entry, name, address, body, onQuote }: QuoteButtonProps) => {
   const isSelected = useSyncExternalStore(onSelection, () => selectedRange(body.current) !== undefined);
 
   const quote = () => {
     const range = selectedRange(body.current);
     const content = range && body.current ? htmlOfRange(body.current, range) : entry.content;
-    onQuote(quoteOf({ ...entry, content }));
+    onQuote(quoteOf({ ...entry, content }, address));
   };
 
   return (

@@ -1,0 +1,86 @@
+import type { ListConfig } from "../../../shared/contract/list.ts";
+import type { Viewer } from "../../../shared/contract/permissions.ts";
+import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
+import { isUnread, readerOf } from "../../data/discussions/reader.ts";
+import { shownPosts } from "../../data/discussions/shown-posts.ts";
+import type { Thread } from "../../data/discussions/threads.ts";
+import type { Stores } from "../../data/stores.ts";
+import { passes } from "../../platform/collection/compare.ts";
+import { everything, type Visible } from "../../platform/collection/visible.ts";
+import { implement } from "../../platform/http/implement.ts";
+import { followsDiscussion } from "../notifications/wants-notification.ts";
+
+type Reading = Stores & { readonly viewer: Viewer };
+
+/** Something that holds for discussions, as the viewer stands to them. */
+interface State {
+  readonly holds: (thread: Thread) => boolean;
+  /** All that it depends on besides the discussion. */
+  readonly facts: unknown;
+}
+
+const unreadBy = async ({ viewer, readMarks }: Reading): Promise<State> => {
+  const marks = await readMarks.allOf(readerOf(viewer));
+  return { holds: (thread) => isUnread(thread, marks, viewer), facts: marks.times };
+};
+
+const followedBy = async ({ viewer, employees, discussionFollows }: Reading): Promise<State> => {
+  const employee = viewer.employeeId === null ? undefined : await employees.find(viewer.employeeId);
+  if (!employee) return { holds: () => false, facts: null };
+  const choices = await discussionFollows.by(employee.id);
+  return {
+    holds: (thread) => followsDiscussion(employee, thread, choices.get(thread.id)),
+    facts: [employee.notifyOnOwnForumActivity, [...choices]],
+  };
+};
+
+const states: Readonly<Record<string, (deps: Reading) => State | Promise<State>>> = {
+  unread: unreadBy,
+  following: followedBy,
+  mine: ({ viewer }) => {
+    const reader = readerOf(viewer);
+    return { holds: ({ createdBy }) => createdBy === reader, facts: null };
+  },
+  unanswered: () => ({
+    holds: ({ answersCount, closed }) => answersCount === 0 && !closed,
+    facts: null,
+  }),
+};
+
+/** Only what is asked for is read. */
+const askedBy = async ({ filters }: ListConfig, deps: Reading): Promise<Visible<Thread>> => {
+  if (filters.length === 0) return everything;
+  const asked = await Promise.all(
+    filters.map(async (filter) => ({ filter, state: await states[filter.field]?.(deps) })),
+  );
+  return {
+    sees: (thread) => asked.every(({ filter, state }) => passes(state?.holds(thread), filter)),
+    key: `feed ${JSON.stringify([readerOf(deps.viewer), asked.map(({ filter, state }) => [filter, state?.facts])])}`,
+  };
+};
+
+const latestFirst = [
+  { field: "lastActivityAt", direction: "desc" },
+  { field: "createdAt", direction: "desc" },
+] as const;
+
+export const feed = implement<Pick<typeof contract, "feed">, Stores>(
+  { feed: contract.feed },
+  {
+    feed: async ({ query: { config } }, deps) => {
+      const [threads, visible] = await Promise.all([deps.threads(), askedBy(config, deps)]);
+      const { searchTerm } = config;
+      const sort = config.sort.length > 0 ? config.sort : latestFirst;
+      const ids = threads.select({ visible, searchTerm, sort });
+      const shown = ids.slice(config.skip, config.skip + config.limit);
+      return {
+        totalCount: ids.length,
+        data: await shownPosts(
+          shown.flatMap((id) => threads.get(id) ?? []),
+          { viewer: deps.viewer, withCreator: config.withCreator, withForum: true },
+          deps,
+        ),
+      };
+    },
+  },
+);

@@ -1,0 +1,58 @@
+import { actorOf, type Viewer } from "../../shared/contract/permissions.ts";
+import type { ReactionKind, Reactions } from "../../shared/discussions/reaction.ts";
+import { reactions as contract } from "../../shared/discussions/reactions.contract.ts";
+import type { StoredEntry, StoredPost } from "../data/discussions/forum-entries.collection.ts";
+import { type Told, tellWrite, untellWrite } from "../data/notifications/notifications.repository.ts";
+import type { Stores } from "../data/stores.ts";
+import type { Stored } from "../platform/collection/collection-spec.ts";
+import { implement } from "../platform/http/implement.ts";
+import { keyName } from "../platform/table/item.ts";
+import { authorToTell } from "./notifications/author-to-tell.ts";
+import { type GuardedAnswer, guardedAnswer, postSubject } from "./subjects.ts";
+
+type Reacting = Stores & { readonly viewer: Viewer; readonly now: Date };
+
+interface Reacted {
+  readonly entry: StoredEntry;
+  readonly postId: string;
+}
+
+const toldOf = ({ entry, postId }: Reacted, by: string): Told => ({
+  kind: "reaction",
+  subject: { area: "forumEntry", id: postId },
+  occasion: `${entry.id}#${by}`,
+  by,
+});
+
+const react = async (reacted: Reacted, kind: ReactionKind | null, deps: Reacting): Promise<Reactions> => {
+  const { viewer, now, reactions, table } = deps;
+  const reader = actorOf(viewer);
+  const { entry, postId } = reacted;
+  const { createdBy } = entry;
+  const told = toldOf(reacted, reader);
+  const author = await authorToTell("reaction", entry, postId, deps);
+  await reactions.set(entry.id, reader, { kind, at: now.toISOString() }, (before) => {
+    if (kind === null) return createdBy === null ? [] : [untellWrite(createdBy, told)];
+    return author && before === null ? [tellWrite(author, told, now)] : [];
+  });
+  const items = new Map(
+    (await table.getMany(reactions.keysOf(entry.id, reader))).map((item) => [keyName(item), item]),
+  );
+  return reactions.shown(entry.id, reader, (key) => items.get(keyName(key)));
+};
+
+export const postReactions = implement<Pick<typeof contract, "toPost">, Stores, Stored<StoredPost>>(
+  { toPost: contract.toPost },
+  {
+    toPost: ({ subject, body }, deps) => react({ entry: subject, postId: subject.id }, body.kind, deps),
+  },
+  { subject: postSubject },
+);
+
+export const answerReactions = implement<Pick<typeof contract, "toAnswer">, Stores, GuardedAnswer>(
+  { toAnswer: contract.toAnswer },
+  {
+    toAnswer: ({ subject, body }, deps) => react({ entry: subject, postId: subject.postId }, body.kind, deps),
+  },
+  { subject: guardedAnswer() },
+);

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import type { Reactions } from "../../../../shared/discussions/reaction.ts";
+import { json } from "../../fake-server.ts";
+import { aShownAnswer, aShownPost, discussionsServer } from "./discussions-server.ts";
+import { renderDiscussions } from "./render-discussions.tsx";
+
+import "../../../../web/discussions/posts/post.page.tsx";
+
+vi.mock(
+  "../../../../web/components/form/rich-text/rich-text-editor.tsx",
+  async () => import("./plain-editor.tsx"),
+);
+
+const AT = "/discussions/posts/p1";
+const POST = "PUT /v1/discussions/posts/p1/reactions";
+const ANSWER = "PUT /v1/discussions/answers/a1/reactions";
+const SOLUTION = "PUT /v1/discussions/posts/p1/solution";
+const thanked: Reactions = { counts: [{ kind: "thanks", count: 2 }], own: "thanks" };
+const none: Reactions = { counts: [], own: null };
+const reactionsTo = async (name: string) =>
+  within(await screen.findByRole("group", { name: `Reaktionen auf ${name}` }));
+
+describe("reactions to what somebody wrote", () => {
+  it("are counted, with one's own pressed, which a click takes back", async () => {
+    const server = discussionsServer(aShownPost({ reactions: thanked }), [], { [POST]: () => json(none) });
+    const { user } = renderDiscussions(AT);
+    const own = (await reactionsTo("Beitrag")).getByRole("button", { name: "Danke: 2" });
+    expect(own.getAttribute("aria-pressed")).toBe("true");
+
+    await user.click(own);
+
+    await waitFor(() => expect(server.asked(POST).map(({ body }) => body)).toEqual([{ kind: null }]));
+  });
+
+  it("are chosen among five, also by keyboard", async () => {
+    const server = discussionsServer(aShownPost(), [aShownAnswer(1, { reactions: none })], {
+      [ANSWER]: () => json({ counts: [{ kind: "helpful", count: 1 }], own: "helpful" }),
+    });
+    const { user } = renderDiscussions(AT);
+    const group = await reactionsTo("Antwort 1");
+    await user.click(group.getByRole("button", { name: "Auf Antwort 1 reagieren" }));
+    const names = group.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
+    expect(names).toEqual(["Stimme zu", "Danke", "Hilfreich", "Großartig", "Lustig"]);
+
+    group.getByRole("button", { name: "Hilfreich" }).focus();
+    await user.keyboard("{Enter}");
+
+    await waitFor(() => expect(server.asked(ANSWER).map(({ body }) => body)).toEqual([{ kind: "helpful" }]));
+  });
+});
+
+describe("the solution", () => {
+  const solution = aShownAnswer(1);
+
+  it("stands above the answers with a link to it", async () => {
+    discussionsServer(aShownPost({ solution }), [solution]);
+    renderDiscussions(AT);
+
+    const region = within(await screen.findByRole("region", { name: "Lösung" }));
+
+    expect(region.getByText("Die Antwort Nummer 1.")).toBeDefined();
+    expect(region.getByRole("link", { name: "Antwort 1" }).getAttribute("href")).toBe(`${AT}?antwort=a1`);
+  });
+
+  it("is chosen by who asked, and by nobody else", async () => {
+    const server = discussionsServer(aShownPost({ createdBy: "e1" }), [aShownAnswer(1)], {
+      [SOLUTION]: () => new Response(null, { status: 204 }),
+    });
+    const { user } = renderDiscussions(AT);
+    await user.click(await screen.findByRole("button", { name: /^Aktionen für Antwort 1/ }));
+    const item = await screen.findByRole("menuitem", { name: "Als Lösung markieren", hidden: true });
+    await user.click(within(item).getByText("Als Lösung markieren"));
+
+    await waitFor(() => expect(server.asked(SOLUTION).map(({ body }) => body)).toEqual([{ answerId: "a1" }]));
+  });
+
+  it("is not offered to others", async () => {
+    discussionsServer(aShownPost(), [aShownAnswer(1)]);
+    renderDiscussions(AT);
+    await screen.findByRole("listitem", { name: /^Antwort 1/ });
+
+    expect(screen.queryByRole("button", { name: /^Aktionen für Antwort 1/ })).toBeNull();
+  });
+});
