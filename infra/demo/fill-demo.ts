@@ -14,6 +14,7 @@ import { askingToConfirm, confirmHalf } from "./articles/asking-article.ts";
 import { makeCalendar } from "./calendar/calendar.ts";
 import { fillCalendar } from "./calendar/fill-calendar.ts";
 import { makeCloud } from "./cloud/cloud.ts";
+import { makeRequests } from "./cloud/requests.ts";
 import { makeShare } from "./cloud/share.ts";
 import { makeEntries } from "./discussions/entries.ts";
 import { fillForums } from "./discussions/fill-forums.ts";
@@ -85,6 +86,19 @@ const fillGalleries = async (stores: DemoStores, now: Date, storeAll: StoreFiles
 const fillShare = async ({ cloudShares, shareUses }: DemoStores, sharer: Employee, now: Date) => {
   const share = makeShare(sharer, now);
   await cloudShares.insert(share, [shareUses.beginWrite(share)]);
+};
+
+const fillRequests = async (stores: DemoStores, asker: Employee, now: Date, storeAll: StoreFiles) => {
+  const { cloudItems, cloudRequests, cloudWatches, requestUses, table } = stores;
+  for (const { request, items, sent, files } of await makeRequests(asker, now)) {
+    await Promise.all([
+      cloudItems.insertMany(items),
+      cloudRequests.insert(request, [requestUses.beginWrite(request)]),
+      cloudWatches.begin(request.itemId, asker.id, now),
+      storeAll(files),
+    ]);
+    for (const file of sent) await table.transact([requestUses.addWrite(request, file)]);
+  }
 };
 
 const fillMisc = async (
@@ -186,7 +200,12 @@ export const fillDemo = async (
     fillOffices(stores, offices, customers),
     fillForums(stores, employees, entries),
     stores.cloudItems.insertMany(cloud.items),
-    ...employees.slice(0, 1).map((sharer) => fillShare(stores, sharer, now)),
+    ...employees
+      .slice(0, 1)
+      .flatMap((administrator) => [
+        fillShare(stores, administrator, now),
+        fillRequests(stores, administrator, now, storeAll),
+      ]),
     storeAll([...officePictures, ...portraits, ...cloud.files, ...calendar.files]),
     fillGalleries(stores, now, storeAll),
     fillCalendar(stores, calendar, now),

@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { dayAheadOf } from "../../../functions/calendar/notifications/event-mailings.ts";
 import { tellings } from "../../../functions/calendar/notifications/tell-attendance.ts";
+import { shownSummary } from "../../../functions/cloud/requests/shown-request.ts";
 import type { StoredEvent } from "../../../functions/data/calendar/calendar-events.collection.ts";
+import { filesIn } from "../../../functions/data/cloud/request-uses.repository.ts";
 import { openCloudUsage } from "../../../functions/data/files/cloud-usage.repository.ts";
 import { openFiles } from "../../../functions/data/files/files.repository.ts";
 import { openStores } from "../../../functions/data/stores.ts";
@@ -180,6 +182,27 @@ describe("the seeded cloud", () => {
     expect(items.filter(({ versions }) => versions.length > 0).length).toBeGreaterThan(3);
     expect(items.filter(({ deletedAt }) => deletedAt !== null)).toHaveLength(2);
     expect(new Set(items.map(({ visibility }) => visibility)).size).toBeGreaterThan(3);
+  });
+});
+
+describe("the seeded requests for papers", () => {
+  it("are one that waits, one with a file to judge and one that is closed, with what arrived in their folders", async () => {
+    const { cloudItems, cloudRequests, requestUses } = demo.stores;
+    const found = Array.from((await cloudRequests.projection()).entries(), ({ listed }) => listed);
+    const uses = await requestUses.findMany(found);
+    const shown = found.map((request) => shownSummary(request, uses.get(request.id)));
+    const items = await cloudItems.projection();
+
+    expect(shown.map(({ state, toJudge }) => [state, toJudge]).toSorted()).toEqual([
+      ["closed", 0],
+      ["partial", 1],
+      ["waiting", 0],
+    ]);
+    for (const { id, itemId } of found) {
+      for (const { cloudItemId } of filesIn(uses.get(id))) {
+        expect(items.get(cloudItemId ?? "")?.parentId).toBe(itemId);
+      }
+    }
   });
 });
 
