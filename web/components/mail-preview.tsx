@@ -50,7 +50,7 @@ export const MailPreview = ({ title = text.preview, mail, error, isWaiting = fal
   return (
     <Stack as="section" gap={2} aria-label={title}>
       <Row align="center" spread>
-        <h2>{title}</h2>
+        <h2 className="preview-title">{title}</h2>
         <ChoiceBar
           label={text.width}
           choices={offered.map((one) => ({ value: one, label: text[one], icon: looks[one] }))}

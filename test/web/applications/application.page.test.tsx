@@ -104,6 +104,9 @@ describe("an application", () => {
   });
 
   it("has notes, which who wrote them changes, and deletes after being asked", async () => {
+    // jsdom lays nothing out; the editor asks where its text stands.
+    Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
+    Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
     const note = {
       id: "n1",
       at: "2026-05-21T08:00:00.000Z",
@@ -130,6 +133,7 @@ describe("an application", () => {
     await page.user.click(await button("Notiz ändern"));
     const editor = await screen.findByRole("textbox", { name: "Notiz" });
     expect(editor.textContent).toBe("Gut.");
+    await waitFor(() => expect(document.activeElement).toBe(editor));
     await page.user.click(await button("Speichern"));
     await waitFor(() =>
       expect(page.asked(`PUT ${NOTE}`)).toMatchObject([{ body: { content: "<p>Gut.</p>" } }]),

@@ -43,7 +43,7 @@ export const ApplicationNotes = ({ application }: { application: Application }) 
           const isOwn = note.by === actorOf(viewer);
           return (
             <Panel as="li" key={note.id} gap={2}>
-              <Row align="center" spread>
+              <Row align="center" spread className="application-note-head">
                 <span className="muted">
                   {note.byName ?? detailText.somebody}, <DateText value={note.at} />
                   {note.editedAt && (

@@ -41,6 +41,7 @@ export const NoteDialog = ({ application, note, onClose }: NoteDialogProps) => {
         name="content"
         label={text.content}
         help={text.help}
+        autoFocus
         hasMentions
         mentionable={application.readers}
       />

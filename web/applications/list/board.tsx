@@ -44,7 +44,14 @@ const Card = ({ row, isMovable, takesFocus, actionsOf }: CardProps) => {
   return (
     <Panel as="li" pad="tight" className="board-card">
       <div ref={setNodeRef} className="board-card-content" data-dragging={isDragging} style={style}>
-        <Row align="center" className="board-card-head">
+        <Link ref={link} className="lone-link" to={applicationPaths.read(row)}>
+          {name}
+        </Link>
+        <div className="muted">{positionsText(row)}</div>
+        <Row align="center" className="board-card-foot">
+          <span className="board-card-date muted">
+            <DateText value={row.createdAt} />
+          </span>
           {isMovable && (
             <button
               ref={setActivatorNodeRef}
@@ -58,15 +65,8 @@ const Card = ({ row, isMovable, takesFocus, actionsOf }: CardProps) => {
               <i className="pi pi-bars" aria-hidden="true" />
             </button>
           )}
-          <Link ref={link} className="board-card-name" to={applicationPaths.read(row)}>
-            {name}
-          </Link>
           <RowMenu label={name} actions={actionsOf(row)} />
         </Row>
-        <div className="muted">{positionsText(row)}</div>
-        <div className="muted">
-          <DateText value={row.createdAt} />
-        </div>
       </div>
     </Panel>
   );

@@ -7,6 +7,7 @@ import { RichTextEditor } from "./rich-text-editor.tsx";
 interface RichTextFieldProps<Form extends FieldValues> extends FieldProps<Form> {
   imagePurpose?: FilePurpose;
   onBusy?: (isBusy: boolean) => void;
+  autoFocus?: boolean;
   hasMentions?: boolean;
   mentionable?: readonly Mentionable[];
 }
@@ -18,6 +19,7 @@ export const RichTextField = <Form extends FieldValues>({
   help,
   imagePurpose,
   onBusy,
+  autoFocus,
   hasMentions,
   mentionable,
 }: RichTextFieldProps<Form>) => {
@@ -34,6 +36,7 @@ export const RichTextField = <Form extends FieldValues>({
           ref={field.ref}
           imagePurpose={imagePurpose}
           onBusy={onBusy}
+          autoFocus={autoFocus}
           hasMentions={hasMentions}
           mentionable={mentionable}
         />

@@ -54,6 +54,8 @@ export interface RichTextSurfaceProps {
   onChange: (html: string) => void;
   onBlur?: () => void;
   imagePurpose?: FilePurpose | undefined;
+  /** As soon as it is there. */
+  autoFocus?: boolean | undefined;
   onBusy?: ((isBusy: boolean) => void) | undefined;
   /** The same for as long as the text is edited. */
   moreExtensions?: Extensions;
@@ -73,6 +75,7 @@ export const RichTextSurface = (props: RichTextSurfaceProps) => {
     onBusy,
     ref,
     imagePurpose,
+    autoFocus = false,
     moreExtensions = [],
     popup,
     ...aria
@@ -102,6 +105,7 @@ export const RichTextSurface = (props: RichTextSurfaceProps) => {
   const editor = useEditor({
     extensions: [...richTextExtensions, ...moreExtensions],
     content: initial,
+    autofocus: autoFocus && "end",
     // The Content-Security-Policy refuses the style element.
     injectCSS: false,
     editorProps,
