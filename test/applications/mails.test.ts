@@ -7,7 +7,7 @@ import { applications } from "../../shared/applications/applications.contract.ts
 import type { CallInput, EndpointSpec } from "../../shared/contract/endpoint.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { notifications } from "../../shared/notifications/notifications.contract.ts";
-import { aStoredApplication } from "../support/application.builder.ts";
+import { aSentMail, aStoredApplication } from "../support/application.builder.ts";
 import { trailAbout } from "../support/audit.ts";
 import { ownOffice } from "../support/viewers.ts";
 import { fromNetwork } from "./application.fixture.ts";
@@ -135,8 +135,17 @@ describe("a mail to an applicant", () => {
 
     expect(await refused(anInvitation({ dates: [] }))).toBe("application.dates-needed");
     expect(await refused(anInvitation({ dates: [inDays(-1)] }))).toBe("application.date-past");
+    await send(id, aRefusal);
     await fixture.table.transact([fixture.stores.suppressions.suppressWrite(null, email, "bounced")]);
     expect(await refused(aRefusal)).toBe("application.unreachable");
+    expect(await fixture.deliver(), "what still waited").toEqual([]);
+  });
+
+  it("is one of twenty at most, since all go in one transaction", async () => {
+    const history = Array.from({ length: 20 }, (_, number) => aSentMail({ mailId: `m${number}` }));
+    const { id } = await aStoredApplication(fixture.table, { history });
+
+    await expect(send(id, aRefusal)).rejects.toMatchObject({ code: "application.too-many-mails" });
   });
 
   it.each(["colleague", "elsewhere"] as const)("is nothing for a %s", async (who) => {
@@ -217,6 +226,26 @@ describe("the applicant's own page", () => {
     expect((await pageOf(token)).text).toContain("Ihr Termin");
   });
 
+  it("offers and takes no date that is over", async () => {
+    const { id, token } = await applied("vorbei@bewerbung.example");
+    await send(id, anInvitation());
+    await fixture.deliver();
+    const [over, next] = [inDays(-2), inDays(2)];
+    await fixture.stores.applications.update(id, ({ history = [], ...kept }) => ({
+      ...kept,
+      history: history.map((step) => (step.kind === "mail" ? { ...step, dates: [over, next] } : step)),
+    }));
+
+    const { text } = await pageOf(token);
+    const input = { params: { token }, query: {}, body: { date: over } };
+    const { response } = await visit(applicationPages.choose, input);
+
+    expect(text).toContain(next);
+    expect(text).not.toContain(over);
+    expect(response.headers.get("location")).toContain("notice=gone");
+    expect((await fixture.read(id)).history.map(({ kind }) => kind)).not.toContain("date");
+  });
+
   it("takes papers that were asked for, and no others", async () => {
     const { id, token } = await applied("zeugnis@bewerbung.example");
     const fileIds = await Promise.all([fixture.upload(), fixture.upload()]);
@@ -225,9 +254,9 @@ describe("the applicant's own page", () => {
       visit(applicationPages.addPapers, { params: { token }, query: {}, body: { fileIds: ids } });
 
     expect((await add(fileIds)).response.status).toBe(404);
-    await send(id, { kind: "papers", subject: "Zeugnisse", text: "bitte die Zeugnisse." });
+    await send(id, { kind: "papers", subject: "Zeugnisse", text: "bitte <b>die</b> Zeugnisse." });
     await fixture.deliver();
-    expect((await pageOf(token)).text).toContain("bitte die Zeugnisse.");
+    expect((await pageOf(token)).text).toContain("bitte &lt;b&gt;die&lt;/b&gt; Zeugnisse.");
     expect((await add(fileIds)).response.headers.get("location")).toContain("notice=arrived");
     await add(fileIds);
 
@@ -242,6 +271,14 @@ describe("the applicant's own page", () => {
     ]);
     expect((await add([])).response.headers.get("location")).not.toContain("notice");
     expect((await add(["fremd"])).response.status).toBe(422);
+    const file = { fileName: "Zeugnis.pdf", contentType: "application/pdf", size: 1200 };
+    const many = Array.from({ length: 16 }, (_, number) => ({ ...file, id: `f${number}` }));
+    await fixture.stores.applications.update(id, (current) => ({ ...current, files: many }));
+    expect((await add([await fixture.upload()])).response.status).toBe(404);
+    expect((await pageOf(token)).text).toContain("Mehr Dateien gehen hier nicht.");
+    const params = fixture.paramsOf(id);
+    await fixture.director.call(applications.setStage, { params, body: { stage: "refused" } });
+    expect((await pageOf(token)).text).not.toContain("Darum bitten wir noch");
   });
 
   it("withdraws the application only by its form, with all that there is, and proves it", async () => {
@@ -264,6 +301,8 @@ describe("the applicant's own page", () => {
     expect(await bellOf(watcher)).toMatchObject([
       { kind: "applicationWithdrawn", title: ownOffice.name, path: `/applications/${ownOffice.id}` },
     ]);
+    const { unread, count } = (await watcher.call(notifications.unread, {})).data;
+    expect([unread, count], "read by being in the list").toEqual([[], 1]);
     expect((await bellOf(fixture.elsewhere)).map(({ kind }) => kind)).not.toContain("applicationWithdrawn");
     expect(await fixture.placesOf(email)).toEqual([]);
     const kinds = (await fixture.placesOf(id)).map(({ name }) => name.replace(/#.*/, ""));

@@ -105,6 +105,14 @@ describe("a note on an application", () => {
     await expect(note(id, "<p> </p>")).rejects.toMatchObject({ code: "application.note-empty" });
   });
 
+  it("is one of forty at most, since all are stored in one item", async () => {
+    const [at, by, content] = ["2026-05-01T08:00:00.000Z", "somebody", "<p>Gut.</p>"];
+    const notes = Array.from({ length: 40 }, (_, number) => ({ id: `n${number}`, at, by, content }));
+    const { id } = await aStoredApplication(fixture.table, { notes });
+
+    await expect(note(id, content)).rejects.toMatchObject({ code: "application.too-many-notes" });
+  });
+
   it("is deleted by its writer or administrators alone, and goes with the application", async () => {
     const { id } = await aStoredApplication(fixture.table);
     const [own] = await note(id, "<p>Vertraulich</p>");

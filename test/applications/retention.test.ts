@@ -2,6 +2,7 @@ import { addDays } from "date-fns/addDays";
 import { addHours } from "date-fns/addHours";
 import { addMonths } from "date-fns/addMonths";
 import { strFromU8, unzipSync } from "fflate";
+import { ulid } from "ulid";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { log } from "../../functions/platform/logging/log.ts";
 import type { Table } from "../../functions/platform/table/table.ts";
@@ -100,6 +101,16 @@ describe("when the time is over", () => {
 
     expect((await fixture.waiting()).some(({ to }) => to === email)).toBe(false);
     expect(await fixture.deliver()).toEqual([]);
+  });
+
+  it("the same may be sent again", async () => {
+    const facts = { email: "nochmals@bewerbung.example", submissionId: ulid() };
+    const first = await fixture.apply(facts);
+    expect(await fixture.apply(facts)).toBe(first);
+
+    await fixture.admin.call(applications.remove, { params: fixture.paramsOf(first) });
+
+    expect(await fixture.apply(facts)).not.toBe("none");
   });
 
   it("two sweeps at once delete each application once, and count it once", async () => {

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { ApplicationStep } from "../../shared/applications/application-step.ts";
 import { applications } from "../../shared/applications/applications.contract.ts";
 import type { Stage } from "../../shared/applications/stage.ts";
-import { aStoredApplication } from "../support/application.builder.ts";
+import { aSentMail, aStoredApplication } from "../support/application.builder.ts";
 import { applicationFixture } from "./application.fixture.ts";
 
 let fixture: Awaited<ReturnType<typeof applicationFixture>>;
@@ -45,6 +46,36 @@ describe("an application's stage", () => {
     const { data } = await fixture.director.call(applications.process, { params: fixture.paramsOf(id) });
 
     expect(data).toMatchObject({ isProcessed: true, stage: then });
+  });
+
+  it("is seen again once what was closed is opened", async () => {
+    const { id } = await aStoredApplication(fixture.table, { stage: "refused", isProcessed: true });
+    const params = fixture.paramsOf(id);
+
+    const before = await fixture.read(id);
+    await fixture.director.call(applications.update, { params, body: { ...before, isProcessed: false } });
+
+    expect(await fixture.read(id)).toMatchObject({ isProcessed: false, stage: "seen" });
+  });
+
+  it("keeps what was mailed, however often it is moved", async () => {
+    const mail = aSentMail();
+    const { at, by } = mail;
+    const moves = Array.from(
+      { length: 199 },
+      (): ApplicationStep => ({ kind: "stage", at, by, from: "new", to: "seen" }),
+    );
+    const { id } = await aStoredApplication(fixture.table, { stage: "seen", history: [mail, ...moves] });
+
+    await fixture.director.call(applications.setStage, {
+      params: fixture.paramsOf(id),
+      body: { stage: "new" },
+    });
+
+    const { history } = await fixture.read(id);
+    expect(history).toHaveLength(200);
+    expect(history[0]).toMatchObject({ mailId: "m1" });
+    expect(history.at(-1)).toMatchObject({ to: "new" });
   });
 
   it("has no stage if it was processed before there were any, and is new again once opened", async () => {

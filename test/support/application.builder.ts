@@ -7,6 +7,7 @@ import {
 } from "../../functions/data/applications/applications.collection.ts";
 import type { Stored } from "../../functions/platform/collection/collection-spec.ts";
 import type { Table } from "../../functions/platform/table/table.ts";
+import type { MailStep } from "../../shared/applications/application-step.ts";
 import { ownOffice } from "./viewers.ts";
 
 /** As somebody fills in the form. */
@@ -50,6 +51,19 @@ export const anApplication = (facts: Partial<StoredApplication> = {}): StoredApp
     ...facts,
   };
 };
+
+/** As the history keeps it. */
+export const aSentMail = (facts: Partial<MailStep> = {}): MailStep => ({
+  kind: "mail",
+  at: "2026-05-01T08:00:00.000Z",
+  by: "somebody",
+  mail: "papers",
+  mailId: "m1",
+  subject: "Zeugnisse",
+  text: null,
+  dates: [],
+  ...facts,
+});
 
 export const aStoredApplication = async (
   table: Table,

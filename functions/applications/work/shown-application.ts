@@ -6,35 +6,31 @@ import {
 import { type StoredApplication, stageOf } from "../../data/applications/applications.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { EarlierOf } from "./earlier-applications.ts";
-import type { Past } from "./shown-past.ts";
 
 interface Looking {
   readonly earlierOf: EarlierOf;
   readonly now: Date;
 }
 
-export const shownRow = (application: StoredApplication, { earlierOf, now }: Looking): ApplicationRow => {
-  const { files, consent: _, consentAsked, consentGivenAt: __, sending: ___, ...kept } = application;
-  const { history: ____, notes: _____, ...shown } = kept;
-  return {
-    ...shown,
-    stage: stageOf(application),
-    positions: [...shown.positions],
-    filesCount: files.length,
-    consentAskedAt: consentAsked?.at ?? null,
-    isExpiring: application.deleteAt < warningLimit(now),
-    duplicates: earlierOf(application).map(({ id }) => id),
-  };
-};
+/** What else is stored the contract leaves out. */
+export const shownRow = (application: StoredApplication, { earlierOf, now }: Looking): ApplicationRow => ({
+  ...application,
+  stage: stageOf(application),
+  positions: [...application.positions],
+  filesCount: application.files.length,
+  consentAskedAt: application.consentAsked?.at ?? null,
+  isExpiring: application.deleteAt < warningLimit(now),
+  duplicates: earlierOf(application).map(({ id }) => id),
+});
 
 export const shownFiles = ({ id, files }: Pick<StoredApplication, "id" | "files">) =>
   files.map((file) => ({ ...file, applicationId: id }));
 
 export const shownApplication = (
   application: Stored<StoredApplication>,
-  past: Past,
+  past: Pick<Application, "history" | "notes" | "readers">,
   looking: Looking,
-): Omit<Application, "readers"> & { readonly version: number } => ({
+): Application & { readonly version: number } => ({
   ...shownRow(application, looking),
   files: shownFiles(application),
   consent: application.consent,

@@ -1,4 +1,4 @@
-import type { ShownNote } from "../../../shared/applications/application-note.ts";
+import type { Application } from "../../../shared/applications/application.ts";
 import type { ApplicationStep, ShownStep } from "../../../shared/applications/application-step.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import type { ApplicationMails } from "../../data/applications/application-mails.repository.ts";
@@ -11,16 +11,11 @@ interface Known {
   readonly applicationMails: ApplicationMails;
 }
 
-export interface Past {
-  readonly history: ShownStep[];
-  readonly notes: ShownNote[];
-}
-
 /** Names come from the profiles, so that none is left here when one changes or goes. */
 export const shownPast = async (
   application: StoredApplication,
   { employees, applicationMails }: Known,
-): Promise<Past> => {
+): Promise<Pick<Application, "history" | "notes">> => {
   const { history = [], notes = [] } = application;
   const mailIds = mailsIn(application).map(({ mailId }) => mailId);
   const [people, states] = await Promise.all([

@@ -1,4 +1,3 @@
-import { ApplicationReader } from "../../../shared/applications/application-note.ts";
 import { applications as contract } from "../../../shared/applications/applications.contract.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { Attachment } from "../../../shared/files/file.ts";
@@ -38,10 +37,7 @@ const shown = async (application: Stored<StoredApplication>, deps: Deps) => {
     shownPast(application, deps),
     readersOf(application.organisationId, deps),
   ]);
-  return {
-    ...shownApplication(application, past, { earlierOf, now }),
-    readers: readers.map((reader) => ApplicationReader.parse(reader)),
-  };
+  return shownApplication(application, { ...past, readers }, { earlierOf, now });
 };
 
 const about = ({ id }: { readonly id: string }) => ({ subject: { id, name: null } });
