@@ -5,6 +5,7 @@ import type { Notification, NotificationKind } from "../../shared/notifications/
 import { DateText } from "../components/date-text.tsx";
 import { notificationMutations } from "./notifications.queries.ts";
 import { notificationsText as text } from "./notifications.text.ts";
+import { sentenceOf } from "./sentences.text.ts";
 
 const kindIcon: Readonly<Record<NotificationKind, string>> = {
   answer: "pi-comments",
@@ -62,7 +63,7 @@ export const NotificationLine = ({ notification, onOpen }: NotificationLineProps
     <>
       <i className={`pi ${kindIcon[kind]}`} aria-hidden="true" />
       <span className="notification-words">
-        <span>{text.sentence(kind, actor, count)}</span>
+        <span>{sentenceOf(kind, actor, count)}</span>
         <strong>{title}</strong>
         <span className="muted">
           <DateText value={createdAt} show="stamp" />
