@@ -42,6 +42,7 @@ import { openForums } from "./discussions/forums.collection.ts";
 import { openPolls } from "./discussions/polls.repository.ts";
 import { openReactions } from "./discussions/reactions.repository.ts";
 import { openReadMarks } from "./discussions/read-marks.repository.ts";
+import { openReports } from "./discussions/reports.repository.ts";
 import { openThreads } from "./discussions/threads.ts";
 import { openCloudUsage } from "./files/cloud-usage.repository.ts";
 import { openFiles } from "./files/files.repository.ts";
@@ -168,6 +169,7 @@ export const openStores = (table = openTable()) => {
     polls: openPolls(table),
     readMarks: openReadMarks(table),
     reactions: openReactions(table),
+    reports: openReports(table),
     discussionFollows: openDiscussionFollows(table),
     digests: openDigests(table),
     forumMailings: openMailings(table, "FORUM_MAILING"),

@@ -17,6 +17,7 @@ import { solve } from "./posts/solve.ts";
 import { newPosts, postChanges, postFiles, restoredPosts } from "./posts/write-posts.ts";
 import { answerReactions, postReactions } from "./reactions.ts";
 import { forumReading, reading } from "./reading.ts";
+import { newReports, reportList, settledReports } from "./reports.ts";
 import { search } from "./search/search.ts";
 
 const stores = openStores();
@@ -42,6 +43,9 @@ export const handler = areaFunction(
     answerChanges,
     restoredAnswers,
     answerFiles,
+    newReports,
+    reportList,
+    settledReports,
     postReactions,
     answerReactions,
     deletedEntries,

@@ -7,6 +7,7 @@ import type {
   StoredEntry,
 } from "../data/discussions/forum-entries.collection.ts";
 import type { ReactionStore } from "../data/discussions/reactions.repository.ts";
+import type { ReportStore } from "../data/discussions/reports.repository.ts";
 import type { OwnedFiles } from "../data/files/owned-files.ts";
 import { ownerOf, usesOf } from "./entry-files.ts";
 
@@ -15,11 +16,12 @@ interface SweepDeps {
   readonly entryVersions: EntryVersions;
   readonly ownedFiles: OwnedFiles;
   readonly reactions: Pick<ReactionStore, "forget">;
+  readonly reports: Pick<ReportStore, "forget">;
 }
 
 /** Removes what can no longer be restored, answers with their post; interrupted, the next sweep goes on. */
 export const sweepForums = async (
-  { forumEntries, entryVersions, ownedFiles, reactions }: SweepDeps,
+  { forumEntries, entryVersions, ownedFiles, reactions, reports }: SweepDeps,
   now: Date,
 ): Promise<void> => {
   const isOver = deletedForGood(now);
@@ -53,7 +55,7 @@ export const sweepForums = async (
     if (!entry || !(await isStillGone(entry))) continue;
     if (entry.kind === "answer") await keepNumber(entry);
     await entryVersions.forget(entry);
-    await reactions.forget(id);
+    await Promise.all([reactions.forget(id), reports.forget(id)]);
     await forumEntries.remove(id, {
       from: entry,
       ifVersion: entry.version,

@@ -7,6 +7,7 @@ import { polls } from "./polls.contract.ts";
 import { posts } from "./posts.contract.ts";
 import { reactions } from "./reactions.contract.ts";
 import { reading } from "./reading.contract.ts";
+import { reports } from "./reports.contract.ts";
 
 export const discussions = {
   search: discussionSearch,
@@ -17,6 +18,7 @@ export const discussions = {
   deletedEntries,
   polls,
   reactions,
+  reports,
   reading,
   drafts,
 };

@@ -10,6 +10,7 @@ export const NotificationKind = z.enum([
   "voteReplaced",
   "reaction",
   "solution",
+  "report",
   "article",
   "confirm",
   "releaseAsked",

@@ -30,6 +30,7 @@ const topicOf: Readonly<Record<NotificationKind, Topic | null>> = {
   voteReplaced: "answers",
   reaction: "reactions",
   solution: "answers",
+  report: null,
   article: "articles",
   confirm: null,
   releaseAsked: null,

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { openArticles } from "../../functions/data/articles/articles.collection.ts";
 import { openForumEntries } from "../../functions/data/discussions/forum-entries.collection.ts";
 import { listConfig } from "../../shared/contract/list.ts";
+import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import { galleries } from "../../shared/galleries/galleries.contract.ts";
 import { misc } from "../../shared/misc/misc.contract.ts";
 import { flagsOf } from "../../shared/news/article-state.ts";
@@ -49,6 +50,11 @@ const withRows: Readonly<Record<string, () => Promise<Params>>> = {
     const deletedAt = new Date().toISOString();
     const { forumId } = await aStoredPost((await portal()).table, ownOffice.id, { deletedAt });
     return { id: forumId };
+  },
+  "GET /v1/discussions/reports": async () => {
+    const { id } = await aStoredPost((await portal()).table, ownOffice.id);
+    await admin.call(discussions.reports.report, { params: { id }, body: { reason: "Werbung" } });
+    return {};
   },
   "GET /v1/discussions/posts/{id}/answers": async () => {
     const { table } = await portal();

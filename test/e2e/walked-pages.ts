@@ -36,6 +36,7 @@ export const editorsPages = async (page: Page): Promise<readonly string[]> => {
     "/discussions",
     "/discussions/feed",
     "/discussions/feed?zeigen=unread",
+    "/discussions/reports",
     "/discussions/forums/forum-fristen",
     "/discussions/search?suche=lager",
     "/calendar",

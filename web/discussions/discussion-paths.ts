@@ -8,6 +8,7 @@ export const GROUP = "gruppe";
 export const discussionPaths = {
   overview: "/discussions",
   feed: "/discussions/feed",
+  reports: "/discussions/reports",
   forum: (id: string): string => `/discussions/forums/${id}`,
   deleted: (forumId: string): string => `/discussions/forums/${forumId}/deleted`,
   searchFor: (searchTerm: string, forumId?: string): string =>

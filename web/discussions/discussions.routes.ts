@@ -10,6 +10,7 @@ export const postRoutes: RouteObject[] = [
 export const discussionsRoutes: RouteObject[] = [
   page("discussions", () => import("./overview/overview.page.tsx"), "OverviewPage"),
   page("discussions/feed", () => import("./feed/feed.page.tsx"), "FeedPage"),
+  page("discussions/reports", () => import("./reports/reports.page.tsx"), "ReportsPage"),
   page("discussions/search", () => import("./search/search.page.tsx"), "SearchPage"),
   page("discussions/forums/:id", () => import("./forum/forum.page.tsx"), "ForumPage"),
   page("discussions/forums/:id/deleted", () => import("./deleted/deleted.page.tsx"), "DeletedPage"),

@@ -16,6 +16,7 @@ const kindIcon: Readonly<Record<NotificationKind, string>> = {
   voteReplaced: "pi-chart-bar",
   reaction: "pi-thumbs-up",
   solution: "pi-check-circle",
+  report: "pi-flag",
   article: "pi-file",
   confirm: "pi-check-square",
   releaseAsked: "pi-verified",

@@ -18,6 +18,7 @@ const sentences: Readonly<Record<NotificationKind, (happened: Happened) => strin
   reaction: ({ who, by, count }) =>
     count === 1 ? `${who} hat auf Sie reagiert` : `${count} Reaktionen, zuletzt von ${by}`,
   solution: ({ who }) => `${who} hat Ihre Antwort als Lösung markiert`,
+  report: ({ who }) => `${who} hat das gemeldet`,
   article: () => "Neuer Artikel",
   confirm: () => "Bitte bestätigen Sie, dass Sie das gelesen haben",
   releaseAsked: ({ who }) => `${who} bittet um Ihre Freigabe`,

@@ -69,6 +69,7 @@ export const discussionSources = (stores: Known): readonly PersonalSource[] => {
       find: keyed,
       erase: ({ pk, sk }) => reactions.set(pk.slice(pk.indexOf("#") + 1), sk, { kind: null, at: "" }),
     },
+    { area: "reports", kinds: ["FORUM_REPORT"], ...erased },
     { area: "drafts", kinds: ["DRAFT"], ...erased },
     { area: "readMarks", kinds: ["FORUM_READ"], ...erased },
     { area: "follows", kinds: ["DISCUSSION_FOLLOW", "DISCUSSION_CHOICE", "FORUM_FOLLOWER"], ...erased },

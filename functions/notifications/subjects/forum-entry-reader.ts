@@ -12,7 +12,7 @@ const isThere = (id: string, known: KnownItems) =>
 
 /** The answer it is about, if it is about one; a reaction's occasion names who reacted, too. */
 const answerOf = ({ kind, occasion, subjectId }: StoredNotification): string | undefined => {
-  if (!["answer", "mention", "reaction", "solution"].includes(kind)) return undefined;
+  if (!["answer", "mention", "reaction", "solution", "report"].includes(kind)) return undefined;
   const [id] = occasion.split("#");
   return id === subjectId ? undefined : id;
 };

@@ -169,6 +169,16 @@ export const asColleague = async (table: Table, id: string, userId: string, emai
   await stores.drafts.save(id, "post-forum", "Noch nicht fertig", NOW);
   await stores.readMarks.readAll(id, AT);
   await stores.discussionFollows.choose(post.id, id, true);
+  await table.transact([
+    stores.reports.reportWrite({
+      entryId: post.id,
+      postId: post.id,
+      reason: "Werbung",
+      by: id,
+      byName: NAME,
+      at: AT,
+    }),
+  ]);
   await stores.reactions.set(post.id, id, { kind: "thanks", at: AT });
   await stores.forumFollowers.change(id, [{ forumId: post.forumId, active: true }]);
   await stores.articles.insert({ ...article, announcement: null });

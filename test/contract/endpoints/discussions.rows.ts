@@ -3,7 +3,7 @@ import { discussions } from "../../../shared/discussions/discussions.contract.ts
 import { portal } from "../../portal.ts";
 import { anAnswer, aStoredForum, aStoredPost } from "../../support/forum.builder.ts";
 import type { AreaRows } from "./endpoint-row.ts";
-import { groupDeleters, groupEditors, members } from "./rights.ts";
+import { anywhere, groupDeleters, groupEditors, members } from "./rights.ts";
 import { attachment, callAsAdmin, idOf } from "./subjects.ts";
 
 const forumAnswer = async (groupId: string, deletedAt: string | null = null) => {
@@ -130,6 +130,11 @@ export const discussionsRows: AreaRows<"discussions"> = {
   reactions: {
     toPost: { isOwn: true, right: members, body: { kind: null }, subject: own.post },
     toAnswer: { isOwn: true, right: members, body: { kind: null }, subject: own.answer },
+  },
+  reports: {
+    report: { isOwn: true, right: members, body: { reason: "Werbung" }, subject: own.post },
+    list: { isOwn: true, right: anywhere("EDIT_GROUP", "admin"), requests: 4 },
+    settle: { isOwn: true, right: groupEditors, subject: own.post },
   },
   reading: {
     unread: { isOwn: true, right: members },

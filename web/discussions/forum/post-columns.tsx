@@ -39,7 +39,7 @@ export const postColumns: readonly ListColumn<ForumPost>[] = [
     field: "answersCount",
     header: postFields.answersCount,
     body: ({ answersCount }) => formatNumber(answersCount),
-    width: "120px",
+    width: "144px",
     align: "end",
   },
   {

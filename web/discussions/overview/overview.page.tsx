@@ -14,6 +14,7 @@ import { feedText } from "../feed/feed.text.ts";
 import { forumQueries } from "../forums/forums.queries.ts";
 import { groupsText } from "../forums/forums.text.ts";
 import { useForumRights } from "../forums/use-forum-rights.ts";
+import { reportsText } from "../reports/reports.text.ts";
 import { DiscussionSearch } from "../search/discussion-search.tsx";
 import { useReading } from "../use-reading.ts";
 import { GroupSection } from "./group-section.tsx";
@@ -27,7 +28,9 @@ export const OverviewPage = () => {
   const navigate = useNavigate();
   const tasks = useForumTasks();
   const { readAll } = useReading();
-  const mayEditAll = useForumRights().mayEdit(null);
+  const rights = useForumRights();
+  const mayEditAll = rights.mayEdit(null);
+  const mayEditAny = groups.some(({ id }) => rights.mayEdit(id));
   const hasNews = groups.some(({ forums = [] }) => forums.some(({ unreadCount = 0 }) => unreadCount > 0));
   const create = mayEditAll && (
     <Button
@@ -50,6 +53,14 @@ export const OverviewPage = () => {
               label={feedText.title}
               onClick={() => void navigate(discussionPaths.feed)}
             />
+            {mayEditAny && (
+              <Button
+                text
+                icon="pi pi-flag"
+                label={reportsText.title}
+                onClick={() => void navigate(discussionPaths.reports)}
+              />
+            )}
             {mayEditAll && tree.length > 1 && (
               <Button
                 text

@@ -1,7 +1,7 @@
 import "./posts.css";
 import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { useId, useMemo, useRef, useState } from "react";
+import { Suspense, useId, useMemo, useRef, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import type { ForumAnswer } from "../../../shared/discussions/forum-answer.ts";
 import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
@@ -11,6 +11,7 @@ import { DateText, formatNumber, stampInWords } from "../../components/date-text
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { Text } from "../../components/layout/text.tsx";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { useListConfig } from "../../components/list/use-list.ts";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -35,6 +36,8 @@ import { QuoteButton } from "./quotes/quote-button.tsx";
 import { Reactions } from "./reactions.tsx";
 import { usePostActions } from "./use-post-actions.ts";
 import { usePostRights } from "./use-post-rights.ts";
+
+const ReportDialog = lazyPart(async () => (await import("./report-dialog.tsx")).ReportDialog);
 
 const PagePrefetch = ({ postId }: { postId: string }) => {
   const { fields, sort } = postQueries.answers(postId);
@@ -188,6 +191,11 @@ const Discussion = ({ id }: { id: string }) => {
         </Region>
       )}
       {opened === "move" && <MoveDialog post={post} onClose={close} />}
+      {opened === "report" && (
+        <Suspense>
+          <ReportDialog name={text.name} postId={id} answerId={null} onClose={close} />
+        </Suspense>
+      )}
       {opened === "history" && (
         <EntryHistory history={postQueries.history(id)} authorName={post.authorName} onClose={close} />
       )}

@@ -9,6 +9,7 @@ import { MOST_MENTIONED, posts } from "../../../shared/discussions/posts.contrac
 import type { ReactionKind } from "../../../shared/discussions/reaction.ts";
 import { reactions } from "../../../shared/discussions/reactions.contract.ts";
 import { reading } from "../../../shared/discussions/reading.contract.ts";
+import { reports } from "../../../shared/discussions/reports.contract.ts";
 import { call, callVersioned } from "../../app/client/call.ts";
 import { frameQuery } from "../../app/client/frame.query.ts";
 import { listOf } from "../../app/client/list-of.ts";
@@ -47,6 +48,13 @@ interface ToBeWritten {
   readonly content: string | null | undefined;
 }
 
+interface Report {
+  readonly postId: string;
+  /** Null: the post itself. */
+  readonly answerId: string | null;
+  readonly reason: string;
+}
+
 interface PostChange {
   readonly id: string;
   readonly changes: Partial<PostForm>;
@@ -74,6 +82,10 @@ export const postMutations = {
     mutationFn: ({ id, follows }: { readonly id: string; readonly follows: boolean }) =>
       call(posts.follow, { params: { id }, body: { follows } }),
   }),
+  report: mutationOf(reports.report, ({ postId, answerId, reason }: Report) => ({
+    params: { id: postId },
+    body: { answerId, reason },
+  })),
   solve: mutationOf(
     posts.solve,
     ({ id, answerId }: { readonly id: string; readonly answerId: string | null }) => ({

@@ -45,6 +45,15 @@ export const reactionText = {
   counted: (label: string, count: number) => (count === 0 ? label : `${label}: ${count}`),
 };
 
+export const reportText = {
+  act: "Melden …",
+  title: (name: string) => `${name} melden`,
+  verb: "Melden",
+  told: "Wer das Forum betreut, sieht Ihren Namen und den Grund. Wer das geschrieben hat, erfährt davon nichts.",
+  reason: "Grund",
+  done: "Gemeldet. Danke für den Hinweis.",
+};
+
 export const solutionText = {
   title: "Lösung",
   mark: "Als Lösung markieren",

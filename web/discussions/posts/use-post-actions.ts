@@ -12,7 +12,7 @@ import { useToasts } from "../../components/toasts.tsx";
 import { commonText } from "../../components/words.text.ts";
 import { discussionPaths } from "../discussion-paths.ts";
 import { postMutations } from "./posts.queries.ts";
-import { postText as text } from "./posts.text.ts";
+import { reportText, postText as text } from "./posts.text.ts";
 import type { PostRights } from "./use-post-rights.ts";
 
 export const usePostActions = (post: ForumPost, rights: PostRights) => {
@@ -20,7 +20,7 @@ export const usePostActions = (post: ForumPost, rights: PostRights) => {
   const client = useQueryClient();
   const toasts = useToasts();
   const confirm = useConfirm();
-  const [opened, setOpened] = useState<"history" | "move">();
+  const [opened, setOpened] = useState<"history" | "move" | "report">();
   const change = useMutation(postMutations.change);
   const removing = useMutation(postMutations.remove);
   const restoring = useMutation(postMutations.restore);
@@ -74,6 +74,9 @@ export const usePostActions = (post: ForumPost, rights: PostRights) => {
           { label: text.move, icon: "pi-arrow-right", run: () => setOpened("move") },
         ]
       : []),
+    ...(rights.isOwn(post)
+      ? []
+      : [{ label: reportText.act, icon: "pi-flag", run: () => setOpened("report") }]),
     ...(rights.mayDelete(post)
       ? [
           {

@@ -15,6 +15,7 @@ export const usePostRights = ({ forum }: Pick<ForumPost, "forum">) => {
   const isOwn = ({ createdBy }: Written) => createdBy === actorOf(viewer);
 
   return {
+    isOwn,
     mayManage,
     mayEdit: (entry: Written) => isOwn(entry) || mayManage,
     mayDelete: (entry: Written) => isOwn(entry) || mayDeleteAll,

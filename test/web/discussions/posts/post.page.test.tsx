@@ -153,13 +153,18 @@ describe("a discussion", () => {
     expect(screen.queryByRole("form")).toBeNull();
   });
 
-  it("offers nothing to others that they may not do", async () => {
+  it("offers others no more than to report it", async () => {
     discussionsServer(aShownPost(), thread(1));
-    renderDiscussions(AT);
-
+    const { user } = renderDiscussions(AT);
     await answer(1);
 
-    expect(screen.queryByRole("button", { name: /^Aktionen für/ })).toBeNull();
+    for (const menu of screen.getAllByRole("button", { name: /^Aktionen für/ })) {
+      await user.click(menu);
+      const items = await screen.findAllByRole("menuitem", { hidden: true });
+      expect(items.map(({ textContent }) => textContent)).toEqual(["Melden …"]);
+      await user.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryAllByRole("menuitem", { hidden: true })).toEqual([]));
+    }
   });
 
   it("is pinned and closed by those who look after its forum, from what is stored now", async () => {

@@ -77,9 +77,34 @@ describe("the solution", () => {
 
   it("is not offered to others", async () => {
     discussionsServer(aShownPost(), [aShownAnswer(1)]);
-    renderDiscussions(AT);
-    await screen.findByRole("listitem", { name: /^Antwort 1/ });
+    const { user } = renderDiscussions(AT);
+    await user.click(await screen.findByRole("button", { name: /^Aktionen für Antwort 1/ }));
+    await screen.findByRole("menuitem", { name: "Melden …", hidden: true });
 
-    expect(screen.queryByRole("button", { name: /^Aktionen für Antwort 1/ })).toBeNull();
+    expect(screen.queryByRole("menuitem", { name: "Als Lösung markieren", hidden: true })).toBeNull();
+  });
+});
+
+describe("what breaks the rules of the house", () => {
+  it("is reported with a reason, after the dialog has said who will read it", async () => {
+    const REPORT = "POST /v1/discussions/posts/p1/report";
+    const server = discussionsServer(aShownPost(), [aShownAnswer(1)], {
+      [REPORT]: () => new Response(null, { status: 204 }),
+    });
+    const { user } = renderDiscussions(AT);
+    await user.click(await screen.findByRole("button", { name: /^Aktionen für Antwort 1/ }));
+    const item = await screen.findByRole("menuitem", { name: "Melden …", hidden: true });
+    await user.click(within(item).getByText("Melden …"));
+    const dialog = within(await screen.findByRole("dialog", { name: "Antwort 1 melden" }));
+    expect(dialog.getByText(/sieht Ihren Namen/)).toBeDefined();
+
+    await user.click(dialog.getByRole("button", { name: "Melden" }));
+    expect(server.asked(REPORT)).toHaveLength(0);
+    await user.type(dialog.getByRole("textbox", { name: /^Grund/ }), "Werbung");
+    await user.click(dialog.getByRole("button", { name: "Melden" }));
+
+    await waitFor(() =>
+      expect(server.asked(REPORT).map(({ body }) => body)).toEqual([{ answerId: "a1", reason: "Werbung" }]),
+    );
   });
 });

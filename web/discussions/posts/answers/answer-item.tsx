@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { ForumAnswer } from "../../../../shared/discussions/forum-answer.ts";
 import type { ForumPost } from "../../../../shared/discussions/forum-post.ts";
@@ -7,6 +7,7 @@ import { useConfirm } from "../../../components/confirm-action.tsx";
 import { DateText, formatNumber, stampInWords } from "../../../components/date-text.tsx";
 import { Row } from "../../../components/layout/row.tsx";
 import { Text } from "../../../components/layout/text.tsx";
+import { lazyPart } from "../../../components/lazy-part.tsx";
 import type { RowAction } from "../../../components/list/list-column.ts";
 import { RowMenu } from "../../../components/list/row-menu.tsx";
 import { StatusTag } from "../../../components/status-tag.tsx";
@@ -17,11 +18,13 @@ import { EntryAuthor } from "../entry-author.tsx";
 import { EntryBody } from "../entry-body.tsx";
 import { EntryHistory } from "../entry-history.tsx";
 import { answerMutations, postMutations, postQueries } from "../posts.queries.ts";
-import { postText, solutionText, answerText as text } from "../posts.text.ts";
+import { postText, reportText, solutionText, answerText as text } from "../posts.text.ts";
 import { QuoteButton } from "../quotes/quote-button.tsx";
 import { Reactions } from "../reactions.tsx";
 import type { PostRights } from "../use-post-rights.ts";
 import { AnswerEdit } from "./answer-edit.tsx";
+
+const ReportDialog = lazyPart(async () => (await import("../report-dialog.tsx")).ReportDialog);
 
 const useSolving = (post: ForumPost, answer: ForumAnswer): RowAction => {
   const toasts = useToasts();
@@ -46,7 +49,7 @@ const useAnswerActions = (
   post: ForumPost,
   answer: ForumAnswer,
   rights: PostRights,
-  on: Readonly<Record<"edit" | "history" | "leave", () => void>>,
+  on: Readonly<Record<"edit" | "history" | "report" | "leave", () => void>>,
 ): RowAction[] => {
   const toasts = useToasts();
   const confirm = useConfirm();
@@ -77,6 +80,7 @@ const useAnswerActions = (
     ...(mayEdit && answer.modifiedByName !== null
       ? [{ label: postText.history, icon: "pi-history", run: on.history }]
       : []),
+    ...(rights.isOwn(answer) ? [] : [{ label: reportText.act, icon: "pi-flag", run: on.report }]),
     ...(rights.mayDelete(answer)
       ? [
           {
@@ -106,11 +110,13 @@ export const AnswerItem = (props: AnswerItemProps) => {
   const { post, answer, isNew, isTarget, rights, onQuote, onLeave } = props;
   const [isEditing, setEditing] = useState(false);
   const [isHistory, setHistory] = useState(false);
+  const [isReporting, setReporting] = useState(false);
   const element = useRef<HTMLLIElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const actions = useAnswerActions(post, answer, rights, {
     edit: () => setEditing(true),
     history: () => setHistory(true),
+    report: () => setReporting(true),
     leave: onLeave,
   });
   const number = formatNumber(answer.number ?? 0);
@@ -172,6 +178,16 @@ export const AnswerItem = (props: AnswerItemProps) => {
       )}
       {modifiedByName && (
         <Text className="muted">{postText.editedBy(modifiedByName, stampInWords(answer.modifiedAt))}</Text>
+      )}
+      {isReporting && (
+        <Suspense>
+          <ReportDialog
+            name={text.short(number)}
+            postId={post.id}
+            answerId={answer.id}
+            onClose={() => setReporting(false)}
+          />
+        </Suspense>
       )}
       {isHistory && (
         <EntryHistory
