@@ -2,10 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import type { ApplicationRow } from "../../shared/applications/application.ts";
 import { stageLabels } from "../../shared/applications/stage.text.ts";
 import { type Stage, stages } from "../../shared/applications/stage.ts";
+import { fullName } from "../../shared/organisations/employee.ts";
 import type { RowAction } from "../components/list/list-column.ts";
 import { useRemoveAction } from "../components/list/use-remove-action.ts";
 import { useToasts } from "../components/toasts.tsx";
-import { applicantName } from "./applicant-name.ts";
 import { applicationMutations } from "./applications.queries.ts";
 import { actionText as text } from "./applications.text.ts";
 
@@ -23,7 +23,7 @@ export const useApplicationTasks = (onRemoved?: () => void) => {
     moving.mutate(
       { place: application, stage },
       {
-        onSuccess: () => toasts.success(text.moved(applicantName(application), stageLabels[stage])),
+        onSuccess: () => toasts.success(text.moved(fullName(application), stageLabels[stage])),
         onError: toasts.problem,
       },
     );
@@ -41,7 +41,7 @@ export const useApplicationTasks = (onRemoved?: () => void) => {
           run: () => move(application, stage),
         })),
     removal: (application: ApplicationRow): RowAction => {
-      const name = applicantName(application);
+      const name = fullName(application);
       return removeAction({
         title: text.removeTitle,
         warning: text.removeWarning(name, application.filesCount),

@@ -73,9 +73,9 @@ export const messageOf = (
   { kind, subject, text, dates }: ApplicationMailDraft,
   deps: Composing,
 ): Promise<Mail> => {
-  const name = `${application.firstname} ${application.lastname}`;
   const message = { kind, subject, text, dates: dates.map((date) => officeDateTime(new Date(date))) };
-  return infoMail(application, { name, message, pageUrl: deps.pageLinks.urlOf(application.id) }, deps);
+  const about = { name: fullName(application), message, pageUrl: deps.pageLinks.urlOf(application.id) };
+  return infoMail(application, about, deps);
 };
 
 const occasionOf = (asked: string | undefined): Occasion =>
@@ -86,7 +86,7 @@ const notificationMail = async (
   { employeeId, occasion }: { readonly employeeId: string; readonly occasion: Occasion },
   deps: LinkedStores,
 ): Promise<Mail | undefined> => {
-  const { id, organisationId, firstname, lastname } = application;
+  const { id, organisationId } = application;
   const { byMail } = await watchersOf(organisationId, deps);
   const watcher = byMail.find((one) => one.id === employeeId);
   if (!watcher) return undefined;
@@ -101,7 +101,7 @@ const notificationMail = async (
     ...origin,
     name: fullName(watcher),
     applicant: {
-      name: `${firstname} ${lastname}`,
+      name: fullName(application),
       ...occasionText[occasion],
       url: `${deps.portalOrigin}/applications/${organisationId}/${id}`,
     },

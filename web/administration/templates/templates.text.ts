@@ -95,7 +95,7 @@ export const partText: Readonly<Record<TemplatePart, { label: string; help: stri
   },
   applicationInfoTemplate: {
     label: "Bewerbung: an Bewerber",
-    help: "Geht an alle, die sich bewerben, sobald ihre Bewerbung da ist, und wenn sie gefragt werden, ob sie länger aufbewahrt werden darf.",
+    help: "Geht an Bewerber, sobald ihre Bewerbung da ist, wenn die Kanzlei ihnen schreibt, und wenn sie gefragt werden, ob sie länger aufbewahrt werden darf.",
   },
   applicationNotificationTemplate: {
     label: "Bewerbung: an die Kanzlei",

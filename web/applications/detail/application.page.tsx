@@ -10,6 +10,7 @@ import { applicationExportAddress } from "../../../shared/applications/applicati
 import { stageLabels } from "../../../shared/applications/stage.text.ts";
 import { type Stage, stages } from "../../../shared/applications/stage.ts";
 import { formatDate, formatStamp } from "../../../shared/dates/dates.ts";
+import { fullName } from "../../../shared/organisations/employee.ts";
 import { useViewer } from "../../app/client/session.ts";
 import { paths } from "../../app/shell/paths.ts";
 import { ActionButtons } from "../../components/action-buttons.tsx";
@@ -24,7 +25,6 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { commonText } from "../../components/words.text.ts";
-import { applicantName } from "../applicant-name.ts";
 import { type ApplicationPlace, applicationPaths } from "../application-paths.ts";
 import { applicationQueries } from "../applications.queries.ts";
 import { actionText, listText, mailText, stateText, detailText as text } from "../applications.text.ts";
@@ -111,7 +111,7 @@ const ShownApplication = ({ organisationId, id }: ApplicationPlace) => {
   const [isWriting, setWriting] = useState(false);
   const tasks = useApplicationTasks(() => void navigate(applicationPaths.list(organisationId)));
   const actions = useDetailActions(application, () => setAsking(true));
-  const name = applicantName(application);
+  const name = fullName(application);
 
   return (
     <>

@@ -10,6 +10,7 @@ import { maySeeApplicationsOf } from "../../../shared/applications/application-a
 import { positionLabels } from "../../../shared/applications/position.text.ts";
 import { positions } from "../../../shared/applications/position.ts";
 import { blankOf } from "../../../shared/contract/fields.ts";
+import { fullName } from "../../../shared/organisations/employee.ts";
 import type { Versioned } from "../../app/client/call.ts";
 import { useViewer } from "../../app/client/session.ts";
 import { MultiSelectField } from "../../components/form/choice/multi-select-field.tsx";
@@ -23,7 +24,6 @@ import { checkedBy } from "../../components/form/resolver.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { NotAllowed } from "../../components/no-access.tsx";
-import { applicantName } from "../applicant-name.ts";
 import { type ApplicationPlace, applicationPaths } from "../application-paths.ts";
 import { type ApplicationInput, applicationMutations, applicationQueries } from "../applications.queries.ts";
 import { detailText, editText as text } from "../applications.text.ts";
@@ -112,7 +112,7 @@ const ApplicationEditor = ({ stored }: { stored: Versioned<Application> }) => {
 
   return (
     <EditorFrame
-      title={text.title(applicantName(editor.stored?.data ?? stored.data))}
+      title={text.title(fullName(editor.stored?.data ?? stored.data))}
       editor={editor}
       viewPath={shown}
       listPath={shown}

@@ -7,8 +7,9 @@ import { maySeeApplicationsOf } from "../../../shared/applications/application-a
 import { positionLabels } from "../../../shared/applications/position.text.ts";
 import { positions } from "../../../shared/applications/position.ts";
 import { stageLabels } from "../../../shared/applications/stage.text.ts";
-import { stages } from "../../../shared/applications/stage.ts";
+import { isClosing, type Stage, stages } from "../../../shared/applications/stage.ts";
 import { formatDate } from "../../../shared/dates/dates.ts";
+import { fullName } from "../../../shared/organisations/employee.ts";
 import { useViewer } from "../../app/client/session.ts";
 import { DateText } from "../../components/date-text.tsx";
 import { columnsOf } from "../../components/fields.tsx";
@@ -19,23 +20,36 @@ import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { StatusTag } from "../../components/status-tag.tsx";
+import { StatusTag, type Tone } from "../../components/status-tag.tsx";
 import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
 import { commonText } from "../../components/words.text.ts";
-import { applicantName } from "../applicant-name.ts";
 import { applicationPaths } from "../application-paths.ts";
 import { applicationQueries } from "../applications.queries.ts";
 import { stateText, listText as text } from "../applications.text.ts";
 import { positionsText } from "../positions-text.ts";
-import { StateTag } from "../state-tag.tsx";
 import { useApplicationTasks } from "../use-application-tasks.ts";
 import { useSeenOffices } from "../use-seen-offices.ts";
 import { Board } from "./board.tsx";
 import { boardList, useApplicationViews } from "./views.tsx";
 
+const tones: Readonly<Record<Stage, Tone>> = {
+  new: "info",
+  seen: "neutral",
+  invited: "warning",
+  accepted: "success",
+  refused: "danger",
+};
+
+const StateTag = ({ stage, isProcessed }: Pick<ApplicationRow, "stage" | "isProcessed">) => (
+  <>
+    {stage && <StatusTag tone={tones[stage]}>{stageLabels[stage]}</StatusTag>}
+    {isProcessed && !isClosing(stage) && <StatusTag tone="success">{stateText.processed}</StatusTag>}
+  </>
+);
+
 const applicationColumns = columnsOf<typeof applicationFields, ApplicationRow>(applicationFields, {
   lastname: {
-    body: applicantName,
+    body: fullName,
     note: ({ duplicates }) => duplicates.length > 0 && <div className="muted">{text.earlier}</div>,
     card: "title",
     width: "20%",
@@ -140,7 +154,7 @@ const OfficeApplications = ({ organisationId }: { organisationId: string }) => {
       list={list}
       columns={applicationColumns}
       {...parts}
-      rowLabel={applicantName}
+      rowLabel={fullName}
       rowHref={applicationPaths.read}
       rowActions={actionsOf}
       empty={text.empty}

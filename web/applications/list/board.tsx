@@ -6,6 +6,7 @@ import type { ApplicationRow } from "../../../shared/applications/application.ts
 import { stageLabels } from "../../../shared/applications/stage.text.ts";
 import { type Stage, stages } from "../../../shared/applications/stage.ts";
 import type { Page } from "../../../shared/contract/list.ts";
+import { fullName } from "../../../shared/organisations/employee.ts";
 import { DateText } from "../../components/date-text.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
@@ -15,7 +16,6 @@ import type { RowAction } from "../../components/list/list-column.ts";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
-import { applicantName } from "../applicant-name.ts";
 import { applicationPaths } from "../application-paths.ts";
 import { boardText as text } from "../applications.text.ts";
 import { positionsText } from "../positions-text.ts";
@@ -35,7 +35,7 @@ const Card = ({ row, isMovable, takesFocus, actionsOf }: CardProps) => {
   });
   const link = useRef<HTMLAnchorElement>(null);
   const style = transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined;
-  const name = applicantName(row);
+  const name = fullName(row);
 
   useEffect(() => {
     if (takesFocus) link.current?.focus();

@@ -13,7 +13,7 @@ import {
 import type { ApplicationRow } from "../../../shared/applications/application.ts";
 import { stageLabels } from "../../../shared/applications/stage.text.ts";
 import { Stage } from "../../../shared/applications/stage.ts";
-import { applicantName } from "../applicant-name.ts";
+import { fullName } from "../../../shared/organisations/employee.ts";
 import { boardText as text } from "../applications.text.ts";
 
 const steps: Readonly<Record<string, number>> = { [KeyboardCode.Left]: -1, [KeyboardCode.Right]: 1 };
@@ -46,7 +46,7 @@ export const useBoardDragging = (
   const rowOf = (id: UniqueIdentifier) => rows.find((row) => row.id === id);
   const nameOf = (id: UniqueIdentifier) => {
     const row = rowOf(id);
-    return row ? applicantName(row) : "";
+    return row ? fullName(row) : "";
   };
 
   return {
