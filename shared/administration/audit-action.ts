@@ -129,6 +129,7 @@ export const auditActions = {
   "cloud-item.deleted": about("deletions", "cloudItem"),
   "cloud-item.purged": about("deletions", "cloudItem"),
   "poll.stopped": about("discussions", "forumPost"),
+  "poll.reopened": about("discussions", "forumPost"),
   "poll.reminded": about("discussions", "forumPost"),
   "gallery.deleted": about("deletions", "gallery"),
   "gallery.image-deleted": about("deletions", "gallery"),

@@ -36,6 +36,15 @@ export const polls = {
     reply: Questionnaire,
     problems: [postProblems.notFound, pollProblems.notFound],
   }),
+  reopen: endpoint({
+    method: "PUT",
+    path: "/v1/discussions/posts/{id}/questionnaire/reopen",
+    access: creatorOr("EDIT_GROUP"),
+    summary: "Takes the stop of a poll back, until the end that is set",
+    audited: "poll.reopened",
+    reply: Questionnaire,
+    problems: [postProblems.notFound, pollProblems.notFound, pollProblems.endInPast],
+  }),
   remind: endpoint({
     method: "PUT",
     path: "/v1/discussions/posts/{id}/questionnaire/remind",

@@ -170,6 +170,21 @@ describe("the result of a poll", () => {
     expect(results(author.mails()).map(({ subject }) => subject)).toEqual(["Forum: Ergebnis: Wann?"]);
   });
 
+  it("comes again at the end of what was stopped and reopened", async () => {
+    const wished = { mailsResult: true, endOfVoting: inHours(5).toISOString() };
+    const { author, stop, run, post } = await pollFixture(wished);
+    await stop();
+    await run();
+    expect(results(author.mails())).toHaveLength(1);
+    await author.call(discussions.polls.reopen, { params: { id: post.id } });
+
+    await run();
+    expect(results(author.mails())).toHaveLength(1);
+    await run(inHours(6));
+
+    expect(results(author.mails())).toHaveLength(2);
+  });
+
   it("moves with its end", async () => {
     const { author, edit, run } = await pollFixture({
       mailsResult: true,

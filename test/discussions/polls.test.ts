@@ -79,6 +79,25 @@ describe("a poll", () => {
     await expect(vote(colleague, friday)).rejects.toMatchObject({ status: 422, code: "poll.over" });
   });
 
+  it("is open again for votes when its stop is taken back, but not after its end", async () => {
+    const { vote, friday, post, forum, table, writer, colleague, keeper } = await pollFixture();
+    const params = { id: post.id };
+    await writer.call(polls.stop, { params });
+    await expect(colleague.call(polls.reopen, { params })).rejects.toMatchObject({ status: 403 });
+
+    const { data } = await keeper.call(polls.reopen, { params });
+
+    expect(data.closedAt).toBeNull();
+    const { votesCount } = await vote(colleague, friday);
+    expect(votesCount).toBe(1);
+    const questionnaire = { ...aPoll(), endOfVoting: "2026-01-01T00:00:00.000Z", answers: [] };
+    const over = await openForumEntries(table).insert(aPost({ forumId: forum.id, questionnaire }));
+    await expect(keeper.call(polls.reopen, { params: { id: over.id } })).rejects.toMatchObject({
+      status: 422,
+      code: "poll.end-in-past",
+    });
+  });
+
   it("keeps its results to itself until one has voted, or until it has ended", async () => {
     const { vote, friday, post, writer, colleague } = await pollFixture({ resultsVisible: "afterVote" });
     expect(countsOf(await vote(writer, friday))).toEqual([1, 0]);

@@ -102,4 +102,12 @@ export const openPolls = (table: Table) => ({
     await table.transact([change(keyOf(postId), { set: { stoppedAt: ifMissing(at) } }), ...inTransaction]);
     return stateOf(await table.get(keyOf(postId)));
   },
+
+  reopen: async (postId: string, inTransaction: readonly Write[]): Promise<PollState> => {
+    await table.transact([
+      change(keyOf(postId), { remove: ["stoppedAt"], if: "attribute_exists(pk)" }),
+      ...inTransaction,
+    ]);
+    return stateOf(await table.get(keyOf(postId)));
+  },
 });

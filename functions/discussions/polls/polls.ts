@@ -11,8 +11,12 @@ import { loadReminded } from "../notifications/reminded.ts";
 import { type Guarded, guardedPost } from "../subjects.ts";
 import { polled, shownQuestionnaire } from "./shown-questionnaire.ts";
 
-export const pollControl = implement<Pick<typeof contract, "stop" | "remind">, Stores, Guarded<StoredPost>>(
-  { stop: contract.stop, remind: contract.remind },
+export const pollControl = implement<
+  Pick<typeof contract, "stop" | "reopen" | "remind">,
+  Stores,
+  Guarded<StoredPost>
+>(
+  { stop: contract.stop, reopen: contract.reopen, remind: contract.remind },
   {
     stop: async ({ subject }, deps) => {
       const post = polled(subject);
@@ -22,6 +26,18 @@ export const pollControl = implement<Pick<typeof contract, "stop" | "remind">, S
         await deps.polls.stop(post.id, deps.now.toISOString(), tellsResult),
         deps,
       );
+    },
+
+    reopen: async ({ subject }, deps) => {
+      const { polls, forumMailings, trail, now } = deps;
+      const post = polled(subject);
+      const { endOfVoting, mailsResult } = post.questionnaire;
+      if (endOfVoting !== null && endOfVoting <= now.toISOString()) throw new Problem(pollProblems.endInPast);
+      const state = await polls.reopen(post.id, [
+        await trail.write(),
+        ...(mailsResult ? [forumMailings.planAnewWrite(mailingIds.result(post.id), now.getTime())] : []),
+      ]);
+      return shownQuestionnaire(post, state, deps);
     },
 
     remind: async ({ subject }, deps) => {

@@ -37,6 +37,11 @@ export const openMailings = (table: Table, partition: string) => {
     planWrite: (id: string, at: number | undefined): Write =>
       change(keyOf(id), { set: { dueAt: dueUnlessDone(at) }, add: { saves: 1 } }),
 
+    /** Also what has gone out already. */
+    planAnewWrite: (id: string, at: number): Write => ({
+      Put: { Item: { ...keyOf(id), dueAt: at, saves: 1 } },
+    }),
+
     /** False if it was planned before. */
     begin: (id: string, at: Date, inTransaction: readonly Write[]): Promise<boolean> =>
       table.tryTransact([

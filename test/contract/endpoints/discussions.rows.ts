@@ -125,6 +125,7 @@ export const discussionsRows: AreaRows<"discussions"> = {
   polls: {
     vote: { right: members, body: { answerId: "today" }, subject: own.poll },
     stop: { right: groupEditors, subject: own.poll },
+    reopen: { isOwn: true, right: groupEditors, subject: own.poll },
     remind: { isOwn: true, right: groupEditors, subject: own.poll },
   },
   reactions: {

@@ -310,6 +310,24 @@ describe("a poll", () => {
     await waitFor(() => expect(server.asked(STOP)).toHaveLength(1));
   });
 
+  it("is opened again where it was stopped, and not after its own end", async () => {
+    const closedAt = "2026-11-20T10:00:00.000Z";
+    const REOPEN = "PUT /v1/discussions/posts/p1/questionnaire/reopen";
+    const caretaker = { grants: everywhere("EDIT_GROUP") };
+    const over = await show(aPoll({ closedAt, endOfVoting: closedAt }), {}, caretaker);
+    expect(over.poll.queryByRole("button", { name: "Wieder öffnen" })).toBeNull();
+    cleanup();
+    const { server, user, poll } = await show(
+      aPoll({ closedAt }),
+      { [REOPEN]: () => json(aPoll()) },
+      caretaker,
+    );
+
+    await user.click(poll.getByRole("button", { name: "Wieder öffnen" }));
+
+    await waitFor(() => expect(server.asked(REOPEN)).toHaveLength(1));
+  });
+
   it("is not ended by others, and takes no votes once it is over", async () => {
     const { poll } = await show(aPoll({ closedAt: "2026-11-20T10:00:00.000Z" }));
 

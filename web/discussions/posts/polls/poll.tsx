@@ -110,11 +110,14 @@ export const Poll = ({ postId, poll, mayManage }: PollProps) => {
   const [picked, setPicked] = useState<string>();
   const { vote, isVoting, problem } = useVote(postId, poll);
   const stopping = useMutation(pollMutations.stop);
+  const reopening = useMutation(pollMutations.reopen);
   const confirm = useConfirm();
   const toasts = useToasts();
   const readPoll = useFreshPoll(postId);
   const missing = useMissingOffices()(poll);
   const isOpen = closedAt === null;
+  // After its own end, another is set where the post is edited.
+  const isStopped = closedAt !== null && closedAt !== poll.endOfVoting;
   const hasVoted = ownVote !== null || officeVote !== null;
   const mayVote = isOpen && (!hasVoted || voteCanChange);
   const chosen = picked ?? ownVote;
@@ -167,6 +170,20 @@ export const Poll = ({ postId, poll, mayManage }: PollProps) => {
           />
         )}
         {votes && <PollExport postId={postId} />}
+        {mayManage && isStopped && (
+          <Button
+            text
+            icon="pi pi-replay"
+            label={text.reopen}
+            loading={reopening.isPending}
+            onClick={() =>
+              reopening.mutate(postId, {
+                onSuccess: () => toasts.success(text.reopened),
+                onError: toasts.problem,
+              })
+            }
+          />
+        )}
         {mayManage && isOpen && (
           <>
             <PollReminder postId={postId} poll={poll} />

@@ -14,6 +14,7 @@ interface NewVote {
 export const pollMutations = {
   vote: mutationOf(polls.vote, ({ postId, ...body }: NewVote) => ({ params: { id: postId }, body })),
   stop: mutationOf(polls.stop, (postId: string) => ({ params: { id: postId } })),
+  reopen: mutationOf(polls.reopen, (postId: string) => ({ params: { id: postId } })),
   /** Changes nothing that is shown. */
   remind: mutationOptions({ mutationFn: (postId: string) => call(polls.remind, { params: { id: postId } }) }),
 };

@@ -41,6 +41,8 @@ export const pollText = {
   missing: (count: string) =>
     count === "1" ? "1 Kanzlei hat noch nicht abgestimmt" : `${count} Kanzleien haben noch nicht abgestimmt`,
   stop: "Umfrage beenden",
+  reopen: "Wieder öffnen",
+  reopened: "Die Umfrage ist wieder offen. Wer abgestimmt hat, erfährt davon nichts.",
   stopTitle: "Umfrage beenden?",
   stopWarning: (title: string, count: string) =>
     `„${title}“ endet sofort mit ${votes(count)}. Danach kann niemand mehr abstimmen.`,
