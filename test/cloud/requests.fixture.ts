@@ -47,6 +47,13 @@ export const clientWith = async (url: string) => {
     const body = { item, fileName, contentType: "application/pdf", size, lastModified };
     return (await call(publicRequests.begin, { params, body }, fromNetwork())).data;
   };
+  const finish = async (begun: Awaited<ReturnType<typeof begin>>, scan = "NO_THREATS_FOUND") => {
+    const { id, upload } = UploadTicket.parse(begun);
+    await sendForm(upload, aPdf());
+    await tagUpload(id, scan);
+    await announceUpload(id);
+    return id;
+  };
   return {
     begin,
     beginParts: async (...file: Parameters<typeof begin>) => ResumedParts.parse(await begin(...file)),
@@ -63,13 +70,9 @@ export const clientWith = async (url: string) => {
     stateOf: async (id: string) =>
       (await call(publicRequests.files, { params, query: { ids: [id] } }, fromNetwork())).data.data[0]?.state,
     submit: () => call(publicRequests.submit, { params }, fromNetwork()),
-    upload: async (item = 0, fileName = "IMG_2031.pdf", scan = "NO_THREATS_FOUND") => {
-      const { id, upload } = UploadTicket.parse(await begin(item, fileName));
-      await sendForm(upload, aPdf());
-      await tagUpload(id, scan);
-      await announceUpload(id);
-      return id;
-    },
+    finish,
+    upload: async (item = 0, fileName = "IMG_2031.pdf", scan = "NO_THREATS_FOUND") =>
+      finish(await begin(item, fileName), scan),
   };
 };
 

@@ -1,0 +1,211 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { openShareLinks } from "../../functions/cloud/shares/share-links.ts";
+import { outboxPartitions } from "../../functions/platform/mail/outbox-item.ts";
+import { defaultSettings } from "../../shared/administration/settings.ts";
+import { cloud } from "../../shared/cloud/cloud.contract.ts";
+import { listConfig } from "../../shared/contract/list.ts";
+import { trailAbout } from "../support/audit.ts";
+import { announceUpload } from "../support/files.builder.ts";
+import { fileIn, folderIn, listed, titlesIn } from "./cloud.fixture.ts";
+import { aRequest, ask, clientWith, readRequest, requestsFixture } from "./requests.fixture.ts";
+
+const { items, requests } = cloud;
+
+let fixture: Awaited<ReturnType<typeof requestsFixture>>;
+
+beforeAll(async () => {
+  fixture = await requestsFixture();
+  await fixture.stores.settings.save(
+    { ...defaultSettings, cloudQuotaGb: 1 },
+    { modifiedBy: "admin", ifVersion: undefined },
+  );
+});
+
+const mailsTo = async (email: string, about: string) => {
+  const all = await Promise.all(outboxPartitions.map((pk) => fixture.table.all(pk)));
+  return all.flat().filter(({ to, asks }) => to === email && JSON.stringify(asks).includes(`"${about}"`));
+};
+
+describe("the page of a request", () => {
+  it("opens by a token of its own purpose alone", async () => {
+    const { stores } = fixture;
+    const { made } = await fixture.asked();
+    const links = openShareLinks("link-secret-of-the-tests", stores.portalOrigin);
+
+    const client = await clientWith(links.urlOf(made.id));
+
+    expect((await client.page()).status).toBe(404);
+  });
+
+  it("shows nothing of what others have sent", async () => {
+    const { made, folder, client } = await fixture.asked();
+    const id = await client.upload(0, "gehalt-huber.pdf");
+    const other = await clientWith((await ask(fixture.writer, folder.id)).url);
+
+    expect((await client.page()).text).toContain("gehalt-huber.pdf");
+    expect((await other.page()).text).not.toContain("gehalt-huber");
+    expect(await other.stateOf(id)).toBeUndefined();
+    expect((await other.page()).text).not.toContain(made.id);
+  });
+
+  it("prints names and reasons as they are, and never as markup", async () => {
+    const { writer } = fixture;
+    const markup = '<img src=x onerror="alert(1)">';
+    const { made, client } = await fixture.asked({
+      title: `Belege & ${markup.replaceAll("/", "")}`,
+      items: [{ name: markup, hint: markup }, { name: "Zweitens" }],
+    });
+    const fileId = await client.upload(0, `${markup.replaceAll(/["<>]/g, "'")}.pdf`);
+    const body = { state: "returned" as const, reason: markup };
+    await writer.call(requests.judge, { params: { ...made.params, fileId }, body });
+
+    const { text } = await client.page();
+
+    expect(text).not.toContain("<img");
+    expect(text.split("&lt;img").length).toBeGreaterThan(5);
+  });
+});
+
+describe("files that a client sends", () => {
+  it("have names of their own, also before they are checked and beside what lies there", async () => {
+    const { writer } = fixture;
+    const { made, client } = await fixture.asked();
+    await fileIn(writer, made.itemId, "vertrag.pdf", { title: "Kontoauszüge Oktober – a.pdf" });
+
+    await Promise.all([client.begin(0, "b.pdf"), client.upload(1, "a.pdf")]);
+    await client.upload(0, "b.pdf");
+
+    expect((await titlesIn(writer, made.itemId)).toSorted()).toEqual([
+      expect.stringMatching(/^Kontoauszüge Oktober – a \(\d\)\.pdf$/),
+      "Kontoauszüge Oktober – a.pdf",
+      expect.stringMatching(/^Lohnzettel 2025 – b \(\d\)\.pdf$/),
+    ]);
+  });
+
+  it("arrive once, however often they are announced", async () => {
+    const { writer } = fixture;
+    const { made, client } = await fixture.asked();
+
+    const id = await client.upload(0);
+    await announceUpload(id);
+
+    expect((await listed(writer, { parent: made.itemId })).totalCount).toBe(1);
+    expect((await readRequest(writer, made)).files).toMatchObject([{ state: "received" }]);
+  });
+
+  it("are dropped where the request is erased meanwhile", async () => {
+    const { stores } = fixture;
+    const { made, client } = await fixture.asked();
+    const begun = await client.begin(0);
+    await stores.cloudRequests.remove(made.id);
+
+    await client.finish(begun);
+
+    expect(await stores.files.find(begun.id)).toMatchObject({ state: "dropped", owner: null });
+  });
+
+  it("count to what the office of who asked may store, and are refused above it", async () => {
+    const { as, stores } = fixture;
+    const office = `office-${crypto.randomUUID()}`;
+    const asker = await as({ employee: { employedAt: office } });
+    const client = await clientWith((await ask(asker, (await folderIn(asker, null)).id)).url);
+
+    await client.begin(0, "b.pdf", 1000);
+
+    expect(await stores.cloudUsage.of(office)).toBe(1000);
+    await expect(client.begin(0, "c.pdf", 1024 ** 3)).rejects.toMatchObject({ code: "file.quota-reached" });
+  });
+});
+
+describe("who asked", () => {
+  it("alone gets the link to pass it on", async () => {
+    const { writer, admin } = fixture;
+    const { made } = await fixture.asked();
+
+    expect((await readRequest(writer, made)).url).toBe(made.url);
+    expect(await readRequest(admin, made)).not.toHaveProperty("url");
+  });
+
+  it("finds a request in its own folder alone, and asks in folders only", async () => {
+    const { writer } = fixture;
+    const { made } = await fixture.asked();
+    const { folder } = await fixture.asked();
+    const elsewhere = { params: { id: folder.id, requestId: made.id } };
+    const { id } = await fileIn(writer, null);
+
+    await expect(readRequest(writer, elsewhere)).rejects.toMatchObject({ code: "paper-request.not-found" });
+    await expect(ask(writer, id)).rejects.toMatchObject({ code: "cloud-item.not-a-folder" });
+    const { data } = await writer.call(requests.list, { params: { id: folder.id } });
+    expect(data.data.map(({ id: found }) => found)).not.toContain(made.id);
+  });
+
+  it("may not ask in folders that not everybody sees, unless as administrator of their office", async () => {
+    const director = await fixture.as({ employee: { isDirector: true } });
+    const { id } = await folderIn(director, null, { visibility: "Directors" });
+
+    await expect(ask(director, id)).rejects.toMatchObject({ code: "share.narrow" });
+  });
+
+  it("judges a file once, if two do so at once", async () => {
+    const { writer, admin } = fixture;
+    const { made, client } = await fixture.asked();
+    const fileId = await client.upload(0);
+    const body = { state: "returned" as const, reason: "Seite 2 fehlt" };
+    const judge = { params: { ...made.params, fileId }, body };
+
+    const judged = await Promise.allSettled([writer, admin].map(({ call }) => call(requests.judge, judge)));
+
+    expect(judged.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(await mailsTo(made.email, "returned")).toHaveLength(1);
+    await expect(
+      writer.call(requests.judge, { params: { ...made.params, fileId: "unknown" }, body }),
+    ).rejects.toMatchObject({ code: "paper-request.file-not-found" });
+  });
+
+  it("sees among the own ones only what lies where one still sees it", async () => {
+    const { writer } = fixture;
+    const { made } = await fixture.asked();
+    const own = async () => {
+      const { data } = await writer.call(requests.own, { query: { config: listConfig({ limit: 100 }) } });
+      return data.data.map(({ id }) => id);
+    };
+    expect(await own()).toContain(made.id);
+
+    await writer.call(items.remove, { params: { id: made.itemId } });
+
+    expect(await own()).not.toContain(made.id);
+  });
+
+  it("has ended it when it was closed first", async () => {
+    const { writer } = fixture;
+    const { made } = await fixture.asked();
+    const close = async () => (await writer.call(requests.close, { params: made.params })).data.closedAt;
+
+    const closedAt = await close();
+
+    expect(await close()).toBe(closedAt);
+    expect((await trailAbout(made.itemId)).map(({ action }) => action)).toContain("paper-request.closed");
+  });
+});
+
+describe("mails about a request", () => {
+  const mailAbout = async (email: string) => {
+    const [mail] = await mailsTo(email, "asked");
+    return fixture.compose(mail?.asks as Record<string, string>);
+  };
+
+  it("go to nobody whose address takes none, and not once who asked may not any more", async () => {
+    const { as, stores, table } = fixture;
+    const asker = await as({});
+    const bounced = await fixture.asked();
+    const left = await ask(asker, (await folderIn(asker, null)).id, aRequest({ remindAfterDays: 1 }));
+    expect(await mailAbout(left.email)).toBeDefined();
+    await table.transact([stores.suppressions.suppressWrite(null, bounced.made.email, "bounced")]);
+    await stores.users.update(asker.user.id, (user) => ({ ...user, isActive: false }));
+
+    expect(await mailAbout(bounced.made.email)).toBeUndefined();
+    expect(await mailAbout(left.email)).toBeUndefined();
+    await fixture.remind(new Date(Date.now() + 2 * 86_400_000));
+    expect(await mailsTo(left.email, "reminder")).toEqual([]);
+  });
+});
