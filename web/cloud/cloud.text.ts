@@ -16,7 +16,7 @@ export const cloudText = {
   emptyClosed: "Dieser Ordner ist leer.",
   folder: "Ordner",
   trash: "Papierkorb",
-  requests: "Angeforderte Unterlagen",
+  requests: "Anforderungen",
   closed: "Geschlossen",
   shared: "Geteilt",
   sharedHelp: "Mit Außenstehenden, über einen Link.",

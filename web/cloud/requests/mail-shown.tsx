@@ -5,7 +5,7 @@ import { requestsText as text } from "./requests.text.ts";
 /** As the client gets it, but for the office at its end. */
 export const MailShown = ({ mail: { subject, lines, items, link, last } }: { mail: RequestMail }) => (
   <section aria-label={text.preview}>
-    <h3>{text.preview}</h3>
+    <h2>{text.preview}</h2>
     <Panel className="request-mail">
       <p className="muted">
         {text.subject}: {subject}

@@ -7,7 +7,7 @@ import type { ListColumn, ListFilter } from "../../components/list/list-column.t
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { RequestTag } from "../../components/request-tag.tsx";
-import { cloudText, placeWords } from "../cloud.text.ts";
+import { placeWords } from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";
 import { Breadcrumbs } from "../places/breadcrumbs.tsx";
 import { ownRequestsList } from "./requests.queries.ts";
@@ -31,7 +31,7 @@ const columns: readonly ListColumn<OwnPaperRequest>[] = [
     field: "toJudge",
     header: text.toJudge,
     body: ({ toJudge }) => toJudge || <span className="muted">{text.none}</span>,
-    width: "112px",
+    width: "144px",
     align: "end",
   },
   {
@@ -56,7 +56,7 @@ const filters: readonly ListFilter[] = [
 /** All of one's own, wherever they are. */
 export const OwnRequestsPage = () => (
   <ListPage
-    title={cloudText.requests}
+    title={requestsText.checklist}
     meta={
       <>
         <Breadcrumbs path={[]} /> · {text.meta}

@@ -71,7 +71,7 @@ export const requestFields = {
 };
 
 export const ownRequestsText = {
-  meta: "Was Sie von Mandanten angefordert haben, das Neueste zuerst.",
+  meta: "Was Sie von Mandanten angefordert haben, auch was schon beendet ist.",
   what: "Worum es geht",
   who: "Von wem",
   folder: "Liegt in",
