@@ -8,7 +8,7 @@ import { notifications } from "../../shared/notifications/notifications.contract
 import { trailAbout } from "../support/audit.ts";
 import { ownOffice } from "../support/viewers.ts";
 import { folderIn, listed } from "./cloud.fixture.ts";
-import { aRequest, ask, clientWith, readRequest, requestsFixture } from "./requests.fixture.ts";
+import { aRequest, ask, readRequest, requestsFixture } from "./requests.fixture.ts";
 
 const { items, requests } = cloud;
 
@@ -88,7 +88,7 @@ describe("who may edit a folder", () => {
 
 describe("what a client sends", () => {
   it("becomes a file of the cloud once it is checked, called by what it is for", async () => {
-    const { writer } = fixture;
+    const { writer, stores } = fixture;
     const { made, client } = await fixture.asked();
 
     const id = await client.upload(0);
@@ -103,6 +103,8 @@ describe("what a client sends", () => {
     const request = await readRequest(writer, made);
     expect(request).toMatchObject({ state: "partial", arrived: 1, wanted: 2 });
     expect(request.files).toMatchObject([{ id, item: 0, state: "received", name: "IMG_2031.pdf" }, {}]);
+    // By which the cloud knows the same content again.
+    expect(await stores.files.find(id)).toMatchObject({ purpose: "cloud", checksum: expect.any(String) });
   });
 
   it("is refused with malware in it, and leaves nothing in the folder", async () => {
@@ -169,50 +171,6 @@ describe("what a client sends", () => {
     expect(data.data.filter(({ path }) => path.includes(made.itemId))).toMatchObject([
       { kind: "papersSubmitted" },
     ]);
-  });
-});
-
-describe("the page of a request", () => {
-  it("speaks the client's language, runs only the portal's script, and stays small", async () => {
-    const { client } = await fixture.asked({ language: "it" });
-
-    const page = await client.page();
-
-    expect(page.text).toContain('<html lang="it">');
-    expect((await client.page("en")).text).toContain("Choose files");
-    expect(page.text).toContain('<script src="/embed/uploads.js" defer></script>');
-    expect(page.headers.get("content-security-policy")).toBeNull();
-    expect(page.text.length).toBeLessThan(60_000);
-  });
-
-  it("ends with one sentence, whatever ends it", async () => {
-    const { admin, as, stores, writer } = fixture;
-    const ended = "Diese Anforderung gibt es nicht oder nicht mehr.";
-    const asker = await as({});
-    const open = async (by: typeof writer) => {
-      const made = await ask(by, (await folderIn(by, null)).id);
-      return { made, client: await clientWith(made.url) };
-    };
-    const [guessed, closed, expired, gone, without] = [
-      await clientWith(`https://portal.example/v1/public/requests/01K.${"a".repeat(43)}`),
-      await open(writer),
-      await open(writer),
-      await open(writer),
-      await open(asker),
-    ];
-    await admin.call(requests.close, { params: closed.made.params });
-    const past = addDays(new Date(), -1).toISOString();
-    await stores.cloudRequests.update(expired.made.id, (request) => ({ ...request, expiresAt: past }));
-    await writer.call(items.remove, { params: { id: gone.made.itemId } });
-    await stores.users.update(asker.user.id, (user) => ({ ...user, isActive: false }));
-
-    for (const client of [guessed, closed.client, expired.client, gone.client, without.client]) {
-      const { status, text } = await client.page();
-      expect([status, text.includes(ended)]).toEqual([404, true]);
-      await expect(client.begin()).rejects.toMatchObject({ code: "paper-request.not-found" });
-      await expect(client.submit()).rejects.toMatchObject({ code: "paper-request.not-found" });
-    }
-    expect(await composed(closed.made.email)).toEqual([undefined]);
   });
 });
 

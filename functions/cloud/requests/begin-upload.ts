@@ -64,7 +64,7 @@ const insertCounted = async (
     state: "receiving" as const,
     reason: null,
     at: createdAt,
-    ...(lastModified !== undefined && { lastModified }),
+    lastModified,
   };
   const inserts = files.insertWrites(file, quotaBytes(await settings.current()));
   try {

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { defaultSettings } from "../../shared/administration/settings.ts";
+import { announceUpload } from "../support/files.builder.ts";
+import { fileIn, folderIn, listed, titlesIn } from "./cloud.fixture.ts";
+import { ask, clientWith, readRequest, requestsFixture } from "./requests.fixture.ts";
+
+let fixture: Awaited<ReturnType<typeof requestsFixture>>;
+
+beforeAll(async () => {
+  fixture = await requestsFixture();
+  await fixture.stores.settings.save(
+    { ...defaultSettings, cloudQuotaGb: 1 },
+    { modifiedBy: "admin", ifVersion: undefined },
+  );
+});
+
+describe("files that a client sends", () => {
+  it("have names of their own, also before they are checked and beside what lies there", async () => {
+    const { writer } = fixture;
+    const { made, client } = await fixture.asked();
+    await fileIn(writer, made.itemId, "vertrag.pdf", { title: "Kontoauszüge Oktober – a.pdf" });
+
+    await Promise.all([client.begin(0, "b.pdf"), client.upload(1, "a.pdf")]);
+    await client.upload(0, "b.pdf");
+
+    expect((await titlesIn(writer, made.itemId)).toSorted()).toEqual([
+      expect.stringMatching(/^Kontoauszüge Oktober – a \(\d\)\.pdf$/),
+      "Kontoauszüge Oktober – a.pdf",
+      expect.stringMatching(/^Lohnzettel 2025 – b \(\d\)\.pdf$/),
+    ]);
+  });
+
+  it("arrive once, however often they are announced", async () => {
+    const { writer } = fixture;
+    const { made, client } = await fixture.asked();
+
+    const id = await client.upload(0);
+    await announceUpload(id);
+
+    expect((await listed(writer, { parent: made.itemId })).totalCount).toBe(1);
+    expect((await readRequest(writer, made)).files).toMatchObject([{ state: "received" }]);
+  });
+
+  it("are dropped where the request is erased meanwhile", async () => {
+    const { stores } = fixture;
+    const { made, client } = await fixture.asked();
+    const begun = await client.begin(0);
+    await stores.cloudRequests.remove(made.id);
+
+    await client.finish(begun);
+
+    expect(await stores.files.find(begun.id)).toMatchObject({ state: "dropped", owner: null });
+  });
+
+  it("count to what the office of who asked may store, and are refused above it", async () => {
+    const { as, stores } = fixture;
+    const office = `office-${crypto.randomUUID()}`;
+    const asker = await as({ employee: { employedAt: office } });
+    const client = await clientWith((await ask(asker, (await folderIn(asker, null)).id)).url);
+
+    await client.begin(0, "b.pdf", 1000);
+
+    expect(await stores.cloudUsage.of(office)).toBe(1000);
+    await expect(client.begin(0, "c.pdf", 1024 ** 3)).rejects.toMatchObject({ code: "file.quota-reached" });
+  });
+});
