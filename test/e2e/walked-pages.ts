@@ -104,6 +104,8 @@ export const administratorsPages = async (page: Page): Promise<readonly string[]
   const [[entry], [event]] = await Promise.all([readRows(page, audit.list), readRows(page, events.list)]);
   const editors = await editorsPages(page);
   const named = [
+    "/cloud/requests?state=partial",
+    "/cloud/cloud-7-1-request-2",
     "/organisations/1/edit",
     "/organisations/1/customers",
     "/employees/employee-5/edit",
