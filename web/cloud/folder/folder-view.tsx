@@ -75,6 +75,21 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
   const put = cloudUploads.put.bind(null, id);
   const { chooseFiles, chooseFolder, field } = useFileChoice({ label: uploadingText.files, onFiles: put });
   const upload = isOpen && <Button icon="pi pi-upload" label={uploadingText.files} onClick={chooseFiles} />;
+  const content = (
+    <>
+      <CloudDropSurface folderId={id} isOpen={isOpen}>
+        <FolderList
+          list={list}
+          label={title}
+          isRoot={folder === null}
+          empty={isOpen ? { text: text.empty, action: upload } : { text: text.emptyClosed }}
+          tasks={tasks}
+          choice={choice}
+        />
+      </CloudDropSurface>
+      {list.query.data && <QuotaMeter />}
+    </>
+  );
 
   return (
     <>
@@ -127,22 +142,15 @@ export const FolderView = ({ folder, meta }: FolderViewProps) => {
       {field}
       <CloudUploadPanel folderId={id} />
       <ZipPanel />
-      {folder?.requestId && (
+      {folder?.requestId ? (
         <Region part fallback={<Skeleton height="160px" />}>
-          <Checklist id={folder.id} requestId={folder.requestId} />
+          <Checklist id={folder.id} requestId={folder.requestId}>
+            {content}
+          </Checklist>
         </Region>
+      ) : (
+        content
       )}
-      <CloudDropSurface folderId={id} isOpen={isOpen}>
-        <FolderList
-          list={list}
-          label={title}
-          isRoot={folder === null}
-          empty={isOpen ? { text: text.empty, action: upload } : { text: text.emptyClosed }}
-          tasks={tasks}
-          choice={choice}
-        />
-      </CloudDropSurface>
-      {list.query.data && <QuotaMeter />}
       {tasks.dialog}
       {own.dialog}
     </>

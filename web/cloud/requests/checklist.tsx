@@ -150,15 +150,24 @@ const Shown = ({ request }: { request: PaperRequest }) => {
   );
 };
 
-/** What was asked for, above what has arrived in the folder. */
-export const Checklist = ({ id, requestId }: { id: string; requestId: string }) => {
+interface ChecklistProps {
+  id: string;
+  requestId: string;
+  children: React.ReactNode;
+}
+
+/** What was asked for, above what has arrived in the folder, which waits for it so that nothing moves. */
+export const Checklist = ({ id, requestId, children }: ChecklistProps) => {
   const { data: request, error } = useQuery(requestOf({ id, requestId }));
 
   return (
-    <Panel as="section" className="request-checklist" aria-label={text.checklist}>
-      {error && !request && <ProblemNote error={error} />}
-      {!request && !error && <Skeleton height="160px" />}
-      {request && <Shown request={request} />}
-    </Panel>
+    <>
+      <Panel as="section" className="request-checklist" aria-label={text.checklist}>
+        {error && !request && <ProblemNote error={error} />}
+        {!request && !error && <Skeleton height="160px" />}
+        {request && <Shown request={request} />}
+      </Panel>
+      {(request || error) && children}
+    </>
   );
 };
