@@ -103,8 +103,9 @@ describe("what a client sends", () => {
     const request = await readRequest(writer, made);
     expect(request).toMatchObject({ state: "partial", arrived: 1, wanted: 2 });
     expect(request.files).toMatchObject([{ id, item: 0, state: "received", name: "IMG_2031.pdf" }, {}]);
-    // By which the cloud knows the same content again.
-    expect(await stores.files.find(id)).toMatchObject({ purpose: "cloud", checksum: expect.any(String) });
+    const owner = { kind: "cloudItem", id: request.files[0]?.cloudItemId };
+    // By its checksum the cloud knows the same content again.
+    expect(await stores.files.find(id)).toMatchObject({ owner, checksum: expect.any(String) });
   });
 
   it("is refused with malware in it, and leaves nothing in the folder", async () => {

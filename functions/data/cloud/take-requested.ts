@@ -83,9 +83,9 @@ export const takeRequested = async (stores: TakingStores, file: StoredFile, now:
   const request = await cloudRequests.find(owner.id);
   const use = request && (await requestUses.find(request));
   const record = filesIn(use).find(({ id }) => id === file.id);
-  if (!request || record?.state !== "receiving" || file.state === "refused") {
+  if (!request || !record || file.state === "refused") {
     const refusal =
-      request && record?.state === "receiving"
+      request && record
         ? [requestUses.changeWrite(request, record, { state: "refused", reason: file.reason })]
         : [];
     await table.tryTransact([dropWrite(owner, file.id, now), ...refusal]);
