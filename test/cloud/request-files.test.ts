@@ -31,14 +31,19 @@ describe("files that a client sends", () => {
   });
 
   it("arrive once, however often they are announced", async () => {
-    const { writer } = fixture;
+    const { stores, writer } = fixture;
     const { made, client } = await fixture.asked();
 
     const id = await client.upload(0);
     await announceUpload(id);
 
     expect((await listed(writer, { parent: made.itemId })).totalCount).toBe(1);
-    expect((await readRequest(writer, made)).files).toMatchObject([{ state: "received" }]);
+    const [file] = (await readRequest(writer, made)).files;
+    expect(file?.state).toBe("received");
+    // Of which the hourly mail tells who watches the folder.
+    const hour = new Date().toISOString().slice(0, "2026-11-20T14".length);
+    const changes = (await stores.cloudChanges.of(hour)).filter(({ itemId }) => itemId === file?.cloudItemId);
+    expect(changes).toMatchObject([{ kinds: ["created"] }]);
   });
 
   it("are dropped where the request is erased meanwhile", async () => {

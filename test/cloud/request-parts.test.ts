@@ -85,10 +85,11 @@ describe("a large file of a client", () => {
       client.begin(0, "scan-2.pdf", SIZE, TAKEN_AT),
       client.begin(1, "scan.pdf", SIZE, TAKEN_AT),
       client.begin(0, "scan.pdf", SIZE),
+      client.begin(0, "scan.pdf", SIZE),
       client.begin(0, "klein.pdf"),
     ]);
 
-    expect(new Set([id, arrived, ...others.map((other) => other.id)]).size).toBe(8);
+    expect(new Set([id, arrived, ...others.map((other) => other.id)]).size).toBe(9);
   });
 
   it("is not another one if it comes in one piece and is chosen again", async () => {
@@ -103,8 +104,11 @@ describe("a large file of a client", () => {
     const { client } = await fixture.asked();
     const { id } = await beginScan(client);
     await client.sendParts(id, [second]);
+    const other = await client.beginParts(1, "scan.pdf", SIZE, TAKEN_AT);
+    await client.sendParts(other.id, [first]);
 
-    await expect(client.complete(id)).rejects.toMatchObject({ code: "file.incomplete" });
+    for (const begun of [id, other.id])
+      await expect(client.complete(begun)).rejects.toMatchObject({ code: "file.incomplete" });
     await expect(client.sendParts(id, [{ number: 3, bytes: new Uint8Array(10) }])).rejects.toMatchObject({
       code: "file.unknown-part",
     });
@@ -169,6 +173,8 @@ describe("a large file of a client", () => {
     expect(await client.stateOf(id)).toBe("refused");
     expect(await partsLeft()).toBeUndefined();
     expect(await objectsOf(id)).toEqual([]);
-    expect((await beginScan(client)).id).not.toBe(id);
+    const anew = await beginScan(client);
+    expect(anew.id).not.toBe(id);
+    expect(await beginScan(client)).toEqual(anew);
   });
 });
