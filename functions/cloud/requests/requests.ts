@@ -1,6 +1,6 @@
 import { addDays } from "date-fns/addDays";
 import { ulid } from "ulid";
-import { cloudProblems, paperRequestProblems, shareProblems } from "../../../shared/cloud/cloud.problems.ts";
+import { paperRequestProblems, shareProblems } from "../../../shared/cloud/cloud.problems.ts";
 import { visibilityOf } from "../../../shared/cloud/cloud-visibility.ts";
 import { LONGEST_REQUEST } from "../../../shared/cloud/paper-request.ts";
 import { requests as contract } from "../../../shared/cloud/requests.contract.ts";
@@ -54,7 +54,6 @@ export const requests = implement<typeof contract, CloudDeps, PlacedItem>(
     create: async ({ subject, body }, deps) => {
       const { cloudItems, cloudRequests, requestUses, cloudWatches, outbox, requestLinks } = deps;
       const { viewer, now, trail } = deps;
-      if (subject.isFile) throw new Problem(cloudProblems.notAFolder);
       if (!isSharingAllowed(subject, viewer, await deps.organisations.projection()))
         throw new Problem(shareProblems.switchedOff);
       if (!mayShare(viewer, subject, visibilityOf([...subject.path, subject])))
