@@ -51,6 +51,7 @@ describe("a large file of a client", () => {
     await announceUpload(id);
 
     expect(await client.stateOf(id)).toBe("ready");
+    await expect(client.sendParts(id, [first])).rejects.toMatchObject({ code: "file.not-found" });
     expect((await readRequest(writer, made)).files).toMatchObject([{ id, state: "received", size: SIZE }]);
     const { response } = await writer.send(files.read, { params: { id }, query: {} });
     const content = await fetchFile(response.headers.get("location"));
