@@ -18,7 +18,6 @@ const german = {
   submitted: (when: string) => `Sie haben am ${when} Bescheid gegeben, dass vorerst nichts mehr kommt.`,
   noted:
     "Was Sie hochladen, geht an die Kanzlei und wird auf Schadsoftware geprüft. Andere, die Unterlagen schicken, sehen es nicht.",
-  languages: "Sprache",
   imprint: "Impressum",
   privacy: "Datenschutz",
   problems: {
@@ -46,7 +45,6 @@ const english: typeof german = {
   submitted: (when) => `On ${when} you told the office that nothing more comes for now.`,
   noted:
     "What you upload goes to the office and is checked for malware. Others who send documents do not see it.",
-  languages: "Language",
   imprint: "Legal notice",
   privacy: "Privacy",
   problems: {
@@ -74,7 +72,6 @@ const italian: typeof german = {
   submitted: (when) => `Il ${when} ha comunicato che per ora non invia altro.`,
   noted:
     "Ciò che carica va allo studio e viene controllato contro il malware. Chi invia altri documenti non lo vede.",
-  languages: "Lingua",
   imprint: "Note legali",
   privacy: "Protezione dei dati",
   problems: {

@@ -10,6 +10,7 @@ import { publicImprintAddress, publicPrivacyAddress } from "../../../shared/news
 import { OPERATOR } from "../../../shared/organisations/operator.ts";
 import type { StoredRequest } from "../../data/cloud/cloud-requests.collection.ts";
 import { html } from "../../platform/html/html.ts";
+import { languageLinks } from "../../platform/html/language-links.ts";
 import { htmlPage } from "../../platform/html/page.ts";
 import { uploadPlace, uploadsScript, uploadsStyle } from "../../platform/html/uploads/upload-place.ts";
 import { sharePageStyle } from "../shares/share-page-style.ts";
@@ -27,19 +28,12 @@ interface Shown {
 
 const PRODUCT = "Kanzleiportal";
 
-const languageNames: Readonly<Record<RequestLanguage, string>> = {
-  de: "Deutsch",
-  en: "English",
-  it: "Italiano",
-};
-
 const style = `
 .item { margin-top: 24px; padding-top: 16px; border-top: 1px solid var(--line); }
 .item h2 { margin: 0; }
 .tag { padding: 0 8px; border: 1px solid currentcolor; border-radius: 4px; font-size: 14px; }
 .good { color: var(--accent); }
 .bad { color: var(--ink); font-weight: 600; }
-header nav { display: flex; gap: 0 16px; }
 .end { margin-top: 32px; }
 .end button { margin-top: 8px; }
 `;
@@ -76,16 +70,16 @@ export const requestPage = (shown: Shown): string => {
   const text = requestTexts[lang];
   const name = office?.name ?? PRODUCT;
   const responsible = office?.id ?? OPERATOR;
-  const others = RequestLanguage.options.filter((other) => other !== lang);
   return htmlPage({
     lang,
     title: `${request.title} · ${name}`,
     head: html`<meta name="robots" content="noindex">`,
     style: sharePageStyle + uploadsStyle + style,
-    body: html`<header><div class="page"><span>${name}</span><nav aria-label="${text.languages}">${others.map(
-      (other) =>
-        html`<a href="${requestAddress(token)}?lang=${other}" lang="${other}" hreflang="${other}">${languageNames[other]}</a>`,
-    )}</nav></div></header>
+    body: html`<header><div class="page"><span>${name}</span>${languageLinks(
+      lang,
+      RequestLanguage.options,
+      (other) => `${requestAddress(token)}?lang=${other}`,
+    )}</div></header>
 <main class="page">
 <h1>${request.title}</h1>
 <p>${text.asked(request.creatorName, name)}</p>

@@ -29,7 +29,6 @@ const german = {
   ended: shareProblems.notFound.title,
   endedHelp:
     "Vielleicht ist sie abgelaufen oder wurde beendet. Fragen Sie bitte, wer Ihnen den Link geschickt hat.",
-  otherLanguage: "English",
 };
 
 const english: typeof german = {
@@ -59,7 +58,6 @@ const english: typeof german = {
   privacy: "Privacy",
   ended: "This share does not exist, or no longer.",
   endedHelp: "It may have expired or been ended. Please ask whoever sent you the link.",
-  otherLanguage: "Deutsch",
 };
 
 export const shareTexts: Readonly<Record<ShareLanguage, typeof german>> = { de: german, en: english };

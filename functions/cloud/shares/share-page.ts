@@ -1,4 +1,4 @@
-import type { ShareLanguage } from "../../../shared/cloud/public-shares.contract.ts";
+import { ShareLanguage } from "../../../shared/cloud/public-shares.contract.ts";
 import { shareAddress } from "../../../shared/cloud/share-address.ts";
 import { isShownInline } from "../../../shared/files/file-kind.ts";
 import { formatSize } from "../../../shared/files/file-size.ts";
@@ -6,6 +6,7 @@ import { publicImprintAddress, publicPrivacyAddress } from "../../../shared/news
 import { OPERATOR } from "../../../shared/organisations/operator.ts";
 import type { ListedCloudItem } from "../../data/cloud/cloud-items.collection.ts";
 import { html } from "../../platform/html/html.ts";
+import { languageLinks } from "../../platform/html/language-links.ts";
 import { htmlPage } from "../../platform/html/page.ts";
 import type { SafeHtml } from "../../platform/html/safe-html.ts";
 import { shareTexts } from "./share-page.text.ts";
@@ -20,8 +21,6 @@ export interface Framing {
 
 const PRODUCT = "Kanzleiportal";
 
-const otherOf = (lang: ShareLanguage): ShareLanguage => (lang === "de" ? "en" : "de");
-
 export const pageAddress = (token: string, query: Readonly<Record<string, string | undefined>>): string => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return given.length > 0 ? `${shareAddress(token)}?${new URLSearchParams(given)}` : shareAddress(token);
@@ -29,7 +28,6 @@ export const pageAddress = (token: string, query: Readonly<Record<string, string
 
 const framed = ({ token, lang, office, notice }: Framing, title: string, content: SafeHtml): string => {
   const text = shareTexts[lang];
-  const other = otherOf(lang);
   const name = office?.name ?? PRODUCT;
   const responsible = office?.id ?? OPERATOR;
   return htmlPage({
@@ -37,7 +35,11 @@ const framed = ({ token, lang, office, notice }: Framing, title: string, content
     title: `${title} · ${name}`,
     head: html`<meta name="robots" content="noindex">`,
     style: sharePageStyle,
-    body: html`<header><div class="page"><span>${name}</span><a href="${pageAddress(token, { lang: other })}" lang="${other}" hreflang="${other}">${text.otherLanguage}</a></div></header>
+    body: html`<header><div class="page"><span>${name}</span>${languageLinks(
+      lang,
+      ShareLanguage.options,
+      (other) => pageAddress(token, { lang: other }),
+    )}</div></header>
 <main class="page">
 <h1>${title}</h1>
 ${notice ? html`<p class="notice" role="status">${text[notice]}</p>` : undefined}
