@@ -17,7 +17,7 @@ import { otherOffice, ownOffice, readyPeople } from "../../support/viewers.ts";
 import { compared } from "../kit/figure.ts";
 import { inPairs } from "../kit/pairs.ts";
 import type { Part } from "../kit/part.ts";
-import { duration, timed } from "../kit/statistics.ts";
+import { duration, median, timed } from "../kit/statistics.ts";
 import { withScope } from "../kit/with-scope.ts";
 import { compound, germanArticles, sentencesOf } from "../portal/german-articles.ts";
 import { germanDiscussions, rememberedWords } from "../portal/german-discussions.ts";
@@ -28,6 +28,7 @@ import { insertAll, seedEmployees, untilSettled } from "../portal/seeding.ts";
 const MB = 1024 ** 2;
 const WINDOWS = 8;
 const INNER = 50;
+const NEW_INSTANCES = 3;
 const AREA = "areas-search-function";
 
 const germanFiles = (count: number) => {
@@ -95,11 +96,16 @@ export const searchEverywhere: Part = ({ quick, say }) =>
       people: () => call(organisations.employees.list, { query: next() }),
     };
 
-    say("a first search");
-    const begun = performance.now();
-    const { data } = await everything();
-    const first = performance.now() - begun;
-    if (data.incomplete.length > 0) throw new Error(`Not all of ${data.incomplete.join()} is searched`);
+    say("first searches of new instances");
+    const firsts: number[] = [];
+    for (let at = 0; at < NEW_INSTANCES; at++) {
+      await runtime.kill(AREA);
+      const begun = performance.now();
+      const { data } = await everything();
+      firsts.push(performance.now() - begun);
+      if (data.incomplete.length > 0) throw new Error(`Not all of ${data.incomplete.join()} is searched`);
+    }
+    say(firsts.map((first) => `${Math.round(first)} ms`).join(", "));
 
     say("eight first searches at once");
     await runtime.kill(AREA);
@@ -138,7 +144,7 @@ export const searchEverywhere: Part = ({ quick, say }) =>
       },
       {
         what: "search over everything: the first of an instance",
-        value: first / 1000,
+        value: median(firsts) / 1000,
         unit: "s",
         goal: { most: 1.5 },
       },
