@@ -33,6 +33,8 @@ export const pollControl = implement<
       const post = polled(subject);
       const { endOfVoting, mailsResult } = post.questionnaire;
       if (endOfVoting !== null && endOfVoting <= now.toISOString()) throw new Problem(pollProblems.endInPast);
+      const before = await polls.read(post.id);
+      if (before.stoppedAt === null) return shownQuestionnaire(post, before, deps);
       const state = await polls.reopen(post.id, [
         await trail.write(),
         ...(mailsResult ? [forumMailings.planAnewWrite(mailingIds.result(post.id), now.getTime())] : []),
