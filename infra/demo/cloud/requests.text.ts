@@ -32,12 +32,12 @@ export const requestTexts: readonly RequestText[] = [
     title: "Übernahme der Buchhaltung",
     name: "Josef Lindner",
     email: "josef.lindner@lindner.example",
-    items: [["Letzte Umsatzsteuererklärung"], ["Kontoauszüge Oktober"], ["Lohnzettel 2025", "Alle Seiten"]],
+    items: [["Anlagenverzeichnis"], ["Kontoauszüge Oktober"], ["Lohnzettel 2025", "Alle Seiten"]],
     sent: [
       {
         item: 0,
-        name: "U1-2024.pdf",
-        lines: ["Umsatzsteuererklärung 2024", "Gesamtbetrag der Bemessungsgrundlagen"],
+        name: "Anlagen-2024.pdf",
+        lines: ["Anlagenverzeichnis 2024", "Gesamtbetrag der Anschaffungswerte"],
         state: "accepted",
       },
       {
