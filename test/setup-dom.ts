@@ -9,6 +9,8 @@ configure({ asyncUtilTimeout: 10_000 });
 // What the file before has left, also after its end.
 localStorage.clear();
 sessionStorage.clear();
+// Only files that bring a database have one: pages would begin with what those before them were shown.
+Reflect.deleteProperty(globalThis, "indexedDB");
 
 beforeEach(() => {
   vi.spyOn(console, "error");

@@ -1,11 +1,14 @@
 import "fake-indexeddb/auto";
 import { cleanup, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { IDBFactory } from "fake-indexeddb";
+import { expect, it, vi } from "vitest";
 import { showAt } from "../screen.ts";
 import { calendarServer } from "./calendar-server.ts";
 import { renderCalendar } from "./render-calendar.tsx";
 
 import "../../../web/calendar/views/calendar.page.tsx";
+
+vi.stubGlobal("indexedDB", new IDBFactory());
 
 const DAY = "/calendar?tag=2026-11-18";
 

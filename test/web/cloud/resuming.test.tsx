@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { IDBFactory } from "fake-indexeddb";
 import { createStore, entries, setMany } from "idb-keyval";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
@@ -17,6 +18,8 @@ import { aFile, cloudServer, noContent } from "./cloud-server.ts";
 import { renderCloud } from "./render-cloud.tsx";
 
 import "../../../web/cloud/folder/root.page.tsx";
+
+vi.stubGlobal("indexedDB", new IDBFactory());
 
 const DAY = 24 * 60 * 60 * 1000;
 const PART = 8 * 1024 * 1024;

@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import { QueryObserver } from "@tanstack/react-query";
+import { IDBFactory } from "fake-indexeddb";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { accessProblems } from "../../../../shared/contract/general.problems.ts";
 import { frameQuery } from "../../../../web/app/client/frame.query.ts";
@@ -10,6 +11,8 @@ import { endSession } from "../../../../web/app/client/session.ts";
 import { overviewQuery } from "../../../../web/home/home.queries.ts";
 import { fakeServer, json, problem } from "../../fake-server.ts";
 import { signIn } from "../../people.ts";
+
+vi.stubGlobal("indexedDB", new IDBFactory());
 
 const HOME = "GET /v1/news_new/overview";
 const overview = (drafts: number) => ({ newest: [], toConfirm: [], toReview: [], desk: { drafts } });
