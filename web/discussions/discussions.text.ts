@@ -7,6 +7,8 @@ export const countedPosts = countOf("Beitrag", "Beiträge");
 
 export const discussionsText = {
   title: "Foren",
+  entry: "Eintrag",
+  answerTo: (title: string) => `Antwort zu „${title}“`,
   unread: countOf("Diskussion mit Neuem", "Diskussionen mit Neuem"),
   news: (count: number) => `${formatNumber(count)} neu`,
   readAll: "Alles gelesen",

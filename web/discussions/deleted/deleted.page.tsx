@@ -1,10 +1,8 @@
-import "../discussions.css";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
 import { answers } from "../../../shared/discussions/answers.contract.ts";
 import { type DeletedEntry, deletedEntries } from "../../../shared/discussions/deleted-entries.contract.ts";
 import { posts } from "../../../shared/discussions/posts.contract.ts";
-import { textOfHtml } from "../../../shared/text-of-html.ts";
 import { listOf } from "../../app/client/list-of.ts";
 import { mutationOf } from "../../app/client/mutation-of.ts";
 import { DateText } from "../../components/date-text.tsx";
@@ -14,33 +12,16 @@ import { useList } from "../../components/list/use-list.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { discussionPaths } from "../discussion-paths.ts";
+import { discussionsText } from "../discussions.text.ts";
+import { entryColumns } from "../forum/post-columns.tsx";
 import { forumQueries } from "../forums/forums.queries.ts";
 import { deletedFields, deletedText as text } from "./deleted.text.ts";
 
-const FIRST_LINES = 200;
-
-const entryName = ({ kind, title }: DeletedEntry): string => (kind === "post" ? title : text.answerTo(title));
+const entryName = ({ kind, title }: DeletedEntry): string =>
+  kind === "post" ? title : discussionsText.answerTo(title);
 
 const deletedColumns: readonly ListColumn<DeletedEntry>[] = [
-  {
-    field: "title",
-    header: deletedFields.title,
-    body: (entry) => (
-      <>
-        {entryName(entry)}
-        {entry.content && (
-          <span className="muted deleted-lines">{textOfHtml(entry.content).slice(0, FIRST_LINES)}</span>
-        )}
-      </>
-    ),
-    card: "title",
-  },
-  {
-    field: "authorName",
-    header: deletedFields.authorName,
-    body: ({ authorName }) => authorName,
-    width: "20%",
-  },
+  ...entryColumns(entryName),
   {
     field: "deletedAt",
     header: deletedFields.deletedAt,

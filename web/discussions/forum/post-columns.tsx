@@ -1,5 +1,6 @@
 import "../discussions.css";
 import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
+import { textOfHtml } from "../../../shared/text-of-html.ts";
 import { DateText, formatNumber } from "../../components/date-text.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { discussionsText } from "../discussions.text.ts";
@@ -52,5 +53,37 @@ export const postColumns: readonly ListColumn<ForumPost>[] = [
       </>
     ),
     width: "24%",
+  },
+];
+
+const FIRST_LINES = 200;
+
+/** A post, or an answer with the title of its post. */
+interface Entry {
+  readonly title: string;
+  readonly content: string | null;
+  readonly authorName: string | null;
+}
+
+/** What posts and answers in one list have in common. */
+export const entryColumns = <Row extends Entry>(nameOf: (row: Row) => string): ListColumn<Row>[] => [
+  {
+    field: "title",
+    header: discussionsText.entry,
+    body: (row) => (
+      <>
+        {nameOf(row)}
+        {row.content && (
+          <span className="muted entry-lines">{textOfHtml(row.content).slice(0, FIRST_LINES)}</span>
+        )}
+      </>
+    ),
+    card: "title",
+  },
+  {
+    field: "authorName",
+    header: postFields.authorName,
+    body: ({ authorName }) => authorName,
+    width: "18%",
   },
 ];

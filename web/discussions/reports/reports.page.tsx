@@ -1,8 +1,6 @@
-import "../discussions.css";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { type ReportedEntry, reports } from "../../../shared/discussions/reports.contract.ts";
-import { textOfHtml } from "../../../shared/text-of-html.ts";
 import { listOf } from "../../app/client/list-of.ts";
 import { mutationOf } from "../../app/client/mutation-of.ts";
 import { DateText } from "../../components/date-text.tsx";
@@ -13,39 +11,20 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { discussionPaths } from "../discussion-paths.ts";
 import { discussionsText } from "../discussions.text.ts";
+import { entryColumns } from "../forum/post-columns.tsx";
 import { reportsFields, reportsText as text } from "./reports.text.ts";
 
-const FIRST_LINES = 200;
-
 const entryName = ({ answerId, title }: ReportedEntry): string =>
-  answerId === null ? title : text.answerTo(title);
+  answerId === null ? title : discussionsText.answerTo(title);
 
 const columns: readonly ListColumn<ReportedEntry>[] = [
-  {
-    field: "title",
-    header: reportsFields.title,
-    body: (entry) => (
-      <>
-        {entryName(entry)}
-        {entry.content && (
-          <span className="muted deleted-lines">{textOfHtml(entry.content).slice(0, FIRST_LINES)}</span>
-        )}
-      </>
-    ),
-    card: "title",
-  },
-  {
-    field: "authorName",
-    header: reportsFields.authorName,
-    body: ({ authorName }) => authorName,
-    width: "18%",
-  },
+  ...entryColumns(entryName),
   {
     field: "reports",
     header: reportsFields.reports,
     body: ({ reports: own }) =>
       own.map(({ reason, byName, at }) => (
-        <span key={`${at} ${byName}`} className="deleted-lines">
+        <span key={`${at} ${byName}`} className="entry-lines">
           {reason}{" "}
           <span className="muted">
             {byName} · <DateText value={at} />
