@@ -71,7 +71,7 @@ const chunks = [
   { name: "qr-code", test: /\/uqr\/|\/qr-code/ },
   { name: "phone-numbers", test: /libphonenumber/, minShareCount: 2 },
   { name: "schemas", test: schemas, minShareCount: 2 },
-  // The dictionaries of passwords are for who sets one, data requests for administrators.
+  // What estimates passwords is for who sets one, data requests for administrators.
   {
     name: "contracts",
     test: /\/shared\/(?!login\/password|administration\/(data-req|template-)|material\/read-)/,
@@ -147,7 +147,5 @@ export default defineConfig({
         moduleSideEffects: [{ test: /\/shared\/(?!contract\/messages)/, sideEffects: false }],
       },
     },
-    // In KB; the dictionaries of passwords are one chunk, which only who sets one waits for.
-    chunkSizeWarningLimit: 1_300,
   },
 });

@@ -1,5 +1,5 @@
 import { loginProblems } from "../../shared/login/login.problems.ts";
-import { strengthOf, wordsAround } from "../../shared/login/password-strength.ts";
+import { type PasswordStrength, strengthOf, wordsAround } from "../../shared/login/password-strength.ts";
 import type { StoredUser } from "../data/people/users.collection.ts";
 import { validFromNow } from "../data/sessions/session.ts";
 import { problemAt } from "../platform/http/problem.ts";
@@ -16,12 +16,18 @@ export const wordsAroundUser = async (
   return wordsAround(username, employee?.firstname, employee?.lastname, employee?.email, office?.name);
 };
 
+/** More than a megabyte of dictionaries, loaded only for setting a password. */
+const loadEstimator = async () => (await import("./common-passwords.ts")).estimate;
+
+export const acceptedStrengthOf = (password: string, words: readonly string[]): Promise<PasswordStrength> =>
+  strengthOf(password, words, loadEstimator);
+
 export const requireGoodPassword = async (
   password: string,
   words: readonly string[],
   path = "newPassword",
 ): Promise<void> => {
-  const { advice } = await strengthOf(password, words);
+  const { advice } = await acceptedStrengthOf(password, words);
   if (advice) throw problemAt(loginProblems.passwordTooWeak, path, advice);
 };
 

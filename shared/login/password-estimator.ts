@@ -1,16 +1,24 @@
-import { ZxcvbnFactory } from "@zxcvbn-ts/core";
-import { adjacencyGraphs, dictionary as common } from "@zxcvbn-ts/language-common";
-import { dictionary as german } from "@zxcvbn-ts/language-de";
+import { type OptionsType, ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { adjacencyGraphs } from "@zxcvbn-ts/language-common";
 
-const estimator = new ZxcvbnFactory({
-  dictionary: { ...common, ...german },
-  graphs: adjacencyGraphs,
-  // Anybody may submit a password, and the time grows with the square of its length.
-  maxLength: 64,
-});
+export interface Estimate {
+  /** From 0 to 4. */
+  readonly score: 0 | 1 | 2 | 3 | 4;
+  readonly warning: string | null;
+}
 
-/** `score` from 0 to 4. */
-export const estimate = (password: string, words: readonly string[]) => {
-  const { score, feedback } = estimator.check(password, [...words]);
-  return { score, warning: feedback.warning };
+export type Estimator = (password: string, words: readonly string[]) => Estimate;
+
+/** Without dictionaries it knows repetitions, sequences, rows of keys, dates and the words that it is asked with. */
+export const estimatorOf = (dictionary: OptionsType["dictionary"] = {}): Estimator => {
+  const estimator = new ZxcvbnFactory({
+    dictionary,
+    graphs: adjacencyGraphs,
+    // Anybody may submit a password, and the time grows with the square of its length.
+    maxLength: 64,
+  });
+  return (password, words) => {
+    const { score, feedback } = estimator.check(password, [...words]);
+    return { score, warning: feedback.warning };
+  };
 };

@@ -1,4 +1,5 @@
 import { WORD } from "../fold.ts";
+import type { Estimator } from "./password-estimator.ts";
 import { adviceText } from "./password-strength.text.ts";
 
 /** NIST SP 800-63B: length counts, composition rules do not, guessable passwords are refused. */
@@ -24,11 +25,14 @@ export const wordsAround = (...texts: readonly (string | null | undefined)[]): s
 };
 
 /** Only "good" is accepted. */
-export const strengthOf = async (password: string, words: readonly string[]): Promise<PasswordStrength> => {
+export const strengthOf = async (
+  password: string,
+  words: readonly string[],
+  loadEstimator: () => Promise<Estimator>,
+): Promise<PasswordStrength> => {
   const text = password.normalize("NFKC");
   if ([...text].length < MIN_PASSWORD) return { level: "short", advice: adviceText.short(MIN_PASSWORD) };
-  // More than a megabyte of dictionaries, loaded only for setting a password.
-  const { estimate } = await import("./password-estimator.ts");
+  const estimate = await loadEstimator();
   const { score, warning } = estimate(text, words);
   const level = levels[score];
   return { level, advice: level === "good" ? undefined : adviceText.guessable(warning) };

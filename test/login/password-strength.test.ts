@@ -1,7 +1,8 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { describe, expect, it } from "vitest";
+import { acceptedStrengthOf as strengthOf } from "../../functions/login/new-password.ts";
 import { signIns } from "../../infra/demo/people/sign-ins.ts";
-import { strengthOf, wordsAround } from "../../shared/login/password-strength.ts";
+import { wordsAround } from "../../shared/login/password-strength.ts";
 import { password as passwordOfTests } from "./credentials.ts";
 
 const words = wordsAround("anna.gruber", "Anna", "Gruber", "a.gruber@berger.example", "Kanzlei Amstetten");

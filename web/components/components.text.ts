@@ -114,10 +114,13 @@ export const passwordText = {
 };
 
 export const strengthText = {
-  short: "Stärke: zu kurz",
-  weak: "Stärke: leicht zu erraten",
-  fair: "Stärke: noch nicht gut genug",
-  good: "Stärke: gut",
+  levels: {
+    short: "Stärke: zu kurz",
+    weak: "Stärke: leicht zu erraten",
+    fair: "Stärke: noch nicht gut genug",
+    good: "Stärke: lang genug und ohne einfaches Muster",
+  },
+  undecided: "Ob es zu denen gehört, die viele verwenden, wird beim Absenden geprüft.",
 };
 
 export const codeText = {

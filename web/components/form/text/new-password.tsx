@@ -1,16 +1,15 @@
 import * as z from "zod";
 import "../../../../shared/contract/messages.ts";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { strengthOf } from "../../../../shared/login/password-strength.ts";
 import { passwordText as text } from "../../components.text.ts";
 import { PasswordInput } from "./password-input.tsx";
-import { StrengthMeter } from "./strength-meter.tsx";
+import { StrengthMeter, strengthHere } from "./strength-meter.tsx";
 
 /** The server decides if it cannot be estimated here. */
 const adviceOn = async (password: string, words: readonly string[]) =>
-  (await strengthOf(password, words).catch(() => undefined))?.advice;
+  (await strengthHere(password, words).catch(() => undefined))?.advice;
 
-/** The server applies the same rules. */
+/** The server applies the same rules, and knows what is common. */
 export const newPasswordFields = (words: readonly string[]) => ({
   newPassword: z
     .string()

@@ -2,8 +2,15 @@ import "./strength-meter.css";
 import { useEffect, useState } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useWatch } from "react-hook-form";
 import { type PasswordStrength, strengthOf } from "../../../../shared/login/password-strength.ts";
-import { strengthText } from "../../components.text.ts";
+import { strengthText as text } from "../../components.text.ts";
 import { useDebounced } from "../../use-debounced.ts";
+
+/** What can be told without dictionaries, of more than half a megabyte: the server, which has them, decides. */
+const loadEstimator = async () =>
+  (await import("../../../../shared/login/password-estimator.ts")).estimatorOf();
+
+export const strengthHere = (password: string, words: readonly string[]): Promise<PasswordStrength> =>
+  strengthOf(password, words, loadEstimator);
 
 /** In ms; otherwise a screen reader announces every letter. */
 const PAUSE = 400;
@@ -17,7 +24,7 @@ const useStrength = (password: string, words: readonly string[]): PasswordStreng
     const show = (found?: PasswordStrength) => {
       if (isCurrent) setStrength(found);
     };
-    if (typed.password) strengthOf(typed.password, typed.words).then(show, () => show());
+    if (typed.password) strengthHere(typed.password, typed.words).then(show, () => show());
     else show();
     return () => {
       isCurrent = false;
@@ -44,8 +51,8 @@ export const StrengthMeter = <Form extends FieldValues>({ form, name, words }: S
       {strength && (
         <>
           <span className="strength-bar" aria-hidden="true" />
-          <span className="strength-level">{strengthText[strength.level]}</span>
-          {!isSaid && <span className="muted">{strength.advice}</span>}
+          <span className="strength-level">{text.levels[strength.level]}</span>
+          {!isSaid && <span className="muted">{strength.advice ?? text.undecided}</span>}
         </>
       )}
     </div>
