@@ -1,7 +1,6 @@
 import { change, expression } from "../../platform/table/change.ts";
-import type { Item, Key, Write } from "../../platform/table/item.ts";
+import { type Item, type Key, keyIn, type Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
-import { MAX_TRANSACTION } from "../../platform/table/transactions.ts";
 
 export interface Confirmed {
   readonly version: number;
@@ -23,16 +22,6 @@ export const openConfirmations = (table: Table) => {
   });
 
   const itemsOf = (articleId: string) => table.all(partitionOf(articleId));
-
-  const remove = async (keys: readonly Key[]) => {
-    for (let start = 0; start < keys.length; start += MAX_TRANSACTION) {
-      await table.transact(
-        keys
-          .slice(start, start + MAX_TRANSACTION)
-          .map(({ pk, sk }): Write => ({ Delete: { Key: { pk, sk } } })),
-      );
-    }
-  };
 
   /** By article. */
   const byArticle = (items: readonly Item[]): ReadonlyMap<string, Confirmed> =>
@@ -72,10 +61,10 @@ export const openConfirmations = (table: Table) => {
       ]),
 
     forgetArticle: async (articleId: string): Promise<void> =>
-      remove((await itemsOf(articleId)).map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) }))),
+      table.remove((await itemsOf(articleId)).map(keyIn)),
 
     forgetPerson: (employeeId: string, articleIds: readonly string[]): Promise<void> =>
-      remove(articleIds.map((id) => keyOf(id, employeeId))),
+      table.remove(articleIds.map((id) => keyOf(id, employeeId))),
   };
 };
 

@@ -1,6 +1,5 @@
-import type { Item, Key } from "../../platform/table/item.ts";
+import { type Item, type Key, keyIn } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
-import { MAX_TRANSACTION } from "../../platform/table/transactions.ts";
 
 const PARTITION = "CLOUD_WATCH";
 const keyOf = (folderId: string, employeeId: string): Key => ({
@@ -13,11 +12,6 @@ export type WatchedFolders = ReadonlyMap<string, string>;
 
 /** Who watches which folders: all in one partition, since a notifier needs all of them. */
 export const openCloudWatches = (table: Table) => {
-  const forgetAll = async (keys: readonly Key[]) => {
-    for (let start = 0; start < keys.length; start += MAX_TRANSACTION) {
-      await table.transact(keys.slice(start, start + MAX_TRANSACTION).map((Key) => ({ Delete: { Key } })));
-    }
-  };
   const query = (prefix: string): Promise<Item[]> => table.range(PARTITION, prefix);
 
   return {
@@ -28,7 +22,7 @@ export const openCloudWatches = (table: Table) => {
       await table.tryPut(item, { ConditionExpression: "attribute_not_exists(pk)" });
     },
 
-    end: (folderId: string, employeeId: string): Promise<void> => forgetAll([keyOf(folderId, employeeId)]),
+    end: (folderId: string, employeeId: string): Promise<void> => table.remove([keyOf(folderId, employeeId)]),
 
     /** By employee. */
     all: async (): Promise<ReadonlyMap<string, WatchedFolders>> => {
@@ -43,6 +37,6 @@ export const openCloudWatches = (table: Table) => {
     },
 
     forgetEmployee: async (employeeId: string): Promise<void> =>
-      forgetAll((await query(`${employeeId}#`)).map(({ sk }) => ({ pk: PARTITION, sk: String(sk) }))),
+      table.remove((await query(`${employeeId}#`)).map(keyIn)),
   };
 };

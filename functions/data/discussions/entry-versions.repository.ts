@@ -2,7 +2,6 @@ import { EntryVersion } from "../../../shared/discussions/entry-version.ts";
 import { packed, unpacked } from "../../platform/collection/packed.ts";
 import { keyIn, type Write } from "../../platform/table/item.ts";
 import { type Table, within } from "../../platform/table/table.ts";
-import { MAX_TRANSACTION } from "../../platform/table/transactions.ts";
 import type { StoredEntry } from "./forum-entries.collection.ts";
 
 type Named = Pick<StoredEntry, "id" | "kind">;
@@ -35,12 +34,7 @@ export const openEntryVersions = (table: Table) => {
     of: async (entry: Named): Promise<EntryVersion[]> =>
       (await itemsOf(entry)).map(({ entity }) => StoredVersion.parse(unpacked(entity))),
 
-    forget: async (entry: Named): Promise<void> => {
-      const writes = (await itemsOf(entry)).map((item): Write => ({ Delete: { Key: keyIn(item) } }));
-      for (let start = 0; start < writes.length; start += MAX_TRANSACTION) {
-        await table.transact(writes.slice(start, start + MAX_TRANSACTION));
-      }
-    },
+    forget: async (entry: Named): Promise<void> => table.remove((await itemsOf(entry)).map(keyIn)),
   };
 };
 

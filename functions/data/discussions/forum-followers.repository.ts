@@ -1,6 +1,5 @@
 import type { Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
-import { MAX_TRANSACTION } from "../../platform/table/transactions.ts";
 
 const keyOf = (forumId: string, employeeId: string): Key => ({
   pk: `FORUM_FOLLOWER#${forumId}`,
@@ -34,10 +33,6 @@ export const openForumFollowers = (table: Table) => ({
       }),
     ),
 
-  forget: async (employeeId: string, forumIds: readonly string[]): Promise<void> => {
-    const writes = forumIds.map((forumId): Write => ({ Delete: { Key: keyOf(forumId, employeeId) } }));
-    for (let start = 0; start < writes.length; start += MAX_TRANSACTION) {
-      await table.transact(writes.slice(start, start + MAX_TRANSACTION));
-    }
-  },
+  forget: (employeeId: string, forumIds: readonly string[]): Promise<void> =>
+    table.remove(forumIds.map((forumId) => keyOf(forumId, employeeId))),
 });

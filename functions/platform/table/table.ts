@@ -22,7 +22,7 @@ import { unlogged } from "../runtime/unlogged.ts";
 import { wait } from "../runtime/wait.ts";
 import { type Change, updateOf } from "./change.ts";
 import { type Item, type Key, keyName, type Write } from "./item.ts";
-import { openTransactions } from "./transactions.ts";
+import { MAX_TRANSACTION, openTransactions } from "./transactions.ts";
 import { retryTransient, valueOnConflict } from "./write-failures.ts";
 
 const BATCH_GET = 100;
@@ -205,6 +205,14 @@ export const openTable = (
       valueOnConflict(() => table.update(key, changed), undefined),
 
     transact: (writes: readonly Write[]): Promise<void> => retryTransient(() => transact(writes)),
+
+    /** In transactions of `atOnce` items, of 4 MB at most together. */
+    remove: async (keys: readonly Key[], atOnce = MAX_TRANSACTION): Promise<void> => {
+      for (let start = 0; start < keys.length; start += atOnce) {
+        const some = keys.slice(start, start + atOnce);
+        await table.transact(some.map(({ pk, sk }) => ({ Delete: { Key: { pk, sk } } })));
+      }
+    },
 
     tryTransact: (writes: readonly Write[]): Promise<boolean> =>
       valueOnConflict(async () => {
