@@ -1,6 +1,6 @@
 import "./conflict-question.css";
 import { Button } from "primereact/button";
-import { useId, useState } from "react";
+import { Fragment, useId, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { formatStamp } from "../../../../shared/dates/dates.ts";
 import { conflictText as text } from "../../components.text.ts";
@@ -8,8 +8,8 @@ import { Row } from "../../layout/row.tsx";
 import { Text } from "../../layout/text.tsx";
 import { usePersonNames } from "../../people/use-person-names.ts";
 import { PlainDialog } from "../../plain-dialog.tsx";
+import { comparedWords } from "./compared-words.ts";
 import { type Difference, type InWords, wholeDifferencesOf } from "./differences.ts";
-import { markedWords } from "./marked-words.ts";
 import type { Conflict } from "./use-entity-form.ts";
 
 interface ConflictFieldProps {
@@ -29,10 +29,15 @@ const ConflictField = ({ difference, isTheirs, onChoose }: ConflictFieldProps) =
         </Text>
         <span className="conflict-words">
           {words
-            ? markedWords(words, other).map((passage, at) =>
-                // biome-ignore lint/suspicious/noArrayIndexKey: a passage is its place
-                passage.isOwn ? <mark key={at}>{passage.words}</mark> : passage.words,
-              )
+            ? comparedWords(other, words)
+                .filter(({ kind }) => kind !== "removed")
+                .map(({ words: passage, space, kind }, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a passage is its place
+                  <Fragment key={at}>
+                    {kind === "added" ? <mark>{passage}</mark> : passage}
+                    {space}
+                  </Fragment>
+                ))
             : text.empty}
         </span>
       </span>
