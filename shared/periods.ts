@@ -24,6 +24,7 @@ export const periods = {
   /** After it has expired it is shown as such. */
   expiredToken: days(90),
   draft: days(90),
+  articleVersion: days(365),
   notification: days(90),
   forumDigest: days(14),
   deletedEntry: days(30),

@@ -12,6 +12,7 @@ import { openApplicationClocks } from "./applications/application-clocks.reposit
 import { openApplicationMails } from "./applications/application-mails.repository.ts";
 import { openApplications } from "./applications/applications.collection.ts";
 import { openSentApplications } from "./applications/sent-applications.repository.ts";
+import { openArticleVersions } from "./articles/article-versions.repository.ts";
 import { openArticles } from "./articles/articles.collection.ts";
 import { openConfirmations } from "./articles/confirmations.repository.ts";
 import { openAuditMonths } from "./audit/audit-months.ts";
@@ -130,6 +131,7 @@ export const openStores = (table = openTable()) => {
     sentApplications: openSentApplications(table),
 
     articles: openArticles(table),
+    articleVersions: openArticleVersions(table),
     announcements: openMailings(table, "ARTICLE_ANNOUNCEMENT"),
     confirmations: openConfirmations(table),
     confirmationMailings: openMailings(table, "CONFIRMATION_MAILING"),

@@ -1,6 +1,7 @@
 import { openArticleSearch } from "../data/articles/article-search.ts";
 import { openLinkedStores } from "../data/stores.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
+import { articleVersions } from "./articles/article-versions.ts";
 import { articles } from "./articles/articles.ts";
 import { authors } from "./articles/authors.ts";
 import { confirmations } from "./articles/confirmations.ts";
@@ -13,6 +14,6 @@ import { releasers } from "./releasers.ts";
 const deps = openNews(openLinkedStores());
 
 export const handler = areaFunction(
-  [articles, overview, confirmations, releasers, templates, tags, authors],
+  [articles, articleVersions, overview, confirmations, releasers, templates, tags, authors],
   { ...deps, articleSearch: openArticleSearch(deps.articles, deps.files) },
 );

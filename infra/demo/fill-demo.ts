@@ -9,6 +9,7 @@ import { makeDataRequest } from "./administration/data-request.ts";
 import { tokenWrite } from "./administration/token.ts";
 import { makeApplications } from "./applications/applications.ts";
 import { illustrated } from "./articles/article-files.ts";
+import { keepVersions } from "./articles/article-versions.ts";
 import { makeArticles, storedArticles } from "./articles/articles.ts";
 import { askingToConfirm, confirmHalf } from "./articles/asking-article.ts";
 import { makeCalendar } from "./calendar/calendar.ts";
@@ -167,7 +168,7 @@ const fillNews = async (
   const articles = askingToConfirm(illustratedOnes, now);
   const newsletters = await makeNewsletters(articles, now);
   await Promise.all([
-    stores.articles.insertMany(articles),
+    stores.articles.insertMany(articles).then(() => keepVersions(stores, articles, now)),
     storeAll(files),
     announceSome(stores, articles, now),
     confirmHalf(stores, articles, employees, now),

@@ -5,4 +5,7 @@ export const imageIdsIn = (html: string | null): string[] => [
   ...new Set(Array.from((html ?? "").matchAll(IMAGE), ([, id = ""]) => id)),
 ];
 
-export const withoutImages = (html: string | null): string | null => html?.replace(IMAGE, "") ?? null;
+export const withoutImages = (
+  html: string | null,
+  isKept: (id: string) => boolean = () => false,
+): string | null => html?.replace(IMAGE, (image, id: string) => (isKept(id) ? image : "")) ?? null;

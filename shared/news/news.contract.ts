@@ -1,3 +1,4 @@
+import { articleVersions } from "./article-versions.contract.ts";
 import { articles } from "./articles.contract.ts";
 import { authors } from "./authors.contract.ts";
 import { confirmations } from "./confirmations.contract.ts";
@@ -17,6 +18,7 @@ import { templates } from "./templates.contract.ts";
 
 export const news = {
   articles,
+  articleVersions,
   overview,
   confirmations,
   releasers,

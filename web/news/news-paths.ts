@@ -10,6 +10,8 @@ export const newsPaths = {
   copyOfArticle: (id: string) => `/news/articles/new?kopie=${segment(id)}`,
   editArticle: paths.editArticle,
   confirmations: (id: string) => `/news/articles/${segment(id)}/confirmations`,
+  versions: (id: string) => `/news/articles/${segment(id)}/versions`,
+  version: (id: string, version: number) => `/news/articles/${segment(id)}/versions/${version}`,
   newsletters: "/news/newsletters",
   newNewsletter: "/news/newsletters/new",
   copyOfNewsletter: (id: string) => `/news/newsletters/new?kopie=${segment(id)}`,

@@ -28,6 +28,8 @@ export const newsRoutes: RouteObject[] = [
     () => import("./articles/confirmation/confirmations.page.tsx"),
     "ConfirmationsPage",
   ),
+  page("news/articles/:id/versions", () => import("./versions/versions.page.tsx"), "VersionsPage"),
+  page("news/articles/:id/versions/:version", () => import("./versions/version.page.tsx"), "VersionPage"),
   page("news/articles/:idOrUrlTitle", () => import("./articles/article.page.tsx"), "ArticlePage"),
   page("news/newsletters/:id", () => import("./newsletters/newsletter.page.tsx"), "NewsletterPage"),
   page(

@@ -1,4 +1,4 @@
-import { deleting, keyed, made, unnaming } from "../personal/own-items.ts";
+import { deleting, keyed, made, unnaming, unnamingItem } from "../personal/own-items.ts";
 import type { PersonalSource } from "../personal/personal-source.ts";
 import type { Stores } from "../stores.ts";
 
@@ -8,6 +8,13 @@ export const articleSources = ({
   newsletters,
 }: Pick<Stores, "table" | "articles" | "newsletters">): readonly PersonalSource[] => [
   { area: "articles", kinds: ["ARTICLE"], fate: "unnamed", find: made, erase: unnaming(articles) },
+  {
+    area: "articleVersions",
+    kinds: ["ARTICLE_VERSION"],
+    fate: "unnamed",
+    find: made,
+    erase: unnamingItem(table),
+  },
   { area: "confirmations", kinds: ["CONFIRMATION"], fate: "erased", find: keyed, erase: deleting(table) },
   { area: "newsletters", kinds: ["NEWSLETTER"], fate: "unnamed", find: made, erase: unnaming(newsletters) },
 ];

@@ -1,8 +1,6 @@
-import { packed, unpacked } from "../../platform/collection/packed.ts";
-import { change } from "../../platform/table/change.ts";
 import type { Item } from "../../platform/table/item.ts";
-import { idsOf, withoutName } from "../personal/names.ts";
-import { deleting, keyed, made, unnaming } from "../personal/own-items.ts";
+import { idsOf } from "../personal/names.ts";
+import { deleting, keyed, made, unnaming, unnamingItem } from "../personal/own-items.ts";
 import type { Person } from "../personal/person.ts";
 import { personalText } from "../personal/personal.text.ts";
 import type { Erasing, PersonalSource } from "../personal/personal-source.ts";
@@ -45,12 +43,7 @@ export const discussionSources = (stores: Known): readonly PersonalSource[] => {
       kinds: ["FORUM_POST_VERSION", "FORUM_ANSWER_VERSION"],
       fate: "unnamed",
       find: made,
-      erase: async (key, { contents, person }) => {
-        const item = contents === "named" ? undefined : await table.get(key);
-        if (!item) return;
-        const entity = packed(withoutName(unpacked(item.entity), person));
-        await table.transact([change(key, { set: { entity }, if: "attribute_exists(pk)" })]);
-      },
+      erase: unnamingItem(table),
     },
     {
       area: "votes",

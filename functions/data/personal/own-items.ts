@@ -1,5 +1,7 @@
 import type { openCollection } from "../../platform/collection/collection.ts";
 import type { Identified } from "../../platform/collection/collection-spec.ts";
+import { packed, unpacked } from "../../platform/collection/packed.ts";
+import { change } from "../../platform/table/change.ts";
 import type { Item, Key } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import { contentOf } from "./mentions.ts";
@@ -41,4 +43,14 @@ export const unnaming =
     await collection.update(sk, ({ version: _, ...entity }) =>
       withoutName(entity as unknown as Entity, person),
     );
+  };
+
+/** The same for an item of its own with an `entity`. */
+export const unnamingItem =
+  (table: Pick<Table, "get" | "transact">): NonNullable<PersonalSource["erase"]> =>
+  async (key, { contents, person }) => {
+    const item = contents === "named" ? undefined : await table.get(key);
+    if (!item) return;
+    const entity = packed(withoutName(unpacked(item.entity), person));
+    await table.transact([change(key, { set: { entity }, if: "attribute_exists(pk)" })]);
   };

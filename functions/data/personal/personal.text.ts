@@ -84,6 +84,7 @@ const areas = {
   follows: { label: "Verfolgte Foren und Beiträge", reason: "Werden gelöscht." },
   digests: { label: "Wartende Zusammenfassungen", reason: "Werden gelöscht." },
   articles: { label: "Artikel", reason: withName },
+  articleVersions: { label: "Frühere Versionen von Artikeln", reason: withName },
   confirmations: { label: "Lesebestätigungen", reason: "Werden gelöscht." },
   newsletters: { label: "Newsletter", reason: withName },
   events: { label: "Termine", reason: withName },

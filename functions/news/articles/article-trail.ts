@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { AuditFacts } from "../../../shared/administration/audit-entry.ts";
 import { articleReleases } from "../../../shared/news/article.ts";
 import { type ArticleState, articleStateOf } from "../../../shared/news/article-state.ts";
@@ -7,6 +6,7 @@ import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import type { Mailings } from "../../platform/mail/mailings.repository.ts";
 import type { Write } from "../../platform/table/item.ts";
 import { releaseStepOf } from "./article-release.ts";
+import { editedFieldsOf } from "./changed-fields.ts";
 
 type ArticleAction =
   | "article.edited"
@@ -21,30 +21,6 @@ interface Tools {
   readonly announcements: Pick<Mailings, "find">;
   readonly now: Date;
 }
-
-const editedFields = [
-  "title",
-  "subtitle",
-  "abstract",
-  "content",
-  "tag",
-  "taxTag",
-  "authorId",
-  "organisationId",
-  "publishedByOrganisationIds",
-  "urlTitle",
-  "pageTitle",
-  "seoMetaDescription",
-  "releaseDate",
-  "visibleUntil",
-  "titleImageId",
-  "newsletterImageId",
-  "imageIds",
-  "imageTexts",
-  "files",
-  "showsFilesPublicly",
-  "confirmation",
-] as const satisfies readonly (keyof StoredArticle)[];
 
 const stateOf = (article: StoredArticle): ArticleState => articleStateOf(article) ?? "draft";
 
@@ -81,9 +57,7 @@ export const trailWrites = async (
   tools: Tools,
 ): Promise<Write[]> => {
   const [from, to] = [stateOf(before), stateOf(after)];
-  const changed = editedFields.filter(
-    (field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null),
-  );
+  const changed = editedFieldsOf(before, after);
   const releasedTo = articleReleases.filter((release) => after[release] && !before[release]);
   const withdrawnFrom = articleReleases.filter((release) => before[release] && !after[release]);
   const facts: AuditFacts = {

@@ -97,6 +97,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
             inTransaction: async (before, after) => {
               telling = await tellOfRelease(before, after, deps);
               return [
+                deps.articleVersions.keepWrite(before, deps.now),
                 ...(telling?.writes ?? []),
                 ...(await trailWrites(before, after, deps)),
                 ...planWrites(before, after, deps),
@@ -117,7 +118,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
 
     remove: async (
       { params, subject, ifVersion },
-      { articles, announcements, confirmations, ownedFiles, trail },
+      { articles, articleVersions, announcements, confirmations, ownedFiles, trail },
     ) => {
       await articles.remove(params.id, {
         ifVersion,
@@ -128,6 +129,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
           ...ownedFiles.releaseWrites(ownerOf(before), usesOf(before)),
         ],
       });
+      await articleVersions.forget(params.id);
       if (hasAsked(subject)) await confirmations.forgetArticle(params.id);
     },
 
@@ -150,6 +152,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
           from: subject,
           inTransaction: async (before, after) => [
             await deps.trail.write(),
+            deps.articleVersions.keepWrite(before, deps.now),
             ...(await fileWrites(before, after, deps)),
           ],
         },

@@ -47,6 +47,9 @@ export const exampleOf = (readers: string, { firstname, lastname }: PersonName, 
   })[readers] ??
   `${firstname} ${lastname} betreibt in ${town} ein Handelsunternehmen mit acht Beschäftigten.`;
 
+/** Of a text and of its first draft. */
+export const draftWords = ["müssen", "sollten"] as const;
+
 export const articleText = {
   about: "Worum es geht",
   glance: "Das Wichtigste auf einen Blick",

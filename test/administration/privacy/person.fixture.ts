@@ -181,7 +181,9 @@ export const asColleague = async (table: Table, id: string, userId: string, emai
   ]);
   await stores.reactions.set(post.id, id, { kind: "thanks", at: AT });
   await stores.forumFollowers.change(id, [{ forumId: post.forumId, active: true }]);
-  await stores.articles.insert({ ...article, announcement: null });
+  await stores.articles.insert({ ...article, announcement: null }, [
+    stores.articleVersions.keepWrite({ ...article, version: 0 }, NOW),
+  ]);
   await stores.confirmations.confirm(article.id, id, { version: 1, confirmedAt: AT }, []);
   await stores.newsletters.insert(aNewsletter(by));
   await stores.events.insert(event);

@@ -12,6 +12,10 @@ const own = {
     const { id } = await openArticles(table).insert(anArticle({ organisationId }));
     return { id, idOrIdentifier: id };
   },
+  articleVersion: async (organisationId: string) => {
+    const { id } = await own.article(organisationId);
+    return { id, version: "1" };
+  },
   askingArticle: async (organisationId: string) => {
     const { table } = await portal();
     const confirmation = { until: "2030-01-31T22:59:00.000Z", organisationIds: [], version: 1 };
@@ -32,6 +36,10 @@ export const newsRows: AreaRows<"news"> = {
     removeFile: { right: editors, subject: stored.articleWithImage },
     clone: { right: editors, subject: own.article },
     audience: { isOwn: true, right: editors, subject: own.article },
+  },
+  articleVersions: {
+    list: { isOwn: true, right: editors, subject: own.article },
+    read: { isOwn: true, right: editors, subject: own.articleVersion },
   },
   overview: { read: { isOwn: true, right: members } },
   confirmations: {

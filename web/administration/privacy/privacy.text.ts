@@ -151,6 +151,7 @@ export const retentionGroups: readonly RetentionGroup[] = [
     title: "Inhalte",
     labels: {
       draft: "Entwurf, nach der letzten Änderung",
+      articleVersion: "Frühere Version eines Artikels",
       notification: "Benachrichtigung",
       forumDigest: "Wartende Zusammenfassung aus Foren",
       deletedEntry: "Gelöschte Beiträge, Termine und Einträge, wiederherstellbar",

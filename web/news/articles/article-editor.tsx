@@ -1,13 +1,10 @@
 import { useState } from "react";
 import type { Resolver } from "react-hook-form";
-import { officeDate } from "../../../shared/dates/office-days.ts";
+import { Link } from "react-router-dom";
 import { articleLabels } from "../../../shared/news/article.fields.ts";
 import { type Article, articleFlags } from "../../../shared/news/article.ts";
-import { articleStateText as stateText } from "../../../shared/news/article-state.text.ts";
-import { articleStateOf } from "../../../shared/news/article-state.ts";
 import { paths } from "../../app/shell/paths.ts";
 import { uploadText } from "../../components/files/files.text.ts";
-import type { InWords } from "../../components/form/editor/differences.ts";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { EditorColumns } from "../../components/form/editor/editor-panel.tsx";
 import { type EditorStart, useEditor } from "../../components/form/editor/use-editor.ts";
@@ -17,47 +14,14 @@ import { Stack } from "../../components/layout/stack.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { type ArticleForm, articleFormOf, articleResolver } from "./article-form.ts";
+import { articleInWords } from "./article-in-words.ts";
 import { ArticleMedia } from "./article-media.tsx";
 import { ArticleSide } from "./article-side.tsx";
 import { ArticleStatePanel } from "./article-state-panel.tsx";
 import { articleMutations, articleQueries } from "./articles.queries.ts";
-import { articleHelp, articleText, mediaText } from "./articles.text.ts";
+import { articleHelp, articleText } from "./articles.text.ts";
 import { PublicPageLink } from "./public-page-link.tsx";
 import { useAuthorNames } from "./use-author-names.ts";
-
-interface Names {
-  readonly office: (id: string | null) => string;
-  readonly people: ReadonlyMap<string, string>;
-}
-
-const flagsIn = (form: ArticleForm) => ({
-  isDraft: form.isDraft ?? false,
-  isInReview: form.isInReview ?? false,
-  isReleaseable: form.isReleaseable ?? false,
-  isInternalRelease: form.isInternalRelease ?? false,
-  isPublicRelease: form.isPublicRelease ?? false,
-  isNewsletterRelease: form.isNewsletterRelease ?? false,
-});
-
-const chosen = (id: string | null | undefined) => (id ? mediaText.chosen : "");
-
-/** The flags count as the one state they stand for. */
-const articleInWords = ({ office, people }: Names): InWords<ArticleForm> => ({
-  state: (form) => stateText[articleStateOf(flagsIn(form)) ?? "draft"],
-  organisationId: ({ organisationId = null }) => office(organisationId),
-  publishedByOrganisationIds: ({ publishedByOrganisationIds = [] }) =>
-    publishedByOrganisationIds.map(office).join(", "),
-  authorId: ({ authorId }) => people.get(authorId ?? "") ?? "",
-  titleImageId: ({ titleImageId }) => chosen(titleImageId),
-  newsletterImageId: ({ newsletterImageId }) => chosen(newsletterImageId),
-  confirmation: ({ confirmation }) =>
-    confirmation
-      ? [officeDate(confirmation.until), ...(confirmation.organisationIds ?? []).map(office)].join(", ")
-      : "",
-  imageTexts: ({ imageTexts = [] }) =>
-    imageTexts.flatMap(({ alt, caption }) => [alt, caption].filter(Boolean)).join(", "),
-  imageIds: ({ imageIds = [] }) => String(imageIds.length),
-});
 
 /** A file still uploading would be missing from what is saved. */
 const refuseWhileUploading: Resolver<ArticleForm> = () => ({
@@ -125,6 +89,7 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
             onStep={async (flags) => (await editor.submit(flags)) !== undefined}
           >
             {stored && <PublicPageLink article={stored.data} />}
+            {stored && <Link to={newsPaths.versions(stored.data.id)}>{articleText.versions}</Link>}
           </ArticleStatePanel>
           <ArticleSide form={form} stored={stored?.data} />
         </Stack>

@@ -4,7 +4,7 @@ import type { Article } from "../../../shared/news/article.ts";
 import { isVisiblePublicly } from "../../../shared/news/article-state.ts";
 import { DateText } from "../../components/date-text.tsx";
 import { useOfficeName } from "../offices.ts";
-import { releaseText, articleText as text } from "./articles.text.ts";
+import { placeText, articleText as text } from "./articles.text.ts";
 import { PublicPageLink } from "./public-page-link.tsx";
 
 export const ArticleFacts = ({ article }: { article: Article }) => {
@@ -26,7 +26,7 @@ export const ArticleFacts = ({ article }: { article: Article }) => {
     },
     { label: labels.modifiedAt, value: <DateText value={article.modifiedAt} /> },
     {
-      label: releaseText.public,
+      label: placeText.isPublicRelease,
       value: isVisiblePublicly(article, openedAt) && <PublicPageLink article={article} />,
     },
   ];

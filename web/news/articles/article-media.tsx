@@ -8,7 +8,7 @@ import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { FieldProblem, messagesIn } from "../../components/form/field-problem.tsx";
 import type { ArticleForm } from "./article-form.ts";
-import { articleText, releaseText, mediaText as text } from "./articles.text.ts";
+import { articleText, placeText, mediaText as text } from "./articles.text.ts";
 import { useArticleMedia } from "./use-article-media.ts";
 
 interface ArticleMediaProps {
@@ -50,7 +50,7 @@ export const ArticleMedia = ({ form, onBusy }: ArticleMediaProps) => {
                 onChoose: media.setTitleImage,
               },
               {
-                label: releaseText.newsletter,
+                label: placeText.isNewsletterRelease,
                 imageId: media.newsletterImageId,
                 onChoose: media.setNewsletterImage,
               },

@@ -13,17 +13,11 @@ import { decidesOn, ReleasePanel } from "../release/release-panel.tsx";
 import type { ArticleForm } from "./article-form.ts";
 import { ArticleStateTag, isToCome } from "./article-state-tag.tsx";
 import { stepsFrom } from "./article-steps.ts";
-import { articleEditorText, releaseText, secondPersonText, stateHelp } from "./articles.text.ts";
-import { ReleaseDialog, type ReleaseTargets, releaseTargets } from "./release-dialog.tsx";
+import { articleEditorText, placeText, secondPersonText, stateHelp } from "./articles.text.ts";
+import { ReleaseDialog, releaseTargets } from "./release-dialog.tsx";
 import { releasedWords } from "./released-words.ts";
 import { type TakeStep, useArticleRelease } from "./use-article-release.ts";
 import { useWithdrawal } from "./use-withdrawal.ts";
-
-const shortNames: Readonly<Record<keyof ReleaseTargets, string>> = {
-  isInternalRelease: releaseText.internal,
-  isPublicRelease: releaseText.public,
-  isNewsletterRelease: releaseText.newsletter,
-};
 
 interface ArticleStepsProps {
   article: Article;
@@ -108,7 +102,7 @@ const StoredPanel = ({ children, ...props }: StoredPanelProps) => {
     article.isInternalRelease && announcementWords(article, now),
     releaseTargets
       .filter((target) => article[target])
-      .map((place) => shortNames[place])
+      .map((place) => placeText[place])
       .join(", "),
   ];
 

@@ -140,6 +140,14 @@ export const ArticlePage = () => {
           }
           more={
             <>
+              {mayEdit && (
+                <Button
+                  text
+                  icon="pi pi-history"
+                  label={text.versions}
+                  onClick={() => void navigate(newsPaths.versions(article.id))}
+                />
+              )}
               {mayEdit && article.confirmation && (
                 <Button
                   text

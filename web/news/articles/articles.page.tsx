@@ -21,7 +21,7 @@ import { useOfficeName } from "../offices.ts";
 import { useNewsRights } from "../use-news-rights.ts";
 import { ArticleStateTag } from "./article-state-tag.tsx";
 import { articleMutations, articleQueries } from "./articles.queries.ts";
-import { archiveText, releaseText, articlesText as text, timeText } from "./articles.text.ts";
+import { archiveText, placeText, articlesText as text, timeText } from "./articles.text.ts";
 import { useArticleFilters } from "./use-article-filters.ts";
 
 const ArticleStateNow = ({ article, now }: { article: Article; now: number }) => {
@@ -42,9 +42,9 @@ const visibility: ListFilter = {
   label: articleLabels.state,
   options: [
     ...Object.entries(stateText).map(([value, label]) => ({ value, label })),
-    { value: "internal", label: `${stateText.released}: ${releaseText.internal}` },
-    { value: "public", label: `${stateText.released}: ${releaseText.public}` },
-    { value: "newsletter", label: `${stateText.released}: ${releaseText.newsletter}` },
+    { value: "internal", label: `${stateText.released}: ${placeText.isInternalRelease}` },
+    { value: "public", label: `${stateText.released}: ${placeText.isPublicRelease}` },
+    { value: "newsletter", label: `${stateText.released}: ${placeText.isNewsletterRelease}` },
   ],
 };
 

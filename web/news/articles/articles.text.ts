@@ -13,6 +13,7 @@ export const articleText = {
   images: "Bilder",
   files: "Dateien",
   edit: "Artikel bearbeiten",
+  versions: "Versionen",
   noContent: "Dieser Artikel hat noch keinen Text.",
   notReleased: "Dieser Artikel ist nicht für alle zu sehen.",
   toCome: (when: string) => `Dieser Artikel erscheint am ${when}.`,
@@ -97,15 +98,18 @@ export const stepText = {
   changeRelease: "Veröffentlichung ändern …",
 };
 
+export const placeText = {
+  isInternalRelease: "Intern",
+  isPublicRelease: "Öffentlich",
+  isNewsletterRelease: "Newsletter",
+};
+
 export const releaseText = {
   title: "Artikel veröffentlichen",
   question: "Wo soll der Artikel erscheinen?",
   isInternalRelease: "Intern: alle Mitarbeiter der Gruppe lesen ihn im Archiv.",
   isPublicRelease: "Öffentlich: er steht auf der Website, seine Adresse bleibt dann gleich.",
   isNewsletterRelease: "Newsletter: er kann in einen Newsletter aufgenommen werden.",
-  internal: "Intern",
-  public: "Öffentlich",
-  newsletter: "Newsletter",
   chooseOne: "Bitte wählen Sie mindestens einen Ort.",
   publish: "Veröffentlichen",
   plan: "Veröffentlichung planen",

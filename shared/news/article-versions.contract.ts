@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { ofSubject, ruleOnSubject } from "../contract/access.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { Id } from "../contract/wire.ts";
+import { ArticleCopy, ArticleFields } from "./article.ts";
+import { articleProblems } from "./news.problems.ts";
+
+const Saved = z.object({
+  version: z.int(),
+  modifiedAt: z.iso.datetime(),
+  modifiedBy: Id.nullable(),
+  modifiedByName: z.string().nullable(),
+});
+
+const ArticleVersionRow = Saved.extend({
+  /** Names of fields; `state` stands for the flags. Null of the oldest that is kept. */
+  changed: z.array(z.string()).nullable(),
+}).meta({ id: "ArticleVersionRow" });
+export type ArticleVersionRow = z.infer<typeof ArticleVersionRow>;
+
+const ArticleContent = ArticleCopy.extend(ArticleFields.pick({ confirmation: true }).shape).meta({
+  id: "ArticleContent",
+});
+export type ArticleContent = z.infer<typeof ArticleContent>;
+
+const ArticleVersion = Saved.extend({
+  content: ArticleContent,
+  /** Null of the oldest that is kept. */
+  before: ArticleContent.nullable(),
+}).meta({ id: "ArticleVersion" });
+export type ArticleVersion = z.infer<typeof ArticleVersion>;
+
+/** A PUT of the article restores one. */
+export const articleVersions = {
+  list: endpoint({
+    method: "GET",
+    path: "/v1/news/articles/{id}/versions",
+    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    summary: "What an article is and was, the latest first: who changed what, and when",
+    reply: z.object({ data: z.array(ArticleVersionRow) }),
+    problems: [articleProblems.notFound],
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/v1/news/articles/{id}/versions/{version}",
+    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    summary: "An article as it was saved once, and as it was before",
+    reply: ArticleVersion,
+    problems: [articleProblems.notFound, articleProblems.versionNotFound],
+  }),
+};

@@ -1,0 +1,93 @@
+import "./versions.css";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useParams } from "react-router-dom";
+import { formatDateTime } from "../../../shared/dates/dates.ts";
+import { withoutImages } from "../../../shared/files/content-images.ts";
+import { articleLabels } from "../../../shared/news/article.fields.ts";
+import type { Article } from "../../../shared/news/article.ts";
+import type { Versioned } from "../../app/client/call.ts";
+import { ChoiceBar } from "../../components/choice-bar.tsx";
+import { wholeDifferencesOf } from "../../components/form/editor/differences.ts";
+import { SafeHtml } from "../../components/form/rich-text/safe-html.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
+import { NotAllowed } from "../../components/no-access.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { useAddressParameters, withParameters } from "../../components/use-address-parameters.ts";
+import { articleFormOf } from "../articles/article-form.ts";
+import { articleInWords } from "../articles/article-in-words.ts";
+import { useAuthorNames } from "../articles/use-author-names.ts";
+import { useOfficeName } from "../offices.ts";
+import { useNewsRights } from "../use-news-rights.ts";
+import { MarkedDifferences } from "./marked-differences.tsx";
+import { useRestoring } from "./use-restoring.ts";
+import { versionQueries } from "./versions.queries.ts";
+import { restoreText, versionText as text, versionsText } from "./versions.text.ts";
+
+const COMPARE = "vergleich";
+const NOW = "jetzt";
+
+interface VersionProps {
+  now: Versioned<Article>;
+  version: string;
+}
+
+const Version = ({ now, version: named }: VersionProps) => {
+  const { data: version } = useSuspenseQuery(versionQueries.one(now.data.id, named));
+  const { content, before, modifiedAt, modifiedByName } = version;
+  const [parameters, change] = useAddressParameters();
+  const isWithNow = before === null || parameters.get(COMPARE) === NOW;
+  const [old, later] = isWithNow ? [content, now.data] : [before, content];
+  const office = useOfficeName();
+  const people = useAuthorNames(later, old.authorId);
+  const { restore, note } = useRestoring(now, version);
+  const differences = wholeDifferencesOf(
+    articleFormOf(later),
+    articleFormOf(old),
+    articleLabels,
+    articleInWords({ office, people }),
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={text.title(formatDateTime(modifiedAt))}
+        meta={[now.data.title, modifiedByName ?? versionsText.somebody].join(" · ")}
+        action={restore && <Button outlined icon="pi pi-undo" label={restoreText.verb} onClick={restore} />}
+      />
+      <Stack gap={6}>
+        {note && <p>{note}</p>}
+        {before !== null && (
+          <ChoiceBar
+            label={text.compare}
+            choices={[
+              { value: "", label: text.withBefore, icon: "pi-history" },
+              { value: NOW, label: text.withNow, icon: "pi-clock" },
+            ]}
+            value={isWithNow ? NOW : ""}
+            onChange={(value) => change(withParameters({ [COMPARE]: value }), { replace: true })}
+          />
+        )}
+        <p className="muted" aria-live="polite">
+          {differences.length === 0 ? text.same : isWithNow ? text.sinceThen : text.sinceBefore}
+        </p>
+        <MarkedDifferences differences={differences} />
+        {content.content && (
+          <details className="version-whole">
+            <summary>{text.whole}</summary>
+            <SafeHtml html={withoutImages(content.content) ?? ""} />
+          </details>
+        )}
+      </Stack>
+    </>
+  );
+};
+
+export const VersionPage = () => {
+  const { id = "", version = "" } = useParams();
+  const { data: now } = useSuspenseQuery(versionQueries.now(id));
+  const { mayEdit } = useNewsRights();
+  if (!mayEdit(now.data.organisationId)) return <NotAllowed />;
+
+  return <Version now={now} version={version} />;
+};
