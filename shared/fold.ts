@@ -13,4 +13,4 @@ export const wordsOf = (term: string): string[] => fold(term).split(/\s+/).filte
 
 export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-export const foldedWordsIn = (text: string): string[] => text.match(WORD)?.map(fold) ?? [];
+export const foldedWordsIn = (text: string): string[] => fold(text).match(WORD) ?? [];

@@ -10,7 +10,7 @@ import type { SearchedFields } from "./searched-fields.ts";
 import { WordIndex } from "./word-index.ts";
 
 /** In bytes. Smaller ones cost more than what is unpacked. */
-const CHUNK = 256 * 1024;
+const CHUNK = 1024 * 1024;
 
 /** Its name is gone at once; whoever has opened it keeps it, alone, until closing it or ending. */
 const withFile = async <Result>(use: (file: string) => Promise<Result>): Promise<Result> => {

@@ -7,7 +7,7 @@ import { type SearchedField, type SearchedFields, weights } from "./searched-fie
 import { isAlmost } from "./typos.ts";
 
 /** To be counted up when the tables are made differently. */
-const FORMAT = 1;
+const FORMAT = 2;
 /** Of words that are almost the one that was typed. */
 const MOST_TYPOS = 50;
 /** In KB, beside what the words themselves take. */
@@ -29,7 +29,7 @@ const schema = `
   CREATE INDEX behind ON rows (isWhole) WHERE isWhole = 0;
   CREATE VIRTUAL TABLE words USING fts5 (
     ${weights.map((weight) => `w${weight}`).join(", ")},
-    content='', contentless_delete=1, prefix='2', tokenize="unicode61 remove_diacritics 0"
+    content='', contentless_delete=1, tokenize="unicode61 remove_diacritics 0"
   );
   CREATE VIRTUAL TABLE terms USING fts5vocab (words, row);
 `;
@@ -140,13 +140,15 @@ export class WordIndex<Listed, Document> {
   /** Unless that version is there, or a later one. `isWhole`: nothing is to be completed. */
   put(row: IndexedRow, document: Document | string | undefined, isWhole = true): void {
     const { id, version, listed, scope, date, organisationId, series = null } = row;
-    if ((this.versionOf(id) ?? 0) >= version) return;
-    this.#run(
+    const known = this.versionOf(id);
+    if ((known ?? 0) >= version) return;
+    const stored = this.#one(
       `INSERT INTO rows (id, version, isWhole, listed, scope, date, organisationId, series)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (id) DO UPDATE SET version = excluded.version, isWhole = excluded.isWhole,
          listed = excluded.listed, scope = excluded.scope, date = excluded.date,
-         organisationId = excluded.organisationId, series = excluded.series`,
+         organisationId = excluded.organisationId, series = excluded.series
+       RETURNING no`,
       id,
       version,
       Number(isWhole),
@@ -156,15 +158,17 @@ export class WordIndex<Listed, Document> {
       organisationId,
       series,
     );
-    if (listed === null || document === undefined) this.#setWords(id, []);
-    else
-      this.#setWords(id, typeof document === "string" ? this.#titleTexts(document) : this.#texts(document));
+    const no = Number(stored?.no);
+    if (known !== undefined) this.#removeWords(no);
+    if (listed === null || document === undefined) return;
+    this.#addWords(no, typeof document === "string" ? this.#titleTexts(document) : this.#texts(document));
   }
 
   /** What was put without its document. */
   complete(id: string, document: Document): void {
-    this.#run("UPDATE rows SET isWhole = 1 WHERE id = ?", id);
-    this.#setWords(id, this.#texts(document));
+    const no = Number(this.#one("UPDATE rows SET isWhole = 1 WHERE id = ? RETURNING no", id)?.no);
+    this.#removeWords(no);
+    this.#addWords(no, this.#texts(document));
   }
 
   find(words: readonly SoughtWord[], how: Finding = "all"): Hit[] {
@@ -200,10 +204,12 @@ export class WordIndex<Listed, Document> {
     return near;
   }
 
-  #setWords(id: string, texts: readonly string[]): void {
-    const no = Number(this.#one("SELECT no FROM rows WHERE id = ?", id)?.no);
+  #removeWords(no: number): void {
     this.#run("DELETE FROM words WHERE rowid = ?", no);
-    if (texts.length > 0) this.#run(insertWords, no, ...texts);
+  }
+
+  #addWords(no: number, texts: readonly string[]): void {
+    this.#run(insertWords, no, ...texts);
   }
 
   #texts(document: Document): string[] {
