@@ -21,6 +21,8 @@ export const periods = {
   invitationLink: days(7),
   accountMail: days(1),
   passkeyChallenge: minutes(5),
+  /** On the device of its person, as long as a session may last. */
+  offlinePhoneList: days(7),
   /** After it has expired it is shown as such. */
   expiredToken: days(90),
   draft: days(90),

@@ -9,6 +9,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { frameQuery } from "./app/client/frame.query.ts";
+import { forgetOfflinePage } from "./app/client/offline-page.ts";
 import { createQueryClient } from "./app/client/query-client.ts";
 import { currentSession } from "./app/client/session.ts";
 import { discoverPortal, publicRoutes, routes } from "./app/shell/routes.tsx";
@@ -26,6 +27,8 @@ if (detour || !isKnown) window.history.replaceState({ key: crypto.randomUUID() }
 const queryClient = createQueryClient();
 // Every page shows it, and waits for its code first.
 if (currentSession()) void queryClient.prefetchQuery(frameQuery);
+// Where a session ended with its window, before all of it was gone.
+else void forgetOfflinePage();
 
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverPortal() });
 

@@ -14,11 +14,14 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly height?: number;
 }
 
+const BLOCKED = "Service Worker registration blocked by Playwright";
+
 /** What a page complains about on its own: its console, its errors, what its security policy refuses. */
 const listen = (page: Page, complaints: string[]) => {
   page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`));
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
+    const isComplaint = ["error", "warning"].includes(message.type()) && message.text() !== BLOCKED;
+    if (isComplaint) complaints.push(`${page.url()}: ${message.text()}`);
   });
 };
 
@@ -69,6 +72,8 @@ export const withBrowser = ({ expects = [] }: { readonly expects?: readonly RegE
         viewport: { width, height },
         // Nothing is waited for that only moves; the main job is looked at with all that moves.
         reducedMotion: "reduce",
+        // What a worker answers, no test could.
+        serviceWorkers: "block",
         ...options,
       });
       visits.push(context);

@@ -1,4 +1,4 @@
-/** Some browsers keep nothing, or nothing in private windows: an upload ends with its page there. */
+/** Some browsers keep nothing, or nothing in private windows. */
 export const ifKept = async <Result>(ask: () => Promise<Result>): Promise<Result | undefined> => {
   try {
     return await ask();

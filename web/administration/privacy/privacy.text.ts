@@ -131,6 +131,7 @@ export const retentionGroups: readonly RetentionGroup[] = [
       invitationLink: "Einladung",
       accountMail: "Angeforderte Mail zum Zugang",
       passkeyChallenge: "Begonnene Anmeldung mit Passkey",
+      offlinePhoneList: "Telefonliste der eigenen Kanzlei auf dem Gerät, höchstens bis zum Abmelden",
       expiredToken: "Abgelaufene Schnittstelle",
     },
   },

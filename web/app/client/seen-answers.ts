@@ -1,6 +1,7 @@
 import type { Query, QueryPersister } from "@tanstack/react-query";
 import { hoursToMilliseconds } from "date-fns/hoursToMilliseconds";
 import { clear, createStore, get, set, type UseStore } from "idb-keyval";
+import { ifKept } from "../../components/if-kept.ts";
 import { userIdNow, whenPersonLeaves } from "./session.ts";
 
 /** What pages that one comes back to begin with: neither rights, nor what is told of single people. */
@@ -19,10 +20,6 @@ interface Seen {
   readonly build: string;
   readonly data: unknown;
 }
-
-/** Some browsers keep nothing. */
-const ifKept = <Result>(ask: () => Promise<Result>): Promise<Result | undefined> =>
-  (async () => ask())().catch(() => undefined);
 
 let opened: UseStore | undefined;
 const store = () => {

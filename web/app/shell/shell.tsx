@@ -16,6 +16,7 @@ import { usePage } from "./same-page.ts";
 import { SideNavigation } from "./side-navigation.tsx";
 import { SignInDialogs } from "./sign-in-dialogs.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useOfflinePage } from "./use-offline-page.ts";
 import { useReturn } from "./use-return.ts";
 
 const useDrawer = () => {
@@ -76,6 +77,7 @@ const Frame = () => {
   const arrival = useArrival(content);
   const leaving = useReturn(content);
   usePageViews();
+  useOfflinePage();
   useKeptFocus();
   const label = isOverlayOpen ? shellText.closeNavigation : shellText.openNavigation;
 

@@ -1,20 +1,13 @@
 import "./phone-list.css";
-import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Dropdown } from "primereact/dropdown";
 import { useCallback, useId, useMemo } from "react";
-import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
 import { formatDate } from "../../../shared/dates/dates.ts";
-import type { Employee } from "../../../shared/organisations/employee.ts";
-import { employees } from "../../../shared/organisations/employees.contract.ts";
-import { employeesOfOffice } from "../../../shared/organisations/employees-of-office.contract.ts";
-import { call } from "../../app/client/call.ts";
-import { keyOf } from "../../app/client/query-key.ts";
 import { SEARCH_TERM } from "../../app/shell/paths.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { csvOf } from "../../components/export/csv.ts";
-import { allPages } from "../../components/list/all-pages.ts";
 import { FilterBox, FilterRow } from "../../components/list/filter-row.tsx";
 import { listParameters } from "../../components/list/list-params.ts";
 import { SearchField } from "../../components/list/search-field.tsx";
@@ -23,33 +16,10 @@ import { officesQuery } from "../../components/people/offices.queries.ts";
 import { saveFile } from "../../components/save-file.ts";
 import { useAddressParameters, withParameters } from "../../components/use-address-parameters.ts";
 import { AT_OFFICE } from "../employee-paths.ts";
+import { phoneListQuery } from "./phone-list.queries.ts";
 import { phoneListText as text } from "./phone-list.text.ts";
 import { phoneGroups, phoneOrders, phoneRows } from "./phone-list.ts";
 import { PhoneTable } from "./phone-table.tsx";
-
-const PAGE = 2_000;
-
-const byOffice = listConfig({ sort: [{ field: "employedAt", direction: "asc" }] });
-const byName = listConfig({ limit: MAX_LIMIT });
-
-const peopleOf = async (office: string | null, signal: AbortSignal): Promise<readonly Employee[]> => {
-  if (office === null) {
-    return allPages({
-      read: (config) => call(employees.list, { query: { config } }, signal),
-      config: byOffice,
-      limit: PAGE,
-    });
-  }
-  const input = { params: { id: office }, query: { config: byName } };
-  return (await call(employeesOfOffice.list, input, signal)).data;
-};
-
-/** By name, or for all by office. */
-const phoneListQuery = (office: string | null) =>
-  queryOptions({
-    queryKey: [...keyOf(employees.list), "phone-list", office],
-    queryFn: async ({ signal }) => ({ people: await peopleOf(office, signal), readAt: new Date() }),
-  });
 
 /** The Dropdown shows nothing for null; no id has a colon. */
 const ALL = ":all";

@@ -27,3 +27,11 @@ export const phoneListText = {
     email: fields.email,
   },
 };
+
+export const offlineText = {
+  title: "Keine Verbindung",
+  intro:
+    "Das Portal ist gerade nicht erreichbar. Bitte prüfen Sie, ob Ihr Gerät mit dem Internet verbunden ist.",
+  retry: "Erneut versuchen",
+  stand: (at: string) => `Stand: ${at}`,
+};
