@@ -6,6 +6,7 @@ export const text = {
   flagsContradict: "Diese Angaben zum Status passen nicht zusammen.",
   stepNotAllowed: (from: ArticleState, to: ArticleState) =>
     `Von „${states[from]}“ geht es nicht direkt zu „${states[to]}“.`,
+  unpinnedBeforeItAppears: "Oben auf der Startseite steht der Artikel erst, wenn er erschienen ist.",
   endsBeforeItAppears: "Das Ende der Sichtbarkeit muss nach dem Erscheinen liegen.",
   otherPersonReleases:
     "Sie haben zuletzt daran geschrieben. Veröffentlichen kann den Artikel jemand anderes, der Neuigkeiten dieser Kanzlei bearbeitet, oder Sie, sobald er freigegeben ist.",

@@ -60,6 +60,15 @@ export const isVisibleInternally = (
   now: Date,
 ): boolean => article.isInternalRelease && isInItsTime(article, now);
 
+/** To everybody inside, above all else on home. */
+export const isPinned = (
+  article: Dated & Pick<Article, "isInternalRelease" | "pinnedUntil">,
+  now: Date,
+): boolean =>
+  isVisibleInternally(article, now) &&
+  article.pinnedUntil != null &&
+  now.getTime() < Date.parse(article.pinnedUntil);
+
 export const isVisiblePublicly = (article: Dated & Pick<Article, "isPublicRelease">, now: Date): boolean =>
   article.isPublicRelease && isInItsTime(article, now);
 

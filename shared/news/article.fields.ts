@@ -26,6 +26,7 @@ export const articleFields = {
   seoMetaDescription: { label: "Beschreibung für Suchmaschinen" },
   releaseDate: { label: "Erscheint am", kind: "stamp", filter: true, sort: true },
   visibleUntil: { label: "Zu sehen bis", kind: "stamp", filter: true },
+  pinnedUntil: { label: "Oben auf der Startseite bis", kind: "stamp" },
   modifiedAt: { label: "Zuletzt geändert", kind: "stamp", sort: true },
   confirmation: { label: "Lesebestätigung", kind: "choice" },
 } as const satisfies Readonly<Record<Name | "state" | "authorName" | "modifiedAt", Field>>;

@@ -67,6 +67,8 @@ export const ArticleDraft = z
     isNewsletterRelease: Flag,
     releaseDate: Timestamp.nullish(),
     visibleUntil: Timestamp.nullish(),
+    /** Above all else on home until then; without it what was decided stays. */
+    pinnedUntil: Timestamp.nullish(),
     title: requiredText(200),
     subtitle: optionalText(300),
     abstract: optionalText(5_000),
@@ -115,6 +117,7 @@ export const ArticleFields = z.object({
   isNewsletterRelease: z.boolean(),
   releaseDate: z.iso.datetime(),
   visibleUntil: z.iso.datetime().nullable(),
+  pinnedUntil: z.iso.datetime().nullish(),
   title: z.string(),
   subtitle: z.string().nullable(),
   abstract: z.string().nullable(),

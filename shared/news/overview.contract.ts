@@ -19,6 +19,11 @@ const OnCard = ArticleFields.pick({
 }).meta({ id: "ArticleOnCard" });
 export type ArticleOnCard = z.infer<typeof OnCard>;
 
+const Pinned = ArticleFields.pick({ id: true, urlTitle: true, title: true, subtitle: true, authorName: true })
+  .extend({ until: z.iso.datetime() })
+  .meta({ id: "PinnedArticle" });
+export type PinnedArticle = z.infer<typeof Pinned>;
+
 const OnDesk = ArticleFields.pick({ id: true, title: true, authorName: true, modifiedAt: true }).meta({
   id: "ArticleOnDesk",
 });
@@ -36,8 +41,9 @@ export const overview = {
     path: "/v1/news_new/overview",
     access: signedIn,
     summary:
-      "The newest articles, those that the caller has still to confirm or is asked to release, and for editors what they work on",
+      "Pinned articles, the newest others, those that the caller has still to confirm or is asked to release, and for editors what they work on",
     reply: z.object({
+      pinned: z.array(Pinned),
       newest: z.array(OnCard),
       toConfirm: z.array(ToConfirm),
       toReview: z.array(ToReview),

@@ -14,8 +14,9 @@ import { birthdaysText, discussionsText, homeText, nextEventsText } from "./home
 import { LatestDiscussions } from "./latest-discussions.tsx";
 import { NewestArticles } from "./newest-articles.tsx";
 import { NextEvents } from "./next-events.tsx";
+import { PinnedArticles } from "./pinned-articles.tsx";
 import { RunningNewsletters } from "./running-newsletters.tsx";
-import { useWaiting, WaitingForMe } from "./waiting.tsx";
+import { useHomeTop, WaitingForMe } from "./waiting.tsx";
 import { WatchedFolders } from "./watched-folders.tsx";
 
 interface HomePartProps {
@@ -69,11 +70,12 @@ const topOnTheWay = (
 
 /** How much waits decides how far down everything else stands, so it is known before anything is shown. */
 const Top = ({ isEditor, isReader }: { isEditor: boolean; isReader: boolean }) => {
-  const { waiting, isPending, isIncomplete } = useWaiting();
+  const { pinned, waiting, isPending, isIncomplete } = useHomeTop();
   if (isPending) return topOnTheWay;
 
   return (
     <div className="home">
+      <PinnedArticles articles={pinned} />
       <div className="home-waits">
         <WaitingForMe waiting={waiting} isIncomplete={isIncomplete} />
       </div>

@@ -3,6 +3,8 @@ const partOf = (hour: number) => (hour < 10 ? "Guten Morgen" : hour < 18 ? "Gute
 export const homeText = {
   title: "Home",
   greeting: (name: string, hour: number) => (name ? `${partOf(hour)}, ${name}` : partOf(hour)),
+  pinned: "Angeheftet",
+  pinnedUntil: (day: string) => `angeheftet bis ${day}`,
   newest: "Neue Artikel",
   allArticles: "Alle Artikel",
   drafts: "Entwürfe",

@@ -27,8 +27,8 @@ interface Waiting {
 
 const untilDay = (moment: string | null) => (moment === null ? undefined : text.until(formatDate(moment)));
 
-/** What each area knows of it: one that fails is missing, and the others are there. */
-export const useWaiting = () => {
+/** What each area knows of it, and what is told in the same answer: one that fails is missing, and the others are there. */
+export const useHomeTop = () => {
   const viewer = useViewer();
   const isEditor =
     isAllowedAnywhere(viewer, "EDIT_NEWS") && isAllowed(viewer, "READ_NEWS", viewer.employedAt);
@@ -99,6 +99,7 @@ export const useWaiting = () => {
     ...(office === null ? [] : [applications]),
   ];
   return {
+    pinned: overview.data?.pinned ?? [],
     waiting,
     isPending: asked.some((query) => query.isPending),
     isIncomplete: asked.some((query) => query.isError),

@@ -33,6 +33,7 @@ const listedOf = (article: StoredArticle) => ({
   publishers: publishersOf(article),
   releaseDate: article.releaseDate,
   visibleUntil: article.visibleUntil,
+  pinnedUntil: article.pinnedUntil,
   modifiedAt: article.modifiedAt,
   createdBy: article.createdBy,
   ownedBy: article.ownedBy,

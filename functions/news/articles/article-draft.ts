@@ -75,7 +75,11 @@ const datesOf = (draft: ArticleDraft, before: StoredArticle | undefined, now: Da
   if (visibleUntil !== null && visibleUntil <= releaseDate) {
     throw problemAt(requestProblems.malformed, "visibleUntil", text.endsBeforeItAppears);
   }
-  return { releaseDate, visibleUntil };
+  if (draft.pinnedUntil && draft.pinnedUntil <= releaseDate) {
+    throw problemAt(requestProblems.malformed, "pinnedUntil", text.unpinnedBeforeItAppears);
+  }
+  const pinnedUntil = draft.pinnedUntil === undefined ? before?.pinnedUntil : draft.pinnedUntil;
+  return { releaseDate, visibleUntil, pinnedUntil };
 };
 
 const officesIn = ({ organisationId, publishedByOrganisationIds, confirmation }: ArticleDraft) => ({

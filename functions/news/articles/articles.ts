@@ -38,6 +38,7 @@ const copyOfArticle = async (article: Article, articles: Articles, now: Date): P
     urlTitle: await freeUrlTitle(articles, title),
     releaseDate: now.toISOString(),
     visibleUntil: null,
+    pinnedUntil: null,
     content: withoutImages(article.content),
     titleImageId: null,
     newsletterImageId: null,

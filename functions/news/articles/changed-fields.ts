@@ -17,6 +17,7 @@ const editedFields = [
   "seoMetaDescription",
   "releaseDate",
   "visibleUntil",
+  "pinnedUntil",
   "titleImageId",
   "newsletterImageId",
   "imageIds",

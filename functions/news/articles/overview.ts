@@ -1,6 +1,6 @@
 import { listConfig } from "../../../shared/contract/list.ts";
 import { isAllowed } from "../../../shared/contract/permissions.ts";
-import type { ArticleState } from "../../../shared/news/article-state.ts";
+import { type ArticleState, isPinned } from "../../../shared/news/article-state.ts";
 import { overview as contract } from "../../../shared/news/overview.contract.ts";
 import type { ListedArticle } from "../../data/articles/articles.collection.ts";
 import { askedOf, ownConfirmationOf } from "../../data/articles/own-confirmations.ts";
@@ -13,6 +13,7 @@ import type { NewsDeps } from "../news.deps.ts";
 import { isAskedOf } from "../release/people-to-ask.ts";
 
 const NEWEST = 6;
+const PINNED = 3;
 const IN_PILE = 3;
 
 /** Made of what lists know, so that it costs no request. */
@@ -35,6 +36,15 @@ const pileIn = (
   };
 };
 
+/** What appeared last comes first. */
+const pinnedIn = (projection: Projection<ListedArticle>, now: Date) =>
+  Array.from(projection.entries())
+    .flatMap(({ id, listed }) =>
+      isPinned(listed, now) ? [{ ...listed, id, until: listed.pinnedUntil ?? "" }] : [],
+    )
+    .toSorted((one, other) => other.releaseDate.localeCompare(one.releaseDate))
+    .slice(0, PINNED);
+
 export const overview = implement<typeof contract, NewsDeps>(contract, {
   /** Own confirmations are read with the page of the newest articles. */
   read: async (_, deps) => {
@@ -45,10 +55,15 @@ export const overview = implement<typeof contract, NewsDeps>(contract, {
       return employeeId === undefined ? [] : [{ id, ...listed, key: confirmations.keyOf(id, employeeId) }];
     });
     const keys = asked.map(({ key }) => key);
-    const newest = await articles.list(listConfig({ limit: NEWEST }), internalArticles(now), {
-      relatedKeys: () => keys,
-    });
-    const confirmed = confirmations.byArticle(newest.related);
+    const pinned = pinnedIn(projection, now);
+    const isAbove = new Set(pinned.map(({ id }) => id));
+    const { data, related } = await articles.list(
+      listConfig({ limit: NEWEST + pinned.length }),
+      internalArticles(now),
+      { relatedKeys: () => keys },
+    );
+    const newest = data.filter(({ id }) => !isAbove.has(id)).slice(0, NEWEST);
+    const confirmed = confirmations.byArticle(related);
     const toConfirm = asked.flatMap((article) => {
       const own = ownConfirmationOf(article, confirmed);
       return own?.confirmedAt === null ? [{ ...article, until: own.until }] : [];
@@ -58,9 +73,10 @@ export const overview = implement<typeof contract, NewsDeps>(contract, {
       isAskedOf(viewer, listed) ? [{ id, ...listed }] : [],
     );
     return {
-      newest: newest.data,
+      pinned,
+      newest,
       pictures: await picturesOf(
-        newest.data.map(({ titleImageId }) => titleImageId),
+        newest.map(({ titleImageId }) => titleImageId),
         "preview",
         deps,
       ),

@@ -1,3 +1,4 @@
+import { addDays } from "date-fns/addDays";
 import { subHours } from "date-fns/subHours";
 import type { StoredArticle } from "../../../functions/data/articles/articles.collection.ts";
 import type { Employees } from "../../../functions/data/people/employees.collection.ts";
@@ -90,6 +91,8 @@ export const makeArticles = (
       ...flags,
       releaseDate,
       visibleUntil: isReleased ? visibleUntilOf(releaseDate, place, length, now, chance) : null,
+      // The first that has appeared.
+      pinnedUntil: place === COMING ? addDays(now, 10).toISOString() : null,
       title,
       subtitle: angleText[angle].subtitle(group.readers),
       abstract: topic.summary,

@@ -28,6 +28,15 @@ describe("saving an article", () => {
     });
   });
 
+  it("leaves it pinned as it was unless something is said about it", async () => {
+    const { create, update } = await articleFixture();
+    const pinnedUntil = "2099-01-01T08:00:00.000Z";
+    const article = await create({ pinnedUntil });
+
+    expect(await update(article, { pinnedUntil: undefined })).toMatchObject({ pinnedUntil });
+    expect(await update(article, { pinnedUntil: null })).toMatchObject({ pinnedUntil: null });
+  });
+
   it("answers with whose its files are, as reading and lists do", async () => {
     const { call, create, update, stored } = await articleFixture();
     const { id } = await create({ title: "Mit Anhang" });

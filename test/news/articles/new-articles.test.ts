@@ -93,12 +93,12 @@ describe("a new article", () => {
     });
   });
 
-  it("cannot end before it appears", async () => {
+  it.each(["visibleUntil", "pinnedUntil"])("cannot end before it appears: %s", async (path) => {
     const { create } = await articleFixture();
 
-    await expect(create({ visibleUntil: "2020-01-01T00:00:00Z" })).rejects.toMatchObject({
+    await expect(create({ [path]: "2020-01-01T00:00:00Z" })).rejects.toMatchObject({
       status: 400,
-      errors: [{ path: "visibleUntil" }],
+      errors: [{ path }],
     });
   });
 

@@ -22,7 +22,14 @@ const SOON = { timeout: 5_000 };
 const nothing = () => json({ totalCount: 0, data: [] });
 const none = { totalCount: 0, data: [] };
 const overview = (answer: object = {}) =>
-  json({ newest: [anArticle({ title: "Für alle" })], toConfirm: [], toReview: [], desk: null, ...answer });
+  json({
+    pinned: [],
+    newest: [anArticle({ title: "Für alle" })],
+    toConfirm: [],
+    toReview: [],
+    desk: null,
+    ...answer,
+  });
 const ahead = (answer: object = {}) => json({ next: [], toAnswer: [], ...answer });
 const sendings = (answer: object = {}) => json({ ...none, toRelease: [], ...answer });
 
@@ -85,6 +92,19 @@ it("costs nobody more than seven calls, the frame's two and administrators who a
     "GET /v1/notifications/unread",
     "GET /v1/organisations/1/applications",
   ]);
+});
+
+it("shows what is pinned, and until when", async () => {
+  const until = "2026-12-03T15:00:00.000Z";
+  const pinned = [
+    { id: "a9", urlTitle: "wartung", title: "Wartung", subtitle: "Am Freitag", authorName: null, until },
+  ];
+  show({ "GET /v1/news_new/overview": () => overview({ pinned }) });
+
+  const region = within(await screen.findByRole("region", { name: "Angeheftet" }, SOON));
+
+  expect(region.getByRole("link", { name: "Wartung" }).getAttribute("href")).toBe("/news/articles/wartung");
+  expect(region.getByRole("article").textContent).toBe("WartungAm Freitagangeheftet bis 03.12.2026");
 });
 
 it("shows editors how far a newsletter has come that is being sent", async () => {
@@ -159,6 +179,7 @@ it("shows readers the new articles and asks for nothing else", async () => {
   const server = show({}, false);
 
   await screen.findByRole("link", { name: "Für alle" });
+  expect(screen.queryByRole("region", { name: "Angeheftet" })).toBeNull();
 
   expect(screen.queryByRole("region", { name: "Entwürfe" })).toBeNull();
   // The archive is for those who may read the news of their office.

@@ -8,7 +8,8 @@ import { renderPage } from "../render-page.tsx";
 
 const articles = (data: unknown[]) =>
   fakeServer({
-    "GET /v1/news_new/overview": () => json({ newest: data, toConfirm: [], toReview: [], desk: null }),
+    "GET /v1/news_new/overview": () =>
+      json({ pinned: [], newest: data, toConfirm: [], toReview: [], desk: null }),
   });
 
 const show = () =>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { articleLabels as labels } from "../../../shared/news/article.fields.ts";
 import type { Article } from "../../../shared/news/article.ts";
-import { isVisiblePublicly } from "../../../shared/news/article-state.ts";
+import { isPinned, isVisiblePublicly } from "../../../shared/news/article-state.ts";
 import { DateText } from "../../components/date-text.tsx";
 import { useOfficeName } from "../offices.ts";
 import { placeText, articleText as text } from "./articles.text.ts";
@@ -23,6 +23,10 @@ export const ArticleFacts = ({ article }: { article: Article }) => {
     {
       label: labels.visibleUntil,
       value: article.visibleUntil && <DateText value={article.visibleUntil} show="dateTime" />,
+    },
+    {
+      label: labels.pinnedUntil,
+      value: isPinned(article, openedAt) && <DateText value={article.pinnedUntil ?? null} show="dateTime" />,
     },
     { label: labels.modifiedAt, value: <DateText value={article.modifiedAt} /> },
     {

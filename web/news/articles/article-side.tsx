@@ -83,6 +83,12 @@ export const ArticleSide = ({ form, stored }: ArticleSideProps) => {
           label={articleLabels.visibleUntil}
           help={articleHelp.visibleUntil}
         />
+        <DateTimeField
+          form={form}
+          name="pinnedUntil"
+          label={articleLabels.pinnedUntil}
+          help={articleHelp.pinnedUntil}
+        />
       </EditorPanel>
       <AskingPanel form={form} stored={stored} />
       <EditorPanel title={text.assignment}>

@@ -57,6 +57,8 @@ export const articleHelp = {
   taxTag: "Ein Schlagwort für die öffentliche Seite, zum Beispiel § 12 UStG.",
   publishedByOrganisationIds: "Kanzleien, deren öffentliche Seiten und Feeds den Artikel außerdem zeigen.",
   visibleUntil: "Leer: ohne Ende.",
+  pinnedUntil:
+    "Steht intern veröffentlicht bis dahin bei allen über den Neuigkeiten. Niemand wird benachrichtigt.",
   pageTitle: "Titel der öffentlichen Seite, wenn er anders lauten soll.",
 };
 
