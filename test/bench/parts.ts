@@ -60,7 +60,7 @@ export const parts: Readonly<Record<string, Entry>> = {
     load: async () => (await import("./parts/code.bench.ts")).code,
   },
   home: {
-    about: "Lighthouse for home on a phone, beside a bare page of the same size",
+    about: "Lighthouse on a phone: home, beside a bare page of the same size; a page of each kind",
     load: async () => (await import("./parts/home.bench.ts")).home,
   },
 };
