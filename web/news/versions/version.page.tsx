@@ -1,7 +1,7 @@
 import "./versions.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { useParams } from "react-router-dom";
+import { Link, useParams } from "react-router-dom";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import { withoutImages } from "../../../shared/files/content-images.ts";
 import { articleLabels } from "../../../shared/news/article.fields.ts";
@@ -17,6 +17,7 @@ import { useAddressParameters, withParameters } from "../../components/use-addre
 import { articleFormOf } from "../articles/article-form.ts";
 import { articleInWords } from "../articles/article-in-words.ts";
 import { useAuthorNames } from "../articles/use-author-names.ts";
+import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { useNewsRights } from "../use-news-rights.ts";
 import { MarkedDifferences } from "./marked-differences.tsx";
@@ -52,7 +53,12 @@ const Version = ({ now, version: named }: VersionProps) => {
     <>
       <PageHeader
         title={text.title(formatDateTime(modifiedAt))}
-        meta={[now.data.title, modifiedByName ?? versionsText.somebody].join(" · ")}
+        meta={
+          <>
+            <Link to={newsPaths.versions(now.data.id)}>{versionsText.title}</Link>
+            {` · ${now.data.title} · ${modifiedByName ?? versionsText.somebody}`}
+          </>
+        }
         action={restore && <Button outlined icon="pi pi-undo" label={restoreText.verb} onClick={restore} />}
       />
       <Stack gap={6}>
