@@ -1,6 +1,6 @@
 import "./conflict-question.css";
 import { Button } from "primereact/button";
-import { Fragment, useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { formatStamp } from "../../../../shared/dates/dates.ts";
 import { conflictText as text } from "../../components.text.ts";
@@ -8,9 +8,19 @@ import { Row } from "../../layout/row.tsx";
 import { Text } from "../../layout/text.tsx";
 import { usePersonNames } from "../../people/use-person-names.ts";
 import { PlainDialog } from "../../plain-dialog.tsx";
-import { comparedWords } from "./compared-words.ts";
 import { type Difference, type InWords, wholeDifferencesOf } from "./differences.ts";
+import type { OwnWordsProps } from "./own-words.tsx";
 import type { Conflict } from "./use-entity-form.ts";
+
+const UnmarkedWords = ({ words }: OwnWordsProps) => words;
+
+/** The comparison weighs more than all else here, and the words are read without marks, too. */
+const MarkedWords = lazy(() =>
+  import("./own-words.tsx").then(
+    ({ OwnWords }) => ({ default: OwnWords }),
+    () => ({ default: UnmarkedWords }),
+  ),
+);
 
 interface ConflictFieldProps {
   difference: Difference;
@@ -28,17 +38,13 @@ const ConflictField = ({ difference, isTheirs, onChoose }: ConflictFieldProps) =
           {label}
         </Text>
         <span className="conflict-words">
-          {words
-            ? comparedWords(other, words)
-                .filter(({ kind }) => kind !== "removed")
-                .map(({ words: passage, space, kind }, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a passage is its place
-                  <Fragment key={at}>
-                    {kind === "added" ? <mark>{passage}</mark> : passage}
-                    {space}
-                  </Fragment>
-                ))
-            : text.empty}
+          {words ? (
+            <Suspense fallback={words}>
+              <MarkedWords words={words} other={other} />
+            </Suspense>
+          ) : (
+            text.empty
+          )}
         </span>
       </span>
     </label>
