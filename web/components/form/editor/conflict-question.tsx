@@ -15,7 +15,7 @@ import type { Conflict } from "./use-entity-form.ts";
 const UnmarkedWords = ({ words }: OwnWordsProps) => words;
 
 /** The comparison weighs more than all else here, and the words are read without marks, too. */
-const MarkedWords = lazy(() =>
+const MarkedWords = lazy<React.ComponentType<OwnWordsProps>>(() =>
   import("./own-words.tsx").then(
     ({ OwnWords }) => ({ default: OwnWords }),
     () => ({ default: UnmarkedWords }),
