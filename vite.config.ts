@@ -71,10 +71,10 @@ const chunks = [
   { name: "qr-code", test: /\/uqr\/|\/qr-code/ },
   { name: "phone-numbers", test: /libphonenumber/, minShareCount: 2 },
   { name: "schemas", test: schemas, minShareCount: 2 },
-  // What estimates passwords is for who sets one, data requests for administrators, periods for few.
+  // What estimates passwords is for who sets one, data requests for administrators.
   {
     name: "contracts",
-    test: /\/shared\/(?!periods|login\/password|administration\/(data-req|template-)|material\/read-)/,
+    test: /\/shared\/(?!login\/password|administration\/(data-req|template-)|material\/read-)/,
     minShareCount: 2,
   },
   {

@@ -178,6 +178,19 @@ describe("the order of a deployment", () => {
       expect(earlier).toContain(id);
   });
 
+  it("brings document and service worker after the assets, and lets no browser keep them unasked", () => {
+    const assets = dev.all.find(({ Metadata }) =>
+      Metadata["aws:cdk:path"].includes("/Spa/Deployment/Assets/"),
+    );
+
+    expect(earlierThan(pages, dev)).toContain(assets?.id);
+    expect(assets?.Properties.Include).toEqual(["assets/*"]);
+    expect(pages.Properties).toMatchObject({
+      Exclude: ["assets/*"],
+      SystemMetadata: { "cache-control": "no-cache" },
+    });
+  });
+
   it.each([
     ["at CloudFront's own name", {}],
     ["with a domain", production],
