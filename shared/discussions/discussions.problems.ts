@@ -47,6 +47,7 @@ export const answerProblems = problemsOf("forum-answer", {
 export const pollProblems = problemsOf("poll", {
   notFound: { status: 404, title: "Dieser Beitrag hat keine Umfrage." },
   unknownAnswer: { status: 422, title: "Diese Antwort steht in der Umfrage nicht zur Wahl." },
+  tooManyAnswers: { status: 422, title: "So viele Antworten darf eine Stimme hier nicht haben." },
   over: { status: 422, title: "Die Abstimmung ist beendet." },
   alreadyVoted: { status: 422, title: "Ihre Stimme ist schon abgegeben und kann nicht geändert werden." },
   officeVoted: {

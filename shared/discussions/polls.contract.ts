@@ -3,7 +3,7 @@ import { creatorOr, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { Id } from "../contract/wire.ts";
 import { pollProblems, postProblems } from "./discussions.problems.ts";
-import { Questionnaire } from "./questionnaire.ts";
+import { MOST_ANSWERS, Questionnaire } from "./questionnaire.ts";
 
 export const polls = {
   vote: endpoint({
@@ -12,7 +12,15 @@ export const polls = {
     access: signedIn,
     summary: "Votes in the poll of a post, for oneself or for one's office",
     /** `replaces` is the `id` of the `officeVote` that was seen, null for none; without it whatever stands is replaced. */
-    body: z.object({ answerId: Id, replaces: z.string().max(100).nullable().optional() }),
+    body: z.object({
+      answerId: Id,
+      /** Where a vote may have several. */
+      further: z
+        .array(Id)
+        .max(MOST_ANSWERS - 1)
+        .default([]),
+      replaces: z.string().max(100).nullable().optional(),
+    }),
     reply: Questionnaire,
     status: 200,
     problems: [
@@ -20,6 +28,7 @@ export const polls = {
       pollProblems.notFound,
       pollProblems.over,
       pollProblems.unknownAnswer,
+      pollProblems.tooManyAnswers,
       pollProblems.alreadyVoted,
       pollProblems.officeVoted,
       pollProblems.otherVote,

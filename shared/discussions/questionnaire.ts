@@ -25,6 +25,12 @@ export const QuestionnaireDraft = z
     resultsVisible: ResultsVisible.default("always"),
     secret: Flag,
     mailsResult: Flag,
+    /** How many answers one vote may have. */
+    maxChoices: z.int().min(1).max(MOST_ANSWERS).default(1),
+  })
+  .refine(({ maxChoices, answers }) => maxChoices <= answers.length, {
+    path: ["maxChoices"],
+    error: "So viele Antworten hat die Umfrage nicht.",
   })
   .meta({ id: "QuestionnaireDraft" });
 export type QuestionnaireDraft = z.output<typeof QuestionnaireDraft>;
@@ -33,6 +39,8 @@ export type QuestionnaireDraft = z.output<typeof QuestionnaireDraft>;
 export const Vote = z
   .object({
     answerId: Id.nullable(),
+    /** Of a vote with several answers, those after the first. */
+    further: z.array(Id).optional(),
     employeeId: Id.nullable(),
     name: z.string().nullable(),
     organisationId: Id.nullable(),
@@ -40,6 +48,10 @@ export const Vote = z
   })
   .meta({ id: "Vote" });
 export type Vote = z.infer<typeof Vote>;
+
+/** What a vote is for; nothing where that is secret. */
+export const choicesOf = ({ answerId, further = [] }: Pick<Vote, "answerId" | "further">): string[] =>
+  answerId === null ? [] : [answerId, ...further];
 
 /** What stands for the reader's office; `answerId` is null where the ballot is secret and the vote a colleague's. */
 export const OfficeVote = Vote.extend({
@@ -60,9 +72,12 @@ export const Questionnaire = z
     resultsVisible: ResultsVisible,
     secret: z.boolean(),
     mailsResult: z.boolean(),
+    maxChoices: z.int(),
     votes: z.array(Vote).nullable(),
     votesCount: z.int(),
     ownVote: Id.nullable(),
+    /** All answers of it. */
+    ownVotes: z.array(Id),
     /** Null where people vote for themselves, too. */
     officeVote: OfficeVote.nullable(),
     closedAt: z.iso.datetime().nullable(),

@@ -9,5 +9,6 @@ export const aPoll = (overrides: Partial<QuestionnaireDraft> = {}): Questionnair
   resultsVisible: "always",
   secret: false,
   mailsResult: false,
+  maxChoices: 1,
   ...overrides,
 });

@@ -40,6 +40,41 @@ describe("a poll", () => {
     expect(await vote(writer, saturday)).toMatchObject({ ownVote: saturday, votesCount: 1 });
   });
 
+  it("counts each answer of a vote with several once, and the vote as one", async () => {
+    const answers = ["Freitag", "Samstag", "Sonntag"].map((title) => ({ title }));
+    const { post, friday, saturday, writer, colleague } = await pollFixture({
+      answers,
+      maxChoices: 2,
+      voteCanChange: true,
+    });
+    const sunday = post.questionnaire?.answers[2]?.id ?? "";
+    const voteFor = async (by: Pick<Browser, "call">, answerId: string, ...further: string[]) =>
+      (await by.call(polls.vote, { params: { id: post.id }, body: { answerId, further } })).data;
+    await voteFor(colleague, saturday, saturday);
+
+    const both = await voteFor(writer, friday, saturday);
+    expect(both).toMatchObject({ votesCount: 2, ownVote: friday, ownVotes: [friday, saturday] });
+    expect(countsOf(both)).toEqual([1, 2, 0]);
+
+    await expect(voteFor(writer, friday, saturday, sunday)).rejects.toMatchObject({
+      status: 422,
+      code: "poll.too-many-answers",
+      errors: [{ path: "further" }],
+    });
+    await expect(voteFor(writer, friday, "other")).rejects.toMatchObject({
+      code: "poll.unknown-answer",
+      errors: [{ path: "further" }],
+    });
+    expect(countsOf(await voteFor(writer, sunday))).toEqual([0, 1, 1]);
+  });
+
+  it("allows no more answers for a vote than it has", async () => {
+    await expect(pollFixture({ maxChoices: 3 })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: "questionnaire.maxChoices" }],
+    });
+  });
+
   it("counts exactly one of fifty votes of an office that come at once", async () => {
     const { vote, friday, saturday, as, writer } = await pollFixture({ oncePerOrganisation: true });
     const colleagues = await Promise.all(Array.from({ length: 10 }, () => as({})));

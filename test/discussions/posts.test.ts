@@ -157,6 +157,7 @@ describe("the posts of a forum", () => {
         resultsVisible: "always",
         secret: false,
         mailsResult: false,
+        maxChoices: 1,
       },
     });
     for (let at = 1; at <= 16; at++) await answer(id, `Antwort ${at}`);

@@ -75,6 +75,7 @@ export const fieldText: Readonly<Record<string, string>> = {
   answers: "Antworten",
   answer: "Antwort",
   answerId: "Kennung der Antwort",
+  further: "Kennungen weiterer Antworten",
   persons: "Personen",
   answeredAt: "Geantwortet",
   votes: "Stimmen",

@@ -8,8 +8,10 @@ import type { Snapshotted } from "../../platform/collection/snapshot.ts";
 import { openSnapshotWriter, type SnapshotBucket } from "../../platform/collection/snapshot-writer.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-export type StoredQuestionnaire = Omit<QuestionnaireDraft, "answers"> & {
+export type StoredQuestionnaire = Omit<QuestionnaireDraft, "answers" | "maxChoices"> & {
   readonly answers: readonly { readonly id: string; readonly title: string }[];
+  /** One in earlier ones. */
+  readonly maxChoices?: number;
 };
 
 interface Written {

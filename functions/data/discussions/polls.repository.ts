@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { choicesOf } from "../../../shared/discussions/questionnaire.ts";
 import { change, expression, ifMissing, onlyIf } from "../../platform/table/change.ts";
 import type { Item, Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
@@ -6,6 +7,7 @@ import type { StoredQuestionnaire } from "./forum-entries.collection.ts";
 
 export interface StoredVote {
   readonly answerId: string;
+  readonly further?: string[];
   readonly employeeId: string | null;
   readonly organisationId: string | null;
   readonly createdAt: string | null;
@@ -50,7 +52,7 @@ const emptyItem = ({ id, questionnaire }: NewPoll) => ({
   answerIds: questionnaire?.answers.map((answer) => answer.id) ?? [],
 });
 
-/** A poll is one item: one conditional write checks that it is open, that the answer stands there and that the voter has no other vote. */
+/** A poll is one item: one conditional write checks that it is open, that its answers stand there and that the voter has no other vote. */
 export const openPolls = (table: Table) => ({
   keyOf,
   stateOf,
@@ -77,10 +79,14 @@ export const openPolls = (table: Table) => ({
     const isStanding = standing
       ? expression`votes.#voter = ${standing}`
       : expression`attribute_not_exists(votes.#voter)`;
+    const isAllowed = choicesOf(vote).reduce(
+      (all, id) => expression`${all} AND contains(answerIds, ${id})`,
+      isStanding,
+    );
     const counting = {
       set: { "votes.#voter": vote },
       names: { "#voter": voterHash(postId, voter) },
-      if: expression`contains(answerIds, ${vote.answerId}) AND attribute_not_exists(stoppedAt) AND ${isStanding}`,
+      if: expression`attribute_not_exists(stoppedAt) AND ${isAllowed}`,
     };
     return inTransaction.length > 0
       ? table.tryTransact([change(keyOf(postId), counting), ...inTransaction])

@@ -1,3 +1,4 @@
+import { choicesOf } from "../../../shared/discussions/questionnaire.ts";
 import type { StoredQuestionnaire } from "../../data/discussions/forum-entries.collection.ts";
 import type { PollState } from "../../data/discussions/polls.repository.ts";
 import type { Stores } from "../../data/stores.ts";
@@ -25,7 +26,7 @@ export const resultLines = ({ answers }: StoredQuestionnaire, { votes }: PollSta
   const given = Object.values(votes);
   return [
     ...answers.map(({ id, title }) => {
-      const count = given.filter(({ answerId }) => answerId === id).length;
+      const count = given.filter((vote) => choicesOf(vote).includes(id)).length;
       return text.resultLine(title, count, Math.round((100 * count) / Math.max(given.length, 1)));
     }),
     text.votes(given.length),

@@ -1,4 +1,5 @@
 import { officeDateTime } from "../../../shared/dates/office-days.ts";
+import { choicesOf } from "../../../shared/discussions/questionnaire.ts";
 import { wantsBell } from "../../../shared/notifications/topics.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
@@ -51,7 +52,11 @@ export const sendReplacedVote = async (
   const [isReachable, signingIn] = await Promise.all([loadReachable(deps), loadSigningIn(deps)]);
   const mailTo = async (to: string) => {
     const by = standing.name ?? text.unknownAuthor;
-    const answer = questionnaire.answers.find(({ id }) => id === standing.answerId)?.title ?? "";
+    const chosen = new Set(choicesOf(standing));
+    const answer = questionnaire.answers
+      .filter(({ id }) => chosen.has(id))
+      .map(({ title }) => title)
+      .join(", ");
     const { createdAt } = standing;
     const content = await keepPollMail(
       post,

@@ -1,6 +1,6 @@
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { pollProblems } from "../../../shared/discussions/discussions.problems.ts";
-import type { Questionnaire, Vote } from "../../../shared/discussions/questionnaire.ts";
+import { choicesOf, type Questionnaire, type Vote } from "../../../shared/discussions/questionnaire.ts";
 import type { StoredPost, StoredQuestionnaire } from "../../data/discussions/forum-entries.collection.ts";
 import { type PollState, type StoredVote, voterHash } from "../../data/discussions/polls.repository.ts";
 import { notFound } from "../../platform/http/problem.ts";
@@ -53,26 +53,28 @@ export const hasCast = (postId: string, { employeeId, castBy }: StoredVote, pers
 /** A secret ballot tells the office at most, and never what it chose. */
 const shownVote = (
   { secret }: StoredQuestionnaire,
-  { answerId, employeeId, name = null, organisationId, createdAt }: StoredVote,
+  { answerId, further, employeeId, name = null, organisationId, createdAt }: StoredVote,
 ): Vote =>
   secret
     ? { answerId: null, employeeId: null, name: null, organisationId, createdAt: null }
-    : { answerId, employeeId, name, organisationId, createdAt };
+    : { answerId, further, employeeId, name, organisationId, createdAt };
 
 const ownVotes = (post: Polled, state: PollState, viewer: Viewer) => {
   const { id, questionnaire } = post;
   const { oncePerOrganisation, secret } = questionnaire;
   const standing = standingVote(post, state, viewer);
-  if (!standing) return { ownVote: null, officeVote: null };
+  if (!standing) return { ownVote: null, ownVotes: [], officeVote: null };
   const isOwn = !oncePerOrganisation || hasCast(id, standing, viewer.employeeId);
-  const ownVote = secret && !isOwn ? null : standing.answerId;
+  const ownVotes = secret && !isOwn ? [] : choicesOf(standing);
+  const [ownVote = null, ...further] = ownVotes;
   const officeVote = {
     ...shownVote(questionnaire, standing),
     id: idOfVote(standing),
     answerId: ownVote,
+    ...(further.length > 0 && { further }),
     isOwn,
   };
-  return { ownVote, officeVote: oncePerOrganisation ? officeVote : null };
+  return { ownVote, ownVotes, officeVote: oncePerOrganisation ? officeVote : null };
 };
 
 export const shownQuestionnaire = (
@@ -88,9 +90,10 @@ export const shownQuestionnaire = (
   const isShown =
     closedAt !== null || resultsVisible === "always" || (resultsVisible === "afterVote" && hasVoted);
   const votes = Object.values(state.votes);
-  const countOf = (answerId: string) => votes.filter((vote) => vote.answerId === answerId).length;
+  const countOf = (answerId: string) => votes.filter((vote) => choicesOf(vote).includes(answerId)).length;
   return {
     ...questionnaire,
+    maxChoices: questionnaire.maxChoices ?? 1,
     answers: answers.map((answer) => ({ ...answer, count: isShown ? countOf(answer.id) : null })),
     votes: isShown ? votes.map((vote) => shownVote(questionnaire, vote)) : null,
     votesCount: votes.length,

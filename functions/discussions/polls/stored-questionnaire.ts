@@ -32,5 +32,6 @@ export const changesVoting = (
   after: StoredQuestionnaire | null,
 ): boolean =>
   answersIn(before) !== answersIn(after) ||
+  (before?.maxChoices ?? 1) !== (after?.maxChoices ?? 1) ||
   before?.secret !== after?.secret ||
   before?.oncePerOrganisation !== after?.oncePerOrganisation;

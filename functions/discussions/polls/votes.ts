@@ -1,6 +1,7 @@
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { pollProblems } from "../../../shared/discussions/discussions.problems.ts";
 import { polls as contract } from "../../../shared/discussions/polls.contract.ts";
+import { choicesOf } from "../../../shared/discussions/questionnaire.ts";
 import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
 import { type NewVote, type StoredVote, voterHash } from "../../data/discussions/polls.repository.ts";
 import { actorName } from "../../data/people/actor-name.ts";
@@ -28,7 +29,9 @@ type Voting = Stores & { readonly viewer: Viewer; readonly now: Date };
 /** Of an office whose members vote at once, each may lose against all others. */
 const TRIES = 30;
 
-const voteOf = async (answerId: string, { id, questionnaire }: Polled, deps: Voting): Promise<NewVote> => {
+type Chosen = Pick<NewVote, "answerId" | "further">;
+
+const voteOf = async (chosen: Chosen, { id, questionnaire }: Polled, deps: Voting): Promise<NewVote> => {
   const { viewer, now } = deps;
   const { oncePerOrganisation, secret } = questionnaire;
   const voter = voterOf(questionnaire, viewer);
@@ -36,9 +39,9 @@ const voteOf = async (answerId: string, { id, questionnaire }: Polled, deps: Vot
   if (!secret) {
     const { employeeId, employedAt } = viewer;
     const name = await actorName(deps);
-    return { voter, answerId, employeeId, organisationId: employedAt, createdAt: now.toISOString(), name };
+    return { voter, ...chosen, employeeId, organisationId: employedAt, createdAt: now.toISOString(), name };
   }
-  const secretly = { voter, answerId, employeeId: null, createdAt: null };
+  const secretly = { voter, ...chosen, employeeId: null, createdAt: null };
   if (!oncePerOrganisation) return { ...secretly, organisationId: null };
   const castBy = viewer.employeeId === null ? undefined : voterHash(id, personVoter(viewer.employeeId));
   return { ...secretly, organisationId: viewer.employedAt, castBy };
@@ -70,16 +73,20 @@ const tellingWrites = async (
 export const votes = implement<Pick<typeof contract, "vote">, Stores, Stored<StoredPost>>(
   { vote: contract.vote },
   {
-    vote: async ({ subject, body: { answerId, replaces } }, deps) => {
+    vote: async ({ subject, body: { answerId, further, replaces } }, deps) => {
       const { polls, viewer, now } = deps;
       const post = polled(subject);
-      const { oncePerOrganisation, voteCanChange } = post.questionnaire;
-      const vote = await voteOf(answerId, post, deps);
+      const { oncePerOrganisation, voteCanChange, maxChoices = 1 } = post.questionnaire;
+      const others = [...new Set(further)].filter((id) => id !== answerId);
+      if (others.length >= maxChoices) throw problemAt(pollProblems.tooManyAnswers, "further");
+      const vote = await voteOf({ answerId, ...(others.length > 0 && { further: others }) }, post, deps);
       for (let attempt = 1; ; attempt++) {
         const state = await polls.read(post.id);
         const standing = standingVote(post, state, viewer);
         if (closedAtOf(post.questionnaire, state, now)) throw new Problem(pollProblems.over);
-        if (!state.answerIds.includes(answerId)) throw problemAt(pollProblems.unknownAnswer, "answerId");
+        const unknown = choicesOf(vote).find((id) => !state.answerIds.includes(id));
+        if (unknown !== undefined)
+          throw problemAt(pollProblems.unknownAnswer, unknown === answerId ? "answerId" : "further");
         if (standing && !voteCanChange) {
           throw new Problem(oncePerOrganisation ? pollProblems.officeVoted : pollProblems.alreadyVoted);
         }

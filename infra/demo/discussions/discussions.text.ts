@@ -36,6 +36,7 @@ export const polls: readonly {
   readonly question: string;
   readonly answers: readonly string[];
   readonly oncePerOrganisation: boolean;
+  readonly maxChoices: number;
   readonly isOver: boolean;
 }[] = [
   {
@@ -45,6 +46,7 @@ export const polls: readonly {
     question: "An welchen Tagen schließen wir?",
     answers: ["24. bis 26. Dezember", "24. Dezember bis 1. Jänner", "24. Dezember bis 6. Jänner"],
     oncePerOrganisation: true,
+    maxChoices: 1,
     isOver: false,
   },
   {
@@ -54,6 +56,7 @@ export const polls: readonly {
     question: "Welcher Freitag passt euch?",
     answers: ["12. Juni", "19. Juni", "26. Juni"],
     oncePerOrganisation: false,
+    maxChoices: 2,
     isOver: true,
   },
 ];

@@ -97,7 +97,7 @@ const solved = (entries: readonly StoredEntry[]): StoredEntry[] => {
 };
 
 const polled = (telling: Telling): StoredEntry[] =>
-  polls.flatMap(({ isOver, question, answers, oncePerOrganisation, ...facts }, at) => {
+  polls.flatMap(({ isOver, question, answers, oncePerOrganisation, maxChoices, ...facts }, at) => {
     const [post, ...others] = thread(
       { ...facts, id: `poll-${at}`, answers: [], daysAgo: isOver ? 90 : 3 },
       telling,
@@ -116,6 +116,7 @@ const polled = (telling: Telling): StoredEntry[] =>
           resultsVisible: "always" as const,
           secret: false,
           mailsResult: false,
+          maxChoices,
         },
       },
       ...others,
@@ -163,16 +164,23 @@ export const makeReactions = (entries: readonly StoredEntry[], employees: readon
   );
 };
 
+/** The one, and as many of those that follow. */
+const choiceOf = (answerId: string, answers: readonly { readonly id: string }[], more: number) => {
+  const first = answers.findIndex(({ id }) => id === answerId) + 1;
+  const further = answers.slice(first, first + more).map(({ id }) => id);
+  return { answerId, ...(further.length > 0 && { further }) };
+};
+
 /** The polls among them, and who has voted what. */
 export const makeVotes = (entries: readonly StoredEntry[], employees: readonly Employee[]) => {
   const chance = chanceFor(24);
   return entries.flatMap((entry) => {
     if (entry.kind !== "post" || !entry.questionnaire) return [];
-    const { questionnaire } = entry;
-    const voters = chance.helpers.arrayElements(employees, 40).map((person) => ({
+    const { answers, oncePerOrganisation, maxChoices = 1 } = entry.questionnaire;
+    const voters = chance.helpers.arrayElements(employees, 40).map((person, at) => ({
       postId: entry.id,
-      voter: questionnaire.oncePerOrganisation ? `office ${person.employedAt}` : `person ${person.id}`,
-      answerId: chance.helpers.arrayElement(questionnaire.answers).id,
+      voter: oncePerOrganisation ? `office ${person.employedAt}` : `person ${person.id}`,
+      ...choiceOf(chance.helpers.arrayElement(answers).id, answers, at % maxChoices),
       employeeId: person.id,
       organisationId: person.employedAt,
       createdAt: entry.createdAt,

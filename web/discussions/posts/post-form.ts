@@ -34,6 +34,7 @@ const pollFormOf = (poll: Questionnaire): PollForm => ({
   resultsVisible: poll.resultsVisible,
   secret: poll.secret,
   mailsResult: poll.mailsResult,
+  maxChoices: poll.maxChoices,
 });
 
 export const postFormOf = (post: ForumPost): PostForm => ({
@@ -67,4 +68,5 @@ export const newPollForm = (): PollForm => ({
   resultsVisible: "always",
   secret: false,
   mailsResult: false,
+  maxChoices: 1,
 });

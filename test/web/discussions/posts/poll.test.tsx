@@ -72,6 +72,24 @@ describe("a poll", () => {
     expect(server.asked(VOTE)[0]?.body).toEqual({ answerId: "late" });
   });
 
+  it("takes up to as many answers as a vote may have", async () => {
+    const third = { id: "never", title: "Gar nicht", count: 0 };
+    const several = aPoll({ answers: [...aPoll().answers, third], maxChoices: 2 });
+    const { server, user, poll } = await show(several, { [VOTE]: () => json(several) });
+    const box = (name: string) => poll.getByRole<HTMLInputElement>("checkbox", { name });
+    expect(poll.getByText(/bis zu 2 Antworten/)).toBeDefined();
+
+    await user.click(box("Gar nicht"));
+    await user.click(box("Am 24. Dezember"));
+    expect(box("Am 23. Dezember").disabled).toBe(true);
+    await user.click(box("Gar nicht"));
+    await user.click(box("Am 23. Dezember"));
+    await user.click(poll.getByRole("button", { name: "Abstimmen" }));
+
+    await screen.findByText("Ihre Stimme ist gezählt.");
+    expect(server.asked(VOTE)[0]?.body).toEqual({ answerId: "late", further: ["early"] });
+  });
+
   it("lets a vote be changed only where that is allowed", async () => {
     const changeable = await show(aPoll({ ownVote: "early", voteCanChange: true }));
 

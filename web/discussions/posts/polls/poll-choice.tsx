@@ -23,15 +23,17 @@ interface PollChoiceProps {
   poll: Questionnaire;
   answer: Questionnaire["answers"][number];
   isChosen: boolean;
+  /** No more answers may be chosen. */
+  isFull: boolean;
   /** Undefined where nobody may vote any more. */
   onChoose: (() => void) | undefined;
 }
 
-export const PollChoice = ({ poll, answer, isChosen, onChoose }: PollChoiceProps) => {
+export const PollChoice = ({ poll, answer, isChosen, isFull, onChoose }: PollChoiceProps) => {
   const id = useId();
   const voters = votersFor(answer.id, poll, useOfficeNames(""));
   const { title, count } = answer;
-  const isOwn = poll.ownVote === answer.id;
+  const isOwn = poll.ownVotes.includes(answer.id);
   const share = count === null ? undefined : shareOf(count, poll);
 
   return (
@@ -40,9 +42,10 @@ export const PollChoice = ({ poll, answer, isChosen, onChoose }: PollChoiceProps
         {onChoose ? (
           <label className="poll-option">
             <input
-              type="radio"
+              type={poll.maxChoices > 1 ? "checkbox" : "radio"}
               name={poll.answers[0]?.id}
               checked={isChosen}
+              disabled={isFull && !isChosen}
               aria-describedby={share === undefined ? undefined : id}
               onChange={onChoose}
             />

@@ -62,6 +62,16 @@ export const PollEditor = ({ form, isFixed }: PollEditorProps) => {
       <EditorPanel title={text.title} {...(isFixed ? { help: text.fixed } : {})}>
         <TextField form={form} name="questionnaire.title" label={text.question} required />
         <PollAnswers form={form} isFixed={isFixed} />
+        {!isFixed && (
+          <TextField
+            form={form}
+            name="questionnaire.maxChoices"
+            label={text.maxChoices}
+            help={text.maxChoicesHelp}
+            type="number"
+            rules={{ valueAsNumber: true }}
+          />
+        )}
         <DateTimeField
           form={form}
           name="questionnaire.endOfVoting"

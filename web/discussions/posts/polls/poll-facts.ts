@@ -1,5 +1,9 @@
 import { formatDateTime } from "../../../../shared/dates/dates.ts";
-import type { OfficeVote, Questionnaire } from "../../../../shared/discussions/questionnaire.ts";
+import {
+  choicesOf,
+  type OfficeVote,
+  type Questionnaire,
+} from "../../../../shared/discussions/questionnaire.ts";
 import { formatNumber, stampInWords } from "../../../components/date-text.tsx";
 import { pollText as text } from "./polls.text.ts";
 
@@ -13,6 +17,7 @@ export const pollFacts = (poll: Questionnaire): string =>
   [
     endOf(poll),
     text.votes(formatNumber(poll.votesCount)),
+    poll.maxChoices > 1 && text.several(poll.maxChoices),
     poll.oncePerOrganisation && text.perOffice,
     poll.secret ? text.secret : text.named,
   ]
@@ -36,7 +41,7 @@ export const votersFor = (
   officeName: (id: string | null) => string,
 ): string[] =>
   (votes ?? [])
-    .filter((vote) => vote.answerId === answerId)
+    .filter((vote) => choicesOf(vote).includes(answerId))
     .map(({ name, organisationId }) => {
       const office = officeName(organisationId);
       if (oncePerOrganisation) return name ? `${office} (${name})` : office;

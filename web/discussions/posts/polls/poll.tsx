@@ -106,8 +106,8 @@ interface PollProps {
 }
 
 export const Poll = ({ postId, poll, mayManage }: PollProps) => {
-  const { title, answers, ownVote, officeVote, closedAt, voteCanChange, votes } = poll;
-  const [picked, setPicked] = useState<string>();
+  const { title, answers, ownVotes, maxChoices, officeVote, closedAt, voteCanChange, votes } = poll;
+  const [picked, setPicked] = useState<readonly string[]>();
   const { vote, isVoting, problem } = useVote(postId, poll);
   const stopping = useMutation(pollMutations.stop);
   const reopening = useMutation(pollMutations.reopen);
@@ -118,9 +118,14 @@ export const Poll = ({ postId, poll, mayManage }: PollProps) => {
   const isOpen = closedAt === null;
   // After its own end, another is set where the post is edited.
   const isStopped = closedAt !== null && closedAt !== poll.endOfVoting;
-  const hasVoted = ownVote !== null || officeVote !== null;
+  const hasVoted = ownVotes.length > 0 || officeVote !== null;
   const mayVote = isOpen && (!hasVoted || voteCanChange);
-  const chosen = picked ?? ownVote;
+  const chosen = picked ?? ownVotes;
+  const isUnchanged = chosen.length === ownVotes.length && chosen.every((id) => ownVotes.includes(id));
+  const pick = (id: string) => {
+    if (maxChoices === 1) setPicked([id]);
+    else setPicked(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  };
 
   const askToStop = async () => {
     const { votesCount } = (await readPoll()) ?? poll;
@@ -143,8 +148,9 @@ export const Poll = ({ postId, poll, mayManage }: PollProps) => {
             key={answer.id}
             poll={poll}
             answer={answer}
-            isChosen={chosen === answer.id}
-            onChoose={mayVote ? () => setPicked(answer.id) : undefined}
+            isChosen={chosen.includes(answer.id)}
+            isFull={maxChoices > 1 && chosen.length >= maxChoices}
+            onChoose={mayVote ? () => pick(answer.id) : undefined}
           />
         ))}
       </ul>
@@ -162,10 +168,10 @@ export const Poll = ({ postId, poll, mayManage }: PollProps) => {
           <Button
             icon={isVoting ? "pi pi-spin pi-spinner" : "pi pi-check"}
             label={hasVoted ? text.change : text.vote}
-            disabled={chosen === null || chosen === ownVote}
+            disabled={chosen.length === 0 || isUnchanged}
             aria-disabled={isVoting}
             onClick={() => {
-              if (chosen !== null && !isVoting) vote(chosen);
+              if (!isVoting) vote(chosen);
             }}
           />
         )}

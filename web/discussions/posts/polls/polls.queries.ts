@@ -4,9 +4,10 @@ import { call } from "../../../app/client/call.ts";
 import { mutationOf } from "../../../app/client/mutation-of.ts";
 import { postQueries } from "../posts.queries.ts";
 
-interface NewVote {
+export interface NewVote {
   readonly postId: string;
   readonly answerId: string;
+  readonly further?: string[];
   /** What was seen to stand for the office. */
   readonly replaces?: string | null | undefined;
 }

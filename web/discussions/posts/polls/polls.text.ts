@@ -11,6 +11,7 @@ export const pollText = {
   endless: "Abstimmung ohne Ende",
   over: (when: string) => `Beendet ${when}`,
   votes,
+  several: (most: number) => `bis zu ${most} Antworten`,
   perOffice: "eine Stimme je Kanzlei",
   secret: "geheim",
   named: "mit Namen",
@@ -98,6 +99,8 @@ export const pollEditorText = {
   answersHelp: "Enter macht die nächste Antwort; eingefügte Zeilen werden zu Antworten.",
   tooMany: (lost: number) =>
     `Eine Umfrage hat höchstens ${MOST_ANSWERS} Antworten. ${lost === 1 ? "Eine Zeile ist" : `${lost} Zeilen sind`} nicht eingefügt.`,
+  maxChoices: "Antworten je Stimme",
+  maxChoicesHelp: "Wie viele Antworten man höchstens ankreuzen darf.",
   endOfVoting: "Ende der Abstimmung",
   endHelp: "Leer: bis jemand sie beendet.",
   voteCanChange: "Eine Stimme darf geändert werden",

@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { pollProblems } from "../../../../shared/discussions/discussions.problems.ts";
-import { type OfficeVote, Questionnaire } from "../../../../shared/discussions/questionnaire.ts";
+import { choicesOf, type OfficeVote, Questionnaire } from "../../../../shared/discussions/questionnaire.ts";
 import { isProblem } from "../../../app/client/api-problem.ts";
 import { useConfirm } from "../../../components/confirm-action.tsx";
 import { stampInWords } from "../../../components/date-text.tsx";
 import { useToasts } from "../../../components/toasts.tsx";
 import { postQueries } from "../posts.queries.ts";
-import { pollMutations } from "./polls.queries.ts";
+import { type NewVote, pollMutations } from "./polls.queries.ts";
 import { pollText as text } from "./polls.text.ts";
+
+type Chosen = Pick<NewVote, "answerId" | "further">;
 
 /** The poll by now, if somebody has voted for the office meanwhile. */
 const pollNow = (error: unknown): Questionnaire | undefined =>
@@ -20,32 +22,38 @@ export const useVote = (postId: string, poll: Questionnaire) => {
   const toasts = useToasts();
   const voting = useMutation(pollMutations.vote);
   const replacing = useMutation(pollMutations.vote);
-  const titleOf = (id: string | null) => poll.answers.find((answer) => answer.id === id)?.title ?? "";
+  const titlesOf = (standing: OfficeVote) => {
+    const chosen = choicesOf(standing);
+    return poll.answers
+      .filter(({ id }) => chosen.includes(id))
+      .map(({ title }) => title)
+      .join(", ");
+  };
 
-  const askAnew = (answerId: string, error: unknown) => {
+  const askAnew = (chosen: Chosen, error: unknown) => {
     const now = pollNow(error);
     if (!now) return;
     client.setQueryData(
       postQueries.read(postId).queryKey,
       (known) => known && { ...known, questionnaire: now },
     );
-    if (now.officeVote) askToReplace(answerId, now.officeVote);
+    if (now.officeVote) askToReplace(chosen, now.officeVote);
   };
 
-  const askToReplace = (answerId: string, standing: OfficeVote): void => {
+  const askToReplace = (chosen: Chosen, standing: OfficeVote): void => {
     const { id: replaces, name, createdAt } = standing;
     confirm({
       title: text.replaceTitle,
       text:
         createdAt === null
           ? text.replaceSecret
-          : text.replaceWarning(name ?? text.colleague, stampInWords(createdAt), titleOf(standing.answerId)),
+          : text.replaceWarning(name ?? text.colleague, stampInWords(createdAt), titlesOf(standing)),
       verb: text.replace,
       run: async () => {
         try {
-          await replacing.mutateAsync({ postId, answerId, replaces });
+          await replacing.mutateAsync({ postId, ...chosen, replaces });
         } catch (error) {
-          askAnew(answerId, error);
+          askAnew(chosen, error);
           throw error;
         }
         toasts.success(text.voted);
@@ -53,16 +61,17 @@ export const useVote = (postId: string, poll: Questionnaire) => {
     });
   };
 
-  const vote = (answerId: string) => {
+  const vote = ([answerId = "", ...further]: readonly string[]) => {
+    const chosen = { answerId, ...(further.length > 0 && { further }) };
     const { officeVote, oncePerOrganisation } = poll;
     if (officeVote && !officeVote.isOwn) {
-      askToReplace(answerId, officeVote);
+      askToReplace(chosen, officeVote);
       return;
     }
     const replaces = oncePerOrganisation ? (officeVote?.id ?? null) : undefined;
     voting.mutate(
-      { postId, answerId, replaces },
-      { onSuccess: () => toasts.success(text.voted), onError: (error) => askAnew(answerId, error) },
+      { postId, ...chosen, replaces },
+      { onSuccess: () => toasts.success(text.voted), onError: (error) => askAnew(chosen, error) },
     );
   };
 
