@@ -12,3 +12,9 @@ export const Reactions = z
   })
   .meta({ id: "Reactions" });
 export type Reactions = z.infer<typeof Reactions>;
+
+/** The newest first; whoever has no page any more has no name. */
+export const Reacted = z
+  .object({ people: z.array(z.object({ kind: ReactionKind, name: z.string().nullable() })) })
+  .meta({ id: "Reacted" });
+export type Reacted = z.infer<typeof Reacted>;

@@ -6,6 +6,7 @@ import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import { answerProblems } from "../../shared/discussions/discussions.problems.ts";
 import type { ReactionKind } from "../../shared/discussions/reaction.ts";
 import { notifications } from "../../shared/notifications/notifications.contract.ts";
+import { fullName } from "../../shared/organisations/employee.ts";
 import type { Browser } from "../support/browser.ts";
 import { forumFixture } from "./forum.fixture.ts";
 
@@ -41,6 +42,26 @@ describe("reactions", () => {
     ]);
 
     expect(await reactTo(id, null, colleague)).toEqual({ counts: [{ kind: "thanks", count: 1 }], own: null });
+  });
+
+  it("tell who has reacted, the newest first, and nobody once it is deleted", async () => {
+    const { write, answer, writer, colleague, keeper } = await forumFixture();
+    const { id } = await write("Frage");
+    const { id: answerId } = await answer(id, "Antwort");
+    await reactTo(id, "agree", colleague);
+    await reactTo(id, "thanks", keeper);
+    await writer.call(reactions.toAnswer, { params: { id: answerId }, body: { kind: "helpful" } });
+
+    const { data } = await writer.call(reactions.ofPost, { params: { id } });
+    expect(data.people).toEqual([
+      { kind: "thanks", name: fullName(keeper.employee) },
+      { kind: "agree", name: fullName(colleague.employee) },
+    ]);
+    const { data: toAnswer } = await colleague.call(reactions.ofAnswer, { params: { id: answerId } });
+    expect(toAnswer.people).toEqual([{ kind: "helpful", name: fullName(writer.employee) }]);
+
+    await writer.call(posts.remove, { params: { id } });
+    await expect(colleague.call(reactions.ofPost, { params: { id } })).rejects.toMatchObject({ status: 404 });
   });
 
   it("of many at once, and of one in many windows, are counted exactly", async () => {

@@ -14,6 +14,12 @@ const keyOf = (entryId: string, person: string): Key => ({ pk: partitionOf(entry
 const kindIn = (item: Item | undefined): ReactionKind | null =>
   reactionKinds.find((kind) => kind === item?.kind) ?? null;
 
+interface Reaction {
+  readonly person: string;
+  readonly kind: ReactionKind;
+  readonly at: string;
+}
+
 /** One item for each person and entry, counted in the same transaction. */
 export const openReactions = (table: Table) => ({
   keysOf: (entryId: string, person: string): readonly Key[] => [countsKey(entryId), keyOf(entryId, person)],
@@ -28,6 +34,15 @@ export const openReactions = (table: Table) => ({
       own: kindIn(itemAt(keyOf(entryId, person))),
     };
   },
+
+  /** The newest first. */
+  all: async (entryId: string): Promise<readonly Reaction[]> =>
+    (await table.all(partitionOf(entryId)))
+      .flatMap((item) => {
+        const kind = kindIn(item);
+        return kind === null ? [] : [{ person: String(item.sk), kind, at: String(item.at) }];
+      })
+      .toSorted((one, other) => other.at.localeCompare(one.at)),
 
   /** `besides` is written with a change of what stood before. */
   set: (

@@ -129,6 +129,8 @@ export const discussionsRows: AreaRows<"discussions"> = {
     remind: { isOwn: true, right: groupEditors, subject: own.poll },
   },
   reactions: {
+    ofPost: { isOwn: true, right: members, subject: own.post },
+    ofAnswer: { isOwn: true, right: members, subject: own.answer },
     toPost: { isOwn: true, right: members, body: { kind: null }, subject: own.post },
     toAnswer: { isOwn: true, right: members, body: { kind: null }, subject: own.answer },
   },

@@ -123,6 +123,12 @@ const reactingBy = (
       client.invalidateQueries({ queryKey: keyOf(shownBy) }),
   });
 
+/** Asked each time it is looked at. */
+export const reactedQueries = {
+  post: (id: string) => queryOptions({ ...queryOf(reactions.ofPost, { params: { id } }), staleTime: 0 }),
+  answer: (id: string) => queryOptions({ ...queryOf(reactions.ofAnswer, { params: { id } }), staleTime: 0 }),
+};
+
 /** Nothing but where it is shown is asked for anew. */
 export const reactionMutations = {
   post: reactingBy(reactions.toPost, posts.read),

@@ -41,6 +41,9 @@ export const reactionLooks = {
 export const reactionText = {
   verb: "Reagieren",
   react: (name: string) => `Auf ${name} reagieren`,
+  who: (name: string) => `Wer auf ${name} reagiert hat`,
+  someone: "Jemand",
+  nobody: "Inzwischen hat niemand mehr reagiert.",
   label: (name: string) => `Reaktionen auf ${name}`,
   counted: (label: string, count: number) => (count === 0 ? label : `${label}: ${count}`),
 };

@@ -1,7 +1,7 @@
 import "./reactions.css";
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import {
   type ReactionKind,
   reactionKinds,
@@ -9,9 +9,12 @@ import {
 } from "../../../shared/discussions/reaction.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { Row } from "../../components/layout/row.tsx";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { reactionMutations } from "./posts.queries.ts";
 import { reactionLooks, reactionText as text } from "./posts.text.ts";
+
+const ReactedDialog = lazyPart(async () => (await import("./reacted-dialog.tsx")).ReactedDialog);
 
 /** As they will be once the server has answered. */
 const reactedWith = ({ counts, own }: Shown, kind: ReactionKind | null): Shown => {
@@ -33,6 +36,7 @@ interface ReactionsProps {
 
 export const Reactions = ({ name, id, of, reactions }: ReactionsProps) => {
   const [isOpen, setOpen] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const toasts = useToasts();
   const react = useMutation({ ...reactionMutations[of], onError: toasts.problem });
   const shown = react.isPending ? reactedWith(reactions, react.variables.kind) : reactions;
@@ -60,6 +64,20 @@ export const Reactions = ({ name, id, of, reactions }: ReactionsProps) => {
             {countOf(kind) > 0 && formatNumber(countOf(kind))}
           </button>
         ))}
+      {shown.counts.some(({ count }) => count > 0) && (
+        <Button
+          text
+          icon="pi pi-users"
+          aria-label={text.who(name)}
+          title={text.who(name)}
+          onClick={() => setIsAsking(true)}
+        />
+      )}
+      {isAsking && (
+        <Suspense>
+          <ReactedDialog name={name} id={id} of={of} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
       {!isOpen && (
         <Button
           text

@@ -33,6 +33,26 @@ describe("reactions to what somebody wrote", () => {
     await waitFor(() => expect(server.asked(POST).map(({ body }) => body)).toEqual([{ kind: null }]));
   });
 
+  it("tell who has reacted, by kind, as it is when that is asked", async () => {
+    const people = [
+      { kind: "thanks", name: "Ina Berger" },
+      { kind: "agree", name: null },
+      { kind: "thanks", name: "Karl Moser" },
+    ];
+    discussionsServer(aShownPost({ reactions: thanked }), [], {
+      "GET /v1/discussions/posts/p1/reactions": () => json({ people }),
+    });
+    const { user } = renderDiscussions(AT);
+
+    await user.click(
+      (await reactionsTo("Beitrag")).getByRole("button", { name: "Wer auf Beitrag reagiert hat" }),
+    );
+
+    const dialog = within(await screen.findByRole("dialog", { name: "Wer auf Beitrag reagiert hat" }));
+    expect((await dialog.findByText("Ina Berger, Karl Moser")).previousSibling?.textContent).toBe(" Danke");
+    expect(dialog.getByText("Jemand").previousSibling?.textContent).toBe(" Stimme zu");
+  });
+
   it("are chosen among five, also by keyboard", async () => {
     const server = discussionsServer(aShownPost(), [aShownAnswer(1, { reactions: none })], {
       [ANSWER]: () => json({ counts: [{ kind: "helpful", count: 1 }], own: "helpful" }),

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { Skeleton } from "primereact/skeleton";
+import { reactionKinds } from "../../../shared/discussions/reaction.ts";
+import { Stack } from "../../components/layout/stack.tsx";
+import { PlainDialog } from "../../components/plain-dialog.tsx";
+import { ProblemNote } from "../../components/problem-note.tsx";
+import { commonText } from "../../components/words.text.ts";
+import { reactedQueries } from "./posts.queries.ts";
+import { reactionLooks, reactionText as text } from "./posts.text.ts";
+
+interface ReactedDialogProps {
+  /** "Antwort 3" */
+  name: string;
+  id: string;
+  of: keyof typeof reactedQueries;
+  onClose: () => void;
+}
+
+export const ReactedDialog = ({ name, id, of, onClose }: ReactedDialogProps) => {
+  const { data, error } = useQuery(reactedQueries[of](id));
+  const byKind = Map.groupBy(data?.people ?? [], ({ kind }) => kind);
+
+  return (
+    <PlainDialog
+      title={text.who(name)}
+      visible
+      onClose={onClose}
+      footer={<Button label={commonText.close} onClick={onClose} autoFocus />}
+    >
+      {error && <ProblemNote error={error} />}
+      {!data && !error && <Skeleton height="8rem" />}
+      {data?.people.length === 0 && <p className="muted">{text.nobody}</p>}
+      <Stack gap={4}>
+        {reactionKinds.flatMap((kind) => {
+          const people = byKind.get(kind);
+          const { label, icon } = reactionLooks[kind];
+          return people
+            ? [
+                <section key={kind}>
+                  <h3>
+                    <i className={`pi ${icon}`} aria-hidden="true" /> {label}
+                  </h3>
+                  <p>{people.map((person) => person.name ?? text.someone).join(", ")}</p>
+                </section>,
+              ]
+            : [];
+        })}
+      </Stack>
+    </PlainDialog>
+  );
+};
