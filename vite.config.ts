@@ -71,6 +71,7 @@ const chunks = [
   { name: "qr-code", test: /\/uqr\/|\/qr-code/ },
   { name: "phone-numbers", test: /libphonenumber/, minShareCount: 2 },
   { name: "schemas", test: schemas, minShareCount: 2 },
+  { name: "periods", test: /\/shared\/periods/, minShareCount: 2 },
   // What estimates passwords is for who sets one, data requests for administrators.
   {
     name: "contracts",

@@ -295,6 +295,12 @@ describe("the JavaScript a browser loads, gzipped", () => {
     expect(pages.filter((page) => filesOf(page) > 36)).toEqual([]);
   });
 
+  it("has no chunks that wait for each other, with which pages would never appear", () => {
+    const waiting = Object.keys(chunks).filter((name) => withImports(chunk(name).imports).has(name));
+
+    expect(waiting).toEqual([]);
+  });
+
   it("may be put among the programs of a device, with icons as large as its manifest says", async () => {
     const document = await readFile(join(folder, "index.html"), "utf8");
     const [, address = ""] = /<link rel="manifest" href="([^"]+)"/.exec(document) ?? [];
