@@ -11,7 +11,7 @@ const sent = Reflect.get(prototype, "handle");
 const checked: Handle = function (this: NodeHttpHandler, request, options) {
   const [service, action = ""] = request.headers["x-amz-target"]?.split(".") ?? [];
   if (service?.startsWith("DynamoDB_")) {
-    complaints.push(...modelComplaints(action, Buffer.from(request.body).toString()));
+    complaints.push(...modelComplaints(action, new TextDecoder().decode(request.body)));
   }
   return Reflect.apply(sent, this, [request, options]);
 };
