@@ -42,6 +42,7 @@ export const reactionText = {
   verb: "Reagieren",
   react: (name: string) => `Auf ${name} reagieren`,
   who: (name: string) => `Wer auf ${name} reagiert hat`,
+  whoTitle: "Wer reagiert hat",
   someone: "Jemand",
   nobody: "Inzwischen hat niemand mehr reagiert.",
   label: (name: string) => `Reaktionen auf ${name}`,

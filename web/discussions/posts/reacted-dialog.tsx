@@ -10,20 +10,18 @@ import { reactedQueries } from "./posts.queries.ts";
 import { reactionLooks, reactionText as text } from "./posts.text.ts";
 
 interface ReactedDialogProps {
-  /** "Antwort 3" */
-  name: string;
   id: string;
   of: keyof typeof reactedQueries;
   onClose: () => void;
 }
 
-export const ReactedDialog = ({ name, id, of, onClose }: ReactedDialogProps) => {
+export const ReactedDialog = ({ id, of, onClose }: ReactedDialogProps) => {
   const { data, error } = useQuery(reactedQueries[of](id));
   const byKind = Map.groupBy(data?.people ?? [], ({ kind }) => kind);
 
   return (
     <PlainDialog
-      title={text.who(name)}
+      title={text.whoTitle}
       visible
       onClose={onClose}
       footer={<Button label={commonText.close} onClick={onClose} autoFocus />}

@@ -69,13 +69,13 @@ export const Reactions = ({ name, id, of, reactions }: ReactionsProps) => {
           text
           icon="pi pi-users"
           aria-label={text.who(name)}
-          title={text.who(name)}
+          title={text.whoTitle}
           onClick={() => setIsAsking(true)}
         />
       )}
       {isAsking && (
         <Suspense>
-          <ReactedDialog name={name} id={id} of={of} onClose={() => setIsAsking(false)} />
+          <ReactedDialog id={id} of={of} onClose={() => setIsAsking(false)} />
         </Suspense>
       )}
       {!isOpen && (

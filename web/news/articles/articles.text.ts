@@ -58,7 +58,7 @@ export const articleHelp = {
   publishedByOrganisationIds: "Kanzleien, deren öffentliche Seiten und Feeds den Artikel außerdem zeigen.",
   visibleUntil: "Leer: ohne Ende.",
   pinnedUntil:
-    "Steht intern veröffentlicht bis dahin bei allen über den Neuigkeiten. Niemand wird benachrichtigt.",
+    "Bis dahin steht der Artikel, solange er intern veröffentlicht ist, bei allen ganz oben auf der Startseite. Niemand wird benachrichtigt.",
   pageTitle: "Titel der öffentlichen Seite, wenn er anders lauten soll.",
 };
 

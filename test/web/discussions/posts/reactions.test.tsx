@@ -48,7 +48,7 @@ describe("reactions to what somebody wrote", () => {
       (await reactionsTo("Beitrag")).getByRole("button", { name: "Wer auf Beitrag reagiert hat" }),
     );
 
-    const dialog = within(await screen.findByRole("dialog", { name: "Wer auf Beitrag reagiert hat" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Wer reagiert hat" }));
     expect((await dialog.findByText("Ina Berger, Karl Moser")).previousSibling?.textContent).toBe(" Danke");
     expect(dialog.getByText("Jemand").previousSibling?.textContent).toBe(" Stimme zu");
   });
