@@ -42,9 +42,12 @@ interface StrengthMeterProps<Form extends FieldValues> {
 }
 
 export const StrengthMeter = <Form extends FieldValues>({ form, name, words }: StrengthMeterProps<Form>) => {
-  const strength = useStrength(useWatch({ control: form.control, name }), words);
+  const estimated = useStrength(useWatch({ control: form.control, name }), words);
+  const { invalid } = form.getFieldState(name, form.formState);
+  // What nothing is said against here, the server has refused.
+  const strength = invalid && !estimated?.advice ? undefined : estimated;
   // The help and the field's problem say the rest.
-  const isSaid = strength?.level === "short" || form.getFieldState(name, form.formState).invalid;
+  const isSaid = strength?.level === "short" || invalid;
 
   return (
     <div className="strength-meter" role="status" data-level={strength?.level}>
