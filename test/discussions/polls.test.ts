@@ -50,7 +50,7 @@ describe("a poll", () => {
     const sunday = post.questionnaire?.answers[2]?.id ?? "";
     const voteFor = async (by: Pick<Browser, "call">, answerId: string, ...further: string[]) =>
       (await by.call(polls.vote, { params: { id: post.id }, body: { answerId, further } })).data;
-    await voteFor(colleague, saturday, saturday);
+    expect(await voteFor(colleague, saturday, saturday)).toMatchObject({ ownVotes: [saturday] });
 
     const both = await voteFor(writer, friday, saturday);
     expect(both).toMatchObject({ votesCount: 2, ownVote: friday, ownVotes: [friday, saturday] });
@@ -180,7 +180,8 @@ describe("a poll", () => {
     await save(aPoll({ answers: renamed }));
     await vote(writer, friday);
 
-    await expect(save(aPoll({ answers }))).rejects.toMatchObject({ status: 422, code: "poll.answers-fixed" });
+    for (const changed of [{ answers }, { answers: renamed, maxChoices: 2 }])
+      await expect(save(aPoll(changed))).rejects.toMatchObject({ status: 422, code: "poll.answers-fixed" });
     const later = aPoll({ answers: renamed, title: "Wann denn?", endOfVoting: "2099-01-01T00:00:00.000Z" });
     expect((await save(later)).data.questionnaire).toMatchObject({ title: "Wann denn?", votesCount: 1 });
   });

@@ -136,6 +136,7 @@ describe("a copy of an article", () => {
     const article = anArticle({
       title: "Vorbild",
       visibleUntil: "2099-01-01T00:00:00.000Z",
+      pinnedUntil: "2098-01-01T00:00:00.000Z",
       imageIds: ["image"],
     });
     await stored.insert(article);
@@ -145,6 +146,11 @@ describe("a copy of an article", () => {
 
     expect(copy).not.toHaveProperty("id");
     expect(copy).toMatchObject({ ...flagsOf("draft"), title: "Vorbild (Kopie)", content: article.content });
-    expect(saved).toMatchObject({ urlTitle: "vorbild-kopie", visibleUntil: null, imageIds: [] });
+    expect(saved).toMatchObject({
+      urlTitle: "vorbild-kopie",
+      visibleUntil: null,
+      pinnedUntil: null,
+      imageIds: [],
+    });
   });
 });
