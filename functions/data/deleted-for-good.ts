@@ -2,11 +2,11 @@ import { subDays } from "date-fns/subDays";
 import { periods } from "../../shared/periods.ts";
 
 interface Deletable {
-  readonly deletedAt: string | null;
+  readonly deletedAt?: string | null | undefined;
 }
 
 /** Whether something was deleted so long ago that it goes for good; until then feeds tell that it is gone. */
 export const deletedForGood = (now: Date) => {
   const before = subDays(now, periods.deletedEntry.count).toISOString();
-  return ({ deletedAt }: Deletable): boolean => deletedAt !== null && deletedAt < before;
+  return ({ deletedAt }: Deletable): boolean => (deletedAt ?? before) < before;
 };

@@ -10,10 +10,11 @@ import { tags } from "./articles/tags.ts";
 import { openNews } from "./news.deps.ts";
 import { templates } from "./newsletters/templates.ts";
 import { releasers } from "./releasers.ts";
+import { newsTrash } from "./trash/trash.ts";
 
 const deps = openNews(openLinkedStores());
 
 export const handler = areaFunction(
-  [articles, articleVersions, overview, confirmations, releasers, templates, tags, authors],
+  [articles, articleVersions, newsTrash, overview, confirmations, releasers, templates, tags, authors],
   { ...deps, articleSearch: openArticleSearch(deps.articles, deps.files) },
 );

@@ -12,6 +12,7 @@ import { illustrated } from "./articles/article-files.ts";
 import { keepVersions } from "./articles/article-versions.ts";
 import { makeArticles, storedArticles } from "./articles/articles.ts";
 import { askingToConfirm, confirmHalf } from "./articles/asking-article.ts";
+import { trashedArticle } from "./articles/trashed-article.ts";
 import { makeCalendar } from "./calendar/calendar.ts";
 import { fillCalendar } from "./calendar/fill-calendar.ts";
 import { makeCloud } from "./cloud/cloud.ts";
@@ -168,7 +169,9 @@ const fillNews = async (
   const articles = askingToConfirm(illustratedOnes, now);
   const newsletters = await makeNewsletters(articles, now);
   await Promise.all([
-    stores.articles.insertMany(articles).then(() => keepVersions(stores, articles, now)),
+    stores.articles
+      .insertMany([...articles, ...trashedArticle(articles, now)])
+      .then(() => keepVersions(stores, articles, now)),
     storeAll(files),
     announceSome(stores, articles, now),
     confirmHalf(stores, articles, employees, now),

@@ -117,6 +117,8 @@ export const auditActions = {
   "article.confirmations-exported": about("exports", "article"),
   "article.announced": about("sending", "article"),
   "article.deleted": about("deletions", "article"),
+  "article.restored": about("deletions", "article"),
+  "article.purged": about("deletions", "article"),
   "article.file-deleted": about("deletions", "article"),
   "forum-group.deleted": about("deletions", "forumGroup"),
   "forum.deleted": about("deletions", "forum"),

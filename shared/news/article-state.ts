@@ -52,6 +52,11 @@ export const flagsOf = (
 
 type Dated = Pick<Article, "releaseDate" | "visibleUntil">;
 
+/** What is in the trash is a draft that nobody sees. */
+export interface Trashable {
+  readonly deletedAt?: string | null | undefined;
+}
+
 const isInItsTime = ({ releaseDate, visibleUntil }: Dated, now: Date): boolean =>
   Date.parse(releaseDate) <= now.getTime() && (!visibleUntil || now.getTime() < Date.parse(visibleUntil));
 
@@ -81,12 +86,14 @@ export const showsFilesToAnybody = (
 /** Mails that were sent must go on showing images. */
 export const showsImagesToAnybody = (
   article: Dated &
+    Trashable &
     Pick<Article, "isPublicRelease" | "isNewsletterRelease"> & {
       readonly wasForNewsletters?: boolean | undefined;
     },
   now: Date,
 ): boolean => {
   const isInMails = article.isNewsletterRelease || article.wasForNewsletters === true;
+  if (article.deletedAt) return false;
   return isVisiblePublicly(article, now) || (isInMails && Date.parse(article.releaseDate) <= now.getTime());
 };
 
@@ -117,9 +124,10 @@ export const newsletterLinkOf = (
 
 export const maySeeArticle = (
   viewer: Rights,
-  article: Dated & Owned & Pick<Article, "isInternalRelease" | "organisationId">,
+  article: Dated & Owned & Trashable & Pick<Article, "isInternalRelease" | "organisationId">,
   now: Date,
 ): boolean =>
-  isVisibleInternally(article, now) ||
-  isOwner(viewer, article) ||
-  isAllowed(viewer, "EDIT_NEWS", article.organisationId);
+  !article.deletedAt &&
+  (isVisibleInternally(article, now) ||
+    isOwner(viewer, article) ||
+    isAllowed(viewer, "EDIT_NEWS", article.organisationId));

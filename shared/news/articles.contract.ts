@@ -90,7 +90,7 @@ export const articles = {
     method: "DELETE",
     path: "/v1/news/articles/{id}",
     access: ruleOnSubject("EDIT_NEWS", ofSubject),
-    summary: "Deletes an article",
+    summary: "Withdraws an article and puts it into the trash, from which it can be restored for thirty days",
     audited: "article.deleted",
     current: Article,
     problems: [articleProblems.notFound, entityProblems.changed],

@@ -15,10 +15,12 @@ import { industries, subscribers } from "./subscribers.contract.ts";
 import { subscriptions } from "./subscriptions.contract.ts";
 import { tags } from "./tags.contract.ts";
 import { templates } from "./templates.contract.ts";
+import { newsTrash } from "./trash.contract.ts";
 
 export const news = {
   articles,
   articleVersions,
+  newsTrash,
   overview,
   confirmations,
   releasers,

@@ -3,7 +3,10 @@ import { problemsOf } from "../contract/problem.ts";
 export const articleProblems = problemsOf("article", {
   notFound: { status: 404, title: "Diesen Artikel gibt es nicht." },
   versionNotFound: { status: 404, title: "Diese Version gibt es nicht, oder nicht mehr." },
-  urlTitleTaken: { status: 409, title: "Diese Adresse hat schon ein anderer Artikel." },
+  urlTitleTaken: {
+    status: 409,
+    title: "Diese Adresse hat schon ein anderer Artikel, vielleicht einer im Papierkorb.",
+  },
   stateNotAllowed: { status: 422, title: "Dieser Wechsel des Status ist nicht möglich." },
   urlTitleFixed: {
     status: 422,

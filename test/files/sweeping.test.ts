@@ -11,7 +11,7 @@ import { aPdf, objectsOf, sendForm, uploadPdf, uploadPicture } from "../support/
 import { anArticleDraft } from "../support/news.builder.ts";
 import { sweepDeps } from "../support/sweep-deps.ts";
 
-const { articles } = news;
+const { articles, newsTrash } = news;
 const HOUR = 3_600_000;
 
 let editor: Browser;
@@ -66,10 +66,13 @@ describe("the sweep", () => {
     expect(await objectsOf(id)).toEqual([]);
   });
 
-  it("clears away the files of an article that was deleted", async () => {
+  it("clears away the files of an article that was deleted for good", async () => {
     const id = await uploadPdf(editor);
     const articleId = await articleWith(id);
     await editor.call(articles.remove, { params: { id: articleId } });
+    await sweep(0.01);
+    expect(await isKnown(id)).toBe(true);
+    await editor.call(newsTrash.remove, { params: { id: articleId } });
 
     await sweep(0.01);
 

@@ -29,6 +29,7 @@ const scopeOf = (article: ListedArticle) => ({
   organisationId: article.organisationId,
   createdBy: article.createdBy,
   ownedBy: article.ownedBy,
+  deletedAt: article.deletedAt,
 });
 
 export const openArticleIndex = (articles: Articles, fileWords: FileWords, options?: IndexOptions) =>
@@ -39,7 +40,7 @@ export const openArticleIndex = (articles: Articles, fileWords: FileWords, optio
       scopeOf,
       factsOf: ({ releaseDate, organisationId }: ListedArticle) => ({ date: releaseDate, organisationId }),
       documentsOf: withWords(
-        (rows: ReadonlyMap<string, ListedArticle>) => articles.findMany([...rows.keys()]),
+        (rows: ReadonlyMap<string, ListedArticle>) => articles.withTrash.findMany([...rows.keys()]),
         fileWords,
       ),
       isWhole: isWithWords,

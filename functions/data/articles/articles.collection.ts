@@ -1,22 +1,25 @@
 import { articleFields } from "../../../shared/news/article.fields.ts";
 import type { Article } from "../../../shared/news/article.ts";
-import { articleStateOf } from "../../../shared/news/article-state.ts";
+import { articleStateOf, type Trashable } from "../../../shared/news/article-state.ts";
 import { articleProblems } from "../../../shared/news/news.problems.ts";
 import { publishersOf } from "../../../shared/news/publishers.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Comparable } from "../../platform/collection/compare.ts";
+import { Problem } from "../../platform/http/problem.ts";
 import { searchTextOf } from "../../platform/search/entity-fields.ts";
 import type { Table } from "../../platform/table/table.ts";
 import { type AskedRelease, waitingOf } from "./asked-release.ts";
 
 /** Once public, its address is printed and linked elsewhere and must not change. */
-export interface StoredArticle extends Omit<Article, "release"> {
+export interface StoredArticle extends Omit<Article, "release">, Trashable {
   readonly release?: AskedRelease | null | undefined;
   readonly wasPublic?: boolean | undefined;
   /** Mails that show its images may have gone out. */
   readonly wasForNewsletters?: boolean | undefined;
   /** The last one that was asked for, also after asking has ended. */
   readonly confirmationVersion?: number | undefined;
+  readonly deletedBy?: string | null | undefined;
+  readonly deletedByName?: string | null | undefined;
 }
 
 export const hasAsked = ({ confirmation, confirmationVersion }: StoredArticle): boolean =>
@@ -47,6 +50,7 @@ const listedOf = (article: StoredArticle) => ({
   hasAsked: hasAsked(article),
   state: articleStateOf(article) ?? "draft",
   release: waitingOf(article.release),
+  deletedAt: article.deletedAt ?? undefined,
 });
 export type ListedArticle = ReturnType<typeof listedOf>;
 
@@ -74,7 +78,7 @@ const fieldOf = (listed: ListedArticle, field: string): Comparable => {
   }
 };
 
-export const openArticles = (table: Table) =>
+const openWithTrash = (table: Table) =>
   openCollection<StoredArticle, ListedArticle>(table, {
     name: "ARTICLE",
     missing: articleProblems.notFound,
@@ -91,5 +95,32 @@ export const openArticles = (table: Table) =>
     searchText: searchTextOf(articleFields),
     defaultSort: [{ field: "releaseDate", direction: "desc" }],
   });
+
+const present = <Found extends Trashable>(found: Found | undefined): Found | undefined =>
+  found?.deletedAt ? undefined : found;
+
+/** By id nothing is found that is in the trash; lists and projections have it, for nobody to see (`article-state.ts`). */
+export const openArticles = (table: Table) => {
+  const withTrash = openWithTrash(table);
+  const required = <Found extends Trashable>(found: Found): Found => {
+    if (found.deletedAt) throw new Problem(articleProblems.notFound);
+    return found;
+  };
+  return {
+    ...withTrash,
+    withTrash,
+    /** Whoever saves what was deleted meanwhile does not bring it back. */
+    update: (...[id, change, options]: Parameters<typeof withTrash.update>) =>
+      withTrash.update(id, (current) => change(required(current)), { shown: required, ...options }),
+    find: async (id: string) => present(await withTrash.find(id)),
+    findListed: async (id: string) => present(await withTrash.findListed(id)),
+    findMany: async (ids: readonly string[]) => {
+      const found = await withTrash.findMany(ids);
+      return new Map([...found].filter(([, article]) => present(article)));
+    },
+    entityFrom: (...given: Parameters<typeof withTrash.entityFrom>) =>
+      present(withTrash.entityFrom(...given)),
+  };
+};
 
 export type Articles = ReturnType<typeof openArticles>;

@@ -7,7 +7,7 @@ export const articleSources = ({
   articles,
   newsletters,
 }: Pick<Stores, "table" | "articles" | "newsletters">): readonly PersonalSource[] => [
-  { area: "articles", kinds: ["ARTICLE"], fate: "unnamed", find: made, erase: unnaming(articles) },
+  { area: "articles", kinds: ["ARTICLE"], fate: "unnamed", find: made, erase: unnaming(articles.withTrash) },
   {
     area: "articleVersions",
     kinds: ["ARTICLE_VERSION"],

@@ -93,7 +93,7 @@ const officesIn = ({ organisationId, publishedByOrganisationIds, confirmation }:
 const releasesOf = (flags: ArticleFlags) => articleReleases.filter((release) => flags[release]);
 
 /** Kept until it is released again. */
-const formerReleasesOf = (draft: ArticleDraft, before: StoredArticle | undefined) => {
+export const formerReleasesOf = (draft: ArticleFlags, before: StoredArticle | undefined) => {
   if (!before || releasesOf(draft).length > 0) return undefined;
   const withdrawn = releasesOf(before);
   return withdrawn.length > 0 ? withdrawn : before.formerReleases;

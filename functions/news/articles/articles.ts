@@ -4,10 +4,11 @@ import { fileProblems } from "../../../shared/files/files.problems.ts";
 import type { Article, ArticleCopy } from "../../../shared/news/article.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { articles as contract } from "../../../shared/news/articles.contract.ts";
-import { type Articles, hasAsked, type StoredArticle } from "../../data/articles/articles.collection.ts";
+import type { Articles, StoredArticle } from "../../data/articles/articles.collection.ts";
 import { askedOf, ownConfirmationOf } from "../../data/articles/own-confirmations.ts";
 import { articlesSeenBy, internalArticles } from "../../data/articles/visible-articles.ts";
 import { picturesOf } from "../../data/files/shown-pictures.ts";
+import { actorName } from "../../data/people/actor-name.ts";
 import { countTold, toldEmployees } from "../../data/people/told-employees.ts";
 import { closedUntil } from "../../data/settings/opening.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
@@ -16,11 +17,12 @@ import { notFound } from "../../platform/http/problem.ts";
 import { copyTitle } from "../copy-title.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import type { Telling } from "../release/tell-people.ts";
+import { trashed } from "../trash/trash.ts";
 import { planWrites } from "./announcement-plan.ts";
 import { waysOf } from "./announcer.ts";
 import { articleSubject } from "./article-access.ts";
 import { articleFrom, hasFixedAddress } from "./article-draft.ts";
-import { fileWrites, ownerOf, usesOf, withoutFile } from "./article-files.ts";
+import { fileWrites, withoutFile } from "./article-files.ts";
 import { releaseAfter, tellOfRelease } from "./article-release.ts";
 import { trailWrites } from "./article-trail.ts";
 import { freeUrlTitle, isDerivedFrom, underOwnAddress } from "./article-url-title.ts";
@@ -117,21 +119,17 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
       return saved;
     },
 
-    remove: async (
-      { params, subject, ifVersion },
-      { articles, articleVersions, announcements, confirmations, ownedFiles, trail },
-    ) => {
-      await articles.remove(params.id, {
+    remove: async ({ params, subject, ifVersion }, deps) => {
+      const deletedByName = await actorName(deps);
+      await deps.articles.update(params.id, (current) => trashed(current, { ...deps, deletedByName }), {
         ifVersion,
         from: subject,
-        inTransaction: async (before) => [
-          await trail.write(),
-          announcements.forgetWrite(params.id),
-          ...ownedFiles.releaseWrites(ownerOf(before), usesOf(before)),
+        inTransaction: async (before, after) => [
+          await deps.trail.write(),
+          deps.articleVersions.keepWrite(before, deps.now),
+          ...planWrites(before, after, deps),
         ],
       });
-      await articleVersions.forget(params.id);
-      if (hasAsked(subject)) await confirmations.forgetArticle(params.id);
     },
 
     removeFile: async ({ params: { articleId, fileId }, subject }, deps) => {

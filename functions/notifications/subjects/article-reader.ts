@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { isAllowed } from "../../../shared/contract/permissions.ts";
 import { ArticleFields } from "../../../shared/news/article.ts";
 import { maySeeArticle } from "../../../shared/news/article-state.ts";
@@ -12,7 +13,7 @@ const ArticleFacts = ArticleFields.pick({
   organisationId: true,
   createdBy: true,
   ownedBy: true,
-});
+}).extend({ deletedAt: z.iso.datetime().nullish() });
 
 const keyOf = (id: string) => ({ pk: "ARTICLE", sk: id });
 

@@ -57,7 +57,7 @@ const find = async (owner: string, deps: Deps): Promise<Record<BelongingKind, Be
     folders: inCloud(false),
     files: inCloud(true),
     articles: Array.from(articles.entries())
-      .filter(({ listed }) => listed.state !== "released" && isTheirs(listed))
+      .filter(({ listed }) => !listed.deletedAt && listed.state !== "released" && isTheirs(listed))
       .map(({ id, listed }) => ({ id, title: listed.title, isShown: maySeeArticle(viewer, listed, now) })),
     newsletters: unsent.filter(({ listed }) => isTheirs(listed)),
     releases: unsent.filter(({ listed }) => listed.release?.askedOf?.includes(owner)),

@@ -47,6 +47,11 @@ export const exampleOf = (readers: string, { firstname, lastname }: PersonName, 
   })[readers] ??
   `${firstname} ${lastname} betreibt in ${town} ein Handelsunternehmen mit acht Beschäftigten.`;
 
+export const trashedText = {
+  copy: (title: string) => `Kopie: ${title}`,
+  deleter: "Judith Achleitner",
+};
+
 /** Of a text and of its first draft. */
 export const draftWords = ["müssen", "sollten"] as const;
 

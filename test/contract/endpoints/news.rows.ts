@@ -3,7 +3,7 @@ import { portal } from "../../portal.ts";
 import { anArticle, anArticleDraft } from "../../support/news.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
 import type { AreaRows } from "./endpoint-row.ts";
-import { editors, members, readers } from "./rights.ts";
+import { anyEditors, editors, members, onlyEditors, readers } from "./rights.ts";
 import { idOf, stored } from "./subjects.ts";
 
 const own = {
@@ -11,6 +11,11 @@ const own = {
     const { table } = await portal();
     const { id } = await openArticles(table).insert(anArticle({ organisationId }));
     return { id, idOrIdentifier: id };
+  },
+  trashedArticle: async (organisationId: string) => {
+    const { table } = await portal();
+    const deletedAt = "2026-01-09T08:00:00.000Z";
+    return idOf(await openArticles(table).insert({ ...anArticle({ organisationId }), deletedAt }));
   },
   articleVersion: async (organisationId: string) => {
     const { id } = await own.article(organisationId);
@@ -40,6 +45,11 @@ export const newsRows: AreaRows<"news"> = {
   articleVersions: {
     list: { isOwn: true, right: editors, subject: own.article },
     read: { isOwn: true, right: editors, subject: own.articleVersion },
+  },
+  newsTrash: {
+    list: { isOwn: true, right: anyEditors },
+    restore: { isOwn: true, right: onlyEditors, subject: own.trashedArticle },
+    remove: { isOwn: true, right: onlyEditors, subject: own.trashedArticle },
   },
   overview: { read: { isOwn: true, right: members } },
   confirmations: {

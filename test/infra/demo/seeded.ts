@@ -51,7 +51,7 @@ const groupIn = async ({ stores, env }: Fixture) => {
       templateSets,
       industries,
       subscribers,
-      articles,
+      articles: articles.filter(({ deletedAt }) => !deletedAt),
       newsletters,
     },
   };

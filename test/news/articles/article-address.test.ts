@@ -44,10 +44,14 @@ describe("the address of an article", () => {
     expect((await create({ title: "New" })).urlTitle).toBe("new-artikel");
   });
 
-  it("is free again when the article is gone", async () => {
+  it("is free again when the article is gone for good", async () => {
     const { call, create } = await articleFixture();
     const first = await create({ urlTitle: "wieder-frei" });
     await call(articles.remove, { params: { id: first.id } });
+    await expect(create({ urlTitle: "wieder-frei" })).rejects.toMatchObject({
+      code: "article.url-title-taken",
+    });
+    await call(news.newsTrash.remove, { params: { id: first.id } });
 
     expect((await create({ urlTitle: "wieder-frei" })).urlTitle).toBe("wieder-frei");
     await expect(call(articles.read, { params: { idOrIdentifier: first.id } })).rejects.toMatchObject({

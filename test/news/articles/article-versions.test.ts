@@ -99,19 +99,16 @@ describe("the versions of an article", () => {
     expect(await list(article.id)).toHaveLength(2);
   });
 
-  it("stay for a year, and go with the article", async () => {
-    const { call, create, update } = await versionsFixture();
+  it("stay for a year", async () => {
+    const { create, update } = await versionsFixture();
     const { table } = await portal();
     const article = await create();
     await update(article, { title: "Neu" });
-    const stored = () => table.all(`ARTICLE_VERSION#${article.id}`);
 
-    const [{ expiresAt } = {}] = await stored();
-    await call(articles.remove, { params: { id: article.id } });
+    const [{ expiresAt } = {}] = await table.all(`ARTICLE_VERSION#${article.id}`);
 
     expect(Number(expiresAt) * 1000).toBeGreaterThan(addDays(new Date(), 364).getTime());
     expect(Number(expiresAt) * 1000).toBeLessThan(addDays(new Date(), 366).getTime());
-    expect(await stored()).toEqual([]);
   });
 
   it("name at most fifty, however long their texts are", async () => {

@@ -203,6 +203,7 @@ describe("who has confirmed", () => {
     await fixture.confirm(fixture.reader.call, id);
 
     await fixture.editor.call(articles.remove, { params: { id: article.id } });
+    await fixture.editor.call(news.newsTrash.remove, { params: { id: article.id } });
 
     expect((await openConfirmations(fixture.table).of(id)).size).toBe(0);
   });

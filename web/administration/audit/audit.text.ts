@@ -147,6 +147,8 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "newsletter.files-withdrawn": "hat in {object} öffentliche Links auf Dateien zurückgenommen",
   "newsletter.deleted": "hat {object} gelöscht",
   "newsletter.recipients-exported": "hat für {object} die Empfänger exportiert",
+  "article.restored": "hat {object} aus dem Papierkorb geholt",
+  "article.purged": "hat {object} endgültig gelöscht",
   "article.created": "hat {object} angelegt",
   "article.edited": "hat {object} bearbeitet",
   "article.submitted": "hat {object} zur Prüfung gegeben",

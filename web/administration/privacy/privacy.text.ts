@@ -155,7 +155,7 @@ export const retentionGroups: readonly RetentionGroup[] = [
       articleVersion: "Frühere Version eines Artikels",
       notification: "Benachrichtigung",
       forumDigest: "Wartende Zusammenfassung aus Foren",
-      deletedEntry: "Gelöschte Beiträge, Termine und Einträge, wiederherstellbar",
+      deletedEntry: "Gelöschte Artikel, Beiträge, Termine und Einträge, wiederherstellbar",
       cloudTrash: "Papierkorb der Cloud",
       endedShare: "Beendete Freigabe für Außenstehende",
       endedRequest: "Beendete Anforderung von Unterlagen (Name und Adresse)",

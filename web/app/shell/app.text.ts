@@ -27,6 +27,7 @@ export const navigationText = {
   newsArticles: "Artikel",
   newsNewsletters: "Newsletter",
   newsSubscribers: "Abonnenten",
+  newsTrash: "Papierkorb",
   applications: "Bewerbungen (Alt)",
   material: "TU Material",
   administration: "Administration",

@@ -1,4 +1,5 @@
 import type { ArticleState } from "../../../shared/news/article-state.ts";
+import { periods } from "../../../shared/periods.ts";
 
 export const archiveText = {
   title: "News",
@@ -43,7 +44,7 @@ export const articlesText = {
   read: "Lesen",
   removeTitle: "Artikel löschen?",
   removeWarning: (title: string) =>
-    `„${title}“ wird für alle gelöscht. Das lässt sich nicht rückgängig machen.`,
+    `„${title}“ ist dann für niemanden mehr zu sehen. ${periods.deletedEntry.count} Tage liegt der Artikel im Papierkorb der News.`,
   removed: (title: string) => `„${title}“ ist gelöscht.`,
   wholeGroup: "Ganze Gruppe",
 };

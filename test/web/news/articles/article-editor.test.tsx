@@ -199,7 +199,7 @@ describe("the article editor", () => {
   });
 
   it("shows what the server refuses beside its field", async () => {
-    const message = "Diese Adresse hat schon ein anderer Artikel.";
+    const message = articleProblems.urlTitleTaken.title;
     newsServer({
       [READ]: () => versioned(stored(), 1),
       [SAVE]: () => problem(articleProblems.urlTitleTaken, { errors: [{ path: "urlTitle", message }] }),

@@ -1,0 +1,43 @@
+import type { ArticleAsItWas } from "../../data/articles/article-versions.repository.ts";
+import { hasAsked } from "../../data/articles/articles.collection.ts";
+import { deletedForGood } from "../../data/deleted-for-good.ts";
+import type { Stores } from "../../data/stores.ts";
+import type { Write } from "../../platform/table/item.ts";
+import { ownerOf, usesOf } from "../articles/article-files.ts";
+
+type Purging = Pick<
+  Stores,
+  "articles" | "articleVersions" | "announcements" | "confirmations" | "ownedFiles"
+>;
+
+/** What belongs to it goes first: interrupted, the next sweep finds the article again. */
+export const purgeArticle = async (
+  article: ArticleAsItWas,
+  { articles, articleVersions, announcements, confirmations, ownedFiles }: Purging,
+  inTransaction: readonly Write[] = [],
+): Promise<void> => {
+  const { id } = article;
+  await articleVersions.forget(id);
+  if (hasAsked(article)) await confirmations.forgetArticle(id);
+  await articles.remove(id, {
+    from: article,
+    ifVersion: article.version,
+    inTransaction: (before) => [
+      ...inTransaction,
+      announcements.forgetWrite(id),
+      ...ownedFiles.releaseWrites(ownerOf(before), usesOf(before)),
+    ],
+  });
+};
+
+/** Removes what can no longer be restored. */
+export const sweepNews = async (deps: Purging, now: Date): Promise<void> => {
+  const { withTrash } = deps.articles;
+  const isOver = deletedForGood(now);
+  const gone = Array.from((await withTrash.projection()).entries()).filter(({ listed }) => isOver(listed));
+  for (const { id } of gone) {
+    const article = await withTrash.find(id);
+    // Restored or removed since.
+    if (article && isOver(article)) await purgeArticle(article, deps);
+  }
+};
