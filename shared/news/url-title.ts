@@ -5,7 +5,7 @@ const MAX_LENGTH = 120;
 /** Below `/news/`, beside the public articles. */
 export const newsPages: readonly string[] = ["articles", "newsletters", "subscribers"];
 
-const reserved: ReadonlySet<string> = new Set(["new", ...newsPages]);
+const reserved: ReadonlySet<string> = new Set(["new", "trash", ...newsPages]);
 
 export const isReservedUrlTitle = (urlTitle: string): boolean => reserved.has(urlTitle);
 

@@ -73,7 +73,7 @@ export const editorsPages = async (page: Page): Promise<readonly string[]> => {
     `/news/articles/${asked?.id}/versions`,
     `/news/articles/${asked?.id}/versions/2`,
     `/news/articles/${asked?.id}/versions/1?vergleich=jetzt`,
-    "/news/trash",
+    "/news/articles/trash",
     "/news/newsletters",
     "/news/newsletters/new",
     `/news/newsletters/${sent?.id}`,

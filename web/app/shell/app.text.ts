@@ -27,7 +27,6 @@ export const navigationText = {
   newsArticles: "Artikel",
   newsNewsletters: "Newsletter",
   newsSubscribers: "Abonnenten",
-  newsTrash: "Papierkorb",
   applications: "Bewerbungen (Alt)",
   material: "TU Material",
   administration: "Administration",

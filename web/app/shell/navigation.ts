@@ -64,12 +64,6 @@ const entries: readonly NavigationEntry[] = [
         icon: "pi-address-book",
         isVisible: ({ mayEditNews }) => mayEditNews,
       },
-      {
-        label: text.newsTrash,
-        to: "/news/trash",
-        icon: "pi-trash",
-        isVisible: ({ mayEditNews }) => mayEditNews,
-      },
     ],
   },
   { label: areaTitles.cloud, to: "/cloud", icon: "pi-cloud", routes: cloudRoutes },

@@ -1,5 +1,6 @@
 import "./articles.css";
 import { useMutation } from "@tanstack/react-query";
+import { Button } from "primereact/button";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { articleLabels } from "../../../shared/news/article.fields.ts";
@@ -161,6 +162,11 @@ export const ArticlesPage = () => {
       title={text.title}
       list={list}
       create={mayEditAnything ? create : undefined}
+      actions={
+        mayEditAnything && (
+          <Button text icon="pi pi-trash" label={text.trash} onClick={() => void navigate(newsPaths.trash)} />
+        )
+      }
       columns={columnsOf({
         isEditor: mayEditAnything,
         officeName,

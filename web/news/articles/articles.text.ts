@@ -42,9 +42,10 @@ export const articlesText = {
   create: "Neuer Artikel",
   empty: "Hier stehen die Artikel Ihrer Kanzlei, vom Entwurf bis zur Veröffentlichung.",
   read: "Lesen",
+  trash: "Papierkorb",
   removeTitle: "Artikel löschen?",
   removeWarning: (title: string) =>
-    `„${title}“ ist dann für niemanden mehr zu sehen. ${periods.deletedEntry.count} Tage liegt der Artikel im Papierkorb der News.`,
+    `„${title}“ ist dann für niemanden mehr zu sehen. ${periods.deletedEntry.count} Tage liegt der Artikel im Papierkorb der Artikel.`,
   removed: (title: string) => `„${title}“ ist gelöscht.`,
   wholeGroup: "Ganze Gruppe",
 };

@@ -23,7 +23,7 @@ const openTrash = async () => {
     "PUT /v1/news/trash/a1": () => json(anArticle({ id: "a1", title: row.title })),
     "DELETE /v1/news/trash/a1": () => new Response(null, { status: 204 }),
   });
-  const page = renderNews("/news/trash");
+  const page = renderNews("/news/articles/trash");
   await screen.findByText(row.title);
   const choose = async (action: string) => {
     await page.user.click(screen.getByRole("button", { name: `Aktionen für ${row.title}` }));
@@ -61,7 +61,7 @@ describe("the trash of news", () => {
 
   it("is not for who edits no news", async () => {
     const server = newsServer({});
-    renderNews("/news/trash", { grants: [] });
+    renderNews("/news/articles/trash", { grants: [] });
 
     await screen.findByRole("heading", { name: "Keine Berechtigung" });
 
