@@ -19,6 +19,7 @@ import { useOfficesPending } from "../../components/people/offices.ts";
 import { commonText } from "../../components/words.text.ts";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
+import { trashText } from "../trash/trash.text.ts";
 import { useNewsRights } from "../use-news-rights.ts";
 import { ArticleStateTag } from "./article-state-tag.tsx";
 import { articleMutations, articleQueries } from "./articles.queries.ts";
@@ -139,7 +140,7 @@ const useRowActions = (mayEdit: (organisationId: string | null) => boolean) => {
       },
       removeAction({
         title: text.removeTitle,
-        warning: text.removeWarning(article.title),
+        warning: trashText.moveWarning(article.title),
         done: text.removed(article.title),
         run: () => remove(article.id),
       }),

@@ -1,5 +1,4 @@
 import type { ArticleState } from "../../../shared/news/article-state.ts";
-import { periods } from "../../../shared/periods.ts";
 
 export const archiveText = {
   title: "News",
@@ -44,8 +43,6 @@ export const articlesText = {
   read: "Lesen",
   trash: "Papierkorb",
   removeTitle: "Artikel löschen?",
-  removeWarning: (title: string) =>
-    `„${title}“ ist dann für niemanden mehr zu sehen. ${periods.deletedEntry.count} Tage liegt der Artikel im Papierkorb der Artikel.`,
   removed: (title: string) => `„${title}“ ist gelöscht.`,
   wholeGroup: "Ganze Gruppe",
 };

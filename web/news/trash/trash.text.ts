@@ -4,6 +4,8 @@ export const trashText = {
   title: "Papierkorb",
   meta: `Gelöschte Artikel bleiben ${periods.deletedEntry.count} Tage, dann werden sie endgültig gelöscht.`,
   empty: "Hier liegen gelöschte Artikel der Kanzleien, deren News Sie bearbeiten.",
+  moveWarning: (title: string) =>
+    `„${title}“ ist dann für niemanden mehr zu sehen. ${periods.deletedEntry.count} Tage liegt der Artikel im Papierkorb der Artikel.`,
   restore: "Wiederherstellen",
   restored: (title: string) => `„${title}“ ist wieder da, als Entwurf.`,
   remove: "Endgültig löschen",
