@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { Article } from "../../../shared/news/article.ts";
@@ -25,14 +25,14 @@ const consequencesFor = (article: Article, now: Date): string[] => {
 
 /** `restore` is absent where it would be refused or change nothing, which `note` says. */
 export const useRestoring = ({ data: article, etag }: Versioned<Article>, version: ArticleVersion) => {
-  const { data: fourEyes } = useQuery(fourEyesOf(article.organisationId));
+  const { data: fourEyes } = useSuspenseQuery(fourEyesOf(article.organisationId));
   const { mutateAsync: save } = useMutation(articleMutations.save);
   const confirm = useConfirm();
   const toasts = useToasts();
   const navigate = useNavigate();
   const { form, fields, lostImages, droppedImages } = restored(article, version.content);
   if (fields.length === 0) return { note: text.sameWords };
-  if (fourEyes?.articles && articleStateOf(article) === "released") return { note: text.staysReleased };
+  if (fourEyes.articles && articleStateOf(article) === "released") return { note: text.staysReleased };
 
   const when = formatDateTime(version.modifiedAt);
   const restore = () =>
@@ -53,5 +53,5 @@ export const useRestoring = ({ data: article, etag }: Versioned<Article>, versio
         await navigate(newsPaths.versions(article.id));
       },
     });
-  return { restore: fourEyes && restore };
+  return { restore };
 };
