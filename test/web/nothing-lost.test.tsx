@@ -89,7 +89,11 @@ const editors: Readonly<Record<string, Editor>> = {
     at: "/discussions/posts/x1/edit",
     save: discussions.posts.update,
     stored: {
-      questionnaire: { ...poll, answers: [...poll.answers, { id: "x2", title: "other", count: 1 }] },
+      questionnaire: {
+        ...poll,
+        maxChoices: 2,
+        answers: [...poll.answers, { id: "x2", title: "other", count: 1 }],
+      },
     },
     changes: ["Titel", "title"],
     kept: ["announcement"],

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { items } from "../../../shared/cloud/items.contract.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
@@ -62,6 +62,16 @@ const partsSent = () => {
   return sent;
 };
 
+/** However slow the machine is, something is left until they are let go, which fails them. */
+const holdParts = async (numbers: RegExp) => {
+  const held: Route[] = [];
+  await page.route(numbers, (route) => void held.push(route));
+  return async () => {
+    await page.unroute(numbers);
+    await Promise.allSettled(held.map((route) => route.abort()));
+  };
+};
+
 const filesIn = async (parent: string | null) => {
   const config = { ...listConfig({ limit: 500 }), parent };
   const address = `${items.list.path}?config=${encodeURIComponent(JSON.stringify(config))}`;
@@ -81,20 +91,13 @@ describe("a folder that goes up while everything else goes down", () => {
     page = await browser.visit({ width: 1440 });
     page.on("dialog", (dialog) => void dialog.accept());
     await signIn(page, portal.url, "mitarbeiter", "/cloud");
-    // So slow that something is left, however fast the machine is.
-    const slow = await page.context().newCDPSession(page);
-    await slow.send("Network.enable");
-    await slow.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: 8 * MEGABYTE,
-    });
+    const letGo = await holdParts(/partNumber=[345]/);
     const sent = partsSent();
     await choose();
     await expect.poll(() => sent.length, { timeout: PATIENCE, interval: 20 }).toBeGreaterThan(0);
 
     await page.reload();
+    await letGo();
 
     await interrupted()
       .getByText(/noch nicht hochgeladen/)
@@ -102,6 +105,7 @@ describe("a folder that goes up while everything else goes down", () => {
   });
 
   it("goes on when the folder is chosen again, and waits while the portal is away", async () => {
+    const letGo = await holdParts(/partNumber=5/);
     const sent = partsSent();
     await choose();
     await expect.poll(() => sent.length, { timeout: PATIENCE, interval: 20 }).toBeGreaterThan(0);
@@ -109,6 +113,7 @@ describe("a folder that goes up while everything else goes down", () => {
 
     const { port } = new URL(portal.url);
     await portal.stop();
+    await letGo();
     await uploads()
       .getByText(/wartet auf die Verbindung/)
       .first()
