@@ -4,6 +4,7 @@ import { Link, useParams } from "react-router-dom";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import { articleLabels } from "../../../shared/news/article.fields.ts";
 import type { ArticleVersionRow } from "../../../shared/news/article-versions.contract.ts";
+import { Panel } from "../../components/layout/panel.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { Text } from "../../components/layout/text.tsx";
 import { NotAllowed } from "../../components/no-access.tsx";
@@ -28,13 +29,13 @@ const Versions = ({ articleId }: { articleId: string }) => {
   return (
     <Stack as="ul" gap={2} aria-label={text.list}>
       {versions.map((row, at) => (
-        <li key={row.version} className="article-version">
+        <Panel as="li" key={row.version} className="article-version" pad="tight">
           <div>
             <Link to={newsPaths.version(articleId, row.version)}>{formatDateTime(row.modifiedAt)}</Link>
             <Text className="muted">{[row.modifiedByName ?? text.somebody, changesIn(row)].join(" · ")}</Text>
           </div>
           {at === 0 && <StatusTag tone="success">{text.current}</StatusTag>}
-        </li>
+        </Panel>
       ))}
     </Stack>
   );
