@@ -34,7 +34,7 @@ const columnsOf = (officeName: (id: string | null) => string): readonly ListColu
   {
     field: "ends",
     header: fields.ends,
-    body: ({ deletedAt }) => text.ends(formatDate(addDays(deletedAt, periods.deletedEntry.count))),
+    body: ({ deletedAt }) => formatDate(addDays(deletedAt, periods.deletedEntry.count)),
   },
 ];
 

@@ -13,11 +13,10 @@ export const trashText = {
   removeWarning: (title: string) =>
     `„${title}“ wird mit Dateien, Versionen und Lesebestätigungen gelöscht. Das lässt sich nicht rückgängig machen.`,
   removed: (title: string) => `„${title}“ ist endgültig gelöscht.`,
-  ends: (day: string) => `wird am ${day} endgültig gelöscht`,
 };
 
 export const trashFields = {
   organisationId: "Kanzlei",
   deletedAt: "Gelöscht",
-  ends: "Bleibt bis",
+  ends: "Wird endgültig gelöscht am",
 };
