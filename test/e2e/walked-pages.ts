@@ -109,6 +109,7 @@ export const administratorsPages = async (page: Page): Promise<readonly string[]
   const editors = await editorsPages(page);
   const named = [
     "/cloud/requests?state=partial",
+    "/help/editors",
     "/cloud/cloud-7-1-request-2",
     "/organisations/1/edit",
     "/organisations/1/customers",

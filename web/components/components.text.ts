@@ -35,7 +35,7 @@ export const partText = {
   left: (titles: readonly string[]) => `Nicht erledigt: ${titles.map((title) => `„${title}“`).join(", ")}.`,
 };
 
-export const pageText = { more: "Mehr" };
+export const pageText = { more: "Mehr", help: "Hilfe zu dieser Seite" };
 
 export const whenText = { wholeDay: (days: string) => `${days}, ganztags` };
 

@@ -3,6 +3,7 @@ import { Button } from "primereact/button";
 import { useEffect, useId, useRef, useState } from "react";
 import { productTitle } from "../app/shell/app.text.ts";
 import { pageText as text } from "./components.text.ts";
+import { HelpLink } from "./help/help-link.tsx";
 import { Row } from "./layout/row.tsx";
 import { breakpoints, useMinWidth } from "./use-media-query.ts";
 
@@ -84,7 +85,10 @@ export const PageHeader = ({ title, meta, ...actions }: PageHeaderProps) => (
   <div className="page-header">
     <title>{`${title} · ${productTitle}`}</title>
     <div className="page-header-text">
-      <h1>{title}</h1>
+      <div className="page-title">
+        <h1>{title}</h1>
+        <HelpLink />
+      </div>
       {meta && <p className="muted">{meta}</p>}
     </div>
     <PageActions {...actions} />

@@ -6,12 +6,13 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../app/shell/paths.ts";
 import { confirmText } from "../components/components.text.ts";
 import { formatNumber } from "../components/date-text.tsx";
+import { useFoundHelp } from "../components/help/use-found-help.ts";
 import { PlainDialog } from "../components/plain-dialog.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { useDebounced } from "../components/use-debounced.ts";
 import { searchQueries } from "./search.queries.ts";
 import { areaText, searchText as text } from "./search.text.ts";
-import { SuggestionList } from "./suggestion-list.tsx";
+import { type Suggestion, SuggestionList } from "./suggestion-list.tsx";
 
 const PAUSE = 200;
 const LETTERS = 3;
@@ -39,11 +40,19 @@ export const SearchDialog = ({ term, onTerm, onClose }: SearchDialogProps) => {
   });
   const page = isLong && rested.length >= LETTERS ? data : undefined;
   const isCurrent = rested === sought && !isPlaceholderData;
-  const suggestions = page?.data ?? [];
+  const help = useFoundHelp(page && rested).map(
+    (found): Suggestion => ({
+      ...found,
+      area: "help",
+      id: found.path,
+      date: null,
+    }),
+  );
+  const suggestions = [...(page?.data ?? []), ...help];
   // What was found for other words is still shown, but leads nowhere.
   const ways =
-    page && isCurrent && page.totalCount > 0
-      ? [...suggestions.map(({ path }) => path), paths.search(sought)]
+    page && isCurrent
+      ? [...suggestions.map(({ path }) => path), ...(page.totalCount > 0 ? [paths.search(sought)] : [])]
       : [];
   // By its address, for results are replaced under it.
   const at = chosen === undefined ? -1 : ways.indexOf(chosen);
@@ -116,7 +125,11 @@ export const SearchDialog = ({ term, onTerm, onClose }: SearchDialogProps) => {
           {isLong && !error && !(page && isCurrent) && text.searching}
           {page &&
             isCurrent &&
-            (page.totalCount === 0 ? text.nothing : text.found(formatNumber(page.totalCount)))}
+            (page.totalCount > 0
+              ? text.found(formatNumber(page.totalCount))
+              : help.length > 0
+                ? text.onlyHelp
+                : text.nothing)}
           {page?.missing && isCurrent && <> {text.missing(page.missing)}</>}
           {page && isCurrent && page.incomplete.length > 0 && (
             <> {text.incomplete(page.incomplete.map((area) => areaText[area]))}</>

@@ -1,6 +1,9 @@
 import "./search.css";
+import { Link } from "react-router-dom";
 import { type FoundArea, FoundArea as FoundAreas } from "../../shared/search/found.ts";
 import { ChoiceBar } from "../components/choice-bar.tsx";
+import type { FoundHelp } from "../components/help/find-help.ts";
+import { useFoundHelp } from "../components/help/use-found-help.ts";
 import type { ListFilter } from "../components/list/list-column.ts";
 import { ListFrame } from "../components/list/list-frame.tsx";
 import { PeriodFields } from "../components/list/period-fields.tsx";
@@ -43,6 +46,18 @@ const areaFilter = (counts: Counts | undefined): ListFilter => ({
   }),
 });
 
+const HelpHits = ({ found }: { found: readonly FoundHelp[] }) => (
+  <nav className="search-help" aria-label={text.help}>
+    <i className="pi pi-question-circle" aria-hidden="true" />
+    <span>{text.help}:</span>
+    {found.map(({ title, topic, path }) => (
+      <Link key={path} to={path} title={topic}>
+        {title}
+      </Link>
+    ))}
+  </nav>
+);
+
 export const SearchPage = () => {
   const [config, onChange] = useListConfig(searchFields);
   const [grouping, setGrouping] = useGrouping();
@@ -54,6 +69,8 @@ export const SearchPage = () => {
   const asked = { ...config, filters: [...filters, ...period.filters] };
   const page = usePageQuery(isGrouped ? searchQueries.grouped(asked) : searchQueries.ranked(asked));
   const reply = areNamesPending ? undefined : page.data;
+  const isFirst = config.skip === 0 && filters.length === 0 && !period.isChosen;
+  const help = useFoundHelp(isFirst ? searchTerm : undefined);
 
   return (
     <>
@@ -73,6 +90,7 @@ export const SearchPage = () => {
           {text.missing(reply.missing)}
         </p>
       )}
+      {help.length > 0 && <HelpHits found={help} />}
       <ListFrame
         config={config}
         onChange={onChange}

@@ -16,6 +16,7 @@ export const areaText: Readonly<Record<FoundArea, string>> = {
 
 export const searchText = {
   title: "Suche",
+  help: "Hilfe",
   label: "Gefunden",
   field: "Im ganzen Portal suchen",
   empty:
@@ -39,5 +40,6 @@ export const searchText = {
   tooShort: "Ab dem dritten Buchstaben kommen Vorschläge.",
   searching: "Wird gesucht …",
   nothing: "Dazu gibt es nichts.",
+  onlyHelp: "Dazu gibt es nur etwas in der Hilfe.",
   found: (count: string) => (count === "1" ? "1 Treffer" : `${count} Treffer`),
 };

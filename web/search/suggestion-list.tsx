@@ -4,8 +4,16 @@ import { DateText, formatNumber } from "../components/date-text.tsx";
 import { MarkedText } from "../components/marked-text.tsx";
 import { areaText, searchText as text } from "./search.text.ts";
 
+/** A found thing, or a section of the help. */
+export type Suggestion = Pick<Found, "id" | "title" | "excerpt" | "path" | "date"> & {
+  readonly area: FoundArea | "help";
+};
+
+const suggestedText = { ...areaText, help: text.help };
+
 /** As in the navigation. */
-const areaIcons: Readonly<Record<FoundArea, string>> = {
+const areaIcons: Readonly<Record<Suggestion["area"], string>> = {
+  help: "pi-question-circle",
   articles: "pi-book",
   people: "pi-users",
   offices: "pi-building",
@@ -20,7 +28,7 @@ const areaIcons: Readonly<Record<FoundArea, string>> = {
 
 interface SuggestionListProps {
   id: string;
-  suggestions: readonly Found[];
+  suggestions: readonly Suggestion[];
   totalCount: number;
   searchTerm: string;
   /** True while they are those of other words. */
@@ -56,7 +64,7 @@ export const SuggestionList = (props: SuggestionListProps) => {
       className="suggestions"
       role="listbox"
       aria-label={text.suggestions}
-      hidden={totalCount === 0}
+      hidden={suggestions.length === 0}
       aria-busy={isWaiting}
       inert={isWaiting}
     >
@@ -67,7 +75,7 @@ export const SuggestionList = (props: SuggestionListProps) => {
             <MarkedText text={title} searchTerm={searchTerm} />
           </span>
           <span className="muted">
-            {areaText[area]}
+            {suggestedText[area]}
             {date && area !== "people" && (
               <>
                 {" · "}

@@ -14,6 +14,7 @@ export const shellText = {
   openNavigation: "Navigation öffnen",
   closeNavigation: "Navigation schließen",
   external: "Öffnet sich in einem neuen Tab",
+  help: "Hilfe",
   contact: "Technischer Kontakt",
   version: `Version ${version}`,
   loading: "Die Seite wird geladen.",

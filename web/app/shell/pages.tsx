@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject } from "react-router-dom";
+import { helpRoutes } from "../../help/help.routes.ts";
 import { notificationsRoutes } from "../../notifications/notifications.routes.ts";
 import { searchRoutes } from "../../search/search.routes.ts";
 import { areaRoutes } from "./navigation.ts";
@@ -12,5 +13,6 @@ export const pages: RouteObject[] = [
   ...areaRoutes,
   ...notificationsRoutes,
   ...searchRoutes,
+  ...helpRoutes,
   page("*", () => import("./not-found.page.tsx"), "NotFoundPage"),
 ];

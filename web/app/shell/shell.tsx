@@ -66,6 +66,7 @@ const useArrival = (content: React.RefObject<HTMLElement | null>): string => {
 
 const Footer = ({ inert }: { inert: boolean }) => (
   <footer className="footer" inert={inert}>
+    <Link to="/help">{shellText.help}</Link>
     <Link to={paths.organisation("1")}>{shellText.contact}</Link>
     <span>{shellText.version}</span>
   </footer>

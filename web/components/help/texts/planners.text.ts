@@ -1,0 +1,34 @@
+import type { HelpTopic } from "../help-topic.ts";
+
+export const plannersHelp = {
+  title: "Für die Pflege des Kalenders",
+  intro: "Termine der Kanzleien, für die Sie den Kalender führen.",
+  sections: {
+    events: {
+      title: "Einen Termin eintragen",
+      text: [
+        "Bevor Sie speichern, steht da, wer wann davon erfährt, per E-Mail und durch die Glocke. Sie können es auch ganz lassen.",
+      ],
+      steps: [
+        "*Neuer Termin* wählen, oder in den Kalender klicken oder ziehen.",
+        "*Weitere Angaben …* öffnet alles Übrige: Ort, Kategorie, Sichtbarkeit, Dateien.",
+        "Sollen Leute zusagen, unter *Antworten* wählen, ob Personen oder Kanzleien antworten, wie viele Plätze es gibt und bis wann.",
+        "*Eintragen*.",
+      ],
+      picture: "Der Dialog „Neuer Termin“ mit Titel, Beginn und Ende.",
+    },
+    answers: {
+      title: "Wer kommt",
+      text: [
+        "Beim Termin steht, wer kommt, wartet oder noch nicht geantwortet hat. *Erinnern …* geht einmal am Tag und nur an jene ohne Antwort.",
+        "Werden Plätze frei, rückt nach, wer wartet, und erfährt es. Verschieben oder absagen Sie einen Termin, steht vorher da, wie viele davon hören.",
+      ],
+    },
+    categories: {
+      title: "Kategorien",
+      text: [
+        "*Kategorien verwalten* legt Namen und Farben fest. Löschen Sie eine, bleiben ihre Termine ohne Kategorie im Kalender.",
+      ],
+    },
+  },
+} satisfies HelpTopic;
