@@ -2,13 +2,13 @@ import { openLinkedStores } from "../data/stores.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
 import { answers } from "./answers/answers.ts";
 import { categories } from "./categories/categories.ts";
-import { eventCopies } from "./events/copy-events.ts";
 import { readEvents } from "./events/read-events.ts";
 import { eventFiles } from "./events/remove-file.ts";
 import { eventChanges, newEvents, restoredEvents } from "./events/write-events.ts";
 import { feed, singleEvents } from "./feed/feed.ts";
 import { layers } from "./layers/layers.ts";
 import { eventAudience } from "./notifications/event-audience.ts";
+import { repeatedEvents } from "./series/repeat-event.ts";
 
 export const handler = areaFunction(
   [
@@ -16,7 +16,7 @@ export const handler = areaFunction(
     newEvents,
     eventChanges,
     restoredEvents,
-    eventCopies,
+    repeatedEvents,
     eventFiles,
     eventAudience,
     answers,

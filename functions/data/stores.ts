@@ -17,7 +17,7 @@ import { openArticles } from "./articles/articles.collection.ts";
 import { openConfirmations } from "./articles/confirmations.repository.ts";
 import { openAuditMonths } from "./audit/audit-months.ts";
 import { openAudit } from "./audit/open-audit.ts";
-import { openCalendarEvents } from "./calendar/calendar-events.collection.ts";
+import { openCalendarEventChanges, openCalendarEvents } from "./calendar/calendar-events.collection.ts";
 import { openCalendarFeeds } from "./calendar/calendar-feeds.repository.ts";
 import { openEventAnswers } from "./calendar/event-answers.repository.ts";
 import { openEventCategories } from "./calendar/event-categories.collection.ts";
@@ -142,6 +142,7 @@ export const openStores = (table = openTable()) => {
     lateUnsubscriptions: openLateUnsubscriptions(table),
 
     events: openCalendarEvents(table),
+    eventChanges: openCalendarEventChanges(table),
     eventCategories: openEventCategories(table),
     eventAnswers: openEventAnswers(table),
     eventMailings: openMailings(table, "EVENT_MAILING"),

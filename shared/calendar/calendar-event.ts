@@ -7,12 +7,12 @@ import { Announcement } from "../notifications/announcement.ts";
 import { Creator } from "../organisations/employee.ts";
 import { EventVisibility } from "../visibility/visibility.ts";
 import { Attendance } from "./event-attendance.ts";
+import { SeriesPlace } from "./event-series.ts";
 
 const MAX_TITLE = 500;
 const MAX_DESCRIPTION = 10_000;
 const MAX_FILES = 20;
 const MAX_DAYS = 366;
-export const MAX_COPIES = 50;
 
 /** Once for each person, or once for each office with the number of its people. */
 const AnswersPer = z.enum(["person", "office"]);
@@ -41,6 +41,11 @@ export const CalendarEvent = z
     answerUntil: z.iso.datetime().nullable(),
     attendance: Attendance.nullable(),
     announcement: Announcement.nullable(),
+    seriesId: Id.nullable(),
+    /** RRULE without its end, which is the last event. */
+    seriesRule: z.string().nullable(),
+    /** Where a single event is read. */
+    seriesPlace: SeriesPlace.optional(),
     createdAt: z.iso.datetime(),
     createdBy: Id,
     ownedBy: Id.optional(),
@@ -113,12 +118,3 @@ export const CalendarEventDraft = sent
   )
   .meta({ id: "CalendarEventDraft" });
 export type CalendarEventDraft = z.output<typeof CalendarEventDraft>;
-
-export const EventCopies = z
-  .object({
-    days: z
-      .array(z.iso.date().refine((day) => day >= FIRST && day < LAST, { error: tooFar }))
-      .min(1)
-      .max(MAX_COPIES),
-  })
-  .meta({ id: "EventCopies" });

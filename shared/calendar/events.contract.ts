@@ -11,9 +11,10 @@ import { fileProblems, takingProblems } from "../files/files.problems.ts";
 import { Audience } from "../notifications/announcement.ts";
 import { EventVisibility } from "../visibility/visibility.ts";
 import { eventProblems } from "./calendar.problems.ts";
-import { CalendarEvent, CalendarEventDraft, EventCopies } from "./calendar-event.ts";
+import { CalendarEvent, CalendarEventDraft } from "./calendar-event.ts";
 import { eventFields } from "./event.fields.ts";
 import { eventEditors, newEventEditors } from "./event-access.ts";
+import { inScope, SeriesDraft } from "./event-series.ts";
 
 /** Events that have at least a moment between the two. */
 export interface EventsConfig extends ListConfig {
@@ -86,8 +87,10 @@ export const events = {
     method: "POST",
     path: "/v1/calendar/events/{id}",
     access: eventEditors,
-    summary: "Changes an event",
+    summary:
+      "Changes an event, or in the same way others of its series, where these were not changed themselves",
     audited: "event.edited",
+    query: inScope,
     body: CalendarEventDraft,
     reply: CalendarEvent,
     versioned: true,
@@ -95,34 +98,42 @@ export const events = {
       eventProblems.notFound,
       eventProblems.fewerPlaces,
       eventProblems.answered,
+      eventProblems.otherDay,
       ...draftProblems,
       entityProblems.changed,
     ],
   }),
-  copy: endpoint({
+  repeat: endpoint({
     method: "POST",
-    path: "/v1/calendar/events/{id}/copies",
+    path: "/v1/calendar/events/{id}/series",
     access: eventEditors,
-    summary: "Copies an event, without its files and answers, to other days: all of them or none",
-    body: EventCopies,
-    reply: z.object({ data: z.array(CalendarEvent) }),
+    summary: "Makes an event the first of a series, of events without its files and answers",
+    body: SeriesDraft,
+    reply: z.object({ seriesId: Id, created: z.int() }),
     status: 201,
-    problems: [eventProblems.notFound],
+    problems: [
+      eventProblems.notFound,
+      eventProblems.inSeries,
+      eventProblems.firstMissing,
+      eventProblems.noSeries,
+      eventProblems.longSeries,
+    ],
   }),
   remove: endpoint({
     method: "DELETE",
     path: "/v1/calendar/events/{id}",
     access: eventEditors,
-    summary: "Deletes an event; for thirty days it can be restored",
+    summary: "Deletes an event, or others of its series too; for thirty days it can be restored",
     audited: "event.deleted",
-    query: z.object({ isSilent: z.stringbool().optional() }),
+    query: inScope.extend({ isSilent: z.stringbool().optional() }),
     problems: [eventProblems.notFound],
   }),
   restore: endpoint({
     method: "PUT",
     path: "/v1/calendar/events/{id}/restore",
     access: eventEditors,
-    summary: "Takes the deletion of an event back",
+    summary: "Takes the deletion of an event back, with a scope for all that it deleted of a series",
+    query: inScope,
     reply: CalendarEvent,
     problems: [eventProblems.notFound],
   }),
@@ -132,7 +143,7 @@ export const events = {
     access: rule("EDIT_EVENTS", anywhere),
     summary:
       "Who hears of an event, of its change or deletion, or is reminded, by mail and by the bell, and when",
-    query: z.object({
+    query: inScope.extend({
       /** Without it that of a new one. */
       event: Id.optional(),
       about: z.enum(["saving", "deletion", "reminder"]),

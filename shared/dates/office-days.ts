@@ -1,4 +1,5 @@
 import { tz } from "@date-fns/tz";
+import { millisecondsInMinute } from "date-fns/constants";
 import { eachDayOfInterval } from "date-fns/eachDayOfInterval";
 import { endOfISOWeek } from "date-fns/endOfISOWeek";
 import { lightFormat } from "date-fns/lightFormat";
@@ -26,3 +27,13 @@ export const officeWeek = (moment: Date): string[] => {
   const now = inOffice(moment);
   return eachDayOfInterval({ start: startOfISOWeek(now), end: endOfISOWeek(now) }).map(officeDay);
 };
+
+/** What a clock in Vienna shows, as if it were UTC, in ms: it can be reckoned with across the change of clocks. */
+export const officeClock = (moment: string): number => {
+  const shown = inOffice(moment);
+  return shown.getTime() - shown.getTimezoneOffset() * millisecondsInMinute;
+};
+
+/** The moment at which a clock in Vienna shows it. */
+export const momentAt = (clock: number): string =>
+  new Date(parseISO(new Date(clock).toISOString().slice(0, -1), { in: inOffice })).toISOString();

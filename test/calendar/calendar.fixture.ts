@@ -6,6 +6,7 @@ import type { Browser } from "../support/browser.ts";
 import { ownOffice } from "../support/viewers.ts";
 
 type Draft = CallInput<typeof calendar.events.create>["body"];
+type Scope = CallInput<typeof calendar.events.update>["query"];
 type By = Pick<Browser, "call">;
 
 export const draft = (more: Partial<Draft> = {}): Draft => ({
@@ -34,11 +35,12 @@ export const calendarFixture = async () => {
     colleague,
     create: async (more: Partial<Draft> = {}, by: By = editor) =>
       (await by.call(calendar.events.create, { body: draft(more) })).data,
-    update: async (id: string, more: Partial<Draft> = {}, by: By = editor) =>
-      (await by.call(calendar.events.update, { params: { id }, body: draft(more) })).data,
+    update: async (id: string, more: Partial<Draft> = {}, by: By = editor, query: Scope = {}) =>
+      (await by.call(calendar.events.update, { params: { id }, query, body: draft(more) })).data,
     remove: (id: string, by: By = editor, query = {}) =>
       by.call(calendar.events.remove, { params: { id }, query }),
-    restore: (id: string, by: By = editor) => by.call(calendar.events.restore, { params: { id } }),
+    restore: (id: string, by: By = editor, query: Scope = {}) =>
+      by.call(calendar.events.restore, { params: { id }, query }),
     read: async (id: string, by: By = colleague) =>
       (await by.call(calendar.events.read, { params: { id }, query: {} })).data,
     list: async (config: object = {}, by: By = colleague) =>

@@ -78,7 +78,9 @@ describe("an event", () => {
   it("takes back what it was read as, and keeps its maker", async () => {
     const { id } = await fixture.create();
     const read = await fixture.read(id);
-    const saved = (await fixture.admin.call(calendar.events.update, { params: { id }, body: read })).data;
+    const saved = (
+      await fixture.admin.call(calendar.events.update, { params: { id }, query: {}, body: read })
+    ).data;
 
     expect(saved).toMatchObject({ createdBy: read.createdBy, modifiedBy: fixture.admin.employee.id });
     expect({ ...saved, modifiedAt: read.modifiedAt, modifiedBy: read.modifiedBy }).toEqual(read);
@@ -147,7 +149,11 @@ describe("an event", () => {
     const { headers } = await fixture.editor.call(calendar.events.read, { params: { id }, query: {} });
     const ifMatch = { headers: { "if-match": headers.get("etag") ?? "" } };
     const save = (title: string) =>
-      fixture.editor.call(calendar.events.update, { params: { id }, body: draft({ title }) }, ifMatch);
+      fixture.editor.call(
+        calendar.events.update,
+        { params: { id }, query: {}, body: draft({ title }) },
+        ifMatch,
+      );
     await save("Zuerst");
 
     await expect(save("Danach")).rejects.toMatchObject({ status: 409, current: { title: "Zuerst" } });
@@ -167,50 +173,11 @@ describe("an event", () => {
   });
 });
 
-describe("copies of an event", () => {
-  it("are events of their own at the same time of day in Vienna", async () => {
-    const { id } = await fixture.create({
-      start: "2030-03-28T08:00:00.000Z",
-      end: "2030-03-28T09:30:00.000Z",
-      answerUntil: "2030-03-27T22:30:00.000Z",
-    });
-    const body = { days: ["2030-04-04", "2030-04-11", "2030-04-04"] };
-    const { data } = (await fixture.editor.call(calendar.events.copy, { params: { id }, body })).data;
-    const [first] = data;
-
-    expect(data.map(({ start, end }) => [start, end])).toEqual([
-      ["2030-04-04T07:00:00.000Z", "2030-04-04T08:30:00.000Z"],
-      ["2030-04-11T07:00:00.000Z", "2030-04-11T08:30:00.000Z"],
-    ]);
-    expect(first?.answerUntil).toBe("2030-04-03T21:30:00.000Z");
-    await fixture.remove(first?.id ?? "");
-    expect(await fixture.read(id)).toMatchObject({ id });
-  });
-
-  it("are refused by the field where an event could not be", async () => {
-    const { id } = await fixture.create();
-    const copying = fixture.editor.call(calendar.events.copy, {
-      params: { id },
-      body: { days: ["2030-04-04", "9999-12-31"] },
-    });
-
-    await expect(copying).rejects.toMatchObject(refused("days.1"));
-  });
-
-  it("are refused by the field when there are too many", async () => {
-    const { id } = await fixture.create();
-    const body = { days: Array.from({ length: 51 }, () => "2030-04-04") };
-    const copying = fixture.editor.call(calendar.events.copy, { params: { id }, body });
-
-    await expect(copying).rejects.toMatchObject(refused("days"));
-  });
-});
-
 it("keeps who sees it where a client leaves the visibility out", async () => {
   const { id } = await fixture.create({ visibility: "AssociationDirectors" });
   const { visibility: _, ...body } = draft();
 
-  const { data } = await fixture.editor.call(calendar.events.update, { params: { id }, body });
+  const { data } = await fixture.editor.call(calendar.events.update, { params: { id }, query: {}, body });
 
   expect(data.visibility).toBe("AssociationDirectors");
 });

@@ -69,29 +69,6 @@ describe("a new event", () => {
   });
 });
 
-describe("a copy", () => {
-  it("is not told when it is made, changed or restored, but to those who come to see it", async () => {
-    const director = await fixture.person({ notifyAboutCalendarEvents: true, isDirector: true });
-    const staff = await fixture.person({ notifyAboutCalendarEvents: true });
-    const visibility = "PartnerDirectors";
-    const { id } = await fixture.create({ title: "Klausur", visibility });
-    await fixture.run();
-    const body = { days: ["2030-04-04"] };
-    const { data } = (await fixture.editor.call(calendar.events.copy, { params: { id }, body })).data;
-    const copyId = data[0]?.id ?? "";
-    await fixture.update(copyId, { title: "Klausur, Graz", visibility });
-    await fixture.remove(copyId);
-    await fixture.restore(copyId);
-    await fixture.run();
-    expect([director.subjects(), staff.subjects()]).toEqual([["Termin: Klausur"], []]);
-    await fixture.update(copyId, { title: "Klausur für alle" });
-    await fixture.run();
-
-    expect(director.subjects()).toEqual(["Termin: Klausur"]);
-    expect(staff.subjects()).toEqual(["Termin: Klausur für alle"]);
-  });
-});
-
 describe("who answers", () => {
   it("gets the event for the own calendar, its changes, and that it is cancelled", async () => {
     const guest = await fixture.person();

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { answers } from "../../shared/calendar/answers.contract.ts";
 import type { AnswerDraft } from "../../shared/calendar/event-attendance.ts";
+import type { SeriesScope } from "../../shared/calendar/event-series.ts";
 import { type EventsConfig, events } from "../../shared/calendar/events.contract.ts";
 import { layers } from "../../shared/calendar/layers.contract.ts";
 import type { CallInput } from "../../shared/contract/endpoint.ts";
@@ -35,33 +36,46 @@ export const eventQueries = {
 interface EventChange {
   readonly id: string;
   readonly changes: Partial<EventForm>;
+  readonly scope?: SeriesScope;
+}
+
+interface Removal {
+  readonly id: string;
+  readonly isSilent: boolean;
+  readonly scope: SeriesScope;
 }
 
 export const eventMutations = {
-  save: savingOf(events, {
-    create: (body: EventForm) => ({ body }),
-    update: (body, id) => ({ params: { id }, body }),
-  }),
+  save: (scope: SeriesScope = "this") =>
+    savingOf(events, {
+      create: (body: EventForm) => ({ body }),
+      update: (body, id) => ({ params: { id }, query: { scope }, body }),
+    }),
   /** Saves the present version, so it overwrites no concurrent edit. */
   change: mutationOptions({
     mutationKey: keyOf(events.update),
-    mutationFn: async ({ id, changes }: EventChange) => {
+    mutationFn: async ({ id, changes, scope }: EventChange) => {
       const { data, etag } = await callVersioned(events.read, { params: { id }, query: {} });
       const body = { ...eventFormOf(data), ...changes };
-      await callVersioned(events.update, { params: { id }, body }, { ifMatch: etag });
+      await callVersioned(events.update, { params: { id }, query: { scope }, body }, { ifMatch: etag });
       return data;
     },
   }),
-  copy: mutationOf(events.copy, ({ id, days }: { readonly id: string; readonly days: string[] }) => ({
-    params: { id },
-    body: { days },
-  })),
+  repeat: mutationOf(
+    events.repeat,
+    ({ id, ...body }: CallInput<typeof events.repeat>["body"] & { readonly id: string }) => ({
+      params: { id },
+      body,
+    }),
+  ),
   /** Refreshes nothing: the page that is open would ask for what is gone. */
   remove: mutationOptions({
-    mutationFn: ({ id, isSilent }: { readonly id: string; readonly isSilent: boolean }) =>
-      call(events.remove, { params: { id }, query: { isSilent } }),
+    mutationFn: ({ id, ...query }: Removal) => call(events.remove, { params: { id }, query }),
   }),
-  restore: mutationOf(events.restore, (id: string) => ({ params: { id } })),
+  restore: mutationOf(events.restore, ({ id, scope }: Omit<Removal, "isSilent">) => ({
+    params: { id },
+    query: { scope },
+  })),
   answer: mutationOf(answers.answer, ({ id, ...body }: AnswerDraft & { readonly id: string }) => ({
     params: { id },
     body,

@@ -67,6 +67,7 @@ export const eventFrom = async (
     visibility: draft.visibility ?? before?.visibility ?? "Everybody",
     description,
     files,
+    series: before?.series,
     createdAt: before?.createdAt ?? at,
     createdBy: before?.createdBy ?? by,
     ownedBy: before?.ownedBy,

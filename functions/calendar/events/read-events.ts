@@ -10,6 +10,8 @@ import type { Stores } from "../../data/stores.ts";
 import { pageOfRows } from "../../platform/collection/join.ts";
 import { visibleBy } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
+import { isInSeries } from "../series/changed-alike.ts";
+import { placeInSeries } from "../series/place-in-series.ts";
 import { type AnsweredEvent, eventSubject } from "./event-subject.ts";
 import { shownEvent } from "./shown-event.ts";
 
@@ -74,10 +76,14 @@ export const readEvents = implement<
     },
 
     read: async ({ subject, query }, deps) => {
-      const authorsOf = await authors(deps, query.withCreator).load([subject]);
+      const [authorsOf, seriesPlace] = await Promise.all([
+        authors(deps, query.withCreator).load([subject]),
+        isInSeries(subject) ? placeInSeries(subject, deps) : undefined,
+      ]);
       return {
         ...shownEvent(subject, subject.state, deps.viewer),
         version: subject.version,
+        seriesPlace,
         ...authorsOf(subject),
       };
     },

@@ -31,6 +31,8 @@ export const shownEvent = (
   answerUntil: event.answerUntil,
   attendance: event.asksForAnswers ? attendanceOf(state, event, answererOf(event, viewer)) : null,
   announcement: event.announcement ?? null,
+  seriesId: event.series?.id ?? null,
+  seriesRule: event.series?.rule ?? null,
   createdAt: event.createdAt,
   createdBy: event.createdBy,
   ownedBy: event.ownedBy,

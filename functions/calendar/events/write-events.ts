@@ -2,35 +2,18 @@ import { ulid } from "ulid";
 import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
 import { events as contract } from "../../../shared/calendar/events.contract.ts";
 import { actorOf } from "../../../shared/contract/permissions.ts";
-import { type Announcement, announcedFrom } from "../../../shared/notifications/announcement.ts";
-import { placed } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import type { AnswersState } from "../../data/calendar/event-answers.repository.ts";
 import type { Stores } from "../../data/stores.ts";
 import { implement } from "../../platform/http/implement.ts";
-import { Problem, problemAt } from "../../platform/http/problem.ts";
-import type { Mailings } from "../../platform/mail/mailings.repository.ts";
-import type { Write } from "../../platform/table/item.ts";
+import { Problem } from "../../platform/http/problem.ts";
 import { retryOnConflict } from "../../platform/table/write-failures.ts";
-import { mailingIds } from "../notifications/event-mailings.ts";
-import { eventFrom, type Writing } from "./event-draft.ts";
+import { removeOthers, restoreOthers, updateOthers } from "../series/scoped-changes.ts";
+import { eventFrom } from "./event-draft.ts";
 import { fileWrites } from "./event-files.ts";
 import { type AnsweredEvent, eventSubject } from "./event-subject.ts";
+import { announcementWrites, answersWrites, tellingWrites } from "./event-writes.ts";
 import { shownEvent } from "./shown-event.ts";
-
-/** Those who see it now; what was announced to them before stays announced. */
-const announcementWrites = (
-  { id, visibility, end, announcement }: StoredEvent,
-  { eventMailings, now }: { readonly eventMailings: Mailings; readonly now: Date },
-): Write[] =>
-  Date.parse(end) > now.getTime()
-    ? [
-        eventMailings.planWrite(
-          mailingIds.announcement(id, visibility),
-          announcedFrom(now.getTime(), announcement ?? undefined) ?? undefined,
-        ),
-      ]
-    : [];
 
 const nobody: AnswersState = { answers: {}, ranks: {}, told: {}, changes: 0, dueAt: 0, changesFrom: 0 };
 
@@ -50,82 +33,56 @@ export const newEvents = implement<Pick<typeof contract, "create">, Stores>(
   },
 );
 
-type Decided = Announcement | null | undefined;
-
-const whenTold = (decided: Decided, now: Date) => ({
-  now,
-  from: announcedFrom(now.getTime(), decided ?? undefined) ?? undefined,
-});
-
-/** Who answered is told of what changed, unless it was decided that they are not. */
-const tellingWrites = (
-  before: StoredEvent,
-  after: StoredEvent,
-  { now, eventAnswers }: Writing,
-  decided?: Decided,
-): readonly Write[] =>
-  before.asksForAnswers || after.asksForAnswers
-    ? [eventAnswers.lookWrite(before.id, whenTold(decided, now))]
-    : [];
-
-const whoComes = (state: AnswersState, event: StoredEvent) =>
-  new Set(placed(state, event).flatMap((row) => (row.state === "coming" ? [row.who] : [])));
-
-/** Who has a place keeps it, and who was asked stays so; an answer that comes meanwhile fails the transaction, and it is checked again. */
-const answersWrites = async (
-  before: StoredEvent,
-  after: StoredEvent,
-  deps: Writing,
-  decided: Decided,
-): Promise<readonly Write[]> => {
-  const isOthers = after.answersPer !== before.answersPer;
-  if (!isOthers && after.places === before.places) return tellingWrites(before, after, deps, decided);
-  const state = await deps.eventAnswers.read(after.id);
-  if (isOthers && Object.keys(state.answers).length > 0) {
-    throw problemAt(eventProblems.answered, "answersPer");
-  }
-  if (!whoComes(state, before).isSubsetOf(whoComes(state, after))) {
-    throw problemAt(eventProblems.fewerPlaces, "places");
-  }
-  return [deps.eventAnswers.lookWrite(after.id, whenTold(decided, deps.now), state)];
-};
-
 export const eventChanges = implement<Pick<typeof contract, "update" | "remove">, Stores, AnsweredEvent>(
   { update: contract.update, remove: contract.remove },
   {
-    update: async ({ subject: { state, version, ...before }, body, ifVersion }, deps) => {
+    update: async ({ subject: { state, version, ...stored }, body, query: { scope }, ifVersion }, deps) => {
       const { events, ownedFiles, viewer, trail } = deps;
-      const event = await eventFrom(body, before.id, before, deps);
+      const before = { ...stored, version };
+      const edited = await eventFrom(body, before.id, before, deps);
+      const decided = body.announcement;
+      // What is refused for its version changes nothing else.
+      const isRefused = ifVersion !== undefined && ifVersion !== version;
+      const { event, covering, others } = await updateOthers(
+        { before, after: edited, scope: isRefused ? "this" : scope, decided },
+        deps,
+      );
       const save = () =>
         events.update(event.id, () => event, {
           ifVersion: ifVersion ?? version,
-          from: { ...before, version },
+          from: before,
           shown: (current) => shownEvent(current, state, viewer),
           inTransaction: async () => [
-            await trail.write(),
+            await trail.write(others > 0 ? { facts: { updated: others + 1 } } : {}),
             ...(await fileWrites(before, event, deps)),
             ...announcementWrites(event, deps),
-            ...(await answersWrites(before, event, deps, body.announcement)),
+            ...(await answersWrites(before, event, deps, { decided, covering })),
           ],
         });
       const { version: saved } = await ownedFiles.refusingLostFiles(() => retryOnConflict(save));
       return { ...shownEvent(event, state, viewer), version: saved };
     },
 
-    remove: async ({ subject: { state: _, ...before }, query }, deps) => {
+    remove: async ({ subject: { state: _, ...before }, query: { scope, isSilent = false } }, deps) => {
       const { events, viewer, now, trail } = deps;
+      const [at, by] = [now.toISOString(), actorOf(viewer)];
+      const deleted = (event: StoredEvent) => ({ ...event, deletedAt: at, modifiedAt: at, modifiedBy: by });
+      const decided = { isSilent, at: null };
+      const { covering, others } = await removeOthers(
+        { before, after: deleted(before), scope, decided },
+        deps,
+      );
       await events.update(
         before.id,
         (event) => {
           if (event.deletedAt !== null) throw new Problem(eventProblems.notFound);
-          const at = now.toISOString();
-          return { ...event, deletedAt: at, modifiedAt: at, modifiedBy: actorOf(viewer) };
+          return deleted(event);
         },
         {
           from: before,
           inTransaction: async (_, after) => [
-            await trail.write(),
-            ...tellingWrites(before, after, deps, query.isSilent ? { isSilent: true, at: null } : null),
+            await trail.write(others > 0 ? { facts: { deleted: others + 1 } } : {}),
+            ...tellingWrites(before, after, deps, { decided, covering }),
           ],
         },
       );
@@ -137,24 +94,18 @@ export const eventChanges = implement<Pick<typeof contract, "update" | "remove">
 export const restoredEvents = implement<Pick<typeof contract, "restore">, Stores, AnsweredEvent>(
   { restore: contract.restore },
   {
-    restore: async ({ subject: { state, ...before } }, deps) => {
+    restore: async ({ subject: { state, ...before }, query: { scope } }, deps) => {
       const { events, viewer, now } = deps;
-      const restored = await events.update(
-        before.id,
-        (event) => ({
-          ...event,
-          deletedAt: null,
-          modifiedAt: now.toISOString(),
-          modifiedBy: actorOf(viewer),
-        }),
-        {
-          from: before,
-          inTransaction: (_, after) => [
-            ...announcementWrites(after, deps),
-            ...tellingWrites(before, after, deps),
-          ],
-        },
-      );
+      const [at, by] = [now.toISOString(), actorOf(viewer)];
+      const again = (event: StoredEvent) => ({ ...event, deletedAt: null, modifiedAt: at, modifiedBy: by });
+      const { covering } = await restoreOthers({ before, after: again(before), scope }, deps);
+      const restored = await events.update(before.id, again, {
+        from: before,
+        inTransaction: (_, after) => [
+          ...announcementWrites(after, deps),
+          ...tellingWrites(before, after, deps, { covering }),
+        ],
+      });
       return shownEvent(restored, state, viewer);
     },
   },

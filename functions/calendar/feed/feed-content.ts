@@ -17,6 +17,7 @@ import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { KnownCaller } from "../../platform/http/sessions.ts";
 import { keyName } from "../../platform/table/item.ts";
 import { dayEntry, eventEntry, type IcalEntry } from "../ical/ical-entry.ts";
+import { entriesOf } from "../ical/series-entries.ts";
 import { allEmployees } from "../layers/all-employees.ts";
 import { birthdaysBetween } from "../layers/birthdays-between.ts";
 import { placeOf } from "../layers/holiday-place.ts";
@@ -121,8 +122,8 @@ export const feedContent = async (caller: KnownCaller, choices: FeedChoices, now
   hash.update(JSON.stringify([birthdays, holidays, ...declined]));
   return {
     etag: `"${hash.digest("base64url")}"`,
-    entries: (): IcalEntry[] => [
-      ...events.map(entryOf),
+    entries: async (): Promise<IcalEntry[]> => [
+      ...(await entriesOf(events, entryOf)),
       ...birthdays.map(({ employeeId, name, date }) =>
         dayEntry({
           kind: "birthday",

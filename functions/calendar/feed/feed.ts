@@ -1,4 +1,5 @@
 import { feedProblems } from "../../../shared/calendar/calendar.problems.ts";
+import { eventOnlooker, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import { type CalendarFeed, feed as contract } from "../../../shared/calendar/feed.contract.ts";
 import type { FeedChoices, StoredFeed } from "../../data/calendar/calendar-feeds.repository.ts";
 import type { Stores } from "../../data/stores.ts";
@@ -7,6 +8,9 @@ import { notFound, Problem } from "../../platform/http/problem.ts";
 import { type AnsweredEvent, eventSubject } from "../events/event-subject.ts";
 import { eventEntry } from "../ical/ical-entry.ts";
 import { renderCalendar } from "../ical/render-calendar.ts";
+import { entriesOf } from "../ical/series-entries.ts";
+import { isInSeries } from "../series/changed-alike.ts";
+import { seriesEvents } from "../series/events-in-scope.ts";
 import { feedText } from "./feed.text.ts";
 import { feedContent } from "./feed-content.ts";
 
@@ -49,7 +53,7 @@ export const feed = implement<typeof others, Stores & { readonly portalOrigin: s
     return {
       etag,
       lastModified: new Date(since),
-      content: () => renderCalendar(entries(), feedText.calendar),
+      content: async () => renderCalendar(await entries(), feedText.calendar),
     };
   },
 });
@@ -57,9 +61,16 @@ export const feed = implement<typeof others, Stores & { readonly portalOrigin: s
 export const singleEvents = implement<{ readonly event: typeof single }, Stores, AnsweredEvent>(
   { event: single },
   {
-    event: async ({ subject }, { eventCategories }) => {
-      const category = subject.category === null ? undefined : await eventCategories.find(subject.category);
-      return renderCalendar([eventEntry(subject, category?.name)]);
+    /** Of a series all that the caller sees. */
+    event: async ({ subject }, deps) => {
+      const onlooker = eventOnlooker(deps.viewer);
+      const events = isInSeries(subject) ? await seriesEvents(subject.series.id, deps) : [subject];
+      const shown = events.filter((event) => maySeeEvent(onlooker, event));
+      const ids = shown.flatMap(({ category }) => category ?? []);
+      const categories = await deps.eventCategories.findMany(ids);
+      return renderCalendar(
+        await entriesOf(shown, (event) => eventEntry(event, categories.get(event.category ?? "")?.name)),
+      );
     },
   },
   { subject: eventSubject() },

@@ -4,8 +4,8 @@ import type { StoredEvent } from "../../data/calendar/calendar-events.collection
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { plainLines } from "./plain-lines.ts";
 
-/** The library takes `timestamp`, and its types do not say so. */
-export type IcalEntry = EventAttributes & { readonly timestamp: number };
+/** The library takes these, and its types do not say so. */
+export type IcalEntry = EventAttributes & { readonly timestamp: number; readonly recurrenceId?: string };
 
 type Day = [number, number, number];
 
@@ -18,7 +18,7 @@ const dayOf = (day: string): Day => {
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, "\\$&");
 const withoutReturns = (text: string) => text.replaceAll(/\r\n?/g, "\n");
 
-/** Without series there is no rule that a time zone would have to be told for: UTC is right everywhere. */
+/** UTC is right everywhere; only a rule needs a zone (`series-entries.ts`). */
 const times = ({ start, end, wholeDay }: Pick<StoredEvent, "start" | "end" | "wholeDay">) =>
   wholeDay
     ? { start: dayOf(officeDay(new Date(start))), end: dayOf(officeDay(new Date(end))) }
@@ -32,7 +32,7 @@ const times = ({ start, end, wholeDay }: Pick<StoredEvent, "start" | "end" | "wh
       } as const);
 
 /** The host is no part of it, so that a portal that moves brings no event twice. */
-const uidOf = (kind: string, id: string) => `${kind}-${id}@kanzleiportal`;
+export const uidOf = (kind: string, id: string) => `${kind}-${id}@kanzleiportal`;
 
 const addressOf = (url: string | null) =>
   url !== null && URL.canParse(url) ? { url: new URL(url).href } : {};

@@ -1,4 +1,5 @@
 import { withoutControls } from "../../../shared/control-characters.ts";
+import { OFFICE_ZONE } from "../../../shared/dates/office-days.ts";
 import type { IcalEntry } from "./ical-entry.ts";
 
 const MOST = 75;
@@ -17,11 +18,43 @@ const folded = (line: string): string => {
   }).join("");
 };
 
+/** Europe/Vienna since 1996, before which the clocks changed on other days. */
+const ZONE = [
+  "BEGIN:VTIMEZONE",
+  `TZID:${OFFICE_ZONE}`,
+  "BEGIN:DAYLIGHT",
+  "TZNAME:CEST",
+  "TZOFFSETFROM:+0100",
+  "TZOFFSETTO:+0200",
+  "DTSTART:19960331T020000",
+  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
+  "END:DAYLIGHT",
+  "BEGIN:STANDARD",
+  "TZNAME:CET",
+  "TZOFFSETFROM:+0200",
+  "TZOFFSETTO:+0100",
+  "DTSTART:19961027T030000",
+  "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+
+/** The library names no zones, and no dates where these are left out. */
+const zoned = (line: string): string =>
+  line
+    .replace(/^(DTSTART|DTEND|EXDATE|RECURRENCE-ID):(?=\d{8}T\d{6}(?:,|$))/, `$1;TZID=${OFFICE_ZONE}:`)
+    .replace(/^(EXDATE|RECURRENCE-ID):(?=\d{8}(?:,|$))/, "$1;VALUE=DATE:");
+
+const withZone = (lines: readonly string[]): readonly string[] => {
+  const named = lines.map(zoned);
+  const first = named.indexOf("BEGIN:VEVENT");
+  const isNamed = named.some((line, at) => line !== lines[at] && line.includes(OFFICE_ZONE));
+  return isNamed ? named.toSpliced(first, 0, ...ZONE) : named;
+};
+
 /** RFC 5545 section 3.1; the library counts characters, and an umlaut has two octets. */
 const foldOctets = (calendar: string): string =>
-  calendar
-    .replaceAll(/\r\n[ \t]/g, "")
-    .split("\r\n")
+  withZone(calendar.replaceAll(/\r\n[ \t]/g, "").split("\r\n"))
     .map(folded)
     .join("\r\n");
 

@@ -9,11 +9,14 @@ import type { Stores } from "../../data/stores.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Writing } from "../events/event-draft.ts";
+import { isInSeries } from "../series/changed-alike.ts";
+import { toldOnce } from "../series/coverings.ts";
+import { othersIn } from "../series/events-in-scope.ts";
 import { newsWays } from "./announce-event.ts";
 import { mailingIds } from "./event-mailings.ts";
 import { heldUntil } from "./held-until.ts";
 import { loadUnanswered, remindingWays } from "./remind-of-event.ts";
-import { peopleTold, tellings } from "./tell-attendance.ts";
+import { peopleTold } from "./tell-attendance.ts";
 
 type Told = Pick<Recipient, "id" | "employee" | "addressed" | "isBelled">;
 
@@ -32,16 +35,31 @@ const findEdited = async (id: string, { events, viewer }: Writing): Promise<Stor
   return event;
 };
 
+interface Asked {
+  readonly event: StoredEvent;
+  /** What changes with it. */
+  readonly others: readonly StoredEvent[];
+}
+
+/** Each once, however many of the events they come to. */
 const answeredTold = async (
-  event: StoredEvent | undefined,
+  { event, others }: Asked,
   occasion: "changed" | "cancelled",
-  deps: Stores,
+  deps: Stores & { readonly now: Date },
   facts?: string,
 ): Promise<Told[]> => {
-  if (!event) return [];
-  const due = tellings(event, await deps.eventAnswers.read(event.id), facts);
-  const told = due.filter((telling) => telling.occasion === occasion);
-  return (await peopleTold(told, event, deps)).map((one) => ({ ...one, id: one.employee.id }));
+  const all = [event, ...others];
+  const states = await deps.eventAnswers.readMany(all.map(({ id }) => id));
+  const told = await Promise.all(
+    toldOnce(all, states, facts).map(({ event: one, told: due }) =>
+      peopleTold(
+        due.filter((telling) => telling.occasion === occasion),
+        one,
+        deps,
+      ),
+    ),
+  );
+  return told.flat().map((one) => ({ ...one, id: one.employee.id }));
 };
 
 /** Whoever answered hears of the change, whom it reaches as news of the event: each of them once. */
@@ -58,6 +76,8 @@ export const eventAudience = implement<Pick<typeof contract, "audience">, Stores
       const stored = query.event === undefined ? undefined : await findEdited(query.event, deps);
       const now = new Date(Math.max(deps.now.getTime(), Date.parse(query.at ?? "") || 0));
 
+      const { scope = "this" } = query;
+      const others = stored && isInSeries(stored) ? (await othersIn(stored, scope, deps)).others : [];
       if (query.about === "reminder") {
         const reminded = stored && (await loadUnanswered(stored.id, deps, now));
         const told = reminded
@@ -67,8 +87,10 @@ export const eventAudience = implement<Pick<typeof contract, "audience">, Stores
         return { ...(await countTold(told)), at: at.toISOString(), isOver: false };
       }
       if (query.about === "deletion") {
-        const deleted = stored && { ...stored, deletedAt: now.toISOString() };
-        const told = await answeredTold(deleted, "cancelled", deps);
+        const deleted = (event: StoredEvent) => ({ ...event, deletedAt: now.toISOString() });
+        const told = stored
+          ? await answeredTold({ event: deleted(stored), others: others.map(deleted) }, "cancelled", deps)
+          : [];
         return { ...(await countTold(eachOnce(told, undefined))), at: now.toISOString(), isOver: false };
       }
       const seen = {
@@ -78,12 +100,14 @@ export const eventAudience = implement<Pick<typeof contract, "audience">, Stores
         end: OPEN_END,
         deletedAt: null,
       };
-      const answered = await answeredTold(
-        stored && { ...stored, visibility: seen.visibility },
-        "changed",
-        deps,
-        query.isChanged ? CHANGED : undefined,
-      );
+      const answered = stored
+        ? await answeredTold(
+            { event: { ...stored, visibility: seen.visibility }, others },
+            "changed",
+            deps,
+            query.isChanged ? CHANGED : undefined,
+          )
+        : [];
       const mailing =
         stored && (await deps.eventMailings.find(mailingIds.announcement(seen.id, seen.visibility)));
       const news = mailing?.isDone ? undefined : toldEmployees(deps, await newsWays(seen, deps, now));

@@ -11,5 +11,7 @@ export const notificationsText = {
     isOffices
       ? `Ihre Kanzlei hat noch nicht geantwortet. Antworten können Sie bis ${until}.`
       : `Sie haben noch nicht geantwortet. Antworten können Sie bis ${until}.`,
+  covers: (count: number, until: string) =>
+    `Das gilt für ${count} Termine dieser Serie, bis ${until}. Für die anderen kommt keine eigene Nachricht.`,
   waits: "Alle Plätze sind vergeben. Wird einer frei, rücken Sie nach und erfahren es.",
 };

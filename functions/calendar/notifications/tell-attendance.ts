@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
+import { officeDate } from "../../../shared/dates/office-days.ts";
 import { wantsBell } from "../../../shared/notifications/topics.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { placed } from "../../data/calendar/attendance.ts";
@@ -23,7 +24,7 @@ import { notificationsText as text } from "./notifications.text.ts";
 const BATCH = 40;
 
 /** What those who come have to know. */
-const factsOf = ({ title, start, end, location }: StoredEvent) =>
+export const factsOf = ({ title, start, end, location }: StoredEvent) =>
   createHash("sha256")
     .update(JSON.stringify([title, start, end, location]))
     .digest("base64url")
@@ -31,7 +32,7 @@ const factsOf = ({ title, start, end, location }: StoredEvent) =>
 
 type State = "coming" | "waiting" | "cancelled";
 
-interface Telling {
+export interface Telling {
   readonly who: string;
   readonly employeeId: string;
   readonly state: State;
@@ -77,12 +78,17 @@ const attachmentFor = async (event: Stored<StoredEvent>, { eventCategories }: Li
   };
 };
 
-const openLetters = (event: Stored<StoredEvent>, changes: number, deps: LinkedStores) => {
+const noteFor = (occasion: Occasion, { covers }: AnswersState) => {
+  if (occasion === "waiting") return text.waits;
+  const isChange = occasion === "changed" || occasion === "cancelled";
+  return isChange && covers ? text.covers(covers.count, officeDate(covers.until)) : undefined;
+};
+
+const openLetters = (event: Stored<StoredEvent>, answers: AnswersState, deps: LinkedStores) => {
   const contents = new Map<Occasion, Promise<string>>();
   const contentFor = (occasion: Occasion) => {
     const known = contents.get(occasion);
-    const content =
-      known ?? keepEventMail(event, occasion, deps, occasion === "waiting" ? text.waits : undefined);
+    const content = known ?? keepEventMail(event, occasion, deps, noteFor(occasion, answers));
     contents.set(occasion, content);
     return content;
   };
@@ -90,7 +96,7 @@ const openLetters = (event: Stored<StoredEvent>, changes: number, deps: LinkedSt
   return async ({ who, state, occasion }: Telling, employee: Employee & { readonly email: string }) => {
     attachment ??= attachmentFor(event, deps);
     return {
-      mailId: `event-${event.id}-${who}-${state}-${event.version}-${changes}`,
+      mailId: `event-${event.id}-${who}-${state}-${event.version}-${answers.changes}`,
       mail: {
         to: employee.email,
         officeId: event.organisationId,
@@ -166,7 +172,7 @@ export const tellAttendance = async (eventId: string, deps: LinkedStores, now: D
   const due = (await peopleTold(tellings(event, state), event, deps))
     .map((one) => ({ ...one, course: courseOf(one.telling, state, now) }))
     .filter(({ course }) => course !== "held");
-  const letterTo = openLetters(event, state.changes, deps);
+  const letterTo = openLetters(event, state, deps);
   for (let start = 0; start < due.length; start += BATCH) {
     const batch = due.slice(start, start + BATCH);
     const told = batch.filter(({ course }) => course === "told");

@@ -4,6 +4,7 @@ import { eventFields } from "../../../shared/calendar/event.fields.ts";
 import type { Attachment } from "../../../shared/files/file.ts";
 import { textOfHtml } from "../../../shared/text-of-html.ts";
 import type { EventVisibility } from "../../../shared/visibility/visibility.ts";
+import { openBulkWriter } from "../../platform/collection/bulk-writer.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { CollectionSpec } from "../../platform/collection/collection-spec.ts";
 import type { Snapshotted } from "../../platform/collection/snapshot.ts";
@@ -16,12 +17,21 @@ export type AdditionalFields = Pick<
   "wholeDay" | "asksForAnswers" | "answersPer" | "places" | "answerUntil"
 >;
 
+/** The slot is when it would begin by the rule: what it is called by once it is moved by itself. */
+export interface StoredSeries {
+  readonly id: string;
+  /** RRULE without its end. */
+  readonly rule: string;
+  readonly slot: string;
+}
+
 export interface StoredEvent
   extends Omit<CalendarEventDraft, "files" | "visibility" | keyof AdditionalFields>,
     AdditionalFields {
   readonly id: string;
   readonly visibility: EventVisibility;
   readonly files: readonly Attachment[];
+  readonly series?: StoredSeries | undefined;
   readonly createdAt: string;
   readonly createdBy: string;
   readonly ownedBy?: string | undefined;
@@ -51,6 +61,8 @@ const spec: CollectionSpec<StoredEvent, StoredEvent> & Snapshotted = {
 };
 
 export const openCalendarEvents = (table: Table) => openCollection(table, spec);
+
+export const openCalendarEventChanges = (table: Table) => openBulkWriter(table, spec);
 
 export const openCalendarEventSnapshots = (table: Table, bucket: SnapshotBucket) =>
   openSnapshotWriter<StoredEvent>(table, spec, bucket);

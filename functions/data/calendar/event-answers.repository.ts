@@ -18,6 +18,16 @@ export interface Told {
   readonly facts: string;
 }
 
+interface Covers {
+  readonly count: number;
+  readonly until: string;
+}
+
+/** A change of several events, and who hears of it from an earlier one. */
+export interface Covering extends Covers {
+  readonly told: Readonly<Record<string, Told>>;
+}
+
 export interface AnswersState {
   readonly answers: Readonly<Record<string, StoredAnswer>>;
   /** The order in which the places were asked for; only who says yes has a rank. */
@@ -26,6 +36,8 @@ export interface AnswersState {
   /** Grows with every answer. */
   readonly changes: number;
   readonly dueAt: number;
+  /** Of how many events of a series, until when, what was changed last holds too. */
+  readonly covers?: Covers | undefined;
   /** In ms: those who come hear of changes from then on; `NEVER` if the last was made silently. */
   readonly changesFrom: number;
 }
@@ -37,9 +49,16 @@ export const NEVER = Number.MAX_SAFE_INTEGER;
 const keyOf = (eventId: string): Key => ({ pk: PARTITION, sk: eventId });
 
 const stateOf = (item: Item | undefined): AnswersState => {
-  const { answers = {}, ranks = {}, told = {}, changes = 0, dueAt = NEVER, changesFrom = 0 } = item ?? {};
-  return { answers, ranks, told, changes, dueAt, changesFrom } as AnswersState; // written below only
+  const { answers = {}, ranks = {}, told = {}, changes = 0 } = item ?? {};
+  const { dueAt = NEVER, changesFrom = 0, covers } = item ?? {};
+  return { answers, ranks, told, changes, dueAt, changesFrom, covers } as AnswersState; // written below only
 };
+
+interface Look {
+  readonly now: Date;
+  readonly from: number | undefined;
+  readonly covering?: Covering | undefined;
+}
 
 const unchanged = (changes: number) => expression`(attribute_not_exists(changes) OR changes = ${changes})`;
 
@@ -81,6 +100,11 @@ export const openEventAnswers = (table: Table) => {
 
     read: async (eventId: string): Promise<AnswersState> => stateOf(await table.get(keyOf(eventId))),
 
+    readMany: async (eventIds: readonly string[]): Promise<ReadonlyMap<string, AnswersState>> => {
+      const items = await table.getMany(eventIds.map(keyOf));
+      return new Map(items.map((item) => [String(item.sk), stateOf(item)]));
+    },
+
     /** Ids of the events, of these, that were answered with no in somebody's name. */
     declined: async (asked: ReadonlyMap<string, string>): Promise<ReadonlySet<string>> => {
       const items = await table.getMany([...asked.keys()].map(keyOf), ["sk", "answers"]);
@@ -107,15 +131,20 @@ export const openEventAnswers = (table: Table) => {
      * So that those who come are told of what changed, from a time in ms on, or never; with `unless` it fails if
      * somebody has answered since.
      */
-    lookWrite: (
-      eventId: string,
-      { now, from = NEVER }: { readonly now: Date; readonly from: number | undefined },
-      unless?: AnswersState,
-    ): Write =>
-      change(keyOf(eventId), {
-        set: { dueAt: now.getTime(), changesFrom: from },
+    lookWrite: (eventId: string, { now, from = NEVER, covering }: Look, unless?: AnswersState): Write => {
+      const told = Object.entries(covering?.told ?? {}).map(([who, facts], at) => ({ who, facts, at }));
+      return change(keyOf(eventId), {
+        set: {
+          dueAt: now.getTime(),
+          changesFrom: from,
+          covers: covering && { count: covering.count, until: covering.until },
+          ...Object.fromEntries(told.map(({ facts, at }) => [`told.#w${at}`, facts])),
+        },
+        remove: covering ? [] : ["covers"],
+        names: Object.fromEntries(told.map(({ who, at }) => [`#w${at}`, who])),
         if: unless && unchanged(unless.changes),
-      }),
+      });
+    },
 
     removeWrite: (eventId: string): Write => ({ Delete: { Key: keyOf(eventId) } }),
 

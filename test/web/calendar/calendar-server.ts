@@ -24,6 +24,8 @@ export const aShownEvent = (overrides: Partial<CalendarEvent> = {}): CalendarEve
     answerUntil: null,
     attendance: null,
     announcement: null,
+    seriesId: null,
+    seriesRule: null,
     createdAt: "2026-01-07T08:00:00.000Z",
     createdBy: "e7",
     modifiedAt: "2026-01-07T08:00:00.000Z",

@@ -74,7 +74,7 @@ describe("an event", () => {
     renderCalendar(ADDRESS);
     await screen.findByRole("heading", { level: 1 });
 
-    expect(screen.queryByRole("button", { name: /Bearbeiten|Löschen|Kopieren|Wiederholen/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /Bearbeiten|Löschen|Kopieren|Serie/ })).toBeNull();
   });
 
   it("that is gone says so", async () => {
@@ -119,24 +119,6 @@ describe("an event", () => {
     await waitFor(() => expect(server.asked(REMOVE)[0]?.url.searchParams.get("isSilent")).toBe("true"));
     const asked = server.asked("GET /v1/calendar/events/audience")[0]?.url.searchParams;
     expect(Object.fromEntries(asked ?? [])).toMatchObject({ event: "ev1", about: "deletion" });
-  });
-
-  it("is repeated on the days that were looked at first", async () => {
-    const COPY = "POST /v1/calendar/events/ev1/copies";
-    const server = serve(aShownEvent(), {
-      [COPY]: () => json({ data: [aShownEvent(), aShownEvent()] }, { status: 201 }),
-    });
-    const { user } = renderCalendar(ADDRESS, editor);
-    await user.click(await screen.findByRole("button", { name: "Wiederholen …" }));
-
-    const times = await screen.findByRole("spinbutton", { name: "Wie oft" });
-    await user.clear(times);
-    await user.type(times, "3");
-    await user.click(screen.getByRole("checkbox", { name: "Mittwoch, 2. Dezember (02.12.2026)" }));
-    await user.click(screen.getByRole("button", { name: "2 Termine eintragen" }));
-
-    await screen.findByText("2 weitere Termine sind eingetragen.");
-    expect(server.asked(COPY)[0]?.body).toEqual({ days: ["2026-11-25", "2026-12-09"] });
   });
 });
 

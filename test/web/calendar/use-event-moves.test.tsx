@@ -96,7 +96,7 @@ it("asks before a move tells those who come, and puts the event back where that 
             <button type="button" onClick={asked.leave}>
               Abbrechen
             </button>
-            <button type="button" onClick={() => asked.answer({ isSilent: true, at: null })}>
+            <button type="button" onClick={() => asked.answer({ isSilent: true, at: null }, "this")}>
               Still
             </button>
           </>

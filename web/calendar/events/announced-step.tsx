@@ -1,17 +1,16 @@
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
+import type { SeriesScope } from "../../../shared/calendar/event-series.ts";
 import { Announcement } from "../../../shared/notifications/announcement.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { AnnouncementField } from "../../components/announcement-field.tsx";
 import { parsedBy } from "../../components/form/resolver.ts";
 import { Stack } from "../../components/layout/stack.tsx";
 import { eventQueries } from "../calendar.queries.ts";
+import { ScopeField } from "../series/scope-field.tsx";
 import { atOnce } from "./event-form.ts";
-
-/** Whether anybody is told when it changes or is off. */
-export const hasComers = ({ attendance, end }: CalendarEvent): boolean =>
-  attendance !== null && attendance.coming + attendance.waiting > 0 && Date.parse(end) > Date.now();
 
 const resolver = parsedBy(z.object({ announcement: Announcement }));
 
@@ -20,17 +19,18 @@ interface AnnouncedStepProps {
   text: string;
   verb: string;
   about: "deletion" | "saving";
-  event: string;
-  onAct: (announcement: Announcement) => void;
+  event: CalendarEvent;
+  onAct: (announcement: Announcement, scope: SeriesScope) => void;
   onClose: () => void;
 }
 
-/** Asks before those who come are told of what one click does. */
+/** Asks before those who come are told of what one click does, and for which events of a series it holds. */
 export const AnnouncedStep = ({ title, text, verb, about, event, onAct, onClose }: AnnouncedStepProps) => {
   const form = useForm<{ announcement: Announcement }>({
     resolver,
     defaultValues: { announcement: atOnce },
   });
+  const [scope, setScope] = useState<SeriesScope>("this");
   const isDeletion = about === "deletion";
 
   return (
@@ -38,16 +38,19 @@ export const AnnouncedStep = ({ title, text, verb, about, event, onAct, onClose 
       title={title}
       verb={verb}
       danger={isDeletion}
-      onAct={() => void form.handleSubmit(({ announcement }) => onAct(announcement))()}
+      onAct={() => void form.handleSubmit(({ announcement }) => onAct(announcement, scope))()}
       onClose={onClose}
     >
       <Stack>
         <p>{text}</p>
+        {event.seriesId !== null && <ScopeField scope={scope} onChange={setScope} />}
         <AnnouncementField
           form={form}
           name="announcement"
           mayWait={!isDeletion}
-          audienceAt={(at) => eventQueries.audience({ event, about, isChanged: !isDeletion, at })}
+          audienceAt={(at) =>
+            eventQueries.audience({ event: event.id, about, scope, isChanged: !isDeletion, at })
+          }
         />
       </Stack>
     </ActionDialog>

@@ -8,7 +8,8 @@ import { begun, COPY_OF } from "../calendar-paths.ts";
 import { useCalendarRights } from "../use-calendar-rights.ts";
 import { EventEditor } from "./event-editor.tsx";
 import { copyFormOf, type EventForm, eventFormOf, newEventForm } from "./event-form.ts";
-import { newEventText, eventEditorText as text } from "./events.text.ts";
+import { eventEditorText as text } from "./events.text.ts";
+import { newEventText } from "./new-event.text.ts";
 import { nextHourOn } from "./proposed-times.ts";
 
 const EventCopyEditor = ({ id }: { id: string }) => {

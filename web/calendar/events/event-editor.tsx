@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
 import { eventLabels } from "../../../shared/calendar/event.fields.ts";
+import type { SeriesScope } from "../../../shared/calendar/event-series.ts";
 import { eventVisibilityText } from "../../../shared/visibility/visibility.text.ts";
 import { EventVisibility } from "../../../shared/visibility/visibility.ts";
 import { eventCategoriesQuery } from "../../components/event-categories.query.ts";
@@ -22,6 +24,8 @@ import { useOfficeNames } from "../../components/people/offices.ts";
 import { eventMutations, eventQueries } from "../calendar.queries.ts";
 import { calendarText } from "../calendar.text.ts";
 import { calendarPaths } from "../calendar-paths.ts";
+import { ScopeField } from "../series/scope-field.tsx";
+import { seriesText } from "../series/series.text.ts";
 import { CategoryField } from "./category-field.tsx";
 import { EventAnnouncement } from "./event-announcement.tsx";
 import { type EventForm, eventFormOf, eventResolver } from "./event-form.ts";
@@ -75,6 +79,7 @@ const labels = { ...eventLabels, times: eventText.when };
 
 export const EventEditor = ({ title, ...source }: EditorStart<EventForm, CalendarEvent>) => {
   const uploading = useUploading();
+  const [scope, setScope] = useState<SeriesScope>("this");
   const officeName = useOfficeNames(calendarText.wholeGroup);
   const { data: categories = [] } = useQuery(eventCategoriesQuery);
   const editor = useEditor<EventForm, CalendarEvent>({
@@ -86,7 +91,7 @@ export const EventEditor = ({ title, ...source }: EditorStart<EventForm, Calenda
     labels,
     together: { times: ["start", "end", "wholeDay"] },
     edit: eventQueries.edit,
-    saving: eventMutations.save,
+    saving: eventMutations.save(scope),
     pathOf: calendarPaths.editEvent,
   });
   const { form, stored } = editor;
@@ -131,9 +136,14 @@ export const EventEditor = ({ title, ...source }: EditorStart<EventForm, Calenda
           </EditorPanel>
         </Stack>
         <Stack>
+          {stored && stored.data.seriesId !== null && (
+            <EditorPanel title={seriesText.series}>
+              <ScopeField scope={scope} onChange={setScope} />
+            </EditorPanel>
+          )}
           <EventSide form={form} />
           <Panel gap={4}>
-            <EventAnnouncement form={form} stored={stored?.data} />
+            <EventAnnouncement form={form} stored={stored?.data} scope={scope} />
           </Panel>
         </Stack>
       </EditorColumns>

@@ -12,6 +12,8 @@ import { officesQuery } from "../../components/people/offices.queries.ts";
 import { mapAddress, WebLink } from "../../components/web-link.tsx";
 import { calendarText } from "../calendar.text.ts";
 import { calendarPaths } from "../calendar-paths.ts";
+import { seriesText } from "../series/series.text.ts";
+import { SeriesFact } from "../series/series-fact.tsx";
 import { eventText as text } from "./events.text.ts";
 
 const madeBy = ({ creator, createdAt }: CalendarEvent) => {
@@ -30,10 +32,11 @@ export const EventFacts = ({ event }: { event: CalendarEvent }) => {
       <Stack key="when" gap={1} align="start">
         {eventWhen(event)}
         <a className="lone-link" href={calendarPaths.ics(id)} download>
-          {text.ics}
+          {event.seriesId === null ? text.ics : seriesText.ics}
         </a>
       </Stack>,
     ],
+    [seriesText.series, event.seriesId !== null && <SeriesFact key="series" event={event} />],
     [
       text.where,
       location && (

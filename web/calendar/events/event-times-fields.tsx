@@ -13,7 +13,7 @@ import { DateTimeField } from "../../components/form/date/date-time-field.tsx";
 import { FieldPair } from "../../components/form/field-pair.tsx";
 import { FormField } from "../../components/form/form-field.tsx";
 import type { EventForm } from "./event-form.ts";
-import { timesText } from "./events.text.ts";
+import { timesText } from "./new-event.text.ts";
 import { hoursOf, movedAlong } from "./proposed-times.ts";
 
 interface WholeDayFieldProps {

@@ -1,10 +1,11 @@
 import "./event.css";
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
 import { eventLabels } from "../../../shared/calendar/event.fields.ts";
+import type { SeriesScope } from "../../../shared/calendar/event-series.ts";
 import { events } from "../../../shared/calendar/events.contract.ts";
 import { keyOf } from "../../app/client/query-key.ts";
 import { refresh } from "../../app/client/refresh.ts";
@@ -13,6 +14,7 @@ import { eventWhen } from "../../components/event-when.ts";
 import { FileList } from "../../components/files/file-list.tsx";
 import { SafeHtml } from "../../components/form/rich-text/safe-html.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useToasts } from "../../components/toasts.tsx";
@@ -22,10 +24,12 @@ import { eventMutations, eventQueries } from "../calendar.queries.ts";
 import { calendarText } from "../calendar.text.ts";
 import { calendarPaths } from "../calendar-paths.ts";
 import { useCalendarRights } from "../use-calendar-rights.ts";
-import { AnnouncedStep, hasComers } from "./announced-step.tsx";
+import { AnnouncedStep } from "./announced-step.tsx";
+import { isAskedAbout } from "./asked-about.ts";
 import { EventFacts } from "./event-facts.tsx";
 import { removalText, eventText as text } from "./events.text.ts";
-import { RepeatDialog } from "./repeat-dialog.tsx";
+
+const RepeatDialog = lazyPart(async () => (await import("../series/repeat-dialog.tsx")).RepeatDialog);
 
 interface Questions {
   readonly repeat: () => void;
@@ -40,26 +44,28 @@ const useEventActions = (event: CalendarEvent, { repeat, askToRemove }: Question
   const removing = useMutation(eventMutations.remove);
   const restoring = useMutation(eventMutations.restore);
 
-  const restore = async () => {
-    await restoring.mutateAsync(id);
+  const restore = async (scope: SeriesScope) => {
+    await restoring.mutateAsync({ id, scope });
     await navigate(calendarPaths.event(id));
   };
-  const remove = async (isSilent: boolean) => {
-    await removing.mutateAsync({ id, isSilent });
+  const remove = async (isSilent: boolean, scope: SeriesScope) => {
+    await removing.mutateAsync({ id, isSilent, scope });
     await navigate(calendarPaths.calendar);
     void refresh(client, keyOf(events.remove));
-    toasts.undo(text.removed(title), () => void restore().catch(toasts.problem));
+    const done = scope === "this" ? text.removed(title) : text.severalRemoved(title);
+    toasts.undo(done, () => void restore(scope).catch(toasts.problem));
   };
 
-  const removeOrSay = (isSilent: boolean) => void remove(isSilent).catch(toasts.problem);
+  const removeOrSay = (isSilent: boolean, scope: SeriesScope = "this") =>
+    void remove(isSilent, scope).catch(toasts.problem);
   const actions: RowAction[] = [
     { label: commonText.copy, icon: "pi-copy", run: () => void navigate(calendarPaths.copyOf(id)) },
-    { label: text.repeat, icon: "pi-replay", run: repeat },
+    ...(event.seriesId === null ? [{ label: text.repeat, icon: "pi-replay", run: repeat } as const] : []),
     {
       label: commonText.remove,
       icon: "pi-trash",
       danger: true,
-      run: () => (hasComers(event) ? askToRemove() : removeOrSay(false)),
+      run: () => (isAskedAbout(event) ? askToRemove() : removeOrSay(false)),
     },
   ];
   return { actions, remove: removeOrSay };
@@ -114,18 +120,22 @@ const ShownEvent = ({ id }: { id: string }) => {
       {isRemoving && (
         <AnnouncedStep
           title={removalText.title}
-          text={removalText.text(event.title)}
+          text={removalText[event.seriesId === null ? "text" : "series"](event.title)}
           verb={commonText.remove}
           about="deletion"
-          event={id}
-          onAct={({ isSilent }) => {
+          event={event}
+          onAct={({ isSilent }, scope) => {
             setRemoving(false);
-            remove(isSilent);
+            remove(isSilent, scope);
           }}
           onClose={() => setRemoving(false)}
         />
       )}
-      {isRepeating && <RepeatDialog event={event} onClose={() => setRepeating(false)} />}
+      {isRepeating && (
+        <Suspense>
+          <RepeatDialog event={event} onClose={() => setRepeating(false)} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -1,12 +1,3 @@
-export const timesText = { firstDay: "Erster Tag", lastDay: "Letzter Tag" };
-
-export const newEventText = {
-  title: "Neuer Termin",
-  verb: "Eintragen",
-  more: "Weitere Angaben …",
-  saved: (title: string) => `„${title}“ ist eingetragen.`,
-};
-
 export const eventText = {
   when: "Wann",
   where: "Wo",
@@ -15,32 +6,15 @@ export const eventText = {
   byWhom: (name: string, when: string) => `von ${name} am ${when}`,
   at: (when: string) => `am ${when}`,
   ics: "In meinen Kalender",
-  repeat: "Wiederholen …",
+  repeat: "Serie anlegen …",
   removed: (title: string) => `„${title}“ ist gelöscht.`,
+  severalRemoved: (title: string) => `„${title}“ und andere der Serie sind gelöscht.`,
 };
 
 export const removalText = {
   title: "Termin absagen und löschen?",
   text: (title: string) => `„${title}“ wird gelöscht, und es hat schon jemand zugesagt.`,
-};
-
-export const repeatText = {
-  title: "Termin wiederholen",
-  rhythm: "Abstand",
-  rhythms: {
-    day: "Jeden Tag",
-    week: "Jede Woche",
-    fortnight: "Alle zwei Wochen",
-    month: "Jeden Monat",
-    year: "Jedes Jahr",
-  },
-  count: "Wie oft",
-  countHelp: (most: number) => `1 bis ${most}-mal.`,
-  preview: "Neue Termine an diesen Tagen",
-  note: "Es entstehen eigene Termine zur selben Uhrzeit, ohne Dateien und Antworten. Benachrichtigt wird niemand.",
-  verb: (count: number) => (count === 1 ? "1 Termin eintragen" : `${count} Termine eintragen`),
-  done: (count: number) =>
-    count === 1 ? "1 weiterer Termin ist eingetragen." : `${count} weitere Termine sind eingetragen.`,
+  series: (title: string) => `„${title}“ gehört zu einer Serie.`,
 };
 
 export const eventEditorText = {

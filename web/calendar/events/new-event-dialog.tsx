@@ -12,10 +12,11 @@ import { CategoryField } from "./category-field.tsx";
 import { EventAnnouncement } from "./event-announcement.tsx";
 import { type EventForm, type EventTimes, eventFormOf, eventResolver, newEventForm } from "./event-form.ts";
 import { EventTimesFields } from "./event-times-fields.tsx";
-import { newEventText as text } from "./events.text.ts";
+import { newEventText as text } from "./new-event.text.ts";
 import { OfficeSelect } from "./office-select.tsx";
 
 const resolver = eventResolver();
+const saving = eventMutations.save();
 
 /** What most events need; the rest is said in the editor. */
 export const NewEventDialog = ({ times, onClose }: { times: EventTimes; onClose: () => void }) => {
@@ -32,7 +33,7 @@ export const NewEventDialog = ({ times, onClose }: { times: EventTimes; onClose:
       stored={undefined}
       formOf={(event) => (event ? eventFormOf(event) : newEventForm(times, usualOffice()))}
       edit={eventQueries.edit}
-      saving={eventMutations.save}
+      saving={saving}
       onSaved={({ title }) => toasts.success(text.saved(title))}
       onClose={onClose}
     >

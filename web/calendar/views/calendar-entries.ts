@@ -37,9 +37,14 @@ const colours = {
 
 export const isDeclined = ({ attendance }: CalendarEvent): boolean => attendance?.own?.state === "no";
 
+const classOf = (event: CalendarEvent): string =>
+  [
+    ...(isDeclined(event) ? ["calendar-declined"] : []),
+    ...(event.seriesId === null ? [] : ["calendar-series"]),
+  ].join(" ");
+
 /** Nobody has to look twice to see that it is not theirs. */
 const declined = {
-  className: "calendar-declined",
   color: "var(--surface)",
   contrastColor: "var(--muted)",
 } as const;
@@ -81,6 +86,7 @@ export const entriesOf = (shown: Shown): EventInput[] => {
         order: 1,
         color: category?.colour ?? "var(--accent)",
         contrastColor: category?.textColour ?? "var(--on-accent)",
+        className: classOf(event),
         ...(isDeclined(event) && { ...declined, title: text.declined(event.title) }),
       };
     }),

@@ -1,13 +1,13 @@
 import "./calendar.css";
 import type { DateClickInfo, DateSelectInfo, EventClickInfo } from "@fullcalendar/react";
 import { Skeleton } from "primereact/skeleton";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { officeDay } from "../../../shared/dates/office-days.ts";
 import { formatNumber } from "../../components/date-text.tsx";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { ProblemPanel } from "../../components/problem-panel.tsx";
 import { calendarText } from "../calendar.text.ts";
-import { AnnouncedStep } from "../events/announced-step.tsx";
 import type { EventTimes } from "../events/event-form.ts";
 import { NewEventDialog } from "../events/new-event-dialog.tsx";
 import { daysBetween, hourFrom, hourOn } from "../events/proposed-times.ts";
@@ -18,6 +18,8 @@ import type { useCalendarEntries } from "./use-calendar-entries.ts";
 import type { CalendarPlace } from "./use-calendar-place.ts";
 import { useEventMoves } from "./use-event-moves.ts";
 import { viewsText as text } from "./views.text.ts";
+
+const AnnouncedStep = lazyPart(async () => (await import("../events/announced-step.tsx")).AnnouncedStep);
 
 const none: readonly never[] = [];
 
@@ -105,15 +107,17 @@ export const CalendarView = ({ place, query, entries, isReady }: CalendarViewPro
         <p role="status">{text.tooMany(formatNumber(data.data.length), formatNumber(data.totalCount))}</p>
       )}
       {asked && (
-        <AnnouncedStep
-          title={text.moveTitle}
-          text={text.moveText(asked.event.title)}
-          verb={text.moveVerb}
-          about="saving"
-          event={asked.event.id}
-          onAct={asked.answer}
-          onClose={asked.leave}
-        />
+        <Suspense>
+          <AnnouncedStep
+            title={text.moveTitle}
+            text={text[asked.event.seriesId === null ? "moveText" : "moveSeries"](asked.event.title)}
+            verb={text.moveVerb}
+            about="saving"
+            event={asked.event}
+            onAct={asked.answer}
+            onClose={asked.leave}
+          />
+        </Suspense>
       )}
       {proposed && <NewEventDialog times={proposed} onClose={() => setProposed(undefined)} />}
     </>

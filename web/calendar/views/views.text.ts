@@ -29,6 +29,7 @@ export const viewsText = {
   loading: "Der Kalender wird geladen.",
   moveTitle: "Termin verschieben?",
   moveText: (title: string) => `Zu „${title}“ hat jemand zugesagt.`,
+  moveSeries: (title: string) => `„${title}“ gehört zu einer Serie.`,
   moveVerb: "Verschieben",
   moved: (title: string, when: string) => `„${title}“ ist jetzt ${when}.`,
   hits: "Gefundene Termine",

@@ -1,0 +1,69 @@
+import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
+import { type Announcement, announcedFrom } from "../../../shared/notifications/announcement.ts";
+import { placed } from "../../data/calendar/attendance.ts";
+import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import type { AnswersState, Covering } from "../../data/calendar/event-answers.repository.ts";
+import { problemAt } from "../../platform/http/problem.ts";
+import type { Mailings } from "../../platform/mail/mailings.repository.ts";
+import type { Write } from "../../platform/table/item.ts";
+import { mailingIds } from "../notifications/event-mailings.ts";
+import type { Writing } from "./event-draft.ts";
+
+/** Those who see it now; what was announced to them before stays announced. */
+export const announcementWrites = (
+  { id, visibility, end, announcement }: StoredEvent,
+  { eventMailings, now }: { readonly eventMailings: Mailings; readonly now: Date },
+): Write[] =>
+  Date.parse(end) > now.getTime()
+    ? [
+        eventMailings.planWrite(
+          mailingIds.announcement(id, visibility),
+          announcedFrom(now.getTime(), announcement ?? undefined) ?? undefined,
+        ),
+      ]
+    : [];
+
+export interface Telling {
+  readonly decided?: Announcement | null | undefined;
+  /** What another event of the series tells for this one. */
+  readonly covering?: Covering | undefined;
+}
+
+const whenTold = ({ decided, covering }: Telling, now: Date) => ({
+  now,
+  from: announcedFrom(now.getTime(), decided ?? undefined) ?? undefined,
+  covering,
+});
+
+/** Who answered is told of what changed, unless it was decided that they are not. */
+export const tellingWrites = (
+  before: StoredEvent,
+  after: StoredEvent,
+  { now, eventAnswers }: Pick<Writing, "now" | "eventAnswers">,
+  telling: Telling = {},
+): readonly Write[] =>
+  before.asksForAnswers || after.asksForAnswers
+    ? [eventAnswers.lookWrite(before.id, whenTold(telling, now))]
+    : [];
+
+const whoComes = (state: AnswersState, event: StoredEvent) =>
+  new Set(placed(state, event).flatMap((row) => (row.state === "coming" ? [row.who] : [])));
+
+/** Who has a place keeps it, and who was asked stays so; an answer that comes meanwhile fails the transaction, and it is checked again. */
+export const answersWrites = async (
+  before: StoredEvent,
+  after: StoredEvent,
+  deps: Writing,
+  telling: Telling,
+): Promise<readonly Write[]> => {
+  const isOthers = after.answersPer !== before.answersPer;
+  if (!isOthers && after.places === before.places) return tellingWrites(before, after, deps, telling);
+  const state = await deps.eventAnswers.read(after.id);
+  if (isOthers && Object.keys(state.answers).length > 0) {
+    throw problemAt(eventProblems.answered, "answersPer");
+  }
+  if (!whoComes(state, before).isSubsetOf(whoComes(state, after))) {
+    throw problemAt(eventProblems.fewerPlaces, "places");
+  }
+  return [deps.eventAnswers.lookWrite(after.id, whenTold(telling, deps.now), state)];
+};

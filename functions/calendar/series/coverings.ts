@@ -1,0 +1,60 @@
+import { compareAsc } from "date-fns/compareAsc";
+import { placed } from "../../data/calendar/attendance.ts";
+import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import type { AnswersState, Covering, EventAnswers } from "../../data/calendar/event-answers.repository.ts";
+import { factsOf, type Telling, tellings, toldOf } from "../notifications/tell-attendance.ts";
+
+export interface SeriesChange {
+  readonly before: StoredEvent;
+  readonly after: StoredEvent;
+}
+
+/** Whether those who come have to know; of what is over nobody hears. */
+const isNews = ({ before, after }: SeriesChange, now: Date) =>
+  (before.asksForAnswers || after.asksForAnswers) &&
+  Date.parse(after.end) > now.getTime() &&
+  (before.deletedAt !== after.deletedAt || factsOf(before) !== factsOf(after));
+
+/** A place that was waited for is news of that event alone. */
+const isRepeated = ({ who, occasion }: Telling, { told }: AnswersState) =>
+  occasion === "changed" || occasion === "cancelled" || told[who]?.state === "cancelled";
+
+const nobody: AnswersState = { answers: {}, ranks: {}, told: {}, changes: 0, dueAt: 0, changesFrom: 0 };
+
+/** Who comes, event by event: to whom an earlier one tells the same, a later one does not. */
+export const toldOnce = (
+  events: readonly StoredEvent[],
+  states: ReadonlyMap<string, AnswersState>,
+  facts?: string,
+) => {
+  const led = new Set<string>();
+  return events
+    .toSorted((one, other) => compareAsc(one.start, other.start))
+    .map((event) => {
+      const state = states.get(event.id) ?? nobody;
+      const due = tellings(event, state, facts).filter((telling) => isRepeated(telling, state));
+      const told = due.filter(({ employeeId }) => !led.has(employeeId));
+      const covered = due.filter(({ employeeId }) => led.has(employeeId));
+      for (const { employeeId, state: place } of placed(state, event)) {
+        if (place === "coming" || place === "waiting") led.add(employeeId);
+      }
+      return { event, told, covered };
+    });
+};
+
+/** By the ids of events, so that a change of many is one mail to each who comes. */
+export const coveringsOf = async (
+  changes: readonly SeriesChange[],
+  { eventAnswers, now }: { readonly eventAnswers: EventAnswers; readonly now: Date },
+): Promise<ReadonlyMap<string, Covering>> => {
+  const news = changes.filter((change) => isNews(change, now)).map(({ after }) => after);
+  if (news.length < 2) return new Map();
+  const events = toldOnce(news, await eventAnswers.readMany(news.map(({ id }) => id)));
+  const until = events.at(-1)?.event.start ?? "";
+  return new Map(
+    events.map(({ event, covered }) => [
+      event.id,
+      { count: events.length, until, told: toldOf(event, covered) },
+    ]),
+  );
+};

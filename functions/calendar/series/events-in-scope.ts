@@ -1,0 +1,56 @@
+import { compareAsc } from "date-fns/compareAsc";
+import type { SeriesScope } from "../../../shared/calendar/event-series.ts";
+import { eventOnlooker, maySeeEvent, sawEvent } from "../../../shared/calendar/event-visibility.ts";
+import { isAllowed, type Viewer } from "../../../shared/contract/permissions.ts";
+import type { CalendarEvents } from "../../data/calendar/calendar-events.collection.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
+import { isInSeries, type SeriesEvent } from "./changed-alike.ts";
+
+type Found = Stored<SeriesEvent>;
+
+interface Deps {
+  readonly events: Pick<CalendarEvents, "projection">;
+  readonly viewer: Viewer;
+}
+
+/** From memory, the earliest first; also what is deleted. */
+export const seriesEvents = async (seriesId: string, { events }: Pick<Deps, "events">): Promise<Found[]> =>
+  Array.from((await events.projection()).entries())
+    .flatMap(({ listed, version }): Found[] =>
+      isInSeries(listed) && listed.series.id === seriesId ? [{ ...listed, version }] : [],
+    )
+    .toSorted((one, other) => compareAsc(one.start, other.start));
+
+/** What has begun stays, and so does what the caller may not change. */
+export const othersIn = async (
+  edited: SeriesEvent,
+  scope: SeriesScope,
+  deps: Deps & { readonly now: Date },
+): Promise<{ readonly others: Found[]; readonly isWhole: boolean }> => {
+  const { viewer, now } = deps;
+  const onlooker = eventOnlooker(viewer);
+  const rest = (await seriesEvents(edited.series.id, deps)).filter(
+    ({ id, deletedAt }) => id !== edited.id && deletedAt === null,
+  );
+  const others = rest.filter(
+    (event) =>
+      scope !== "this" &&
+      (scope === "all" || event.series.slot > edited.series.slot) &&
+      event.start > now.toISOString() &&
+      maySeeEvent(onlooker, event) &&
+      isAllowed(viewer, "EDIT_EVENTS", event.organisationId),
+  );
+  return { others, isWhole: others.length === rest.length };
+};
+
+/** What the same deletion took away. */
+export const othersDeletedWith = async (deleted: SeriesEvent, deps: Deps): Promise<Found[]> => {
+  const onlooker = eventOnlooker(deps.viewer);
+  return (await seriesEvents(deleted.series.id, deps)).filter(
+    (event) =>
+      event.id !== deleted.id &&
+      event.deletedAt === deleted.deletedAt &&
+      sawEvent(onlooker, event) &&
+      isAllowed(deps.viewer, "EDIT_EVENTS", event.organisationId),
+  );
+};

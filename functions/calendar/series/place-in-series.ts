@@ -1,0 +1,25 @@
+import type { SeriesPlace } from "../../../shared/calendar/event-series.ts";
+import { eventOnlooker, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
+import type { Viewer } from "../../../shared/contract/permissions.ts";
+import type { CalendarEvents } from "../../data/calendar/calendar-events.collection.ts";
+import type { SeriesEvent } from "./changed-alike.ts";
+import { seriesEvents } from "./events-in-scope.ts";
+
+interface Deps {
+  readonly events: Pick<CalendarEvents, "projection">;
+  readonly viewer: Viewer;
+}
+
+/** Among those that the caller sees. */
+export const placeInSeries = async (event: SeriesEvent, deps: Deps): Promise<SeriesPlace> => {
+  const onlooker = eventOnlooker(deps.viewer);
+  const seen = (await seriesEvents(event.series.id, deps)).filter((one) => maySeeEvent(onlooker, one));
+  const at = seen.findIndex(({ id }) => id === event.id);
+  return {
+    number: at + 1,
+    count: seen.length,
+    lastStart: seen.at(-1)?.start ?? event.start,
+    previous: seen[at - 1]?.id ?? null,
+    next: seen[at + 1]?.id ?? null,
+  };
+};
