@@ -150,6 +150,8 @@ export const events = {
       /** As it would be saved. */
       visibility: EventVisibility.optional(),
       start: z.iso.datetime().optional(),
+      /** Where it asks persons whether they come. */
+      end: z.iso.datetime().optional(),
       /** Whether those who come would hear of it. */
       isChanged: z.stringbool().optional(),
       at: z.iso.datetime().optional(),

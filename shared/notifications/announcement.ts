@@ -23,6 +23,8 @@ export const Audience = z
     /** When it begins, which may be later than asked for: mails keep the hours of newsletters. */
     at: z.iso.datetime(),
     isOver: z.boolean(),
+    /** Of an event: how many who are asked said yes to something else then, of what the caller sees. */
+    overlaps: z.object({ asked: z.int(), busy: z.int() }).optional(),
   })
   .meta({ id: "AnnouncementAudience" });
 export type Audience = z.infer<typeof Audience>;

@@ -1,6 +1,7 @@
 import { addHours } from "date-fns/addHours";
 import { beforeEach, describe, expect, it } from "vitest";
 import { calendar } from "../../shared/calendar/calendar.contract.ts";
+import type { Browser } from "../support/browser.ts";
 import { eventMailFixture } from "./event-mail.fixture.ts";
 
 const silent = { isSilent: true, at: null };
@@ -69,6 +70,30 @@ describe("a new event", () => {
 
     expect(keen.subjects()).toEqual(["Termin: Später"]);
   });
+});
+
+it("says of how many who are asked that they have something else then, of what one sees", async () => {
+  const guest = await fixture.person();
+  const director = await fixture.person({ isDirector: true });
+  const times = { start: "2031-05-06T08:00:00.000Z", end: "2031-05-06T10:00:00.000Z" };
+  const asking = { ...times, asksForAnswers: true, announcement: silent };
+  const [one, secret, other] = [
+    await fixture.create(asking),
+    await fixture.create({ ...asking, visibility: "PartnerDirectors" }, fixture.admin),
+    await fixture.create({ ...asking, start: times.end, end: "2031-05-06T11:00:00.000Z" }),
+  ];
+  for (const { id } of [one, other]) await fixture.say(id, guest, "yes");
+  await fixture.say(one.id, fixture.colleague, "no");
+  await fixture.say(secret.id, director, "yes");
+  const overlapsOf = async (query: object, by: Pick<Browser, "call"> = fixture.editor) =>
+    (await by.call(calendar.events.audience, { query: { about: "saving", ...query } })).data.overlaps;
+  const all = await overlapsOf(times);
+
+  expect(all).toMatchObject({ busy: 1 });
+  expect(all?.asked).toBeGreaterThan(2);
+  expect(await overlapsOf(times, fixture.admin)).toMatchObject({ busy: 2 });
+  expect(await overlapsOf({ ...times, event: one.id })).toMatchObject({ busy: 0 });
+  expect(await overlapsOf({ start: times.start })).toBeUndefined();
 });
 
 describe("those who come", () => {

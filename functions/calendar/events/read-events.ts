@@ -29,6 +29,12 @@ const authors = ({ employees }: Stores, isAsked: boolean | undefined) =>
   openCreators(employees, isAsked, { withEditor: true });
 
 const NEXT = 5;
+/** One question at a time: a series would fill the page. */
+const firstOfSeries = (events: readonly StoredEvent[]) =>
+  Array.from(Map.groupBy(events, ({ id, series }) => series?.id ?? id).values()).flatMap(
+    ([first]) => first ?? [],
+  );
+
 /** Among so many of the next ones an answer is looked for. */
 const AHEAD = 100;
 
@@ -71,7 +77,7 @@ export const readEvents = implement<
         attendanceOf(eventAnswers.stateIn(related, event.id), event, answererOf(event, viewer)).own === null;
       return {
         next: data.slice(0, NEXT),
-        toAnswer: data.filter((event) => asks(event) && isUnanswered(event)),
+        toAnswer: firstOfSeries(data.filter((event) => asks(event) && isUnanswered(event))),
       };
     },
 

@@ -53,7 +53,7 @@ export const eventChanges = implement<Pick<typeof contract, "update" | "remove">
           from: before,
           shown: (current) => shownEvent(current, state, viewer),
           inTransaction: async () => [
-            await trail.write(others > 0 ? { facts: { updated: others + 1 } } : {}),
+            await trail.write(others > 0 ? { facts: { created: 0, updated: others + 1 } } : {}),
             ...(await fileWrites(before, event, deps)),
             ...announcementWrites(event, deps),
             ...(await answersWrites(before, event, deps, { decided, covering })),
@@ -81,7 +81,7 @@ export const eventChanges = implement<Pick<typeof contract, "update" | "remove">
         {
           from: before,
           inTransaction: async (_, after) => [
-            await trail.write(others > 0 ? { facts: { deleted: others + 1 } } : {}),
+            await trail.write(others > 0 ? { facts: { created: 0, updated: 0, deleted: others + 1 } } : {}),
             ...tellingWrites(before, after, deps, { decided, covering }),
           ],
         },

@@ -8,6 +8,7 @@ import { countTold, type Recipient, toldEmployees } from "../../data/people/told
 import type { Stores } from "../../data/stores.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { countOverlaps } from "../answers/count-overlaps.ts";
 import type { Writing } from "../events/event-draft.ts";
 import { isInSeries } from "../series/changed-alike.ts";
 import { toldOnce } from "../series/coverings.ts";
@@ -91,7 +92,11 @@ export const eventAudience = implement<Pick<typeof contract, "audience">, Stores
         const told = stored
           ? await answeredTold({ event: deleted(stored), others: others.map(deleted) }, "cancelled", deps)
           : [];
-        return { ...(await countTold(eachOnce(told, undefined))), at: now.toISOString(), isOver: false };
+        return {
+          ...(await countTold(eachOnce(told, undefined))),
+          at: now.toISOString(),
+          isOver: false,
+        };
       }
       const seen = {
         id: stored?.id ?? "new",
@@ -113,8 +118,12 @@ export const eventAudience = implement<Pick<typeof contract, "audience">, Stores
       const news = mailing?.isDone ? undefined : toldEmployees(deps, await newsWays(seen, deps, now));
       const start = query.start ?? stored?.start ?? OPEN_END;
       const at = (news && (await heldUntil(deps, now, start))) ?? now;
-      const counted = await countTold(eachOnce(answered, news));
-      return { ...counted, at: at.toISOString(), isOver: news === undefined && counted.people === 0 };
+      const [counted, overlaps] = await Promise.all([
+        countTold(eachOnce(answered, news)),
+        query.end === undefined ? undefined : countOverlaps({ ...seen, start, end: query.end }, deps),
+      ]);
+      const isOver = news === undefined && counted.people === 0;
+      return { ...counted, at: at.toISOString(), isOver, overlaps };
     },
   },
 );

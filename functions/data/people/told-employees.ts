@@ -51,7 +51,7 @@ const MOST_NAMED = 5;
 /** Who would be told: names only where nobody is left out. */
 export const countTold = async (
   told: AsyncIterable<Pick<Recipient, "employee" | "addressed" | "isBelled">>,
-): Promise<Omit<Audience, "at" | "isOver">> => {
+): Promise<Pick<Audience, "people" | "mails" | "bells" | "names">> => {
   let [people, mails, bells] = [0, 0, 0];
   const names: string[] = [];
   for await (const { employee, addressed, isBelled } of told) {

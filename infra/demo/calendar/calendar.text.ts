@@ -25,6 +25,7 @@ const EventText = z.object({
   day: z.int(),
   /** Every so many days, before and after, in the two years that are seeded. */
   every: z.int().optional(),
+  series: z.object({ id: z.string(), rule: z.string() }).optional(),
   /** Hours of the day in Vienna; whole days without. */
   hours: z.tuple([z.number(), z.number()]).optional(),
   days: z.int().optional(),

@@ -51,6 +51,18 @@ const daysOf = ({ day, every }: EventText): number[] => {
   return Array.from({ length: Math.floor((DAYS - first) / every) + 1 }, (_, time) => first + time * every);
 };
 
+/** In hours. */
+const LATER = 3;
+
+/** Of a series, the next one is held later than its rule says. */
+const heldAt = (text: EventText, day: Date, isNext: boolean) => {
+  const times = timesOf(text, day);
+  const { series, hours } = text;
+  if (!series || !hours) return times;
+  const held = isNext ? timesOf({ ...text, hours: [hours[0] + LATER, hours[1] + LATER] }, day) : times;
+  return { ...held, series: { ...series, slot: times.start } };
+};
+
 const programmeFor = (id: string, { title, programme }: EventText, createdAt: string): SeededFile[] => {
   if (programme === undefined) return [];
   const { fileName, title: heading } = programmeOf(title);
@@ -85,7 +97,7 @@ export const makeCalendar = (employees: readonly Employee[], now: Date): Seeded 
       return { id, text, distance, createdAt, files: programmeFor(id, text, createdAt) };
     });
   const events = made.map(({ id, text, distance, createdAt, files }): StoredEvent => {
-    const times = timesOf(text, dayAt(now, distance));
+    const times = heldAt(text, dayAt(now, distance), distance > 0 && distance <= (text.every ?? 0));
     return {
       id,
       title: text.title,

@@ -14,6 +14,7 @@ import { withScope } from "../kit/with-scope.ts";
 import { startPortal } from "../portal/portal-run.ts";
 import { insertAll, untilSettled } from "../portal/seeding.ts";
 import { feedFigures } from "./calendar-feed.ts";
+import { seriesFigures } from "./calendar-series.ts";
 
 const WINDOWS = 20;
 const CALLS = 12;
@@ -124,5 +125,7 @@ export const calendar: Part = ({ quick, say }) =>
     say("months");
     const listed = await months(large, small);
     say("feeds");
-    return [...listed, ...(await feedFigures(small))];
+    const subscribed = await feedFigures(small);
+    say("series");
+    return [...listed, ...subscribed, ...(await seriesFigures(large))];
   });

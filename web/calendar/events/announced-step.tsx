@@ -43,7 +43,7 @@ export const AnnouncedStep = ({ title, text, verb, about, event, onAct, onClose 
     >
       <Stack>
         <p>{text}</p>
-        {event.seriesId !== null && <ScopeField scope={scope} onChange={setScope} />}
+        {event.seriesId !== null && <ScopeField about={about} scope={scope} onChange={setScope} />}
         <AnnouncementField
           form={form}
           name="announcement"

@@ -12,37 +12,41 @@ interface EventAnnouncementProps {
   stored?: CalendarEvent | undefined;
   isFolded?: boolean;
   scope?: SeriesScope;
+  /** What else the answer tells, where people are asked whether they come. */
+  note?: (query: ReturnType<typeof eventQueries.audience>) => React.ReactNode;
 }
 
 /** What those who come are told, beside that it is off (`tell-attendance.ts`). */
 const told = ["title", "start", "end", "location"] as const;
 
+const momentOf = (value: string | null | undefined) =>
+  value && isValid(new Date(value)) ? new Date(value).toISOString() : undefined;
+
 /** Who hears of the event as it is typed; of what is over nobody does. */
-export const EventAnnouncement = ({ form, stored, isFolded, scope }: EventAnnouncementProps) => {
-  const [visibility, end, ...facts] = useWatch({
+export const EventAnnouncement = ({ form, stored, isFolded, scope, note }: EventAnnouncementProps) => {
+  const [visibility, end, asks, per, ...facts] = useWatch({
     control: form.control,
-    name: ["visibility", "end", ...told],
+    name: ["visibility", "end", "asksForAnswers", "answersPer", ...told],
   });
   if (end && isPast(end)) return null;
   const isChanged = stored && told.some((name, at) => (facts[at] ?? "") !== (stored[name] ?? ""));
-  const start = facts[told.indexOf("start")];
+  const asksPeople = asks && per === "person";
+  const audienceAt = (at: string | undefined) =>
+    eventQueries.audience({
+      event: stored?.id,
+      about: "saving",
+      scope,
+      visibility,
+      start: momentOf(facts[told.indexOf("start")]),
+      end: asksPeople ? momentOf(end) : undefined,
+      isChanged,
+      at,
+    });
 
   return (
-    <AnnouncementField
-      form={form}
-      name="announcement"
-      isFolded={isFolded}
-      audienceAt={(at) =>
-        eventQueries.audience({
-          event: stored?.id,
-          about: "saving",
-          scope,
-          visibility,
-          start: start && isValid(new Date(start)) ? new Date(start).toISOString() : undefined,
-          isChanged,
-          at,
-        })
-      }
-    />
+    <>
+      <AnnouncementField form={form} name="announcement" isFolded={isFolded} audienceAt={audienceAt} />
+      {asksPeople && note?.(audienceAt(undefined))}
+    </>
   );
 };

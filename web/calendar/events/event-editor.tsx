@@ -75,6 +75,12 @@ const EventSide = ({ form }: { form: UseFormReturn<EventForm> }) => {
   );
 };
 
+/** Only who plans the event is told, and only how many. */
+const OverlapNote = ({ query }: { query: ReturnType<typeof eventQueries.audience> }) => {
+  const overlaps = useQuery(query).data?.overlaps;
+  return overlaps !== undefined && overlaps.busy > 0 && <p>{text.busy(overlaps.busy, overlaps.asked)}</p>;
+};
+
 const labels = { ...eventLabels, times: eventText.when };
 
 export const EventEditor = ({ title, ...source }: EditorStart<EventForm, CalendarEvent>) => {
@@ -138,12 +144,17 @@ export const EventEditor = ({ title, ...source }: EditorStart<EventForm, Calenda
         <Stack>
           {stored && stored.data.seriesId !== null && (
             <EditorPanel title={seriesText.series}>
-              <ScopeField scope={scope} onChange={setScope} />
+              <ScopeField about="saving" scope={scope} onChange={setScope} />
             </EditorPanel>
           )}
           <EventSide form={form} />
           <Panel gap={4}>
-            <EventAnnouncement form={form} stored={stored?.data} scope={scope} />
+            <EventAnnouncement
+              form={form}
+              stored={stored?.data}
+              scope={scope}
+              note={(query) => <OverlapNote query={query} />}
+            />
           </Panel>
         </Stack>
       </EditorColumns>

@@ -23,6 +23,8 @@ export const eventEditorText = {
   assignment: "Zuordnung",
   answers: "Antworten",
   per: { person: "Personen, jede für sich", office: "Kanzleien, mit der Zahl der Personen" },
+  busy: (busy: number, asked: number) =>
+    `${busy} von ${asked} ${busy === 1 ? "hat" : "haben"} zu dieser Zeit schon etwas anderes zugesagt.`,
   placesHelp: "Leer: ohne Grenze. Wer danach zusagt, kommt auf die Warteliste, rückt nach und erfährt es.",
   untilHelp: "Leer: bis zum Beginn.",
   locationHelp: "Mit Adresse, dann zeigt ihn die Karte.",

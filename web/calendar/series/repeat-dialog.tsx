@@ -106,7 +106,7 @@ export const RepeatDialog = ({ event, onClose }: { event: CalendarEvent; onClose
         <FieldHelp>{text.note}</FieldHelp>
         <SelectField form={form} name="rhythm" label={text.rhythm} options={rhythmOptions(first)} />
         {isWeekly && (
-          <CheckGroup className="series-weekdays">
+          <CheckGroup className="check-group series-weekdays">
             <legend>{text.weekdays}</legend>
             {weekdays.map((day, at) => (
               <Check
@@ -137,7 +137,7 @@ export const RepeatDialog = ({ event, onClose }: { event: CalendarEvent; onClose
           )}
         </FieldPair>
         {others.length > 0 ? (
-          <CheckGroup className="series-days">
+          <CheckGroup className="check-group series-days">
             <legend>{text.preview(chosen.length + 1, formatDate(chosen.at(-1) ?? first))}</legend>
             {others.map((day) => (
               <Check

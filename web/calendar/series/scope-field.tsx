@@ -6,12 +6,13 @@ import { FieldHelp } from "../../components/form/field-help.tsx";
 import { scopeText as text } from "./scope.text.ts";
 
 interface ScopeFieldProps {
+  about: "deletion" | "saving";
   scope: SeriesScope;
   onChange: (scope: SeriesScope) => void;
 }
 
 /** For which events of its series a change of one holds. */
-export const ScopeField = ({ scope, onChange }: ScopeFieldProps) => {
+export const ScopeField = ({ about, scope, onChange }: ScopeFieldProps) => {
   const group = useId();
 
   return (
@@ -30,7 +31,7 @@ export const ScopeField = ({ scope, onChange }: ScopeFieldProps) => {
           </Check>
         ))}
       </CheckGroup>
-      {scope !== "this" && <FieldHelp>{text.help}</FieldHelp>}
+      {scope !== "this" && <FieldHelp>{text.help[about]}</FieldHelp>}
     </>
   );
 };

@@ -5,5 +5,9 @@ export const scopeText = {
     following: "diesen und alle folgenden",
     all: "alle der Serie",
   },
-  help: "Was schon begonnen hat, bleibt, wie es ist, und was an einem Termin einzeln geändert wurde, auch. Wer zu mehreren kommt, erfährt es einmal.",
+  help: {
+    saving:
+      "Was schon begonnen hat, bleibt, wie es ist, und was an einem Termin einzeln geändert wurde, auch. Wer zu mehreren kommt, erfährt es einmal.",
+    deletion: "Was schon begonnen hat, bleibt. Wer zu mehreren kommt, erfährt es einmal.",
+  },
 };

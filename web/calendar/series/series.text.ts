@@ -31,7 +31,7 @@ export const repeatText = {
   monthly: (day: string) => `Jeden Monat am ${day}`,
   weekdays: "An diesen Tagen",
   end: "Ende",
-  ends: { count: "Nach einer Zahl von Terminen", until: "An einem Tag" },
+  ends: { count: "Nach Anzahl", until: "An einem Tag" },
   count: "Wie viele",
   countHelp: (most: number) => `2 bis ${most}, dieser mitgezählt.`,
   until: "Letzter Tag",

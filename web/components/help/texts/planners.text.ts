@@ -17,6 +17,13 @@ export const plannersHelp = {
       ],
       picture: "Der Dialog „Neuer Termin“ mit Titel, Beginn und Ende.",
     },
+    series: {
+      title: "Eine Serie",
+      text: [
+        "Beim Termin macht *Serie anlegen …* daraus bis zu 200 Termine, deren Tage Sie vorher sehen und einzeln weglassen können.",
+        "Ändern, verschieben oder löschen Sie später einen davon, wählen Sie unter *Gilt für*, ob nur ihn, auch alle folgenden oder alle der Serie. Was an einem Termin einzeln geändert wurde, bleibt. Wer zu mehreren kommt, hört davon einmal.",
+      ],
+    },
     answers: {
       title: "Wer kommt",
       text: [
