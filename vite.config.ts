@@ -70,6 +70,8 @@ const chunks = [
   { name: "safe-html", test: /\/dompurify\/|\/safe-html/ },
   { name: "qr-code", test: /\/uqr\/|\/qr-code/ },
   { name: "phone-numbers", test: /libphonenumber/, minShareCount: 2 },
+  // Some pages count months; put together with what else they share, it would follow the calendar.
+  { name: "months", test: /\/date-fns\/(addMilliseconds|startOfMonth)\./, minShareCount: 2 },
   { name: "schemas", test: schemas, minShareCount: 2 },
   { name: "periods", test: /\/shared\/periods/, minShareCount: 2 },
   // What estimates passwords is for who sets one, data requests for administrators.
@@ -90,7 +92,7 @@ const chunks = [
   { name: "files", test: /\/web\/components\/files\/(?!attached)/, minShareCount: 3 },
   { name: "form", test: /\/web\/components\/form\//, minShareCount: 3 },
   // Each apart from the others, which small chunks of it would be put together with.
-  ...["administration", "discussions"].map((area) => ({
+  ...["administration", "discussions", "material", "news"].map((area) => ({
     name: area,
     test: new RegExp(`/web/${area}/(?!.*-form[.]ts)`),
     minShareCount: 2,

@@ -107,9 +107,9 @@ const expectWithin = async (budget: number, files: readonly string[]) => {
 describe("a first visit, gzipped", () => {
   it.each([
     ["home/home.page.tsx", 190],
-    ["news/articles/archive.page.tsx", 248],
-    ["employees/employees.page.tsx", 264],
-    ["calendar/views/calendar.page.tsx", 415],
+    ["news/articles/archive.page.tsx", 249],
+    ["employees/employees.page.tsx", 266],
+    ["calendar/views/calendar.page.tsx", 416],
     ["cloud/folder/root.page.tsx", 263],
   ])("has the scripts of %s in at most %i KB", async (page, budget) => {
     const files = [...opened(page)].map((name) => chunk(name).file);

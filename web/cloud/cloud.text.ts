@@ -149,14 +149,6 @@ export const pickText = {
   seenBy: "Sichtbar für:",
 };
 
-export const selectionText = {
-  select: (title: string) => `${title} auswählen`,
-  all: "Alle auf dieser Seite auswählen",
-  count: (count: number) => `${formatNumber(count)} ausgewählt`,
-  clear: "Auswahl aufheben",
-  label: "Ausgewählte Einträge",
-};
-
 export const audienceText = {
   title: (title: string) => `Wer sieht „${title}“?`,
   everybody: "Alle, die sich anmelden können.",

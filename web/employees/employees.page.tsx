@@ -13,6 +13,8 @@ import {
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
 import { directDial } from "../../shared/organisations/phone.ts";
 import { useViewer } from "../app/client/session.ts";
+import { lazyBulk } from "../components/bulk/lazy-bulk.tsx";
+import { useBulk } from "../components/bulk/use-bulk.ts";
 import { choiceFilters, columnsOf } from "../components/fields.tsx";
 import { CardGrid } from "../components/layout/card-grid.tsx";
 import type { ListColumn, ListFilter } from "../components/list/list-column.ts";
@@ -112,6 +114,8 @@ const officeIn = ({ filters }: ListConfig): string | undefined => {
   return typeof first === "string" && others.length === 0 ? first : undefined;
 };
 
+const BulkEmployees = lazyBulk(async () => (await import("./bulk-employees.tsx")).BulkEmployees);
+
 export const EmployeesPage = () => {
   const navigate = useNavigate();
   const viewer = useViewer();
@@ -120,37 +124,42 @@ export const EmployeesPage = () => {
   const columns = useEmployeeColumns();
   const office = officeIn(list.config);
   const mayCreate = office ? isAllowed(viewer, "ADMIN_ORG", office) : isAllowedAnywhere(viewer, "ADMIN_ORG");
+  const bulk = useBulk(list, employeeQueries.list, fullName);
   const goTo = (path: string) => () => void navigate(path);
 
   return (
-    <ListPage
-      title={text.title}
-      list={list}
-      create={mayCreate ? { label: text.create, run: goTo(employeePaths.create(office)) } : undefined}
-      actions={
-        <>
-          <Button
-            outlined
-            icon="pi pi-phone"
-            label={text.phoneList}
-            onClick={goTo(employeePaths.phoneList(office))}
-          />
-          {viewer.isAdmin && <EmployeeExport config={list.config} />}
-          {viewer.isAdmin && (
-            <Button outlined icon="pi pi-upload" label={text.import} onClick={goTo(employeePaths.import)} />
-          )}
-        </>
-      }
-      columns={columns}
-      cards={(people) => <EmployeeCards people={people} searchTerm={list.config.searchTerm} />}
-      filters={filters}
-      rowLabel={fullName}
-      rowHref={({ id }) => employeePaths.read(id)}
-      rowPrefetch={({ id }) =>
-        (client) =>
-          client.prefetchQuery(employeeQueries.read(id))
+    <>
+      <ListPage
+        title={text.title}
+        list={list}
+        create={mayCreate ? { label: text.create, run: goTo(employeePaths.create(office)) } : undefined}
+        actions={
+          <>
+            <Button
+              outlined
+              icon="pi pi-phone"
+              label={text.phoneList}
+              onClick={goTo(employeePaths.phoneList(office))}
+            />
+            {viewer.isAdmin && <EmployeeExport config={list.config} />}
+            {viewer.isAdmin && (
+              <Button outlined icon="pi pi-upload" label={text.import} onClick={goTo(employeePaths.import)} />
+            )}
+          </>
         }
-      empty={text.empty}
-    />
+        columns={columns}
+        cards={(people) => <EmployeeCards people={people} searchTerm={list.config.searchTerm} />}
+        filters={filters}
+        rowLabel={fullName}
+        selection={isAllowedAnywhere(viewer, "ADMIN_ORG") ? bulk.selection : undefined}
+        rowHref={({ id }) => employeePaths.read(id)}
+        rowPrefetch={({ id }) =>
+          (client) =>
+            client.prefetchQuery(employeeQueries.read(id))
+          }
+        empty={text.empty}
+      />
+      <BulkEmployees bulk={bulk} />
+    </>
   );
 };

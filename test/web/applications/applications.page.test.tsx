@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Application } from "../../../shared/applications/application.ts";
+import { chooseForMany, pickForMany, press } from "../bulk.ts";
 import { configOf, json } from "../fake-server.ts";
 import { everywhere } from "../people.ts";
 import { pick } from "../pick.ts";
@@ -131,6 +132,25 @@ describe("the applications at an office", () => {
 
     expect(await screen.findByRole("heading", { name: "Keine Berechtigung" })).toBeDefined();
     expect(page.asked(LIST)).toEqual([]);
+  });
+
+  it("are moved together, and deleted with the number of their files", async () => {
+    const { asked, user } = showApplications("/applications/1", {
+      answers: {
+        [`PUT ${ONE}/stage`]: () => versioned(anApplication({ stage: "seen" })),
+        [`DELETE ${ONE}`]: () => new Response(null, { status: 204 }),
+      },
+    });
+    await chooseForMany(user, ["Änne Groß"], "Stufe …");
+    await pickForMany("Gesichtet");
+    await press(user, "Bei 1 Bewerbung ändern");
+    await screen.findByText("Die Stufe von 1 Bewerbung ist geändert.");
+    expect(asked(`PUT ${ONE}/stage`)[0]?.body).toEqual({ stage: "seen" });
+
+    await chooseForMany(user, ["Änne Groß"], "Löschen");
+    screen.getByText("Sie werden mit 2 Dateien endgültig gelöscht.");
+    await press(user, "1 Bewerbung löschen");
+    await waitFor(() => expect(asked(`DELETE ${ONE}`)).toHaveLength(1));
   });
 
   it("are deleted only after asking, which says what goes with them", async () => {

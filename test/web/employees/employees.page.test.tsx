@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { chooseForMany, pickForMany, press } from "../bulk.ts";
 import { configOf, json } from "../fake-server.ts";
 import { peopleServer, renderEmployees } from "./render-employees.tsx";
 
@@ -58,6 +59,18 @@ describe("the directory", () => {
     await user.click(await screen.findByRole("button", { name: "Mitarbeiter anlegen" }));
 
     await waitFor(() => expect(address()).toBe("/employees/new?organisation=o1"));
+  });
+
+  it("moves several to another office, and nothing else of them", async () => {
+    showAt(800);
+    const server = peopleServer({ "PATCH /v1/organisations/employees/e7": () => json({}) });
+    const { user } = renderEmployees("/employees?ansicht=tabelle");
+    await chooseForMany(user, ["Eva Gruber"], "Kanzlei …");
+    await pickForMany("Kanzlei Melk");
+    await press(user, "Bei 1 Person ändern");
+
+    await screen.findByText("Die Kanzlei von 1 Person ist geändert.");
+    expect(server.asked("PATCH /v1/organisations/employees/e7")[0]?.body).toEqual({ employedAt: "o1" });
   });
 
   it("offers nobody else to add, import or export", async () => {

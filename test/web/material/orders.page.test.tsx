@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { internalProblems } from "../../../shared/contract/general.problems.ts";
 import { saveFile } from "../../../web/components/save-file.ts";
 import { aMaterialOrder } from "../../support/material.builder.ts";
+import { chooseForMany, press } from "../bulk.ts";
 import { configOf, json, problem } from "../fake-server.ts";
 import { everywhere, type SignedIn } from "../people.ts";
 import { showAt } from "../screen.ts";
@@ -128,6 +129,21 @@ describe("all orders", () => {
     await screen.findByText("Die Bestellung ist jetzt „Gesendet“.");
     expect(asked("PUT /v1/material/orders/first").map(({ body }) => body)).toEqual([{ state: "sent" }]);
     expect(asked(ORDERS)).toHaveLength(2);
+  });
+
+  it("are reported as sent together, which says who is told", async () => {
+    const order = aMaterialOrder({ id: "o1" });
+    const { asked } = materialServer({
+      [ORDERS]: () => json({ totalCount: 1, data: [order] }),
+      "PUT /v1/material/orders/o1": () => json({ ...order, state: "sent" }),
+    });
+    const { user } = renderMaterial("/material/administration", keeper);
+    await chooseForMany(user, [/^Bestellung von .* auswählen$/], "Als gesendet melden");
+    screen.getByText(/erfährt es per E-Mail, je Bestellung eine/);
+    await press(user, "1 Bestellung als gesendet melden");
+
+    await screen.findByText("1 Bestellung: jetzt „Gesendet“.");
+    expect(asked("PUT /v1/material/orders/o1")[0]?.body).toEqual({ state: "sent" });
   });
 
   it("are exported by month and office, a row for each article", async () => {

@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
 import type { EmployeeUser } from "../../../shared/login/users.contract.ts";
+import { lazyBulk } from "../../components/bulk/lazy-bulk.tsx";
+import { useBulk } from "../../components/bulk/use-bulk.ts";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
@@ -46,24 +48,31 @@ const columnsOf = (roles: readonly RoleInUse[]): ListColumn<EmployeeUser>[] => [
   },
 ];
 
+const BulkUsers = lazyBulk(async () => (await import("./bulk-users.tsx")).BulkUsers);
+
 export const UsersPage = () => {
   const { data: roles = none, isPending } = useQuery(roleQueries.list);
   const list = useList(userQueries.list, isPending);
   const filters = useUserFilters();
   const actionsOf = useUserActions();
+  const bulk = useBulk(list, userQueries.list, userName);
   const navigate = useNavigate();
 
   return (
-    <ListPage
-      title={text.title}
-      list={list}
-      create={{ label: text.create, run: () => void navigate(administrationPaths.newUser) }}
-      columns={columnsOf(roles)}
-      filters={filters}
-      rowLabel={userName}
-      rowHref={({ id }) => administrationPaths.user(id)}
-      rowActions={actionsOf}
-      empty={text.empty}
-    />
+    <>
+      <ListPage
+        title={text.title}
+        list={list}
+        create={{ label: text.create, run: () => void navigate(administrationPaths.newUser) }}
+        columns={columnsOf(roles)}
+        filters={filters}
+        rowLabel={userName}
+        selection={bulk.selection}
+        rowHref={({ id }) => administrationPaths.user(id)}
+        rowActions={actionsOf}
+        empty={text.empty}
+      />
+      <BulkUsers bulk={bulk} />
+    </>
   );
 };

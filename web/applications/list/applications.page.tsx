@@ -11,6 +11,8 @@ import { isClosing, type Stage, stages } from "../../../shared/applications/stag
 import { formatDate } from "../../../shared/dates/dates.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import { useViewer } from "../../app/client/session.ts";
+import { lazyBulk } from "../../components/bulk/lazy-bulk.tsx";
+import { useBulk } from "../../components/bulk/use-bulk.ts";
 import { DateText } from "../../components/date-text.tsx";
 import { columnsOf } from "../../components/fields.tsx";
 import { FilterBox } from "../../components/list/filter-row.tsx";
@@ -117,10 +119,14 @@ const OfficeChoice = ({ organisationId }: { organisationId: string }) => {
   );
 };
 
+const BulkApplications = lazyBulk(async () => (await import("./bulk-applications.tsx")).BulkApplications);
+
 const OfficeApplications = ({ organisationId }: { organisationId: string }) => {
   const isPhone = !useMinWidth(breakpoints.small);
   const [view, views] = useApplicationViews();
-  const list = useList((view === "board" ? boardList : applicationQueries.list)(organisationId));
+  const listQuery = (view === "board" ? boardList : applicationQueries.list)(organisationId);
+  const list = useList(listQuery);
+  const bulk = useBulk(list, listQuery, fullName);
   const offices = useSeenOffices();
   const { move, moves, moving, removal } = useApplicationTasks();
   const office = offices.find(({ id }) => id === organisationId);
@@ -148,17 +154,21 @@ const OfficeApplications = ({ organisationId }: { organisationId: string }) => {
       </ListFrame>
     </>
   ) : (
-    <ListPage
-      title={text.title}
-      meta={office?.name}
-      list={list}
-      columns={applicationColumns}
-      {...parts}
-      rowLabel={fullName}
-      rowHref={applicationPaths.read}
-      rowActions={actionsOf}
-      empty={text.empty}
-    />
+    <>
+      <ListPage
+        title={text.title}
+        meta={office?.name}
+        list={list}
+        columns={applicationColumns}
+        {...parts}
+        rowLabel={fullName}
+        rowHref={applicationPaths.read}
+        rowActions={actionsOf}
+        selection={bulk.selection}
+        empty={text.empty}
+      />
+      <BulkApplications bulk={bulk} />
+    </>
   );
 };
 

@@ -3,15 +3,14 @@ import { Button } from "primereact/button";
 import { Link } from "react-router-dom";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { ActionButtons } from "../../components/action-buttons.tsx";
-import { Panel } from "../../components/layout/panel.tsx";
-import { Row } from "../../components/layout/row.tsx";
 import { ListTable } from "../../components/list/list-table.tsx";
+import { SelectionBar } from "../../components/list/selection-bar.tsx";
 import type { List } from "../../components/list/use-list.ts";
 import type { Choice } from "../../components/list/use-selection.ts";
 import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
 import { commonText } from "../../components/words.text.ts";
 import { cloudQueries } from "../cloud.queries.ts";
-import { actionText, selectionText, cloudText as text } from "../cloud.text.ts";
+import { actionText, cloudText as text } from "../cloud.text.ts";
 import { cloudPaths, searchAddress } from "../cloud-paths.ts";
 import type { ItemTasks } from "../items/use-item-tasks.tsx";
 import { itemColumns } from "./item-columns.tsx";
@@ -58,43 +57,29 @@ const itemKeys =
     event.preventDefault();
   };
 
-interface SelectionBarProps {
+interface ItemSelectionProps {
   selected: readonly CloudItem[];
   tasks: ItemTasks;
   onClear: () => void;
 }
 
-const SelectionBar = ({ selected, tasks, onClear }: SelectionBarProps) => {
-  if (selected.length === 0) return null;
-  const mayChange = selected.every(tasks.mayChange);
-
-  return (
-    <Panel as="section" className="selection-bar" pad="tight" aria-label={selectionText.label}>
-      <Row align="center">
-        <span aria-live="polite">{selectionText.count(selected.length)}</span>
-        <ActionButtons actions={[tasks.download(selected)]} />
-        {mayChange && (
-          <>
-            <Button
-              text
-              icon="pi pi-folder-open"
-              label={actionText.move}
-              onClick={() => tasks.move(selected)}
-            />
-            <Button
-              text
-              severity="danger"
-              icon="pi pi-trash"
-              label={commonText.remove}
-              onClick={() => tasks.remove(selected)}
-            />
-          </>
-        )}
-        <Button text icon="pi pi-times" label={selectionText.clear} onClick={onClear} />
-      </Row>
-    </Panel>
-  );
-};
+const ItemSelection = ({ selected, tasks, onClear }: ItemSelectionProps) => (
+  <SelectionBar count={selected.length} onClear={onClear}>
+    <ActionButtons actions={[tasks.download(selected)]} />
+    {selected.every(tasks.mayChange) && (
+      <>
+        <Button text icon="pi pi-folder-open" label={actionText.move} onClick={() => tasks.move(selected)} />
+        <Button
+          text
+          severity="danger"
+          icon="pi pi-trash"
+          label={commonText.remove}
+          onClick={() => tasks.remove(selected)}
+        />
+      </>
+    )}
+  </SelectionBar>
+);
 
 interface FolderListProps {
   list: List<CloudItem>;
@@ -163,7 +148,7 @@ export const FolderList = ({ list, label, isRoot, empty, tasks, choice }: Folder
         searchLabel={isRoot ? text.searchAll : text.search}
         elsewhere={inWholeCloud}
       />
-      <SelectionBar selected={selected} tasks={tasks} onClear={clear} />
+      <ItemSelection selected={selected} tasks={tasks} onClear={clear} />
     </div>
   );
 };

@@ -28,3 +28,11 @@ export const listText = {
   moreFilters: (count: number) => counted("Weitere Filter", count),
   show: (count: string | undefined) => (count === undefined ? "Einträge zeigen" : `${entries(count)} zeigen`),
 };
+
+export const selectionText = {
+  select: (title: string) => `${title} auswählen`,
+  all: "Alle auf dieser Seite auswählen",
+  count: (count: string) => `${count} ausgewählt`,
+  clear: "Auswahl aufheben",
+  label: "Ausgewählte Einträge",
+};

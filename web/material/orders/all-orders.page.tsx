@@ -6,6 +6,10 @@ import { formatDate } from "../../../shared/dates/dates.ts";
 import { material } from "../../../shared/material/material.contract.ts";
 import { type MaterialOrder, MaterialOrderState } from "../../../shared/material/material-order.ts";
 import { call } from "../../app/client/call.ts";
+import { keyOf } from "../../app/client/query-key.ts";
+import type { BulkAction } from "../../components/bulk/bulk-action.ts";
+import { BulkTools } from "../../components/bulk/bulk-tools.tsx";
+import { useBulk } from "../../components/bulk/use-bulk.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { ExportMenu } from "../../components/export/export-menu.tsx";
 import { type ExportFormat, exportList } from "../../components/export/save-table.ts";
@@ -28,6 +32,7 @@ import {
 import { MaterialLinks } from "../material-links.tsx";
 import { materialPaths } from "../material-paths.ts";
 import { useMayKeepMaterial } from "../use-material-rights.ts";
+import { bulkOrdersText as bulkText } from "./bulk-orders.text.ts";
 import { allColumns } from "./order-columns.tsx";
 import { monthFilter, stateFilter } from "./order-filters.ts";
 import { OrderItems } from "./order-items.tsx";
@@ -108,11 +113,33 @@ const useStateActions = () => {
       });
 };
 
+const useBulkOrders = (): readonly BulkAction<MaterialOrder>[] => {
+  const { mayEdit } = useOfficeRights("ADMIN_MISC");
+
+  return (["sent", "cancelled"] as const).map((state) => ({
+    label: stateActionText[state].label,
+    title: stateActionText[state].title,
+    icon: icons[state],
+    danger: state === "cancelled",
+    isFor: (order) => order.state !== state && mayEdit(order.organisationId),
+    text: () => bulkText.told,
+    verb: bulkText.verb[state],
+    done: (count) => bulkText.done(count, state),
+    mutationKey: keyOf(material.update),
+    act: ({ id }) => call(material.update, { params: { id }, body: { state } }),
+  }));
+};
+
+const labelOf = ({ createdByName, createdAt }: MaterialOrder) =>
+  text.orderBy(createdByName, formatDate(createdAt));
+
 const AllOrders = () => {
   const list = useList(ordersQuery.all, useOfficesPending());
   const officeName = useOfficeNames("");
   const offices = useAllowedOffices("ADMIN_MISC");
   const actionsOf = useStateActions();
+  const bulk = useBulk(list, ordersQuery.all, labelOf);
+  const bulkActions = useBulkOrders();
   const navigate = useNavigate();
   const [month] = useState(() => monthFilter(new Date()));
   const office = {
@@ -122,27 +149,31 @@ const AllOrders = () => {
   };
 
   return (
-    <ListPage
-      title={materialText.all}
-      list={list}
-      create={{ label: materialText.toOrder, run: () => void navigate(materialPaths.order) }}
-      actions={
-        <>
-          <MaterialLinks without="all" />
-          <ExportMenu
-            hint={text.exportHint}
-            isDisabled={!list.query.data?.totalCount}
-            save={(format) => exportOrders(format, list.config, officeName)}
-            saved={text.exported}
-          />
-        </>
-      }
-      columns={allColumns(officeName)}
-      filters={[stateFilter, office, month]}
-      rowLabel={({ createdByName, createdAt }) => text.orderBy(createdByName, formatDate(createdAt))}
-      rowActions={actionsOf}
-      empty={text.emptyAll}
-    />
+    <>
+      <ListPage
+        title={materialText.all}
+        list={list}
+        create={{ label: materialText.toOrder, run: () => void navigate(materialPaths.order) }}
+        actions={
+          <>
+            <MaterialLinks without="all" />
+            <ExportMenu
+              hint={text.exportHint}
+              isDisabled={!list.query.data?.totalCount}
+              save={(format) => exportOrders(format, list.config, officeName)}
+              saved={text.exported}
+            />
+          </>
+        }
+        columns={allColumns(officeName)}
+        filters={[stateFilter, office, month]}
+        rowLabel={labelOf}
+        rowActions={actionsOf}
+        selection={bulk.selection}
+        empty={text.emptyAll}
+      />
+      <BulkTools bulk={bulk} actions={bulkActions} />
+    </>
   );
 };
 

@@ -9,6 +9,8 @@ import { articleStateText as stateText } from "../../../shared/news/article-stat
 import { articleStateOf } from "../../../shared/news/article-state.ts";
 import { paths } from "../../app/shell/paths.ts";
 import { hitExcerpt } from "../../components/article-cards.tsx";
+import { lazyBulk } from "../../components/bulk/lazy-bulk.tsx";
+import { useBulk } from "../../components/bulk/use-bulk.ts";
 import { DateText } from "../../components/date-text.tsx";
 import type { ListColumn, ListFilter, RowAction } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
@@ -148,6 +150,10 @@ const useRowActions = (mayEdit: (organisationId: string | null) => boolean) => {
   };
 };
 
+const BulkArticles = lazyBulk(async () => (await import("./bulk-articles.tsx")).BulkArticles);
+
+const titleOf = ({ title }: Article) => title;
+
 export const ArticlesPage = () => {
   const navigate = useNavigate();
   const list = useList(articleQueries.list, useOfficesPending());
@@ -156,31 +162,43 @@ export const ArticlesPage = () => {
   const [openedAt] = useState(Date.now);
   const filters = useArticleFilters(({ articlesCount }) => articlesCount);
   const actions = useRowActions(mayEdit);
+  const bulk = useBulk(list, articleQueries.list, titleOf);
   const create = { label: text.create, run: () => void navigate(newsPaths.newArticle) };
 
   return (
-    <ListPage
-      title={text.title}
-      list={list}
-      create={mayEditAnything ? create : undefined}
-      actions={
-        mayEditAnything && (
-          <Button text icon="pi pi-trash" label={text.trash} onClick={() => void navigate(newsPaths.trash)} />
-        )
-      }
-      columns={columnsOf({
-        isEditor: mayEditAnything,
-        officeName,
-        searchTerm: list.config.searchTerm,
-        now: openedAt,
-      })}
-      filters={mayEditAnything ? [visibility, ...filters] : filters}
-      rowLabel={({ title }) => title}
-      rowHref={(article) =>
-        mayEdit(article.organisationId) ? newsPaths.editArticle(article.id) : paths.article(article.urlTitle)
-      }
-      rowActions={mayEditAnything ? actions : undefined}
-      empty={mayEditAnything ? text.empty : archiveText.empty}
-    />
+    <>
+      <ListPage
+        title={text.title}
+        list={list}
+        create={mayEditAnything ? create : undefined}
+        actions={
+          mayEditAnything && (
+            <Button
+              text
+              icon="pi pi-trash"
+              label={text.trash}
+              onClick={() => void navigate(newsPaths.trash)}
+            />
+          )
+        }
+        columns={columnsOf({
+          isEditor: mayEditAnything,
+          officeName,
+          searchTerm: list.config.searchTerm,
+          now: openedAt,
+        })}
+        filters={mayEditAnything ? [visibility, ...filters] : filters}
+        rowLabel={titleOf}
+        selection={mayEditAnything ? bulk.selection : undefined}
+        rowHref={(article) =>
+          mayEdit(article.organisationId)
+            ? newsPaths.editArticle(article.id)
+            : paths.article(article.urlTitle)
+        }
+        rowActions={mayEditAnything ? actions : undefined}
+        empty={mayEditAnything ? text.empty : archiveText.empty}
+      />
+      <BulkArticles bulk={bulk} />
+    </>
   );
 };

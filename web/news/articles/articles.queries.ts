@@ -56,20 +56,22 @@ export const articleQueries = {
   },
 };
 
+/** Saves the present version, so it overwrites no concurrent edit. */
+export const changeArticle = async (id: string, change: Partial<ArticleForm>) => {
+  const { data, etag } = await callVersioned(articles.read, { params: { idOrIdentifier: id } });
+  const { articleFormOf } = await import("./article-form.ts");
+  const body = { ...articleFormOf(data), ...change };
+  return callVersioned(articles.update, { params: { id }, body }, { ifMatch: etag });
+};
+
 export const articleMutations = {
   save: savingOf(articles, {
     create: (body: ArticleForm) => ({ body }),
     update: (body, id) => ({ params: { id }, body }),
   }),
-  /** Saves the present version, so it overwrites no concurrent edit. */
   makePublic: mutationOptions({
     mutationKey: keyOf(articles.update),
-    mutationFn: async (id: string) => {
-      const { data, etag } = await callVersioned(articles.read, { params: { idOrIdentifier: id } });
-      const { articleFormOf } = await import("./article-form.ts");
-      const body = { ...articleFormOf(data), isPublicRelease: true };
-      return callVersioned(articles.update, { params: { id }, body }, { ifMatch: etag });
-    },
+    mutationFn: (id: string) => changeArticle(id, { isPublicRelease: true }),
   }),
   remove: mutationOf(articles.remove, (id: string) => ({ params: { id } })),
 };

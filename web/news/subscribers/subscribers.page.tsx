@@ -11,6 +11,8 @@ import {
 } from "../../../shared/news/subscriber.fields.ts";
 import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
 import { subscriberStates } from "../../../shared/news/subscriber-state.ts";
+import { lazyBulk } from "../../components/bulk/lazy-bulk.tsx";
+import { useBulk } from "../../components/bulk/use-bulk.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { columnsOf } from "../../components/fields.tsx";
 import { useEntityDialog } from "../../components/form/editor/use-entity-dialog.ts";
@@ -129,12 +131,17 @@ const subscriberColumns = (officeName: (id: string | null) => string) =>
     },
   });
 
+const BulkSubscribers = lazyBulk(async () => (await import("./bulk-subscribers.tsx")).BulkSubscribers);
+
+const nameOf = ({ name }: SubscriberWithState) => name;
+
 export const SubscribersPage = () => {
   const list = useList(subscriberQueries.list, useOfficesPending());
   const officeName = useOfficeName();
   const filters = useSubscriberFilters();
   const navigate = useNavigate();
   const furtherActions = useSubscriberActions();
+  const bulk = useBulk(list, subscriberQueries.list, nameOf);
   const { opened, add, open, close } = useEntityDialog(subscriberQueries.edit);
 
   const actionsOf = (subscriber: SubscriberWithState): RowAction[] => [
@@ -161,11 +168,13 @@ export const SubscribersPage = () => {
         create={{ label: text.create, run: add }}
         columns={subscriberColumns(officeName)}
         filters={filters}
-        rowLabel={({ name }) => name}
+        rowLabel={nameOf}
+        selection={bulk.selection}
         rowHref={({ id }) => newsPaths.subscriber(id)}
         rowActions={actionsOf}
         empty={text.empty}
       />
+      <BulkSubscribers bulk={bulk} />
       <LastImports />
       {opened && <SubscriberDialog stored={opened.stored} onClose={close} />}
     </>

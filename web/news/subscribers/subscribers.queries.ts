@@ -43,16 +43,15 @@ interface Told {
   >;
 }
 
+/** Nothing else of the subscriber may be changed by it. */
+export const tellSubscriber = async ({ id, said }: Told) => {
+  const { data, etag } = await callVersioned(subscribers.read, { params: { id } });
+  const input = { params: { id }, body: { ...data, ...said } };
+  return (await callVersioned(subscribers.update, input, { ifMatch: etag })).data;
+};
+
 export const subscriberMutations = {
-  /** Nothing else of the subscriber may be changed by it. */
-  tell: mutationOptions({
-    mutationKey: keyOf(subscribers.update),
-    mutationFn: async ({ id, said }: Told) => {
-      const { data, etag } = await callVersioned(subscribers.read, { params: { id } });
-      const input = { params: { id }, body: { ...data, ...said } };
-      return (await callVersioned(subscribers.update, input, { ifMatch: etag })).data;
-    },
-  }),
+  tell: mutationOptions({ mutationKey: keyOf(subscribers.update), mutationFn: tellSubscriber }),
   save: savingOf(subscribers, {
     create: (body: SubscriberForm) => ({ body }),
     update: (body, id) => ({ params: { id }, body }),

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { accessProblems, serviceProblems } from "../../../../shared/contract/general.problems.ts";
 import { userProblems } from "../../../../shared/login/login.problems.ts";
 import { anEmployee } from "../../../support/people.builder.ts";
+import { chooseForMany, press } from "../../bulk.ts";
 import { configOf, json, problem } from "../../fake-server.ts";
 import { renderAdministration } from "../render-administration.tsx";
 import { type Answers, alone, eva, max, page, rightsServer } from "../rights-server.ts";
@@ -107,6 +108,17 @@ describe("the list of users", () => {
 
     await screen.findByText("Eva Huber ist deaktiviert; alle Anmeldungen sind beendet.");
     expect(server.asked(HAND_OVER).map(({ body }) => body)).toEqual([{ to: "e8" }, { to: "e8" }]);
+  });
+
+  it("deactivates several, but nobody oneself", async () => {
+    const own = { ...eva, id: "u1", firstname: "Ida", lastname: "Selbst" };
+    const { server, user } = show({ [LIST]: () => page([eva, own]), [UPDATE]: () => json(eva) });
+    await screen.findAllByText("Leser Wien");
+    await chooseForMany(user, ["Eva Huber", "Ida Selbst"], "Deaktivieren …");
+    await press(user, "1 Benutzer deaktivieren");
+
+    await screen.findByText("1 Benutzer deaktiviert.");
+    expect(server.asked(UPDATE)[0]?.body).toEqual({ isActive: false });
   });
 
   it("says why the last administrator stays, and changes nothing", async () => {

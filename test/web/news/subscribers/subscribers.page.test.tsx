@@ -5,6 +5,7 @@ import { subscriberProblems } from "../../../../shared/news/news.problems.ts";
 import type { SubscriberWithState } from "../../../../shared/news/subscriber.ts";
 import { aSubscriber } from "../../../support/news.builder.ts";
 import { anEmployee } from "../../../support/people.builder.ts";
+import { chooseForMany, press } from "../../bulk.ts";
 import { configOf, json, problem } from "../../fake-server.ts";
 import { pick } from "../../pick.ts";
 import { newsServer } from "../news-server.ts";
@@ -141,6 +142,26 @@ describe("the subscribers", () => {
     await user.click(dialog.getByRole("button", { name: "Speichern" }));
 
     expect(await dialog.findByText("E-Mail: Bitte ausfüllen.")).toBeDefined();
+  });
+});
+
+describe("several subscribers", () => {
+  it("are unsubscribed together, in the version that is there, unless they are already", async () => {
+    const stays = shown({ id: "s2", name: "Max Amsel", customerUnsuscribedAt: "2026-01-01T00:00:00.000Z" });
+    const eva = shown({ id: "s1", name: "Eva Gruber" });
+    const { asked } = server({
+      [LIST]: () => json({ totalCount: 2, data: [eva, stays] }),
+      [READ]: () => versioned(eva, 4),
+      [UPDATE]: () => versioned(eva, 5),
+    });
+    const { user } = renderNews("/news/subscribers");
+    await chooseForMany(user, ["Eva Gruber", "Max Amsel"], "Abmelden …");
+    await press(user, "1 Abonnenten abmelden");
+
+    await screen.findByText("1 Abonnent ist abgemeldet.");
+    const [request] = asked(UPDATE);
+    expect(request?.headers.get("If-Match")).toBe('"4"');
+    expect(request?.body).toMatchObject({ email: eva.email, customerUnsuscribedAt: expect.any(String) });
   });
 });
 

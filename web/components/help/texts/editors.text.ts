@@ -9,6 +9,7 @@ export const editorsHelp = {
       text: [
         "Ein Artikel ist zuerst *Entwurf*; nur die Redaktion sieht ihn. Jedes Speichern, das etwas ändert, hebt die Fassung davor ein Jahr lang unter *Versionen* auf, wo Sie vergleichen und wiederherstellen.",
         "Haben zwei zugleich geändert, geht nichts verloren: Das Portal zeigt beide Fassungen, und Sie wählen.",
+        "Mehrere auf einmal: In der Liste ankreuzen, oder alle; dann *Thema …*, *Kanzlei …*, *Zurücknehmen …* oder *Löschen*. Was nicht gelingt, steht mit dem Grund da.",
       ],
       steps: [
         "*Neuer Artikel* wählen und Titel, Kurztext und Text schreiben. Bilder können Sie in den Text ziehen.",

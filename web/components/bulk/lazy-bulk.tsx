@@ -1,0 +1,19 @@
+import { lazy, Suspense } from "react";
+import type { Bulk } from "./use-bulk.ts";
+
+interface BulkProps<Row extends { readonly id: string }> {
+  bulk: Bulk<Row>;
+}
+
+/** What can be done to many comes once something is selected: most look at lists without that. */
+export const lazyBulk = <Row extends { readonly id: string }>(
+  load: () => Promise<React.ComponentType<BulkProps<Row>>>,
+) => {
+  const Part = lazy(async () => ({ default: await load() }));
+  return ({ bulk }: BulkProps<Row>) =>
+    bulk.isBegun && (
+      <Suspense>
+        <Part bulk={bulk} />
+      </Suspense>
+    );
+};

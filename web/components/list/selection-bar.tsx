@@ -1,0 +1,24 @@
+import "./list.css";
+import { Button } from "primereact/button";
+import { formatNumber } from "../date-text.tsx";
+import { Panel } from "../layout/panel.tsx";
+import { Row } from "../layout/row.tsx";
+import { selectionText as text } from "./list.text.ts";
+
+interface SelectionBarProps {
+  count: number;
+  onClear: () => void;
+  /** What can be done to what is selected. */
+  children: React.ReactNode;
+}
+
+export const SelectionBar = ({ count, onClear, children }: SelectionBarProps) =>
+  count > 0 && (
+    <Panel as="section" className="selection-bar" pad="tight" aria-label={text.label}>
+      <Row align="center">
+        <span aria-live="polite">{text.count(formatNumber(count))}</span>
+        {children}
+        <Button text icon="pi pi-times" label={text.clear} onClick={onClear} />
+      </Row>
+    </Panel>
+  );

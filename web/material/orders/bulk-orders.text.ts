@@ -1,0 +1,16 @@
+import type { MaterialOrderState } from "../../../shared/material/material-order.ts";
+import { formatNumber } from "../../components/date-text.tsx";
+import { stateText } from "../material.text.ts";
+
+const counted = (count: number) => (count === 1 ? "1 Bestellung" : `${formatNumber(count)} Bestellungen`);
+
+/** Each orderer is told by mail. */
+export const bulkOrdersText = {
+  told: "Wer bestellt hat, erfährt es per E-Mail, je Bestellung eine, wenn eine Adresse eingetragen ist.",
+  verb: {
+    sent: (count: number) => `${counted(count)} als gesendet melden`,
+    cancelled: (count: number) => `${counted(count)} stornieren`,
+    ordered: (count: number) => `${counted(count)} wieder in Arbeit nehmen`,
+  } satisfies Readonly<Record<MaterialOrderState, (count: number) => string>>,
+  done: (count: number, state: MaterialOrderState) => `${counted(count)}: jetzt „${stateText[state]}“.`,
+};
