@@ -40,7 +40,7 @@ export const BulkDialog = ({ task, onDone, onClose }: BulkDialogProps) => {
   const toasts = useToasts();
   const form = useForm<{ chosen: string | null }>({ defaultValues: { chosen: UNDECIDED } });
   const chosen = useWatch({ control: form.control, name: "chosen" });
-  const { done, failed, waiting, isRunning, isBegun, run, stop } = useBulkRun(task);
+  const { done, failed, waiting, at, isRunning, isBegun, run, stop } = useBulkRun(task);
 
   const begin = () =>
     run(chosen, (now) => {
@@ -75,7 +75,7 @@ export const BulkDialog = ({ task, onDone, onClose }: BulkDialogProps) => {
               done={done}
               total={items.length}
               isRunning={isRunning}
-              readAt={Date.now()}
+              readAt={at}
             />
             {isRunning && <p className="muted">{text.stays}</p>}
             {!isRunning && waiting.length > 0 && <p role="status">{text.stopped(waiting.length)}</p>}

@@ -13,11 +13,13 @@ interface Progress {
   readonly failed: readonly Failure[];
   /** Those whose turn has not come. */
   readonly waiting: readonly BulkItem[];
+  /** In ms since 1970. */
+  readonly at: number;
 }
 
 /** Does the same to each, goes on where one fails, and may be stopped between two of them. */
 export const useBulkRun = ({ mutationKey, items }: BulkTask) => {
-  const [progress, setProgress] = useState<Progress>({ done: 0, failed: [], waiting: items });
+  const [progress, setProgress] = useState<Progress>({ done: 0, failed: [], waiting: items, at: 0 });
   const isStopped = useRef(false);
 
   const { mutate, isPending } = useMutation({
@@ -37,6 +39,7 @@ export const useBulkRun = ({ mutationKey, items }: BulkTask) => {
           done: now.done + 1 - failure.length,
           failed: [...now.failed, ...failure],
           waiting: now.waiting.slice(1),
+          at: Date.now(),
         };
         setProgress(now);
       }
