@@ -78,6 +78,7 @@ it("a change of many keeps what somebody else changes of one meanwhile", async (
     return stores.eventChanges.write(...changes);
   };
   await updateOthers(change, deps({ ...stores, eventChanges: { write } }));
+  expect(await stores.events.find(other)).toMatchObject({ start: "2030-03-20T10:00:00.000Z" });
   const events = await save();
 
   expect(times(events)).toEqual(whole);

@@ -48,12 +48,13 @@ const askedOf = async (event: CalendarEvent, about: "saving" | "deletion", scope
 it("announces its first event, none of the others, and them to those alone who come to see them", async () => {
   const director = await fixture.person({ notifyAboutCalendarEvents: true, isDirector: true });
   const staff = await fixture.person({ notifyAboutCalendarEvents: true });
-  const { first } = await begin({ announcement: loud, visibility: "PartnerDirectors" });
+  const { first, events } = await begin({ announcement: loud, visibility: "PartnerDirectors" });
   await fixture.run();
   await change(first, { location: "Graz" }, "all");
   await fixture.run();
   expect([director.subjects(), staff.subjects()]).toEqual([["Termin: Jour fixe"], []]);
   await change(first, { visibility: "Everybody" }, "all");
+  await change(events[2] ?? first, { location: "Linz" }, "this");
   await fixture.run();
 
   expect([director.subjects(), staff.subjects()]).toEqual([["Termin: Jour fixe"], ["Termin: Jour fixe"]]);

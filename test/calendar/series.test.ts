@@ -234,7 +234,7 @@ describe("a change", () => {
     const { title, events } = await begin();
     const { id } = at(events, 0);
     const { data, headers } = await fixture.editor.call(calendar.events.read, { params: { id }, query: {} });
-    await edit(at(events, 0), { location: "Linz" }, "this");
+    await edit(at(events, 0), { url: "https://linz.example/" }, "this");
     const late = fixture.editor.call(
       calendar.events.update,
       { params: { id }, query: { scope: "all" }, body: { ...data, location: "Graz" } },

@@ -78,20 +78,20 @@ describe("the calendar at 1440 px, in New York", () => {
     await page.goto(portal.url + MONTH);
   });
 
-  it("opens it by keyboard, where it is repeated", async () => {
+  it("opens it by keyboard, where it becomes a series", async () => {
     await event("Klausur").focus();
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name: "Klausur" }).waitFor();
     await page.getByText("Mittwoch, 12. März 2031, 09:00–10:00 Uhr").first().waitFor();
 
-    await button("Wiederholen …").click();
-    await button("4 Termine eintragen").waitFor();
+    await button("Serie anlegen …").click();
+    await button("9 weitere eintragen").waitFor();
     await expectSound(page);
-    await button("4 Termine eintragen").click();
-    await page.getByText("4 weitere Termine sind eingetragen.").waitFor();
+    await button("9 weitere eintragen").click();
+    await page.getByText("9 weitere Termine sind eingetragen.").waitFor();
 
     await page.goto(portal.url + MONTH);
-    await expect.poll(() => grid().getByRole("link", { name: "09:00 Klausur" }).count()).toBe(4);
+    await expect.poll(() => grid().getByRole("link", { name: "09:00 Serie: Klausur" }).count()).toBe(4);
   });
 
   it("turns its pages by keys", async () => {

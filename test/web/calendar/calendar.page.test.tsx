@@ -9,6 +9,7 @@ import { showAt } from "../screen.ts";
 import { aCategory, aShownEvent, calendarServer, configOf, listed } from "./calendar-server.ts";
 import { renderCalendar } from "./render-calendar.tsx";
 
+import "../../../web/calendar/events/new-event-dialog.tsx";
 import "../../../web/calendar/views/calendar.page.tsx";
 
 const EVENTS = "GET /v1/calendar/events";

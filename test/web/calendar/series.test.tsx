@@ -5,8 +5,10 @@ import { everywhere } from "../people.ts";
 import { anAudience, aShownEvent, calendarServer, listed } from "./calendar-server.ts";
 import { renderCalendar } from "./render-calendar.tsx";
 
+import "../../../web/calendar/events/event-edit.page.tsx";
 import "../../../web/calendar/events/event.page.tsx";
 import "../../../web/calendar/series/repeat-dialog.tsx";
+import "../../../web/components/form/rich-text/rich-text-surface.tsx";
 
 const ADDRESS = "/calendar/events/ev1";
 const READ = "GET /v1/calendar/events/ev1";
@@ -90,5 +92,32 @@ describe("a series", () => {
     await waitFor(() => expect(server.asked(RESTORE)).toHaveLength(1));
     const scopes = [REMOVE, RESTORE].map((call) => server.asked(call)[0]?.url.searchParams.get("scope"));
     expect(scopes).toEqual(["following", "following"]);
+  });
+
+  it("is changed as far as is chosen in the editor, which says whom that tells", async () => {
+    const SAVE = "POST /v1/calendar/events/ev1";
+    const toCome = { ...inSeries, start: "2100-03-14T08:00:00.000Z", end: "2100-03-14T09:00:00.000Z" };
+    const asking = { ...toCome, asksForAnswers: true };
+    const server = serve(asking, {
+      [SAVE]: () => json(asking),
+      "GET /v1/calendar/events/audience": ({ url }) =>
+        json(
+          anAudience({
+            people: url.searchParams.get("scope") === "all" ? 7 : 2,
+            mails: 1,
+            overlaps: { asked: 20, busy: 12 },
+          }),
+        ),
+    });
+    const { user } = renderCalendar(`${ADDRESS}/edit`, editor);
+    await screen.findByText("12 von 20 haben zu dieser Zeit schon etwas anderes zugesagt.");
+    await screen.findByText(/^2 Personen/);
+    await user.click(screen.getByRole("radio", { name: "alle der Serie" }));
+    await screen.findByText(/^7 Personen/);
+    await user.type(screen.getByRole("textbox", { name: /^Ort/ }), ", Saal 2");
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await screen.findByText(/^Gespeichert um/);
+    expect(server.asked(SAVE)[0]?.url.searchParams.get("scope")).toBe("all");
   });
 });

@@ -77,7 +77,7 @@ it("asks before a move tells those who come, and puts the event back where that 
   signIn({ grants: everywhere("EDIT_EVENTS") });
   const attendance = { coming: 3, waiting: 0, maybe: 0, no: 0, free: null, own: null };
   const times = { start: "2100-03-14T08:00:00.000Z", end: "2100-03-14T16:00:00.000Z" };
-  const event = aShownEvent({ id: "first", asksForAnswers: true, attendance, ...times });
+  const event = aShownEvent({ id: "first", asksForAnswers: true, attendance, seriesId: "s1", ...times });
   const SAVE = "POST /v1/calendar/events/first";
   const server = calendarServer([event], {
     "GET /v1/calendar/events/first": () => json(event),
@@ -96,7 +96,7 @@ it("asks before a move tells those who come, and puts the event back where that 
             <button type="button" onClick={asked.leave}>
               Abbrechen
             </button>
-            <button type="button" onClick={() => asked.answer({ isSilent: true, at: null }, "this")}>
+            <button type="button" onClick={() => asked.answer({ isSilent: true, at: null }, "following")}>
               Still
             </button>
           </>
@@ -119,4 +119,5 @@ it("asks before a move tells those who come, and puts the event back where that 
       announcement: { isSilent: true, at: null },
     }),
   );
+  expect(server.asked(SAVE)[0]?.url.searchParams.get("scope")).toBe("following");
 });

@@ -1,22 +1,13 @@
 import { isPast } from "date-fns/isPast";
-import type { Resolver } from "react-hook-form";
 import type * as z from "zod";
-import { type CalendarEvent, CalendarEventDraft } from "../../../shared/calendar/calendar-event.ts";
+import type { CalendarEvent, CalendarEventDraft } from "../../../shared/calendar/calendar-event.ts";
 import { eventFields } from "../../../shared/calendar/event.fields.ts";
 import { blankOf } from "../../../shared/contract/fields.ts";
 import { withoutImages } from "../../../shared/files/content-images.ts";
 import type { Announcement } from "../../../shared/notifications/announcement.ts";
-import { uploadText } from "../../components/files/files.text.ts";
 import { formOf } from "../../components/form/form-of.ts";
-import { checkedBy } from "../../components/form/resolver.ts";
 
 export type EventForm = z.input<typeof CalendarEventDraft>;
-
-/** A file still uploading would be missing from what is saved. */
-export const eventResolver = (isUploading = false): Resolver<EventForm> =>
-  isUploading
-    ? () => ({ values: {}, errors: { files: { type: "uploading", message: uploadText.stillRunning } } })
-    : checkedBy(CalendarEventDraft);
 
 export interface EventTimes {
   readonly start: string;

@@ -5,21 +5,18 @@ import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { officeDay } from "../../../shared/dates/office-days.ts";
 import { formatNumber } from "../../components/date-text.tsx";
-import { lazyPart } from "../../components/lazy-part.tsx";
 import { ProblemPanel } from "../../components/problem-panel.tsx";
 import { calendarText } from "../calendar.text.ts";
 import type { EventTimes } from "../events/event-form.ts";
-import { NewEventDialog } from "../events/new-event-dialog.tsx";
 import { daysBetween, hourFrom, hourOn } from "../events/proposed-times.ts";
 import { useCalendarRights } from "../use-calendar-rights.ts";
 import { CalendarGrid } from "./calendar-grid.tsx";
 import { stepFrom } from "./calendar-period.ts";
+import { AnnouncedStep, NewEventDialog } from "./late-dialogs.ts";
 import type { useCalendarEntries } from "./use-calendar-entries.ts";
 import type { CalendarPlace } from "./use-calendar-place.ts";
 import { useEventMoves } from "./use-event-moves.ts";
 import { viewsText as text } from "./views.text.ts";
-
-const AnnouncedStep = lazyPart(async () => (await import("../events/announced-step.tsx")).AnnouncedStep);
 
 const none: readonly never[] = [];
 
@@ -106,8 +103,8 @@ export const CalendarView = ({ place, query, entries, isReady }: CalendarViewPro
       {data && data.totalCount > data.data.length && (
         <p role="status">{text.tooMany(formatNumber(data.data.length), formatNumber(data.totalCount))}</p>
       )}
-      {asked && (
-        <Suspense>
+      <Suspense>
+        {asked && (
           <AnnouncedStep
             title={text.moveTitle}
             text={text[asked.event.seriesId === null ? "moveText" : "moveSeries"](asked.event.title)}
@@ -117,9 +114,9 @@ export const CalendarView = ({ place, query, entries, isReady }: CalendarViewPro
             onAct={asked.answer}
             onClose={asked.leave}
           />
-        </Suspense>
-      )}
-      {proposed && <NewEventDialog times={proposed} onClose={() => setProposed(undefined)} />}
+        )}
+        {proposed && <NewEventDialog times={proposed} onClose={() => setProposed(undefined)} />}
+      </Suspense>
     </>
   );
 };

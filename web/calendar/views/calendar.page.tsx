@@ -18,13 +18,13 @@ import { eventQueries } from "../calendar.queries.ts";
 import { calendarText } from "../calendar.text.ts";
 import { calendarPaths } from "../calendar-paths.ts";
 import { categoriesText } from "../categories/categories.text.ts";
-import { NewEventDialog } from "../events/new-event-dialog.tsx";
 import { nextHourOn } from "../events/proposed-times.ts";
 import { useCalendarRights } from "../use-calendar-rights.ts";
 import { CalendarToolbar } from "./calendar-toolbar.tsx";
 import { CalendarView } from "./calendar-view.tsx";
 import { EventHits } from "./event-hits.tsx";
 import { useKeptView } from "./kept-view.ts";
+import { NewEventDialog } from "./late-dialogs.ts";
 import { useCalendarEntries } from "./use-calendar-entries.ts";
 import { useCalendarPlace } from "./use-calendar-place.ts";
 import { type Layers, layerParameters, useLayers } from "./use-layers.ts";
@@ -153,7 +153,11 @@ export const CalendarPage = () => {
           <FeedDialog onClose={() => setSubscribing(false)} />
         </Suspense>
       )}
-      {isCreating && <NewEventDialog times={nextHourOn(place.day)} onClose={() => setCreating(false)} />}
+      {isCreating && (
+        <Suspense>
+          <NewEventDialog times={nextHourOn(place.day)} onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
     </>
   );
 };
