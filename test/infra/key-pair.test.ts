@@ -5,8 +5,8 @@ import {
 } from "@aws-sdk/client-secrets-manager";
 import { mockClient } from "aws-sdk-client-mock";
 import { expect, it } from "vitest";
-import { handler } from "../../infra/edge/file-addresses/key-pair.handler.ts";
-import { publicKeyOf } from "../../infra/edge/file-addresses/key-pairs.ts";
+import { handler } from "../../infra/key-pairs/key-pair.handler.ts";
+import { publicKeyOf } from "../../infra/key-pairs/key-pairs.ts";
 
 const secrets = mockClient(SecretsManagerClient);
 const SecretArn = "arn:aws:secretsmanager:eu-central-1:123456789012:secret:Keys";

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { newPrivateKey } from "../../infra/edge/file-addresses/key-pairs.ts";
+import { newPrivateKey } from "../../infra/key-pairs/key-pairs.ts";
 import { startS3Sqs } from "../../infra/local/engines/s3-sqs.ts";
 
 declare module "vitest" {

@@ -2,8 +2,8 @@ import { Validations } from "aws-cdk-lib";
 import { type IKeyGroup, KeyGroup, PublicKey } from "aws-cdk-lib/aws-cloudfront";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { Construct } from "constructs";
+import { keyPairsFor } from "../../key-pairs/key-pairs.resource.ts";
 import { regionalName } from "../regional-name.ts";
-import { keyPairsFor } from "./key-pairs.resource.ts";
 
 export interface FileAddressesProps {
   /** One more rotates the keys. */

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { KEY_PAIRS, keyPairsIn } from "../../edge/file-addresses/key-pairs.ts";
+import { KEY_PAIRS, keyPairsIn } from "../../key-pairs/key-pairs.ts";
 import type { Template } from "../template/template.ts";
 
 const Secret = z.object({
@@ -36,15 +36,16 @@ const generate = ({ SecretString, GenerateSecretString }: z.output<typeof Secret
 const KeyPairs = z.object({
   SecretArn: z.object({ Ref: z.string() }),
   Numbers: z.array(z.string()),
+  Kind: z.enum(["rsa", "p256"]).optional(),
 });
 
-/** The numbers of private keys, by the secret that the deployment puts them into. */
-const keyNumbersIn = ({ Resources }: Template) =>
+/** Which private keys the deployment puts into a secret. */
+const keyPairsBySecret = ({ Resources }: Template) =>
   new Map(
-    Object.values(Resources).flatMap(({ Type, Properties }): [string, string[]][] => {
+    Object.values(Resources).flatMap(({ Type, Properties }) => {
       if (Type !== KEY_PAIRS) return [];
-      const { SecretArn, Numbers } = KeyPairs.parse(Properties);
-      return [[SecretArn.Ref, Numbers]];
+      const pairs = KeyPairs.parse(Properties);
+      return [[pairs.SecretArn.Ref, pairs] as const];
     }),
   );
 
@@ -63,12 +64,12 @@ export const secretsOf = (template: Template, folder?: string) => {
   const path = folder && join(folder, "secrets.json");
   const stored = path ? storedIn(path) : {};
 
-  const keyNumbers = keyNumbersIn(template);
+  const keyPairs = keyPairsBySecret(template);
 
   const currentOf = (logicalId: string) => {
     const known = stored[logicalId];
-    const numbers = keyNumbers.get(logicalId);
-    if (numbers) return JSON.stringify(keyPairsIn(known ?? "", numbers));
+    const pairs = keyPairs.get(logicalId);
+    if (pairs) return JSON.stringify(keyPairsIn(known ?? "", pairs));
     return known ?? generate(Secret.parse(template.Resources[logicalId]?.Properties ?? {}));
   };
 

@@ -1,4 +1,4 @@
-import { KEY_PAIRS, publicKeyName, publicKeyOf } from "../../edge/file-addresses/key-pairs.ts";
+import { KEY_PAIRS, publicKeyName, publicKeyOf } from "../../key-pairs/key-pairs.ts";
 
 export interface Identity {
   readonly ref: string;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { openFileAddresses } from "../../../../functions/data/files/file-addresses.repository.ts";
-import { newPrivateKey, publicKeyOf } from "../../../../infra/edge/file-addresses/key-pairs.ts";
+import { newPrivateKey, publicKeyOf } from "../../../../infra/key-pairs/key-pairs.ts";
 import { signatureCheckOf } from "../../../../infra/local/http/signed-address.ts";
 import { readStack } from "../../../../infra/local/template/stack.ts";
 import { Template } from "../../../../infra/local/template/template.ts";

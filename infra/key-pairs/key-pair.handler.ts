@@ -19,10 +19,10 @@ const client = new SecretsManagerClient();
 
 /** The secret has a key from the first deployment that names its number; one that is repeated finds it there. */
 export const handler = async ({ RequestType, ResourceProperties }: DeploymentEvent): Promise<Made> => {
-  const { SecretArn: SecretId, Numbers } = ResourceProperties;
+  const { SecretArn: SecretId } = ResourceProperties;
   if (RequestType === "Delete") return {};
   const { SecretString = "" } = await client.send(new GetSecretValueCommand({ SecretId }));
-  const keys = keyPairsIn(SecretString, Numbers);
+  const keys = keyPairsIn(SecretString, ResourceProperties);
   await client.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(keys) }));
   const told = Object.entries(keys).map(
     ([number, key]) => [publicKeyName(number), publicKeyOf(key)] as const,

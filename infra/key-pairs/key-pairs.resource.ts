@@ -5,7 +5,7 @@ import { CustomResource, CustomResourceProvider, CustomResourceProviderRuntime, 
 import type { ISecret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
 import { buildSync } from "esbuild";
-import { KEY_PAIRS, type KeyPairs, publicKeyName } from "./key-pairs.ts";
+import { KEY_PAIRS, type KeyKind, type KeyPairs, publicKeyName } from "./key-pairs.ts";
 
 const bundleHandler = (outdir: string) =>
   buildSync({
@@ -27,7 +27,7 @@ const providerFor = (scope: Construct) => {
     codeDirectory,
     runtime: CustomResourceProviderRuntime.NODEJS_24_X,
     timeout: Duration.minutes(1),
-    description: "Makes the pairs of keys that sign the addresses of files.",
+    description: "Makes the pairs of keys that sign the addresses of files, and pushes.",
   });
   rmSync(codeDirectory, { recursive: true });
   return provider;
@@ -38,6 +38,7 @@ export const keyPairsFor = (
   scope: Construct,
   { secretArn }: ISecret,
   numbers: readonly number[],
+  kind?: KeyKind,
 ): ((number: number) => string) => {
   const provider = providerFor(scope);
   provider.addToRolePolicy({
@@ -48,6 +49,7 @@ export const keyPairsFor = (
   const properties: KeyPairs & { readonly SecretArn: string } = {
     SecretArn: secretArn,
     Numbers: numbers.map(String),
+    ...(kind && { Kind: kind }),
   };
   const pairs = new CustomResource(scope, "KeyPairs", {
     resourceType: KEY_PAIRS,
