@@ -74,6 +74,12 @@ const chunks = [
   { name: "months", test: /\/date-fns\/(addMilliseconds|startOfMonth)\./, minShareCount: 2 },
   { name: "schemas", test: schemas, minShareCount: 2 },
   { name: "periods", test: /\/shared\/periods/, minShareCount: 2 },
+  // With the profile, the open bell, and once a page has been there for a while.
+  {
+    name: "push",
+    test: /\/web\/app\/push\/|\/shared\/notifications\/(devices|.*problems|push|quiet|sentences)/,
+    minShareCount: 2,
+  },
   // What estimates passwords is for who sets one, data requests for administrators.
   {
     name: "contracts",

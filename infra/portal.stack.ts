@@ -14,6 +14,7 @@ import { KEY_PAIRS } from "./key-pairs/key-pairs.ts";
 import { LinkSecret } from "./mail/link-secret.construct.ts";
 import { Mail } from "./mail/mail.construct.ts";
 import { MailEvents } from "./mail/mail-events.construct.ts";
+import { PushKey } from "./push/push-key.construct.ts";
 import { Queues } from "./queues/queues.construct.ts";
 import { isProduction, isProtected, type Settings, uploadingOrigin } from "./settings.ts";
 import { Alarms } from "./watch/alarms.construct.ts";
@@ -58,6 +59,7 @@ export class PortalStack extends Stack {
     const edge = new Edge(this, "Edge", { settings, api, spa: spa.bucket, files: bucket, fileAddresses });
 
     const linkSecret = new LinkSecret(this, "LinkSecret", { keep });
+    const pushKey = new PushKey(this, "PushKey", { number: settings.pushKey });
     const { pageViewSampleRate } = settings;
     const pageViews =
       pageViewSampleRate &&
@@ -69,6 +71,7 @@ export class PortalStack extends Stack {
       bucket,
       linkSecret,
       fileAddresses,
+      pushKey,
       portalOrigin: edge.origin,
       pageViewTarget: pageViews ? pageViews.target : undefined,
     };

@@ -43,6 +43,8 @@ const Stage = z.strictObject({
   originSecret: z.int().min(1).default(1),
   /** Likewise of the keys that sign the addresses of files. */
   fileAddressKey: z.int().min(1).default(1),
+  /** Likewise of the key that push services know the portal by. */
+  pushKey: z.int().min(1).default(1),
   /** Whose accounts people sign in with. */
   signInProviders: SignInProviders.default([]),
   /** The office that people belong to whom a provider vouches for and the portal does not know; without it they stay out. */

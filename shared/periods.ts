@@ -28,6 +28,8 @@ export const periods = {
   draft: days(90),
   articleVersion: days(365),
   notification: days(90),
+  /** After the portal was last open there. */
+  pushDevice: days(60),
   forumDigest: days(14),
   deletedEntry: days(30),
   cloudTrash: days(30),

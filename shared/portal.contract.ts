@@ -19,6 +19,7 @@ import { login } from "./login/login.contract.ts";
 import { material } from "./material/material.contract.ts";
 import { misc } from "./misc/misc.contract.ts";
 import { news as wholeNews } from "./news/news.contract.ts";
+import { devices } from "./notifications/devices.contract.ts";
 import { notifications } from "./notifications/notifications.contract.ts";
 import { organisations } from "./organisations/organisations.contract.ts";
 import { publicOrganisations, publicPages } from "./organisations/public-organisations.contract.ts";
@@ -55,7 +56,7 @@ export const portal = {
   shares: { publicShares },
   requests: { publicRequests },
   jobs,
-  notifications,
+  notifications: { ...notifications, devices },
   galleries,
   calendar,
   misc,

@@ -1,4 +1,5 @@
 import { inject } from "vitest";
+import { newPrivateKey, publicKeyOf } from "../infra/key-pairs/key-pairs.ts";
 import { ORIGIN_SECRET, openApi } from "./support/areas.ts";
 import { openBrowser } from "./support/browser.ts";
 import { newBucket, newQueue } from "./support/new-stores.ts";
@@ -17,6 +18,7 @@ export interface PortalOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
+const pushKey = newPrivateKey("p256");
 const NOWHERE = "http://127.0.0.1:9/000000000000";
 
 const openFixture = async () => {
@@ -44,6 +46,8 @@ const openFixture = async () => {
     MALWARE_SCAN: "on",
     FILE_ADDRESS_KEY_ID: "KTEST",
     FILE_ADDRESS_KEY: inject("fileAddressKey"),
+    PUSH_PUBLIC_KEY: publicKeyOf(pushKey),
+    PUSH_PRIVATE_KEY: pushKey,
     NEWSLETTER_PLAN_QUEUE_URL: `${NOWHERE}/newsletter-plan`,
     NEWSLETTER_BATCH_QUEUE_URL: `${NOWHERE}/newsletter-batches`,
     ACCOUNT_MAIL_QUEUE_URL: accountMailQueue,

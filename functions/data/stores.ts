@@ -58,6 +58,8 @@ import { openMiscEntries } from "./misc/misc-entries.collection.ts";
 import { openMiscGroups } from "./misc/misc-groups.collection.ts";
 import { openNewsletters } from "./newsletters/newsletters.collection.ts";
 import { openNotifications } from "./notifications/notifications.repository.ts";
+import { openPushDevices } from "./notifications/push-devices.repository.ts";
+import { type PushRequest, ringingTable } from "./notifications/ringing-table.ts";
 import { openCustomers } from "./organisations/customers.collection.ts";
 import { openOfficeLinks } from "./organisations/office-links.repository.ts";
 import { openEmployeeChanges } from "./people/employees.collection.ts";
@@ -82,7 +84,8 @@ const loadPartStore = lazily(async () => (await import("./files/part-store.repos
 const loadZipStore = lazily(async () => (await import("./jobs/zip-store.repository.ts")).openZipStore());
 
 /** Opening reads nothing and needs no setting but the table's: a queue's is read when it gets a message. */
-export const openStores = (table = openTable()) => {
+export const openStores = (plainTable = openTable()) => {
+  const table = ringingTable(plainTable, queueAt<PushRequest>("PUSH_QUEUE_URL"));
   const people = openPeople(table);
   const sessions = openSessions(table, people);
   const settings = openSettings(table);
@@ -108,6 +111,7 @@ export const openStores = (table = openTable()) => {
     audit: openAudit(table, settings),
     auditMonths: openAuditMonths(table),
     notifications: openNotifications(table),
+    pushDevices: openPushDevices(table),
     dataRequests: openDataRequests(table),
     templateSets: openTemplateSets(table),
     suppressions: openSuppressions(table),

@@ -1,4 +1,4 @@
-import { isAllowed } from "../../shared/contract/permissions.ts";
+import { actorOf, isAllowed } from "../../shared/contract/permissions.ts";
 import { Rule } from "../../shared/contract/viewer.ts";
 import { ownLogin as contract, type login } from "../../shared/login/login.contract.ts";
 import { ownSessionProblems, userProblems } from "../../shared/login/login.problems.ts";
@@ -41,17 +41,21 @@ const ownSessions: Handlers<typeof login.sessions, LoginDeps, undefined> = {
     return { totalCount: data.length, data };
   },
 
-  remove: async ({ params }, { sessions, viewer, trail }) => {
+  remove: async ({ params }, { sessions, pushDevices, viewer, trail, now }) => {
     trail.describe({ subject: { id: viewer.userId, name: viewer.username } });
     if (!(await sessions.endById(viewer.userId, params.id))) notFound(ownSessionProblems.notFound);
+    await pushDevices.endSessions(actorOf(viewer), [params.id], now);
   },
 
-  removeOthers: async (_, { sessions, users, viewer, session }) => {
+  removeOthers: async (_, { sessions, pushDevices, users, viewer, session, now }) => {
     const user = await users.find(viewer.userId);
     const current = session && sessions.idOf(session);
     for (const { id } of user ? await sessions.listOf(user) : []) {
       if (id !== current) await sessions.endById(viewer.userId, id);
     }
+    const person = actorOf(viewer);
+    const elsewhere = (await pushDevices.of(person, now)).filter(({ sessionId }) => sessionId !== current);
+    await pushDevices.end(elsewhere.map(({ id }) => id));
   },
 };
 
@@ -104,8 +108,11 @@ export const ownLogin = implement<typeof contract, LoginDeps>(contract, {
     };
   },
 
-  signOut: async (_, { sessions, session, setCookie }) => {
-    if (session) await sessions.end(session);
+  signOut: async (_, { sessions, pushDevices, session, setCookie, viewer, now }) => {
+    if (session) {
+      await pushDevices.endSessions(actorOf(viewer), [sessions.idOf(session)], now);
+      await sessions.end(session);
+    }
     setCookie(endedSessionCookie);
     setCookie(endedXsrfCookie);
   },

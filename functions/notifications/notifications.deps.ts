@@ -3,6 +3,7 @@ import { differenceInSeconds } from "date-fns/differenceInSeconds";
 import { PageViewTarget } from "../../shared/login/page-view-target.ts";
 import type { StoredGallery } from "../data/galleries/galleries.collection.ts";
 import { openStores, type Stores } from "../data/stores.ts";
+import { setting } from "../platform/runtime/environment.ts";
 
 /** Undefined where nothing is reported. */
 const pageViewTarget = (): PageViewTarget | undefined => {
@@ -25,6 +26,7 @@ const openGalleriesOfLate = ({ galleries }: Pick<Stores, "galleries">) => {
 export const openNotificationsArea = (stores = openStores()) => ({
   ...stores,
   pageViews: pageViewTarget(),
+  pushPublicKey: setting("PUSH_PUBLIC_KEY"),
   galleriesOfLate: openGalleriesOfLate(stores),
 });
 

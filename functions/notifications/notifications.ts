@@ -13,34 +13,8 @@ import { pageOfRows } from "../platform/collection/join.ts";
 import { implement } from "../platform/http/implement.ts";
 import { type Collapsed, collapsed, isCollapsing } from "./collapsed.ts";
 import type { NotificationsDeps } from "./notifications.deps.ts";
-import { type ShownNotification, showing } from "./shown-notifications.ts";
-
-/** Whoever has more unread ones than that is told of many, not how many. */
-const MOST_LOOKED_AT = 300;
-
-interface Asked extends Pick<Stores, "notifications" | "table"> {
-  readonly viewer: Viewer;
-  readonly now: Date;
-}
-
-async function* shownPages({ notifications, table, viewer, now }: Asked) {
-  const shownIn = showing(table, { viewer, now, withActors: false });
-  for await (const page of notifications.unreadOf(actorOf(viewer), now)) {
-    yield { looked: page.length, shown: await shownIn(page) };
-  }
-}
-
-const countUnread = async (asked: Asked) => {
-  const shown: ShownNotification[] = [];
-  let looked = 0;
-  for await (const page of shownPages(asked)) {
-    shown.push(...page.shown);
-    looked += page.looked;
-    if (looked >= MOST_LOOKED_AT || collapsed(shown).length >= MOST_COUNTED) break;
-  }
-  const areMany = looked >= MOST_LOOKED_AT && shown.length >= MOST_COUNTED;
-  return { shown, count: areMany ? MOST_COUNTED : Math.min(collapsed(shown).length, MOST_COUNTED) };
-};
+import { showing } from "./shown-notifications.ts";
+import { type Asked, countUnread, shownPages } from "./unread.ts";
 
 /** What is hidden, or was told later than what was seen, has not been read. */
 const seenUntil = async (until: string | undefined, asked: Asked): Promise<StoredNotification[]> => {

@@ -28,13 +28,13 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   },
   news: {
     table: "readWrite",
-    sendsTo: ["mail"],
+    sendsTo: ["mail", "pushes"],
     reads: ["search/"],
     signsFileAddresses: true,
   },
   newsletters: {
     table: "readWrite",
-    sendsTo: ["newsletter-plan", "mail"],
+    sendsTo: ["newsletter-plan", "mail", "pushes"],
     reads: ["snapshots/SUBSCRIBER/"],
   },
   subscribers: {
@@ -45,6 +45,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   public: { table: "readWrite", sendsTo: ["mail"], signsLinks: true },
   discussions: {
     table: "readWrite",
+    sendsTo: ["pushes"],
     reads: ["search/", "snapshots/FORUM_ENTRY/"],
   },
   cloud: {
@@ -55,6 +56,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   },
   requests: {
     table: "advance",
+    sendsTo: ["pushes"],
     reads: ["snapshots/CLOUD_ITEM/"],
     writes: ["uploads/"],
     listsParts: ["uploads/"],
@@ -65,7 +67,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   shares: {
     table: "advance",
     reads: ["snapshots/CLOUD_ITEM/"],
-    sendsTo: ["zip-jobs"],
+    sendsTo: ["zip-jobs", "pushes"],
     signsLinks: true,
     signsFileAddresses: true,
   },
@@ -74,20 +76,21 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     reads: ["snapshots/CLOUD_ITEM/", "snapshots/GALLERY_IMAGE/"],
     sendsTo: ["zip-jobs"],
   },
-  notifications: { table: "advance", tellsPageViewTarget: true },
+  notifications: { table: "readWrite", tellsPageViewTarget: true, pushes: "subscribes" },
   galleries: { table: "readWrite", reads: ["snapshots/GALLERY_IMAGE/"], signsFileAddresses: true },
   calendar: {
     table: "readWrite",
+    sendsTo: ["pushes"],
     reads: ["snapshots/CALENDAR_EVENT/"],
   },
   misc: { table: "readWrite" },
-  material: { table: "advance", sendsTo: ["mail"] },
+  material: { table: "advance", sendsTo: ["mail", "pushes"] },
   applications: {
     table: "readWrite",
     reads: ["files/"],
     writes: ["files/"],
     aborts: ["files/"],
-    sendsTo: ["mail"],
+    sendsTo: ["mail", "pushes"],
     signsLinks: true,
     signsFileAddresses: true,
   },

@@ -53,6 +53,8 @@ export const environmentFor = (
   }),
   ...(permissions.readsScans && { MALWARE_SCAN: settings.malwareScan ? "on" : "off" }),
   ...(permissions.signsLinks && { LINK_SECRET: resources.linkSecret.secretValue.unsafeUnwrap() }),
+  ...(permissions.pushes && { PUSH_PUBLIC_KEY: resources.pushKey.publicKey }),
+  ...(permissions.pushes === "sends" && { PUSH_PRIVATE_KEY: resources.pushKey.privateKey }),
   ...(permissions.knowsFirmAccounts && settings.signInProviders.length > 0 && { FIRM_ACCOUNTS: "on" }),
   ...(permissions.signsInByProviders &&
     settings.signInProviders.length > 0 && {

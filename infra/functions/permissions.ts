@@ -44,6 +44,8 @@ export interface Permissions {
   readonly signsFileAddresses?: boolean;
   readonly limitsFiles?: boolean;
   readonly signsLinks?: boolean;
+  /** Knows the key that browsers subscribe for, and, where it sends, the private one. */
+  readonly pushes?: "subscribes" | "sends";
   /** Knows the providers of the firm's accounts, and the secrets that they know the portal by. */
   readonly signsInByProviders?: boolean;
   /** Whether there is any. */

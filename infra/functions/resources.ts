@@ -4,6 +4,7 @@ import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import type { PortalTable } from "../data/table.construct.ts";
 import type { FileAddresses } from "../edge/file-addresses/file-addresses.construct.ts";
 import type { Mail } from "../mail/mail.construct.ts";
+import type { PushKey } from "../push/push-key.construct.ts";
 import type { QueueName } from "../queues/queue-name.ts";
 
 export interface Resources {
@@ -13,6 +14,7 @@ export interface Resources {
   readonly bucket: IBucket;
   readonly linkSecret: ISecret;
   readonly fileAddresses: FileAddresses;
+  readonly pushKey: PushKey;
   readonly portalOrigin: string;
   /** A `PageViewTarget` as JSON, if there is one. */
   readonly pageViewTarget: string | undefined;

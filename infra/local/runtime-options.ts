@@ -3,6 +3,7 @@ import type { FirmAccounts } from "./engines/firm-accounts.ts";
 import type { Intercept, PortalServer } from "./http/server.ts";
 import type { Account } from "./mail/account.ts";
 import type { MailEngine } from "./mail/mail-engine.ts";
+import type { PushService } from "./push/push-service.ts";
 
 export interface RuntimeOptions {
   readonly assembly: string;
@@ -51,6 +52,7 @@ export interface Runtime {
   readonly kill: (functionName: string) => Promise<void>;
   /** Resolves when every queue with a worker is empty and no function runs. */
   readonly drain: () => Promise<void>;
+  readonly push: Omit<PushService, "stop">;
   readonly mail: Pick<MailEngine, "stage" | "clearFaults" | "allow" | "flush">;
   /** New tables, buckets and queues are created. */
   readonly reload: (assembly: string) => Promise<void>;

@@ -13,6 +13,7 @@ import { localiseFor, portalNames } from "./localise.ts";
 import { eventConfigOf } from "./mail/event-config.ts";
 import { externalMail, startMail } from "./mail/mail-engine.ts";
 import { hasAppMonitor, startRumDouble } from "./page-views/rum-double.ts";
+import { startPushService } from "./push/push-service.ts";
 import { queuesAreEmpty } from "./queues-are-empty.ts";
 import { corsRules } from "./resources/bucket-cors.ts";
 import { notificationRules } from "./resources/bucket-notifications.ts";
@@ -97,6 +98,9 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
   const rum = hasAppMonitor(built.stack) ? await startRumDouble() : undefined;
   if (rum) scope.defer(rum.stop);
 
+  const push = await startPushService();
+  scope.defer(push.stop);
+
   const endpoints: Endpoints = {
     DYNAMODB: engines.dynamodb.url,
     S3: engines.s3.url,
@@ -115,6 +119,7 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
     TZ: ":UTC",
     // Another S3 has no scanner, and announces uploads themselves.
     ...(!engines.embedded && { MALWARE_SCAN: "off" }),
+    LOCAL_PUSH_SERVICE: push.url,
     ...(await provider)?.variables,
     ...options.variables,
   };
@@ -161,6 +166,7 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
       const isIdle = () => deployment.functions.every(({ pending }) => pending() === 0);
       await queuesAreEmpty({ sqs, urls, isIdle, flush });
     },
+    push,
     mail: { stage: mail.stage, clearFaults: mail.clearFaults, allow: mail.allow, flush },
     reload: async (assembly) => {
       built = await build(assembly);

@@ -3,6 +3,7 @@ export const queueVariables = {
   "newsletter-batches": "NEWSLETTER_BATCH_QUEUE_URL",
   "account-mails": "ACCOUNT_MAIL_QUEUE_URL",
   mail: "MAIL_QUEUE_URL",
+  pushes: "PUSH_QUEUE_URL",
   "ses-events": "SES_EVENTS_QUEUE_URL",
   "document-texts": "DOCUMENT_TEXTS_QUEUE_URL",
   "zip-jobs": "ZIP_JOBS_QUEUE_URL",

@@ -30,6 +30,7 @@ export class Queues extends Construct {
       "ses-events": queueFor(queueWorkers["ses-events"]),
       "account-mails": queueFor(queueWorkers["account-mails"]),
       mail: queueFor(queueWorkers["mail-outbox"]),
+      pushes: queueFor(queueWorkers["push-sender"]),
       "document-texts": queueFor(queueWorkers["document-texts"]),
       "zip-jobs": queueFor(queueWorkers["zip-maker"]),
       "file-uploads": queueFor(queueWorkers["file-uploads"]),

@@ -56,7 +56,7 @@ export const queueWorkers = {
     memorySize: 512,
     permissions: {
       table: "advance",
-      sendsTo: ["newsletter-batches", "mail"],
+      sendsTo: ["newsletter-batches", "mail", "pushes"],
       mail: ["SendBulkEmail", "GetAccount"],
       portalOrigin: true,
       signsLinks: true,
@@ -106,6 +106,17 @@ export const queueWorkers = {
       signsLinks: true,
     },
   },
+  "push-sender": {
+    queue: "pushes",
+    // What could not be pushed within ten minutes stays with the bell.
+    longestWait: Duration.minutes(15),
+    batchSize: 10,
+    maxConcurrency: () => 4,
+    timeout: Duration.seconds(30),
+    memorySize: 512,
+    // Devices that have ended are removed.
+    permissions: { table: "handOver", portalOrigin: true, pushes: "sends" },
+  },
   "file-uploads": {
     queue: "file-uploads",
     longestWait: Duration.minutes(15),
@@ -154,6 +165,7 @@ export const queueWorkers = {
     memorySize: WHOLE_PROCESSOR,
     permissions: {
       table: "advance",
+      sendsTo: ["pushes"],
       reads: ["files/", "snapshots/CLOUD_ITEM/", "snapshots/GALLERY_IMAGE/"],
       writes: ["files/"],
       aborts: ["files/"],

@@ -19,7 +19,7 @@ export const scheduledWorkers = {
     permissions: {
       table: "readWrite",
       audit: "record",
-      sendsTo: ["newsletter-plan", "newsletter-batches", "mail"],
+      sendsTo: ["newsletter-plan", "newsletter-batches", "mail", "pushes"],
       portalOrigin: true,
     },
   },
@@ -33,7 +33,7 @@ export const scheduledWorkers = {
     every: Duration.minutes(1),
     timeout: Duration.seconds(60),
     memorySize: 512,
-    permissions: { table: "advance", audit: "record", sendsTo: ["mail"], portalOrigin: true },
+    permissions: { table: "advance", audit: "record", sendsTo: ["mail", "pushes"], portalOrigin: true },
   },
   "forum-notifier": {
     every: Duration.minutes(1),
@@ -43,7 +43,7 @@ export const scheduledWorkers = {
     permissions: {
       table: "advance",
       reads: ["snapshots/FORUM_ENTRY/"],
-      sendsTo: ["mail"],
+      sendsTo: ["mail", "pushes"],
       portalOrigin: true,
     },
   },
@@ -51,7 +51,7 @@ export const scheduledWorkers = {
     every: Duration.minutes(1),
     timeout: Duration.seconds(60),
     memorySize: 512,
-    permissions: { table: "advance", sendsTo: ["mail"], portalOrigin: true },
+    permissions: { table: "advance", sendsTo: ["mail", "pushes"], portalOrigin: true },
   },
   "cloud-notifier": {
     every: Duration.minutes(5),
@@ -60,7 +60,7 @@ export const scheduledWorkers = {
     permissions: {
       table: "advance",
       reads: ["snapshots/CLOUD_ITEM/"],
-      sendsTo: ["mail"],
+      sendsTo: ["mail", "pushes"],
       portalOrigin: true,
     },
   },

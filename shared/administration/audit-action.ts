@@ -143,6 +143,7 @@ export const auditActions = {
   "event-category.deleted": about("deletions", "eventCategory"),
   "misc-group.deleted": about("deletions", "miscGroup"),
   "misc-entry.deleted": about("deletions", "miscEntry"),
+  "push-device.removed": about("deletions", "user"),
   "calendar-feed.revoked": about("deletions", "user"),
   "application.read": about("applications", "application"),
   "application.file-read": about("applications", "application"),

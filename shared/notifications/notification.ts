@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What can be told by the bell; each has a line in `web/notifications/sentences.text.ts`. */
+/** What can be told by the bell; each has a line in `sentences.text.ts`. */
 export const NotificationKind = z.enum([
   "answer",
   "mention",

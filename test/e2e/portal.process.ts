@@ -61,7 +61,8 @@ serve({
       },
     });
     announceRun(dataDir, runtime);
-    return { url: runtime.url, inboxUrl: runtime.inboxUrl, pageViewsUrl: runtime.pageViewsUrl, dataDir };
+    const { url, inboxUrl, pageViewsUrl, push } = runtime;
+    return { url, inboxUrl, pageViewsUrl, pushUrl: push.url, dataDir };
   },
   invoke: (argument) => {
     const { worker, time } = z.object({ worker: z.string(), time: z.string() }).parse(argument);

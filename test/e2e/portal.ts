@@ -8,6 +8,7 @@ const Begun = z.object({
   url: z.string(),
   inboxUrl: z.string(),
   pageViewsUrl: z.string(),
+  pushUrl: z.string(),
   dataDir: z.string(),
 });
 type Begun = z.infer<typeof Begun>;
@@ -54,6 +55,9 @@ export const withPortal = (content: Content = "demo", { scanSeconds = 0 } = {}):
     },
     get pageViewsUrl() {
       return running().pageViewsUrl;
+    },
+    get pushUrl() {
+      return running().pushUrl;
     },
     get dataDir() {
       return running().dataDir;

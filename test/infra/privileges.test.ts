@@ -263,6 +263,7 @@ describe("the rights of functions", () => {
         "NEWSLETTER_BATCH_QUEUE_URL",
         "NEWSLETTER_PLAN_QUEUE_URL",
         "PORTAL_ORIGIN",
+        "PUSH_QUEUE_URL",
         "STAGE",
         "TABLE_NAME",
       ].toSorted(),

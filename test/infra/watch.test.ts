@@ -157,7 +157,7 @@ describe("an alarm", () => {
   });
 
   it("comes when Lambda drops the messages of a worker that sends some itself", () => {
-    const sending = ["newsletter-planner", "account-mails"];
+    const sending = ["newsletter-planner", "account-mails", "zip-maker"];
 
     expect(watchedBy("RecursiveInvocationsDropped")).toEqual(idsOfWorkers((name) => sending.includes(name)));
   });

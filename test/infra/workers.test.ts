@@ -43,7 +43,7 @@ describe("a queue", () => {
   it("gives up a message after five failures and keeps it for a person, who is told", () => {
     const working = queues.filter((queue) => !isDeadLetters(queue));
 
-    expect(working).toHaveLength(8);
+    expect(working).toHaveLength(9);
     for (const { RedrivePolicy } of working) {
       expect(RedrivePolicy?.maxReceiveCount).toBe(5);
       const deadLetters = idIn(RedrivePolicy?.deadLetterTargetArn);
@@ -96,6 +96,7 @@ describe("a worker", () => {
     expect(sizes).toEqual({
       "newsletter-planner": 1,
       "newsletter-sender": 10,
+      "push-sender": 10,
       "ses-events": 10,
       "account-mails": 10,
       "mail-outbox": 10,

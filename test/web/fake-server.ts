@@ -43,9 +43,10 @@ const noDrafts = ({ url: { pathname }, key, body }: SeenRequest): Answer | undef
   return () => json({ place, ...(body as object), modifiedAt: new Date().toISOString() });
 };
 
-/** Signs nobody in elsewhere, unless a test says so. */
-const noFirmAccounts: Readonly<Record<string, Answer>> = {
+/** Signs nobody in elsewhere and pushes to nobody, unless a test says so. */
+const neitherAccountsNorDevices: Readonly<Record<string, Answer>> = {
   "GET /v1/login/providers": () => json({ data: [], passwordsForAdministratorsOnly: false }),
+  "GET /v1/notifications/devices": () => json({ publicKey: "", data: [] }),
   "GET /v1/login/links": () => json({ totalCount: 0, data: [] }),
 };
 
@@ -60,7 +61,7 @@ export const fakeServer = (answers: Readonly<Record<string, Answer>>) => {
     const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
     const request = { key, url, headers: new Headers(init.headers), body, credentials: init.credentials };
     seen.push(request);
-    const answer = answers[key] ?? noFirmAccounts[key] ?? noDrafts(request);
+    const answer = answers[key] ?? neitherAccountsNorDevices[key] ?? noDrafts(request);
     if (!answer) throw new TypeError(`Nobody answers ${key}.`);
     return answer(request);
   });

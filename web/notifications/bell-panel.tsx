@@ -9,6 +9,7 @@ import { commonText } from "../components/words.text.ts";
 import { NotificationLine } from "./notification-line.tsx";
 import { latestQuery, notificationMutations } from "./notifications.queries.ts";
 import { notificationsText as text } from "./notifications.text.ts";
+import { PushOffer } from "./push-offer.tsx";
 
 interface BellPanelProps {
   hasUnread: boolean;
@@ -61,6 +62,7 @@ export const BellPanel = ({ hasUnread, onClose, onEscape }: BellPanelProps) => {
         <div className="bell-list">
           <Latest onClose={onClose} />
         </div>
+        {hasUnread && <PushOffer />}
         <Row className="bell-foot" align="center" spread>
           <Link className="lone-link" to="/notifications" onClick={onClose}>
             {text.all}

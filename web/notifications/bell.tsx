@@ -39,6 +39,11 @@ const useReadingHere = (unread: readonly UnreadNotification[]) => {
   useEffect(() => onSeen(readAt), []);
 };
 
+/** On the icon of an installed portal; 0 takes it away. */
+const showBadge = (count: number) => {
+  if ("setAppBadge" in navigator) void navigator.setAppBadge(count).catch(() => {});
+};
+
 const BellPanel = lazyPart(async () => (await import("./bell-panel.tsx")).BellPanel);
 
 const NOTHING = { count: 0, unread: [] };
@@ -47,6 +52,10 @@ const NOTHING = { count: 0, unread: [] };
 export const Bell = () => {
   const { data: { count, unread } = NOTHING } = useQuery(unreadQuery);
   useReadingHere(unread);
+  useEffect(() => {
+    showBadge(count);
+    return () => showBadge(0);
+  }, [count]);
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);

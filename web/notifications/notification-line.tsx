@@ -2,10 +2,10 @@ import "./notifications.css";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { Notification, NotificationKind } from "../../shared/notifications/notification.ts";
+import { sentenceOf } from "../../shared/notifications/sentences.text.ts";
 import { DateText } from "../components/date-text.tsx";
 import { notificationMutations } from "./notifications.queries.ts";
 import { notificationsText as text } from "./notifications.text.ts";
-import { sentenceOf } from "./sentences.text.ts";
 
 const kindIcon: Readonly<Record<NotificationKind, string>> = {
   answer: "pi-comments",

@@ -9,6 +9,7 @@ import { Row } from "../components/layout/row.tsx";
 import { PictureEditor } from "../components/people/picture/picture-editor.tsx";
 import { VcardButton } from "../components/people/vcard-button.tsx";
 import { Region } from "../components/region.tsx";
+import { OwnDevices } from "./devices/own-devices.tsx";
 import { NotificationSettings } from "./notifications/notification-settings.tsx";
 import { profileQueries } from "./profile.queries.ts";
 import { settingsText as text } from "./profile.text.ts";
@@ -75,6 +76,9 @@ export const OwnNotifications = () => {
   return (
     <Details className="profile-settings">
       <NotificationSettings person={person} />
+      <Region part fallback={<Skeleton height="200px" />}>
+        <OwnDevices />
+      </Region>
     </Details>
   );
 };

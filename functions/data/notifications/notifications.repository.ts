@@ -35,6 +35,8 @@ const StoredNotification = z.object({
   above: z.array(z.string()),
   createdAt: z.string(),
   readAt: z.string().optional(),
+  /** Devices. */
+  pushedTo: z.set(z.string()).optional(),
 });
 export type StoredNotification = z.infer<typeof StoredNotification>;
 
@@ -44,9 +46,14 @@ const keyOf = (person: string, { kind, subject, occasion = "" }: Told): Key => (
   sk: [kind, subject.id, occasion].join("#"),
 });
 
+const people = new WeakMap<Write, string>();
+
+/** Whom a write tells something, if it does. */
+export const personTold = (write: Write): string | undefined => people.get(write);
+
 /** Never fails and changes nothing that is there, so a repeated worker tells nothing twice and nothing read again. */
-export const tellWrite = (person: string, told: Told, now: Date): Write =>
-  change(keyOf(person, told), {
+export const tellWrite = (person: string, told: Told, now: Date): Write => {
+  const write = change(keyOf(person, told), {
     set: {
       kind: told.kind,
       area: told.subject.area,
@@ -59,6 +66,9 @@ export const tellWrite = (person: string, told: Told, now: Date): Write =>
       expiresAt: ifMissing(secondsOf(now) + EXPIRY_SECONDS),
     },
   });
+  people.set(write, person);
+  return write;
+};
 
 /** Of what is no longer so. */
 export const untellWrite = (person: string, told: Told): Write => ({ Delete: { Key: keyOf(person, told) } });
@@ -134,6 +144,14 @@ export const openNotifications = (table: Table) => {
         const chosen = await choose();
         await inTransactions(chosen.map((one) => readWrite(person, one, now)));
       }),
+
+    /** Not of one that was taken back meanwhile. */
+    markPushed: async (person: string, { sk }: StoredNotification, devices: ReadonlySet<string>) => {
+      await table.tryUpdate(
+        { pk: partitionOf(person), sk },
+        { add: { pushedTo: devices }, if: "attribute_exists(pk)" },
+      );
+    },
 
     forget: async (person: string): Promise<void> => {
       const pk = partitionOf(person);

@@ -29,6 +29,7 @@ const areas = {
       "Wird mit Bild gelöscht; es bleibt der Name neben Beiträgen, oder „Ehemalige:r Mitarbeiter:in“, wenn Sie das wählen. Entwürfe, Ordner und Termine übergeben Sie vorher im Profil.",
   },
   notifications: { label: "Benachrichtigungen", reason: "Werden gelöscht." },
+  pushDevices: { label: "Geräte mit Benachrichtigungen", reason: "Werden gelöscht." },
   subscribers: {
     label: "Abonnements mit Einwilligung",
     reason: "Werden gelöscht. Dass es sie gab, steht nur mit der Kennung im Protokoll.",

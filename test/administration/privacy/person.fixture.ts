@@ -51,6 +51,19 @@ export const anAccount = async (table: Table, email: string, isAdmin = false) =>
   ]);
   await openSignInAttempts(table).count(username, "198.51.100.9");
   await stores.calendarFeeds.start(user.id, { categories: null, birthdays: true, holidays: true }, NOW);
+  await stores.pushDevices.register(
+    {
+      person: employee.id,
+      userId: user.id,
+      sessionId: "session",
+      name: "Firefox",
+      endpoint: `https://push.localhost/${user.id}`,
+      p256dh: "key",
+      auth: "secret",
+      publicKey: "key",
+    },
+    NOW,
+  );
   await stores.accountMails.request({ username: user.username, kind: "reset" });
   await openChallenges(table).begin(user.id);
   await table.transact([

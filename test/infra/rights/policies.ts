@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { secretsOf } from "../../../infra/local/resources/secrets.ts";
 import { loadAssembly } from "../../../infra/local/template/assembly.ts";
 import { readStack } from "../../../infra/local/template/stack.ts";
 import { ACCOUNT } from "./aws-call.ts";
@@ -15,12 +16,13 @@ const LambdaFunction = z.object({
 const region = "eu-central-1";
 
 /** Those of each function's role, by the function's name. CDK's own functions know no stage, and are left out. */
-export const policiesIn = (assembly: string): ReadonlyMap<string, readonly Statement[]> => {
-  const stack = readStack(loadAssembly(assembly), {
+export const policiesIn = (folder: string): ReadonlyMap<string, readonly Statement[]> => {
+  const assembly = loadAssembly(folder);
+  const stack = readStack(assembly, {
     region,
     account: ACCOUNT,
     queueUrl: (name) => name,
-    secret: () => "",
+    secret: secretsOf(assembly.template),
   });
   const policies = stack.ofType("AWS::IAM::Policy", Policy);
   const roles = stack.ofType("AWS::IAM::Role", Role);

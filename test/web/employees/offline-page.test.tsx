@@ -1,8 +1,13 @@
+import "fake-indexeddb/auto";
 import { act } from "@testing-library/react";
+import { IDBFactory } from "fake-indexeddb";
+import { clear } from "idb-keyval";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetOfflinePage } from "../../../web/app/client/offline-page.ts";
+import { pushStore } from "../../../web/app/client/push-owner.ts";
 import { createQueryClient } from "../../../web/app/client/query-client.ts";
-import { endSession } from "../../../web/app/client/session.ts";
+import { endSession, proveSession } from "../../../web/app/client/session.ts";
+import { keepOwner } from "../../../web/app/push/subscription.ts";
 import { keepOfflinePage } from "../../../web/app/shell/keep-offline-page.ts";
 import { offlinePage } from "../../../web/employees/phone-list/offline-page.tsx";
 import { anEmployee } from "../../support/people.builder.ts";
@@ -33,13 +38,16 @@ const aBrowser = () => {
   return { pages, workers };
 };
 
+vi.stubGlobal("indexedDB", new IDBFactory());
 let browser: ReturnType<typeof aBrowser>;
 beforeEach(() => {
   browser = aBrowser();
   signIn();
 });
-afterEach(() => {
+afterEach(async () => {
   endSession();
+  await forgetOfflinePage();
+  await clear(pushStore());
   Reflect.deleteProperty(navigator, "serviceWorker");
 });
 
@@ -113,6 +121,29 @@ describe("what is kept for it", () => {
     expect(kept()).toEqual(all);
 
     leave();
+
+    await vi.waitFor(() => expect(kept()).toEqual([]));
+  });
+
+  it("goes alone where the device shows notifications, until its person signs out or another signs in", async () => {
+    await keepOfflinePage(async () => "<p>Liste</p>");
+    await keepOwner({ userId: "u1", deviceId: "device" });
+
+    endSession();
+
+    await vi.waitFor(() => expect(browser.pages.size).toBe(0));
+    expect(kept()).toEqual(["/service-worker.js"]);
+    signIn({ userId: "u2" });
+    await forgetOfflinePage();
+    expect(kept()).toEqual([]);
+  });
+
+  it("goes with the worker where its person signs out, notifications or not", async () => {
+    await keepOfflinePage(async () => "<p>Liste</p>");
+    await keepOwner({ userId: "u1", deviceId: "device" });
+    proveSession();
+
+    endSession();
 
     await vi.waitFor(() => expect(kept()).toEqual([]));
   });

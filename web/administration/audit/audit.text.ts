@@ -191,6 +191,7 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "event-category.deleted": "hat {object} gelöscht",
   "misc-group.deleted": "hat {object} gelöscht",
   "misc-entry.deleted": "hat {object} gelöscht",
+  "push-device.removed": "hat einem eigenen Gerät die Benachrichtigungen genommen",
   "calendar-feed.revoked": "hat den eigenen abonnierten Kalender zurückgenommen",
   "application.read": "hat {object} gelesen",
   "application.file-read": "hat eine Datei aus einer Bewerbung geöffnet",

@@ -132,6 +132,7 @@ export const retentionGroups: readonly RetentionGroup[] = [
       accountMail: "Angeforderte Mail zum Zugang",
       passkeyChallenge: "Begonnene Anmeldung mit Passkey",
       offlinePhoneList: "Telefonliste der eigenen Kanzlei auf dem Gerät, höchstens bis zum Abmelden",
+      pushDevice: "Gerät mit Benachrichtigungen, nach der letzten Verwendung des Portals dort",
       expiredToken: "Abgelaufene Schnittstelle",
     },
   },

@@ -16,7 +16,7 @@ import { usePage } from "./same-page.ts";
 import { SideNavigation } from "./side-navigation.tsx";
 import { SignInDialogs } from "./sign-in-dialogs.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { useOfflinePage } from "./use-offline-page.ts";
+import { useKeptDevice } from "./use-kept-device.ts";
 import { useReturn } from "./use-return.ts";
 
 const useDrawer = () => {
@@ -78,7 +78,7 @@ const Frame = () => {
   const arrival = useArrival(content);
   const leaving = useReturn(content);
   usePageViews();
-  useOfflinePage();
+  useKeptDevice();
   useKeptFocus();
   const label = isOverlayOpen ? shellText.closeNavigation : shellText.openNavigation;
 

@@ -6,14 +6,14 @@ import { useViewer } from "../client/session.ts";
 /** In ms: what pages load and show comes first. */
 const LATER = 15_000;
 
-export const useOfflinePage = (): void => {
+export const useKeptDevice = (): void => {
   const client = useQueryClient();
   const { employedAt } = useViewer();
 
   useEffect(() => {
     const keep = async () => {
-      const { keepOfficeNumbers } = await import("./keep-offline-page.ts");
-      await keepOfficeNumbers(employedAt, client);
+      const { keepDevice } = await import("./keep-device.ts");
+      await keepDevice(employedAt, client);
     };
     const timer = setTimeout(() => void ifKept(keep), LATER);
     return () => clearTimeout(timer);

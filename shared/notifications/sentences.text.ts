@@ -1,4 +1,4 @@
-import type { NotificationKind } from "../../shared/notifications/notification.ts";
+import type { NotificationKind } from "./notification.ts";
 
 interface Happened {
   /** Beginning a sentence, and after "von". */

@@ -1,0 +1,3 @@
+export const pushText = {
+  several: (count: number) => `${count} neue Benachrichtigungen`,
+};

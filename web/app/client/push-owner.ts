@@ -1,0 +1,18 @@
+import { createStore, get, type UseStore } from "idb-keyval";
+import { ifKept } from "../../components/if-kept.ts";
+
+/** Whose notifications this browser shows, and what the portal knows it by; that stays so while nobody is signed in. */
+export interface PushOwner {
+  readonly userId: string;
+  readonly deviceId: string;
+}
+
+export const PUSH_OWNER = "owner";
+
+let opened: UseStore | undefined;
+export const pushStore = () => {
+  opened ??= createStore("push", "device");
+  return opened;
+};
+
+export const pushOwner = () => ifKept(async () => get<PushOwner>(PUSH_OWNER, pushStore()));

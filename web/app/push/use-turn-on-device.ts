@@ -1,0 +1,31 @@
+import { useMutation } from "@tanstack/react-query";
+import { devices } from "../../../shared/notifications/devices.contract.ts";
+import { useToasts } from "../../components/toasts.tsx";
+import { ApiProblem } from "../client/api-problem.ts";
+import { call } from "../client/call.ts";
+import { keyOf } from "../client/query-key.ts";
+import { pushText as text } from "./push.text.ts";
+import { registerDevice } from "./subscription.ts";
+import { thisDeviceQuery } from "./this-device.query.ts";
+
+/** Nothing where the person did not allow it. Browsers ask only right after a click, so that comes first. */
+const turnOn = async () => {
+  if ((await Notification.requestPermission()) !== "granted") return undefined;
+  const { publicKey } = await call(devices.list, {});
+  return registerDevice(publicKey);
+};
+
+export const useTurnOnDevice = (onDone?: () => Promise<void>) => {
+  const toasts = useToasts();
+  return useMutation({
+    mutationKey: keyOf(devices.register),
+    mutationFn: turnOn,
+    onSuccess: (device) => (device ? toasts.success(text.turnedOn) : toasts.failure(text.notAllowed)),
+    // What a browser says of its push service is English, and helps nobody.
+    onError: (error) => (error instanceof ApiProblem ? toasts.problem(error) : toasts.failure(text.failed)),
+    onSettled: async (_, __, ___, ____, { client }) => {
+      await client.invalidateQueries(thisDeviceQuery);
+      await onDone?.();
+    },
+  });
+};

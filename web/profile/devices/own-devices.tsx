@@ -1,0 +1,61 @@
+import "./devices.css";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Button } from "primereact/button";
+import { useViewer } from "../../app/client/session.ts";
+import { thisDeviceQuery } from "../../app/push/this-device.query.ts";
+import { useTurnOnDevice } from "../../app/push/use-turn-on-device.ts";
+import { Row } from "../../components/layout/row.tsx";
+import { Stack } from "../../components/layout/stack.tsx";
+import { rowsFor } from "../notifications/notification-rows.ts";
+import { profileQueries } from "../profile.queries.ts";
+import { useSavedMark } from "../saved-mark.tsx";
+import { DeviceRow } from "./device-row.tsx";
+import { devicesQuery } from "./devices.queries.ts";
+import { devicesText as text } from "./devices.text.ts";
+
+const TurnOn = () => {
+  const { mutate, isPending } = useTurnOnDevice();
+
+  return (
+    <Button outlined icon="pi pi-bell" label={text.turnOn} loading={isPending} onClick={() => mutate()} />
+  );
+};
+
+export const OwnDevices = () => {
+  const { data: person } = useSuspenseQuery(profileQueries.own);
+  const { data: own } = useSuspenseQuery(devicesQuery);
+  const { data: here } = useSuspenseQuery(thisDeviceQuery);
+  const { note, mark } = useSavedMark();
+  const topics = rowsFor(person, useViewer()).flatMap(({ bell }) =>
+    bell && !person.silentTopics?.includes(bell) ? bell : [],
+  );
+  const isOn = own.data.some(({ id }) => id === here.id);
+
+  return (
+    <section className="own-devices" aria-label={text.title}>
+      <Row className="settings-head" gap={4} lines={0} align="baseline" spread>
+        <h2>{text.title}</h2>
+        {mark}
+      </Row>
+      <p>{text.about}</p>
+      {here.ability !== "able" && <p className="muted">{text.impossible[here.ability]}</p>}
+      {here.ability === "able" && !isOn && <TurnOn />}
+      {own.data.length > 0 && (
+        <>
+          <Stack as="ul" className="session-list" gap={2}>
+            {own.data.map((device) => (
+              <DeviceRow
+                key={device.id}
+                device={device}
+                isHere={device.id === here.id}
+                topics={topics}
+                onSaved={note}
+              />
+            ))}
+          </Stack>
+          <p className="muted">{text.quietHelp}</p>
+        </>
+      )}
+    </section>
+  );
+};
