@@ -2,6 +2,7 @@ import { tz } from "@date-fns/tz";
 import { millisecondsInMinute } from "date-fns/constants";
 import { eachDayOfInterval } from "date-fns/eachDayOfInterval";
 import { endOfISOWeek } from "date-fns/endOfISOWeek";
+import { intlFormat } from "date-fns/intlFormat";
 import { lightFormat } from "date-fns/lightFormat";
 import { parseISO } from "date-fns/parseISO";
 import { startOfISOWeek } from "date-fns/startOfISOWeek";
@@ -15,6 +16,10 @@ export const officeDate = (moment: string | Date): string => lightFormat(inOffic
 
 /** 24.12.2026, 08:00 */
 export const officeDateTime = (moment: Date): string => lightFormat(inOffice(moment), "dd.MM.yyyy, HH:mm");
+
+/** Mo, 24.12.2026, 08:00 */
+export const officeMoment = (moment: Date): string =>
+  `${intlFormat(moment, { weekday: "short", timeZone: OFFICE_ZONE }, { locale: "de-AT" })}, ${officeDateTime(moment)}`;
 
 export const officeDay = (moment: Date): string => lightFormat(inOffice(moment), "yyyy-MM-dd");
 

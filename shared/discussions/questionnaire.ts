@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Flag, Id, requiredText, Timestamp } from "../contract/wire.ts";
+import { officeMoment } from "../dates/office-days.ts";
 
 export const FEWEST_ANSWERS = 2;
 export const MOST_ANSWERS = 20;
@@ -7,7 +8,29 @@ export const MOST_ANSWERS = 20;
 export const ResultsVisible = z.enum(["always", "afterVote", "afterEnd"]);
 export type ResultsVisible = z.infer<typeof ResultsVisible>;
 
-const AnswerDraft = z.object({ id: Id.optional(), title: requiredText(200) });
+interface DraftedAnswer {
+  readonly id?: string | undefined;
+  readonly title: string;
+  readonly at?: string | undefined;
+}
+
+/** A moment is its own title, in Vienna's time; `at` null is one that is still missing. */
+const AnswerDraft = z
+  .object({ id: Id.optional(), title: requiredText(200).optional(), at: Timestamp.nullish() })
+  .transform(({ id, title, at }, context): DraftedAnswer => {
+    if (at) return { id, at, title: officeMoment(new Date(at)) };
+    if (title) return { id, title };
+    context.addIssue({
+      code: "custom",
+      path: [at === null ? "at" : "title"],
+      message: "Bitte ausfüllen.",
+    });
+    return z.NEVER;
+  });
+
+/** A poll about dates: who can come may choose all that suit. */
+export const isAboutDates = (answers: readonly { readonly at?: string | null | undefined }[]): boolean =>
+  answers.some(({ at }) => at != null);
 
 export const QuestionnaireDraft = z
   .object({
@@ -21,6 +44,9 @@ export const QuestionnaireDraft = z
       .max(MOST_ANSWERS, { error: `Eine Umfrage hat höchstens ${MOST_ANSWERS} Antworten.` })
       .refine((answers) => new Set(answers.map(({ title }) => title)).size === answers.length, {
         error: "Zwei Antworten sind gleich.",
+      })
+      .refine((answers) => !isAboutDates(answers) || answers.every(({ at }) => at), {
+        error: "Entweder sind alle Antworten Termine, oder keine ist einer.",
       }),
     resultsVisible: ResultsVisible.default("always"),
     secret: Flag,
@@ -28,6 +54,10 @@ export const QuestionnaireDraft = z
     /** How many answers one vote may have. */
     maxChoices: z.int().min(1).max(MOST_ANSWERS).default(1),
   })
+  .transform(({ maxChoices, ...draft }) => ({
+    ...draft,
+    maxChoices: isAboutDates(draft.answers) ? draft.answers.length : maxChoices,
+  }))
   .refine(({ maxChoices, answers }) => maxChoices <= answers.length, {
     path: ["maxChoices"],
     error: "So viele Antworten hat die Umfrage nicht.",
@@ -68,7 +98,15 @@ export const Questionnaire = z
     oncePerOrganisation: z.boolean(),
     voteCanChange: z.boolean(),
     endOfVoting: z.iso.datetime().nullable(),
-    answers: z.array(z.object({ id: Id, title: z.string(), count: z.int().nullable() })),
+    answers: z.array(
+      z.object({
+        id: Id,
+        title: z.string(),
+        /** Of a poll about dates: when it would be. */
+        at: z.iso.datetime().optional(),
+        count: z.int().nullable(),
+      }),
+    ),
     resultsVisible: ResultsVisible,
     secret: z.boolean(),
     mailsResult: z.boolean(),

@@ -92,7 +92,8 @@ const editors: Readonly<Record<string, Editor>> = {
       questionnaire: {
         ...poll,
         maxChoices: 2,
-        answers: [...poll.answers, { id: "x2", title: "other", count: 1 }],
+        // A date would be its own title.
+        answers: ["one", "other"].map((title) => ({ id: title, title, count: 1 })),
       },
     },
     changes: ["Titel", "title"],

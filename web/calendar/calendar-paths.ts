@@ -1,5 +1,5 @@
 import { feed } from "../../shared/calendar/feed.contract.ts";
-import { paths } from "../app/shell/paths.ts";
+import { begunEvent, paths } from "../app/shell/paths.ts";
 
 export const COPY_OF = "kopie";
 
@@ -7,9 +7,7 @@ const newEvent = "/calendar/events/new";
 
 /** What is typed already when a new event goes on in its editor. */
 export const begun = {
-  title: "titel",
-  start: "beginn",
-  end: "ende",
+  ...begunEvent,
   wholeDay: "ganztags",
   category: "kategorie",
   organisationid: "kanzlei",

@@ -9,7 +9,7 @@ import { openSnapshotWriter, type SnapshotBucket } from "../../platform/collecti
 import type { Table } from "../../platform/table/table.ts";
 
 export type StoredQuestionnaire = Omit<QuestionnaireDraft, "answers" | "maxChoices"> & {
-  readonly answers: readonly { readonly id: string; readonly title: string }[];
+  readonly answers: readonly { readonly id: string; readonly title: string; readonly at?: string }[];
   /** One in earlier ones. */
   readonly maxChoices?: number;
 };

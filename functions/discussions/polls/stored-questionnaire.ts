@@ -19,7 +19,11 @@ export const questionnaireFrom = (
   const known = new Set(before?.answers.map(({ id }) => id));
   return {
     ...draft,
-    answers: draft.answers.map(({ id, title }) => ({ id: id && known.has(id) ? id : ulid(), title })),
+    answers: draft.answers.map(({ id, title, at }) => ({
+      id: id && known.has(id) ? id : ulid(),
+      title,
+      ...(at && { at }),
+    })),
   };
 };
 

@@ -7,6 +7,17 @@ import { employeeAddress, officeAddress } from "../../../shared/organisations/or
 export const USER_OF = "mitarbeiter";
 export const SEARCH_TERM = "suche";
 
+/** What is typed already when a new event goes on in its editor. */
+export const begunEvent = { title: "titel", start: "beginn", end: "ende" } as const;
+
+const HOUR = 60 * 60 * 1000;
+
+interface BegunEvent {
+  readonly title: string;
+  /** It takes an hour, unless somebody changes that. */
+  readonly start: string;
+}
+
 export const paths = {
   employee: employeeAddress,
   ownData: "/profile/edit",
@@ -20,6 +31,12 @@ export const paths = {
   article: internalArticleAddress,
   forumPost: postAddress,
   calendarEvent: eventAddress,
+  newEvent: ({ title, start }: BegunEvent) =>
+    `/calendar/events/new?${new URLSearchParams({
+      [begunEvent.title]: title,
+      [begunEvent.start]: start,
+      [begunEvent.end]: new Date(Date.parse(start) + HOUR).toISOString(),
+    })}`,
   apply: (organisationId: string) => `/apply/${encodeURIComponent(organisationId)}`,
   auditOf: (who: { readonly actorId: string } | { readonly subjectId: string }) =>
     `/administration/audit?${new URLSearchParams({ ...who })}`,

@@ -4,7 +4,7 @@ import { type ForumPost, ForumPostDraft } from "../../../shared/discussions/foru
 import type { Questionnaire } from "../../../shared/discussions/questionnaire.ts";
 import { uploadText } from "../../components/files/files.text.ts";
 import { checkedBy } from "../../components/form/resolver.ts";
-import { answered, newChoice } from "./polls/poll-choices.ts";
+import { answered, newChoice, newDate } from "./polls/poll-choices.ts";
 
 export type PostForm = z.input<typeof ForumPostDraft>;
 export type PollForm = NonNullable<PostForm["questionnaire"]>;
@@ -27,7 +27,7 @@ export const postResolver = (isUploading: boolean): Resolver<PostForm> =>
 
 const pollFormOf = (poll: Questionnaire): PollForm => ({
   title: poll.title,
-  answers: poll.answers.map(({ id, title }) => ({ id, title })),
+  answers: poll.answers.map(({ id, title, at }) => (at ? { id, at } : { id, title })),
   endOfVoting: poll.endOfVoting,
   voteCanChange: poll.voteCanChange,
   oncePerOrganisation: poll.oncePerOrganisation,
@@ -58,6 +58,8 @@ export const newPostForm = (forumId: string): PostForm => ({
   questionnaire: null,
   announcement: { isSilent: false, at: null },
 });
+
+export const newDatePollForm = (): PollForm => ({ ...newPollForm(), answers: [newDate(), newDate()] });
 
 export const newPollForm = (): PollForm => ({
   title: "",

@@ -129,6 +129,28 @@ describe("a new post", () => {
     });
   });
 
+  it("asks who can come when, and names the date that is missing", async () => {
+    const server = discussionsServer(aShownPost(own), [], {
+      [CREATE]: () => json(aShownPost(own), { status: 201 }),
+    });
+    const { user } = renderDiscussions(NEW);
+    await user.type(await title(), "Klausur");
+    await user.click(screen.getByRole("button", { name: "Terminumfrage hinzufügen" }));
+    await user.type(textbox(/^Frage/), "Wann passt es?");
+    await user.type(textbox(/^Termin 1/), "24.12.2026 9:00");
+    await user.click(publish());
+    await screen.findAllByText("Bitte ausfüllen.");
+    expect(server.asked(CREATE)).toEqual([]);
+
+    await user.type(textbox(/^Termin 2/), "28.12.2026 14:30");
+    await user.click(publish());
+
+    await waitFor(() => expect(server.asked(CREATE)).toHaveLength(1));
+    expect(server.asked(CREATE)[0]?.body).toMatchObject({
+      questionnaire: { answers: [{ at: "2026-12-24T08:00:00.000Z" }, { at: "2026-12-28T13:30:00.000Z" }] },
+    });
+  });
+
   it("asks by keys alone: Enter makes the next answer, and what is left empty at the end is not sent", async () => {
     const server = discussionsServer(aShownPost(own), [], {
       [CREATE]: () => json(aShownPost(own), { status: 201, headers: { ETag: '"1"' } }),

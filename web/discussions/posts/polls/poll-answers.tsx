@@ -2,6 +2,7 @@ import { Button } from "primereact/button";
 import { InputText } from "primereact/inputtext";
 import { useEffect, useRef, useState } from "react";
 import { get, type UseFormReturn, useController } from "react-hook-form";
+import { officeMoment } from "../../../../shared/dates/office-days.ts";
 import { MOST_ANSWERS } from "../../../../shared/discussions/questionnaire.ts";
 import { FieldHelp } from "../../../components/form/field-help.tsx";
 import { FieldProblem, messagesIn } from "../../../components/form/field-problem.tsx";
@@ -17,7 +18,10 @@ export const PollAnswers = ({ form, isFixed }: { form: UseFormReturn<PostForm>; 
   const toasts = useToasts();
   const root = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<{ readonly at: number }>();
-  const choices: Choice[] = (field.value ?? []).map(({ id = "", title }) => ({ id, title }));
+  const choices: Choice[] = (field.value ?? []).map(({ id = "", title = "", at }) => ({
+    id,
+    title: at ? officeMoment(new Date(at)) : title,
+  }));
   const placeOf = (id: string) => choices.findIndex((choice) => choice.id === id);
   const nameOf = ({ id }: { readonly id: string }) => text.answer(placeOf(id) + 1);
 

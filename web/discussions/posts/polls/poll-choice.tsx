@@ -1,9 +1,13 @@
 import { useId } from "react";
+import { Link } from "react-router-dom";
+import { isAllowedAnywhere } from "../../../../shared/contract/permissions.ts";
 import type { Questionnaire } from "../../../../shared/discussions/questionnaire.ts";
+import { useViewer } from "../../../app/client/session.ts";
+import { paths } from "../../../app/shell/paths.ts";
 import { formatNumber } from "../../../components/date-text.tsx";
 import { useOfficeNames } from "../../../components/people/offices.ts";
 import { StatusTag } from "../../../components/status-tag.tsx";
-import { shareOf, votersFor } from "./poll-facts.ts";
+import { bestOf, shareOf, votersFor } from "./poll-facts.ts";
 import { pollText as text } from "./polls.text.ts";
 
 /** People or offices, folded away. */
@@ -33,6 +37,7 @@ export const PollChoice = ({ poll, answer, isChosen, isFull, onChoose }: PollCho
   const id = useId();
   const voters = votersFor(answer.id, poll, useOfficeNames(""));
   const { title, count } = answer;
+  const mayMakeEvent = isAllowedAnywhere(useViewer(), "EDIT_EVENTS") && bestOf(poll).includes(answer.id);
   const isOwn = poll.ownVotes.includes(answer.id);
   const share = count === null ? undefined : shareOf(count, poll);
 
@@ -59,6 +64,11 @@ export const PollChoice = ({ poll, answer, isChosen, isFull, onChoose }: PollCho
             {poll.oncePerOrganisation ? text.ownOffice : text.own}
           </StatusTag>
         )}
+        {bestOf(poll).includes(answer.id) && (
+          <StatusTag tone="success" icon="pi-star">
+            {text.best}
+          </StatusTag>
+        )}
         {count !== null && share !== undefined && (
           <span id={id} className="poll-result muted">
             {text.result(formatNumber(count), share)}
@@ -70,7 +80,10 @@ export const PollChoice = ({ poll, answer, isChosen, isFull, onChoose }: PollCho
           <div style={{ width: `${share}%` }} />
         </div>
       )}
-      {voters.length > 0 && <PollVoters summary={text.voters} names={voters} />}
+      {answer.at && mayMakeEvent && (
+        <Link to={paths.newEvent({ title: poll.title, start: answer.at })}>{text.makeEvent}</Link>
+      )}
+      {voters.length > 0 && !answer.at && <PollVoters summary={text.voters} names={voters} />}
     </li>
   );
 };

@@ -8,6 +8,9 @@ export interface Choice {
 /** The id only tells the rows apart: the server gives its own. */
 export const newChoice = (): Choice => ({ id: crypto.randomUUID(), title: "" });
 
+/** Null until a moment was typed or picked. */
+export const newDate = () => ({ id: crypto.randomUUID(), at: null });
+
 const BULLET = /^[-–•*·]\s+/;
 
 /** The next one that is empty serves; after an empty one comes none. */
@@ -45,7 +48,9 @@ export const pastedAnswers = (
 };
 
 /** Without those that are empty at the end, unless there would be too few. */
-export const answered = <Answer extends { readonly title: string }>(answers: readonly Answer[]): Answer[] => {
-  const last = answers.findLastIndex(({ title }) => title.trim() !== "");
+export const answered = <Answer extends { readonly title?: string; readonly at?: string | null | undefined }>(
+  answers: readonly Answer[],
+): Answer[] => {
+  const last = answers.findLastIndex(({ title = "", at }) => title.trim() !== "" || at);
   return answers.slice(0, Math.max(last + 1, FEWEST_ANSWERS));
 };

@@ -8,9 +8,11 @@ import { SelectField } from "../../../components/form/choice/select-field.tsx";
 import { DateTimeField } from "../../../components/form/date/date-time-field.tsx";
 import { EditorPanel } from "../../../components/form/editor/editor-panel.tsx";
 import { TextField } from "../../../components/form/text/text-field.tsx";
+import { Row } from "../../../components/layout/row.tsx";
 import { useToasts } from "../../../components/toasts.tsx";
-import { newPollForm, type PostForm } from "../post-form.ts";
+import { newDatePollForm, newPollForm, type PostForm } from "../post-form.ts";
 import { PollAnswers } from "./poll-answers.tsx";
+import { PollDatesFields } from "./poll-dates-fields.tsx";
 import { pollEditorText as text } from "./polls.text.ts";
 
 interface PollEditorProps {
@@ -46,23 +48,38 @@ export const PollEditor = ({ form, isFixed }: PollEditorProps) => {
   if (!poll) {
     return (
       <div ref={root}>
-        <Button
-          type="button"
-          outlined
-          icon="pi pi-chart-bar"
-          label={text.add}
-          onClick={() => set(newPollForm())}
-        />
+        <Row>
+          <Button
+            type="button"
+            outlined
+            icon="pi pi-chart-bar"
+            label={text.add}
+            onClick={() => set(newPollForm())}
+          />
+          <Button
+            type="button"
+            outlined
+            icon="pi pi-calendar"
+            label={text.addDates}
+            onClick={() => set(newDatePollForm())}
+          />
+        </Row>
       </div>
     );
   }
+
+  const isAboutDates = poll.answers.some(({ at }) => at !== undefined);
 
   return (
     <div ref={root}>
       <EditorPanel title={text.title} {...(isFixed ? { help: text.fixed } : {})}>
         <TextField form={form} name="questionnaire.title" label={text.question} required />
-        <PollAnswers form={form} isFixed={isFixed} />
-        {!isFixed && (
+        {isAboutDates && !isFixed ? (
+          <PollDatesFields form={form} />
+        ) : (
+          <PollAnswers form={form} isFixed={isFixed} />
+        )}
+        {!isFixed && !isAboutDates && (
           <TextField
             form={form}
             name="questionnaire.maxChoices"

@@ -1,6 +1,7 @@
 import { formatDateTime } from "../../../../shared/dates/dates.ts";
 import {
   choicesOf,
+  isAboutDates,
   type OfficeVote,
   type Questionnaire,
 } from "../../../../shared/discussions/questionnaire.ts";
@@ -17,7 +18,7 @@ export const pollFacts = (poll: Questionnaire): string =>
   [
     endOf(poll),
     text.votes(formatNumber(poll.votesCount)),
-    poll.maxChoices > 1 && text.several(poll.maxChoices),
+    isAboutDates(poll.answers) ? text.anyDate : poll.maxChoices > 1 && text.several(poll.maxChoices),
     poll.oncePerOrganisation && text.perOffice,
     poll.secret ? text.secret : text.named,
   ]
@@ -33,6 +34,12 @@ export const officeVoteFact = ({ isOwn, name, createdAt }: OfficeVote): string =
 /** Whole per cent. */
 export const shareOf = (count: number, { votesCount }: Pick<Questionnaire, "votesCount">): number =>
   votesCount === 0 ? 0 : Math.round((count * 100) / votesCount);
+
+/** The dates that suit most, as far as the reader may know. */
+export const bestOf = ({ answers }: Pick<Questionnaire, "answers">): readonly string[] => {
+  const most = Math.max(...answers.map(({ count }) => count ?? 0));
+  return answers.filter(({ at, count }) => at && most > 0 && count === most).map(({ id }) => id);
+};
 
 /** Who has voted for this answer, as far as the reader may know; with the name of an office, or after it in brackets. */
 export const votersFor = (

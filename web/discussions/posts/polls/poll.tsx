@@ -2,7 +2,7 @@ import "./polls.css";
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useState } from "react";
-import type { Questionnaire } from "../../../../shared/discussions/questionnaire.ts";
+import { isAboutDates, type Questionnaire } from "../../../../shared/discussions/questionnaire.ts";
 import { useConfirm } from "../../../components/confirm-action.tsx";
 import { formatNumber } from "../../../components/date-text.tsx";
 import { ExportMenu } from "../../../components/export/export-menu.tsx";
@@ -14,6 +14,7 @@ import { ProblemNote } from "../../../components/problem-note.tsx";
 import { useToasts } from "../../../components/toasts.tsx";
 import { PollChoice, PollVoters } from "./poll-choice.tsx";
 import { officeVoteFact, pollFacts, shareOf, votersFor } from "./poll-facts.ts";
+import { PollGrid } from "./poll-grid.tsx";
 import { pollMutations, useFreshPoll } from "./polls.queries.ts";
 import { pollExportText, pollReminderText, pollText as text } from "./polls.text.ts";
 import { useVote } from "./use-vote.ts";
@@ -154,6 +155,7 @@ export const Poll = ({ postId, poll, mayManage }: PollProps) => {
           />
         ))}
       </ul>
+      {votes && votes.length > 0 && !poll.secret && isAboutDates(answers) && <PollGrid poll={poll} />}
       {votes === null && <p className="muted">{text.hidden[poll.resultsVisible]}</p>}
       {officeVote && <p className="muted">{officeVoteFact(officeVote)}</p>}
       {isOpen && hasVoted && !voteCanChange && (
