@@ -45,11 +45,10 @@ const zoned = (line: string): string =>
     .replace(/^(DTSTART|DTEND|EXDATE|RECURRENCE-ID):(?=\d{8}T\d{6}(?:,|$))/, `$1;TZID=${OFFICE_ZONE}:`)
     .replace(/^(EXDATE|RECURRENCE-ID):(?=\d{8}(?:,|$))/, "$1;VALUE=DATE:");
 
+/** Only a series needs it. */
 const withZone = (lines: readonly string[]): readonly string[] => {
-  const named = lines.map(zoned);
-  const first = named.indexOf("BEGIN:VEVENT");
-  const isNamed = named.some((line, at) => line !== lines[at] && line.includes(OFFICE_ZONE));
-  return isNamed ? named.toSpliced(first, 0, ...ZONE) : named;
+  if (!lines.some((line) => line.startsWith("RRULE:"))) return lines;
+  return lines.map(zoned).toSpliced(lines.indexOf("BEGIN:VEVENT"), 0, ...ZONE);
 };
 
 /** RFC 5545 section 3.1; the library counts characters, and an umlaut has two octets. */

@@ -139,6 +139,8 @@ export const peopleTold = async (
   event: StoredEvent,
   deps: Pick<Stores, "employees" | "users" | "organisations" | "suppressions">,
 ) => {
+  // Of most events of a series that changed, nobody has to be told.
+  if (all.length === 0) return [];
   const [people, isReachable, onlookerOf] = await Promise.all([
     deps.employees.findMany(all.map(({ employeeId }) => employeeId)),
     loadReachable(deps),
