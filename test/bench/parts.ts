@@ -40,6 +40,10 @@ export const parts: Readonly<Record<string, Entry>> = {
       "months out of 20,000 events; a subscribed calendar, beside the ics package alone; a series of 200",
     load: async () => (await import("./parts/calendar.bench.ts")).calendar,
   },
+  push: {
+    about: "how long a push takes to its service, alone and for 1,000 devices at once",
+    load: async () => (await import("./parts/push.bench.ts")).push,
+  },
   applications: {
     about: "lists of 10,000 applications, forms sent twice at once, and a deletion of 10,000",
     load: async () => (await import("./parts/applications.bench.ts")).applicationsPart,

@@ -62,7 +62,7 @@ export const BellPanel = ({ hasUnread, onClose, onEscape }: BellPanelProps) => {
         <div className="bell-list">
           <Latest onClose={onClose} />
         </div>
-        {hasUnread && <PushOffer />}
+        {hasUnread && <PushOffer onClose={() => panel.current?.focus()} />}
         <Row className="bell-foot" align="center" spread>
           <Link className="lone-link" to="/notifications" onClick={onClose}>
             {text.all}

@@ -19,11 +19,13 @@ const offerQuery = {
 };
 
 /** Asked where somebody sees what they have missed, and not again. */
-export const PushOffer = () => {
+export const PushOffer = ({ onClose }: { onClose: () => void }) => {
   const client = useQueryClient();
   const { data: isOffered } = useQuery(offerQuery);
   const close = async () => {
     await ifKept(async () => set(DECLINED, true, pushStore()));
+    // Its button goes with it, which would lose the focus.
+    onClose();
     client.setQueryData(offerQuery.queryKey, false);
   };
   const { mutate, isPending } = useTurnOnDevice(close);

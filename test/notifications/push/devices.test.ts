@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { login } from "../../../shared/login/login.contract.ts";
 import { devices } from "../../../shared/notifications/devices.contract.ts";
 import { pushReceiver } from "../../support/push-receiver.ts";
-import { pushFixture, workday } from "./push.fixture.ts";
+import { pushFixture } from "./push.fixture.ts";
 
 describe("a device", () => {
   it("is called by its browser, and tells no address", async () => {
@@ -112,8 +112,6 @@ describe("a device", () => {
 });
 
 describe("a device ends", () => {
-  const about = { kind: "zip", subject: { area: "zip", id: "zip" } } as const;
-
   it("with the session that it was registered in, not with others", async () => {
     const { as, deviceOf, devicesOf, stores } = await pushFixture();
     const reader = await as({});
@@ -128,46 +126,24 @@ describe("a device ends", () => {
     expect(await stores.pushDevices.of(reader.employee.id, new Date())).toEqual([]);
   });
 
-  it("where its session is ended from elsewhere", async () => {
-    const { as, deviceOf, devicesOf, stores } = await pushFixture();
-    const reader = await as({});
-    const { id } = await deviceOf(reader);
-    const elsewhere = async () => {
+  it.each(["remove", "removeOthers"] as const)(
+    "where its session is ended from elsewhere (%s)",
+    async (how) => {
+      const { as, deviceOf, devicesOf, stores } = await pushFixture();
+      const reader = await as({});
+      await deviceOf(reader);
       const [device] = await stores.pushDevices.of(reader.employee.id, new Date());
       const { token, write } = stores.sessions.start(reader.user);
+      const sessionId = stores.sessions.idOf(token);
       await stores.table.transact([write]);
-      if (device)
-        await stores.pushDevices.register({ ...device, sessionId: stores.sessions.idOf(token) }, new Date());
-      return stores.sessions.idOf(token);
-    };
-    const ended = await elsewhere();
+      if (device) await stores.pushDevices.register({ ...device, sessionId }, new Date());
 
-    await reader.call(login.sessions.remove, { params: { id: ended } });
-    expect(await devicesOf(reader)).toEqual([]);
-    await elsewhere();
-    await reader.call(login.sessions.removeOthers, {});
+      if (how === "remove") await reader.call(login.sessions.remove, { params: { id: sessionId } });
+      else await reader.call(login.sessions.removeOthers, {});
 
-    expect(await devicesOf(reader)).toEqual([]);
-    expect(id).toBeTruthy();
-  });
-
-  it.each([
-    ["has a locked account", { isActive: false }],
-    [
-      "has set a new password and not opened the portal there since",
-      { sessionsValidFrom: Math.ceil(Date.now() / 1000) + 60 },
-    ],
-  ])("for as long as somebody %s", async (_, change) => {
-    const { as, deviceOf, stores, tell, push } = await pushFixture();
-    const reader = await as({});
-    const device = await deviceOf(reader);
-    await tell(reader, about, workday());
-    await stores.users.update(reader.user.id, (user) => ({ ...user, ...change }));
-
-    await push([reader], workday());
-
-    expect(device.taken()).toEqual([]);
-  });
+      expect(await devicesOf(reader)).toEqual([]);
+    },
+  );
 
   it("when the portal was not opened there for sixty days", async () => {
     const { as, deviceOf, stores } = await pushFixture();

@@ -133,6 +133,44 @@ describe("a push", () => {
   });
 });
 
+describe("a device is sent nothing", () => {
+  it("of what happened before it was there", async () => {
+    const { reader, article, deviceOf, tell, push } = await readerFixture();
+    const now = new Date();
+    await tell(reader, about(article.id), now);
+    const later = await deviceOf(reader);
+
+    await push([reader], now);
+
+    expect(later.taken()).toEqual([]);
+  });
+
+  it.each([
+    ["its account is locked", { isActive: false }],
+    ["the portal was not opened there since a new password", { sessionsValidFrom: 4_000_000_000 }],
+    ["its account is another person's", { employeeId: "somebody-else" }],
+  ])("while %s", async (_, change) => {
+    const { reader, device, article, stores, tell, push } = await readerFixture();
+    await tell(reader, about(article.id), workday());
+    await stores.users.update(reader.user.id, (user) => ({ ...user, ...change }));
+
+    await push([reader], workday());
+
+    expect(device.taken()).toEqual([]);
+  });
+
+  it("by a key that was rotated since", async () => {
+    const { reader, device, article, stores, tell, push } = await readerFixture();
+    const [stored] = await stores.pushDevices.of(reader.employee.id, new Date());
+    if (stored) await stores.pushDevices.register({ ...stored, publicKey: "former" }, new Date());
+    await tell(reader, about(article.id), workday());
+
+    await push([reader], workday());
+
+    expect(device.taken()).toEqual([]);
+  });
+});
+
 describe("a push service", () => {
   it.each([404, 410])("ends a device by %i", async (status) => {
     const { reader, device, article, service, tell, push, devicesOf } = await readerFixture();
