@@ -3,7 +3,7 @@ import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import { forumFixture } from "./forum.fixture.ts";
 import { aPoll } from "./poll.builder.ts";
 
-const [winter, summer] = ["2026-12-24T08:00:00.000Z", "2027-07-01T08:00:00.000Z"];
+const [winter, summer] = ["2026-12-23T23:30:00.000Z", "2027-07-01T08:00:00.000Z"];
 const dates = [winter, summer].map((at) => ({ title: "ein Termin", at }));
 
 describe("a poll about dates", () => {
@@ -13,7 +13,7 @@ describe("a poll about dates", () => {
 
     const answers = questionnaire?.answers ?? [];
     expect(answers.map(({ title, at }) => [title, at])).toEqual([
-      ["Do, 24.12.2026, 09:00", winter],
+      ["Do, 24.12.2026, 00:30", winter],
       ["Do, 01.07.2027, 10:00", summer],
     ]);
     expect(questionnaire?.maxChoices).toBe(2);

@@ -62,7 +62,7 @@ describe("a poll", () => {
     expect(poll.getByText("Abstimmung ohne Ende · 4 Stimmen · mit Namen")).toBeDefined();
   });
 
-  it("about dates shows who can when, which suits most, and leads from there to a new event", async () => {
+  const datePoll = () => {
     const person = (name: string, answerId: string, ...further: string[]) => ({
       answerId,
       further,
@@ -71,29 +71,35 @@ describe("a poll", () => {
       organisationId: "1",
       createdAt: "2026-11-12T13:02:00.000Z",
     });
-    const { user, poll } = await show(
-      aPoll({
-        answers: [
-          { id: "early", title: "Mi, 23.12.2026, 09:00", at: "2026-12-23T08:00:00.000Z", count: 1 },
-          { id: "late", title: "Do, 24.12.2026, 09:00", at: "2026-12-24T08:00:00.000Z", count: 2 },
-        ],
-        maxChoices: 2,
-        votes: [person("Ina Berger", "early", "late"), person("Max Amsel", "late")],
-        votesCount: 2,
-      }),
-      {},
-      { grants: everywhere("EDIT_EVENTS") },
-    );
+    return aPoll({
+      answers: [
+        { id: "early", title: "Mi, 23.12.2026, 09:00", at: "2026-12-23T08:00:00.000Z", count: 1 },
+        { id: "late", title: "Do, 24.12.2026, 09:00", at: "2026-12-24T08:00:00.000Z", count: 2 },
+      ],
+      maxChoices: 2,
+      votes: [person("Ina Berger", "early", "late"), person("Max Amsel", "late")],
+      votesCount: 2,
+    });
+  };
+
+  it("about dates shows who can when, and which suits most", async () => {
+    const { user, poll } = await show(datePoll());
 
     expect(poll.getByText("Passt den meisten").closest("li")?.textContent).toContain("24.12.2026");
-    expect(poll.getByRole("link", { name: "Termin daraus machen" }).getAttribute("href")).toBe(
-      "/calendar/events/new?titel=Wann+schlie%C3%9Fen+wir+zu+Weihnachten%3F&beginn=2026-12-24T08%3A00%3A00.000Z&ende=2026-12-24T09%3A00%3A00.000Z",
-    );
+    expect(poll.queryByRole("link", { name: "Termin daraus machen" })).toBeNull();
     await user.click(poll.getByText("Wer kann wann"));
     const rows = within(poll.getByRole("table")).getAllByRole("row");
     expect(rows.slice(1).map((row) => within(row).getAllByRole("cell").length)).toEqual([2, 2]);
     expect(within(rows[2] ?? document.body).getAllByRole("img", { name: "ja" })).toHaveLength(1);
     expect(rows[2]?.textContent).toContain("Max Amsel");
+  });
+
+  it("about dates leads to a new event at the best, for who may make one", async () => {
+    const { poll } = await show(datePoll(), {}, { grants: everywhere("EDIT_EVENTS") });
+
+    expect(poll.getByRole("link", { name: "Termin daraus machen" }).getAttribute("href")).toBe(
+      "/calendar/events/new?titel=Wann+schlie%C3%9Fen+wir+zu+Weihnachten%3F&beginn=2026-12-24T08%3A00%3A00.000Z&ende=2026-12-24T09%3A00%3A00.000Z",
+    );
   });
 
   it("takes the vote for the answer that is chosen", async () => {

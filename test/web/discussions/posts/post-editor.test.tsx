@@ -143,11 +143,19 @@ describe("a new post", () => {
     expect(server.asked(CREATE)).toEqual([]);
 
     await user.type(textbox(/^Termin 2/), "28.12.2026 14:30");
+    await user.click(screen.getByRole("button", { name: "Termin hinzufügen" }));
+    await user.type(textbox(/^Termin 3/), "29.12.2026 8:00");
     await user.click(publish());
 
     await waitFor(() => expect(server.asked(CREATE)).toHaveLength(1));
     expect(server.asked(CREATE)[0]?.body).toMatchObject({
-      questionnaire: { answers: [{ at: "2026-12-24T08:00:00.000Z" }, { at: "2026-12-28T13:30:00.000Z" }] },
+      questionnaire: {
+        answers: [
+          { at: "2026-12-24T08:00:00.000Z" },
+          { at: "2026-12-28T13:30:00.000Z" },
+          { at: "2026-12-29T07:00:00.000Z" },
+        ],
+      },
     });
   });
 
@@ -229,6 +237,27 @@ describe("a post that is edited", () => {
     await waitFor(() => expect(server.asked(SAVE)).toHaveLength(1));
     expect(server.asked(SAVE)[0]?.body).toMatchObject({ announcement: { isSilent: false, at: null } });
     expect(server.asked(AUDIENCE)[0]?.url.search).toBe("?forumId=f1&postId=p1");
+  });
+
+  it("keeps the dates that it asks for", async () => {
+    const answers = ["2026-12-23T08:00:00.000Z", "2026-12-24T08:00:00.000Z"].map((at, index) => ({
+      id: `date-${index}`,
+      title: at,
+      at,
+      count: 0,
+    }));
+    const questionnaire = aPoll({ answers, maxChoices: 2, votesCount: 0, votes: [] });
+    const server = discussionsServer(aShownPost({ ...own, questionnaire }), [], {
+      [SAVE]: ({ body }) => json({ ...aShownPost(own), ...(body as object) }, { headers: { ETag: '"2"' } }),
+    });
+    const { user } = renderDiscussions(EDIT);
+    await user.type(await title(), "!");
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await waitFor(() => expect(server.asked(SAVE)).toHaveLength(1));
+    expect(server.asked(SAVE)[0]?.body).toMatchObject({
+      questionnaire: { answers: answers.map(({ id, at }) => ({ id, at })) },
+    });
   });
 
   it("has nothing to decide where others were told at once", async () => {
