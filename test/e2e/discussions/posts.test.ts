@@ -39,7 +39,7 @@ describe("posts", () => {
     await writer.getByRole("button", { name: "Weiterschreiben" }).click();
     expect(await writer.getByLabel("Titel").inputValue()).toBe(TITLE);
 
-    await writer.getByRole("button", { name: "Umfrage hinzufügen" }).click();
+    await writer.getByRole("button", { name: "Umfrage hinzufügen", exact: true }).click();
     await writer.getByRole("textbox", { name: "Frage" }).fill("Wer prüft bei euch?");
     await writer.getByRole("textbox", { name: "Antwort 1" }).fill("Die Kanzlei");
     await writer.getByRole("textbox", { name: "Antwort 2" }).fill("Der Klient");

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";
 import { Suspense } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -137,6 +137,22 @@ describe("notifications on this device", () => {
     await turnOn();
     expect(browser.isSubscribed()).toBe(false);
     expect(await pushOwner()).toBeUndefined();
+  });
+});
+
+describe("the portal as a program of the device", () => {
+  it("is offered while the browser would install it, and asked about by a click", async () => {
+    await serverWith([])();
+    const { user } = show();
+    await screen.findByRole("heading", { name: "Benachrichtigungen auf Geräten" });
+    expect(screen.queryByRole("button", { name: "App installieren" })).toBeNull();
+    const prompt = vi.fn(async () => ({ outcome: "accepted" }));
+
+    act(() => void window.dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt })));
+    await user.click(await screen.findByRole("button", { name: "App installieren" }));
+
+    expect(prompt).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole("button", { name: "App installieren" })).toBeNull());
   });
 });
 

@@ -1,4 +1,6 @@
 import "./shell.css";
+// What it waits for comes soon after the page.
+import "../push/install-offer.ts";
 import { Button } from "primereact/button";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation } from "react-router-dom";

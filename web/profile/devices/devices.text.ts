@@ -5,6 +5,7 @@ export const devicesText = {
   title: "Benachrichtigungen auf Geräten",
   about:
     "Was die Glocke meldet, zeigt Ihr Gerät auch, wenn das Portal nicht offen ist: mit Namen und Titel, und so auch auf dem gesperrten Bildschirm. Es endet dort, wenn Sie sich abmelden.",
+  install: "App installieren",
   turnOn: "Auf diesem Gerät einschalten",
   impossible: {
     denied:

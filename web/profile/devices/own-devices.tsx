@@ -2,6 +2,7 @@ import "./devices.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useViewer } from "../../app/client/session.ts";
+import { useInstallation } from "../../app/push/install-offer.ts";
 import { thisDeviceQuery } from "../../app/push/this-device.query.ts";
 import { useTurnOnDevice } from "../../app/push/use-turn-on-device.ts";
 import { Row } from "../../components/layout/row.tsx";
@@ -26,6 +27,7 @@ export const OwnDevices = () => {
   const { data: own } = useSuspenseQuery(devicesQuery);
   const { data: here } = useSuspenseQuery(thisDeviceQuery);
   const { note, mark } = useSavedMark();
+  const install = useInstallation();
   const topics = rowsFor(person, useViewer()).flatMap(({ bell }) =>
     bell && !person.silentTopics?.includes(bell) ? bell : [],
   );
@@ -39,7 +41,12 @@ export const OwnDevices = () => {
       </Row>
       <p>{text.about}</p>
       {here.ability !== "able" && <p className="muted">{text.impossible[here.ability]}</p>}
-      {here.ability === "able" && !isOn && <TurnOn />}
+      <Row>
+        {here.ability === "able" && !isOn && <TurnOn />}
+        {install && (
+          <Button outlined icon="pi pi-download" label={text.install} onClick={() => void install()} />
+        )}
+      </Row>
       {own.data.length > 0 && (
         <>
           <Stack as="ul" className="session-list" gap={2}>

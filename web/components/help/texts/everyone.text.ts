@@ -29,6 +29,7 @@ export const everyoneHelp = {
         "Die Glocke in der Leiste oben zeigt, was Sie betrifft. Wer hingeht, wo es geschehen ist, hat es gelesen; *Alle gelesen* nimmt den Rest weg. Neunzig Tage lang steht alles unter *Alle anzeigen*.",
         "Ob Sie davon durch die Glocke, per E-Mail oder gar nicht hören, wählen Sie im *Profil* unter *Benachrichtigungen*, für jede Art einzeln. Was jemand von Ihnen braucht, lässt sich nicht abstellen.",
         "*Foren gesammelt am Morgen* macht aus vielen E-Mails der Foren eine um 7 Uhr.",
+        "*Auf diesem Gerät einschalten* zeigt sie auch, wenn das Portal nicht offen ist, auf Wunsch nicht abends und am Wochenende. *App installieren* legt das Portal zu den Programmen des Geräts.",
       ],
       picture:
         "Die Tabelle der Benachrichtigungen im Profil: je Zeile eine Art, mit Haken für Glocke und E-Mail.",
