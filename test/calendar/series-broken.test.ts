@@ -5,6 +5,7 @@ import { openCalendarEvents } from "../../functions/data/calendar/calendar-event
 import { openStores } from "../../functions/data/stores.ts";
 import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import { dyingTable, Killed } from "../support/dying-table.ts";
+import { anAdministrator } from "../support/viewers.ts";
 import { calendarFixture } from "./calendar.fixture.ts";
 import { openSeries } from "./series.fixture.ts";
 
@@ -32,20 +33,9 @@ const begin = async () => {
   return { id, change, save };
 };
 
-const viewer: Writing["viewer"] = {
-  userId: "admin",
-  username: "admin",
-  isAdmin: true,
-  employeeId: null,
-  employedAt: null,
-  isDirector: false,
-  office: null,
-  grants: [],
-};
-
 const deps = (stores: ReturnType<typeof openStores>): Writing => ({
   ...stores,
-  viewer,
+  viewer: anAdministrator,
   now: new Date(),
 });
 

@@ -6,7 +6,6 @@ import { handOver } from "../../functions/organisations/employees/belongings.ts"
 import { openOrganisationsArea } from "../../functions/organisations/organisations.deps.ts";
 import { events } from "../../shared/calendar/events.contract.ts";
 import { items } from "../../shared/cloud/items.contract.ts";
-import type { Viewer } from "../../shared/contract/permissions.ts";
 import { newsletters } from "../../shared/news/newsletters.contract.ts";
 import { belongings } from "../../shared/organisations/belongings.contract.ts";
 import { employees } from "../../shared/organisations/employees.contract.ts";
@@ -16,20 +15,9 @@ import { aStoredCloudItem } from "../support/cloud.builder.ts";
 import { Killed } from "../support/dying-table.ts";
 import { aStoredEvent } from "../support/event.builder.ts";
 import { aNewsletter, anArticle } from "../support/news.builder.ts";
-import { otherOffice, ownOffice } from "../support/viewers.ts";
+import { anAdministrator, otherOffice, ownOffice } from "../support/viewers.ts";
 
 const officeAdmin = { grants: [{ rule: "ADMIN_ORG", ressource: ownOffice.id }] } as const;
-
-const somebody: Viewer = {
-  userId: "u1",
-  username: "eva",
-  isAdmin: true,
-  employeeId: null,
-  employedAt: null,
-  isDirector: false,
-  office: null,
-  grants: [],
-};
 
 /** Somebody with one of each, and a colleague. */
 const leaving = async () => {
@@ -184,7 +172,7 @@ describe("what somebody has who leaves", () => {
         await table.transact(writes);
       },
     };
-    const deps = { ...openOrganisationsArea(openStores(dying)), viewer: somebody, now: new Date() };
+    const deps = { ...openOrganisationsArea(openStores(dying)), viewer: anAdministrator, now: new Date() };
     const handing = handOver(id, successor.employee.id, deps, async () => {});
     await expect(handing).rejects.toThrow(Killed);
     expect(await belongingsOf(id)).toMatchObject({ events: 1 });

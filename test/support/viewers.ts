@@ -3,7 +3,7 @@ import { openSessions } from "../../functions/data/sessions/session.repository.t
 import { SESSION_COOKIE, XSRF_COOKIE } from "../../functions/platform/session/session-cookie.ts";
 import { newXsrfToken } from "../../functions/platform/session/xsrf-token.ts";
 import type { Table } from "../../functions/platform/table/table.ts";
-import type { Rule } from "../../shared/contract/permissions.ts";
+import type { Rule, Viewer } from "../../shared/contract/permissions.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import { anEmployee, anOffice, aRole, aUser } from "./people.builder.ts";
 
@@ -20,6 +20,18 @@ export interface Person {
 
 export const ownOffice = anOffice({ id: "office-own", name: "Kanzlei Amstetten" });
 export const otherOffice = anOffice({ id: "office-other", name: "Kanzlei Zwettl" });
+
+/** Who calls where there is no session. */
+export const anAdministrator: Viewer = {
+  userId: "admin",
+  username: "admin",
+  isAdmin: true,
+  employeeId: null,
+  employedAt: null,
+  isDirector: false,
+  office: null,
+  grants: [],
+};
 
 const own = ownOffice.id;
 
