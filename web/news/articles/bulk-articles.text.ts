@@ -1,19 +1,20 @@
-const counted = (count: number) => (count === 1 ? "1 Artikel" : `${count} Artikel`);
+const counted = (count: number) => `${count} Artikel`;
+const ofSome = (count: number) => (count === 1 ? "1 Artikel" : `${count} Artikeln`);
 
 export const bulkArticlesText = {
   tag: {
     label: "Thema …",
     title: "Thema ändern",
     text: "Sie bekommen statt ihres Themas das, das Sie wählen. Niemand wird benachrichtigt.",
-    verb: (count: number) => `Bei ${counted(count)} ändern`,
-    done: (count: number) => `Das Thema von ${counted(count)} ist geändert.`,
+    verb: (count: number) => `Bei ${ofSome(count)} ändern`,
+    done: (count: number) => `Das Thema von ${ofSome(count)} ist geändert.`,
   },
   office: {
     label: "Kanzlei …",
     title: "Kanzlei ändern",
     text: "Sie gehören dann zu dieser Kanzlei: Wer deren News bearbeitet, bearbeitet sie. Niemand wird benachrichtigt.",
-    verb: (count: number) => `Bei ${counted(count)} ändern`,
-    done: (count: number) => `Die Kanzlei von ${counted(count)} ist geändert.`,
+    verb: (count: number) => `Bei ${ofSome(count)} ändern`,
+    done: (count: number) => `Die Kanzlei von ${ofSome(count)} ist geändert.`,
   },
   withdraw: {
     label: "Zurücknehmen …",

@@ -34,9 +34,9 @@ it("are given a tag as they are stored now, and nothing else is changed", async 
   const { server, user } = openArticles();
   await chooseForMany(user, ["Neues", "Entwurf"], "Thema …");
   await pickForMany("Umsatzsteuer");
-  await press(user, "Bei 2 Artikel ändern");
+  await press(user, "Bei 2 Artikeln ändern");
 
-  await screen.findByText("Das Thema von 2 Artikel ist geändert.");
+  await screen.findByText("Das Thema von 2 Artikeln ist geändert.");
   const [saved] = server.asked("PUT /v1/news/articles/a1");
   expect(saved?.headers.get("If-Match")).toBe('"3"');
   expect(saved?.body).toMatchObject({ tag: "Umsatzsteuer", title: "Neues", isInternalRelease: true });

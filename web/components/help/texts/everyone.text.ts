@@ -81,7 +81,7 @@ export const everyoneHelp = {
         "Im Menü eines Ordners *Unterlagen anfordern* wählen.",
         "Unter *Was Sie brauchen* je Zeile eine Unterlage nennen, dazu Name und E-Mail-Adresse des Mandanten und den letzten Tag.",
         "*Anfordern und E-Mail senden* schickt ihm den Link; der Text steht darüber.",
-        "Kommt etwas an, *Annehmen* Sie es, oder es geht mit Ihrem Grund *Zurück an den Mandanten*. *Abschließen* beendet die Seite.",
+        "Was ankommt, nehmen Sie mit *Annehmen* an, oder es geht mit Ihrem Grund *Zurück an den Mandanten*. *Abschließen* beendet die Seite.",
       ],
     },
     people: {

@@ -28,7 +28,7 @@ export const plannersHelp = {
       title: "Wer kommt",
       text: [
         "Beim Termin steht, wer kommt, wartet oder noch nicht geantwortet hat. *Erinnern …* geht einmal am Tag und nur an jene ohne Antwort.",
-        "Werden Plätze frei, rückt nach, wer wartet, und erfährt es. Verschieben oder absagen Sie einen Termin, steht vorher da, wie viele davon hören.",
+        "Werden Plätze frei, rückt nach, wer wartet, und erfährt es. Verschieben Sie einen Termin, oder sagen Sie ihn ab, steht vorher da, wie viele davon hören.",
       ],
     },
     categories: {
