@@ -19,6 +19,12 @@ const schemas = /[?]schemas$|\/shared\/contract\/wire|\/zod\//;
 
 const login = new Closure(["login/login.page.tsx"]);
 const apply = new Closure(["apply/apply.page.tsx", "apply/sent.page.tsx"]);
+/** Pages of people on a phone, without a session. */
+const open = new Closure([
+  "apply/apply.page.tsx",
+  "apply/sent.page.tsx",
+  "calendar/answers/mailed-answer.page.tsx",
+]);
 const frame = new Closure(["app/shell/portal-routes.tsx"]);
 /** What most begin with, and what lists need besides, which would bring them all of what is beside it. */
 const first = new Closure([
@@ -49,7 +55,7 @@ const chunks = [
   { name: "start", tags: ["$initial" as const] },
   // What those who sign in or apply share with others, so that nobody fetches their pages for it.
   neededBy("base", login, first),
-  neededBy("dates", apply, first),
+  neededBy("dates", open, first),
   neededBy("shown", apply, lists),
   neededBy("sending", apply, files),
   { ...neededBy("forms", forms), minShareCount: 2 },

@@ -1,6 +1,7 @@
 import { openLinkedStores } from "../data/stores.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
 import { answers } from "./answers/answers.ts";
+import { mailedAnswers } from "./answers/mailed-answers.ts";
 import { categories } from "./categories/categories.ts";
 import { readEvents } from "./events/read-events.ts";
 import { eventFiles } from "./events/remove-file.ts";
@@ -20,6 +21,7 @@ export const handler = areaFunction(
     eventFiles,
     eventAudience,
     answers,
+    mailedAnswers,
     categories,
     feed,
     singleEvents,

@@ -19,6 +19,7 @@ export const eventProblems = problemsOf("event", {
   noEmployee: { status: 422, title: "Antworten können nur Mitarbeiter." },
   otherOffice: { status: 422, title: "Für diese Kanzlei können Sie nicht antworten." },
   noPlaces: { status: 422, title: "So viele Plätze sind nicht mehr frei." },
+  answerLink: { status: 404, title: "Dieser Link gilt nicht oder nicht mehr." },
   remindedToday: { status: 422, title: "Heute wurde schon erinnert." },
 });
 

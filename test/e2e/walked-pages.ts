@@ -100,6 +100,7 @@ export const openPages: readonly string[] = [
   "/subscriptions/unsubscribe",
   "/apply/1",
   "/apply/consent?token=t",
+  "/calendar/answer?token=t",
   "/nowhere",
 ];
 

@@ -129,6 +129,7 @@ export const sampleMails = (portalOrigin: string): SampleMails => {
     },
     calendarNotificationTemplate: {
       ...addressed,
+      answerUrl: `${portalOrigin}/calendar/answer?token=beispiel`,
       event: {
         title: "Herbsttagung der Gesellschafter",
         category: "Tagung",
@@ -138,6 +139,13 @@ export const sampleMails = (portalOrigin: string): SampleMails => {
         endTime: "2026-10-25T16:30:00.000Z",
         location: "Salzburg, Hotel am Dom",
         description: "Bitte melden Sie sich bis 1. Oktober an.",
+        answer: {
+          question: "Kommen Sie?",
+          yes: "Zusagen",
+          maybe: "Vielleicht",
+          no: "Absagen",
+          note: "Auf der Seite, die sich öffnet, bestätigen Sie die Antwort und können sie bis 01.10.2026, 18:00 ändern. Die Links gelten für Sie; bitte geben Sie sie nicht weiter.",
+        },
         url: `${portalOrigin}/calendar/events/beispiel`,
       },
     },

@@ -1,16 +1,15 @@
 import { wantsBell } from "../../../shared/notifications/topics.ts";
-import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
+import type { Employee } from "../../../shared/organisations/employee.ts";
 import { EventVisibility, isVisibleTo } from "../../../shared/visibility/visibility.ts";
 import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { loadOnlookers } from "../../data/people/onlookers.ts";
 import { toldEmployees, type Ways } from "../../data/people/told-employees.ts";
 import type { LinkedStores, Stores } from "../../data/stores.ts";
-import { personalValues } from "../../data/templates/personal-mail.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
 import type { Mailing } from "../../platform/mail/mailings.repository.ts";
 import { lazily } from "../../platform/runtime/lazily.ts";
 import { asksAbout } from "./asks.ts";
-import { keepEventMail } from "./event-mail.ts";
+import { openEventMail } from "./event-mail.ts";
 import { mailingIds } from "./event-mailings.ts";
 import { heldUntil } from "./held-until.ts";
 import { concernsEvent, type SeenEvent } from "./wants-event.ts";
@@ -60,7 +59,7 @@ export const announceEvent = async (
   }
   const ways = await newsWays(event, deps, now);
   const told: Told = { kind: "event", subject: { area: "event", id: eventId }, by: event.createdBy };
-  const content = lazily(() => keepEventMail(event, "announcement", deps));
+  const mailTo = lazily(() => openEventMail(event, "announcement", deps, { now }));
   await mailOut(
     { ...deps, mailings: deps.eventMailings },
     mailing,
@@ -71,8 +70,7 @@ export const announceEvent = async (
         mail: {
           to: addressed.email,
           officeId: event.organisationId,
-          content: await content(),
-          values: personalValues(fullName(employee)),
+          ...(await mailTo())(employee),
           asks: asksAbout("announcement", eventId, id),
         },
       },

@@ -11,6 +11,8 @@ export const notificationsText = {
     isOffices
       ? `Ihre Kanzlei hat noch nicht geantwortet. Antworten können Sie bis ${until}.`
       : `Sie haben noch nicht geantwortet. Antworten können Sie bis ${until}.`,
+  confirmed: (until: string) =>
+    `Auf der Seite, die sich öffnet, bestätigen Sie die Antwort und können sie bis ${until} ändern. Die Links gelten für Sie; bitte geben Sie sie nicht weiter.`,
   covers: (count: number, until: string) =>
     `Das gilt für ${count} Termine dieser Serie, bis ${until}. Für die anderen kommt keine eigene Nachricht.`,
   waits: "Alle Plätze sind vergeben. Wird einer frei, rücken Sie nach und erfahren es.",

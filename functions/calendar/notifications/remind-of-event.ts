@@ -2,18 +2,17 @@ import { maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import { answersEnd, isAnswerable } from "../../../shared/calendar/open-answers.ts";
 import { officeDateTime, officeDay } from "../../../shared/dates/office-days.ts";
 import { wantsBell } from "../../../shared/notifications/topics.ts";
-import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
+import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
 import { loadOnlookers } from "../../data/people/onlookers.ts";
 import { toldEmployees, type Ways } from "../../data/people/told-employees.ts";
 import type { LinkedStores, Stores } from "../../data/stores.ts";
-import { personalValues } from "../../data/templates/personal-mail.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
 import type { Mailing } from "../../platform/mail/mailings.repository.ts";
 import { loadMissing } from "../answers/invited.ts";
 import { asksAbout } from "./asks.ts";
-import { keepEventMail } from "./event-mail.ts";
+import { openEventMail } from "./event-mail.ts";
 import { heldUntil } from "./held-until.ts";
 import { notificationsText as text } from "./notifications.text.ts";
 import { comers } from "./wants-event.ts";
@@ -79,7 +78,7 @@ const send = async (
     occasion === "reminder"
       ? text.asked(event.answersPer === "office", officeDateTime(new Date(answersEnd(event))))
       : undefined;
-  const content = await keepEventMail(event, occasion, deps, note);
+  const mailTo = await openEventMail(event, occasion, deps, { now, note });
   const told: Told = {
     kind: bellKind[occasion],
     subject: { area: "event", id: event.id },
@@ -96,8 +95,7 @@ const send = async (
         mail: {
           to: addressed.email,
           officeId: event.organisationId,
-          content,
-          values: personalValues(fullName(employee)),
+          ...mailTo(employee),
           asks: asksAbout(occasion, event.id, id),
         },
       },

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import { officeDate } from "../../../shared/dates/office-days.ts";
 import { wantsBell } from "../../../shared/notifications/topics.ts";
-import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
+import type { Employee } from "../../../shared/organisations/employee.ts";
 import { placed } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import { type AnswersState, NEVER, type Told } from "../../data/calendar/event-answers.repository.ts";
@@ -10,13 +10,12 @@ import { tellWrite } from "../../data/notifications/notifications.repository.ts"
 import { loadOnlookers } from "../../data/people/onlookers.ts";
 import { loadReachable } from "../../data/people/reachable-employees.ts";
 import type { LinkedStores, Stores } from "../../data/stores.ts";
-import { personalValues } from "../../data/templates/personal-mail.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { Write } from "../../platform/table/item.ts";
 import { eventEntry } from "../ical/ical-entry.ts";
 import { renderCalendar } from "../ical/render-calendar.ts";
 import { asksAbout } from "./asks.ts";
-import { keepEventMail, type Occasion } from "./event-mail.ts";
+import { type Occasion, openEventMail } from "./event-mail.ts";
 import { dayAheadOf } from "./event-mailings.ts";
 import { notificationsText as text } from "./notifications.text.ts";
 
@@ -84,13 +83,13 @@ const noteFor = (occasion: Occasion, { covers }: AnswersState) => {
   return isChange && covers ? text.covers(covers.count, officeDate(covers.until)) : undefined;
 };
 
-const openLetters = (event: Stored<StoredEvent>, answers: AnswersState, deps: LinkedStores) => {
-  const contents = new Map<Occasion, Promise<string>>();
-  const contentFor = (occasion: Occasion) => {
-    const known = contents.get(occasion);
-    const content = known ?? keepEventMail(event, occasion, deps, noteFor(occasion, answers));
-    contents.set(occasion, content);
-    return content;
+const openLetters = (event: Stored<StoredEvent>, answers: AnswersState, deps: LinkedStores, now: Date) => {
+  const opened = new Map<Occasion, ReturnType<typeof openEventMail>>();
+  const mailOf = (occasion: Occasion) => {
+    const note = noteFor(occasion, answers);
+    const mail = opened.get(occasion) ?? openEventMail(event, occasion, deps, { now, note });
+    opened.set(occasion, mail);
+    return mail;
   };
   let attachment: ReturnType<typeof attachmentFor> | undefined;
   return async ({ who, state, occasion }: Telling, employee: Employee & { readonly email: string }) => {
@@ -100,8 +99,7 @@ const openLetters = (event: Stored<StoredEvent>, answers: AnswersState, deps: Li
       mail: {
         to: employee.email,
         officeId: event.organisationId,
-        content: await contentFor(occasion),
-        values: personalValues(fullName(employee)),
+        ...(await mailOf(occasion))(employee),
         asks: asksAbout(state, event.id, employee.id),
         ...(state === "waiting" ? {} : { attachment: await attachment }),
       },
@@ -174,7 +172,7 @@ export const tellAttendance = async (eventId: string, deps: LinkedStores, now: D
   const due = (await peopleTold(tellings(event, state), event, deps))
     .map((one) => ({ ...one, course: courseOf(one.telling, state, now) }))
     .filter(({ course }) => course !== "held");
-  const letterTo = openLetters(event, state, deps);
+  const letterTo = openLetters(event, state, deps, now);
   for (let start = 0; start < due.length; start += BATCH) {
     const batch = due.slice(start, start + BATCH);
     const told = batch.filter(({ course }) => course === "told");

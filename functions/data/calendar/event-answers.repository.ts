@@ -1,4 +1,5 @@
 import type { Answer } from "../../../shared/calendar/event-attendance.ts";
+import { newToken } from "../../platform/session/session-cookie.ts";
 import { change, expression, ifMissing } from "../../platform/table/change.ts";
 import { type Item, type Key, keyName, type Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
@@ -40,6 +41,8 @@ export interface AnswersState {
   readonly covers?: Covers | undefined;
   /** In ms: those who come hear of changes from then on; `NEVER` if the last was made silently. */
   readonly changesFrom: number;
+  /** What links to an answer are signed with, once there are any. */
+  readonly linkKey?: string | undefined;
 }
 
 /** One partition, so that one query finds what is due. */
@@ -50,8 +53,8 @@ const keyOf = (eventId: string): Key => ({ pk: PARTITION, sk: eventId });
 
 const stateOf = (item: Item | undefined): AnswersState => {
   const { answers = {}, ranks = {}, told = {}, changes = 0 } = item ?? {};
-  const { dueAt = NEVER, changesFrom = 0, covers } = item ?? {};
-  return { answers, ranks, told, changes, dueAt, changesFrom, covers } as AnswersState; // written below only
+  const { dueAt = NEVER, changesFrom = 0, covers, linkKey } = item ?? {};
+  return { answers, ranks, told, changes, dueAt, changesFrom, covers, linkKey } as AnswersState; // written below only
 };
 
 interface Look {
@@ -144,6 +147,11 @@ export const openEventAnswers = (table: Table) => {
         names: Object.fromEntries(told.map(({ who, at }) => [`#w${at}`, who])),
         if: unless && unchanged(unless.changes),
       });
+    },
+
+    linkKeyOf: async (eventId: string): Promise<string> => {
+      const item = await table.update(keyOf(eventId), { set: { linkKey: ifMissing(newToken()) } });
+      return String(item.linkKey);
     },
 
     removeWrite: (eventId: string): Write => ({ Delete: { Key: keyOf(eventId) } }),

@@ -137,6 +137,8 @@ export interface MailData {
     };
   };
   readonly calendarNotificationTemplate: Addressed & {
+    /** Of the reader's own page, where an answer is confirmed; `&answer=yes`, `maybe` or `no` proposes one there. */
+    readonly answerUrl: string;
     readonly event: {
       readonly title: string;
       readonly category: string | null;
@@ -148,6 +150,14 @@ export interface MailData {
       readonly wholeDay: boolean;
       readonly location: string | null;
       readonly description: string | null;
+      /** What is asked and what the links are called; null where nobody is asked, or no longer. */
+      readonly answer: {
+        readonly question: string;
+        readonly yes: string;
+        readonly maybe: string;
+        readonly no: string;
+        readonly note: string;
+      } | null;
       readonly url: string;
     };
   };

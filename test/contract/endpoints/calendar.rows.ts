@@ -75,6 +75,10 @@ export const calendarRows: AreaRows<"calendar"> = {
     list: { isOwn: true, right: members, subject: own.event },
     remind: { isOwn: true, right: eventEditors, subject: own.event },
   },
+  mailedAnswers: {
+    read: { isOwn: true, right: everybody, body: { token: "unbekannt" } },
+    give: { isOwn: true, right: everybody, body: { token: "unbekannt", answer: "yes" } },
+  },
   categories: {
     list: { right: members },
     create: { isOwn: true, right: admins, body: category },

@@ -91,6 +91,7 @@ export const sampleMails: MailData = {
   },
   calendarNotificationTemplate: {
     ...addressed,
+    answerUrl: "https://portal.example/calendar/answer?token=t1",
     event: {
       title: "Herbsttagung der Gesellschafter",
       category: "Tagung",
@@ -100,6 +101,13 @@ export const sampleMails: MailData = {
       endTime: "2026-10-25T16:30:00.000Z",
       location: "Salzburg, Hotel am Dom",
       description: "Bitte melden Sie sich bis 1. Oktober an.",
+      answer: {
+        question: "Kommen Sie?",
+        yes: "Zusagen",
+        maybe: "Vielleicht",
+        no: "Absagen",
+        note: "Auf der Seite, die sich öffnet, bestätigen Sie die Antwort.",
+      },
       url: "https://portal.example/calendar/1",
     },
   },

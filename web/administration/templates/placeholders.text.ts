@@ -133,17 +133,25 @@ export const placeholders: Readonly<Record<TemplatePart, readonly Placeholder[]>
       url: "Adresse der Bestellungen",
     }),
   ],
-  calendarNotificationTemplate: mail("event.", {
-    title: "Titel des Termins",
-    category: "Kategorie, falls vorhanden",
-    occasion: "Anlass der Mail: „Neuer Termin“, „Geändert“, „Erinnerung“",
-    wholeDay: "Ob der Termin ganze Tage dauert, für {% if %}",
-    startTime: "Beginn, mit | date als Tag",
-    endTime: "Ende, mit | date als Tag",
-    location: "Ort, falls vorhanden",
-    description: "Beschreibung, falls vorhanden",
-    url: "Adresse des Termins",
-  }),
+  calendarNotificationTemplate: [
+    ...mail("event.", {
+      title: "Titel des Termins",
+      category: "Kategorie, falls vorhanden",
+      occasion: "Anlass der Mail: „Neuer Termin“, „Geändert“, „Erinnerung“",
+      wholeDay: "Ob der Termin ganze Tage dauert, für {% if %}",
+      startTime: "Beginn, mit | date als Tag",
+      endTime: "Ende, mit | date als Tag",
+      location: "Ort, falls vorhanden",
+      description: "Beschreibung, falls vorhanden",
+      url: "Adresse des Termins",
+      "answer.question": "Die Frage, wo um Antwort gebeten wird: „Kommen Sie?“",
+      "answer.yes": "Was der Link zur Zusage heißt",
+      "answer.maybe": "Was der Link zum Vielleicht heißt",
+      "answer.no": "Was der Link zur Absage heißt",
+      "answer.note": "Bis wann die Links gelten, und für wen",
+    }),
+    ...named("", { answerUrl: "Adresse der Seite, auf der jemand seine Antwort bestätigt" }),
+  ],
   resetPasswortTemplate: mail("", {
     resetUrl: "Adresse zum Festlegen des Kennworts",
     username: "Der Benutzername, für den er gilt",
@@ -201,6 +209,11 @@ export const blocks: Readonly<Partial<Record<TemplatePart, readonly Block[]>>> =
   calendarNotificationTemplate: [
     { code: "{{ event.startTime | date }}", meaning: "Ein Datum als Tag: 20.11.2026" },
     { code: '{{ event.startTime | date: "%H:%M" }}', meaning: "Die Uhrzeit: 09:00" },
+    {
+      code: '{% if event.answer %}<a href="{{ answerUrl }}&amp;answer=yes">{{ event.answer.yes }}</a>{% endif %}',
+      meaning:
+        "Nur wo um Antwort gebeten wird: ein Link zur Antwort, die auf einer Seite bestätigt wird; ebenso maybe und no",
+    },
     ...everywhere,
   ],
   applicationInfoTemplate: [

@@ -1,5 +1,6 @@
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from "react-router-dom";
 import { applyRoutes } from "../../apply/apply.routes.ts";
+import { publicCalendarRoutes } from "../../calendar/public.routes.ts";
 import { publicNewsRoutes } from "../../news/public.routes.ts";
 import { page } from "./page-route.ts";
 import { RouteProblem } from "./route-problem.tsx";
@@ -9,6 +10,7 @@ export const publicRoutes: RouteObject[] = [
   page("signed-in", () => import("../../login/signed-in.page.tsx"), "SignedInPage"),
   page("reset", () => import("../../login/reset.page.tsx"), "ResetPage"),
   ...applyRoutes,
+  ...publicCalendarRoutes,
   {
     lazy: async () => ({ Component: (await import("./public-frame.tsx")).PublicFrame }),
     children: publicNewsRoutes,

@@ -25,11 +25,23 @@ export const attendanceText = {
   answer: "Ihre Antwort",
   officeAnswer: "Antwort Ihrer Kanzlei",
   persons: "Personen",
-  own: (state: string, persons: number) =>
-    persons > 1 ? `Ihre Kanzlei: ${state}, ${persons} Personen` : `Sie: ${state}`,
+  own: (state: string) => `Sie: ${state}`,
+  officeOwn: (state: string, persons: number) => `Ihre Kanzlei: ${state}, ${people(String(persons))}`,
   ownWaiting: (position: number) =>
     `Sie stehen auf Platz ${position} der Warteliste und rücken von selbst nach.`,
   saved: "Ihre Antwort ist eingetragen.",
+};
+
+export const mailedAnswerText = {
+  title: "Ihre Antwort",
+  asPerson: (name: string) => `Antwort von ${name}`,
+  asOffice: (office: string, name: string) => `Antwort für ${office}, von ${name}`,
+  replaces: (name: string) =>
+    `Für Ihre Kanzlei hat ${name} geantwortet. Antworten Sie anders, gilt das statt dessen.`,
+  notYet: "Eingetragen wird Ihre Antwort erst, wenn Sie hier klicken.",
+  toEvent: "Termin im Portal ansehen",
+  toCalendar: "Zum Kalender im Portal",
+  noToken: "Diesem Link fehlt ein Teil. Bitte öffnen Sie den Link in der E-Mail noch einmal.",
 };
 
 export const attendanceFields = {

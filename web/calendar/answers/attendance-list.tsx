@@ -2,11 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { answers } from "../../../shared/calendar/answers.contract.ts";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
-import {
-  type Attendance,
-  type AttendanceRow,
-  AttendanceState,
-} from "../../../shared/calendar/event-attendance.ts";
+import { type AttendanceRow, AttendanceState } from "../../../shared/calendar/event-attendance.ts";
 import { isOwner } from "../../../shared/contract/permissions.ts";
 import { officeDateTime } from "../../../shared/dates/office-days.ts";
 import { call } from "../../app/client/call.ts";
@@ -30,6 +26,7 @@ import {
   stateText,
   attendanceListText as text,
 } from "./answers.text.ts";
+import { type GivenAnswer, ownAnswer } from "./attendance-words.ts";
 
 const stateTones: Readonly<Record<AttendanceState, Tone>> = {
   coming: "success",
@@ -39,11 +36,14 @@ const stateTones: Readonly<Record<AttendanceState, Tone>> = {
   missing: "neutral",
 };
 
-export const OwnAnswer = ({ own }: { own: NonNullable<Attendance["own"]> }) => (
+interface OwnAnswerProps {
+  own: GivenAnswer;
+  per: CalendarEvent["answersPer"];
+}
+
+export const OwnAnswer = ({ own, per }: OwnAnswerProps) => (
   <div>
-    <StatusTag tone={stateTones[own.state]}>
-      {attendanceText.own(stateText[own.state], own.persons)}
-    </StatusTag>
+    <StatusTag tone={stateTones[own.state]}>{ownAnswer(own, per)}</StatusTag>
     {own.position !== null && <p className="muted">{attendanceText.ownWaiting(own.position)}</p>}
   </div>
 );

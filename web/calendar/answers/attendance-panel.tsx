@@ -8,7 +8,6 @@ import { Answer, type Attendance } from "../../../shared/calendar/event-attendan
 import { answersEnd, isAnswerable } from "../../../shared/calendar/open-answers.ts";
 import { officeDateTime } from "../../../shared/dates/office-days.ts";
 import { useViewer } from "../../app/client/session.ts";
-import { formatNumber } from "../../components/date-text.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
@@ -16,6 +15,7 @@ import { useToasts } from "../../components/toasts.tsx";
 import { eventMutations } from "../calendar.queries.ts";
 import { attendanceText as text } from "./answers.text.ts";
 import { AttendanceList, OwnAnswer } from "./attendance-list.tsx";
+import { attendanceCounts } from "./attendance-words.ts";
 
 const order = [Answer.enum.yes, Answer.enum.maybe, Answer.enum.no];
 
@@ -71,16 +71,6 @@ interface AttendancePanelProps {
   attendance: Attendance;
 }
 
-const counts = ({ coming, waiting, maybe, free }: Attendance) =>
-  [
-    text.coming(formatNumber(coming)),
-    free !== null && (free > 0 ? text.free(formatNumber(free)) : text.full),
-    waiting > 0 && text.waiting(formatNumber(waiting)),
-    maybe > 0 && text.maybe(formatNumber(maybe)),
-  ]
-    .filter(Boolean)
-    .join(" · ");
-
 export const AttendancePanel = ({ event, attendance }: AttendancePanelProps) => {
   const { employeeId } = useViewer();
   const [openedAt] = useState(() => new Date());
@@ -91,9 +81,9 @@ export const AttendancePanel = ({ event, attendance }: AttendancePanelProps) => 
     <>
       <Panel as="section" gap={3} aria-label={text.title}>
         <h2>{text.title}</h2>
-        <p>{counts(attendance)}</p>
+        <p>{attendanceCounts(attendance)}</p>
         <p className="muted">{isOpen ? text.until(officeDateTime(new Date(end))) : text.over}</p>
-        {attendance.own && <OwnAnswer own={attendance.own} />}
+        {attendance.own && <OwnAnswer own={attendance.own} per={event.answersPer} />}
         {isOpen && employeeId === null && <p className="muted">{text.noEmployee}</p>}
         {isOpen && employeeId !== null && <AnswerButtons event={event} own={attendance.own} />}
       </Panel>
