@@ -12,6 +12,7 @@ import { votes } from "./polls/votes.ts";
 import { feed } from "./posts/feed.ts";
 import { follows } from "./posts/follows.ts";
 import { listPosts } from "./posts/list-posts.ts";
+import { merge } from "./posts/merge.ts";
 import { readPost } from "./posts/read-post.ts";
 import { solve } from "./posts/solve.ts";
 import { newPosts, postChanges, postFiles, restoredPosts } from "./posts/write-posts.ts";
@@ -35,6 +36,7 @@ export const handler = areaFunction(
     newPosts,
     postChanges,
     solve,
+    merge,
     restoredPosts,
     follows,
     postFiles,

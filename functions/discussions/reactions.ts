@@ -2,7 +2,11 @@ import { actorOf, type Viewer } from "../../shared/contract/permissions.ts";
 import type { Reacted, ReactionKind, Reactions } from "../../shared/discussions/reaction.ts";
 import { reactions as contract } from "../../shared/discussions/reactions.contract.ts";
 import { fullName } from "../../shared/organisations/employee.ts";
-import type { StoredEntry, StoredPost } from "../data/discussions/forum-entries.collection.ts";
+import {
+  type StoredEntry,
+  type StoredPost,
+  writtenIn,
+} from "../data/discussions/forum-entries.collection.ts";
 import { type Told, tellWrite, untellWrite } from "../data/notifications/notifications.repository.ts";
 import type { Stores } from "../data/stores.ts";
 import type { Stored } from "../platform/collection/collection-spec.ts";
@@ -18,9 +22,9 @@ interface Target {
   readonly postId: string;
 }
 
-const toldOf = ({ entry, postId }: Target, by: string): Told => ({
+const toldOf = ({ entry }: Target, by: string): Told => ({
   kind: "reaction",
-  subject: { area: "forumEntry", id: postId },
+  subject: { area: "forumEntry", id: writtenIn(entry) },
   occasion: `${entry.id}#${by}`,
   by,
 });
@@ -73,7 +77,8 @@ export const answerReactions = implement<
   { ofAnswer: contract.ofAnswer, toAnswer: contract.toAnswer },
   {
     ofAnswer: ({ subject }, deps) => reactedTo(subject.id, deps),
-    toAnswer: ({ subject, body }, deps) => react({ entry: subject, postId: subject.postId }, body.kind, deps),
+    toAnswer: ({ subject, body }, deps) =>
+      react({ entry: subject, postId: subject.post.id }, body.kind, deps),
   },
   { subject: guardedAnswer() },
 );

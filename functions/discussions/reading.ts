@@ -5,6 +5,7 @@ import type { NotificationKind } from "../../shared/notifications/notification.t
 import type { StoredForum } from "../data/discussions/forums.collection.ts";
 import { isUnread, readerOf } from "../data/discussions/reader.ts";
 import type { Thread } from "../data/discussions/threads.ts";
+import { rootOf } from "../data/discussions/visible-entries.ts";
 import type { StoredNotification } from "../data/notifications/notifications.repository.ts";
 import type { Stores } from "../data/stores.ts";
 import type { Stored } from "../platform/collection/collection-spec.ts";
@@ -17,21 +18,25 @@ type Reading = Stores & { readonly viewer: Viewer; readonly now: Date };
 
 const ofEntries: readonly NotificationKind[] = ["post", "answer", "mention"];
 
+const answerIn = (thread: Thread | undefined, answerId: string) =>
+  thread?.answers.find(({ id }) => id === answerId);
+
 /** What the bell has told of entries that are read now. */
 const readInBell = (
   isRead: (thread: Thread, createdAt: string) => boolean,
-  { notifications, threads, viewer, now }: Reading,
+  { notifications, forumEntries, threads, viewer, now }: Reading,
 ): Promise<void> => {
   const reader = readerOf(viewer);
   return notifications.markRead(
     reader,
     async () => {
-      const all = await threads();
+      const [all, entries] = [await threads(), await forumEntries.projection()];
       const read: StoredNotification[] = [];
       for await (const page of notifications.unreadOf(reader, now)) {
         for (const one of page) {
-          const thread = ofEntries.includes(one.kind) ? all.get(one.subjectId) : undefined;
-          const entry = thread?.answers.find(({ id }) => id === one.occasion) ?? thread;
+          const root = ofEntries.includes(one.kind) ? rootOf(entries.get(one.subjectId), entries) : undefined;
+          const thread = root && all.get(root.id);
+          const entry = answerIn(thread, one.occasion) ?? answerIn(thread, one.subjectId) ?? thread;
           if (thread && entry && isRead(thread, entry.createdAt)) read.push(one);
         }
       }
@@ -64,9 +69,10 @@ export const reading = implement<typeof own, Stores>(own, {
 
   readPost: async ({ params: { id }, body: { answerId } }, deps) => {
     const thread = (await deps.threads()).get(id);
-    const entry = answerId === null ? thread : thread?.answers.find((answer) => answer.id === answerId);
-    if (!entry) throw new Problem(postProblems.notFound);
-    await deps.readMarks.readPost(readerOf(deps.viewer), id, entry.createdAt);
+    const entry = answerId === null ? thread : answerIn(thread, answerId);
+    if (!thread || !entry) throw new Problem(postProblems.notFound);
+    for (const part of thread.parts)
+      await deps.readMarks.readPost(readerOf(deps.viewer), part.id, entry.createdAt);
     await readInBell((read, createdAt) => read.id === id && createdAt <= entry.createdAt, deps);
     return unreadBy(deps.viewer, deps);
   },

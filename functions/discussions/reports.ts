@@ -3,6 +3,7 @@ import { answerProblems, postProblems } from "../../shared/discussions/discussio
 import { reports as contract, type ReportedEntry } from "../../shared/discussions/reports.contract.ts";
 import type { StoredPost } from "../data/discussions/forum-entries.collection.ts";
 import type { StoredReport } from "../data/discussions/reports.repository.ts";
+import { rootOf } from "../data/discussions/visible-entries.ts";
 import { type Told, tellWrite } from "../data/notifications/notifications.repository.ts";
 import { actorName } from "../data/people/actor-name.ts";
 import { openCreators } from "../data/people/creators.ts";
@@ -15,7 +16,7 @@ import { implement } from "../platform/http/implement.ts";
 import { problemAt } from "../platform/http/problem.ts";
 import type { SubjectOptions } from "../platform/http/subject.ts";
 import { keyName } from "../platform/table/item.ts";
-import { groupOf, postSubject } from "./subjects.ts";
+import { findRoot, groupOf, postSubject } from "./subjects.ts";
 
 /** More are not needed to look at one entry. */
 const MOST_TOLD = 50;
@@ -72,10 +73,14 @@ export const reportList = implement<Pick<typeof contract, "list">, Stores>(
   {
     list: async ({ query: { config } }, deps) => {
       const { forums, forumEntries, viewer } = deps;
-      const [all, threads] = await Promise.all([deps.reports.all(), deps.threads()]);
+      const [all, threads, entries] = await Promise.all([
+        deps.reports.all(),
+        deps.threads(),
+        forumEntries.projection(),
+      ]);
       const creators = openCreators(deps.employees, config.withCreator);
       const reported = [...Map.groupBy(all, ({ entryId }) => entryId)].flatMap(([id, reports]) => {
-        const thread = threads.get(reports[0]?.postId ?? "");
+        const thread = threads.get(rootOf(entries.get(id), entries)?.id ?? "");
         const listed = id === thread?.id ? thread : thread?.answers.find((answer) => answer.id === id);
         return thread && listed ? [{ thread, listed, reports: reports.toSorted(latestFirst) }] : [];
       });
@@ -120,9 +125,8 @@ interface Reported {
 const entrySubject: SubjectOptions<Stores, Reported> = {
   source: () => ({ missing: postProblems.notFound, keysOf: () => [], entityFrom: () => undefined }),
   findNamed: async (id, deps) => {
-    const entry = await deps.forumEntries.find(id);
-    const post = entry?.kind === "answer" ? await deps.forumEntries.find(entry.postId) : entry;
-    return post?.kind === "post" ? { id, groupId: await groupOf(post.forumId, deps) } : undefined;
+    const post = await findRoot(id, deps);
+    return post && { id, groupId: await groupOf(post.forumId, deps) };
   },
 };
 

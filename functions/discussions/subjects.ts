@@ -39,6 +39,16 @@ const findPost = async (id: string, { forumEntries }: EntryDeps): Promise<Stored
   return isPost(entry) ? entry : undefined;
 };
 
+/** The post that an entry belongs to, whatever was merged into it. */
+export const findRoot = async (
+  id: string,
+  deps: Pick<EntryDeps, "forumEntries">,
+): Promise<Stored<StoredPost> | undefined> => {
+  const entry = await deps.forumEntries.find(id);
+  if (isAnswer(entry)) return findRoot(entry.postId, deps);
+  return isPost(entry) ? entry : undefined;
+};
+
 export const groupOf = async (forumId: string | undefined, { forums }: EntryDeps): Promise<string | null> =>
   forumId === undefined ? null : ((await forums.find(forumId))?.groupId ?? null);
 
@@ -66,7 +76,7 @@ export const guardedAnswer = (which: "existing" | "deleted" = "existing", param 
     findNamed: async (id, deps) => {
       const answer = await deps.forumEntries.find(id);
       if (!isAnswer(answer)) return undefined;
-      const post = await findPost(answer.postId, deps);
+      const post = await findRoot(answer.postId, deps);
       return post && post.deletedAt === null
         ? { ...answer, post, groupId: await groupOf(post.forumId, deps) }
         : undefined;

@@ -8,8 +8,10 @@ import type {
 } from "../data/discussions/forum-entries.collection.ts";
 import type { ReactionStore } from "../data/discussions/reactions.repository.ts";
 import type { ReportStore } from "../data/discussions/reports.repository.ts";
+import { rootOf } from "../data/discussions/visible-entries.ts";
 import type { OwnedFiles } from "../data/files/owned-files.ts";
 import { ownerOf, usesOf } from "./entry-files.ts";
+import { findRoot } from "./subjects.ts";
 
 interface SweepDeps {
   readonly forumEntries: ForumEntries;
@@ -20,32 +22,34 @@ interface SweepDeps {
 }
 
 /** Removes what can no longer be restored, answers with their post; interrupted, the next sweep goes on. */
-export const sweepForums = async (
-  { forumEntries, entryVersions, ownedFiles, reactions, reports }: SweepDeps,
-  now: Date,
-): Promise<void> => {
+export const sweepForums = async (deps: SweepDeps, now: Date): Promise<void> => {
+  const { forumEntries, entryVersions, ownedFiles, reactions, reports } = deps;
   const isOver = deletedForGood(now);
   const projection = await forumEntries.projection();
   const isGone = (entry: ListedEntry) => {
-    if (isOver(entry)) return true;
-    if (entry.kind === "post") return false;
-    const post = projection.get(entry.postId);
-    return !post || isOver(post);
+    const post = rootOf(entry, projection);
+    return isOver(entry) || !post || isOver(post);
   };
   const isStillGone = async (entry: StoredEntry) => {
-    if (isOver(entry)) return true;
-    if (entry.kind === "post") return false;
-    const post = await forumEntries.find(entry.postId);
+    const post = isOver(entry) ? undefined : await findRoot(entry.id, deps);
     return !post || isOver(post);
   };
-  const keepNumber = async ({ id, postId, createdAt }: StoredAnswer) => {
-    const post = await forumEntries.find(postId);
-    if (post?.kind !== "post" || isOver(post) || post.goneAnswers?.some((gone) => gone.id === id)) return;
-    await forumEntries.update(postId, (current) =>
-      current.kind === "post"
-        ? { ...current, goneAnswers: [...(current.goneAnswers ?? []), { id, createdAt }] }
-        : current,
+  const keepNumber = async (postId: string, { id, createdAt }: StoredAnswer) => {
+    await forumEntries.update(postId, (post) =>
+      post.kind === "post" && !post.goneAnswers?.some((gone) => gone.id === id)
+        ? { ...post, goneAnswers: [...(post.goneAnswers ?? []), { id, createdAt }] }
+        : post,
     );
+  };
+  /** What was merged leaves its answers to what it was merged into. */
+  const leaveAnswers = async ({ id, postId }: StoredAnswer) => {
+    const own = Array.from(projection.entries(), ({ listed }) => listed).filter(
+      (entry) => entry.kind === "answer" && entry.postId === id,
+    );
+    for (const answer of own) {
+      if (await forumEntries.find(answer.id))
+        await forumEntries.update(answer.id, (current) => ({ ...current, postId }));
+    }
   };
   const rows = Array.from(projection.entries(), ({ listed }) => listed).filter(isGone);
   // Answers first: without their post nobody would find them again.
@@ -53,7 +57,11 @@ export const sweepForums = async (
     const entry = await forumEntries.find(id);
     // Restored or removed since.
     if (!entry || !(await isStillGone(entry))) continue;
-    if (entry.kind === "answer") await keepNumber(entry);
+    const post = entry.kind === "answer" ? await findRoot(entry.postId, deps) : undefined;
+    if (entry.kind === "answer" && post && !isOver(post)) {
+      await keepNumber(post.id, entry);
+      if (entry.merged) await leaveAnswers(entry);
+    }
     await entryVersions.forget(entry);
     await Promise.all([reactions.forget(id), reports.forget(id)]);
     await forumEntries.remove(id, {

@@ -123,6 +123,8 @@ export const auditActions = {
   "forum-group.deleted": about("deletions", "forumGroup"),
   "forum.deleted": about("deletions", "forum"),
   "forum-post.edited": about("discussions", "forumPost"),
+  "forum-post.merged": about("discussions", "forumPost"),
+  "forum-post.separated": about("discussions", "forumPost"),
   "forum-post.deleted": about("deletions", "forumPost"),
   "forum-post.file-deleted": about("deletions", "forumPost"),
   "forum-answer.edited": about("discussions", "forumAnswer"),

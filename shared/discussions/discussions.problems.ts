@@ -34,7 +34,15 @@ export const postProblems = problemsOf("forum-post", {
   },
   groupOnly: {
     status: 403,
-    title: "Anheften, schließen und verschieben können nur jene, die das Forum betreuen.",
+    title: "Anheften, schließen, verschieben und zusammenführen können nur jene, die das Forum betreuen.",
+  },
+  mergedIntoItself: {
+    status: 422,
+    title: "Ein Beitrag kann nicht mit sich selbst zusammengeführt werden.",
+  },
+  mergedPoll: {
+    status: 422,
+    title: "Ein Beitrag mit einer Umfrage kann keine Antwort werden: Ihre Stimmen gingen verloren.",
   },
 });
 

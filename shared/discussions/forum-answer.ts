@@ -27,6 +27,8 @@ export const ForumAnswer = z
     title: z.string().nullable(),
     content: z.string().nullable(),
     postId: Id,
+    /** The post that it belonged to, or was, until that was merged into this one. */
+    mergedFrom: Id.optional(),
     /** In its discussion, from 1; that of a deleted one is given to nobody else. */
     number: z.int().optional(),
     files: z.array(ForumAttachment),

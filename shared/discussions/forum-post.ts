@@ -56,6 +56,10 @@ export const ForumPost = z
     /** Of a post that is read by its id, was saved, or is listed with those of other forums. */
     forum: z.object({ name: z.string(), groupId: Id }).optional(),
     answers: z.array(ForumAnswer).optional(),
+    /** Of a post that is read by its id: what was merged into it, and up to when the reader knows that. */
+    merged: z
+      .array(z.object({ id: Id, title: z.string(), readUntil: z.iso.datetime().nullable() }))
+      .optional(),
     /** Of a post that is read by its id. */
     solution: ForumAnswer.nullable().optional(),
     reactions: Reactions.optional(),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { creatorOr, signedIn } from "../contract/access.ts";
+import { creatorOr, ofGroup, ruleOnSubject, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { listQuery, page } from "../contract/list-query.ts";
@@ -150,6 +150,30 @@ export const posts = {
     summary: "Marks the answer that solves it, or none; its author's bell tells of it",
     body: z.object({ answerId: Id.nullable() }),
     problems: [postProblems.notFound, answerProblems.unknown],
+  }),
+  merge: endpoint({
+    method: "PUT",
+    path: "/v1/discussions/posts/{id}/merge",
+    access: ruleOnSubject("EDIT_GROUP", ofGroup),
+    summary:
+      "Makes a post an answer of another one, which gets its answers, too; nobody is told. Its position as an answer says where it is",
+    audited: "forum-post.merged",
+    body: z.object({ into: Id }),
+    problems: [
+      postProblems.notFound,
+      postProblems.unknown,
+      postProblems.groupOnly,
+      postProblems.mergedIntoItself,
+      postProblems.mergedPoll,
+    ],
+  }),
+  separate: endpoint({
+    method: "DELETE",
+    path: "/v1/discussions/posts/{id}/merge",
+    access: ruleOnSubject("EDIT_GROUP", ofGroup),
+    summary: "Makes what was merged a post of its own again, with the answers it had",
+    audited: "forum-post.separated",
+    problems: [postProblems.notFound, postProblems.forumGone, postProblems.groupOnly],
   }),
   removeFile: endpoint({
     method: "DELETE",

@@ -38,3 +38,5 @@ export const openDiscussionFollows = (table: Table) => {
     },
   };
 };
+
+export type DiscussionFollows = ReturnType<typeof openDiscussionFollows>;

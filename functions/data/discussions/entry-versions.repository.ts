@@ -4,14 +4,16 @@ import { keyIn, type Write } from "../../platform/table/item.ts";
 import { type Table, within } from "../../platform/table/table.ts";
 import type { StoredEntry } from "./forum-entries.collection.ts";
 
-type Named = Pick<StoredEntry, "id" | "kind">;
+type Named = Pick<StoredEntry, "id" | "kind"> & { readonly merged?: unknown };
 
 /** Older ones have no names. */
 const StoredVersion = EntryVersion.extend({
   modifiedByName: EntryVersion.shape.modifiedByName.default(null),
 });
 
-const partitionOf = ({ id, kind }: Named) => `FORUM_${kind.toUpperCase()}_VERSION#${id}`;
+/** A merged post keeps those it had. */
+const partitionOf = ({ id, kind, merged }: Named) =>
+  `FORUM_${merged ? "POST" : kind.toUpperCase()}_VERSION#${id}`;
 
 /** What posts and answers were before they were edited, newest first. */
 export const openEntryVersions = (table: Table) => {

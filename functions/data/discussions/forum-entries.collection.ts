@@ -51,11 +51,22 @@ export interface StoredPost extends Written {
 
 export interface StoredAnswer extends Written {
   readonly kind: "answer";
+  /** Of where it was written: a post, or what was one until it was merged into another. */
   readonly postId: string;
   readonly title: string | null;
+  /** What it was as a post of its own, until it was merged. */
+  readonly merged?: Omit<StoredPost, keyof Written | "kind" | "questionnaire">;
 }
 
 export type StoredEntry = StoredPost | StoredAnswer;
+
+export type Placed =
+  | Pick<StoredPost, "kind" | "id">
+  | (Pick<StoredAnswer, "kind" | "id" | "postId"> & { readonly merged?: unknown });
+
+/** The discussion it was written in, whatever that was merged into since: read marks, choices and the bell go by it. */
+export const writtenIn = (entry: Placed): string =>
+  entry.kind === "post" || entry.merged ? entry.id : entry.postId;
 
 const factsOf = ({ id, authorName, authorOrganisationId, createdAt, createdBy, deletedAt }: StoredEntry) => ({
   id,
@@ -64,6 +75,12 @@ const factsOf = ({ id, authorName, authorOrganisationId, createdAt, createdBy, d
   createdAt,
   createdBy,
   deletedAt,
+});
+
+const mergedFacts = ({ forumId, title, goneAnswers }: NonNullable<StoredAnswer["merged"]>) => ({
+  forumId,
+  title,
+  ...(goneAnswers ? { goneAnswers } : {}),
 });
 
 const listedOf = (entry: StoredEntry) =>
@@ -79,7 +96,12 @@ const listedOf = (entry: StoredEntry) =>
         endOfVoting: entry.questionnaire?.endOfVoting ?? null,
         ...(entry.goneAnswers ? { goneAnswers: entry.goneAnswers } : {}),
       }
-    : { ...factsOf(entry), kind: entry.kind, postId: entry.postId };
+    : {
+        ...factsOf(entry),
+        kind: entry.kind,
+        postId: entry.postId,
+        ...(entry.merged ? { merged: mergedFacts(entry.merged) } : {}),
+      };
 export type ListedEntry = ReturnType<typeof listedOf>;
 
 /** Posts and answers in one: a list of discussions counts the answers in memory, so it needs no counter that writers wait for. */

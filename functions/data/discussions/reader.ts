@@ -1,14 +1,26 @@
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import { writtenIn } from "./forum-entries.collection.ts";
 import type { ReadMarks } from "./read-marks.repository.ts";
 import type { Thread } from "./threads.ts";
 
 export const readerOf = (viewer: Viewer): string => actorOf(viewer);
 
-const newnessIn = ({ id, forumId }: Thread, marks: ReadMarks, viewer: Viewer) => {
-  const until = marks.of(id, forumId) ?? "";
+/** By part; that of the forum it stands in now counts for all. */
+export const readUntilIn = ({ parts, forumId }: Thread, marks: ReadMarks): ReadonlyMap<string, string> =>
+  new Map(
+    parts.map((part) => {
+      const [former, present] = [marks.of(part.id, part.forumId), marks.of(part.id, forumId)];
+      return [part.id, [former ?? "", present ?? ""].sort().at(-1) ?? ""];
+    }),
+  );
+
+type Entry = Thread | Thread["answers"][number];
+
+const newnessIn = (thread: Thread, marks: ReadMarks, viewer: Viewer) => {
+  const until = readUntilIn(thread, marks);
   const reader = readerOf(viewer);
-  return ({ createdAt, createdBy }: { createdAt: string; createdBy: string | null }) =>
-    createdAt > until && createdBy !== reader;
+  return (entry: Entry) =>
+    entry.createdAt > (until.get(writtenIn(entry)) ?? "") && entry.createdBy !== reader;
 };
 
 /** What others have written since; what one wrote oneself one knows. */
@@ -19,7 +31,9 @@ export const unreadIn = (thread: Thread, marks: ReadMarks, viewer: Viewer): numb
 
 /** Cheap enough to be asked of all discussions. */
 export const isUnread = (thread: Thread, marks: ReadMarks, viewer: Viewer): boolean => {
-  if (thread.lastActivityAt <= (marks.of(thread.id, thread.forumId) ?? "")) return false;
+  if (thread.parts.length === 1 && thread.lastActivityAt <= (marks.of(thread.id, thread.forumId) ?? "")) {
+    return false;
+  }
   const isNew = newnessIn(thread, marks, viewer);
   return isNew(thread) || thread.answers.some(isNew);
 };

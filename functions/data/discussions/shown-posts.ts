@@ -66,7 +66,10 @@ export const shownPostsBeside = async (
   const keys = [
     ...threads.flatMap(({ id, forumId }) => [forumEntries.keyOf(id), forums.keyOf(forumId)]),
     ...threads.flatMap(creators.keysOf),
-    ...readMarks.keysOf(reader, threads),
+    ...readMarks.keysOf(
+      reader,
+      threads.flatMap(({ parts }) => parts),
+    ),
     ...relatedKeys,
   ];
   const items = await table.getMany(keys);

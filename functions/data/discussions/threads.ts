@@ -3,11 +3,17 @@ import type { ListRules } from "../../platform/collection/list-rules.ts";
 import type { Projection } from "../../platform/collection/projection.ts";
 import { visibleBy } from "../../platform/collection/visible.ts";
 import type { ForumEntries, GoneAnswer, ListedEntry } from "./forum-entries.collection.ts";
+import { rootOf } from "./visible-entries.ts";
 
 type ListedPost = Extract<ListedEntry, { kind: "post" }>;
 type ListedAnswer = Extract<ListedEntry, { kind: "answer" }>;
 
+/** A post, or what was one until it was merged. */
+type Part = Pick<ListedPost, "id" | "forumId" | "title">;
+
 export interface Thread extends ListedPost {
+  /** Itself, and what was merged into it. */
+  readonly parts: readonly [Part, ...Part[]];
   /** Oldest first; deleted ones are left out. */
   readonly answers: readonly ListedAnswer[];
   /** Those deleted, too. */
@@ -55,24 +61,30 @@ export const answerNumbers = ({ answers, goneAnswers }: Thread): ReadonlyMap<str
 
 const threadsOf = (entries: Projection<ListedEntry>): Thread[] => {
   const posts: ListedPost[] = [];
-  const [answers, deleted] = [new Map<string, ListedAnswer[]>(), new Map<string, ListedAnswer[]>()];
+  const all = new Map<string, ListedAnswer[]>();
   for (const { listed } of entries.entries()) {
     if (listed.kind === "post") {
       if (listed.deletedAt === null) posts.push(listed);
       continue;
     }
-    const group = listed.deletedAt === null ? answers : deleted;
-    const siblings = group.get(listed.postId);
+    const postId = rootOf(listed, entries)?.id ?? "";
+    const siblings = all.get(postId);
     if (siblings) siblings.push(listed);
-    else group.set(listed.postId, [listed]);
+    else all.set(postId, [listed]);
   }
   return posts.map((post) => {
-    const own = (answers.get(post.id) ?? []).sort(byAge);
+    const ever = all.get(post.id) ?? [];
+    const own = ever.filter(({ deletedAt }) => deletedAt === null).sort(byAge);
+    const merged = ever.flatMap(({ id, merged }) => (merged ? [{ id, ...merged }] : []));
     const last = own.at(-1) ?? post;
     return {
       ...post,
+      parts: [post, ...merged],
       answers: own,
-      goneAnswers: [...(post.goneAnswers ?? []), ...(deleted.get(post.id) ?? [])],
+      goneAnswers: [
+        ...[post, ...merged].flatMap(({ goneAnswers }) => goneAnswers ?? []),
+        ...ever.filter(({ deletedAt }) => deletedAt !== null),
+      ],
       answersCount: own.length,
       lastActivityAt: last.createdAt,
       lastAuthorName: last.authorName,

@@ -32,11 +32,13 @@ const pathTo = async (
   return item && pathTo(item.parentId, stores, [item, ...below]);
 };
 
-/** A deleted post takes the files of its answers with it. */
+/** A deleted post takes the files of its answers with it; what was merged into another does not. */
 const isEntryThere = async (id: string, stores: Stores): Promise<boolean> => {
   const entry = await stores.forumEntries.findListed(id);
   if (!entry || entry.deletedAt !== null) return false;
-  return entry.kind === "post" || isEntryThere(entry.postId, stores);
+  let post: typeof entry | undefined = entry;
+  while (post?.kind === "answer") post = await stores.forumEntries.findListed(post.postId);
+  return post?.deletedAt === null;
 };
 
 /** Whose files somebody may see, by the rules of their areas. */

@@ -5,17 +5,16 @@ import type { ForumAnswerDraft } from "../../../shared/discussions/forum-answer.
 import { fileProblems } from "../../../shared/files/files.problems.ts";
 import type { DiscussionSearch } from "../../data/discussions/discussion-search.ts";
 import {
-  type ListedEntry,
   notDeleted,
   type StoredAnswer,
   type StoredPost,
 } from "../../data/discussions/forum-entries.collection.ts";
 import { readerOf } from "../../data/discussions/reader.ts";
 import { answerNumbers } from "../../data/discussions/threads.ts";
+import { answersTo, rootOf } from "../../data/discussions/visible-entries.ts";
 import { openCreators } from "../../data/people/creators.ts";
 import type { Stores } from "../../data/stores.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
-import { visibleBy } from "../../platform/collection/visible.ts";
 import { plainText, richText } from "../../platform/html/stored-text.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
@@ -24,7 +23,7 @@ import { deletedNow, editedNow, writtenNow } from "../author.ts";
 import { requireRestorable } from "../deleted/require-restorable.ts";
 import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
 import { entryWrite } from "../notifications/forum-mailings.ts";
-import { type GuardedAnswer, groupOf, guardedAnswer, postSubject } from "../subjects.ts";
+import { findRoot, type GuardedAnswer, groupOf, guardedAnswer, postSubject } from "../subjects.ts";
 import { shownAnswer } from "./shown-answers.ts";
 
 type AnswerDeps = Stores & { readonly discussionSearch: DiscussionSearch };
@@ -38,11 +37,6 @@ const textOf = async (draft: ForumAnswerDraft) => {
 
 const oldestFirst = { field: "createdAt", direction: "asc" } as const;
 
-const answersTo = visibleBy(
-  (postId: string, entry: ListedEntry) =>
-    entry.kind === "answer" && entry.postId === postId && entry.deletedAt === null,
-);
-
 export const answerLists = implement<Pick<typeof contract, "list">, AnswerDeps, Stored<StoredPost>>(
   { list: contract.list },
   {
@@ -53,13 +47,14 @@ export const answerLists = implement<Pick<typeof contract, "list">, AnswerDeps, 
       const { forumId } = subject;
       if (config.searchTerm) {
         const sort = config.sort.length > 0 ? config.sort : [oldestFirst];
-        const found = await deps.discussionSearch.list({ ...config, sort }, answersTo(subject.id));
+        const entries = await deps.discussionSearch.rowsFor(config);
+        const found = await deps.discussionSearch.list({ ...config, sort }, answersTo(subject.id, entries));
         const [creatorOf, groupId] = await Promise.all([creators.load(found.data), groupOf(forumId, deps)]);
         return {
           totalCount: found.totalCount,
           data: found.data.flatMap((entry) =>
             entry.kind === "answer"
-              ? [{ ...shownAnswer(entry, { groupId, forumId }, numbers), ...creatorOf(entry) }]
+              ? [{ ...shownAnswer(entry, subject, groupId, numbers), ...creatorOf(entry) }]
               : [],
           ),
         };
@@ -85,7 +80,7 @@ export const answerLists = implement<Pick<typeof contract, "list">, AnswerDeps, 
           return answer?.kind === "answer"
             ? [
                 {
-                  ...shownAnswer(answer, { groupId, forumId }, numbers),
+                  ...shownAnswer(answer, subject, groupId, numbers),
                   ...creatorOf(answer),
                   reactions: deps.reactions.shown(id, reader, (key) => byName.get(keyName(key))),
                 },
@@ -102,8 +97,8 @@ export const newAnswers = implement<Pick<typeof contract, "create" | "position">
   { create: contract.create, position: contract.position },
   {
     create: async ({ body }, deps) => {
-      const post = await deps.forumEntries.find(body.postId);
-      if (post?.kind !== "post" || post.deletedAt !== null) throw problemAt(postProblems.unknown, "postId");
+      const post = await findRoot(body.postId, deps);
+      if (post?.deletedAt !== null) throw problemAt(postProblems.unknown, "postId");
       if (post.closed) throw new Problem(postProblems.closed);
       const id = ulid();
       const text = await textOf(body);
@@ -112,7 +107,7 @@ export const newAnswers = implement<Pick<typeof contract, "create" | "position">
         ...text,
         id,
         kind: "answer",
-        postId: body.postId,
+        postId: post.id,
         files: await filesFrom(body, text.content, { id, before: undefined }, deps),
       };
       const saved = await deps.ownedFiles.refusingLostFiles(async () =>
@@ -121,14 +116,13 @@ export const newAnswers = implement<Pick<typeof contract, "create" | "position">
           entryWrite(id, body.announcement, deps),
         ]),
       );
-      const { forumId } = post;
-      const groupId = answer.files.length > 0 ? await groupOf(forumId, deps) : null;
-      return { ...shownAnswer(answer, { groupId, forumId }), version: saved.version };
+      const groupId = answer.files.length > 0 ? await groupOf(post.forumId, deps) : null;
+      return { ...shownAnswer(answer, post, groupId), version: saved.version };
     },
 
     position: async ({ params: { id } }, deps) => {
-      const listed = (await deps.forumEntries.projection()).get(id);
-      const thread = listed?.kind === "answer" ? (await deps.threads()).get(listed.postId) : undefined;
+      const entries = await deps.forumEntries.projection();
+      const thread = (await deps.threads()).get(rootOf(entries.get(id), entries)?.id ?? "");
       const position = thread?.answers.findIndex((answer) => answer.id === id) ?? -1;
       if (!thread || position < 0) throw new Problem(answerProblems.notFound);
       return { postId: thread.id, position };
@@ -163,7 +157,7 @@ export const answerChanges = implement<
           ],
         }),
       );
-      return { ...shownAnswer(answer, { groupId, forumId: post.forumId }), version: saved.version };
+      return { ...shownAnswer(answer, post, groupId), version: saved.version };
     },
 
     remove: async ({ params: { id } }, deps) => {
@@ -186,7 +180,7 @@ export const restoredAnswers = implement<Pick<typeof contract, "restore">, Answe
       requireRestorable(subject, deps.viewer);
       await deps.forumEntries.update(id, (answer) => ({ ...answer, ...notDeleted }));
       const { groupId, post } = subject;
-      return shownAnswer({ ...subject, ...notDeleted }, { groupId, forumId: post.forumId });
+      return shownAnswer({ ...subject, ...notDeleted }, post, groupId);
     },
   },
   { subject: guardedAnswer("deleted") },

@@ -1,18 +1,25 @@
 import type { ForumAnswer } from "../../../shared/discussions/forum-answer.ts";
-import type { StoredAnswer } from "../../data/discussions/forum-entries.collection.ts";
-import { shownWriting, type WritingPlace } from "../../data/discussions/shown-writing.ts";
+import {
+  type StoredAnswer,
+  type StoredPost,
+  writtenIn,
+} from "../../data/discussions/forum-entries.collection.ts";
+import { shownWriting } from "../../data/discussions/shown-writing.ts";
 
-/** `place` is where its post stands. */
+/** `post` is where it stands, which is not where it was written if that was merged. */
 export const shownAnswer = (
   answer: StoredAnswer,
-  place: Pick<WritingPlace, "groupId" | "forumId">,
+  { id: postId, forumId }: Pick<StoredPost, "id" | "forumId">,
+  groupId: string | null,
   numbers?: ReadonlyMap<string, number>,
 ): ForumAnswer => {
-  const { id, title, postId } = answer;
+  const { id, title } = answer;
+  const mergedFrom = writtenIn(answer);
   return {
-    ...shownWriting(answer, { ...place, forumPostId: postId, forumAnswerId: id }),
+    ...shownWriting(answer, { groupId, forumId, forumPostId: postId, forumAnswerId: id }),
     title,
     postId,
     number: numbers?.get(id),
+    ...(mergedFrom === postId ? {} : { mergedFrom }),
   };
 };

@@ -1,6 +1,7 @@
 import { deletedEntries as contract } from "../../../shared/discussions/deleted-entries.contract.ts";
 import type { ListedEntry } from "../../data/discussions/forum-entries.collection.ts";
 import type { StoredForum } from "../../data/discussions/forums.collection.ts";
+import { postOf, rootOf } from "../../data/discussions/visible-entries.ts";
 import { openCreators } from "../../data/people/creators.ts";
 import type { Stores } from "../../data/stores.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
@@ -13,12 +14,12 @@ const newestFirst = (one: ListedEntry, other: ListedEntry) =>
   (other.deletedAt ?? "").localeCompare(one.deletedAt ?? "");
 
 /** Answers of a deleted post come back with it, so they are not listed beside it. */
-const deletedIn = async (forumId: string, { forumEntries, threads }: Stores): Promise<ListedEntry[]> => {
-  const [all, discussions] = [await forumEntries.projection(), await threads()];
+const deletedIn = async (forumId: string, { forumEntries }: Stores): Promise<ListedEntry[]> => {
+  const all = await forumEntries.projection();
   return Array.from(all.entries(), ({ listed }) => listed)
     .filter((entry) => {
       if (entry.deletedAt === null) return false;
-      return (entry.kind === "post" ? entry : discussions.get(entry.postId))?.forumId === forumId;
+      return (entry.kind === "post" ? entry : postOf(entry, all))?.forumId === forumId;
     })
     .toSorted(newestFirst);
 };
@@ -27,9 +28,8 @@ export const deletedEntries = implement<typeof contract, Stores, Stored<StoredFo
   contract,
   {
     list: async ({ subject, query: { config } }, deps) => {
-      const threads = await deps.threads();
-      const titleOf = (entry: ListedEntry) =>
-        entry.kind === "post" ? entry.title : (threads.get(entry.postId)?.title ?? "");
+      const entries = await deps.forumEntries.projection();
+      const titleOf = (entry: ListedEntry) => rootOf(entry, entries)?.title ?? "";
       const rows = await deletedIn(subject.id, deps);
       const page = pageOfRows(rows, config, (row) => [titleOf(row), row.authorName]);
       const creators = openCreators(deps.employees, config.withCreator);

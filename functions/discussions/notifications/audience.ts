@@ -1,6 +1,7 @@
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { postProblems } from "../../../shared/discussions/discussions.problems.ts";
 import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
+import { choicesIn } from "../../data/discussions/thread-choices.ts";
 import { countTold, toldEmployees } from "../../data/people/told-employees.ts";
 import { closedUntil } from "../../data/settings/opening.ts";
 import type { Stores } from "../../data/stores.ts";
@@ -26,7 +27,7 @@ const toBeDiscussed = async (
   const writer = (isAnswer ? undefined : thread?.createdBy) ?? actorOf(viewer);
   const [followers, choices] = await Promise.all([
     isAnswer ? new Set<string>() : forumFollowers.of(forumId),
-    thread ? discussionFollows.of(thread.id) : new Map<string, boolean>(),
+    thread ? choicesIn(thread, discussionFollows) : new Map<string, boolean>(),
   ]);
   return {
     thread: thread ?? { id: "", createdBy: writer, answers: [] },

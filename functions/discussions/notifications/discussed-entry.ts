@@ -1,6 +1,8 @@
 import { mentionedIn } from "../../../shared/discussions/mentions.ts";
 import type { StoredEntry } from "../../data/discussions/forum-entries.collection.ts";
+import { choicesIn } from "../../data/discussions/thread-choices.ts";
 import type { Thread } from "../../data/discussions/threads.ts";
+import { rootOf } from "../../data/discussions/visible-entries.ts";
 import type { Stores } from "../../data/stores.ts";
 import type { Discussed } from "./wants-notification.ts";
 
@@ -18,11 +20,12 @@ export const loadDiscussed = async (
 ): Promise<DiscussedEntry | undefined> => {
   const entry = await forumEntries.find(entryId);
   if (!entry || entry.deletedAt !== null) return undefined;
-  const thread = (await threads()).get(entry.kind === "post" ? entry.id : entry.postId);
+  const entries = await forumEntries.projection();
+  const thread = (await threads()).get(rootOf(entries.get(entryId), entries)?.id ?? "");
   if (!thread) return undefined;
   const [followers, choices] = await Promise.all([
     forumFollowers.of(thread.forumId),
-    discussionFollows.of(thread.id),
+    choicesIn(thread, discussionFollows),
   ]);
   return {
     entry,

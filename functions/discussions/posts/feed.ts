@@ -3,6 +3,7 @@ import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
 import { isUnread, readerOf } from "../../data/discussions/reader.ts";
 import { shownPosts } from "../../data/discussions/shown-posts.ts";
+import { choiceIn } from "../../data/discussions/thread-choices.ts";
 import type { Thread } from "../../data/discussions/threads.ts";
 import type { Stores } from "../../data/stores.ts";
 import { passes } from "../../platform/collection/compare.ts";
@@ -29,7 +30,12 @@ const followedBy = async ({ viewer, employees, discussionFollows }: Reading): Pr
   if (!employee) return { holds: () => false, facts: null };
   const choices = await discussionFollows.by(employee.id);
   return {
-    holds: (thread) => followsDiscussion(employee, thread, choices.get(thread.id)),
+    holds: (thread) =>
+      followsDiscussion(
+        employee,
+        thread,
+        choiceIn(thread, employee.id, (id) => choices.get(id)),
+      ),
     facts: [employee.notifyOnOwnForumActivity, [...choices]],
   };
 };

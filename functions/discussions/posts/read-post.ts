@@ -1,10 +1,12 @@
 import type { ForumAnswer } from "../../../shared/discussions/forum-answer.ts";
+import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
 import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
 import type { StoredPost } from "../../data/discussions/forum-entries.collection.ts";
-import { marksIn, readMarkKey } from "../../data/discussions/read-marks.repository.ts";
-import { readerOf } from "../../data/discussions/reader.ts";
+import { marksIn, type ReadMarks, readMarkKey } from "../../data/discussions/read-marks.repository.ts";
+import { readerOf, readUntilIn } from "../../data/discussions/reader.ts";
 import { shownPost, solutionOf } from "../../data/discussions/shown-posts.ts";
-import { answerNumbers } from "../../data/discussions/threads.ts";
+import { choiceIn } from "../../data/discussions/thread-choices.ts";
+import { answerNumbers, type Thread } from "../../data/discussions/threads.ts";
 import { openCreators } from "../../data/people/creators.ts";
 import type { Stores } from "../../data/stores.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
@@ -14,6 +16,12 @@ import { shownAnswer } from "../answers/shown-answers.ts";
 import { followsDiscussion } from "../notifications/wants-notification.ts";
 import { shownQuestionnaire } from "../polls/shown-questionnaire.ts";
 import { postSubject } from "../subjects.ts";
+
+const mergedIn = (thread: Thread, marks: ReadMarks): ForumPost["merged"] => {
+  const until = readUntilIn(thread, marks);
+  const [, ...merged] = thread.parts;
+  return merged.map(({ id, title }) => ({ id, title, readUntil: until.get(id) || null }));
+};
 
 export const readPost = implement<Pick<typeof contract, "read">, Stores, Stored<StoredPost>>(
   { read: contract.read },
@@ -30,8 +38,9 @@ export const readPost = implement<Pick<typeof contract, "read">, Stores, Stored<
       const reader = readerOf(viewer);
       const creators = openCreators(employees, query.withCreator);
       const readerKey = employeeId === null ? undefined : employees.keyOf(employeeId);
+      const followKey = (id: string) => discussionFollows.keyOf(id, employeeId ?? "");
       const items = await table.getMany([
-        ...readMarks.keysOf(reader, [subject]),
+        ...readMarks.keysOf(reader, thread?.parts ?? [subject]),
         forums.keyOf(subject.forumId),
         ...answerIds.map(forumEntries.keyOf),
         ...(solutionId === null ? [] : [forumEntries.keyOf(solutionId)]),
@@ -39,22 +48,22 @@ export const readPost = implement<Pick<typeof contract, "read">, Stores, Stored<
         ...(subject.questionnaire ? [polls.keyOf(subject.id)] : []),
         ...creators.keysOf(subject),
         ...(readerKey ? [readerKey] : []),
-        ...(employeeId === null ? [] : [discussionFollows.keyOf(subject.id, employeeId)]),
+        ...(employeeId === null ? [] : (thread?.parts ?? [])).map(({ id }) => followKey(id)),
       ]);
       const byName = new Map(items.map((item) => [keyName(item), item]));
       const itemAt = (key: Key) => byName.get(keyName(key));
       const marks = marksIn(items.filter(({ pk }) => pk === readMarkKey(reader, "").pk));
-      const { forumId } = subject;
-      const forum = forums.entityOf(itemAt(forums.keyOf(forumId)));
+      const forum = forums.entityOf(itemAt(forums.keyOf(subject.forumId)));
       const groupId = forum?.groupId ?? null;
       const shownAt = (id: string): ForumAnswer[] => {
         const answer = forumEntries.entityOf(itemAt(forumEntries.keyOf(id)));
-        return answer?.kind === "answer" ? [shownAnswer(answer, { groupId, forumId }, numbers)] : [];
+        return answer?.kind === "answer" ? [shownAnswer(answer, subject, groupId, numbers)] : [];
       };
       const reading = readerKey && employees.entityOf(itemAt(readerKey));
       return {
         ...shownPost(subject, thread, marks, viewer, groupId),
         version: subject.version,
+        ...(thread && thread.parts.length > 1 ? { merged: mergedIn(thread, marks) } : {}),
         forum: forum && { name: forum.name, groupId: forum.groupId },
         questionnaire:
           subject.questionnaire &&
@@ -72,7 +81,7 @@ export const readPost = implement<Pick<typeof contract, "read">, Stores, Stored<
           followsDiscussion(
             reading,
             thread,
-            discussionFollows.choiceOf(itemAt(discussionFollows.keyOf(subject.id, reading.id))),
+            choiceIn(thread, reading.id, (id) => discussionFollows.choiceOf(itemAt(followKey(id)))),
           ),
         ...creators.among(items)(subject),
       };

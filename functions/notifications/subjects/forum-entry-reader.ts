@@ -3,7 +3,8 @@ import { answerAddress, postAddress } from "../../../shared/discussions/discussi
 import type { StoredNotification } from "../../data/notifications/notifications.repository.ts";
 import { factsIn, type KnownItems, type SubjectReader } from "../subject-reader.ts";
 
-const EntryFacts = z.object({ deletedAt: z.string().nullable(), title: z.string().optional() });
+const Titled = z.object({ title: z.string().optional() });
+const EntryFacts = Titled.extend({ deletedAt: z.string().nullable(), merged: Titled.optional() });
 
 const keyOf = (id: string) => ({ pk: "FORUM_ENTRY", sk: id });
 
@@ -25,8 +26,9 @@ export const forumEntryReader: SubjectReader = {
     const { subjectId } = notification;
     const answer = answerOf(notification);
     if (!isThere(subjectId, known) || (answer !== undefined && !isThere(answer, known))) return undefined;
+    const facts = factsIn(EntryFacts, known.at(keyOf(subjectId)));
     return {
-      title: factsIn(EntryFacts, known.at(keyOf(subjectId)))?.title ?? "",
+      title: facts?.title ?? facts?.merged?.title ?? "",
       path: answer === undefined ? postAddress(subjectId) : answerAddress(subjectId, answer),
     };
   },

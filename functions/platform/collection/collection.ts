@@ -9,7 +9,7 @@ import { unpacked } from "./packed.ts";
 import { Projection, type Row, type Selection } from "./projection.ts";
 import { Replica } from "./replica.ts";
 import { openSnapshotReader } from "./snapshot-reader.ts";
-import { openItems } from "./stored-item.ts";
+import { openItems, versionIs } from "./stored-item.ts";
 import { claimKeyIn, openClaims } from "./unique-claims.ts";
 import type { Visible } from "./visible.ts";
 
@@ -100,6 +100,11 @@ export const openCollection = <Entity extends Identified, Listed>(
         Key: keyOf(id),
         ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(deleted)",
       },
+    }),
+
+    /** For what depends on it as it was read. */
+    unchangedCheck: ({ id, version }: Stored<Entity>): Write => ({
+      ConditionCheck: { Key: keyOf(id), ...versionIs(version) },
     }),
 
     /** For collections without unique values only; the version is the time, so later writes are newer. */

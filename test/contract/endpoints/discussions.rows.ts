@@ -107,6 +107,8 @@ export const discussionsRows: AreaRows<"discussions"> = {
     history: { isOwn: true, right: groupEditors, subject: own.post },
     solve: { isOwn: true, right: groupEditors, body: { answerId: null }, subject: own.post },
     follow: { isOwn: true, right: members, body: { follows: true }, subject: own.post },
+    merge: { isOwn: true, right: groupEditors, body: { into: "unknown" }, subject: own.post },
+    separate: { isOwn: true, right: groupEditors, subject: own.post },
     removeFile: { right: groupEditors, subject: own.fileOfPost },
   },
   answers: {

@@ -165,6 +165,8 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "forum-group.deleted": "hat {object} gelöscht",
   "forum.deleted": "hat {object} gelöscht",
   "forum-post.edited": "hat {object} bearbeitet",
+  "forum-post.merged": "hat {object} mit einem anderen zusammengeführt",
+  "forum-post.separated": "hat {object} wieder abgetrennt",
   "forum-post.deleted": "hat {object} gelöscht",
   "forum-post.file-deleted": "hat eine Datei aus dem Beitrag {name} gelöscht",
   "forum-answer.edited": "hat {object} bearbeitet",

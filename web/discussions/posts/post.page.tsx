@@ -1,10 +1,12 @@
 import "./posts.css";
-import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { usePrefetchQuery, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Suspense, useId, useMemo, useRef, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
+import { postProblems } from "../../../shared/discussions/discussions.problems.ts";
 import type { ForumAnswer } from "../../../shared/discussions/forum-answer.ts";
 import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
+import { isProblem } from "../../app/client/api-problem.ts";
 import { useViewer } from "../../app/client/session.ts";
 import { announcementWords } from "../../components/announcement-words.ts";
 import { DateText, formatNumber, stampInWords } from "../../components/date-text.tsx";
@@ -15,6 +17,7 @@ import { lazyPart } from "../../components/lazy-part.tsx";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { useListConfig } from "../../components/list/use-list.ts";
 import { PageHeader } from "../../components/page-header.tsx";
+import { PageSkeleton } from "../../components/page-skeleton.tsx";
 import { officesQuery } from "../../components/people/offices.queries.ts";
 import { Region } from "../../components/region.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
@@ -36,7 +39,9 @@ import { QuoteButton } from "./quotes/quote-button.tsx";
 import { Reactions } from "./reactions.tsx";
 import { usePostActions } from "./use-post-actions.ts";
 import { usePostRights } from "./use-post-rights.ts";
+import { WhereMerged } from "./where-merged.tsx";
 
+const MergeDialog = lazyPart(async () => (await import("./merge-dialog.tsx")).MergeDialog);
 const ReportDialog = lazyPart(async () => (await import("./report-dialog.tsx")).ReportDialog);
 
 const PagePrefetch = ({ postId }: { postId: string }) => {
@@ -135,8 +140,8 @@ const useBackKey = (forumId: string) => {
   useLetterKeys(keys);
 };
 
-const Discussion = ({ id }: { id: string }) => {
-  const { data: post } = useSuspenseQuery(postQueries.read(id));
+const Discussion = ({ post }: { post: ForumPost }) => {
+  const { id } = post;
   // A line that gets longer when a name arrives would move the rest.
   useSuspenseQuery(officesQuery);
   const { employeeId } = useViewer();
@@ -191,6 +196,11 @@ const Discussion = ({ id }: { id: string }) => {
         </Region>
       )}
       {opened === "move" && <MoveDialog post={post} onClose={close} />}
+      {opened === "merge" && (
+        <Suspense>
+          <MergeDialog post={post} onClose={close} />
+        </Suspense>
+      )}
       {opened === "report" && (
         <Suspense>
           <ReportDialog name={text.name} postId={id} answerId={null} onClose={close} />
@@ -203,6 +213,16 @@ const Discussion = ({ id }: { id: string }) => {
   );
 };
 
+const Sought = ({ id }: { id: string }) => {
+  const { data: post, error } = useQuery({
+    ...postQueries.read(id),
+    throwOnError: (problem, { state }) =>
+      state.data === undefined && !isProblem(problem, postProblems.notFound),
+  });
+  if (post) return <Discussion post={post} />;
+  return error ? <WhereMerged id={id} /> : <PageSkeleton />;
+};
+
 export const PostPage = () => {
   const { id = "" } = useParams();
   usePrefetchQuery(officesQuery);
@@ -210,7 +230,7 @@ export const PostPage = () => {
   return (
     <>
       <AnswersPrefetch postId={id} />
-      <Discussion key={id} id={id} />
+      <Sought key={id} id={id} />
     </>
   );
 };

@@ -77,6 +77,12 @@ export const postMutations = {
   /** Refreshes nothing: the page that is open would ask for what is gone. */
   remove: mutationOptions({ mutationFn: (id: string) => call(posts.remove, { params: { id } }) }),
   restore: mutationOf(posts.restore, (id: string) => ({ params: { id } })),
+  /** Refreshes nothing either. */
+  merge: mutationOptions({
+    mutationFn: ({ id, into }: { readonly id: string; readonly into: string }) =>
+      call(posts.merge, { params: { id }, body: { into } }),
+  }),
+  separate: mutationOf(posts.separate, (id: string) => ({ params: { id } })),
   /** Changes nothing else, so nothing is refetched. */
   follow: mutationOptions({
     mutationFn: ({ id, follows }: { readonly id: string; readonly follows: boolean }) =>

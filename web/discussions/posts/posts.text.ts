@@ -30,6 +30,26 @@ export const moveText = {
   moved: (forum: string) => `Der Beitrag steht jetzt in „${forum}“.`,
 };
 
+export const mergeText = {
+  act: "Zusammenführen …",
+  pick: "Mit welchem Beitrag zusammenführen?",
+  search: "Titel oder Name",
+  empty: "Es gibt keinen anderen Beitrag in Foren, die Sie betreuen.",
+  title: "Beiträge zusammenführen?",
+  places: (title: string, into: string, forum: string, answers: string) =>
+    `„${title}“ wird eine Antwort auf „${into}“ im Forum ${forum}. Die Antworten (${answers}) stehen dort der Zeit nach zwischen den anderen; Titel, Anheftung und Stand gelten wie dort.`,
+  tells:
+    "Niemand wird benachrichtigt. Wer einer der beiden Diskussionen folgt, folgt künftig der gemeinsamen; was gelesen ist, bleibt es, und alte Links führen an die neue Stelle.",
+  unsolves: "Die Antwort, die hier als Lösung markiert ist, ist dort keine mehr.",
+  closed: "Dort kann niemand mehr antworten: Der Beitrag ist geschlossen.",
+  verb: "Zusammenführen",
+  done: (title: string, into: string) => `„${title}“ ist jetzt eine Antwort auf „${into}“.`,
+  separate: "Wieder abtrennen",
+  separated: (title: string) => `„${title}“ ist wieder ein eigener Beitrag.`,
+  wasPost: "war ein eigener Beitrag",
+  from: (title: string) => `aus „${title}“`,
+};
+
 export const reactionLooks = {
   agree: { label: "Stimme zu", icon: "pi-thumbs-up" },
   thanks: { label: "Danke", icon: "pi-heart" },

@@ -12,7 +12,7 @@ import { useToasts } from "../../components/toasts.tsx";
 import { commonText } from "../../components/words.text.ts";
 import { discussionPaths } from "../discussion-paths.ts";
 import { postMutations } from "./posts.queries.ts";
-import { reportText, postText as text } from "./posts.text.ts";
+import { mergeText, reportText, postText as text } from "./posts.text.ts";
 import type { PostRights } from "./use-post-rights.ts";
 
 export const usePostActions = (post: ForumPost, rights: PostRights) => {
@@ -20,7 +20,7 @@ export const usePostActions = (post: ForumPost, rights: PostRights) => {
   const client = useQueryClient();
   const toasts = useToasts();
   const confirm = useConfirm();
-  const [opened, setOpened] = useState<"history" | "move" | "report">();
+  const [opened, setOpened] = useState<"history" | "merge" | "move" | "report">();
   const change = useMutation(postMutations.change);
   const removing = useMutation(postMutations.remove);
   const restoring = useMutation(postMutations.restore);
@@ -72,6 +72,10 @@ export const usePostActions = (post: ForumPost, rights: PostRights) => {
           },
           { label: closed ? text.open : text.close, icon: "pi-lock", run: () => set({ closed: !closed }) },
           { label: text.move, icon: "pi-arrow-right", run: () => setOpened("move") },
+          // The votes of a poll would have no place.
+          ...(post.hasQuestionnaire
+            ? []
+            : [{ label: mergeText.act, icon: "pi-reply", run: () => setOpened("merge") }]),
         ]
       : []),
     ...(rights.isOwn(post)

@@ -65,9 +65,10 @@ export const AnswerEditor = ({ postId, ref }: { postId: string; ref: React.Ref<Q
   const send = form.handleSubmit(async (values) => {
     if (sending.isPending) return;
     try {
-      const { id } = await sending.mutateAsync({ postId, ...values });
+      const { id, ...sent } = await sending.mutateAsync({ postId, ...values });
       discard();
-      await navigate(discussionPaths.answer(postId, id), { preventScrollReset: true });
+      // The discussion may have been merged into another one.
+      await navigate(discussionPaths.answer(sent.postId, id), { preventScrollReset: true });
     } catch (error) {
       applyProblem(form, error);
     }

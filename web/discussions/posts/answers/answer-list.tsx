@@ -17,12 +17,19 @@ import type { PostRights } from "../use-post-rights.ts";
 import { AnswerItem } from "./answer-item.tsx";
 import { useAnswers } from "./use-answers.ts";
 
+/** What was merged into the discussion was read by itself. */
+const readUntil = ({ merged = [], ...post }: ForumPost, { mergedFrom }: ForumAnswer): string | null =>
+  (mergedFrom === undefined ? post : merged.find(({ id }) => id === mergedFrom))?.readUntil ?? null;
+
 /** Marks the discussion as read up to the last answer that is shown. */
 const useReading = (post: ForumPost, shown: readonly ForumAnswer[] | undefined) => {
   const { mutate } = useMutation(postMutations.markRead);
   const last = shown?.at(-1);
   const until = last?.createdAt ?? post.createdAt;
-  const isNew = shown !== undefined && until > (post.readUntil ?? "");
+  const isNew =
+    shown !== undefined &&
+    (until > (post.readUntil ?? "") ||
+      shown.some((answer) => answer.mergedFrom && answer.createdAt > (readUntil(post, answer) ?? "")));
   const answerId = last?.id ?? null;
 
   useEffect(() => {
@@ -48,8 +55,10 @@ export const AnswerList = ({ post, rights, onQuote }: AnswerListProps) => {
   const { unreadFrom } = post;
   useReading(post, answers);
 
-  const isNew = ({ createdAt, createdBy }: ForumAnswer) =>
-    post.readUntil !== null && createdAt > post.readUntil && createdBy !== actorOf(viewer);
+  const isNew = (answer: ForumAnswer) => {
+    const until = readUntil(post, answer);
+    return until !== null && answer.createdAt > until && answer.createdBy !== actorOf(viewer);
+  };
   const wanted = isUnreadWanted ? answers?.find(isNew)?.id : target;
   const openUnread = (at: number) => {
     setUnreadWanted(true);
