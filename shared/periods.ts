@@ -43,7 +43,8 @@ export const periods = {
   /** An expired link is still told apart from a wrong one. */
   registration: days(14),
   subscriberImport: days(1),
-  lateUnsubscription: days(3),
+  /** Longer than what was deleted can be restored. */
+  lateUnsubscription: days(33),
   removedSubscriber: days(30),
   mailEvents: days(30),
   sentApplication: days(1),

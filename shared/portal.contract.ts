@@ -24,6 +24,7 @@ import { notifications } from "./notifications/notifications.contract.ts";
 import { organisations } from "./organisations/organisations.contract.ts";
 import { publicOrganisations, publicPages } from "./organisations/public-organisations.contract.ts";
 import { search } from "./search/search.contract.ts";
+import { trash } from "./search/trash.contract.ts";
 import { system } from "./system/system.contract.ts";
 
 const {
@@ -62,7 +63,7 @@ export const portal = {
   misc,
   material,
   applications: { applications, applicationPages, publicApplications },
-  search,
+  search: { ...search, trash },
   system,
 } satisfies Record<string, ContractTree<AuditAction>>;
 export type AreaName = keyof typeof portal;

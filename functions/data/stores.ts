@@ -1,3 +1,5 @@
+import type { Subscriber } from "../../shared/news/subscriber.ts";
+import type { Stored } from "../platform/collection/collection-spec.ts";
 import { openNetworkCalls } from "../platform/http/network-calls.repository.ts";
 import { openMailings } from "../platform/mail/mailings.repository.ts";
 import { openOutbox } from "../platform/mail/outbox.ts";
@@ -56,12 +58,12 @@ import { openZipJobs, type ZipMessage } from "./jobs/zip-jobs.repository.ts";
 import { openMaterialOrders } from "./material/material-orders.collection.ts";
 import { openMiscEntries } from "./misc/misc-entries.collection.ts";
 import { openMiscGroups } from "./misc/misc-groups.collection.ts";
-import { openNewsletters } from "./newsletters/newsletters.collection.ts";
+import { openNewsletters, type StoredNewsletter } from "./newsletters/newsletters.collection.ts";
 import { openNotifications } from "./notifications/notifications.repository.ts";
 import { openPushDevices } from "./notifications/push-devices.repository.ts";
 import { type PushRequest, ringingTable } from "./notifications/ringing-table.ts";
 import { openCustomers } from "./organisations/customers.collection.ts";
-import { openOfficeLinks } from "./organisations/office-links.repository.ts";
+import { openOfficeLinks, type StoredLink } from "./organisations/office-links.repository.ts";
 import { openEmployeeChanges } from "./people/employees.collection.ts";
 import { openPeople } from "./people/open-people.ts";
 import { openSessions } from "./sessions/session.repository.ts";
@@ -73,6 +75,7 @@ import { openSuppressions } from "./suppressions/suppressions.collection.ts";
 import { openMailFrom } from "./templates/mail-sender.ts";
 import { openTemplateSets } from "./templates/template-sets.collection.ts";
 import { openTokens } from "./tokens/tokens.repository.ts";
+import { openTrash } from "./trash/trash.repository.ts";
 
 const queueAt = <Message>(name: string) => openQueue<Message>(() => setting(name));
 
@@ -100,6 +103,7 @@ export const openStores = (plainTable = openTable()) => {
     ...people,
     employeeChanges: openEmployeeChanges(table),
     officeLinks: openOfficeLinks(table),
+    trashedLinks: openTrash<StoredLink>(table, "OFFICE_LINK"),
     customersOf: openCustomers(table),
     mailFrom: openMailFrom(people.organisations),
 
@@ -140,7 +144,9 @@ export const openStores = (plainTable = openTable()) => {
     confirmations: openConfirmations(table),
     confirmationMailings: openMailings(table, "CONFIRMATION_MAILING"),
     newsletters: openNewsletters(table),
+    trashedNewsletters: openTrash<Stored<StoredNewsletter>>(table, "NEWSLETTER"),
     subscribers: openSubscribers(table),
+    trashedSubscribers: openTrash<Stored<Subscriber>>(table, "SUBSCRIBER"),
     subscriberChanges: openSubscriberChanges(table),
     industries: openIndustries(table),
     lateUnsubscriptions: openLateUnsubscriptions(table),

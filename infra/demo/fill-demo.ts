@@ -29,6 +29,7 @@ import { makeNewsletters } from "./newsletters/newsletters.ts";
 import { sendInThePast } from "./newsletters/sent/send-in-the-past.ts";
 import { makeSubscribers } from "./newsletters/subscribers.ts";
 import { makeGreenSet } from "./newsletters/template-sets.ts";
+import { fillTrash } from "./newsletters/trashed.ts";
 import { fillNotifications } from "./notifications/notifications.ts";
 import { makeCustomers } from "./organisations/customers.ts";
 import { makeOfficeLinks } from "./organisations/office-links.ts";
@@ -201,6 +202,7 @@ export const fillDemo = async (
   const [{ articles, newsletters }] = await Promise.all([
     fillPeople(stores, offices, employees).then(() => fillNews(stores, employees, now, storeAll)),
     fillSubscribers(stores, subscribers),
+    fillTrash(stores, subscribers, now),
     fillOffices(stores, offices, customers),
     fillForums(stores, employees, entries),
     stores.cloudItems.insertMany(cloud.items),

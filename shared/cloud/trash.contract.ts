@@ -30,7 +30,7 @@ export const trash = {
   }),
   restore: endpoint({
     method: "PUT",
-    path: "/v1/cloud/trash/{id}/restore",
+    path: "/v1/cloud/trash/{id}",
     access: signedIn,
     summary: "Brings something back to its former place or, with `parentId`, to another (null: the root)",
     body: z.object({ parentId: Id.nullish() }).optional(),

@@ -120,6 +120,15 @@ export const subscriberProblems = problemsOf("subscriber", {
     status: 422,
     title: "Nach einer Beschwerde muss die Person ausdrücklich wieder zugestimmt haben.",
   },
+  leftSince: {
+    status: 422,
+    title: "Die Person hat sich inzwischen selbst abgemeldet und kommt nur durch eigene Anmeldung zurück.",
+  },
+  officeGone: { status: 422, title: "Die Kanzlei, zu der diese Person gehört hat, gibt es nicht mehr." },
+});
+
+export const trashProblems = problemsOf("news-trash", {
+  notFound: { status: 404, title: "Das liegt nicht, oder nicht mehr, im Papierkorb." },
 });
 
 export const industryProblems = problemsOf("industry", {

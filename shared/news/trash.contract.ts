@@ -1,44 +1,34 @@
 import * as z from "zod";
-import { anywhere, ofSubject, rule, ruleOnSubject } from "../contract/access.ts";
+import { ofSubject, ruleOnSubject } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { listQuery, page } from "../contract/list-query.ts";
 import { Id } from "../contract/wire.ts";
-import { Article, ArticleFields } from "./article.ts";
-import { articleProblems } from "./news.problems.ts";
+import { subscriberProblems, trashProblems } from "./news.problems.ts";
 
-const TrashedArticle = ArticleFields.pick({ id: true, title: true, organisationId: true, creator: true })
-  .extend({
-    deletedAt: z.iso.datetime(),
-    deletedBy: Id.nullable(),
-    deletedByName: z.string().nullable(),
-  })
-  .meta({ id: "TrashedArticle" });
-export type TrashedArticle = z.infer<typeof TrashedArticle>;
+const editing = ruleOnSubject("EDIT_NEWS", ofSubject);
+const Kind = z.enum(["articles", "newsletters", "subscribers"]);
 
+/** What is in it is listed by `trash.contract.ts`. */
 export const newsTrash = {
-  list: endpoint({
-    method: "GET",
-    path: "/v1/news/trash",
-    access: rule("EDIT_NEWS", anywhere),
-    summary: "The deleted articles of the offices whose news the caller edits",
-    query: listQuery({ sort: ["title", "deletedAt"] }),
-    reply: page(TrashedArticle),
-  }),
   restore: endpoint({
     method: "PUT",
-    path: "/v1/news/trash/{id}",
-    access: ruleOnSubject("EDIT_NEWS", ofSubject),
-    summary: "Brings a deleted article back as a draft, and tells nobody",
-    audited: "article.restored",
-    reply: Article,
-    problems: [articleProblems.notFound],
+    path: "/v1/news/trash/{kind}/{id}",
+    access: editing,
+    summary: "Brings back what was deleted, what can be released or sent as a draft, and tells nobody",
+    audited: ["article.restored", "newsletter.restored", "subscriber.restored"],
+    reply: z.object({ kind: Kind, id: Id }),
+    problems: [
+      trashProblems.notFound,
+      subscriberProblems.emailTaken,
+      subscriberProblems.leftSince,
+      subscriberProblems.officeGone,
+    ],
   }),
   remove: endpoint({
     method: "DELETE",
-    path: "/v1/news/trash/{id}",
-    access: ruleOnSubject("EDIT_NEWS", ofSubject),
-    summary: "Deletes an article in the trash for good, with its files and versions",
-    audited: "article.purged",
-    problems: [articleProblems.notFound],
+    path: "/v1/news/trash/{kind}/{id}",
+    access: editing,
+    summary: "Deletes for good what is in the trash, an article with its files and versions",
+    audited: ["article.purged", "newsletter.purged", "subscriber.purged"],
+    problems: [trashProblems.notFound],
   }),
 };

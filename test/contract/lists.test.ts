@@ -203,6 +203,8 @@ const withoutCreator = new Set([
   "GET /v1/organisations/{organisationId}/applications/{applicationId}/files",
   "GET /v1/cloud/requests",
   "GET /v1/search",
+  // They name who has deleted.
+  "GET /v1/trash",
 ]);
 
 describe("a list that is asked withCreator", () => {

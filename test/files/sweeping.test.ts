@@ -72,7 +72,7 @@ describe("the sweep", () => {
     await editor.call(articles.remove, { params: { id: articleId } });
     await sweep(0.01);
     expect(await isKnown(id)).toBe(true);
-    await editor.call(newsTrash.remove, { params: { id: articleId } });
+    await editor.call(newsTrash.remove, { params: { kind: "articles", id: articleId } });
 
     await sweep(0.01);
 

@@ -148,6 +148,7 @@ describe("the rights of functions", () => {
       "organisations s3:GetObject CLOUD_ITEM/",
       "organisations s3:GetObject FORUM_ENTRY/",
       "requests s3:GetObject CLOUD_ITEM/",
+      "search s3:GetObject CALENDAR_EVENT/",
       "search-repair s3:PutObject ",
       "shares s3:GetObject CLOUD_ITEM/",
       "subscribers s3:GetObject SUBSCRIBER/",

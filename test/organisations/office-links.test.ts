@@ -52,6 +52,21 @@ describe("the links of an office", () => {
     expect(await names()).toEqual(["Neu"]);
   });
 
+  it("come back with their place when a deletion is taken back, once", async () => {
+    const { add, names, keeper, params, stranger } = await linksFixture();
+    const [first] = [await add("Erster"), await add("Zweiter")];
+    const path = { ...params, linkId: first.id };
+    const restore = () => keeper.call(links.restore, { params: path });
+    await expect(restore()).rejects.toMatchObject({ status: 404 });
+    await keeper.call(links.remove, { params: path });
+    await expect(stranger.call(links.restore, { params: path })).rejects.toMatchObject({ status: 403 });
+
+    expect((await restore()).data).toEqual(first);
+
+    expect(await names()).toEqual(["Erster", "Zweiter"]);
+    await expect(restore()).rejects.toMatchObject({ status: 404 });
+  });
+
   it("are not overwritten or deleted by who has read an older version; their order counts for nothing there", async () => {
     const { add, names, reorder, keeper, params } = await linksFixture();
     const [first, second] = [await add("Erster"), await add("Zweiter")];

@@ -12,5 +12,6 @@ export const commonText = {
   create: "Anlegen",
   name: "Name",
   office: "Kanzlei",
+  trash: "Papierkorb",
   chooseOffice: "Kanzlei wählen",
 };

@@ -7,7 +7,6 @@ export const newsPaths = {
   archiveOf: (tag: string) => `/news?${new URLSearchParams({ tag })}`,
   articles: "/news/articles",
   newArticle: "/news/articles/new",
-  trash: "/news/articles/trash",
   copyOfArticle: (id: string) => `/news/articles/new?kopie=${segment(id)}`,
   editArticle: paths.editArticle,
   confirmations: (id: string) => `/news/articles/${segment(id)}/confirmations`,

@@ -10,7 +10,6 @@ const editorsRoutes: RouteObject[] = [
     "SubscriberImportPage",
   ),
   page("news/newsletters/reports", () => import("./reports/reports.page.tsx"), "ReportsPage"),
-  page("news/articles/trash", () => import("./trash/trash.page.tsx"), "TrashPage"),
   page("news/subscribers/:id", () => import("./subscribers/subscriber.page.tsx"), "SubscriberPage"),
   page("news/subscribers", () => import("./subscribers/subscribers.page.tsx"), "SubscribersPage"),
 ];

@@ -16,5 +16,12 @@ export const articleSources = ({
     erase: unnamingItem(table),
   },
   { area: "confirmations", kinds: ["CONFIRMATION"], fate: "erased", find: keyed, erase: deleting(table) },
+  {
+    area: "trash",
+    kinds: ["TRASH#NEWSLETTER", "TRASH#OFFICE_LINK"],
+    fate: "unnamed",
+    find: made,
+    erase: unnamingItem(table),
+  },
   { area: "newsletters", kinds: ["NEWSLETTER"], fate: "unnamed", find: made, erase: unnaming(newsletters) },
 ];

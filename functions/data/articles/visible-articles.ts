@@ -1,4 +1,4 @@
-import { isAllowed, type Rights, rightsOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import { type Rights, rightsOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { isVisibleInternally, isVisiblePublicly, maySeeArticle } from "../../../shared/news/article-state.ts";
 import { visibleBy } from "../../platform/collection/visible.ts";
 import type { ListedArticle } from "./articles.collection.ts";
@@ -23,14 +23,6 @@ const personally = visibleBy(
   ({ second, reader, authorId }: Reading, article: ListedArticle) =>
     (authorId === null || article.authorId === authorId) && maySeeArticle(reader, article, new Date(second)),
 );
-
-const trashed = visibleBy(
-  (reader: Rights, article: ListedArticle) =>
-    Boolean(article.deletedAt) && isAllowed(reader, "EDIT_NEWS", article.organisationId),
-);
-
-/** Who may delete an article may restore it. */
-export const trashedArticles = (viewer: Viewer) => trashed(rightsOf(viewer));
 
 export const publicArticles = (now: Date) => publicly(secondOf(now));
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { serviceProblems } from "../../../shared/contract/general.problems.ts";
 import { OfficeLink } from "../../../shared/organisations/link.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import type { Item, Key } from "../../platform/table/item.ts";
+import type { Item, Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 const TRIES = 8;
@@ -29,6 +29,7 @@ export const openOfficeLinks = (table: Table) => ({
   change: async (
     officeId: string,
     change: (links: readonly StoredLink[]) => readonly StoredLink[],
+    inTransaction: (before: readonly StoredLink[]) => readonly Write[] | Promise<readonly Write[]> = () => [],
   ): Promise<readonly StoredLink[]> => {
     for (let tries = 1; tries <= TRIES; tries++) {
       const { version, links: before } = storedOf(await table.get(keyOf(officeId)));
@@ -38,7 +39,7 @@ export const openOfficeLinks = (table: Table) => ({
         ConditionExpression: "attribute_not_exists(pk) OR version = :version",
         ExpressionAttributeValues: { ":version": version },
       };
-      if (await table.tryTransact([{ Put: put }])) return links;
+      if (await table.tryTransact([{ Put: put }, ...(await inTransaction(before))])) return links;
     }
     throw new Problem(serviceProblems.busy);
   },

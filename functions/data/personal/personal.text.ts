@@ -34,6 +34,10 @@ const areas = {
     label: "Abonnements mit Einwilligung",
     reason: "Werden gelöscht. Dass es sie gab, steht nur mit der Kennung im Protokoll.",
   },
+  trashedSubscribers: {
+    label: "Abonnements im Papierkorb",
+    reason: "Werden gelöscht; von anderen nur der Name, wer sie gelöscht hat.",
+  },
   subscribedAddresses: { label: "Belegte Adressen", reason: "Werden mit dem Abonnement gelöscht." },
   registrations: { label: "Unbestätigte Anmeldungen zum Newsletter", reason: "Werden gelöscht." },
   registrationMails: {
@@ -88,6 +92,7 @@ const areas = {
   articleVersions: { label: "Frühere Versionen von Artikeln", reason: withName },
   confirmations: { label: "Lesebestätigungen", reason: "Werden gelöscht." },
   newsletters: { label: "Newsletter", reason: withName },
+  trash: { label: "Newsletter und anderes im Papierkorb", reason: withName },
   events: { label: "Termine", reason: withName },
   eventAnswers: {
     label: "Antworten auf Termine",

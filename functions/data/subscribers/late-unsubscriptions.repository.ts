@@ -3,12 +3,12 @@ import type { Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 const PARTITION = "LATE_UNSUBSCRIPTION";
-/** Longer than a deletion by an import can be undone. */
+/** Longer than a deletion can be undone. */
 const KNOWN_SECONDS = secondsIn(periods.lateUnsubscription);
 
 const keyOf = (subscriberId: string): Key => ({ pk: PARTITION, sk: subscriberId });
 
-/** Who unsubscribes after being deleted must not come back with the undoing of an import. */
+/** Who unsubscribes after being deleted must not come back from the trash, or with the undoing of an import. */
 export const openLateUnsubscriptions = (table: Table) => ({
   note: (subscriberId: string, now: Date): Promise<void> =>
     table.transact([
@@ -27,6 +27,8 @@ export const openLateUnsubscriptions = (table: Table) => ({
     const items = await table.all(PARTITION);
     return new Set(items.map(({ sk }) => String(sk)));
   },
+
+  has: async (subscriberId: string): Promise<boolean> => (await table.get(keyOf(subscriberId))) !== undefined,
 
   absentWrite: (subscriberId: string): Write => ({
     ConditionCheck: { Key: keyOf(subscriberId), ConditionExpression: "attribute_not_exists(pk)" },

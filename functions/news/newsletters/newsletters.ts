@@ -1,7 +1,8 @@
 import { fileProblems } from "../../../shared/files/files.problems.ts";
 import { newsletterProblems } from "../../../shared/news/news.problems.ts";
 import { newsletters as contract } from "../../../shared/news/newsletters.contract.ts";
-import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
+import { type StoredNewsletter, withoutPlan } from "../../data/newsletters/newsletters.collection.ts";
+import { actorName } from "../../data/people/actor-name.ts";
 import { openCreators } from "../../data/people/creators.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { withTextSearch } from "../../platform/collection/text-search.ts";
@@ -66,17 +67,24 @@ export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNew
       return loadArticlesOf(newsletter, deps.articles);
     },
 
-    remove: ({ subject, ifVersion }, { newsletters, articles, runs, trail }) =>
-      newsletters.remove(subject.id, {
+    remove: async ({ subject, ifVersion }, deps) => {
+      const { newsletters, articles, runs, trashedNewsletters, trail } = deps;
+      const deletion = { ...deps, deletedByName: await actorName(deps) };
+      await newsletters.remove(subject.id, {
         ifVersion,
         from: subject,
         shown: (current) => loadArticlesOf(current, articles),
-        inTransaction: async () => [...runs.forgetWrites(subject.id), await trail.write()],
+        inTransaction: async (current) => [
+          ...runs.restWrites(subject.id),
+          trashedNewsletters.putWrite({ ...withoutPlan(current), release: null }, deletion),
+          await trail.write(),
+        ],
         refuse: async ({ id, startedSendingAt }) => {
           if (startedSendingAt !== null && (await runs.isActive(id)))
             throw new Problem(newsletterProblems.isSending);
         },
-      }),
+      });
+    },
 
     clone: async ({ subject: { sentArticles: _sent, release: _release, ...copied } }, { articles, now }) => ({
       ...(await loadArticlesOf(copied, articles)),

@@ -98,8 +98,13 @@ export const startWrites = ({
   ];
 };
 
-export const forgetWrites = (newsletterId: string): Write[] => [
-  { Delete: { Key: statusKey(newsletterId) } },
+/** Nothing is started or looked after any more; what is known of the last sending expires with its ledger. */
+export const restWrites = (newsletterId: string): Write[] => [
   { Delete: { Key: activeKey(newsletterId) } },
   { Delete: { Key: scheduledKey(newsletterId) } },
+];
+
+export const forgetWrites = (newsletterId: string): Write[] => [
+  { Delete: { Key: statusKey(newsletterId) } },
+  ...restWrites(newsletterId),
 ];

@@ -6,7 +6,7 @@ import type { Item, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import { outcomesOf } from "./failure-watch.ts";
 import { contentKey, planKey } from "./keys.ts";
-import { forgetWrites, markActive, startWrites } from "./run-start.ts";
+import { forgetWrites, markActive, restWrites, startWrites } from "./run-start.ts";
 import { isActive, type Repeat, type RunStatus, runStatusOf } from "./run-status.ts";
 
 const isOver = (run: number) =>
@@ -97,6 +97,7 @@ export const openRuns = (table: Table) => {
     ...openRunContents(table),
     ...openRunReopening(table),
     startWrites,
+    restWrites,
     forgetWrites,
     keyOf: statusKey,
     entityOf,

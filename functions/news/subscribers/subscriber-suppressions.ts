@@ -57,3 +57,23 @@ export const removalWrites = (
     ? [suppressions.suppressWrite(organisationId, email, "removed")]
     : [suppressions.suppressWrite(organisationId, email, "unsubscribed", customerUnsuscribedAt)];
 };
+
+/** Whether somebody has left their office since then. */
+export const hasLeftSince = (
+  { organisationId, customerUnsuscribedAt }: Subscriber,
+  suppressed: SuppressionsOfAddress,
+  since: string,
+): boolean =>
+  customerUnsuscribedAt === null &&
+  unsubscriptionsOf(suppressed).some((left) => left.organisationId === organisationId && left.at >= since);
+
+/** The other way round; nothing else that keeps mails from the address ends. */
+export const returnWrites = (
+  { organisationId }: Subscriber,
+  suppressed: SuppressionsOfAddress,
+  suppressions: Suppressions,
+): Write[] =>
+  suppressions.liftWrites(
+    suppressed.filter(({ reason }) => reason === "removed"),
+    organisationId,
+  );

@@ -1,20 +1,30 @@
 import { addressKey } from "../../../shared/news/recipients.ts";
 import { contentOf } from "../../data/personal/mentions.ts";
 import { idsOf } from "../../data/personal/names.ts";
-import { deleting, mentioning } from "../../data/personal/own-items.ts";
+import { deleting, made, mentioning, unnamingItem } from "../../data/personal/own-items.ts";
+import type { Person } from "../../data/personal/person.ts";
 import type { PersonalSource } from "../../data/personal/personal-source.ts";
 import { removeWithProof } from "../../data/remove-with-proof.ts";
 import type { Stores } from "../../data/stores.ts";
 import { mailsTo } from "../../data/subscribers/registrations.repository.ts";
 import type { Suppression } from "../../data/suppressions/suppression.ts";
 import { isAbout } from "../../data/suppressions/suppressions.collection.ts";
+import type { Item } from "../../platform/table/item.ts";
 import { unpackedRows } from "./import/imported-row.ts";
 import { removalWrites } from "./subscriber-suppressions.ts";
 
-type Known = Pick<Stores, "table" | "subscribers" | "suppressions" | "lateUnsubscriptions" | "audit">;
+type Known = Pick<
+  Stores,
+  "table" | "subscribers" | "trashedSubscribers" | "suppressions" | "lateUnsubscriptions" | "audit"
+>;
 
 export const subscriberSources = (stores: Known): readonly PersonalSource[] => {
-  const { table, subscribers, suppressions, lateUnsubscriptions, audit } = stores;
+  const { table, subscribers, trashedSubscribers, suppressions, lateUnsubscriptions, audit } = stores;
+  /** And not only who deleted it. */
+  const isTrashedAs = ({ email }: Person, item: Item) => {
+    const trashed = trashedSubscribers.trashedFrom(item);
+    return trashed !== undefined && addressKey(trashed.entity.email) === email;
+  };
   return [
     {
       area: "subscribers",
@@ -34,6 +44,18 @@ export const subscriberSources = (stores: Known): readonly PersonalSource[] => {
         const writes = removalWrites(subscriber, suppressed, suppressions);
         if (!(await removeWithProof(subscribers, subscriber, proof, writes)))
           throw new Error("A subscriber has changed meanwhile.");
+      },
+    },
+    {
+      area: "trashedSubscribers",
+      kinds: ["TRASH#SUBSCRIBER"],
+      fate: "erased",
+      find: (item, sought) => (isTrashedAs(sought.person, item) ? contentOf(item) : made(item, sought)),
+      erase: async (key, erasing) => {
+        const item = await table.get(key);
+        if (!item) return;
+        const erase = isTrashedAs(erasing.person, item) ? deleting(table) : unnamingItem(table);
+        await erase(key, erasing);
       },
     },
     {

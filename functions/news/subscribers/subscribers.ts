@@ -11,6 +11,7 @@ import type {
 } from "../../../shared/news/subscriber.ts";
 import { subscribers as contract } from "../../../shared/news/subscribers.contract.ts";
 import { requireKnownOffices } from "../../data/organisations/known-offices.ts";
+import { actorName } from "../../data/people/actor-name.ts";
 import { openCreators } from "../../data/people/creators.ts";
 import { unsubscriptionOf } from "../../data/suppressions/suppression-reason.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
@@ -162,16 +163,22 @@ export const subscribers = implement<typeof contract, NewsDeps, Stored<Subscribe
 
     lift: ({ subject, body }, deps) => liftSuppression(subject, body, deps),
 
-    remove: ({ subject, ifVersion }, deps) =>
-      deps.subscribers.remove(subject.id, {
+    remove: async ({ subject, ifVersion }, deps) => {
+      const deletion = { ...deps, deletedByName: await actorName(deps) };
+      await deps.subscribers.remove(subject.id, {
         ifVersion,
         from: subject,
         shown: (current) => shownNow(current, deps),
         inTransaction: async (current) => {
           const suppressed = (await deps.suppressions.current()).of(current.email);
-          return [...removalWrites(current, suppressed, deps.suppressions), await deps.trail.write()];
+          return [
+            ...removalWrites(current, suppressed, deps.suppressions),
+            deps.trashedSubscribers.putWrite(current, deletion),
+            await deps.trail.write(),
+          ];
         },
-      }),
+      });
+    },
 
     import: ({ query, body }, deps) => importSubscribers(body, query.deleteContactIfNotInList ?? false, deps),
   },

@@ -1,17 +1,15 @@
-import { listConfig } from "../../../shared/contract/list.ts";
 import { actorOf, isAllowed, type Viewer } from "../../../shared/contract/permissions.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
+import { trashProblems } from "../../../shared/news/news.problems.ts";
 import { newsTrash as contract } from "../../../shared/news/trash.contract.ts";
-import type { ArticleAsItWas } from "../../data/articles/article-versions.repository.ts";
-import type { Articles, StoredArticle } from "../../data/articles/articles.collection.ts";
-import { trashedArticles } from "../../data/articles/visible-articles.ts";
-import { openCreators } from "../../data/people/creators.ts";
+import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import { implement } from "../../platform/http/implement.ts";
-import { Problem } from "../../platform/http/problem.ts";
+import { notFound } from "../../platform/http/problem.ts";
 import type { SubjectOptions } from "../../platform/http/subject.ts";
 import { formerReleasesOf } from "../articles/article-draft.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import { purgeArticle } from "./purge-article.ts";
+import { type Kind, putBack, type TrashedSubject } from "./put-back.ts";
 
 interface Deleting {
   readonly viewer: Viewer;
@@ -35,46 +33,61 @@ export const trashed = (article: StoredArticle, { viewer, now, deletedByName }: 
   };
 };
 
-const inTrash: SubjectOptions<{ readonly articles: Articles }, ArticleAsItWas> = {
-  source: ({ articles }) => articles.withTrash,
-  visible: ({ deletedAt, organisationId }, { viewer }) =>
-    Boolean(deletedAt) && isAllowed(viewer, "EDIT_NEWS", organisationId),
+const sourceOf = ({ articles, trashedNewsletters, trashedSubscribers }: NewsDeps) => ({
+  missing: trashProblems.notFound,
+  keysOf: (id: string, { kind = "" }: Readonly<Record<string, string>>) => {
+    if (kind === "articles") return articles.keysOf(id);
+    if (kind === "newsletters") return [trashedNewsletters.keyOf(id)];
+    return kind === "subscribers" ? [trashedSubscribers.keyOf(id)] : [];
+  },
+  entityFrom: (
+    itemAt: Parameters<typeof articles.entityFrom>[0],
+    id: string,
+    { kind = "" }: Readonly<Record<string, string>>,
+  ): TrashedSubject | undefined => {
+    if (kind === "articles") {
+      const article = articles.withTrash.entityFrom(itemAt, id);
+      return article?.deletedAt ? { kind, id, organisationId: article.organisationId, article } : undefined;
+    }
+    if (kind === "newsletters") {
+      const found = trashedNewsletters.trashedFrom(itemAt(trashedNewsletters.keyOf(id)));
+      return found && { kind, id, organisationId: found.entity.organisationId, newsletter: found.entity };
+    }
+    if (kind !== "subscribers") return undefined;
+    const found = trashedSubscribers.trashedFrom(itemAt(trashedSubscribers.keyOf(id)));
+    return found && { kind, id, organisationId: found.entity.organisationId, subscriber: found };
+  },
+});
+
+const inTrash: SubjectOptions<NewsDeps, TrashedSubject> = {
+  source: sourceOf,
+  visible: ({ organisationId }, { viewer }) => isAllowed(viewer, "EDIT_NEWS", organisationId),
 };
 
-const latestFirst = { field: "deletedAt", direction: "desc" } as const;
+const purged = {
+  articles: "article.purged",
+  newsletters: "newsletter.purged",
+  subscribers: "subscriber.purged",
+} as const satisfies Record<Kind, string>;
 
-export const newsTrash = implement<typeof contract, NewsDeps, ArticleAsItWas>(
+export const newsTrash = implement<typeof contract, NewsDeps, TrashedSubject>(
   contract,
   {
-    list: async ({ query: { config } }, { articles, employees, viewer }) => {
-      const creators = openCreators(employees, config.withCreator);
-      const sort = config.sort.length > 0 ? config.sort : [latestFirst];
-      const found = await articles.list(listConfig({ ...config, sort }), trashedArticles(viewer), {
-        relatedKeys: creators.keysOf,
-      });
-      const { totalCount, data } = creators.page(found);
-      return {
-        totalCount,
-        data: data.map(({ deletedBy = null, deletedByName = null, ...article }) => ({
-          ...article,
-          deletedAt: article.deletedAt ?? article.modifiedAt,
-          deletedBy,
-          deletedByName,
-        })),
-      };
+    restore: async ({ subject }, deps) => {
+      await putBack(subject, deps);
+      return { kind: subject.kind, id: subject.id };
     },
 
-    restore: async ({ subject }, { articles, trail }) =>
-      articles.withTrash.update(
-        subject.id,
-        (article) => {
-          if (!article.deletedAt) throw new Problem(articles.missing);
-          return { ...article, deletedAt: null, deletedBy: null, deletedByName: null };
-        },
-        { from: subject, inTransaction: async () => [await trail.write()] },
-      ),
-
-    remove: async ({ subject }, deps) => purgeArticle(subject, deps, [await deps.trail.write()]),
+    remove: async ({ subject }, deps) => {
+      const { id } = subject;
+      const proof = await deps.trail.write({ action: purged[subject.kind], subject: { id } });
+      if (subject.kind === "articles") return purgeArticle(subject.article, deps, [proof]);
+      const take =
+        subject.kind === "newsletters"
+          ? [deps.trashedNewsletters.takeWrite(id), ...deps.runs.forgetWrites(id)]
+          : [deps.trashedSubscribers.takeWrite(id)];
+      if (!(await deps.table.tryTransact([...take, proof]))) notFound(trashProblems.notFound);
+    },
   },
   { subject: inTrash },
 );

@@ -5,6 +5,7 @@ import { links as contract } from "../../../shared/organisations/links.contract.
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { linkProblems } from "../../../shared/organisations/organisations.problems.ts";
 import type { StoredLink } from "../../data/organisations/office-links.repository.ts";
+import { actorName } from "../../data/people/actor-name.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { inOrderOf } from "../../platform/collection/ordering.ts";
 import { implement } from "../../platform/http/implement.ts";
@@ -60,11 +61,34 @@ export const links = implement<typeof contract, OrganisationsDeps, Stored<Organi
       return linkIn(saved, params.linkId);
     },
 
-    remove: async ({ params, ifVersion }, { officeLinks }) => {
-      await officeLinks.change(params.id, (links) => {
-        const gone = seenLink(links, params.linkId, ifVersion);
-        return links.filter((link) => link !== gone);
-      });
+    remove: async ({ params, ifVersion }, deps) => {
+      const deletion = { ...deps, deletedByName: await actorName(deps) };
+      const proof = await deps.trail.write();
+      await deps.officeLinks.change(
+        params.id,
+        (links) => {
+          const gone = seenLink(links, params.linkId, ifVersion);
+          return links.filter((link) => link !== gone);
+        },
+        (before) => [proof, deps.trashedLinks.putWrite(linkIn(before, params.linkId), deletion)],
+      );
+    },
+
+    restore: async ({ params }, { officeLinks, trashedLinks, table, trail }) => {
+      const { id, linkId } = params;
+      const found = trashedLinks.trashedFrom(await table.get(trashedLinks.keyOf(linkId)))?.entity;
+      if (found?.organisationId !== id) throw new Problem(linkProblems.notFound);
+      const proof = await trail.write();
+      const saved = await officeLinks.change(
+        id,
+        (links) => {
+          if (links.some((link) => link.id === linkId)) throw new Problem(linkProblems.notFound);
+          if (links.length >= MAX_LINKS) throw new Problem(linkProblems.tooMany);
+          return [...links, { ...found, version: found.version + 1 }];
+        },
+        () => [proof, trashedLinks.takeWrite(linkId)],
+      );
+      return linkIn(saved, linkId);
     },
   },
   { subject: officeSubject },

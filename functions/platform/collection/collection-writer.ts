@@ -43,7 +43,14 @@ const OPTIMISTIC_TRIES = 8;
 export const openWriter = <Entity extends Identified>(
   table: Table,
   spec: Pick<CollectionSpec<Entity, unknown>, "name" | "missing">,
-  { keyOf, entityOf, insertWrite, updateWrite, removeWrite }: ReturnType<typeof openItems<Entity, unknown>>,
+  {
+    keyOf,
+    entityOf,
+    insertWrite,
+    updateWrite,
+    putBackWrite,
+    removeWrite,
+  }: ReturnType<typeof openItems<Entity, unknown>>,
   claimWrites: ClaimWrites<Entity> = () => [],
 ) => {
   const commit = async (
@@ -90,6 +97,18 @@ export const openWriter = <Entity extends Identified>(
         throw new Error(`The id of a new ${spec.name} is taken`);
       }
       return { ...entity, version: 1 };
+    },
+
+    /** What was removed, with the id that it had. 404 if it is back, or a condition of the transaction fails. */
+    putBack: async (removed: Stored<Entity>, inTransaction: readonly Write[]): Promise<void> => {
+      const { version, ...rest } = removed;
+      const entity = rest as unknown as Entity; // without its version again
+      const write = putBackWrite(entity, version);
+      const isBack = await commit(write, undefined, entity, inTransaction).catch((error: unknown) => {
+        if (cancellationReasons(error)?.includes("ConditionalCheckFailed")) return false;
+        throw error;
+      });
+      if (!isBack) throw new Problem(spec.missing);
     },
 
     insertMany: async (entities: readonly Entity[]): Promise<void> => {

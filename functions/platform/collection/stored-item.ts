@@ -66,6 +66,15 @@ export const openItems = <Entity extends Identified, Listed>(spec: CollectionSpe
       Put: { Item: itemOf(entity, before + 1), ...versionIs(before) },
     }),
 
+    /** Of one that was removed as it is; what is left of it may have expired. */
+    putBackWrite: (entity: Entity, before: number): Write => ({
+      Put: {
+        Item: itemOf(entity, before + 2),
+        ConditionExpression: "attribute_not_exists(pk) OR (deleted = :deleted AND version = :version)",
+        ExpressionAttributeValues: { ":deleted": true, ":version": before + 1 },
+      },
+    }),
+
     removeWrite: (entity: Entity, before: number): Write => ({
       Put: { Item: tombstoneOf(entity.id, before + 1, entity), ...versionIs(before) },
     }),

@@ -50,6 +50,7 @@ export const exampleOf = (readers: string, { firstname, lastname }: PersonName, 
 export const trashedText = {
   copy: (title: string) => `Kopie: ${title}`,
   deleter: "Judith Achleitner",
+  subscriber: { name: "Vera Forstner", email: "vera.forstner@post.example" },
 };
 
 /** Of a text and of its first draft. */

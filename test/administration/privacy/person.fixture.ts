@@ -25,6 +25,7 @@ import { aMaterialOrder } from "../../support/material.builder.ts";
 import { aStoredMiscGroup } from "../../support/misc.builder.ts";
 import { aNewsletter, anArticle, aSubscriber } from "../../support/news.builder.ts";
 import { anEmployee, anOffice, aUser } from "../../support/people.builder.ts";
+import { anAdministrator } from "../../support/viewers.ts";
 
 const NOW = new Date();
 const AT = NOW.toISOString();
@@ -104,6 +105,8 @@ export const asReader = async (table: Table, email: string) => {
   const consent = { at: AT, origin: "clientBase", detail: null } as const;
   const subscriber = await news.subscribers.insert(aSubscriber({ email, organisationId, consent }));
   await news.lateUnsubscriptions.note(subscriber.id, NOW);
+  const deletion = { viewer: anAdministrator, now: NOW, deletedByName: "Eva Huber" };
+  await table.transact([news.trashedSubscribers.putWrite({ ...subscriber, id: "deleted" }, deletion)]);
   await table.transact([news.suppressions.suppressWrite(organisationId, email, "bounced")]);
   await openRegistrations(table).open(
     {
@@ -198,7 +201,9 @@ export const asColleague = async (table: Table, id: string, userId: string, emai
     stores.articleVersions.keepWrite({ ...article, version: 0 }, NOW),
   ]);
   await stores.confirmations.confirm(article.id, id, { version: 1, confirmedAt: AT }, []);
-  await stores.newsletters.insert(aNewsletter(by));
+  const letter = await stores.newsletters.insert(aNewsletter(by));
+  const deletion = { viewer: { ...anAdministrator, employeeId: id }, now: NOW, deletedByName: NAME };
+  await table.transact([stores.trashedNewsletters.putWrite(letter, deletion)]);
   await stores.events.insert(event);
   const yes = { answer: "yes", persons: 1, employeeId: id, organisationId: "1", answeredAt: AT } as const;
   await stores.eventAnswers.answer(event.id, id, yes, { now: NOW });

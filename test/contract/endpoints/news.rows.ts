@@ -3,7 +3,7 @@ import { portal } from "../../portal.ts";
 import { anArticle, anArticleDraft } from "../../support/news.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
 import type { AreaRows } from "./endpoint-row.ts";
-import { anyEditors, editors, members, onlyEditors, readers } from "./rights.ts";
+import { editors, members, onlyEditors, readers } from "./rights.ts";
 import { idOf, stored } from "./subjects.ts";
 
 const own = {
@@ -15,7 +15,8 @@ const own = {
   trashedArticle: async (organisationId: string) => {
     const { table } = await portal();
     const deletedAt = "2026-01-09T08:00:00.000Z";
-    return idOf(await openArticles(table).insert({ ...anArticle({ organisationId }), deletedAt }));
+    const { id } = await openArticles(table).insert({ ...anArticle({ organisationId }), deletedAt });
+    return { kind: "articles", id };
   },
   articleVersion: async (organisationId: string) => {
     const { id } = await own.article(organisationId);
@@ -47,7 +48,6 @@ export const newsRows: AreaRows<"news"> = {
     read: { isOwn: true, right: editors, subject: own.articleVersion },
   },
   newsTrash: {
-    list: { isOwn: true, right: anyEditors },
     restore: { isOwn: true, right: onlyEditors, subject: own.trashedArticle },
     remove: { isOwn: true, right: onlyEditors, subject: own.trashedArticle },
   },

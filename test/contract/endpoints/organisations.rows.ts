@@ -35,6 +35,11 @@ const own = {
     const body = { name: "Kammer", url: "https://kammer.example" };
     return { id, linkId: (await call(organisations.links.create, { params: { id }, body })).data.id };
   },
+  trashedLink: async (id: string) => {
+    const params = await own.officeLink(id);
+    await (await callAsAdmin())(organisations.links.remove, { params });
+    return params;
+  },
   customer: async (organisationId: string) => {
     const call = await callAsAdmin();
     const input = { params: { organisationId }, body: { name: "Bäckerei Krume" } };
@@ -70,6 +75,7 @@ export const organisationsRows: AreaRows<"organisations"> = {
     reorder: { isOwn: true, right: officeAdmins, body: { linkIds: [] }, subject: stored.office },
     update: { isOwn: true, right: officeAdmins, body: officeLinkDraft, subject: own.officeLink },
     remove: { isOwn: true, right: officeAdmins, subject: own.officeLink },
+    restore: { isOwn: true, right: officeAdmins, subject: own.trashedLink },
   },
   customers: {
     list: { right: officeAdmins, subject: stored.office },

@@ -3,4 +3,5 @@ import { members } from "./rights.ts";
 
 export const searchRows: AreaRows<"search"> = {
   everywhere: { isOwn: true, right: members },
+  trash: { list: { isOwn: true, right: members, requests: 6 } },
 };

@@ -51,7 +51,7 @@ describe("the address of an article", () => {
     await expect(create({ urlTitle: "wieder-frei" })).rejects.toMatchObject({
       code: "article.url-title-taken",
     });
-    await call(news.newsTrash.remove, { params: { id: first.id } });
+    await call(news.newsTrash.remove, { params: { kind: "articles", id: first.id } });
 
     expect((await create({ urlTitle: "wieder-frei" })).urlTitle).toBe("wieder-frei");
     await expect(call(articles.read, { params: { idOrIdentifier: first.id } })).rejects.toMatchObject({

@@ -203,7 +203,8 @@ describe("who has confirmed", () => {
     await fixture.confirm(fixture.reader.call, id);
 
     await fixture.editor.call(articles.remove, { params: { id: article.id } });
-    await fixture.editor.call(news.newsTrash.remove, { params: { id: article.id } });
+    const params = { kind: "articles", id: article.id };
+    await fixture.editor.call(news.newsTrash.remove, { params });
 
     expect((await openConfirmations(fixture.table).of(id)).size).toBe(0);
   });

@@ -24,7 +24,7 @@ const serve = (since: Partial<NonNullable<CloudItem["since"]>>, item: Partial<Cl
     "GET /v1/cloud/templates": () => json(aFolder({ path: [] })),
     "GET /v1/cloud/letter/audience": () => json({ groups: ["Everybody"] }),
     "POST /v1/cloud/letter": () => json(aFile()),
-    "PUT /v1/cloud/trash/letter/restore": () => json(aFile()),
+    "PUT /v1/cloud/trash/letter": () => json(aFile()),
     "PUT /v1/cloud/letter/versions/f1/restore": () => json(aFile()),
   });
 };
@@ -91,7 +91,7 @@ describe("a folder as it was", () => {
       { title: "Brief.docx", parentId: "templates" },
     ]);
     expect(asked("PUT /v1/cloud/letter/versions/f1/restore")).toHaveLength(1);
-    expect(asked("PUT /v1/cloud/trash/letter/restore")).toEqual([]);
+    expect(asked("PUT /v1/cloud/trash/letter")).toEqual([]);
   });
 
   it("asks before it brings something back to where more people see it", async () => {
@@ -116,7 +116,7 @@ describe("a folder as it was", () => {
     await choose(user, "Brief.docx", "Zurückholen");
 
     await waitFor(() =>
-      expect(asked("PUT /v1/cloud/trash/letter/restore").map(({ body }) => body)).toEqual([
+      expect(asked("PUT /v1/cloud/trash/letter").map(({ body }) => body)).toEqual([
         { parentId: "templates" },
       ]),
     );

@@ -207,7 +207,7 @@ describe("what one does with a folder or file", () => {
     showAt(1_440);
     const { asked } = cloudServer([aFile()], {
       "DELETE /v1/cloud/letter": noContent,
-      "PUT /v1/cloud/trash/letter/restore": () => json(aFile()),
+      "PUT /v1/cloud/trash/letter": () => json(aFile()),
     });
     const { user } = renderCloud("/cloud");
 
@@ -215,7 +215,7 @@ describe("what one does with a folder or file", () => {
     await screen.findByText("„Brief.docx“ liegt im Papierkorb.");
     await user.click(screen.getByRole("button", { name: "Rückgängig" }));
 
-    await waitFor(() => expect(asked("PUT /v1/cloud/trash/letter/restore")).toHaveLength(1));
+    await waitFor(() => expect(asked("PUT /v1/cloud/trash/letter")).toHaveLength(1));
   });
 
   it("says so, and may be undone, also if one has gone on meanwhile", async () => {

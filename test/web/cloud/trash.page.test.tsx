@@ -7,7 +7,7 @@ import { choose, renderCloud } from "./render-cloud.tsx";
 
 import "../../../web/cloud/trash/trash.page.tsx";
 
-const RESTORE = "PUT /v1/cloud/trash/letter/restore";
+const RESTORE = "PUT /v1/cloud/trash/letter";
 
 const serve = (isPlaceGone: boolean, item = aFile()) => {
   const deleted = {

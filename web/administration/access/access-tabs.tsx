@@ -1,6 +1,6 @@
 import "./access.css";
+import { PartTabs } from "../../components/part-tabs.tsx";
 import { administrationPaths } from "../administration-paths.ts";
-import { PartTabs } from "../part-tabs.tsx";
 import { accessText as text } from "./access.text.ts";
 
 const tabs = [

@@ -92,6 +92,7 @@ export const namelessText: Readonly<Partial<Record<AuditAction, string>>> = {
   "employee.picture-deleted": "hat das Bild eines Mitarbeiters gelöscht",
   "organisation.picture-deleted": "hat ein Bild einer Kanzlei gelöscht",
   "organisation.link-deleted": "hat einen Link einer Kanzlei gelöscht",
+  "organisation.link-restored": "hat einen Link einer Kanzlei aus dem Papierkorb geholt",
   "organisation.customer-deleted": "hat einen Klienten einer Kanzlei gelöscht",
 };
 
@@ -129,6 +130,7 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "employees.exported": "hat Mitarbeiter exportiert",
   "organisation.picture-deleted": "hat ein Bild der Kanzlei {name} gelöscht",
   "organisation.link-deleted": "hat einen Link der Kanzlei {name} gelöscht",
+  "organisation.link-restored": "hat einen Link der Kanzlei {name} aus dem Papierkorb geholt",
   "organisation.customer-deleted": "hat einen Klienten der Kanzlei {name} gelöscht",
   "newsletter.test-sent": "hat für {object} eine Testmail gesendet",
   "newsletter.release-asked": "hat für {object} um die Freigabe gebeten",
@@ -146,6 +148,8 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "newsletter.window-ignored": "hat {object} trotz des Versandfensters gesendet",
   "newsletter.files-withdrawn": "hat in {object} öffentliche Links auf Dateien zurückgenommen",
   "newsletter.deleted": "hat {object} gelöscht",
+  "newsletter.restored": "hat {object} aus dem Papierkorb geholt",
+  "newsletter.purged": "hat {object} endgültig gelöscht",
   "newsletter.recipients-exported": "hat für {object} die Empfänger exportiert",
   "article.restored": "hat {object} aus dem Papierkorb geholt",
   "article.purged": "hat {object} endgültig gelöscht",
@@ -212,6 +216,8 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   "application.expired": "hat nach Ablauf der Frist {object} gelöscht",
   "applications.exported": "hat Bewerbungen exportiert",
   "subscriber.deleted": "hat {object} gelöscht",
+  "subscriber.restored": "hat {object} aus dem Papierkorb geholt",
+  "subscriber.purged": "hat {object} endgültig gelöscht",
   "subscriber.unsubscribed": "hat {object} abgemeldet",
   "subscriber.confirmed": "hat für {object} eine schriftliche Einwilligung eingetragen",
   "subscriber.suppression-lifted": "hat für {object} die Sperre aufgehoben",

@@ -1,5 +1,5 @@
+import { PartTabs } from "../../components/part-tabs.tsx";
 import { administrationPaths } from "../administration-paths.ts";
-import { PartTabs } from "../part-tabs.tsx";
 import { privacyText as text } from "./privacy.text.ts";
 
 const tabs = [

@@ -2,6 +2,7 @@ import { Navigate, type RouteObject } from "react-router-dom";
 import { helpRoutes } from "../../help/help.routes.ts";
 import { notificationsRoutes } from "../../notifications/notifications.routes.ts";
 import { searchRoutes } from "../../search/search.routes.ts";
+import { trashRoutes } from "../../trash/trash.routes.ts";
 import { areaRoutes } from "./navigation.ts";
 import { page } from "./page-route.ts";
 
@@ -14,5 +15,6 @@ export const pages: RouteObject[] = [
   ...notificationsRoutes,
   ...searchRoutes,
   ...helpRoutes,
+  ...trashRoutes,
   page("*", () => import("./not-found.page.tsx"), "NotFoundPage"),
 ];

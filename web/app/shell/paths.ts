@@ -3,6 +3,7 @@ import { postAddress } from "../../../shared/discussions/discussion-address.ts";
 import type { ArticleState } from "../../../shared/news/article-state.ts";
 import { internalArticleAddress } from "../../../shared/news/public-address.ts";
 import { employeeAddress, officeAddress } from "../../../shared/organisations/organisation-address.ts";
+import type { TrashKind } from "../../../shared/search/trash-kinds.ts";
 
 export const USER_OF = "mitarbeiter";
 export const SEARCH_TERM = "suche";
@@ -41,5 +42,6 @@ export const paths = {
   auditOf: (who: { readonly actorId: string } | { readonly subjectId: string }) =>
     `/administration/audit?${new URLSearchParams({ ...who })}`,
   organisation: officeAddress,
+  trash: (kind: TrashKind) => `/trash/${kind}`,
   search: (term: string) => (term ? `/search?${new URLSearchParams({ [SEARCH_TERM]: term })}` : "/search"),
 };

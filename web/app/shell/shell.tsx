@@ -8,6 +8,7 @@ import { ConfirmProvider } from "../../components/confirm-action.tsx";
 import { useKeptFocus } from "../../components/focus-place.ts";
 import { ToastsProvider } from "../../components/toasts.tsx";
 import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
+import { commonText } from "../../components/words.text.ts";
 import { ZipNotices } from "../../components/zip/zip-notices.tsx";
 import { usePageViews } from "../page-views/use-page-views.ts";
 import { shellText } from "./app.text.ts";
@@ -69,6 +70,7 @@ const useArrival = (content: React.RefObject<HTMLElement | null>): string => {
 const Footer = ({ inert }: { inert: boolean }) => (
   <footer className="footer" inert={inert}>
     <Link to="/help">{shellText.help}</Link>
+    <Link to="/trash">{commonText.trash}</Link>
     <Link to={paths.organisation("1")}>{shellText.contact}</Link>
     <span>{shellText.version}</span>
   </footer>

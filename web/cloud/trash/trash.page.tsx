@@ -12,6 +12,7 @@ import { useList } from "../../components/list/use-list.ts";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useToasts } from "../../components/toasts.tsx";
+import { TrashTabs } from "../../components/trash/trash-tabs.tsx";
 import { commonText } from "../../components/words.text.ts";
 import { cloudText, placeWords } from "../cloud.text.ts";
 import { ItemName } from "../items/item-name.tsx";
@@ -114,6 +115,7 @@ export const TrashPage = () => {
           </>
         }
       />
+      <TrashTabs />
       <ListTable
         {...list}
         label={cloudText.trash}

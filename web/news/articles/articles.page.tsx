@@ -1,6 +1,5 @@
 import "./articles.css";
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { articleLabels } from "../../../shared/news/article.fields.ts";
@@ -18,10 +17,10 @@ import { useList } from "../../components/list/use-list.ts";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
 import { MarkedText } from "../../components/marked-text.tsx";
 import { useOfficesPending } from "../../components/people/offices.ts";
+import { TrashButton } from "../../components/trash/trash-button.tsx";
 import { commonText } from "../../components/words.text.ts";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
-import { trashText } from "../trash/trash.text.ts";
 import { useNewsRights } from "../use-news-rights.ts";
 import { ArticleStateTag } from "./article-state-tag.tsx";
 import { articleMutations, articleQueries } from "./articles.queries.ts";
@@ -142,7 +141,7 @@ const useRowActions = (mayEdit: (organisationId: string | null) => boolean) => {
       },
       removeAction({
         title: text.removeTitle,
-        warning: trashText.moveWarning(article.title),
+        warning: text.moveWarning(article.title),
         done: text.removed(article.title),
         run: () => remove(article.id),
       }),
@@ -171,16 +170,7 @@ export const ArticlesPage = () => {
         title={text.title}
         list={list}
         create={mayEditAnything ? create : undefined}
-        actions={
-          mayEditAnything && (
-            <Button
-              text
-              icon="pi pi-trash"
-              label={text.trash}
-              onClick={() => void navigate(newsPaths.trash)}
-            />
-          )
-        }
+        actions={mayEditAnything && <TrashButton kind="articles" />}
         columns={columnsOf({
           isEditor: mayEditAnything,
           officeName,

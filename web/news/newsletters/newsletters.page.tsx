@@ -11,6 +11,7 @@ import { useList } from "../../components/list/use-list.ts";
 import { openingInWords } from "../../components/opening-time.ts";
 import { useOfficeOptions, useOfficesPending } from "../../components/people/offices.ts";
 import { StatusTag } from "../../components/status-tag.tsx";
+import { TrashButton } from "../../components/trash/trash-button.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { releaseStateText } from "../release/release.text.ts";
@@ -131,12 +132,15 @@ export const NewslettersPage = () => {
       create={mayEditAnything ? create : undefined}
       actions={
         mayEditAnything && (
-          <Button
-            outlined
-            icon="pi pi-chart-bar"
-            label={text.reports}
-            onClick={() => void navigate(newsPaths.newsletterReports)}
-          />
+          <>
+            <Button
+              outlined
+              icon="pi pi-chart-bar"
+              label={text.reports}
+              onClick={() => void navigate(newsPaths.newsletterReports)}
+            />
+            <TrashButton kind="newsletters" />
+          </>
         )
       }
       columns={columnsOf({ isEditor: mayEditAnything, officeName, statuses })}

@@ -1,5 +1,6 @@
 import type { NewsletterRecipients } from "../../../shared/news/newsletter.ts";
 import type { RecipientKind } from "../../../shared/news/recipients.ts";
+import { periods } from "../../../shared/periods.ts";
 
 const plural = (count: number, number: string, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${number} ${many}`;
@@ -42,7 +43,7 @@ export const newslettersText = {
   notWhileSending: "Löschen (erst nach dem Versand möglich)",
   removeTitle: "Newsletter löschen?",
   removeWarning: (title: string) =>
-    `„${title}“ wird gelöscht, mit allem, was über den Versand gespeichert ist. Das lässt sich nicht rückgängig machen.`,
+    `„${title}“ ist dann für niemanden mehr zu sehen. ${periods.deletedEntry.count} Tage liegt der Newsletter im Papierkorb, mit allem, was über den Versand gespeichert ist.`,
   removed: (title: string) => `„${title}“ ist gelöscht.`,
   state: "Status",
   sentAt: "Gesendet",

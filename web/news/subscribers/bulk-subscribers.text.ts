@@ -12,7 +12,7 @@ export const bulkSubscribersText = {
   remove: {
     label: "Löschen",
     title: "Abonnenten löschen?",
-    text: "Sie bekommen dann keinen Newsletter mehr. Abmeldungen und Sperren bleiben gemerkt; alle anderen kann ein Import wieder aufnehmen. Das Löschen lässt sich nicht rückgängig machen.",
+    text: "Sie bekommen dann keinen Newsletter mehr. Abmeldungen und Sperren bleiben gemerkt; alle anderen kann ein Import wieder aufnehmen. Gelöschte liegen 30 Tage im Papierkorb.",
     verb: (count: number) => `${counted(count)} löschen`,
     done: (count: number) =>
       count === 1 ? "1 Abonnent ist gelöscht." : `${count} Abonnenten sind gelöscht.`,

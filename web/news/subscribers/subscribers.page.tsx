@@ -24,6 +24,7 @@ import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { useOfficeOptions, useOfficesPending } from "../../components/people/offices.ts";
 import { AddressText } from "../../components/people/ways.tsx";
+import { TrashButton } from "../../components/trash/trash-button.tsx";
 import { commonText } from "../../components/words.text.ts";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
@@ -163,6 +164,7 @@ export const SubscribersPage = () => {
               label={text.import}
               onClick={() => void navigate(newsPaths.importSubscribers)}
             />
+            <TrashButton kind="subscribers" />
           </>
         }
         create={{ label: text.create, run: add }}

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import type { OfficeLink, OfficeLinkDraft } from "../../../shared/organisations/link.ts";
+import type { OfficeLink } from "../../../shared/organisations/link.ts";
 import { organisations } from "../../../shared/organisations/organisations.contract.ts";
 import { mutationOf, savingOf } from "../../app/client/mutation-of.ts";
 import { editOf, queryOf, rowsOf } from "../../app/client/query-of.ts";
@@ -12,9 +12,9 @@ export const linkQueries = {
   edit: (officeId: string) => (linkId: string) => editOf(links.read, { params: { id: officeId, linkId } }),
 };
 
-interface RestoreLink {
+interface OneLink {
   readonly officeId: string;
-  readonly body: OfficeLinkDraft;
+  readonly id: string;
 }
 
 interface Reorder {
@@ -28,10 +28,8 @@ export const linkMutations = {
       create: (body: LinkForm) => ({ params: { id }, body }),
       update: (body, linkId) => ({ params: { id, linkId }, body }),
     }),
-  /** At its former position. */
-  restore: mutationOf(links.create, ({ officeId, body }: RestoreLink) => ({
-    params: { id: officeId },
-    body,
+  restore: mutationOf(links.restore, ({ officeId, id }: OneLink) => ({
+    params: { id: officeId, linkId: id },
   })),
   /** Optimistic, so that a dropped link stays where it was dropped. */
   reorder: mutationOptions({
@@ -47,10 +45,7 @@ export const linkMutations = {
     onError: (_error, { officeId }, _before, { client }) =>
       client.invalidateQueries(linkQueries.list(officeId)),
   }),
-  remove: mutationOf(
-    links.remove,
-    ({ officeId, id }: { readonly officeId: string; readonly id: string }) => ({
-      params: { id: officeId, linkId: id },
-    }),
-  ),
+  remove: mutationOf(links.remove, ({ officeId, id }: OneLink) => ({
+    params: { id: officeId, linkId: id },
+  })),
 };

@@ -81,8 +81,7 @@ export const OfficeLinks = ({ officeId, mayEdit }: { officeId: string; mayEdit: 
   const restoring = useMutation(linkMutations.restore);
   const remove = useMutation(linkMutations.remove);
 
-  const restore = ({ name, url, ordering }: OfficeLink) =>
-    restoring.mutate({ officeId, body: { name, url, ordering } }, { onError: toasts.problem });
+  const restore = ({ id }: OfficeLink) => restoring.mutate({ officeId, id }, { onError: toasts.problem });
   const take = (link: OfficeLink) =>
     remove.mutate(
       { officeId, id: link.id },

@@ -3,12 +3,12 @@ import type { LeftAlone, SinceImport } from "../../../../shared/news/import-undo
 import { addressKey } from "../../../../shared/news/recipients.ts";
 import type { Subscriber } from "../../../../shared/news/subscriber.ts";
 import type { LateUnsubscriptions } from "../../../data/subscribers/late-unsubscriptions.repository.ts";
-import { type SuppressionsOfAddress, unsubscriptionsOf } from "../../../data/suppressions/suppression.ts";
+import type { SuppressionsOfAddress } from "../../../data/suppressions/suppression.ts";
 import type { Suppressions } from "../../../data/suppressions/suppressions.collection.ts";
 import type { BulkChange } from "../../../platform/collection/bulk-writer.ts";
 import type { Stored } from "../../../platform/collection/collection-spec.ts";
 import type { MergedRow } from "../import/imported-row.ts";
-import { removalWrites } from "../subscriber-suppressions.ts";
+import { hasLeftSince, removalWrites, returnWrites } from "../subscriber-suppressions.ts";
 
 export interface UndoingSources {
   /** When the import began. */
@@ -44,18 +44,14 @@ const since = (current: Stored<Subscriber>, row: MergedRow): SinceImport | undef
 };
 
 const leftSince = (before: Subscriber, { importedAt, suppressionsOf }: UndoingSources) =>
-  before.customerUnsuscribedAt === null &&
-  unsubscriptionsOf(suppressionsOf(before.email)).some(
-    ({ organisationId, at }) => organisationId === before.organisationId && at >= importedAt,
-  );
+  hasLeftSince(before, suppressionsOf(before.email), importedAt);
 
 const restoration = (before: Stored<Subscriber>, version: number, sources: UndoingSources): Change => {
-  const { organisationId, email, id } = before;
-  const removals = sources.suppressionsOf(email).filter(({ reason }) => reason === "removed");
+  const lifted = returnWrites(before, sources.suppressionsOf(before.email), sources.suppressions);
   return {
     after: contentOf(before),
     removedIn: version,
-    inTransaction: [sources.absentWrite(id), ...sources.suppressions.liftWrites(removals, organisationId)],
+    inTransaction: [sources.absentWrite(before.id), ...lifted],
   };
 };
 

@@ -23,7 +23,7 @@ export const editorsHelp = {
       text: [
         "*Veröffentlichen …* fragt, wo: *Intern* lesen ihn alle Mitarbeiter der Gruppe, *Öffentlich* steht er auf der Website, unter *Newsletter* kann er in einen aufgenommen werden. Dabei steht, wer benachrichtigt wird.",
         "Verlangt die Administration vier Augen, geben Sie ihn mit *Zur Prüfung geben …* weiter; freigeben kann ihn, wer ihn nicht zuletzt geschrieben hat.",
-        "*Veröffentlichung zurücknehmen …* sagt vorher, was dann wo fehlt. Gelöschtes liegt dreißig Tage im *Papierkorb* der Artikel.",
+        "*Veröffentlichung zurücknehmen …* sagt vorher, was dann wo fehlt. Gelöschtes liegt dreißig Tage im *Papierkorb*, Artikel wie Newsletter und Abonnenten.",
       ],
       picture:
         "Der Dialog „Artikel veröffentlichen“ mit den drei Orten, an denen ein Artikel erscheinen kann.",

@@ -1,4 +1,4 @@
-import "./administration.css";
+import "./part-tabs.css";
 import { NavLink } from "react-router-dom";
 
 interface PartTabsProps {
@@ -6,7 +6,7 @@ interface PartTabsProps {
   tabs: readonly { readonly to: string; readonly label: string }[];
 }
 
-/** The pages of a part of the administration, each with its own address. */
+/** Pages that belong together, each with its own address. */
 export const PartTabs = ({ label, tabs }: PartTabsProps) => (
   <nav className="part-tabs" aria-label={label}>
     {tabs.map((tab) => (

@@ -1,0 +1,2 @@
+export const trashKinds = ["articles", "newsletters", "subscribers", "events", "misc", "links"] as const;
+export type TrashKind = (typeof trashKinds)[number];

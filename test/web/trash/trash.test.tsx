@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { PageRegion } from "../../../web/app/shell/page-region.tsx";
+import { trashRoutes } from "../../../web/trash/trash.routes.ts";
+import { fakeServer, json } from "../fake-server.ts";
+import { everywhere, type SignedIn, signIn } from "../people.ts";
+import { renderRoutes } from "../render-page.tsx";
+
+// Fetched before the first test starts to wait for it.
+import "../../../web/trash/trash.page.tsx";
+
+const thing = (kind: string, facts: object = {}) => ({
+  kind,
+  id: "x1",
+  title: "Altes Rundschreiben",
+  organisationId: null,
+  parentId: null,
+  parentName: null,
+  start: null,
+  seriesId: null,
+  deletedAt: "2026-11-20T10:00:00.000Z",
+  deletedByName: "Dr. Eva Huber",
+  ...facts,
+});
+
+const routes = [{ Component: PageRegion, HydrateFallback: () => null, children: trashRoutes }];
+const keeper = { grants: everywhere("EDIT_NEWS", "EDIT_EVENTS", "ADMIN_MISC", "ADMIN_ORG") };
+
+const openTrash = async (kind: string, facts: object = {}, person: SignedIn = keeper) => {
+  signIn(person);
+  const row = thing(kind, facts);
+  const done = () => json({});
+  const server = fakeServer({
+    "GET /v1/health": () => json({ status: "ok" }),
+    "GET /v1/organisations/summaries": () => json({ totalCount: 0, data: [] }),
+    "GET /v1/trash": () => json({ totalCount: 1, data: [row] }),
+    "PUT /v1/news/trash/articles/x1": done,
+    "DELETE /v1/news/trash/articles/x1": () => new Response(null, { status: 204 }),
+    "PUT /v1/news/trash/subscribers/x1": done,
+    "PUT /v1/calendar/events/x1/restore": done,
+    "PUT /v1/misc/x1/restore": done,
+    "PUT /v1/misc/g1/data/x1/restore": done,
+    "PUT /v1/organisations/o1/links/x1/restore": done,
+  });
+  const page = renderRoutes(routes, `/trash/${kind}`);
+  await screen.findByText(row.title);
+  const choose = async (action: string) => {
+    await page.user.click(screen.getByRole("button", { name: `Aktionen für ${row.title}` }));
+    await page.user.click(await screen.findByRole("menuitem", { name: action, hidden: true }));
+  };
+  const confirm = async (verb: string) =>
+    page.user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: verb }));
+  return { ...page, server, choose, confirm };
+};
+
+describe("the trash", () => {
+  it("says who deleted what, and until when it stays", async () => {
+    await openTrash("articles");
+
+    expect(screen.getByText(/Dr\. Eva Huber/)).toBeDefined();
+    expect(screen.getByText("20.12.2026")).toBeDefined();
+  });
+
+  it("has a page for each kind that somebody looks after, and for their files", async () => {
+    await openTrash("events", {}, { grants: everywhere("EDIT_EVENTS") });
+
+    const tabs = within(screen.getByRole("navigation", { name: "Was gelöscht wurde" }));
+    expect(tabs.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Termine", "Cloud"]);
+  });
+
+  it("is one list of all that somebody looks after", async () => {
+    signIn(keeper);
+    const letter = thing("newsletters", { title: "Quartalsbrief" });
+    const link = thing("links", { id: "x2", title: "Kammer", parentId: "o1", parentName: "Kanzlei Linz" });
+    fakeServer({
+      "GET /v1/organisations/summaries": () => json({ totalCount: 0, data: [] }),
+      "GET /v1/trash": () => json({ totalCount: 2, data: [letter, link] }),
+    });
+    renderRoutes(routes, "/trash");
+
+    await screen.findByText("Quartalsbrief");
+
+    for (const word of ["Newsletter", "Links der Kanzleien", "Ganze Gruppe", "Kanzlei Linz"])
+      expect(screen.getAllByText(word).length).toBeGreaterThan(0);
+  });
+
+  it("gives an article back at once, and says that it is a draft", async () => {
+    const { server, choose } = await openTrash("articles");
+    await choose("Wiederherstellen");
+
+    expect(await screen.findByText("„Altes Rundschreiben“ ist wieder da, als Entwurf.")).toBeDefined();
+    expect(server.asked("PUT /v1/news/trash/articles/x1")).toHaveLength(1);
+  });
+
+  it("says before that a subscriber gets newsletters again", async () => {
+    const { server, choose, confirm } = await openTrash("subscribers");
+    await choose("Wiederherstellen");
+    expect(await screen.findByText(/bekommt dann wieder Newsletter/)).toBeDefined();
+    expect(server.asked("PUT /v1/news/trash/subscribers/x1")).toEqual([]);
+    await confirm("Wiederherstellen");
+
+    await waitFor(() => expect(server.asked("PUT /v1/news/trash/subscribers/x1")).toHaveLength(1));
+  });
+
+  it("says before whom an event is told to, and gives back what went with it", async () => {
+    const { server, choose, confirm } = await openTrash("events", { seriesId: "s1" });
+    await choose("Alle mit ihm gelöschten wiederherstellen");
+    expect(await screen.findByText(/erfährt jetzt, dass der Termin doch stattfindet/)).toBeDefined();
+    await confirm("Wiederherstellen");
+
+    await waitFor(() =>
+      expect(server.asked("PUT /v1/calendar/events/x1/restore")[0]?.url.search).toBe("?scope=all"),
+    );
+  });
+
+  it.each([
+    ["misc", {}, "PUT /v1/misc/x1/restore"],
+    ["misc", { parentId: "g1", parentName: "Formulare" }, "PUT /v1/misc/g1/data/x1/restore"],
+    ["links", { parentId: "o1", parentName: "Kanzlei Linz" }, "PUT /v1/organisations/o1/links/x1/restore"],
+  ])("gives back %s %o", async (kind, facts, asked) => {
+    const { server, choose } = await openTrash(kind, facts);
+    await choose("Wiederherstellen");
+
+    await waitFor(() => expect(server.asked(asked)).toHaveLength(1));
+  });
+
+  it("deletes for good once somebody has confirmed it", async () => {
+    const { server, choose, confirm } = await openTrash("articles");
+    await choose("Endgültig löschen");
+    expect(await screen.findByText(/Dateien, Versionen und Lesebestätigungen/)).toBeDefined();
+    expect(server.asked("DELETE /v1/news/trash/articles/x1")).toEqual([]);
+    await confirm("Endgültig löschen");
+
+    await waitFor(() => expect(server.asked("DELETE /v1/news/trash/articles/x1")).toHaveLength(1));
+  });
+
+  it("is not for who looks after nothing of that kind", async () => {
+    signIn({ grants: [] });
+    const server = fakeServer({});
+    renderRoutes(routes, "/trash/articles");
+
+    await screen.findByRole("heading", { name: "Keine Berechtigung" });
+
+    expect(server.asked("GET /v1/trash")).toEqual([]);
+  });
+});

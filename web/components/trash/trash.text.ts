@@ -1,0 +1,15 @@
+import { areaTitles } from "../../../shared/area-titles.text.ts";
+
+export const trashText = {
+  kinds: "Was gelöscht wurde",
+  all: "Alles",
+  kind: {
+    articles: "Artikel",
+    newsletters: areaTitles.newsletters,
+    subscribers: areaTitles.subscribers,
+    events: "Termine",
+    misc: areaTitles.misc,
+    links: "Links der Kanzleien",
+  },
+  cloud: areaTitles.cloud,
+};
