@@ -1,6 +1,7 @@
 import { openArticleSearch } from "../data/articles/article-search.ts";
 import { openLinkedStores } from "../data/stores.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
+import { articleReactions } from "./articles/article-reactions.ts";
 import { articleVersions } from "./articles/article-versions.ts";
 import { articles } from "./articles/articles.ts";
 import { authors } from "./articles/authors.ts";
@@ -15,6 +16,17 @@ import { newsTrash } from "./trash/trash.ts";
 const deps = openNews(openLinkedStores());
 
 export const handler = areaFunction(
-  [articles, articleVersions, newsTrash, overview, confirmations, releasers, templates, tags, authors],
+  [
+    articles,
+    articleReactions,
+    articleVersions,
+    newsTrash,
+    overview,
+    confirmations,
+    releasers,
+    templates,
+    tags,
+    authors,
+  ],
   { ...deps, articleSearch: openArticleSearch(deps.articles, deps.files) },
 );

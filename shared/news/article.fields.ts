@@ -28,6 +28,7 @@ export const articleFields = {
   visibleUntil: { label: "Zu sehen bis", kind: "stamp", filter: true },
   pinnedUntil: { label: "Oben auf der Startseite bis", kind: "stamp" },
   modifiedAt: { label: "Zuletzt geändert", kind: "stamp", sort: true },
+  allowsReactions: { label: "Reaktionen", kind: "flag" },
   confirmation: { label: "Lesebestätigung", kind: "choice" },
 } as const satisfies Readonly<Record<Name | "state" | "authorName" | "modifiedAt", Field>>;
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Flag, Id, optionalText, requiredText, Timestamp } from "../contract/wire.ts";
+import { Reactions } from "../discussions/reaction.ts";
 import { ArticleAttachment, NamedAttachment } from "../files/file.ts";
 import { Announcement } from "../notifications/announcement.ts";
 import { Creator } from "../organisations/employee.ts";
@@ -88,6 +89,8 @@ export const ArticleDraft = z
     files: z.array(NamedAttachment).max(MAX_FILES).optional(),
     /** Without it what was decided stays; a new article shows them. */
     showsFilesPublicly: z.boolean().optional(),
+    /** Without it what was decided stays. */
+    allowsReactions: z.boolean().optional(),
     /** Null ends it; without it what was asked stays. */
     confirmation: ConfirmationDraft.nullish(),
     /** Without it what was decided stays. */
@@ -149,6 +152,9 @@ export const ArticleFields = z.object({
   writtenBy: Id.nullish(),
   confirmation: Confirmation.nullish(),
   ownConfirmation: OwnConfirmation.optional(),
+  allowsReactions: z.boolean().optional(),
+  /** Of one that is read by itself, and allows them. */
+  reactions: Reactions.optional(),
   creator: Creator,
   announcement: Announcement.nullish(),
   /** What it was released for before it was withdrawn. */
@@ -181,6 +187,7 @@ export const ArticleCopy = ArticleFields.omit({
   creator: true,
   confirmation: true,
   ownConfirmation: true,
+  reactions: true,
   announcement: true,
   formerReleases: true,
   release: true,

@@ -1,3 +1,4 @@
+import { articleReactions } from "./article-reactions.contract.ts";
 import { articleVersions } from "./article-versions.contract.ts";
 import { articles } from "./articles.contract.ts";
 import { authors } from "./authors.contract.ts";
@@ -19,6 +20,7 @@ import { newsTrash } from "./trash.contract.ts";
 
 export const news = {
   articles,
+  articleReactions,
   articleVersions,
   newsTrash,
   overview,

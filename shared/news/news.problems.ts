@@ -33,6 +33,7 @@ export const articleProblems = problemsOf("article", {
     title: "Der Artikel wurde inzwischen geändert. Bitte lesen Sie ihn in der neuen Fassung.",
   },
   remindedToday: { status: 422, title: "Heute wurde schon erinnert." },
+  noReactions: { status: 422, title: "Auf diesen Artikel kann niemand reagieren." },
 });
 
 export const newsletterProblems = problemsOf("newsletter", {

@@ -84,7 +84,7 @@ const areas = {
   },
   drafts: { label: "Entwürfe", reason: "Werden gelöscht." },
   readMarks: { label: "Gelesen bis", reason: "Werden gelöscht." },
-  reactions: { label: "Reaktionen in den Foren", reason: "Werden gelöscht." },
+  reactions: { label: "Reaktionen in Foren und auf Artikel", reason: "Werden gelöscht." },
   reports: { label: "Gemeldete Beiträge in den Foren", reason: "Werden gelöscht." },
   follows: { label: "Verfolgte Foren und Beiträge", reason: "Werden gelöscht." },
   digests: { label: "Wartende Zusammenfassungen", reason: "Werden gelöscht." },

@@ -70,7 +70,7 @@ export const merge = implement<Pick<typeof contract, "merge" | "separate">, Stor
         requireRight(await groupOf(target.forumId, deps), deps.viewer);
         const root = await findRoot(id, deps);
         if (target.id === id) throw problemAt(postProblems.mergedIntoItself, "into");
-        if (target.id === root?.id) return;
+        if (target.id === root?.id) return deps.trail.skip();
         await deps.forumEntries.update(
           id,
           (entry) => {
@@ -85,7 +85,7 @@ export const merge = implement<Pick<typeof contract, "merge" | "separate">, Stor
       }),
 
     separate: async ({ subject }, deps) => {
-      if (subject.kind === "post") return;
+      if (subject.kind === "post") return deps.trail.skip();
       const forum = await deps.forums.find(subject.merged?.forumId ?? "");
       if (!forum) throw new Problem(postProblems.forumGone);
       requireRight(forum.groupId, deps.viewer);

@@ -130,6 +130,7 @@ export const articleFrom = async (
     ...files,
     ...confirmationFrom(confirmation, before),
     announcement: draft.announcement ?? before?.announcement,
+    allowsReactions: draft.allowsReactions ?? before?.allowsReactions,
     formerReleases: formerReleasesOf(draft, before),
     // Nothing that was inside alone becomes public unasked.
     showsFilesPublicly: draft.showsFilesPublicly ?? before?.showsFilesPublicly ?? !before?.isPublicRelease,

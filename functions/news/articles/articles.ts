@@ -7,6 +7,7 @@ import { articles as contract } from "../../../shared/news/articles.contract.ts"
 import type { Articles, StoredArticle } from "../../data/articles/articles.collection.ts";
 import { askedOf, ownConfirmationOf } from "../../data/articles/own-confirmations.ts";
 import { articlesSeenBy, internalArticles } from "../../data/articles/visible-articles.ts";
+import { shownReactions } from "../../data/discussions/reacting.ts";
 import { picturesOf } from "../../data/files/shown-pictures.ts";
 import { actorName } from "../../data/people/actor-name.ts";
 import { countTold, toldEmployees } from "../../data/people/told-employees.ts";
@@ -65,9 +66,12 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
 
     read: async ({ subject }, deps) => {
       const employeeId = askedOf(deps, subject);
-      if (employeeId === undefined) return subject;
-      const confirmed = await deps.confirmations.own(employeeId, [subject.id]);
-      return { ...subject, ownConfirmation: ownConfirmationOf(subject, confirmed) };
+      const [confirmed, reactions] = await Promise.all([
+        employeeId === undefined ? undefined : deps.confirmations.own(employeeId, [subject.id]),
+        subject.allowsReactions ? shownReactions(subject.id, deps) : undefined,
+      ]);
+      const ownConfirmation = confirmed && ownConfirmationOf(subject, confirmed);
+      return { ...subject, reactions, ownConfirmation };
     },
 
     create: async ({ body }, deps) => {

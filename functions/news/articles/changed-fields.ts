@@ -24,6 +24,7 @@ const editedFields = [
   "imageTexts",
   "files",
   "showsFilesPublicly",
+  "allowsReactions",
   "confirmation",
 ] as const satisfies readonly (keyof StoredArticle)[];
 

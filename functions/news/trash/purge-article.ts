@@ -7,17 +7,18 @@ import { ownerOf, usesOf } from "../articles/article-files.ts";
 
 type Purging = Pick<
   Stores,
-  "articles" | "articleVersions" | "announcements" | "confirmations" | "ownedFiles"
+  "articles" | "articleVersions" | "announcements" | "confirmations" | "ownedFiles" | "reactions"
 >;
 
 /** What belongs to it goes first: interrupted, the next sweep finds the article again. */
 export const purgeArticle = async (
   article: ArticleAsItWas,
-  { articles, articleVersions, announcements, confirmations, ownedFiles }: Purging,
+  { articles, articleVersions, announcements, confirmations, ownedFiles, reactions }: Purging,
   inTransaction: readonly Write[] = [],
 ): Promise<void> => {
   const { id } = article;
   await articleVersions.forget(id);
+  await reactions.forget(id);
   if (hasAsked(article)) await confirmations.forgetArticle(id);
   await articles.remove(id, {
     from: article,

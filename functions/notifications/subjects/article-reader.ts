@@ -22,7 +22,7 @@ export const articleReader: SubjectReader = {
   shown: ({ subjectId, kind }, viewer, known, now) => {
     const article = factsIn(ArticleFacts, known.at(keyOf(subjectId)));
     if (!article || !maySeeArticle(viewer, article, now)) return undefined;
-    const isForEditors = kind !== "article" && kind !== "confirm";
+    const isForEditors = !["article", "confirm", "reaction"].includes(kind);
     if (isForEditors && !isAllowed(viewer, "EDIT_NEWS", article.organisationId)) return undefined;
     const page = isForEditors
       ? `${encodeURIComponent(subjectId)}/edit`

@@ -43,6 +43,10 @@ export const newsRows: AreaRows<"news"> = {
     clone: { right: editors, subject: own.article },
     audience: { isOwn: true, right: editors, subject: own.article },
   },
+  articleReactions: {
+    list: { isOwn: true, right: members, subject: own.article },
+    set: { isOwn: true, right: members, body: { kind: null }, subject: own.article },
+  },
   articleVersions: {
     list: { isOwn: true, right: editors, subject: own.article },
     read: { isOwn: true, right: editors, subject: own.articleVersion },

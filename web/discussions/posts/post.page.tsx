@@ -19,6 +19,7 @@ import { useListConfig } from "../../components/list/use-list.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { PageSkeleton } from "../../components/page-skeleton.tsx";
 import { officesQuery } from "../../components/people/offices.queries.ts";
+import { Reactions } from "../../components/reactions/reactions.tsx";
 import { Region } from "../../components/region.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { useAddressParameters } from "../../components/use-address-parameters.ts";
@@ -33,10 +34,9 @@ import { EntryHistory } from "./entry-history.tsx";
 import { FollowButton } from "./follow-button.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { Poll } from "./polls/poll.tsx";
-import { postQueries } from "./posts.queries.ts";
+import { postQueries, postReactions } from "./posts.queries.ts";
 import { answerText, postFields, solutionText, postText as text } from "./posts.text.ts";
 import { QuoteButton } from "./quotes/quote-button.tsx";
-import { Reactions } from "./reactions.tsx";
 import { usePostActions } from "./use-post-actions.ts";
 import { usePostRights } from "./use-post-rights.ts";
 import { WhereMerged } from "./where-merged.tsx";
@@ -170,7 +170,9 @@ const Discussion = ({ post }: { post: ForumPost }) => {
       <PostStates post={post} mayEdit={rights.mayEdit(post)} />
       <EntryBody entry={post} textRef={body} />
       <Row className="post-actions" align="center">
-        {post.reactions && <Reactions name={text.name} id={id} of="post" reactions={post.reactions} />}
+        {post.reactions && (
+          <Reactions name={text.name} id={id} of={postReactions} reactions={post.reactions} />
+        )}
         {post.content && !post.closed && (
           <QuoteButton
             entry={post}

@@ -6,7 +6,6 @@ import type { ForumAnswerDraft } from "../../../shared/discussions/forum-answer.
 import { groups } from "../../../shared/discussions/groups.contract.ts";
 import { mentionedIn } from "../../../shared/discussions/mentions.ts";
 import { MOST_MENTIONED, posts } from "../../../shared/discussions/posts.contract.ts";
-import type { ReactionKind } from "../../../shared/discussions/reaction.ts";
 import { reactions } from "../../../shared/discussions/reactions.contract.ts";
 import { reading } from "../../../shared/discussions/reading.contract.ts";
 import { reports } from "../../../shared/discussions/reports.contract.ts";
@@ -16,6 +15,7 @@ import { listOf } from "../../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../../app/client/mutation-of.ts";
 import { keyOf } from "../../app/client/query-key.ts";
 import { editOf, queryOf } from "../../app/client/query-of.ts";
+import { reactionsBy } from "../../components/reactions/reactions.queries.ts";
 import { type PostForm, postFormOf } from "./post-form.ts";
 
 const bell = frameQuery.queryKey;
@@ -114,32 +114,11 @@ export const postMutations = {
   }),
 };
 
-interface Reaction {
-  readonly id: string;
-  readonly kind: ReactionKind | null;
-}
-
-const reactingBy = (
-  endpoint: typeof reactions.toPost | typeof reactions.toAnswer,
-  shownBy: typeof posts.read | typeof answers.list,
-) =>
-  mutationOptions({
-    mutationFn: ({ id, kind }: Reaction) => call(endpoint, { params: { id }, body: { kind } }),
-    onSettled: (_reply, _error, _reaction, _before, { client }) =>
-      client.invalidateQueries({ queryKey: keyOf(shownBy) }),
-  });
-
-/** Asked each time it is looked at. */
-export const reactedQueries = {
-  post: (id: string) => queryOptions({ ...queryOf(reactions.ofPost, { params: { id } }), staleTime: 0 }),
-  answer: (id: string) => queryOptions({ ...queryOf(reactions.ofAnswer, { params: { id } }), staleTime: 0 }),
-};
-
-/** Nothing but where it is shown is asked for anew. */
-export const reactionMutations = {
-  post: reactingBy(reactions.toPost, posts.read),
-  answer: reactingBy(reactions.toAnswer, answers.list),
-};
+export const postReactions = reactionsBy({ list: reactions.ofPost, set: reactions.toPost }, posts.read);
+export const answerReactions = reactionsBy(
+  { list: reactions.ofAnswer, set: reactions.toAnswer },
+  answers.list,
+);
 
 type AnswerBody = Pick<
   z.input<typeof ForumAnswerDraft>,

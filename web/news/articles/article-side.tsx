@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { type UseFormReturn, useController } from "react-hook-form";
 import { articleLabels } from "../../../shared/news/article.fields.ts";
 import type { Article } from "../../../shared/news/article.ts";
+import { CheckField } from "../../components/form/choice/check-field.tsx";
 import { CheckGroup } from "../../components/form/choice/check-group.tsx";
 import { MultiSelectField } from "../../components/form/choice/multi-select-field.tsx";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
@@ -106,6 +107,14 @@ export const ArticleSide = ({ form, stored }: ArticleSideProps) => {
           options={offices}
         />
         <AuthorField form={form} stored={stored} />
+      </EditorPanel>
+      <EditorPanel title={text.talk}>
+        <CheckField
+          form={form}
+          name="allowsReactions"
+          label={text.allowsReactions}
+          help={articleHelp.allowsReactions}
+        />
       </EditorPanel>
       <EditorPanel title={text.searchEngines}>
         <MultiSelectField

@@ -1,6 +1,7 @@
 import "./article.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
+import { lazy } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { Article } from "../../../shared/news/article.ts";
@@ -27,6 +28,8 @@ import { articleQueries } from "./articles.queries.ts";
 import { articleText as text } from "./articles.text.ts";
 import { ConfirmReading } from "./confirmation/confirm-reading.tsx";
 import { confirmationsText } from "./confirmation/confirmation.text.ts";
+
+const ArticleTalk = lazy(async () => ({ default: (await import("./talk/article-talk.tsx")).ArticleTalk }));
 
 /** Undefined if everybody may read it. */
 const visibilityNote = (article: Article, now: Date): string | undefined => {
@@ -111,8 +114,10 @@ const RelatedArticles = ({ tag, id }: { tag: string; id: string }) => {
 export const ArticlePage = () => {
   const { idOrUrlTitle = "" } = useParams();
   const navigate = useNavigate();
-  const known = useKnownRow([articles.internal, articles.list], ({ id, urlTitle }) =>
-    [id, urlTitle].includes(idOrUrlTitle),
+  const known = useKnownRow(
+    [articles.internal, articles.list],
+    // Lists do not know who has reacted.
+    ({ id, urlTitle, allowsReactions }) => !allowsReactions && [id, urlTitle].includes(idOrUrlTitle),
   );
   const { data: article, dataUpdatedAt } = useSuspenseQuery({
     ...articleQueries.read(idOrUrlTitle),
@@ -181,6 +186,11 @@ export const ArticlePage = () => {
             <ArticleDownloads files={article.files} />
             <ArticleFacts article={article} />
           </div>
+          {article.reactions && isVisibleInternally(article, now) && (
+            <Region part fallback={null}>
+              <ArticleTalk article={article} />
+            </Region>
+          )}
           {article.ownConfirmation && <ConfirmReading articleId={article.id} own={article.ownConfirmation} />}
         </div>
       </article>

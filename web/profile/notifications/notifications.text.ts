@@ -22,7 +22,7 @@ export const rowText: Readonly<Record<RowName, { readonly label: string; readonl
     label: "Antworten in meinen Diskussionen",
     help: "Wo Sie geschrieben haben oder folgen; auch, wenn jemand Ihre Stimme für die Kanzlei ändert",
   },
-  reactions: { label: "Reaktionen auf meine Beiträge und Antworten" },
+  reactions: { label: "Reaktionen auf meine Artikel, Beiträge und Antworten" },
   mentions: { label: "Erwähnungen" },
   posts: { label: "Neue Beiträge", help: "In Foren, denen Sie folgen" },
   polls: { label: "Umfragen", help: "Wo Ihre Stimme fehlt, und Ergebnisse" },

@@ -7,15 +7,15 @@ import { Row } from "../../../components/layout/row.tsx";
 import { Text } from "../../../components/layout/text.tsx";
 import { lazyPart } from "../../../components/lazy-part.tsx";
 import { RowMenu } from "../../../components/list/row-menu.tsx";
+import { Reactions } from "../../../components/reactions/reactions.tsx";
 import { StatusTag } from "../../../components/status-tag.tsx";
 import { discussionPaths } from "../../discussion-paths.ts";
 import { EntryAuthor } from "../entry-author.tsx";
 import { EntryBody } from "../entry-body.tsx";
 import { EntryHistory } from "../entry-history.tsx";
-import { postQueries } from "../posts.queries.ts";
+import { answerReactions, postQueries } from "../posts.queries.ts";
 import { mergeText, postText, solutionText, answerText as text } from "../posts.text.ts";
 import { QuoteButton } from "../quotes/quote-button.tsx";
-import { Reactions } from "../reactions.tsx";
 import type { PostRights } from "../use-post-rights.ts";
 import { AnswerEdit } from "./answer-edit.tsx";
 import { useAnswerActions } from "./use-answer-actions.ts";
@@ -110,7 +110,12 @@ export const AnswerItem = (props: AnswerItemProps) => {
         </>
       )}
       {answer.reactions && (
-        <Reactions name={text.short(number)} id={answer.id} of="answer" reactions={answer.reactions} />
+        <Reactions
+          name={text.short(number)}
+          id={answer.id}
+          of={answerReactions}
+          reactions={answer.reactions}
+        />
       )}
       {modifiedByName && (
         <Text className="muted">{postText.editedBy(modifiedByName, stampInWords(answer.modifiedAt))}</Text>

@@ -7,12 +7,12 @@ import {
   reactionKinds,
   type Reactions as Shown,
 } from "../../../shared/discussions/reaction.ts";
-import { formatNumber } from "../../components/date-text.tsx";
-import { Row } from "../../components/layout/row.tsx";
-import { lazyPart } from "../../components/lazy-part.tsx";
-import { useToasts } from "../../components/toasts.tsx";
-import { reactionMutations } from "./posts.queries.ts";
-import { reactionLooks, reactionText as text } from "./posts.text.ts";
+import { formatNumber } from "../date-text.tsx";
+import { Row } from "../layout/row.tsx";
+import { lazyPart } from "../lazy-part.tsx";
+import { useToasts } from "../toasts.tsx";
+import type { ReactionQueries } from "./reactions.queries.ts";
+import { reactionLooks, reactionText as text } from "./reactions.text.ts";
 
 const ReactedDialog = lazyPart(async () => (await import("./reacted-dialog.tsx")).ReactedDialog);
 
@@ -30,7 +30,7 @@ interface ReactionsProps {
   /** "Antwort 3" */
   name: string;
   id: string;
-  of: keyof typeof reactionMutations;
+  of: ReactionQueries;
   reactions: Shown;
 }
 
@@ -38,7 +38,7 @@ export const Reactions = ({ name, id, of, reactions }: ReactionsProps) => {
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const toasts = useToasts();
-  const react = useMutation({ ...reactionMutations[of], onError: toasts.problem });
+  const react = useMutation({ ...of.set, onError: toasts.problem });
   const shown = react.isPending ? reactedWith(reactions, react.variables.kind) : reactions;
   const countOf = (kind: ReactionKind) => shown.counts.find((one) => one.kind === kind)?.count ?? 0;
   const choose = (kind: ReactionKind) => {
@@ -75,7 +75,7 @@ export const Reactions = ({ name, id, of, reactions }: ReactionsProps) => {
       )}
       {isAsking && (
         <Suspense>
-          <ReactedDialog id={id} of={of} onClose={() => setIsAsking(false)} />
+          <ReactedDialog reacted={of.list(id)} onClose={() => setIsAsking(false)} />
         </Suspense>
       )}
       {!isOpen && (

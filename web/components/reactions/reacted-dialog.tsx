@@ -2,21 +2,20 @@ import { useQuery } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Skeleton } from "primereact/skeleton";
 import { reactionKinds } from "../../../shared/discussions/reaction.ts";
-import { Stack } from "../../components/layout/stack.tsx";
-import { PlainDialog } from "../../components/plain-dialog.tsx";
-import { ProblemNote } from "../../components/problem-note.tsx";
-import { commonText } from "../../components/words.text.ts";
-import { reactedQueries } from "./posts.queries.ts";
-import { reactionLooks, reactionText as text } from "./posts.text.ts";
+import { Stack } from "../layout/stack.tsx";
+import { PlainDialog } from "../plain-dialog.tsx";
+import { ProblemNote } from "../problem-note.tsx";
+import { commonText } from "../words.text.ts";
+import type { ReactionQueries } from "./reactions.queries.ts";
+import { reactionLooks, reactionText as text } from "./reactions.text.ts";
 
 interface ReactedDialogProps {
-  id: string;
-  of: keyof typeof reactedQueries;
+  reacted: ReturnType<ReactionQueries["list"]>;
   onClose: () => void;
 }
 
-export const ReactedDialog = ({ id, of, onClose }: ReactedDialogProps) => {
-  const { data, error } = useQuery(reactedQueries[of](id));
+export const ReactedDialog = ({ reacted, onClose }: ReactedDialogProps) => {
+  const { data, error } = useQuery(reacted);
   const byKind = Map.groupBy(data?.people ?? [], ({ kind }) => kind);
 
   return (

@@ -1,0 +1,3 @@
+export const talkText = {
+  article: "Artikel",
+};
