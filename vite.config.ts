@@ -86,10 +86,10 @@ const chunks = [
     test: /\/web\/app\/push\/|\/shared\/notifications\/(devices|.*problems|push|quiet|sentences)/,
     minShareCount: 2,
   },
-  // What estimates passwords is for who sets one, data requests for administrators.
+  // What estimates passwords is for who sets one, data requests for administrators, rules for who makes a series.
   {
     name: "contracts",
-    test: /\/shared\/(?!login\/password|administration\/(data-req|template-)|material\/read-)/,
+    test: /\/shared\/(?!login\/password|administration\/(data-req|template-)|calendar\/series-days|material\/read-)/,
     minShareCount: 2,
   },
   {

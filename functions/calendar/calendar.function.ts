@@ -9,6 +9,7 @@ import { eventChanges, newEvents, restoredEvents } from "./events/write-events.t
 import { feed, singleEvents } from "./feed/feed.ts";
 import { layers } from "./layers/layers.ts";
 import { eventAudience } from "./notifications/event-audience.ts";
+import { seriesRules } from "./series/change-rule.ts";
 import { repeatedEvents } from "./series/repeat-event.ts";
 
 export const handler = areaFunction(
@@ -18,6 +19,7 @@ export const handler = areaFunction(
     eventChanges,
     restoredEvents,
     repeatedEvents,
+    seriesRules,
     eventFiles,
     eventAudience,
     answers,

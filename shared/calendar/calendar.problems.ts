@@ -7,6 +7,11 @@ export const eventProblems = problemsOf("event", {
   fewerPlaces: { status: 422, title: "So viele Plätze sind schon vergeben." },
   answered: { status: 422, title: "Es gibt schon Antworten; wer antwortet, bleibt daher gleich." },
   inSeries: { status: 422, title: "Dieser Termin gehört schon zu einer Serie." },
+  noRule: { status: 422, title: "Dieser Termin gehört zu keiner Serie." },
+  begun: {
+    status: 422,
+    title: "Dieser Termin hat schon begonnen. Ändern Sie die Serie bei einem, der noch kommt.",
+  },
   firstMissing: { status: 422, title: "Der Termin selbst muss auf einen Tag der Serie fallen." },
   noSeries: { status: 422, title: "Daraus wird kein weiterer Termin." },
   longSeries: { status: 422, title: "Eine Serie hat höchstens 200 Termine und dauert höchstens drei Jahre." },

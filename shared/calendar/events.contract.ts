@@ -5,7 +5,7 @@ import { listFieldsOf } from "../contract/fields.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import type { ListConfig } from "../contract/list.ts";
 import { configQuery, configSchema, listQuery, page } from "../contract/list-query.ts";
-import { Id, Timestamp } from "../contract/wire.ts";
+import { Id, joinedIds, Timestamp } from "../contract/wire.ts";
 import { Attachment } from "../files/file.ts";
 import { fileProblems, takingProblems } from "../files/files.problems.ts";
 import { Audience } from "../notifications/announcement.ts";
@@ -14,7 +14,8 @@ import { eventProblems } from "./calendar.problems.ts";
 import { CalendarEvent, CalendarEventDraft } from "./calendar-event.ts";
 import { eventFields } from "./event.fields.ts";
 import { eventEditors, newEventEditors } from "./event-access.ts";
-import { inScope, SeriesDraft } from "./event-series.ts";
+import { inScope, MAX_SERIES, RuleChange, RuleScope, SeriesDays, SeriesDraft } from "./event-series.ts";
+import { SeriesRule } from "./series-rule.ts";
 
 /** Events that have at least a moment between the two. */
 export interface EventsConfig extends ListConfig {
@@ -40,6 +41,10 @@ const draftProblems = [
   eventProblems.unknownOffice,
   ...takingProblems,
 ] as const;
+
+const inRuleScope = z.object({ scope: RuleScope });
+const newRuleProblems = [eventProblems.firstMissing, eventProblems.longSeries] as const;
+const ruleProblems = [eventProblems.notFound, eventProblems.noRule, eventProblems.begun] as const;
 
 export const events = {
   list: endpoint({
@@ -119,6 +124,27 @@ export const events = {
       eventProblems.longSeries,
     ],
   }),
+  rule: endpoint({
+    method: "GET",
+    path: "/v1/calendar/events/{id}/series",
+    access: eventEditors,
+    summary: "The days of a series that another rule would change: those that have not begun",
+    query: inRuleScope,
+    reply: SeriesDays,
+    problems: ruleProblems,
+  }),
+  changeRule: endpoint({
+    method: "PUT",
+    path: "/v1/calendar/events/{id}/series",
+    access: eventEditors,
+    summary:
+      "Gives a series another rule: what that names stays, the rest is deleted, what is missing is made",
+    audited: "event.edited",
+    query: inRuleScope,
+    body: RuleChange,
+    reply: z.object({ seriesId: Id, kept: z.int(), added: z.int(), dropped: z.int() }),
+    problems: [...ruleProblems, ...newRuleProblems],
+  }),
   remove: endpoint({
     method: "DELETE",
     path: "/v1/calendar/events/{id}",
@@ -146,7 +172,7 @@ export const events = {
     query: inScope.extend({
       /** Without it that of a new one. */
       event: Id.optional(),
-      about: z.enum(["saving", "deletion", "reminder"]),
+      about: z.enum(["saving", "deletion", "reminder", "rule"]),
       /** As it would be saved. */
       visibility: EventVisibility.optional(),
       start: z.iso.datetime().optional(),
@@ -155,9 +181,12 @@ export const events = {
       /** Whether those who come would hear of it. */
       isChanged: z.stringbool().optional(),
       at: z.iso.datetime().optional(),
+      /** What it would be instead, without these days. */
+      rule: SeriesRule.optional(),
+      without: joinedIds(MAX_SERIES).optional(),
     }),
     reply: Audience,
-    problems: [eventProblems.notFound],
+    problems: [...ruleProblems, ...newRuleProblems],
   }),
   files: endpoint({
     method: "GET",

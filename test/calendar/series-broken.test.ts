@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Writing } from "../../functions/calendar/events/event-draft.ts";
+import { changeByRule } from "../../functions/calendar/series/change-rule.ts";
 import { updateOthers } from "../../functions/calendar/series/scoped-changes.ts";
 import { openCalendarEvents } from "../../functions/data/calendar/calendar-events.collection.ts";
 import { openStores } from "../../functions/data/stores.ts";
@@ -38,6 +39,27 @@ const deps = (stores: ReturnType<typeof openStores>): Writing => ({
   viewer: anAdministrator,
   now: new Date(),
 });
+
+it.each(["before", "after"] as const)(
+  "another rule that dies %s a transaction is completed, and made once, by the same request",
+  async (when) => {
+    const { id, title } = await series.begin(`FREQ=DAILY;COUNT=${COUNT}`);
+    const [, second] = await series.named(title);
+    const edited = await openCalendarEvents(fixture.table).find(second?.id ?? id);
+    if (!edited) throw new Error("There is no event");
+    const body = { rule: "FREQ=DAILY;INTERVAL=2;COUNT=100", without: [], isSilent: false };
+    const dying = openStores(dyingTable(fixture.table, 2, when));
+    await expect(changeByRule(edited, "following", body, deps(dying))).rejects.toBeInstanceOf(Killed);
+    const request = { params: { id: edited.id }, query: { scope: "following" }, body } as const;
+    const { data } = await fixture.editor.call(calendar.events.changeRule, request);
+
+    const [first, ...others] = await series.named(title);
+    expect(first?.seriesId).toBe(id);
+    expect(others).toHaveLength(100);
+    expect(new Set(others.map(({ start }) => start)).size).toBe(100);
+    expect(new Set(others.map(({ seriesId }) => seriesId))).toEqual(new Set([data.seriesId]));
+  },
+);
 
 const times = (events: Awaited<ReturnType<typeof series.named>>) => [
   events.length,

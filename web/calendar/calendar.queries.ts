@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { answers } from "../../shared/calendar/answers.contract.ts";
 import type { AnswerDraft } from "../../shared/calendar/event-attendance.ts";
-import type { SeriesScope } from "../../shared/calendar/event-series.ts";
+import type { RuleScope, SeriesScope } from "../../shared/calendar/event-series.ts";
 import { type EventsConfig, events } from "../../shared/calendar/events.contract.ts";
 import { layers } from "../../shared/calendar/layers.contract.ts";
 import type { CallInput } from "../../shared/contract/endpoint.ts";
@@ -22,6 +22,9 @@ export const eventQueries = {
   /** As it is now: it is shown before somebody decides. */
   audience: (query: CallInput<typeof events.audience>["query"]) =>
     queryOptions({ ...queryOf(events.audience, { query }), staleTime: 0 }),
+  /** As it is now. */
+  rule: (id: string, scope: RuleScope) =>
+    queryOptions({ ...queryOf(events.rule, { params: { id }, query: { scope } }), staleTime: 0 }),
   answers: (id: string) => listOf(answers.list, { params: { id } }),
   birthdays: (days: Days) =>
     queryOptions({ ...queryOf(layers.birthdays, { query: days }), select: rowsOf, staleTime: HOUR }),
@@ -44,6 +47,11 @@ interface Removal {
   readonly isSilent: boolean;
   readonly scope: SeriesScope;
 }
+
+type RuleChanging = CallInput<typeof events.changeRule>["body"] & {
+  readonly id: string;
+  readonly scope: RuleScope;
+};
 
 export const eventMutations = {
   save: (scope: SeriesScope = "this") =>
@@ -68,6 +76,11 @@ export const eventMutations = {
       body,
     }),
   ),
+  /** Refreshes nothing: the event may be gone. */
+  changeRule: mutationOptions({
+    mutationFn: ({ id, scope, ...body }: RuleChanging) =>
+      call(events.changeRule, { params: { id }, query: { scope }, body }),
+  }),
   /** Refreshes nothing: the page that is open would ask for what is gone. */
   remove: mutationOptions({
     mutationFn: ({ id, ...query }: Removal) => call(events.remove, { params: { id }, query }),

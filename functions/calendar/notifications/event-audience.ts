@@ -2,10 +2,12 @@ import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
 import { eventOnlooker, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import { events as contract } from "../../../shared/calendar/events.contract.ts";
 import { answersEnd } from "../../../shared/calendar/open-answers.ts";
+import type { QueryOf } from "../../../shared/contract/endpoint.ts";
 import { actorOf, isAllowed } from "../../../shared/contract/permissions.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import { countTold, type Recipient, toldEmployees } from "../../data/people/told-employees.ts";
 import type { Stores } from "../../data/stores.ts";
+import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { countOverlaps } from "../answers/count-overlaps.ts";
@@ -13,6 +15,7 @@ import type { Writing } from "../events/event-draft.ts";
 import { isInSeries } from "../series/changed-alike.ts";
 import { toldOnce } from "../series/coverings.ts";
 import { othersIn } from "../series/events-in-scope.ts";
+import { rulePlan } from "../series/rule-plan.ts";
 import { newsWays } from "./announce-event.ts";
 import { mailingIds } from "./event-mailings.ts";
 import { heldUntil } from "./held-until.ts";
@@ -26,7 +29,7 @@ const CHANGED = "";
 /** Later than any event, for one whose end is not chosen yet. */
 const OPEN_END = "9999-01-01T00:00:00.000Z";
 
-const findEdited = async (id: string, { events, viewer }: Writing): Promise<StoredEvent> => {
+const findEdited = async (id: string, { events, viewer }: Writing): Promise<Stored<StoredEvent>> => {
   const event = await events.find(id);
   const mayEdit =
     event !== undefined &&
@@ -36,20 +39,26 @@ const findEdited = async (id: string, { events, viewer }: Writing): Promise<Stor
   return event;
 };
 
-interface Asked {
-  readonly event: StoredEvent;
-  /** What changes with it. */
-  readonly others: readonly StoredEvent[];
-}
+type Query = QueryOf<typeof contract.audience>;
+
+/** What another rule deletes. */
+const droppedBy = async (
+  { rule, without = [], scope = "this" }: Query,
+  event: Stored<StoredEvent>,
+  deps: Writing,
+): Promise<readonly StoredEvent[]> => {
+  if (rule === undefined || scope === "this") return [];
+  const { dropped, isDropped } = await rulePlan(event, scope, { rule, without }, deps);
+  return isDropped ? [event, ...dropped] : dropped;
+};
 
 /** Each once, however many of the events they come to. */
 const answeredTold = async (
-  { event, others }: Asked,
+  all: readonly StoredEvent[],
   occasion: "changed" | "cancelled",
   deps: Stores & { readonly now: Date },
   facts?: string,
 ): Promise<Told[]> => {
-  const all = [event, ...others];
   const states = await deps.eventAnswers.readMany(all.map(({ id }) => id));
   const told = await Promise.all(
     toldOnce(all, states, facts).map(({ event: one, told: due }) =>
@@ -87,11 +96,10 @@ export const eventAudience = implement<Pick<typeof contract, "audience">, Stores
         const at = (reminded && (await heldUntil(deps, now, answersEnd(reminded.event)))) ?? now;
         return { ...(await countTold(told)), at: at.toISOString(), isOver: false };
       }
-      if (query.about === "deletion") {
-        const deleted = (event: StoredEvent) => ({ ...event, deletedAt: now.toISOString() });
-        const told = stored
-          ? await answeredTold({ event: deleted(stored), others: others.map(deleted) }, "cancelled", deps)
-          : [];
+      if (stored && (query.about === "deletion" || query.about === "rule")) {
+        const off = query.about === "deletion" ? [stored, ...others] : await droppedBy(query, stored, deps);
+        const deleted = off.map((event) => ({ ...event, deletedAt: now.toISOString() }));
+        const told = await answeredTold(deleted, "cancelled", deps);
         return {
           ...(await countTold(eachOnce(told, undefined))),
           at: now.toISOString(),
@@ -107,7 +115,7 @@ export const eventAudience = implement<Pick<typeof contract, "audience">, Stores
       };
       const answered = stored
         ? await answeredTold(
-            { event: { ...stored, visibility: seen.visibility }, others },
+            [{ ...stored, visibility: seen.visibility }, ...others],
             "changed",
             deps,
             query.isChanged ? CHANGED : undefined,

@@ -16,6 +16,11 @@ const eventEditors: MembersRight = {
 const own = {
   event: async (organisationId: string) =>
     idOf(await aStoredEvent((await portal()).table, { organisationId, asksForAnswers: true })),
+  seriesEvent: async (organisationId: string) => {
+    const { start } = anEvent();
+    const series = { id: ulid(), rule: "FREQ=WEEKLY", slot: start };
+    return idOf(await aStoredEvent((await portal()).table, { organisationId, start, series }));
+  },
   deletedEvent: async (organisationId: string) => {
     const facts = { organisationId, deletedAt: new Date().toISOString() };
     return idOf(await aStoredEvent((await portal()).table, facts));
@@ -51,6 +56,14 @@ export const calendarRows: AreaRows<"calendar"> = {
     create: { right: eventEditors, body },
     update: { right: eventEditors, query: {}, body, subject: own.event },
     repeat: { isOwn: true, right: eventEditors, body: { rule: "FREQ=WEEKLY;COUNT=3" }, subject: own.event },
+    rule: { isOwn: true, right: eventEditors, query: { scope: "all" }, subject: own.seriesEvent },
+    changeRule: {
+      isOwn: true,
+      right: eventEditors,
+      query: { scope: "all" },
+      body: { rule: "FREQ=WEEKLY;COUNT=3" },
+      subject: own.seriesEvent,
+    },
     remove: { right: eventEditors, query: {}, subject: own.event },
     restore: { isOwn: true, right: eventEditors, query: {}, subject: own.deletedEvent },
     audience: { isOwn: true, right: anyEventEditors, query: { about: "saving" } },

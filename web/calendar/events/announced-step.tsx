@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
-import type { SeriesScope } from "../../../shared/calendar/event-series.ts";
+import { SeriesScope } from "../../../shared/calendar/event-series.ts";
 import { Announcement } from "../../../shared/notifications/announcement.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { AnnouncementField } from "../../components/announcement-field.tsx";
@@ -43,7 +43,9 @@ export const AnnouncedStep = ({ title, text, verb, about, event, onAct, onClose 
     >
       <Stack>
         <p>{text}</p>
-        {event.seriesId !== null && <ScopeField about={about} scope={scope} onChange={setScope} />}
+        {event.seriesId !== null && (
+          <ScopeField about={about} scopes={SeriesScope.options} scope={scope} onChange={setScope} />
+        )}
         <AnnouncementField
           form={form}
           name="announcement"

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
 import { eventLabels } from "../../../shared/calendar/event.fields.ts";
-import type { SeriesScope } from "../../../shared/calendar/event-series.ts";
+import { SeriesScope } from "../../../shared/calendar/event-series.ts";
 import { eventVisibilityText } from "../../../shared/visibility/visibility.text.ts";
 import { EventVisibility } from "../../../shared/visibility/visibility.ts";
 import { eventCategoriesQuery } from "../../components/event-categories.query.ts";
@@ -145,7 +145,7 @@ export const EventEditor = ({ title, ...source }: EditorStart<EventForm, Calenda
         <Stack>
           {stored && stored.data.seriesId !== null && (
             <EditorPanel title={seriesText.series}>
-              <ScopeField about="saving" scope={scope} onChange={setScope} />
+              <ScopeField about="saving" scopes={SeriesScope.options} scope={scope} onChange={setScope} />
             </EditorPanel>
           )}
           <EventSide form={form} />

@@ -1,5 +1,6 @@
 import "./event.css";
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { isFuture } from "date-fns/isFuture";
 import { Button } from "primereact/button";
 import { Suspense, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
@@ -30,6 +31,7 @@ import { EventFacts } from "./event-facts.tsx";
 import { removalText, eventText as text } from "./events.text.ts";
 
 const RepeatDialog = lazyPart(async () => (await import("../series/repeat-dialog.tsx")).RepeatDialog);
+const RuleDialog = lazyPart(async () => (await import("../series/rule-dialog.tsx")).RuleDialog);
 
 interface Questions {
   readonly repeat: () => void;
@@ -60,7 +62,15 @@ const useEventActions = (event: CalendarEvent, { repeat, askToRemove }: Question
     void remove(isSilent, scope).catch(toasts.problem);
   const actions: RowAction[] = [
     { label: commonText.copy, icon: "pi-copy", run: () => void navigate(calendarPaths.copyOf(id)) },
-    ...(event.seriesId === null ? [{ label: text.repeat, icon: "pi-replay", run: repeat } as const] : []),
+    ...(event.seriesId === null || isFuture(event.start)
+      ? [
+          {
+            label: event.seriesId === null ? text.repeat : text.rule,
+            icon: "pi-replay",
+            run: repeat,
+          } as const,
+        ]
+      : []),
     {
       label: commonText.remove,
       icon: "pi-trash",
@@ -82,6 +92,7 @@ const ShownEvent = ({ id }: { id: string }) => {
     askToRemove: () => setRemoving(true),
   });
   const isEditor = mayEdit(event.organisationId);
+  const SeriesDialog = event.seriesId === null ? RepeatDialog : RuleDialog;
 
   return (
     <>
@@ -133,7 +144,7 @@ const ShownEvent = ({ id }: { id: string }) => {
       )}
       {isRepeating && (
         <Suspense>
-          <RepeatDialog event={event} onClose={() => setRepeating(false)} />
+          <SeriesDialog event={event} onClose={() => setRepeating(false)} />
         </Suspense>
       )}
     </>

@@ -7,6 +7,7 @@ export const eventText = {
   at: (when: string) => `am ${when}`,
   ics: "In meinen Kalender",
   repeat: "Serie anlegen …",
+  rule: "Serie ändern …",
   removed: (title: string) => `„${title}“ ist gelöscht.`,
   severalRemoved: (title: string) => `„${title}“ und andere der Serie sind gelöscht.`,
 };

@@ -1,10 +1,19 @@
 import { getDate } from "date-fns/getDate";
 import { getISODay } from "date-fns/getISODay";
 import { parseISO } from "date-fns/parseISO";
-import { ruleOf, weekdays } from "../../../shared/calendar/series-rule.ts";
+import { partsOf, ruleOf, weekdays } from "../../../shared/calendar/series-rule.ts";
 import { startOfDayIn } from "../../../shared/dates/dates.ts";
 
-export const rhythms = ["day", "workday", "week", "fortnight", "monthDay", "monthWeekday", "year"] as const;
+export const rhythms = [
+  "same",
+  "day",
+  "workday",
+  "week",
+  "fortnight",
+  "monthDay",
+  "monthWeekday",
+  "year",
+] as const;
 type Rhythm = (typeof rhythms)[number];
 
 export interface RepeatForm {
@@ -29,7 +38,7 @@ export const nthWeekdayOf = (day: string): string => {
 
 export const isWorkday = (day: string): boolean => getISODay(parseISO(day)) <= 5;
 
-const repeated = (rhythm: Rhythm, first: string, days: ReadonlySet<string>) => {
+const repeated = (rhythm: Exclude<Rhythm, "same">, first: string, days: ReadonlySet<string>) => {
   const byDay = weekdays.filter((day) => days.has(day)).join(",");
   switch (rhythm) {
     case "day":
@@ -49,13 +58,19 @@ const repeated = (rhythm: Rhythm, first: string, days: ReadonlySet<string>) => {
   }
 };
 
+interface Chosen {
+  readonly first: string;
+  readonly days: ReadonlySet<string>;
+  /** What stays the same. */
+  readonly known: string | undefined;
+}
+
 /** Undefined as long as the end cannot be read. */
 export const ruleFrom = (
   { rhythm, end, count, until }: RepeatForm,
-  first: string,
-  days: ReadonlySet<string>,
+  { first, days, known = "" }: Chosen,
 ): string | undefined => {
-  const rule = repeated(rhythm, first, days);
+  const rule = rhythm === "same" ? Object.fromEntries(partsOf(known)) : repeated(rhythm, first, days);
   const times = Math.trunc(Number(count));
   if (end === "count") return times >= 1 ? ruleOf({ ...rule, COUNT: String(times) }) : undefined;
   return startOfDayIn(until) ? ruleOf({ ...rule, UNTIL: until.replaceAll("-", "") }) : undefined;

@@ -1,25 +1,27 @@
 import { useId } from "react";
-import { SeriesScope } from "../../../shared/calendar/event-series.ts";
+import type { SeriesScope } from "../../../shared/calendar/event-series.ts";
 import { Check } from "../../components/form/choice/check.tsx";
 import { CheckGroup } from "../../components/form/choice/check-group.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { scopeText as text } from "./scope.text.ts";
 
-interface ScopeFieldProps {
-  about: "deletion" | "saving";
-  scope: SeriesScope;
-  onChange: (scope: SeriesScope) => void;
+interface ScopeFieldProps<Scope extends SeriesScope> {
+  about: "deletion" | "rule" | "saving";
+  scopes: readonly Scope[];
+  scope: Scope;
+  onChange: (scope: Scope) => void;
 }
 
 /** For which events of its series a change of one holds. */
-export const ScopeField = ({ about, scope, onChange }: ScopeFieldProps) => {
+export const ScopeField = <Scope extends SeriesScope>(props: ScopeFieldProps<Scope>) => {
+  const { about, scopes, scope, onChange } = props;
   const group = useId();
 
   return (
     <>
       <CheckGroup>
         <legend>{text.question}</legend>
-        {SeriesScope.options.map((value) => (
+        {scopes.map((value) => (
           <Check
             key={value}
             type="radio"

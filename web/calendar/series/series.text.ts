@@ -37,11 +37,28 @@ export const repeatText = {
   until: "Letzter Tag",
   untilHelp: "Höchstens drei Jahre.",
   preview: (count: number, until: string) => `${count} Termine bis ${until}`,
-  holiday: (day: string, name: string) => `${day}, Feiertag: ${name}`,
+  same: (rule: string) => `Wie bisher: ${rule}`,
+  holiday: (name: string) => `Feiertag: ${name}`,
   nothing: "Daraus wird kein weiterer Termin.",
   tooMany: "Eine Serie hat höchstens 200 Termine und dauert höchstens drei Jahre.",
   note: "Es entstehen Termine zur selben Uhrzeit, ohne Dateien und Antworten. Benachrichtigt wird davon niemand.",
   verb: (count: number) => (count === 1 ? "1 weiteren eintragen" : `${count} weitere eintragen`),
   done: (count: number) =>
     count === 1 ? "1 weiterer Termin ist eingetragen." : `${count} weitere Termine sind eingetragen.`,
+};
+
+const events = (count: number) => (count === 1 ? "1 Termin" : `${count} Termine`);
+
+export const ruleText = {
+  title: "Serie ändern",
+  verb: (dropped: number) =>
+    dropped === 0 ? "Serie ändern" : `Ändern, ${events(dropped)} ${dropped === 1 ? "entfällt" : "entfallen"}`,
+  isNew: "neu",
+  plan: (kept: number, added: number, dropped: number) =>
+    `${events(kept)} ${kept === 1 ? "bleibt" : "bleiben"}, ${added} ${added === 1 ? "kommt" : "kommen"} dazu, ${dropped} ${dropped === 1 ? "entfällt" : "entfallen"}.`,
+  itself: "Auch dieser Termin entfällt.",
+  nobody: "Es erfährt niemand davon: Zu dem, was entfällt, kommt niemand.",
+  silently: "Niemanden benachrichtigen",
+  done: ({ added, dropped }: { added: number; dropped: number }) =>
+    `Die Serie ist geändert: ${added} dazu, ${dropped} weniger.`,
 };

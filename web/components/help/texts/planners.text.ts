@@ -22,6 +22,7 @@ export const plannersHelp = {
       text: [
         "Beim Termin macht *Serie anlegen …* daraus bis zu 200 Termine, deren Tage Sie vorher sehen und einzeln weglassen können.",
         "Ändern, verschieben oder löschen Sie später einen davon, wählen Sie unter *Gilt für*, ob nur ihn, auch alle folgenden oder alle der Serie. Was an einem Termin einzeln geändert wurde, bleibt. Wer zu mehreren kommt, hört davon einmal.",
+        "*Serie ändern …* gibt ihr einen anderen Abstand oder ein anderes Ende. Vorher sehen Sie, welche Termine bleiben, dazukommen und entfallen, und wer davon erfährt.",
       ],
     },
     answers: {
