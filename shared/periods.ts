@@ -27,6 +27,8 @@ export const periods = {
   expiredToken: days(90),
   draft: days(90),
   articleVersion: days(365),
+  /** How often, without who. */
+  articleReads: days(32),
   notification: days(90),
   /** After the portal was last open there. */
   pushDevice: days(60),

@@ -14,6 +14,7 @@ import { openApplicationClocks } from "./applications/application-clocks.reposit
 import { openApplicationMails } from "./applications/application-mails.repository.ts";
 import { openApplications } from "./applications/applications.collection.ts";
 import { openSentApplications } from "./applications/sent-applications.repository.ts";
+import { openArticleReads } from "./articles/article-reads.repository.ts";
 import { openArticleVersions } from "./articles/article-versions.repository.ts";
 import { openArticles } from "./articles/articles.collection.ts";
 import { openConfirmations } from "./articles/confirmations.repository.ts";
@@ -140,6 +141,7 @@ export const openStores = (plainTable = openTable()) => {
 
     articles: openArticles(table),
     articleVersions: openArticleVersions(table),
+    articleReads: openArticleReads(table),
     announcements: openMailings(table, "ARTICLE_ANNOUNCEMENT"),
     confirmations: openConfirmations(table),
     confirmationMailings: openMailings(table, "CONFIRMATION_MAILING"),

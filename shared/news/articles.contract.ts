@@ -15,7 +15,7 @@ import { articleProblems } from "./news.problems.ts";
 const { filters, sort } = listFieldsOf(articleFields);
 const listFields = {
   filters: [...filters, "visibility", "creator", "organisation", "textSearch", "toConfirm"],
-  sort,
+  sort: [...sort, "reads"],
   isRanked: true,
 } as const;
 
@@ -43,6 +43,13 @@ export const articles = {
     summary: "One article, by id or by urlTitle",
     reply: Article,
     versioned: true,
+    problems: [articleProblems.notFound],
+  }),
+  noteReading: endpoint({
+    method: "PUT",
+    path: "/v1/news/articles/{id}/reads",
+    access: signedIn,
+    summary: "Counts that somebody has read an article; by whom is not stored",
     problems: [articleProblems.notFound],
   }),
   create: endpoint({

@@ -64,6 +64,8 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
 
     list: ({ query }, deps) => listArticles(query.config, articlesSeenBy(deps.viewer, deps.now), deps),
 
+    noteReading: ({ subject }, { articleReads, now }) => articleReads.count(subject.id, now),
+
     read: async ({ subject }, deps) => {
       const employeeId = askedOf(deps, subject);
       const [confirmed, reactions] = await Promise.all([

@@ -1,6 +1,7 @@
-import type { Filter, ListConfig, Page } from "../../../shared/contract/list.ts";
+import type { Filter, ListConfig, Page, Sort } from "../../../shared/contract/list.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { OwnConfirmation } from "../../../shared/news/article.ts";
+import type { ArticleReads } from "../../data/articles/article-reads.repository.ts";
 import type { ArticleSearch } from "../../data/articles/article-search.ts";
 import type { Articles, ListedArticle, StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { Confirmations } from "../../data/articles/confirmations.repository.ts";
@@ -15,6 +16,7 @@ import type { Key } from "../../platform/table/item.ts";
 export interface ListingDeps {
   readonly articles: Articles;
   readonly articleSearch: ArticleSearch;
+  readonly articleReads: ArticleReads;
   readonly confirmations: Confirmations;
   readonly employees: Employees;
   readonly viewer: Viewer;
@@ -43,15 +45,29 @@ type ShownArticle = Stored<StoredArticle> &
 
 type RelatedKeys = (article: ListedArticle | StoredArticle, id: string) => readonly Key[];
 
+const byReads = ({ field }: Sort) => field === "reads";
+
+/** Those of the last thirty days; a search has its own order. */
+const ranking = async ({ sort }: ListConfig, { articleReads, now }: ListingDeps) => {
+  const asked = sort.find(byReads);
+  if (!asked) return {};
+  const reads = await articleReads.recent(now);
+  const sign = asked.direction === "asc" ? 1 : -1;
+  return { rankOf: (id: string) => sign * (reads.get(id) ?? 0) };
+};
+
 /** What is beside comes with the page; only a search, which knows its page late, asks for it afterwards. */
 const loadPage = async (
   config: ListConfig,
   visible: Visible<ListedArticle>,
   relatedKeys: RelatedKeys,
-  { articles, articleSearch, confirmations }: ListingDeps,
+  deps: ListingDeps,
 ) => {
-  if (!config.searchTerm) return articles.list(config, visible, { relatedKeys });
-  const found = await articleSearch.list(config, visible);
+  const { articles, articleSearch, confirmations } = deps;
+  const stored = { ...config, sort: config.sort.filter((sort) => !byReads(sort)) };
+  if (!config.searchTerm)
+    return articles.list(stored, visible, { relatedKeys, ...(await ranking(config, deps)) });
+  const found = await articleSearch.list(stored, visible);
   const keys = found.data.flatMap((article) => relatedKeys(article, article.id));
   return { ...found, related: await confirmations.items(keys) };
 };

@@ -15,6 +15,8 @@ import type { Visible } from "./visible.ts";
 
 export interface ListOptions<Listed> extends Pick<Selection<Listed>, "where"> {
   readonly relatedKeys?: (listed: Listed, id: string) => readonly Key[];
+  /** By what is stored elsewhere: the lowest first, ties in the order asked for. */
+  readonly rankOf?: (id: string) => number;
 }
 
 /** Lists have exact totals from memory, and every read sees the caller's own writes. */
@@ -153,10 +155,11 @@ export const openCollection = <Entity extends Identified, Listed>(
     list: async (
       config: ListConfig,
       visible: Visible<Listed>,
-      { where, relatedKeys }: ListOptions<Listed> = {},
+      { where, relatedKeys, rankOf }: ListOptions<Listed> = {},
     ): Promise<Page<Stored<Entity>> & { readonly related: readonly Item[] }> => {
       const projection = await replica.current();
-      const ids = projection.select({ ...config, visible, where });
+      const selected = projection.select({ ...config, visible, where });
+      const ids = rankOf ? selected.toSorted((one, other) => rankOf(one) - rankOf(other)) : selected;
       const shown = ids.slice(config.skip, config.skip + config.limit);
       const related = shown.flatMap((id) => {
         const listed = projection.get(id);

@@ -36,6 +36,7 @@ export const newsRows: AreaRows<"news"> = {
     internal: { right: members },
     list: { right: readers },
     read: { right: members, subject: own.article, requests: 1 },
+    noteReading: { isOwn: true, right: members, subject: own.article },
     create: { right: editors, body: articleDraft },
     update: { right: editors, body: articleDraft, subject: own.article },
     remove: { right: editors, subject: own.article },

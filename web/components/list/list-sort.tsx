@@ -7,7 +7,13 @@ import { isSortable } from "./list-column.ts";
 import type { ChangeList } from "./use-list.ts";
 
 interface ListSortProps {
-  columns: readonly { readonly field: string; readonly header: string; readonly sortable?: false }[];
+  columns: readonly {
+    readonly field: string;
+    readonly header: string;
+    readonly sortable?: false;
+    /** Says itself that it begins with the most, which is all that is asked for. */
+    readonly most?: true;
+  }[];
   config: ListConfig;
   onChange: ChangeList;
   fields: ListFields;
@@ -22,9 +28,14 @@ export const ListSort = ({ columns, config, onChange, fields }: ListSortProps) =
   const unsorted = fields.isRanked && config.searchTerm ? listText.bestFirst : listText.unsorted;
   const orders = columns
     .filter((column) => isSortable(column, fields))
-    .flatMap(({ field, header }) => [
-      { label: `${header}, ${listText.ascending}`, sort: { field, direction: "asc" as const } },
-      { label: `${header}, ${listText.descending}`, sort: { field, direction: "desc" as const } },
+    .flatMap(({ field, header, most }) => [
+      ...(most
+        ? []
+        : [{ label: `${header}, ${listText.ascending}`, sort: { field, direction: "asc" as const } }]),
+      {
+        label: most ? header : `${header}, ${listText.descending}`,
+        sort: { field, direction: "desc" as const },
+      },
     ]);
 
   return (

@@ -15,6 +15,7 @@ import { useArticleFilters } from "./use-article-filters.ts";
 const orders = [
   { field: "releaseDate", header: text.date },
   { field: "title", header: articleLabels.title },
+  { field: "reads", header: text.mostRead, most: true as const },
 ];
 
 export const ArchivePage = () => {

@@ -28,6 +28,7 @@ import { articleQueries } from "./articles.queries.ts";
 import { articleText as text } from "./articles.text.ts";
 import { ConfirmReading } from "./confirmation/confirm-reading.tsx";
 import { confirmationsText } from "./confirmation/confirmation.text.ts";
+import { useNotedReading } from "./use-noted-reading.ts";
 
 const ArticleTalk = lazy(async () => ({ default: (await import("./talk/article-talk.tsx")).ArticleTalk }));
 
@@ -126,6 +127,7 @@ export const ArticlePage = () => {
   const mayEdit = useNewsRights().mayEdit(article.organisationId);
   const now = new Date(dataUpdatedAt);
   const note = visibilityNote(article, now);
+  useNotedReading(article.id);
 
   return (
     <>

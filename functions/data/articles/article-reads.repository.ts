@@ -1,0 +1,44 @@
+import { addSeconds } from "date-fns/addSeconds";
+import { getUnixTime } from "date-fns/getUnixTime";
+import { subDays } from "date-fns/subDays";
+import { officeDay } from "../../../shared/dates/office-days.ts";
+import { periods, secondsIn } from "../../../shared/periods.ts";
+import { change } from "../../platform/table/change.ts";
+import type { Table } from "../../platform/table/table.ts";
+
+const PARTITION = "ARTICLE_READS";
+/** That are counted together; kept a little longer. */
+const DAYS = 30;
+
+/** How often each article was read, one item for a day and no word of who. */
+export const openArticleReads = (table: Table) => ({
+  count: (articleId: string, now: Date): Promise<void> =>
+    table.transact([
+      change(
+        { pk: PARTITION, sk: officeDay(now) },
+        {
+          add: { "#article": 1 },
+          set: { expiresAt: getUnixTime(addSeconds(now, secondsIn(periods.articleReads))) },
+          names: { "#article": articleId },
+        },
+      ),
+    ]),
+
+  /** By article, of the last thirty days. */
+  recent: async (now: Date): Promise<ReadonlyMap<string, number>> => {
+    const days = await table.query({
+      KeyConditionExpression: "pk = :pk AND sk > :first",
+      ExpressionAttributeValues: {
+        ":pk": PARTITION,
+        ":first": officeDay(subDays(now, DAYS)),
+      },
+    });
+    const counts = new Map<string, number>();
+    for (const { pk: _pk, sk: _sk, expiresAt: _end, ...reads } of days) {
+      for (const [id, count] of Object.entries(reads)) counts.set(id, (counts.get(id) ?? 0) + Number(count));
+    }
+    return counts;
+  },
+});
+
+export type ArticleReads = ReturnType<typeof openArticleReads>;
