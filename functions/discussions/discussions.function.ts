@@ -2,7 +2,6 @@ import { openDiscussionSearch } from "../data/discussions/discussion-search.ts";
 import { openStores } from "../data/stores.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
 import { answerChanges, answerFiles, answerLists, newAnswers, restoredAnswers } from "./answers/answers.ts";
-import { deletedEntries } from "./deleted/deleted.ts";
 import { forumOrder, forums } from "./groups/forums.ts";
 import { groups } from "./groups/groups.ts";
 import { audience } from "./notifications/audience.ts";
@@ -50,7 +49,6 @@ export const handler = areaFunction(
     settledReports,
     postReactions,
     answerReactions,
-    deletedEntries,
     votes,
     pollControl,
     reading,

@@ -10,7 +10,7 @@ import { trashedOf } from "./trashed.ts";
 
 const rules: ListRules<TrashedThing> = {
   fieldOf: ({ title, deletedAt }, field) => (field === "title" ? title : deletedAt),
-  searchText: ({ title, parentName, deletedByName }) => [title, parentName, deletedByName],
+  searchText: ({ title, parentName, excerpt, deletedByName }) => [title, parentName, excerpt, deletedByName],
   defaultSort: [{ field: "deletedAt", direction: "desc" }],
 };
 

@@ -8,6 +8,7 @@ import type { TrashedThing } from "../../shared/search/trash.contract.ts";
 import type { TrashKind } from "../../shared/search/trash-kinds.ts";
 import type { StoredEvent } from "../data/calendar/calendar-events.collection.ts";
 import type { Stores } from "../data/stores.ts";
+import { trashedPosts } from "./trashed-posts.ts";
 
 interface Asking extends Stores {
   readonly viewer: Viewer;
@@ -16,7 +17,7 @@ interface Asking extends Stores {
 
 type Row = Omit<TrashedThing, "kind">;
 
-const nowhere = { parentId: null, parentName: null, start: null, seriesId: null };
+const nowhere = { parentId: null, parentName: null, excerpt: null, start: null, seriesId: null };
 
 const articles = async ({ articles, viewer }: Asking): Promise<Row[]> => {
   const rows = Array.from((await articles.withTrash.projection()).entries()).filter(
@@ -125,6 +126,7 @@ const links = async ({ trashedLinks, organisations, viewer, now }: Asking): Prom
 };
 
 const kinds: Readonly<Record<TrashKind, (deps: Asking) => Promise<Row[]>>> = {
+  posts: trashedPosts,
   articles,
   newsletters,
   subscribers,

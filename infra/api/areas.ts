@@ -96,7 +96,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   },
   search: {
     table: "visit",
-    reads: ["search/", "texts/", "snapshots/CALENDAR_EVENT/"],
+    reads: ["search/", "texts/", "snapshots/FORUM_ENTRY/", "snapshots/CALENDAR_EVENT/"],
   },
   system: { table: "health" },
 };

@@ -1,6 +1,5 @@
 import { drafts } from "../drafts/drafts.contract.ts";
 import { answers } from "./answers.contract.ts";
-import { deletedEntries } from "./deleted-entries.contract.ts";
 import { discussionSearch } from "./discussion-search.contract.ts";
 import { forums, groups } from "./groups.contract.ts";
 import { polls } from "./polls.contract.ts";
@@ -15,7 +14,6 @@ export const discussions = {
   forums,
   posts,
   answers,
-  deletedEntries,
   polls,
   reactions,
   reports,

@@ -1,2 +1,10 @@
-export const trashKinds = ["articles", "newsletters", "subscribers", "events", "misc", "links"] as const;
+export const trashKinds = [
+  "posts",
+  "articles",
+  "newsletters",
+  "subscribers",
+  "events",
+  "misc",
+  "links",
+] as const;
 export type TrashKind = (typeof trashKinds)[number];

@@ -6,7 +6,7 @@ const isAbout = (path: string, ...beginnings: string[]) => beginnings.some((one)
 const isUnfinished = (path: string) =>
   isAbout(path, "/v1/drafts/", "/v1/jobs/") || path.endsWith("/multipart");
 /** What readers think of it is counted, not recorded. */
-const isReadersOwn = (path: string) => path.endsWith("/reactions");
+const isReadersOwn = (path: string) => path.endsWith("/reactions") || path.endsWith("/reads");
 const isSending = (path: string) => /\/newsletters\/\{id\}\/\w+$/.test(path);
 
 describe("what must not stay unrecorded", () => {

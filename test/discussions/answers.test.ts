@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { listConfig } from "../../shared/contract/list.ts";
 import { discussions } from "../../shared/discussions/discussions.contract.ts";
+import { trash } from "../../shared/search/trash.contract.ts";
 import type { Browser } from "../support/browser.ts";
 import { forumFixture, text } from "./forum.fixture.ts";
 
-const { answers, posts, deletedEntries } = discussions;
+const { answers, posts } = discussions;
 
 const textsOf = async (id: string, { call }: Pick<Browser, "call">, config = listConfig()) =>
   (await call(answers.list, { params: { id }, query: { config } })).data.data.map(({ content }) => content);
@@ -105,28 +106,33 @@ describe("the answers to a post", () => {
     await expect(writer.call(answers.remove, { params: { id } })).rejects.toMatchObject({ status: 403 });
     await colleague.call(answers.remove, { params: { id } });
     expect(await textsOf(post.id, writer)).toEqual([]);
+    const config = { ...listConfig(), kind: "posts" } as const;
+    const own = (await colleague.call(trash.list, { query: { config } })).data.data;
+    expect(own.find((row) => row.id === id)?.excerpt).toContain("Versehen");
     await colleague.call(answers.restore, { params: { id } });
 
     expect(await textsOf(post.id, writer)).toEqual([text("Versehen")]);
   });
 
   it("that others have deleted come back only through them", async () => {
-    const { write, answer, forum, colleague, keeper, writer } = await forumFixture();
+    const { write, answer, colleague, keeper, writer } = await forumFixture();
     const post = await write("Frage");
     const { id } = await answer(post.id, "Unsachlich");
-    const list = { params: { id: forum.id }, query: { config: listConfig() } };
+    const trashOf = async ({ call }: typeof keeper) => {
+      const config = { ...listConfig({ searchTerm: "Unsachlich" }), kind: "posts" } as const;
+      return (await call(trash.list, { query: { config } })).data.data;
+    };
     await keeper.call(answers.remove, { params: { id } });
 
     await expect(colleague.call(answers.restore, { params: { id } })).rejects.toMatchObject({ status: 403 });
-    await expect(writer.call(deletedEntries.list, list)).rejects.toMatchObject({ status: 403 });
-    const { data } = await keeper.call(deletedEntries.list, list);
+    expect([await trashOf(writer), await trashOf(colleague)]).toEqual([[], []]);
+    expect(await trashOf(keeper)).toMatchObject([
+      { id, parentId: post.id, title: "Frage", deletedByName: expect.any(String) },
+    ]);
     await keeper.call(answers.restore, { params: { id } });
 
-    expect(data.data).toMatchObject([
-      { id, kind: "answer", title: "Frage", content: text("Unsachlich"), deletedByName: expect.any(String) },
-    ]);
     expect(await textsOf(post.id, writer)).toEqual([text("Unsachlich")]);
-    expect((await keeper.call(deletedEntries.list, list)).data.totalCount).toBe(0);
+    expect(await trashOf(keeper)).toEqual([]);
   });
 
   it("are written in four requests", async () => {

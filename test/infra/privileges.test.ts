@@ -149,6 +149,7 @@ describe("the rights of functions", () => {
       "organisations s3:GetObject FORUM_ENTRY/",
       "requests s3:GetObject CLOUD_ITEM/",
       "search s3:GetObject CALENDAR_EVENT/",
+      "search s3:GetObject FORUM_ENTRY/",
       "search-repair s3:PutObject ",
       "shares s3:GetObject CLOUD_ITEM/",
       "subscribers s3:GetObject SUBSCRIBER/",

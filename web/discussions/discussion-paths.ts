@@ -10,7 +10,8 @@ export const discussionPaths = {
   feed: "/discussions/feed",
   reports: "/discussions/reports",
   forum: (id: string): string => `/discussions/forums/${id}`,
-  deleted: (forumId: string): string => `/discussions/forums/${forumId}/deleted`,
+  deletedIn: (forum: string): string =>
+    `${paths.trash("posts")}?${new URLSearchParams({ [listParameters.search]: forum })}`,
   searchFor: (searchTerm: string, forumId?: string): string =>
     `/discussions/search?${new URLSearchParams({ [listParameters.search]: searchTerm, ...(forumId && { [FORUM]: forumId }) })}`,
   post: paths.forumPost,

@@ -13,6 +13,5 @@ export const discussionsRoutes: RouteObject[] = [
   page("discussions/reports", () => import("./reports/reports.page.tsx"), "ReportsPage"),
   page("discussions/search", () => import("./search/search.page.tsx"), "SearchPage"),
   page("discussions/forums/:id", () => import("./forum/forum.page.tsx"), "ForumPage"),
-  page("discussions/forums/:id/deleted", () => import("./deleted/deleted.page.tsx"), "DeletedPage"),
   ...postRoutes,
 ];

@@ -28,6 +28,9 @@ const kindColumn: ListColumn<TrashedThing> = {
   body: ({ kind }) => kindText.kind[kind],
 };
 
+const nameOf = ({ kind, title, parentId }: TrashedThing): string =>
+  kind === "posts" && parentId !== null ? text.answerTo(title) : title;
+
 const columnsOf = (
   kind: TrashKind | undefined,
   officeName: (id: string | null) => string,
@@ -35,12 +38,13 @@ const columnsOf = (
   {
     field: "title",
     header: fields.title,
-    body: ({ title, start }) => (
+    body: (thing) => (
       <>
-        {title}
-        {start && <span className="muted"> · {formatDate(start)}</span>}
+        {nameOf(thing)}
+        {thing.start && <span className="muted"> · {formatDate(thing.start)}</span>}
       </>
     ),
+    note: ({ excerpt }) => excerpt && <p className="muted">{excerpt}</p>,
     card: "title",
     width: "36%",
   },
@@ -75,9 +79,9 @@ const useTrashActions = () => {
   const { mutateAsync: remove } = useMutation(trashMutations.remove);
 
   const run = async (restoring: Restoring) => {
-    const { kind, title } = restoring.thing;
+    const { thing } = restoring;
     await restore(restoring);
-    toasts.success(text.kinds[kind].restored(title));
+    toasts.success(text.kinds[thing.kind].restored(nameOf(thing)));
   };
   /** At once, unless something is told or goes out by it. */
   const ask = (title: string, restoring: Restoring) => {
@@ -127,7 +131,7 @@ const Trash = ({ kind }: { kind?: TrashKind }) => {
         {...list}
         label={`${text.title}: ${kind ? kindText.kind[kind] : kindText.all}`}
         columns={columnsOf(kind, officeName)}
-        rowLabel={({ title }) => title}
+        rowLabel={nameOf}
         rowActions={actions}
         empty={{ text: kind ? text.kinds[kind].empty : text.empty }}
       />
@@ -144,7 +148,6 @@ export const TrashPage = () => {
 };
 
 export const WholeTrashPage = () => {
-  const [first, ...others] = useTrashKinds();
-  if (first && others.length > 0) return <Trash />;
-  return <Navigate to={first ? paths.trash(first) : "/cloud/trash"} replace />;
+  const [first, second] = useTrashKinds();
+  return first && !second ? <Navigate to={paths.trash(first)} replace /> : <Trash />;
 };

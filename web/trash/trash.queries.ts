@@ -2,6 +2,7 @@ import { mutationOptions } from "@tanstack/react-query";
 import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import type { SeriesScope } from "../../shared/calendar/event-series.ts";
 import type { EndpointSpec } from "../../shared/contract/endpoint.ts";
+import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import { misc } from "../../shared/misc/misc.contract.ts";
 import { newsTrash } from "../../shared/news/trash.contract.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
@@ -35,6 +36,11 @@ const ofNews: Restoration = {
 
 /** Each by its own area's way back. */
 const restorations: Readonly<Record<TrashKind, Restoration>> = {
+  posts: {
+    endpoint: discussions.posts.restore,
+    run: ({ thing: { id, parentId } }) =>
+      call(parentId === null ? discussions.posts.restore : discussions.answers.restore, { params: { id } }),
+  },
   articles: ofNews,
   newsletters: ofNews,
   subscribers: ofNews,

@@ -12,6 +12,11 @@ interface Words {
 }
 
 const kinds: Readonly<Record<TrashKind, Words>> = {
+  posts: {
+    empty:
+      "Hier liegt, was Sie in Foren gelöscht haben, und alles Gelöschte der Foren, um die Sie sich kümmern.",
+    restored: (title) => `„${title}“ steht wieder im Forum.`,
+  },
   articles: {
     empty: "Hier liegen gelöschte Artikel der Kanzleien, deren News Sie bearbeiten.",
     restored: (title) => `„${title}“ ist wieder da, als Entwurf.`,
@@ -53,6 +58,7 @@ export const trashText = {
   kinds,
   empty: "Hier liegt, was in den Bereichen gelöscht wurde, die Sie pflegen.",
   wholeGroup: "Ganze Gruppe",
+  answerTo: (title: string) => `Antwort zu „${title}“`,
   restore: "Wiederherstellen",
   restoreTitle: "Wiederherstellen?",
   restoreSeries: "Alle mit ihm gelöschten wiederherstellen",

@@ -20,9 +20,9 @@ import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
 import { keyName } from "../../platform/table/item.ts";
 import { deletedNow, editedNow, writtenNow } from "../author.ts";
-import { requireRestorable } from "../deleted/require-restorable.ts";
 import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
 import { entryWrite } from "../notifications/forum-mailings.ts";
+import { requireRestorable } from "../require-restorable.ts";
 import { findRoot, type GuardedAnswer, groupOf, guardedAnswer, postSubject } from "../subjects.ts";
 import { shownAnswer } from "./shown-answers.ts";
 

@@ -20,11 +20,11 @@ import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
 import { cancellationReasons } from "../../platform/table/write-failures.ts";
 import { deletedNow, editedNow, writtenNow } from "../author.ts";
-import { requireRestorable } from "../deleted/require-restorable.ts";
 import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
 import { entryWrite, resultWrites } from "../notifications/forum-mailings.ts";
 import { shownQuestionnaire } from "../polls/shown-questionnaire.ts";
 import { changesVoting, questionnaireFrom } from "../polls/stored-questionnaire.ts";
+import { requireRestorable } from "../require-restorable.ts";
 import { type Guarded, guardedPost } from "../subjects.ts";
 
 type PostDeps = Stores & { readonly discussionSearch: DiscussionSearch };

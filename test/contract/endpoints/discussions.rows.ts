@@ -121,9 +121,6 @@ export const discussionsRows: AreaRows<"discussions"> = {
     history: { isOwn: true, right: groupEditors, subject: own.answer },
     removeFile: { right: groupEditors, subject: own.fileOfAnswer },
   },
-  deletedEntries: {
-    list: { isOwn: true, right: groupEditors, subject: own.forum },
-  },
   polls: {
     vote: { right: members, body: { answerId: "today" }, subject: own.poll },
     stop: { right: groupEditors, subject: own.poll },

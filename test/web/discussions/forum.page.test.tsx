@@ -76,32 +76,6 @@ describe("the posts of a forum", () => {
     await waitFor(() => expect(address()).toBe("/discussions/posts/new?forum=vat"));
   });
 
-  it("that were deleted are restored by who looks after the forum", async () => {
-    const entry = {
-      id: "a1",
-      kind: "answer",
-      title: "Bauleistungen",
-      content: "<p>Versehen</p>",
-      authorName: "Eva Gruber",
-      createdAt: "2026-05-04T08:00:00.000Z",
-      deletedAt: "2026-05-05T08:00:00.000Z",
-      deletedByName: "Josef Huber",
-    };
-    const { asked } = serve([], {
-      "GET /v1/discussions/forums/vat/deleted": () => json({ totalCount: 1, data: [entry] }),
-      "PUT /v1/discussions/answers/a1/restore": () => json(entry),
-    });
-    const { user } = renderDiscussions(`${ADDRESS}/deleted`);
-
-    await user.click(await screen.findByRole("button", { name: "Aktionen für Antwort zu „Bauleistungen“" }));
-    const [restore] = await screen.findAllByRole("menuitem", { name: "Wiederherstellen", hidden: true });
-    await user.click(within(restore ?? document.body).getByText("Wiederherstellen"));
-
-    expect(await screen.findByText("Wiederhergestellt.")).toBeDefined();
-    expect(screen.getByText("Antwort zu „Bauleistungen“")).toBeDefined();
-    expect(asked("PUT /v1/discussions/answers/a1/restore")).toHaveLength(1);
-  });
-
   it("are read at one click", async () => {
     showAt(1_440);
     const { asked } = serve([aListedPost({ unreadCount: 2 })], {

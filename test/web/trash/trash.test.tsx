@@ -16,6 +16,7 @@ const thing = (kind: string, facts: object = {}) => ({
   organisationId: null,
   parentId: null,
   parentName: null,
+  excerpt: null,
   start: null,
   seriesId: null,
   deletedAt: "2026-11-20T10:00:00.000Z",
@@ -38,6 +39,8 @@ const openTrash = async (kind: string, facts: object = {}, person: SignedIn = ke
     "DELETE /v1/news/trash/articles/x1": () => new Response(null, { status: 204 }),
     "PUT /v1/news/trash/subscribers/x1": done,
     "PUT /v1/calendar/events/x1/restore": done,
+    "PUT /v1/discussions/posts/x1/restore": done,
+    "PUT /v1/discussions/answers/x1/restore": done,
     "PUT /v1/misc/x1/restore": done,
     "PUT /v1/misc/g1/data/x1/restore": done,
     "PUT /v1/organisations/o1/links/x1/restore": done,
@@ -65,7 +68,12 @@ describe("the trash", () => {
     await openTrash("events", {}, { grants: everywhere("EDIT_EVENTS") });
 
     const tabs = within(screen.getByRole("navigation", { name: "Was gelöscht wurde" }));
-    expect(tabs.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Termine", "Cloud"]);
+    expect(tabs.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Alles",
+      "Foren",
+      "Termine",
+      "Cloud",
+    ]);
   });
 
   it("is one list of all that somebody looks after", async () => {
@@ -114,6 +122,7 @@ describe("the trash", () => {
   });
 
   it.each([
+    ["posts", {}, "PUT /v1/discussions/posts/x1/restore"],
     ["misc", {}, "PUT /v1/misc/x1/restore"],
     ["misc", { parentId: "g1", parentName: "Formulare" }, "PUT /v1/misc/g1/data/x1/restore"],
     ["links", { parentId: "o1", parentName: "Kanzlei Linz" }, "PUT /v1/organisations/o1/links/x1/restore"],
@@ -122,6 +131,23 @@ describe("the trash", () => {
     await choose("Wiederherstellen");
 
     await waitFor(() => expect(server.asked(asked)).toHaveLength(1));
+  });
+
+  it("gives back an answer, which it shows with how it begins", async () => {
+    signIn(keeper);
+    const answer = thing("posts", { title: "Fristen", parentId: "p1", excerpt: "Eva Gruber: Nein" });
+    const server = fakeServer({
+      "GET /v1/health": () => json({ status: "ok" }),
+      "GET /v1/organisations/summaries": () => json({ totalCount: 0, data: [] }),
+      "GET /v1/trash": () => json({ totalCount: 1, data: [answer] }),
+      "PUT /v1/discussions/answers/x1/restore": () => json({}),
+    });
+    const { user } = renderRoutes(routes, "/trash/posts");
+    expect(await screen.findByText("Eva Gruber: Nein")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Aktionen für Antwort zu „Fristen“" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Wiederherstellen", hidden: true }));
+
+    await waitFor(() => expect(server.asked("PUT /v1/discussions/answers/x1/restore")).toHaveLength(1));
   });
 
   it("deletes for good once somebody has confirmed it", async () => {

@@ -5,7 +5,9 @@ import { paths } from "../../app/shell/paths.ts";
 import { PartTabs } from "../part-tabs.tsx";
 import { trashText as text } from "./trash.text.ts";
 
-const rules: Readonly<Record<TrashKind, Rule>> = {
+/** Everybody has posts. */
+const rules: Readonly<Record<TrashKind, Rule | null>> = {
+  posts: null,
   articles: "EDIT_NEWS",
   newsletters: "EDIT_NEWS",
   subscribers: "EDIT_NEWS",
@@ -16,13 +18,15 @@ const rules: Readonly<Record<TrashKind, Rule>> = {
 
 export const useTrashKinds = (): readonly TrashKind[] => {
   const viewer = useViewer();
-  return trashKinds.filter((kind) => isAllowedAnywhere(viewer, rules[kind]));
+  return trashKinds.filter((kind) => {
+    const rule = rules[kind];
+    return rule === null || isAllowedAnywhere(viewer, rule);
+  });
 };
 
-/** On all pages of what was deleted; everybody has files, whose trash is the cloud's. */
+/** On all pages of what was deleted; the cloud has its own, since what comes back there needs a place. */
 export const TrashTabs = () => {
   const own = useTrashKinds();
-  if (own.length === 0) return null;
   return (
     <PartTabs
       label={text.kinds}

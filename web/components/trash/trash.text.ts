@@ -4,6 +4,7 @@ export const trashText = {
   kinds: "Was gelöscht wurde",
   all: "Alles",
   kind: {
+    posts: areaTitles.discussions,
     articles: "Artikel",
     newsletters: areaTitles.newsletters,
     subscribers: areaTitles.subscribers,

@@ -11,7 +11,7 @@ import { ListTable } from "../../components/list/list-table.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useToasts } from "../../components/toasts.tsx";
-import { deletedText } from "../deleted/deleted.text.ts";
+import { commonText } from "../../components/words.text.ts";
 import { discussionPaths } from "../discussion-paths.ts";
 import { discussionsText } from "../discussions.text.ts";
 import { forumQueries } from "../forums/forums.queries.ts";
@@ -95,8 +95,8 @@ const ForumPosts = ({ forum }: { forum: Forum }) => {
               <Button
                 text
                 icon="pi pi-trash"
-                label={deletedText.title}
-                onClick={() => void navigate(discussionPaths.deleted(id))}
+                label={commonText.trash}
+                onClick={() => void navigate(discussionPaths.deletedIn(name))}
               />
             )}
           </>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { articles } from "../../../shared/news/articles.contract.ts";
-import { call } from "../../app/client/call.ts";
+import { callVersioned } from "../../app/client/call.ts";
 import { tabStore } from "../../app/client/tab-store.ts";
 
 /** Whoever opens it by mistake has left by then. */
@@ -19,8 +19,9 @@ export const useNotedReading = (id: string): void => {
     const timer = setTimeout(() => {
       if (document.visibilityState !== "visible" || noted().includes(id)) return;
       tabStore.keep(NOTED, [...noted(), id]);
-      // It is no matter of the reader's whether that goes well.
-      void call(articles.noteReading, { params: { id } }, { waitsForSession: false }).catch(() => undefined);
+      // Nobody signs in again for it, or learns that it failed.
+      const noting = callVersioned(articles.noteReading, { params: { id } }, { waitsForSession: false });
+      void noting.catch(() => undefined);
     }, READ_AFTER_MS);
     return () => clearTimeout(timer);
   }, [id]);

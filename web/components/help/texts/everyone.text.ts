@@ -68,7 +68,7 @@ export const everyoneHelp = {
       title: "Cloud",
       text: [
         "Dateien und Ordner, mit allen Versionen. Ziehen Sie Dateien oder ganze Ordner in das Fenster; bricht die Verbindung ab, geht es weiter, wo es aufgehört hat, auch morgen noch.",
-        "*Wer sieht das?* im Menü eines Eintrags nennt die Personen. Gelöschtes liegt dreißig Tage im *Papierkorb* und lässt sich wiederherstellen; er steht unten auf jeder Seite, auch für Termine, News und anderes, was Sie pflegen.",
+        "*Wer sieht das?* im Menü eines Eintrags nennt die Personen. Gelöschtes liegt dreißig Tage im *Papierkorb* und lässt sich wiederherstellen; er steht unten auf jeder Seite, auch für Beiträge, Termine, News und anderes, was Sie pflegen.",
         "*Teilen* macht einen Link für Außenstehende: mit Ende, auf Wunsch mit Kennwort. Das Portal schickt ihn niemandem, Sie geben ihn weiter.",
         "Mit *Beobachten* erfahren Sie, wenn sich in einem Ordner etwas ändert.",
       ],

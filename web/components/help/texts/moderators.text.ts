@@ -14,7 +14,7 @@ export const moderatorsHelp = {
       title: "Diskussionen betreuen",
       text: [
         "*Anheften* stellt einen Beitrag in seinem Forum nach oben, *Für Antworten schließen* beendet ihn, ohne ihn zu verstecken. *Verschieben …* bringt ihn in ein anderes Forum; seine Adresse bleibt.",
-        "Was gelöscht wird, steht dreißig Tage unter *Gelöschtes* und lässt sich wiederherstellen, auch wenn es jemand anderer gelöscht hat. *Frühere Fassungen* zeigen, was an einem Beitrag geändert wurde.",
+        "Was gelöscht wird, steht dreißig Tage im *Papierkorb* und lässt sich wiederherstellen, auch wenn es jemand anderer gelöscht hat. *Frühere Fassungen* zeigen, was an einem Beitrag geändert wurde.",
       ],
     },
     reports: {

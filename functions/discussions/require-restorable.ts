@@ -1,8 +1,8 @@
-import { actorOf, isAllowed, type Viewer } from "../../../shared/contract/permissions.ts";
-import { postProblems } from "../../../shared/discussions/discussions.problems.ts";
-import type { StoredEntry } from "../../data/discussions/forum-entries.collection.ts";
-import { Problem } from "../../platform/http/problem.ts";
-import type { Guarded } from "../subjects.ts";
+import { actorOf, isAllowed, type Viewer } from "../../shared/contract/permissions.ts";
+import { postProblems } from "../../shared/discussions/discussions.problems.ts";
+import type { StoredEntry } from "../data/discussions/forum-entries.collection.ts";
+import { Problem } from "../platform/http/problem.ts";
+import type { Guarded } from "./subjects.ts";
 
 /** Writers take back their own deletions, and never those of who looks after the forum. */
 export const requireRestorable = ({ groupId, deletedBy }: Guarded<StoredEntry>, viewer: Viewer): void => {
