@@ -65,9 +65,9 @@ const paramsWith = ({ path: template }: EndpointSpec, id: string) => {
 const readable = (condition: (endpoint: EndpointSpec) => boolean) =>
   casesOf((endpoint) => endpoint.method === "GET" && endpoint.reply && condition(endpoint));
 
-/** Uploads, jobs and requests for what is stored are asked for by who makes them, within days at most; the lists of public articles and offices have what their addresses show, and the search of all forums what is found in one; nobody could be asked for papers yet, and no version of an article was kept. */
+/** Uploads, jobs and requests for what is stored are asked for by who makes them, within days at most; the lists of public articles and offices have what their addresses show, and the search of all forums what is found in one; nobody could be asked for papers yet, no version of an article was kept, and no event repeated. */
 const isCoveredElsewhere = ({ path }: EndpointSpec) =>
-  /\/upload$|\/parts$|\/(?:jobs|data-requests)\/\{id\}|\/requests\/\{|\/articles\/\{id\}\/versions\/|\{url(?:Title|Name)\}$|\{forumId\}\/search$/.test(
+  /\/upload$|\/parts$|\/(?:jobs|data-requests)\/\{id\}|\/requests\/\{|\/articles\/\{id\}\/versions\/|\/events\/\{id\}\/series$|\{url(?:Title|Name)\}$|\{forumId\}\/search$/.test(
     path,
   );
 
