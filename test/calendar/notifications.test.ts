@@ -89,6 +89,11 @@ describe("who answers", () => {
       "Termin: Geändert: Klausur",
       "Termin: Abgesagt: Klausur",
     ]);
+    expect(guest.mails().map(({ attachment }) => attachment?.contentType)).toEqual([
+      "text/calendar; charset=utf-8; method=REQUEST",
+      "text/calendar; charset=utf-8; method=REQUEST",
+      "text/calendar; charset=utf-8; method=CANCEL",
+    ]);
     const entries = guest.mails().flatMap(({ attachment }) => byIcalJs(attachment?.content ?? ""));
     expect(entries.map(({ uid, status }) => [uid, status])).toEqual([
       [`event-${id}@kanzleiportal`, "CONFIRMED"],

@@ -53,7 +53,7 @@ export const feed = implement<typeof others, Stores & { readonly portalOrigin: s
     return {
       etag,
       lastModified: new Date(since),
-      content: async () => renderCalendar(await entries(), feedText.calendar),
+      content: async () => renderCalendar(await entries(), { name: feedText.calendar }),
     };
   },
 });

@@ -51,25 +51,38 @@ const withZone = (lines: readonly string[]): readonly string[] => {
   return lines.map(zoned).toSpliced(lines.indexOf("BEGIN:VEVENT"), 0, ...ZONE);
 };
 
+/** The library quotes what programs expect bare, and refuses addresses that mails reach. */
+const withParties = (lines: readonly string[], parties: readonly string[]): readonly string[] =>
+  lines.flatMap((line) => (line === "END:VEVENT" ? [...parties, line] : line));
+
 /** RFC 5545 section 3.1; the library counts characters, and an umlaut has two octets. */
-const foldOctets = (calendar: string): string =>
-  withZone(calendar.replaceAll(/\r\n[ \t]/g, "").split("\r\n"))
+const foldOctets = (calendar: string, parties: readonly string[]): string =>
+  withParties(withZone(calendar.replaceAll(/\r\n[ \t]/g, "").split("\r\n")), parties)
     .map(folded)
     .join("\r\n");
 
-const header = (name: string | undefined) => ({
+interface Calendar {
+  readonly name?: string;
+  readonly method?: "PUBLISH" | "REQUEST" | "CANCEL";
+  /** Lines of who invites and who is invited. */
+  readonly parties?: readonly string[];
+}
+
+const header = ({ name, method = "PUBLISH" }: Calendar) => ({
   productId: "-//Kanzleiportal//Kalender//DE",
-  method: "PUBLISH",
+  method,
   ...(name === undefined ? {} : { calName: name }),
 });
 
-/** What was stored before controls were refused must not spoil the whole calendar. */
-const written = (calendar: string) => foldOctets(withoutControls(calendar));
-
 /** An address that the library does not take must not cost all events; it is loaded on first use. */
-export const renderCalendar = async (entries: readonly IcalEntry[], name?: string): Promise<string> => {
+export const renderCalendar = async (
+  entries: readonly IcalEntry[],
+  calendar: Calendar = {},
+): Promise<string> => {
   const { createEvents } = await import("./create-events.ts");
-  const render = (all: readonly IcalEntry[]) => createEvents([...all], header(name));
+  const render = (all: readonly IcalEntry[]) => createEvents([...all], header(calendar));
+  // What was stored before controls were refused must not spoil the whole calendar.
+  const written = (text: string) => foldOctets(withoutControls(text), calendar.parties ?? []);
   const { value } = render(entries);
   if (value !== null) return written(value);
   const taken = entries.map(

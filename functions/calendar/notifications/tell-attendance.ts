@@ -12,8 +12,7 @@ import { loadReachable } from "../../data/people/reachable-employees.ts";
 import type { LinkedStores, Stores } from "../../data/stores.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { Write } from "../../platform/table/item.ts";
-import { eventEntry } from "../ical/ical-entry.ts";
-import { renderCalendar } from "../ical/render-calendar.ts";
+import { openInvitations } from "../ical/invitation.ts";
 import { asksAbout } from "./asks.ts";
 import { type Occasion, openEventMail } from "./event-mail.ts";
 import { dayAheadOf } from "./event-mailings.ts";
@@ -68,19 +67,11 @@ export const toldOf = (event: StoredEvent, done: readonly Telling[]): Record<str
 const forgotten = ({ answers, told }: AnswersState): string[] =>
   Object.keys(told).filter((who) => answers[who]?.answer !== "yes");
 
-const attachmentFor = async (event: Stored<StoredEvent>, { eventCategories }: LinkedStores) => {
-  const category = event.category === null ? undefined : await eventCategories.find(event.category);
-  return {
-    fileName: "termin.ics",
-    contentType: "text/calendar",
-    content: await renderCalendar([eventEntry(event, category?.name)]),
-  };
-};
-
 const noteFor = (occasion: Occasion, { covers }: AnswersState) => {
   if (occasion === "waiting") return text.waits;
   const isChange = occasion === "changed" || occasion === "cancelled";
-  return isChange && covers ? text.covers(covers.count, officeDate(covers.until)) : undefined;
+  const covered = isChange && covers && text.covers(covers.count, officeDate(covers.until));
+  return [covered, occasion === "cancelled" ? text.removed : text.entered].filter(Boolean).join("\n\n");
 };
 
 const openLetters = (event: Stored<StoredEvent>, answers: AnswersState, deps: LinkedStores, now: Date) => {
@@ -91,9 +82,9 @@ const openLetters = (event: Stored<StoredEvent>, answers: AnswersState, deps: Li
     opened.set(occasion, mail);
     return mail;
   };
-  let attachment: ReturnType<typeof attachmentFor> | undefined;
+  let invitations: ReturnType<typeof openInvitations> | undefined;
   return async ({ who, state, occasion }: Telling, employee: Employee & { readonly email: string }) => {
-    attachment ??= attachmentFor(event, deps);
+    invitations ??= openInvitations(event, deps);
     return {
       mailId: `event-${event.id}-${who}-${state}-${event.version}-${answers.changes}`,
       mail: {
@@ -101,7 +92,7 @@ const openLetters = (event: Stored<StoredEvent>, answers: AnswersState, deps: Li
         officeId: event.organisationId,
         ...(await mailOf(occasion))(employee),
         asks: asksAbout(state, event.id, employee.id),
-        ...(state === "waiting" ? {} : { attachment: await attachment }),
+        ...(state === "waiting" ? {} : { attachment: await (await invitations)(employee) }),
       },
     };
   };

@@ -1,4 +1,5 @@
 import {
+  BadRequestException,
   GetAccountCommand,
   SESv2Client,
   SendBulkEmailCommand,
@@ -62,6 +63,12 @@ const attached = ({ fileName, contentType, content }: MailAttachment) => ({
   RawContent: Buffer.from(content),
 });
 
+/** That SES takes parameters of a type is not documented; undefined where there are none. */
+const withoutParameters = (attachment: MailAttachment): MailAttachment | undefined => {
+  const [contentType = "", ...parameters] = attachment.contentType.split(";");
+  return parameters.length > 0 ? { ...attachment, contentType } : undefined;
+};
+
 /** Never retries by itself: SES has no idempotency token, so a retry after a time-out would send twice. */
 export const openSes = (client = unlogged(new SESv2Client(clientLimits(CALL_TIMEOUT, 1)))) => {
   const stage = setting("MAIL_FROM");
@@ -104,24 +111,34 @@ export const openSes = (client = unlogged(new SESv2Client(clientLimits(CALL_TIME
     },
 
     send: async (mail: SentMail): Promise<string> => {
-      const { MessageId = "" } = await client.send(
-        new SendEmailCommand({
-          ...sentBy(mail.from),
-          Destination: { ToAddresses: [mail.to] },
-          Content: {
-            Simple: {
-              Subject: { Data: mail.subject, Charset: "UTF-8" },
-              Body: {
-                Html: { Data: mail.html, Charset: "UTF-8" },
-                Text: { Data: mail.text, Charset: "UTF-8" },
+      const send = async (attachment: MailAttachment | undefined) => {
+        const { MessageId = "" } = await client.send(
+          new SendEmailCommand({
+            ...sentBy(mail.from),
+            Destination: { ToAddresses: [mail.to] },
+            Content: {
+              Simple: {
+                Subject: { Data: mail.subject, Charset: "UTF-8" },
+                Body: {
+                  Html: { Data: mail.html, Charset: "UTF-8" },
+                  Text: { Data: mail.text, Charset: "UTF-8" },
+                },
+                ...(attachment && { Attachments: [attached(attachment)] }),
+                ...(mail.headers && { Headers: namedValues(mail.headers) }),
               },
-              ...(mail.attachment && { Attachments: [attached(mail.attachment)] }),
-              ...(mail.headers && { Headers: namedValues(mail.headers) }),
             },
-          },
-        }),
-      );
-      return MessageId;
+          }),
+        );
+        return MessageId;
+      };
+      try {
+        return await send(mail.attachment);
+      } catch (error) {
+        const bare = mail.attachment && withoutParameters(mail.attachment);
+        // What was refused has not been sent.
+        if (!(error instanceof BadRequestException) || !bare) throw error;
+        return send(bare);
+      }
     },
 
     quota: async (): Promise<SendingQuota | undefined> => {

@@ -1,6 +1,11 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { SESv2Client, SendBulkEmailCommand, SendEmailCommand } from "@aws-sdk/client-sesv2";
+import {
+  BadRequestException,
+  SESv2Client,
+  SendBulkEmailCommand,
+  SendEmailCommand,
+} from "@aws-sdk/client-sesv2";
 import { mockClient } from "aws-sdk-client-mock";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
@@ -57,6 +62,22 @@ describe("the client of SES", () => {
     expect(client.commandCalls(SendEmailCommand)[0]?.args[0].input.Content?.Simple?.Headers).toEqual([
       { Name: "References", Value: "<1@a.example>" },
     ]);
+  });
+
+  it("sends a file of a bare type where the parameters of the type are refused", async () => {
+    const refused = new BadRequestException({ message: "Invalid content type", $metadata: {} });
+    client.on(SendEmailCommand).rejectsOnce(refused).resolves({ MessageId: "1" });
+    const contentType = "text/calendar; charset=utf-8; method=REQUEST";
+    const attachment = { fileName: "termin.ics", contentType, content: "BEGIN:VCALENDAR" };
+    await openSes().send({ to: "a@example.at", subject: "s", html: "<p></p>", text: "", attachment });
+    client.on(SendEmailCommand).rejects(refused);
+    const plain = openSes().send({ to: "a@example.at", subject: "s", html: "<p></p>", text: "" });
+    await expect(plain).rejects.toBe(refused);
+
+    const types = client
+      .commandCalls(SendEmailCommand)
+      .map(({ args }) => args[0].input.Content?.Simple?.Attachments?.[0]?.ContentType);
+    expect(types).toEqual([contentType, "text/calendar", undefined]);
   });
 
   it("names who writes and whom to answer, in single mails as in bulk", async () => {

@@ -60,7 +60,7 @@ export const everyoneHelp = {
       text: [
         "*Monat*, *Woche*, *Tag* und *Liste* zeigen die Termine, die Sie sehen dürfen; *Geburtstage* und *Feiertage* blenden Sie dazu ein.",
         "Fragt ein Termin danach, antworten Sie mit *Ja, ich komme*, *Vielleicht* oder *Nein*. Sind alle Plätze vergeben, kommen Sie auf die Warteliste, rücken von selbst nach und erfahren es.",
-        "Dasselbe geht ohne Anmeldung aus der E-Mail über den Termin: *Zusagen*, *Vielleicht* oder *Absagen* führen zu einer Seite, auf der Sie die Antwort bestätigen und bis zum Ende der Frist ändern. Antworten Kanzleien, gilt die *Zusage für die Kanzlei* für alle dort.",
+        "Dasselbe geht ohne Anmeldung aus der E-Mail über den Termin: *Zusagen*, *Vielleicht* oder *Absagen* führen zu einer Seite, auf der Sie die Antwort bestätigen und bis zum Ende der Frist ändern. Antworten Kanzleien, gilt die *Zusage für die Kanzlei* für alle dort. Wer dabei ist, bekommt den Termin für den eigenen Kalender; was dieser selbst antwortet, erreicht das Portal nicht.",
         "*Abonnieren* macht eine Adresse, unter der Handy und Outlook Ihre Termine holen. Wer sie kennt, sieht sie: Geben Sie sie niemandem.",
       ],
     },
