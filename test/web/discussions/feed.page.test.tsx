@@ -16,6 +16,8 @@ const serve = (...posts: readonly ReturnType<typeof aListedPost>[]) =>
   discussionsServer([], {
     [FEED]: () => listed(...posts),
     [READ_ALL]: () => new Response(null, { status: 204 }),
+    // What is opened does not matter here.
+    "GET /v1/discussions/posts/p1": () => new Promise<Response>(() => undefined),
   });
 
 describe("the feed of all forums", () => {
