@@ -12,6 +12,7 @@ import { illustrated } from "./articles/article-files.ts";
 import { keepVersions } from "./articles/article-versions.ts";
 import { makeArticles, storedArticles } from "./articles/articles.ts";
 import { askingToConfirm, confirmHalf } from "./articles/asking-article.ts";
+import { countReadings } from "./articles/readings.ts";
 import { trashedArticle } from "./articles/trashed-article.ts";
 import { makeCalendar } from "./calendar/calendar.ts";
 import { fillCalendar } from "./calendar/fill-calendar.ts";
@@ -175,6 +176,7 @@ const fillNews = async (
       .then(() => keepVersions(stores, articles, now)),
     storeAll(files),
     announceSome(stores, articles, now),
+    countReadings(stores, articles, now),
     confirmHalf(stores, articles, employees, now),
     stores.newsletters.insertMany(newsletters.map(({ newsletter }) => newsletter)),
     stores.templateSets.insertMany([defaultTemplateSet, makeGreenSet()]),

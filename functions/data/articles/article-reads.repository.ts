@@ -4,24 +4,32 @@ import { subDays } from "date-fns/subDays";
 import { officeDay } from "../../../shared/dates/office-days.ts";
 import { periods, secondsIn } from "../../../shared/periods.ts";
 import { change } from "../../platform/table/change.ts";
+import type { Item, Key } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 const PARTITION = "ARTICLE_READS";
 /** That are counted together; kept a little longer. */
 const DAYS = 30;
 
+const keyOf = (day: Date) => ({ pk: PARTITION, sk: officeDay(day) });
+const expiryOf = (day: Date) => getUnixTime(addSeconds(day, secondsIn(periods.articleReads)));
+
 /** How often each article was read, one item for a day and no word of who. */
 export const openArticleReads = (table: Table) => ({
+  /** Of a whole day. */
+  itemOf: (day: Date, reads: Readonly<Record<string, number>>): Key & Item => ({
+    ...reads,
+    ...keyOf(day),
+    expiresAt: expiryOf(day),
+  }),
+
   count: (articleId: string, now: Date): Promise<void> =>
     table.transact([
-      change(
-        { pk: PARTITION, sk: officeDay(now) },
-        {
-          add: { "#article": 1 },
-          set: { expiresAt: getUnixTime(addSeconds(now, secondsIn(periods.articleReads))) },
-          names: { "#article": articleId },
-        },
-      ),
+      change(keyOf(now), {
+        add: { "#article": 1 },
+        set: { expiresAt: expiryOf(now) },
+        names: { "#article": articleId },
+      }),
     ]),
 
   /** By article, of the last thirty days. */

@@ -7,7 +7,7 @@ export const archiveText = {
   empty: "Hier stehen Artikel, sobald der erste veröffentlicht ist.",
   manage: "Artikel verwalten",
   date: "Datum",
-  mostRead: "Meistgelesen in 30 Tagen",
+  mostRead: "Meistgelesen",
 };
 
 export const articleText = {
