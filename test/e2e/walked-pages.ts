@@ -102,7 +102,7 @@ export const openPages: readonly string[] = [
   "/subscriptions/unsubscribe",
   "/apply/1",
   "/apply/consent?token=t",
-  "/calendar/answer?token=t",
+  "/calendar/answer",
   "/nowhere",
 ];
 

@@ -94,7 +94,9 @@ const AskedEvent = ({ token, proposed }: Omit<Asked, "asked">) => {
     return (
       <>
         <ProblemNote error={error} />
-        <a href="/calendar">{text.toCalendar}</a>
+        <a className="lone-link" href="/calendar">
+          {text.toCalendar}
+        </a>
       </>
     );
   }
@@ -108,7 +110,9 @@ const AskedEvent = ({ token, proposed }: Omit<Asked, "asked">) => {
         {asked.location && <p>{asked.location}</p>}
       </div>
       <AnswerChoice token={token} asked={asked} proposed={proposed} />
-      <a href={eventAddress(asked.id)}>{text.toEvent}</a>
+      <a className="lone-link" href={eventAddress(asked.id)}>
+        {text.toEvent}
+      </a>
     </>
   );
 };
