@@ -30,13 +30,14 @@ export const trashedPosts = async ({
     const found = whole.get(entry.id);
     if (!found?.deletedAt || (!isKept && found.deletedBy !== actor)) return [];
     const { id, authorName, content, deletedAt, deletedByName } = found;
+    const root = rootOf(entry, entries);
     const beginning = excerptFrom("", "", [textOfHtml(content ?? "")]);
     return [
       {
         id,
-        title: rootOf(entry, entries)?.title ?? "",
+        title: root?.title ?? "",
         organisationId: null,
-        parentId: found.kind === "answer" ? found.postId : null,
+        parentId: found.kind === "answer" ? (root?.id ?? null) : null,
         parentName: forum.name,
         excerpt: [authorName, beginning].filter(Boolean).join(": "),
         start: null,

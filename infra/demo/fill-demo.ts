@@ -21,6 +21,7 @@ import { makeRequests } from "./cloud/requests.ts";
 import { makeShare } from "./cloud/share.ts";
 import { makeEntries } from "./discussions/entries.ts";
 import { fillForums } from "./discussions/fill-forums.ts";
+import { fillTalk, talkedAbout } from "./discussions/talk.ts";
 import type { SeededFile } from "./files/seeded-file.ts";
 import { makeGalleries } from "./galleries/galleries.ts";
 import { makeMaterialOrders } from "./material/material.ts";
@@ -168,7 +169,7 @@ const fillNews = async (
   const { articles: illustratedOnes, files } = illustrated(
     await storedArticles(makeArticles(employees, now), stores.employees),
   );
-  const articles = askingToConfirm(illustratedOnes, now);
+  const articles = talkedAbout(askingToConfirm(illustratedOnes, now), now);
   const newsletters = await makeNewsletters(articles, now);
   await Promise.all([
     stores.articles
@@ -234,6 +235,7 @@ export const fillDemo = async (
   const [last] = newsletters.filter(({ sentAt }) => sentAt !== null);
   await Promise.all([
     sendAll(),
+    fillTalk(stores, articles, entries, employees),
     fillNotifications(stores.table, {
       articles,
       entries,

@@ -29,6 +29,7 @@ export const articleFields = {
   pinnedUntil: { label: "Oben auf der Startseite bis", kind: "stamp" },
   modifiedAt: { label: "Zuletzt geändert", kind: "stamp", sort: true },
   allowsReactions: { label: "Reaktionen", kind: "flag" },
+  commentsForumId: { label: "Forum für Kommentare", kind: "choice" },
   confirmation: { label: "Lesebestätigung", kind: "choice" },
 } as const satisfies Readonly<Record<Name | "state" | "authorName" | "modifiedAt", Field>>;
 

@@ -91,6 +91,8 @@ export const ArticleDraft = z
     showsFilesPublicly: z.boolean().optional(),
     /** Without it what was decided stays. */
     allowsReactions: z.boolean().optional(),
+    /** Where comments are discussed; null ends it, without it what was decided stays. */
+    commentsForumId: Id.nullish(),
     /** Null ends it; without it what was asked stays. */
     confirmation: ConfirmationDraft.nullish(),
     /** Without it what was decided stays. */
@@ -153,6 +155,7 @@ export const ArticleFields = z.object({
   confirmation: Confirmation.nullish(),
   ownConfirmation: OwnConfirmation.optional(),
   allowsReactions: z.boolean().optional(),
+  commentsForumId: Id.nullish(),
   /** Of one that is read by itself, and allows them. */
   reactions: Reactions.optional(),
   creator: Creator,

@@ -4,6 +4,7 @@ import { endpoint } from "../contract/endpoint.ts";
 import { listFieldsOf } from "../contract/fields.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { listQuery, page } from "../contract/list-query.ts";
+import { forumProblems } from "../discussions/discussions.problems.ts";
 import { fileProblems, takingProblems } from "../files/files.problems.ts";
 import { pageWithPictures } from "../files/pictures.ts";
 import { Audience } from "../notifications/announcement.ts";
@@ -62,7 +63,12 @@ export const articles = {
     reply: Article,
     status: 201,
     versioned: true,
-    problems: [articleProblems.urlTitleTaken, articleProblems.stateNotAllowed, ...takingProblems],
+    problems: [
+      articleProblems.urlTitleTaken,
+      articleProblems.stateNotAllowed,
+      forumProblems.unknown,
+      ...takingProblems,
+    ],
   }),
   update: endpoint({
     method: "PUT",
@@ -89,6 +95,7 @@ export const articles = {
       articleProblems.releaseNotAsked,
       articleProblems.ownRelease,
       articleProblems.nobodyReleases,
+      forumProblems.unknown,
       ...takingProblems,
       entityProblems.changed,
     ],

@@ -20,19 +20,19 @@ interface PickerChoice {
   readonly line: string;
 }
 
-interface PickerDialogProps<Row, Key extends QueryKey> {
+interface PickerDialogProps<Row, Key extends QueryKey, Answer> {
   title: string;
   placeholder: string;
   empty: string;
   /** The first few that a term finds. */
-  find: (term: string) => UseQueryOptions<Page<Row>, Error, Page<Row>, Key>;
+  find: (term: string) => UseQueryOptions<Answer, Error, Page<Row>, Key>;
   choiceOf: (row: Row) => PickerChoice;
   onPick: (row: Row) => void;
   onClose: () => void;
 }
 
-export const PickerDialog = <Row extends { readonly id: string }, Key extends QueryKey>(
-  props: PickerDialogProps<Row, Key>,
+export const PickerDialog = <Row extends { readonly id: string }, Key extends QueryKey, Answer = Page<Row>>(
+  props: PickerDialogProps<Row, Key, Answer>,
 ) => {
   const { title, placeholder, empty, find, choiceOf, onPick, onClose } = props;
   const [term, setTerm] = useState("");

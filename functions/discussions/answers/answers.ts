@@ -1,5 +1,6 @@
 import { ulid } from "ulid";
 import { answers as contract } from "../../../shared/discussions/answers.contract.ts";
+import { articleOfThread } from "../../../shared/discussions/article-thread.ts";
 import { answerProblems, postProblems } from "../../../shared/discussions/discussions.problems.ts";
 import type { ForumAnswerDraft } from "../../../shared/discussions/forum-answer.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
@@ -14,11 +15,13 @@ import { answerNumbers } from "../../data/discussions/threads.ts";
 import { answersTo, rootOf } from "../../data/discussions/visible-entries.ts";
 import { openCreators } from "../../data/people/creators.ts";
 import type { Stores } from "../../data/stores.ts";
-import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { plainText, richText } from "../../platform/html/stored-text.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
+import type { SubjectOptions } from "../../platform/http/subject.ts";
 import { keyName } from "../../platform/table/item.ts";
+import { retryOnConflict } from "../../platform/table/write-failures.ts";
+import { type ThreadToBegin, takesComments, threadToBegin } from "../article-threads.ts";
 import { deletedNow, editedNow, writtenNow } from "../author.ts";
 import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
 import { entryWrite } from "../notifications/forum-mailings.ts";
@@ -37,7 +40,23 @@ const textOf = async (draft: ForumAnswerDraft) => {
 
 const oldestFirst = { field: "createdAt", direction: "asc" } as const;
 
-export const answerLists = implement<Pick<typeof contract, "list">, AnswerDeps, Stored<StoredPost>>(
+type Answered = StoredPost & Partial<Pick<ThreadToBegin, "article">>;
+
+/** Also where nobody has commented on an article yet, or its thread was merged into another discussion. */
+const answeredSubject: SubjectOptions<Stores, Answered> = {
+  ...postSubject,
+  visible: ({ deletedAt, article }, { now }) =>
+    deletedAt === null && (article === undefined || takesComments(article, now)),
+  findNamed: async (id, deps) => {
+    if (articleOfThread(id) === undefined) return undefined;
+    const stored = await findRoot(id, deps);
+    if (stored) return stored;
+    const begun = await threadToBegin(id, deps);
+    return begun && { ...begun.post, article: begun.article };
+  },
+};
+
+export const answerLists = implement<Pick<typeof contract, "list">, AnswerDeps, Answered>(
   { list: contract.list },
   {
     list: async ({ subject, query: { config } }, deps) => {
@@ -90,34 +109,35 @@ export const answerLists = implement<Pick<typeof contract, "list">, AnswerDeps, 
       };
     },
   },
-  { subject: postSubject },
+  { subject: answeredSubject },
 );
 
 export const newAnswers = implement<Pick<typeof contract, "create" | "position">, AnswerDeps>(
   { create: contract.create, position: contract.position },
   {
     create: async ({ body }, deps) => {
-      const post = await findRoot(body.postId, deps);
-      if (post?.deletedAt !== null) throw problemAt(postProblems.unknown, "postId");
-      if (post.closed) throw new Problem(postProblems.closed);
       const id = ulid();
       const text = await textOf(body);
-      const answer: StoredAnswer = {
-        ...(await writtenNow(deps, deps.now)),
-        ...text,
-        id,
-        kind: "answer",
-        postId: post.id,
-        files: await filesFrom(body, text.content, { id, before: undefined }, deps),
-      };
-      const saved = await deps.ownedFiles.refusingLostFiles(async () =>
-        deps.forumEntries.insert(answer, [
+      const written = await writtenNow(deps, deps.now);
+      const files = await filesFrom(body, text.content, { id, before: undefined }, deps);
+      const save = async () => {
+        const stored = await findRoot(body.postId, deps);
+        const begun = stored ? undefined : await threadToBegin(body.postId, deps);
+        const post = stored ?? (begun && takesComments(begun.article, deps.now) ? begun.post : undefined);
+        if (post?.deletedAt !== null) throw problemAt(postProblems.unknown, "postId");
+        if (post.closed) throw new Problem(postProblems.closed);
+        const answer: StoredAnswer = { ...written, ...text, id, kind: "answer", postId: post.id, files };
+        const { version } = await deps.forumEntries.insert(answer, [
+          ...(begun ? [deps.forumEntries.insertWrite(post)] : []),
           ...(await fileWrites(undefined, answer, deps)),
           entryWrite(id, body.announcement, deps),
-        ]),
-      );
-      const groupId = answer.files.length > 0 ? await groupOf(post.forumId, deps) : null;
-      return { ...shownAnswer(answer, post, groupId), version: saved.version };
+        ]);
+        return { post, answer, version };
+      };
+      // Who loses against another first comment finds its thread.
+      const { post, answer, version } = await deps.ownedFiles.refusingLostFiles(() => retryOnConflict(save));
+      const groupId = files.length > 0 ? await groupOf(post.forumId, deps) : null;
+      return { ...shownAnswer(answer, post, groupId), version };
     },
 
     position: async ({ params: { id } }, deps) => {

@@ -7,6 +7,7 @@ import { closedUntil } from "../../data/settings/opening.ts";
 import type { Stores } from "../../data/stores.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
+import { threadToBegin } from "../article-threads.ts";
 import { mailingIds } from "./forum-mailings.ts";
 import { type Discussed, waysOf } from "./wants-notification.ts";
 
@@ -19,10 +20,12 @@ interface Asked {
 /** What is not written yet. */
 const toBeDiscussed = async (
   { forumId, postId, mentioned }: Asked,
-  { viewer, threads, forumFollowers, discussionFollows }: Stores & { readonly viewer: Viewer },
+  deps: Stores & { readonly viewer: Viewer },
 ): Promise<Discussed> => {
-  const thread =
-    postId === undefined ? undefined : ((await threads()).get(postId) ?? notFound(postProblems.notFound));
+  const { viewer, threads, forumFollowers, discussionFollows } = deps;
+  const thread = postId === undefined ? undefined : (await threads()).get(postId);
+  const begun = postId === undefined || thread ? undefined : await threadToBegin(postId, deps);
+  if (postId !== undefined && !thread && !begun) notFound(postProblems.notFound);
   const isAnswer = forumId === undefined;
   const writer = (isAnswer ? undefined : thread?.createdBy) ?? actorOf(viewer);
   const [followers, choices] = await Promise.all([
@@ -30,7 +33,7 @@ const toBeDiscussed = async (
     thread ? choicesIn(thread, discussionFollows) : new Map<string, boolean>(),
   ]);
   return {
-    thread: thread ?? { id: "", createdBy: writer, answers: [] },
+    thread: thread ?? { id: "", createdBy: begun ? begun.post.createdBy : writer, answers: [] },
     isAnswer,
     writer,
     mentioned: new Set(mentioned),

@@ -1,6 +1,7 @@
 import { ulid } from "ulid";
 import { requestProblems } from "../../../shared/contract/general.problems.ts";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import { forumProblems } from "../../../shared/discussions/discussions.problems.ts";
 import {
   type ArticleDraft,
   type ArticleFlag,
@@ -11,6 +12,7 @@ import {
 import { type ArticleState, articleStateOf, mayChangeState } from "../../../shared/news/article-state.ts";
 import { articleProblems } from "../../../shared/news/news.problems.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
+import type { Forums } from "../../data/discussions/forums.collection.ts";
 import type { OwnedFiles } from "../../data/files/owned-files.ts";
 import { requireKnownOffices } from "../../data/organisations/known-offices.ts";
 import type { Organisations } from "../../data/organisations/organisations.collection.ts";
@@ -67,6 +69,7 @@ interface Saving {
   readonly employees: Employees;
   readonly organisations: Organisations;
   readonly ownedFiles: OwnedFiles;
+  readonly forums: Pick<Forums, "find">;
 }
 
 const datesOf = (draft: ArticleDraft, before: StoredArticle | undefined, now: Date) => {
@@ -103,6 +106,18 @@ export const formerReleasesOf = (draft: ArticleFlags, before: StoredArticle | un
 export const hasFixedAddress = (article: StoredArticle): boolean =>
   article.isPublicRelease || article.wasPublic === true;
 
+const commentsForumOf = async (
+  { commentsForumId: asked }: ArticleDraft,
+  before: StoredArticle | undefined,
+  { forums }: Saving,
+) => {
+  const present = before?.commentsForumId ?? null;
+  if (asked === undefined || asked === present) return present;
+  if (asked !== null && !(await forums.find(asked)))
+    throw problemAt(forumProblems.unknown, "commentsForumId");
+  return asked;
+};
+
 export const articleFrom = async (
   { confirmation, review: _review, ...draft }: ArticleDraft,
   urlTitle: string,
@@ -131,6 +146,7 @@ export const articleFrom = async (
     ...confirmationFrom(confirmation, before),
     announcement: draft.announcement ?? before?.announcement,
     allowsReactions: draft.allowsReactions ?? before?.allowsReactions,
+    commentsForumId: await commentsForumOf(draft, before, saving),
     formerReleases: formerReleasesOf(draft, before),
     // Nothing that was inside alone becomes public unasked.
     showsFilesPublicly: draft.showsFilesPublicly ?? before?.showsFilesPublicly ?? !before?.isPublicRelease,

@@ -25,6 +25,7 @@ const editedFields = [
   "files",
   "showsFilesPublicly",
   "allowsReactions",
+  "commentsForumId",
   "confirmation",
 ] as const satisfies readonly (keyof StoredArticle)[];
 

@@ -93,7 +93,10 @@ export const openCollection = <Entity extends Identified, Listed>(
     claimKeyOf,
     ...openWriter(table, spec, items, openClaims(spec)),
 
-    /** For a transaction of something else; without unique values. Fails unless `before` is still the version. */
+    /** For a transaction of something else; without unique values. Fails unless it is new. */
+    insertWrite: items.insertWrite,
+
+    /** Likewise. Fails unless `before` is still the version. */
     updateWrite: items.updateWrite,
 
     /** For what is added below it, so that nothing is added to what is gone. */

@@ -23,7 +23,7 @@ interface Telling {
   readonly chance: Chance;
 }
 
-const written = (by: Employee | undefined, createdAt: string) => ({
+export const written = (by: Employee | undefined, createdAt: string) => ({
   authorName: by ? fullName(by) : null,
   authorOrganisationId: by?.employedAt ?? null,
   createdAt,
@@ -35,7 +35,7 @@ const written = (by: Employee | undefined, createdAt: string) => ({
   files: [],
 });
 
-const paragraph = (text: string) => `<p>${text}</p>`;
+export const paragraph = (text: string) => `<p>${text}</p>`;
 
 interface ThreadFacts {
   readonly id: string;

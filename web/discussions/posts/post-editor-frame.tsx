@@ -5,6 +5,8 @@ import type { Announcement } from "../../../shared/notifications/announcement.ts
 import { useViewer } from "../../app/client/session.ts";
 import { AnnouncementField } from "../../components/announcement-field.tsx";
 import { announcementWords } from "../../components/announcement-words.ts";
+import { entryAudience } from "../../components/answers/answers.queries.ts";
+import { editMentionHelp, mentionHelp } from "../../components/answers/answers.text.ts";
 import { AttachedFiles } from "../../components/files/attached-files.tsx";
 import type { useUploading } from "../../components/files/use-uploading.ts";
 import { CheckField } from "../../components/form/choice/check-field.tsx";
@@ -17,8 +19,7 @@ import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { PollEditor } from "./polls/poll-editor.tsx";
 import type { PostForm } from "./post-form.ts";
-import { postQueries } from "./posts.queries.ts";
-import { editMentionHelp, mentionHelp, postFields, postEditorText as text } from "./posts.text.ts";
+import { postFields, postEditorText as text } from "./posts.text.ts";
 import { useForumOptions } from "./use-forum-options.ts";
 
 /** Nothing is left to decide. */
@@ -73,7 +74,7 @@ export const PostEditorFrame = ({ uploading, ...frame }: PostEditorFrameProps) =
             <AnnouncementField
               form={form}
               name="announcement"
-              audienceAt={(at) => postQueries.audience({ forumId, postId: stored?.data.id, content }, at)}
+              audienceAt={(at) => entryAudience({ forumId, postId: stored?.data.id, content }, at)}
               isFolded
             />
           </div>

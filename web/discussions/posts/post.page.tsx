@@ -9,6 +9,9 @@ import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
 import { useViewer } from "../../app/client/session.ts";
 import { announcementWords } from "../../components/announcement-words.ts";
+import { AnswerEditor, AnswerEditorSkeleton, type Quoting } from "../../components/answers/answer-editor.tsx";
+import { EntryAuthor } from "../../components/answers/entry-author.tsx";
+import { EntryBody } from "../../components/answers/entry-body.tsx";
 import { DateText, formatNumber, stampInWords } from "../../components/date-text.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
@@ -25,11 +28,8 @@ import { StatusTag } from "../../components/status-tag.tsx";
 import { useAddressParameters } from "../../components/use-address-parameters.ts";
 import { useLetterKeys } from "../../components/use-letter-keys.ts";
 import { discussionPaths } from "../discussion-paths.ts";
-import { AnswerEditor, AnswerEditorSkeleton, type Quoting } from "./answers/answer-editor.tsx";
 import { AnswerList } from "./answers/answer-list.tsx";
 import { TARGET } from "./answers/use-answers.ts";
-import { EntryAuthor } from "./entry-author.tsx";
-import { EntryBody } from "./entry-body.tsx";
 import { EntryHistory } from "./entry-history.tsx";
 import { FollowButton } from "./follow-button.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
@@ -151,6 +151,10 @@ const Discussion = ({ post }: { post: ForumPost }) => {
   const editor = useRef<Quoting>(null);
   const quote = (html: string) => editor.current?.quote(html);
   useBackKey(post.forumId);
+  const navigate = useNavigate();
+  // The discussion may have been merged into another one.
+  const openAnswer = (answer: ForumAnswer) =>
+    navigate(discussionPaths.answer(answer.postId, answer.id), { preventScrollReset: true });
 
   return (
     <div className="discussion">
@@ -194,7 +198,7 @@ const Discussion = ({ post }: { post: ForumPost }) => {
         </Row>
       ) : (
         <Region part fallback={<AnswerEditorSkeleton />}>
-          <AnswerEditor ref={editor} postId={post.id} />
+          <AnswerEditor ref={editor} postId={post.id} onSent={openAnswer} />
         </Region>
       )}
       {opened === "move" && <MoveDialog post={post} onClose={close} />}

@@ -1,11 +1,8 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import type * as z from "zod";
 import type { ListConfig } from "../../../shared/contract/list.ts";
 import { answers } from "../../../shared/discussions/answers.contract.ts";
-import type { ForumAnswerDraft } from "../../../shared/discussions/forum-answer.ts";
 import { groups } from "../../../shared/discussions/groups.contract.ts";
-import { mentionedIn } from "../../../shared/discussions/mentions.ts";
-import { MOST_MENTIONED, posts } from "../../../shared/discussions/posts.contract.ts";
+import { posts } from "../../../shared/discussions/posts.contract.ts";
 import { reactions } from "../../../shared/discussions/reactions.contract.ts";
 import { reading } from "../../../shared/discussions/reading.contract.ts";
 import { reports } from "../../../shared/discussions/reports.contract.ts";
@@ -15,6 +12,7 @@ import { listOf } from "../../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../../app/client/mutation-of.ts";
 import { keyOf } from "../../app/client/query-key.ts";
 import { editOf, queryOf } from "../../app/client/query-of.ts";
+import type { AnswerBody } from "../../components/answers/answers.queries.ts";
 import { reactionsBy } from "../../components/reactions/reactions.queries.ts";
 import { type PostForm, postFormOf } from "./post-form.ts";
 
@@ -23,11 +21,6 @@ const bell = frameQuery.queryKey;
 export const postQueries = {
   read: (id: string) => queryOf(posts.read, { params: { id }, query: {} }),
   edit: (id: string) => editOf(posts.read, { params: { id }, query: {} }),
-  audience: ({ content, ...place }: ToBeWritten, at: string | undefined) => {
-    const [first, ...others] = mentionedIn(content ?? null).slice(0, MOST_MENTIONED);
-    const mentioned = first === undefined ? undefined : [first, ...others];
-    return queryOptions({ ...queryOf(posts.audience, { query: { ...place, mentioned, at } }), staleTime: 0 });
-  },
   forums: queryOptions({
     ...queryOf(groups.list, { query: { withForums: true } }),
     select: ({ data }) =>
@@ -41,12 +34,6 @@ export const postQueries = {
   history: (id: string) => queryOf(posts.history, { params: { id } }),
   answerHistory: (id: string) => queryOf(answers.history, { params: { id } }),
 };
-
-interface ToBeWritten {
-  readonly forumId?: string | undefined;
-  readonly postId?: string | undefined;
-  readonly content: string | null | undefined;
-}
 
 interface Report {
   readonly postId: string;
@@ -120,13 +107,7 @@ export const answerReactions = reactionsBy(
   answers.list,
 );
 
-type AnswerBody = Pick<
-  z.input<typeof ForumAnswerDraft>,
-  "postId" | "title" | "content" | "files" | "announcement"
->;
-
 export const answerMutations = {
-  create: mutationOf(answers.create, (body: AnswerBody) => ({ body })),
   update: mutationOf(answers.update, ({ id, body }: { readonly id: string; readonly body: AnswerBody }) => ({
     params: { id },
     body,

@@ -1,3 +1,5 @@
+import { nobody } from "../../components/answers/answers.text.ts";
+
 export const postText = {
   answer: "Antworten",
   pin: "Anheften",
@@ -77,7 +79,7 @@ export const answerText = {
   short: (number: string) => `Antwort ${number}`,
   linkTo: (number: string) => `Link zu Antwort ${number}`,
   name: (number: string, author: string) => `Antwort ${number} von ${author}`,
-  nobody: "Unbekannt",
+  nobody,
   quote: "Zitieren",
   quoteOf: (name: string) => `${name} zitieren`,
   quoteSelection: "Auswahl zitieren",
@@ -89,30 +91,9 @@ export const answerText = {
   removed: "Die Antwort ist gelöscht.",
 };
 
-export const answerEditorText = {
-  title: "Ihre Antwort",
-  editTitle: "Antwort bearbeiten",
-  send: "Antwort senden",
-  sending: "Wird gesendet …",
-  empty: "Eine Antwort braucht einen Text.",
-  kept: "Ihre Änderungen sind als Entwurf aufgehoben.",
-  outdated: "Diese Antwort wurde inzwischen bearbeitet. Ihr Entwurf beruht auf der Fassung davor.",
-};
-
-export const mentionHelp = "Mit @ und einem Namen erwähnen Sie jemanden, der davon erfährt.";
-export const editMentionHelp = "Wen Sie erst jetzt mit @ und einem Namen erwähnen, der erfährt nichts davon.";
-
 export const historyText = {
   none: "Es sind keine früheren Fassungen aufgehoben.",
   version: (when: string, by: string | null) => `Fassung vom ${when}${by === null ? "" : ` von ${by}`}`,
-};
-
-export const draftText = {
-  restored: "Ihr Entwurf ist wieder da.",
-  savedAt: (time: string) => `Entwurf gespeichert um ${time}`,
-  failed: "Der Entwurf konnte nicht gespeichert werden.",
-  discard: "Entwurf verwerfen",
-  discarded: "Der Entwurf ist verworfen.",
 };
 
 export const postFields = {

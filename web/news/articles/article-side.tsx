@@ -4,7 +4,6 @@ import { useId, useState } from "react";
 import { type UseFormReturn, useController } from "react-hook-form";
 import { articleLabels } from "../../../shared/news/article.fields.ts";
 import type { Article } from "../../../shared/news/article.ts";
-import { CheckField } from "../../components/form/choice/check-field.tsx";
 import { CheckGroup } from "../../components/form/choice/check-group.tsx";
 import { MultiSelectField } from "../../components/form/choice/multi-select-field.tsx";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
@@ -18,6 +17,7 @@ import type { ArticleForm } from "./article-form.ts";
 import { articleQueries } from "./articles.queries.ts";
 import { articleHelp, articleEditorText as text } from "./articles.text.ts";
 import { AskingPanel } from "./confirmation/asking-panel.tsx";
+import { TalkPanel } from "./talk/talk-panel.tsx";
 import { useAuthorNames } from "./use-author-names.ts";
 
 interface AuthorFieldProps {
@@ -108,14 +108,7 @@ export const ArticleSide = ({ form, stored }: ArticleSideProps) => {
         />
         <AuthorField form={form} stored={stored} />
       </EditorPanel>
-      <EditorPanel title={text.talk}>
-        <CheckField
-          form={form}
-          name="allowsReactions"
-          label={text.allowsReactions}
-          help={articleHelp.allowsReactions}
-        />
-      </EditorPanel>
+      <TalkPanel form={form} />
       <EditorPanel title={text.searchEngines}>
         <MultiSelectField
           form={form}

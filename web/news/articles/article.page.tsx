@@ -188,7 +188,7 @@ export const ArticlePage = () => {
             <ArticleDownloads files={article.files} />
             <ArticleFacts article={article} />
           </div>
-          {article.reactions && isVisibleInternally(article, now) && (
+          {(article.reactions || article.commentsForumId) && isVisibleInternally(article, now) && (
             <Region part fallback={null}>
               <ArticleTalk article={article} />
             </Region>

@@ -51,8 +51,6 @@ export const articlesText = {
 };
 
 export const articleHelp = {
-  allowsReactions:
-    "Wer den Artikel im Portal liest, kann mit einem Klick reagieren; alle sehen, wer wie. Der Autor erfährt davon in der Glocke.",
   abstract: "Steht auf den Karten im Archiv und im Newsletter.",
   tag: "Ein Wort, nach dem sich Artikel finden lassen: Umsatzsteuer, Personal.",
   urlTitle:
@@ -71,8 +69,6 @@ export const articleEditorText = {
   publication: "Veröffentlichung",
   assignment: "Zuordnung",
   addOffice: "Kanzlei hinzufügen",
-  talk: "Rückmeldungen",
-  allowsReactions: "Reaktionen erlauben",
   searchEngines: "Öffentliche Seite",
   saveFirst: "Nach dem ersten Speichern können Sie den Artikel zur Prüfung geben.",
   noAuthor: "Kein Autor",

@@ -16,6 +16,7 @@ export const editorsHelp = {
         "Unter *Bilder und Dateien* das Titelbild wählen: Es steht auf den Karten und in Newslettern.",
         "Unter *Zuordnung* sagen, zu welcher Kanzlei er gehört.",
         "Wer bestätigen soll, dass er den Artikel gelesen hat, wählen Sie unter *Lesebestätigung*.",
+        "Unter *Rückmeldungen* erlauben Sie Reaktionen, und mit *Kommentare erlauben …* eine Diskussion in einem Forum. Sie beginnt mit dem ersten Kommentar und bleibt dort auch, wenn Sie *Keine Kommentare* wählen.",
       ],
     },
     publishing: {

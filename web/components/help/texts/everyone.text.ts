@@ -39,6 +39,7 @@ export const everyoneHelp = {
       text: [
         "*News* ist das Archiv aller Artikel, die für Sie veröffentlicht sind, mit Suche und Filtern.",
         "Bittet ein Artikel um eine *Lesebestätigung*, steht der Knopf *Ich habe das gelesen und verstanden* am Ende des Textes. Erinnert wird drei Tage vor dem Ende der Frist und am letzten Tag.",
+        "Mit *Kommentieren* schreiben Sie unter einen Artikel, wo das erlaubt ist. Ihr Kommentar steht im Forum, wo alle Mitarbeitenden ihn lesen.",
       ],
     },
     forums: {

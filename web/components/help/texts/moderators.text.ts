@@ -14,6 +14,7 @@ export const moderatorsHelp = {
       title: "Diskussionen betreuen",
       text: [
         "*Anheften* stellt einen Beitrag in seinem Forum nach oben, *Für Antworten schließen* beendet ihn, ohne ihn zu verstecken. *Verschieben …* bringt ihn in ein anderes Forum; seine Adresse bleibt.",
+        "*Zusammenführen …* macht aus einem Beitrag eine Antwort auf einen anderen, mit allen Antworten; alte Links führen dorthin, und niemand wird benachrichtigt. *Wieder abtrennen* nimmt es zurück. Beiträge mit einer Umfrage bleiben für sich.",
         "Was gelöscht wird, steht dreißig Tage im *Papierkorb* und lässt sich wiederherstellen, auch wenn es jemand anderer gelöscht hat. *Frühere Fassungen* zeigen, was an einem Beitrag geändert wurde.",
       ],
     },

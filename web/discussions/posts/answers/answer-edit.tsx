@@ -2,6 +2,11 @@ import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { useEffect, useId, useState } from "react";
 import type { ForumAnswer } from "../../../../shared/discussions/forum-answer.ts";
+import { AnswerEditorSkeleton } from "../../../components/answers/answer-editor.tsx";
+import { AnswerFields } from "../../../components/answers/answer-fields.tsx";
+import { AnswerEditDraft, answerFormOf, useAnswerForm } from "../../../components/answers/answer-form.ts";
+import { editMentionHelp, answerEditorText as text } from "../../../components/answers/answers.text.ts";
+import { DraftNote } from "../../../components/answers/draft-note.tsx";
 import { applyProblem } from "../../../components/form/apply-problem.ts";
 import { useDraft, useStoredDraft } from "../../../components/form/editor/drafts/use-draft.ts";
 import { useSaveKeys } from "../../../components/form/editor/use-save-keys.ts";
@@ -13,11 +18,6 @@ import { Region } from "../../../components/region.tsx";
 import { useToasts } from "../../../components/toasts.tsx";
 import { commonText } from "../../../components/words.text.ts";
 import { answerMutations } from "../posts.queries.ts";
-import { editMentionHelp, answerEditorText as text } from "../posts.text.ts";
-import { AnswerEditorSkeleton } from "./answer-editor.tsx";
-import { AnswerFields } from "./answer-fields.tsx";
-import { AnswerEditDraft, answerFormOf, useAnswerForm } from "./answer-form.ts";
-import { DraftNote } from "./draft-note.tsx";
 
 interface AnswerEditProps {
   answer: ForumAnswer;

@@ -2,17 +2,20 @@ import "./article-talk.css";
 import type { Article } from "../../../../shared/news/article.ts";
 import { articleReactions } from "../../../../shared/news/article-reactions.contract.ts";
 import { articles } from "../../../../shared/news/articles.contract.ts";
+import { Stack } from "../../../components/layout/stack.tsx";
 import { reactionsBy } from "../../../components/reactions/reactions.queries.ts";
 import { Reactions } from "../../../components/reactions/reactions.tsx";
+import { ArticleComments } from "./article-comments.tsx";
 import { talkText as text } from "./talk.text.ts";
 
 const reactions = reactionsBy(articleReactions, articles.read);
 
 /** What readers have to say to an article. */
 export const ArticleTalk = ({ article }: { article: Article }) => (
-  <div className="article-talk">
+  <Stack gap={6} className="article-talk">
     {article.reactions && (
       <Reactions name={text.article} id={article.id} of={reactions} reactions={article.reactions} />
     )}
-  </div>
+    {article.commentsForumId && <ArticleComments articleId={article.id} />}
+  </Stack>
 );

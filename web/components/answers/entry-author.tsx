@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../app/shell/paths.ts";
-import { useOfficeNames } from "../../components/people/offices.ts";
-import { answerText } from "./posts.text.ts";
+import { useOfficeNames } from "../people/offices.ts";
+import { nobody } from "./answers.text.ts";
 
 interface Written {
   readonly authorName: string | null;
@@ -13,7 +13,7 @@ interface Written {
 export const EntryAuthor = ({ entry }: { entry: Written }) => {
   const { authorName, authorOrganisationId, createdBy } = entry;
   const office = useOfficeNames("")(authorOrganisationId);
-  const name = authorName ?? answerText.nobody;
+  const name = authorName ?? nobody;
   const isLinked = createdBy !== null && authorOrganisationId !== null;
 
   return (

@@ -1,9 +1,10 @@
+import "./answers.css";
 import type { Attachment } from "../../../shared/files/file.ts";
 import { fileKindOf } from "../../../shared/files/file-kind.ts";
-import { FileList } from "../../components/files/file-list.tsx";
-import { ImageGallery } from "../../components/files/image-gallery.tsx";
-import { SafeHtml } from "../../components/form/rich-text/safe-html.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { FileList } from "../files/file-list.tsx";
+import { ImageGallery } from "../files/image-gallery.tsx";
+import { SafeHtml } from "../form/rich-text/safe-html.tsx";
+import { Stack } from "../layout/stack.tsx";
 
 interface Entry {
   readonly content: string | null;

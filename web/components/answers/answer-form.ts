@@ -1,13 +1,13 @@
 import { useForm } from "react-hook-form";
 import * as z from "zod";
-import { type ForumAnswer, MAX_ATTACHMENTS, MAX_TEXT } from "../../../../shared/discussions/forum-answer.ts";
-import { Attachment } from "../../../../shared/files/file.ts";
-import { Announcement } from "../../../../shared/notifications/announcement.ts";
-import { uploadText } from "../../../components/files/files.text.ts";
-import { useUploading } from "../../../components/files/use-uploading.ts";
-import { useUnsavedGuard } from "../../../components/form/editor/unsaved-guard.tsx";
-import { parsedBy } from "../../../components/form/resolver.ts";
-import { answerEditorText as text } from "../posts.text.ts";
+import { type ForumAnswer, MAX_ATTACHMENTS, MAX_TEXT } from "../../../shared/discussions/forum-answer.ts";
+import { Attachment } from "../../../shared/files/file.ts";
+import { Announcement } from "../../../shared/notifications/announcement.ts";
+import { uploadText } from "../files/files.text.ts";
+import { useUploading } from "../files/use-uploading.ts";
+import { useUnsavedGuard } from "../form/editor/unsaved-guard.tsx";
+import { parsedBy } from "../form/resolver.ts";
+import { answerEditorText as text } from "./answers.text.ts";
 
 export const AnswerForm = z.object({
   title: z.string().max(200).optional(),

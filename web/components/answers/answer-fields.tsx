@@ -1,9 +1,9 @@
 import type { UseFormReturn } from "react-hook-form";
-import { AttachedFiles } from "../../../components/files/attached-files.tsx";
-import { RichTextField } from "../../../components/form/rich-text/rich-text-field.tsx";
-import { TextField } from "../../../components/form/text/text-field.tsx";
-import { postFields } from "../posts.text.ts";
+import { AttachedFiles } from "../files/attached-files.tsx";
+import { RichTextField } from "../form/rich-text/rich-text-field.tsx";
+import { TextField } from "../form/text/text-field.tsx";
 import type { AnswerForm } from "./answer-form.ts";
+import { answerFields } from "./answers.text.ts";
 
 interface AnswerFieldsProps {
   form: UseFormReturn<AnswerForm>;
@@ -15,16 +15,16 @@ interface AnswerFieldsProps {
 
 export const AnswerFields = ({ form, hasTitle, mentionHelp, onFiles, onText }: AnswerFieldsProps) => (
   <>
-    {hasTitle && <TextField form={form} name="title" label={postFields.title} />}
+    {hasTitle && <TextField form={form} name="title" label={answerFields.title} />}
     <RichTextField
       form={form}
       name="content"
-      label={postFields.content}
+      label={answerFields.content}
       help={mentionHelp}
       imagePurpose="answer"
       onBusy={onText}
       hasMentions
     />
-    <AttachedFiles form={form} name="files" label={postFields.files} purpose="answer" onBusy={onFiles} />
+    <AttachedFiles form={form} name="files" label={answerFields.files} purpose="answer" onBusy={onFiles} />
   </>
 );

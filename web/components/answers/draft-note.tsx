@@ -1,8 +1,8 @@
 import { Button } from "primereact/button";
-import { formatShortTime } from "../../../../shared/dates/dates.ts";
-import type { DraftState } from "../../../components/form/editor/drafts/draft-writer.ts";
-import { Row } from "../../../components/layout/row.tsx";
-import { draftText as text } from "../posts.text.ts";
+import { formatShortTime } from "../../../shared/dates/dates.ts";
+import type { DraftState } from "../form/editor/drafts/draft-writer.ts";
+import { Row } from "../layout/row.tsx";
+import { draftText as text } from "./answers.text.ts";
 
 interface DraftNoteProps {
   draft: DraftState;

@@ -1,20 +1,20 @@
+import "./answers.css";
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "primereact/button";
 import { Skeleton } from "primereact/skeleton";
 import { useEffect, useImperativeHandle, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
-import { AnnouncementField } from "../../../components/announcement-field.tsx";
-import { applyProblem } from "../../../components/form/apply-problem.ts";
-import { useDraft, useStoredDraft } from "../../../components/form/editor/drafts/use-draft.ts";
-import { ProblemSummary } from "../../../components/form/problem-summary.tsx";
-import { Row } from "../../../components/layout/row.tsx";
-import { Stack } from "../../../components/layout/stack.tsx";
-import { discussionPaths } from "../../discussion-paths.ts";
-import { answerMutations, postQueries } from "../posts.queries.ts";
-import { mentionHelp, answerEditorText as text } from "../posts.text.ts";
+import type { ForumAnswer } from "../../../shared/discussions/forum-answer.ts";
+import { AnnouncementField } from "../announcement-field.tsx";
+import { applyProblem } from "../form/apply-problem.ts";
+import { useDraft, useStoredDraft } from "../form/editor/drafts/use-draft.ts";
+import { ProblemSummary } from "../form/problem-summary.tsx";
+import { Row } from "../layout/row.tsx";
+import { Stack } from "../layout/stack.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
 import { AnswerDraft, type AnswerForm, noAnswer, useAnswerForm } from "./answer-form.ts";
+import { entryAudience, sendAnswer } from "./answers.queries.ts";
+import { mentionHelp, answerEditorText as text } from "./answers.text.ts";
 import { DraftNote } from "./draft-note.tsx";
 
 export const AnswerEditorSkeleton = () => <Skeleton height="480px" className="answer-editor" />;
@@ -27,9 +27,15 @@ export interface Quoting {
 const written = (values: AnswerForm) =>
   values.content || values.files.length > 0 ? JSON.stringify(values) : "";
 
-export const AnswerEditor = ({ postId, ref }: { postId: string; ref: React.Ref<Quoting> }) => {
+interface AnswerEditorProps {
+  postId: string;
+  ref?: React.Ref<Quoting>;
+  words?: Pick<typeof text, "title" | "send">;
+  onSent: (answer: ForumAnswer) => unknown;
+}
+
+export const AnswerEditor = ({ postId, ref, words = text, onSent }: AnswerEditorProps) => {
   const place = `answer-${postId}`;
-  const navigate = useNavigate();
   const stored = useStoredDraft(place, AnswerDraft);
   const { form, guard, isUploading, ...onBusy } = useAnswerForm({ ...noAnswer, ...stored.values });
   const draft = useDraft(form, {
@@ -39,7 +45,7 @@ export const AnswerEditor = ({ postId, ref }: { postId: string; ref: React.Ref<Q
   });
   const content = useWatch({ control: form.control, name: "content" });
   const [quotes, setQuotes] = useState(0);
-  const sending = useMutation(answerMutations.create);
+  const sending = useMutation(sendAnswer);
 
   // Only then: the editor takes over nothing while it has the focus.
   useEffect(() => {
@@ -65,10 +71,9 @@ export const AnswerEditor = ({ postId, ref }: { postId: string; ref: React.Ref<Q
   const send = form.handleSubmit(async (values) => {
     if (sending.isPending) return;
     try {
-      const { id, ...sent } = await sending.mutateAsync({ postId, ...values });
+      const answer = await sending.mutateAsync({ postId, ...values });
       discard();
-      // The discussion may have been merged into another one.
-      await navigate(discussionPaths.answer(sent.postId, id), { preventScrollReset: true });
+      await onSent(answer);
     } catch (error) {
       applyProblem(form, error);
     }
@@ -79,10 +84,10 @@ export const AnswerEditor = ({ postId, ref }: { postId: string; ref: React.Ref<Q
       as="form"
       className="answer-editor"
       noValidate
-      aria-label={text.title}
+      aria-label={words.title}
       onSubmit={(event) => void send(event)}
     >
-      <h2>{text.title}</h2>
+      <h2>{words.title}</h2>
       <ProblemSummary form={form} />
       <AnswerFields form={form} mentionHelp={mentionHelp} {...onBusy} />
       {content && (
@@ -90,7 +95,7 @@ export const AnswerEditor = ({ postId, ref }: { postId: string; ref: React.Ref<Q
           <AnnouncementField
             form={form}
             name="announcement"
-            audienceAt={(at) => postQueries.audience({ postId, content }, at)}
+            audienceAt={(at) => entryAudience({ postId, content }, at)}
             isFolded
           />
         </div>
@@ -99,7 +104,7 @@ export const AnswerEditor = ({ postId, ref }: { postId: string; ref: React.Ref<Q
         <Button
           type="submit"
           icon={sending.isPending ? "pi pi-spin pi-spinner" : "pi pi-send"}
-          label={sending.isPending ? text.sending : text.send}
+          label={sending.isPending ? text.sending : words.send}
           aria-disabled={sending.isPending}
         />
         <DraftNote draft={draft} isRestored={stored.values !== undefined} onDiscard={discard} />
