@@ -76,6 +76,7 @@ describe("a walk over the whole table", () => {
 /** Kinds of items about nobody. */
 const aboutNobody: readonly string[] = [
   "ADMINISTRATORS", // counts departures
+  "ARTICLE_READS", // how often, by article and day
   "APPLICATION_SENT", // the hash of a form, for a day
   "CALLS", // the hash of a network, for a minute
   "CHANGES", // numbers of rows
