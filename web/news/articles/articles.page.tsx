@@ -19,6 +19,7 @@ import { MarkedText } from "../../components/marked-text.tsx";
 import { useOfficesPending } from "../../components/people/offices.ts";
 import { TrashButton } from "../../components/trash/trash-button.tsx";
 import { commonText } from "../../components/words.text.ts";
+import { deletionText } from "../deletion.text.ts";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { useNewsRights } from "../use-news-rights.ts";
@@ -141,7 +142,7 @@ const useRowActions = (mayEdit: (organisationId: string | null) => boolean) => {
       },
       removeAction({
         title: text.removeTitle,
-        warning: text.moveWarning(article.title),
+        warning: deletionText.article(article.title),
         done: text.removed(article.title),
         run: () => remove(article.id),
       }),

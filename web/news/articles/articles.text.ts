@@ -1,5 +1,4 @@
 import type { ArticleState } from "../../../shared/news/article-state.ts";
-import { periods } from "../../../shared/periods.ts";
 
 export const archiveText = {
   title: "News",
@@ -43,8 +42,6 @@ export const articlesText = {
   create: "Neuer Artikel",
   empty: "Hier stehen die Artikel Ihrer Kanzlei, vom Entwurf bis zur Veröffentlichung.",
   read: "Lesen",
-  moveWarning: (title: string) =>
-    `„${title}“ ist dann für niemanden mehr zu sehen. ${periods.deletedEntry.count} Tage liegt der Artikel im Papierkorb.`,
   removeTitle: "Artikel löschen?",
   removed: (title: string) => `„${title}“ ist gelöscht.`,
   wholeGroup: "Ganze Gruppe",

@@ -1,6 +1,5 @@
 import type { NewsletterRecipients } from "../../../shared/news/newsletter.ts";
 import type { RecipientKind } from "../../../shared/news/recipients.ts";
-import { periods } from "../../../shared/periods.ts";
 
 const plural = (count: number, number: string, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${number} ${many}`;
@@ -42,8 +41,6 @@ export const newslettersText = {
   send: "Senden …",
   notWhileSending: "Löschen (erst nach dem Versand möglich)",
   removeTitle: "Newsletter löschen?",
-  removeWarning: (title: string) =>
-    `„${title}“ ist dann für niemanden mehr zu sehen. ${periods.deletedEntry.count} Tage liegt der Newsletter im Papierkorb, mit allem, was über den Versand gespeichert ist.`,
   removed: (title: string) => `„${title}“ ist gelöscht.`,
   state: "Status",
   sentAt: "Gesendet",

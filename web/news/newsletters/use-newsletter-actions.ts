@@ -6,6 +6,7 @@ import type { RowAction } from "../../components/list/list-column.ts";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { commonText } from "../../components/words.text.ts";
+import { deletionText } from "../deletion.text.ts";
 import { newsPaths } from "../news-paths.ts";
 import { newsletterMutations } from "./newsletters.queries.ts";
 import { newslettersText as text } from "./newsletters.text.ts";
@@ -46,7 +47,7 @@ export const useNewsletterActions = (
     if (!mayEdit(organisationId)) return [];
     const removal = removeAction({
       title: text.removeTitle,
-      warning: text.removeWarning(title),
+      warning: deletionText.newsletter(title),
       done: text.removed(title),
       run: async () => {
         await remove(id);

@@ -1,13 +1,10 @@
 import { subscriberHeadings as headings } from "../../../shared/news/subscriber.fields.ts";
-import { periods } from "../../../shared/periods.ts";
 
 export const subscribersText = {
   title: "Abonnenten",
   create: "Neuer Abonnent",
   empty: "Hier stehen alle, die den Newsletter von außen beziehen: Klienten und Externe.",
   removeTitle: "Abonnenten löschen?",
-  removeWarning: (name: string, email: string) =>
-    `${name} (${email}) bekommt dann keinen Newsletter mehr. ${periods.deletedEntry.count} Tage liegt der Eintrag im Papierkorb. Verlangt die Person, dass ihre Daten gelöscht werden, löschen Sie ihn dort endgültig.`,
   removedStay: {
     unsubscribed: "Die Abmeldung bleibt gemerkt: Wieder anmelden kann sich nur die Person selbst.",
     suppressed: "Die Sperre der Adresse bleibt gemerkt.",

@@ -6,6 +6,7 @@ import { useConfirm } from "../../components/confirm-action.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
 import { useToasts } from "../../components/toasts.tsx";
+import { deletionText } from "../deletion.text.ts";
 import { useOfficeName } from "../offices.ts";
 import { subscriberMutations } from "./subscribers.queries.ts";
 import { subscribersText as text } from "./subscribers.text.ts";
@@ -48,7 +49,7 @@ export const useSubscriberActions = (leave?: () => void | Promise<void>) => {
     };
     const removal = removeAction({
       title: text.removeTitle,
-      warning: `${text.removeWarning(name, email)} ${stays(subscriber)}`,
+      warning: `${deletionText.subscriber(name, email)} ${stays(subscriber)}`,
       done: text.removed(name),
       run: () => remove(id),
     });
