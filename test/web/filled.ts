@@ -24,6 +24,7 @@ export const meant = (schema: Schema, root: Schema): Schema => {
 
 const texts: readonly (readonly [RegExp, string])[] = [
   [/^url(Title|Name)$/, "x1"],
+  [/^rule$/, "FREQ=WEEKLY;COUNT=2"],
   [/extension/i, "12"],
   [/phone|mobile|^fax/i, "+43 1 234"],
   [/colou?r/i, "#123456"],

@@ -2,7 +2,7 @@ import { actorOf } from "../../../shared/contract/permissions.ts";
 import { withoutImages } from "../../../shared/files/content-images.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
 import type { Article, ArticleCopy } from "../../../shared/news/article.ts";
-import { flagsOf } from "../../../shared/news/article-state.ts";
+import { flagsOf, isVisibleInternally } from "../../../shared/news/article-state.ts";
 import { articles as contract } from "../../../shared/news/articles.contract.ts";
 import type { Articles, StoredArticle } from "../../data/articles/articles.collection.ts";
 import { askedOf, ownConfirmationOf } from "../../data/articles/own-confirmations.ts";
@@ -64,7 +64,10 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
 
     list: ({ query }, deps) => listArticles(query.config, articlesSeenBy(deps.viewer, deps.now), deps),
 
-    noteReading: ({ subject }, { articleReads, now }) => articleReads.count(subject.id, now),
+    /** Not by who writes it, before it has appeared. */
+    noteReading: async ({ subject }, { articleReads, now }) => {
+      if (isVisibleInternally(subject, now)) await articleReads.count(subject.id, now);
+    },
 
     read: async ({ subject }, deps) => {
       const employeeId = askedOf(deps, subject);

@@ -34,6 +34,33 @@ describe("what is removed", () => {
     expect(JSON.stringify(entries)).not.toContain(subscriber.email);
   });
 
+  it("records what comes back out of the trash, and what is deleted there, by the id alone of a subscriber", async () => {
+    const { call, table } = await visitAs("editor");
+    const article = await openArticles(table).insert(anArticle({ organisationId, title: "Umsatzsteuer" }));
+    const newsletter = await openNewsletters(table).insert(aNewsletter({ organisationId, title: "Jänner" }));
+    const subscriber = await openSubscribers(table).insert(aSubscriber({ organisationId }));
+    const things = [
+      { endpoint: news.articles.remove, kind: "articles", id: article.id },
+      { endpoint: news.newsletters.remove, kind: "newsletters", id: newsletter.id },
+      { endpoint: news.subscribers.remove, kind: "subscribers", id: subscriber.id },
+    ];
+
+    for (const { endpoint, kind, id } of things) {
+      await call(endpoint, { params: { id } });
+      await call(news.newsTrash.restore, { params: { kind, id } });
+      await call(endpoint, { params: { id } });
+      await call(news.newsTrash.remove, { params: { kind, id } });
+    }
+
+    const entries = await Promise.all(things.map(({ id }) => trailAbout(id)));
+    expect(entries.map((own) => own.map(({ action }) => action).toSorted())).toEqual([
+      ["article.deleted", "article.deleted", "article.purged", "article.restored"],
+      ["newsletter.deleted", "newsletter.deleted", "newsletter.purged", "newsletter.restored"],
+      ["subscriber.deleted", "subscriber.deleted", "subscriber.purged", "subscriber.restored"],
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(subscriber.name);
+  });
+
   it("is removed with its entry, or not at all", async () => {
     const { call, table } = await visitAs("editor");
     const article = await openArticles(table).insert(anArticle({ organisationId }));

@@ -41,7 +41,7 @@ describe("an office seen from outside", () => {
     await visitor.getByRole("main").getByRole("link", { name: office.name }).click();
     expect(await visitor.getByRole("heading", { level: 1 }).innerText()).toBe(office.name);
     const [person] = office.employees;
-    expect(await visitor.getByText(person?.name ?? "").count()).toBe(1);
+    expect(await visitor.locator(".person", { hasText: person?.name ?? "" }).count()).toBe(1);
     expect(await visitor.locator(".person").count()).toBe(office.employees.length);
 
     await visitor.getByRole("link", { name: "Alle Neuigkeiten" }).click();

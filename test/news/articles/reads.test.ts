@@ -59,9 +59,13 @@ it("a reading is stored as a number, without who", async () => {
   expect(JSON.stringify(today)).not.toContain("employee");
 });
 
-it("what somebody may not read counts nothing", async () => {
+it("what has not appeared counts nothing", async () => {
   const { stores, read } = await readingFixture();
   const { id } = await stores.articles.insert(anArticle(flagsOf("draft")));
 
   await expect(read(id)).rejects.toMatchObject({ status: 404 });
+
+  const editor = await portal({ as: "editor" });
+  await editor.call(articles.noteReading, { params: { id } });
+  expect((await stores.articleReads.recent(new Date())).has(id)).toBe(false);
 });

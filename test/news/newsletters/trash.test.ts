@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openStores } from "../../../functions/data/stores.ts";
+import { openRuns } from "../../../functions/news/runs/runs.repository.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { newsletterFixture, SENT_AT } from "./newsletter.fixture.ts";
 
@@ -12,6 +13,7 @@ const trashFixture = async () => {
   return {
     ...fixture,
     stores: openStores(table),
+    runs: openRuns(table),
     remove: (id: string) => call(newsletters.remove, { params: { id } }),
     restore: (id: string) => call(newsTrash.restore, paramsOf(id)),
     purge: (id: string) => call(newsTrash.remove, paramsOf(id)),
@@ -34,7 +36,7 @@ describe("a newsletter in the trash", () => {
   });
 
   it("comes back without its plan, and with what is known of its last sending", async () => {
-    const { create, remove, restore, stored } = await trashFixture();
+    const { create, remove, restore, stored, runs, table } = await trashFixture();
     const [planned, sent] = [await create(), await create()];
     await stored.newsletters.update(planned.id, (one) => ({
       ...one,
@@ -42,6 +44,7 @@ describe("a newsletter in the trash", () => {
       scheduledBy: "e",
     }));
     await stored.newsletters.update(sent.id, (one) => ({ ...one, startedSendingAt: SENT_AT, run: 3 }));
+    await table.put({ ...runs.keyOf(sent.id), newsletterId: sent.id, run: 3 });
     for (const { id } of [planned, sent]) {
       await remove(id);
       await restore(id);
@@ -50,17 +53,20 @@ describe("a newsletter in the trash", () => {
     expect(await stored.newsletters.find(planned.id)).toMatchObject({ scheduledAt: null });
     expect(await stored.newsletters.find(planned.id)).not.toHaveProperty("scheduledBy");
     expect(await stored.newsletters.find(sent.id)).toMatchObject({ startedSendingAt: SENT_AT, run: 3 });
+    expect(await runs.find(sent.id)).toMatchObject({ run: 3 });
   });
 
   it("goes for good when an editor says so", async () => {
-    const { create, remove, restore, purge, stores } = await trashFixture();
+    const { create, remove, restore, purge, stores, runs, table } = await trashFixture();
     const { id } = await create();
+    await table.put({ ...runs.keyOf(id), newsletterId: id, run: 1 });
     await remove(id);
 
     await purge(id);
 
     await expect(restore(id)).rejects.toMatchObject({ status: 404 });
-    expect(await stores.table.get(stores.trashedNewsletters.keyOf(id))).toBeUndefined();
+    expect(await table.get(stores.trashedNewsletters.keyOf(id))).toBeUndefined();
+    expect(await runs.find(id)).toBeUndefined();
   });
 
   it("is not for who edits the news of another office", async () => {

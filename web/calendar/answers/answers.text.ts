@@ -37,7 +37,7 @@ export const mailedAnswerText = {
   asPerson: (name: string) => `Antwort von ${name}`,
   asOffice: (office: string, name: string) => `Antwort für ${office}, von ${name}`,
   replaces: (name: string) =>
-    `Für Ihre Kanzlei hat ${name} geantwortet. Antworten Sie anders, gilt das statt dessen.`,
+    `Für Ihre Kanzlei hat ${name} geantwortet. Antworten Sie anders, gilt stattdessen Ihre Antwort.`,
   notYet: "Eingetragen wird Ihre Antwort erst, wenn Sie hier klicken.",
   toEvent: "Termin im Portal ansehen",
   toCalendar: "Zum Kalender im Portal",

@@ -9,7 +9,7 @@ import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
 import { useViewer } from "../../app/client/session.ts";
 import { announcementWords } from "../../components/announcement-words.ts";
-import { AnswerEditor, AnswerEditorSkeleton, type Quoting } from "../../components/answers/answer-editor.tsx";
+import { AnswerEditor, AnswerEditorSkeleton } from "../../components/answers/answer-editor.tsx";
 import { EntryAuthor } from "../../components/answers/entry-author.tsx";
 import { EntryBody } from "../../components/answers/entry-body.tsx";
 import { DateText, formatNumber, stampInWords } from "../../components/date-text.tsx";
@@ -37,6 +37,7 @@ import { Poll } from "./polls/poll.tsx";
 import { postQueries, postReactions } from "./posts.queries.ts";
 import { answerText, postFields, solutionText, postText as text } from "./posts.text.ts";
 import { QuoteButton } from "./quotes/quote-button.tsx";
+import { useLateQuoting } from "./use-late-quoting.ts";
 import { usePostActions } from "./use-post-actions.ts";
 import { usePostRights } from "./use-post-rights.ts";
 import { WhereMerged } from "./where-merged.tsx";
@@ -125,17 +126,18 @@ const Solution = ({ answer }: { answer: ForumAnswer }) => {
   );
 };
 
-/** Where one came from, or to the forum. */
-const useBackKey = (forumId: string) => {
+/** Where one came from, or to the forum; not for who writes on already, without an editor yet. */
+const useBackKey = (forumId: string, isWriting: () => boolean) => {
   const navigate = useNavigate();
   const keys = useMemo(
     () => ({
       u: () => {
+        if (isWriting()) return;
         const state = window.history.state as { readonly idx?: number } | null;
         void (state?.idx ? navigate(-1) : navigate(discussionPaths.forum(forumId)));
       },
     }),
-    [navigate, forumId],
+    [navigate, forumId, isWriting],
   );
   useLetterKeys(keys);
 };
@@ -148,9 +150,8 @@ const Discussion = ({ post }: { post: ForumPost }) => {
   const rights = usePostRights(post);
   const { actions, opened, close } = usePostActions(post, rights);
   const body = useRef<HTMLDivElement>(null);
-  const editor = useRef<Quoting>(null);
-  const quote = (html: string) => editor.current?.quote(html);
-  useBackKey(post.forumId);
+  const { ref, isWaiting, focus, quote } = useLateQuoting();
+  useBackKey(post.forumId, isWaiting);
   const navigate = useNavigate();
   // The discussion may have been merged into another one.
   const openAnswer = (answer: ForumAnswer) =>
@@ -164,9 +165,7 @@ const Discussion = ({ post }: { post: ForumPost }) => {
         action={
           <>
             {employeeId !== null && <FollowButton post={post} />}
-            {!post.closed && (
-              <Button icon="pi pi-reply" label={text.answer} onClick={() => editor.current?.focus()} />
-            )}
+            {!post.closed && <Button icon="pi pi-reply" label={text.answer} onClick={focus} />}
             <RowMenu label={post.title} actions={actions} />
           </>
         }
@@ -198,7 +197,7 @@ const Discussion = ({ post }: { post: ForumPost }) => {
         </Row>
       ) : (
         <Region part fallback={<AnswerEditorSkeleton />}>
-          <AnswerEditor ref={editor} postId={post.id} onSent={openAnswer} />
+          <AnswerEditor ref={ref} postId={post.id} onSent={openAnswer} />
         </Region>
       )}
       {opened === "move" && <MoveDialog post={post} onClose={close} />}
