@@ -44,7 +44,7 @@ describe("a newsletter in the trash", () => {
       scheduledBy: "e",
     }));
     await stored.newsletters.update(sent.id, (one) => ({ ...one, startedSendingAt: SENT_AT, run: 3 }));
-    await table.put({ ...runs.keyOf(sent.id), newsletterId: sent.id, run: 3 });
+    await table.put({ ...runs.keyOf(sent.id), newsletterId: sent.id, run: 3, desiredState: "cancelled" });
     for (const { id } of [planned, sent]) {
       await remove(id);
       await restore(id);
@@ -59,7 +59,7 @@ describe("a newsletter in the trash", () => {
   it("goes for good when an editor says so", async () => {
     const { create, remove, restore, purge, stores, runs, table } = await trashFixture();
     const { id } = await create();
-    await table.put({ ...runs.keyOf(id), newsletterId: id, run: 1 });
+    await table.put({ ...runs.keyOf(id), newsletterId: id, run: 1, desiredState: "cancelled" });
     await remove(id);
 
     await purge(id);
