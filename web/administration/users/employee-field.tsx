@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { Skeleton } from "primereact/skeleton";
 import { useState } from "react";
 import { type UseFormReturn, useController } from "react-hook-form";
@@ -10,7 +9,7 @@ import { CheckGroup } from "../../components/form/choice/check-group.tsx";
 import { FieldProblem } from "../../components/form/field-problem.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
 import { peopleQueries } from "../../components/people/people.queries.ts";
-import { PersonPicker, PickedBox } from "../../components/people/person-picker.tsx";
+import { PersonPicker, PickButtons, PickedBox } from "../../components/people/person-picker.tsx";
 import { administrationPaths } from "../administration-paths.ts";
 import type { UserForm } from "./user-form.ts";
 import { userQueries } from "./users.queries.ts";
@@ -65,16 +64,13 @@ export const EmployeeField = ({ form, userId, onPick }: EmployeeFieldProps) => {
       <PickedBox
         actions={
           <>
-            <Button
+            <PickButtons
               ref={ref}
-              type="button"
-              outlined
-              label={id === null ? text.pick : text.change}
-              onClick={() => setIsPicking(true)}
+              pick={id === null ? text.pick : text.change}
+              remove={id !== null && userId ? text.remove : undefined}
+              onPick={() => setIsPicking(true)}
+              onRemove={() => onChange(null)}
             />
-            {id !== null && userId && (
-              <Button type="button" text label={text.remove} onClick={() => onChange(null)} />
-            )}
             {id !== null && <Link to={paths.employee(id)}>{text.openProfile}</Link>}
           </>
         }

@@ -1,4 +1,5 @@
 import "./person-picker.css";
+import { Button } from "primereact/button";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { Panel } from "../layout/panel.tsx";
 import { Row } from "../layout/row.tsx";
@@ -19,6 +20,23 @@ export const PickedBox = ({ actions, children }: PickedBoxProps) => (
       {actions}
     </Row>
   </Panel>
+);
+
+interface PickButtonsProps {
+  /** Of the form's field, which focuses it where something is wrong. */
+  ref: React.Ref<Button>;
+  pick: string;
+  /** Undefined where nothing can be taken out. */
+  remove: string | undefined;
+  onPick: () => void;
+  onRemove: () => void;
+}
+
+export const PickButtons = ({ ref, pick, remove, onPick, onRemove }: PickButtonsProps) => (
+  <>
+    <Button ref={ref} type="button" outlined label={pick} onClick={onPick} />
+    {remove && <Button type="button" text label={remove} onClick={onRemove} />}
+  </>
 );
 
 interface PersonPickerProps {

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useId, useState } from "react";
 import { type UseFormReturn, useController } from "react-hook-form";
 import { articleLabels } from "../../../shared/news/article.fields.ts";
@@ -11,7 +10,7 @@ import { DateTimeField } from "../../components/form/date/date-time-field.tsx";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { useOfficeOptions } from "../../components/people/offices.ts";
-import { PersonPicker, PickedBox } from "../../components/people/person-picker.tsx";
+import { PersonPicker, PickButtons, PickedBox } from "../../components/people/person-picker.tsx";
 import { useEditableOffices } from "../offices.ts";
 import type { ArticleForm } from "./article-form.ts";
 import { articleQueries } from "./articles.queries.ts";
@@ -36,18 +35,13 @@ const AuthorField = ({ form, stored }: AuthorFieldProps) => {
       <legend>{articleLabels.authorId}</legend>
       <PickedBox
         actions={
-          <>
-            <Button
-              ref={ref}
-              type="button"
-              outlined
-              label={id === null ? text.pickAuthor : text.changeAuthor}
-              onClick={() => setIsPicking(true)}
-            />
-            {id !== null && (
-              <Button type="button" text label={text.removeAuthor} onClick={() => onChange(null)} />
-            )}
-          </>
+          <PickButtons
+            ref={ref}
+            pick={id === null ? text.pickAuthor : text.changeAuthor}
+            remove={id === null ? undefined : text.removeAuthor}
+            onPick={() => setIsPicking(true)}
+            onRemove={() => onChange(null)}
+          />
         }
       >
         {id === null ? <p className="muted">{text.noAuthor}</p> : <p>{name}</p>}

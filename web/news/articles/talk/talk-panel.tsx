@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useState } from "react";
 import { type UseFormReturn, useController } from "react-hook-form";
 import { groups } from "../../../../shared/discussions/groups.contract.ts";
@@ -9,7 +8,7 @@ import { CheckField } from "../../../components/form/choice/check-field.tsx";
 import { CheckGroup } from "../../../components/form/choice/check-group.tsx";
 import { EditorPanel } from "../../../components/form/editor/editor-panel.tsx";
 import { FieldNotes } from "../../../components/form/field-notes.tsx";
-import { PickedBox } from "../../../components/people/person-picker.tsx";
+import { PickButtons, PickedBox } from "../../../components/people/person-picker.tsx";
 import { PickerDialog } from "../../../components/picker-dialog.tsx";
 import type { ArticleForm } from "../article-form.ts";
 import { talkPanelText as text } from "./talk.text.ts";
@@ -37,16 +36,13 @@ const CommentsField = ({ form }: { form: UseFormReturn<ArticleForm> }) => {
       <legend>{text.comments}</legend>
       <PickedBox
         actions={
-          <>
-            <Button
-              ref={ref}
-              type="button"
-              outlined
-              label={id === null ? text.allow : text.change}
-              onClick={() => setPicking(true)}
-            />
-            {id !== null && <Button type="button" text label={text.forbid} onClick={() => onChange(null)} />}
-          </>
+          <PickButtons
+            ref={ref}
+            pick={id === null ? text.allow : text.change}
+            remove={id === null ? undefined : text.forbid}
+            onPick={() => setPicking(true)}
+            onRemove={() => onChange(null)}
+          />
         }
       >
         <p className={id === null ? "muted" : undefined}>
