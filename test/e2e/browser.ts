@@ -45,8 +45,9 @@ const theBrowser = async () => {
  */
 export const withBrowser = ({ expects = [] }: { readonly expects?: readonly RegExp[] } = {}) => {
   const visits: BrowserContext[] = [];
-  let complaints: string[] = [];
-  let provoked: RegExp[] = [];
+  // Pages that are open for several tests go on telling these.
+  const complaints: string[] = [];
+  const provoked: RegExp[] = [];
 
   // What is prepared for all of them would take a page's time.
   beforeAll(async () => {
@@ -54,11 +55,10 @@ export const withBrowser = ({ expects = [] }: { readonly expects?: readonly RegE
     await theBrowser();
   });
   afterEach(() => {
-    const heard = complaints.filter(
-      (complaint) => ![...expects, ...provoked].some((pattern) => pattern.test(complaint)),
-    );
-    complaints = [];
-    provoked = [];
+    const known = [...expects, ...provoked.splice(0)];
+    const heard = complaints
+      .splice(0)
+      .filter((complaint) => !known.some((pattern) => pattern.test(complaint)));
     expect(heard).toEqual([]);
   });
   afterAll(() => Promise.all(visits.map((visit) => visit.close())));

@@ -51,6 +51,7 @@ describe("a portal without a connection", () => {
     const asked = (path: string) =>
       page.evaluate((address) => fetch(address).then(({ status }) => status, String), path);
 
+    browser.expected(/Content Security Policy/);
     expect(await asked("/v1/health")).toContain("TypeError");
     expect(await asked("/index.html")).toContain("TypeError");
   });

@@ -103,6 +103,7 @@ describe("a passkey", () => {
   });
 
   it("takes the place of the code after the password", async () => {
+    browser.expected(/401/);
     await openProfile();
     await button("Einrichten").click();
     const field = page.getByLabel("Kennwort", { exact: true });
