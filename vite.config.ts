@@ -32,6 +32,7 @@ const first = new Closure([
   "home/home.page.tsx",
   "components/use-address-parameters.ts",
   "components/form/field-help.tsx",
+  "components/text-input.tsx",
 ]);
 const forms = new Closure(["login/login.page.tsx", "components/form/form-of.ts"]);
 const lists = new Closure(
@@ -64,9 +65,10 @@ const chunks = [
   // Whoever applies has no account, and often a phone, on a line that may break once all is sent.
   neededBy("apply", apply),
   neededBy("frame", frame),
+  // What each of its components needs, none of which a page shows at first.
   {
-    name: "moving",
-    test: /\/react-transition-group\/|\/primereact\/(csstransition|portal|icons\/(times|check))\//,
+    name: "prime",
+    test: /\/react-transition-group\/|\/primelocale\/|\/primereact\/(?!dialog|toast|dropdown|menu|calendar|chart|inputtextarea)|\/components\/prime[.]tsx/,
   },
   { name: "overlays", test: /\/primereact\/(dialog|toast)\// },
   // Home would bring all of the chunks below for a little of each.
@@ -98,7 +100,6 @@ const chunks = [
     minShareCount: 3,
   },
   { name: "public", test: /\/web\/(news\/subscriptions|login)\/.*[.]tsx?$/, minShareCount: 2 },
-  { name: "fields", test: /\/primereact\/(dropdown|inputtext|button|icons|menu)\//, minShareCount: 2 },
   { name: "people", test: /\/components\/people\/(offices|people|picked|person-(avatar|picker)|use-)/ },
   { name: "list", test: /\/web\/components\/(list|export)\//, minShareCount: 2 },
   { name: "files", test: /\/web\/components\/files\/(?!attached)/, minShareCount: 3 },

@@ -3,12 +3,13 @@ import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
 import { createQueryClient } from "../../web/app/client/query-client.ts";
-import { Prime } from "../../web/app/shell/prime.tsx";
 import { ConfirmProvider } from "../../web/components/confirm-action.tsx";
 import { dialogCode } from "../../web/components/plain-dialog.tsx";
+import { selectCode } from "../../web/components/select.tsx";
 import { ToastsProvider, toastCode } from "../../web/components/toasts.tsx";
+import { menuCode } from "../../web/components/use-popup-menu.tsx";
 
-await Promise.all([dialogCode.fetchCode(), toastCode.fetchCode()]);
+await Promise.all([dialogCode, menuCode, selectCode, toastCode].map((code) => code.fetchCode()));
 
 /** Shows routes as the portal does, at the address given; a page without failures retried. */
 export const renderRoutes = (routes: RouteObject[], at = "/") => {
@@ -18,15 +19,13 @@ export const renderRoutes = (routes: RouteObject[], at = "/") => {
   const router = createMemoryRouter(routes, { initialEntries: [at] });
 
   render(
-    <Prime>
-      <QueryClientProvider client={queryClient}>
-        <ToastsProvider>
-          <ConfirmProvider>
-            <RouterProvider router={router} />
-          </ConfirmProvider>
-        </ToastsProvider>
-      </QueryClientProvider>
-    </Prime>,
+    <QueryClientProvider client={queryClient}>
+      <ToastsProvider>
+        <ConfirmProvider>
+          <RouterProvider router={router} />
+        </ConfirmProvider>
+      </ToastsProvider>
+    </QueryClientProvider>,
   );
 
   const address = () => {

@@ -4,7 +4,7 @@ import { useParams } from "react-router-dom";
 import { requestProblems } from "../../shared/contract/general.problems.ts";
 import { organisationProblems } from "../../shared/organisations/organisations.problems.ts";
 import { isProblem } from "../app/client/api-problem.ts";
-import { PlainButton } from "../components/plain-button.tsx";
+import { Button } from "../components/button.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { PublicPage } from "../components/public-page.tsx";
 import { applyQueries } from "./apply.queries.ts";
@@ -31,7 +31,7 @@ export const ApplyPage = () => {
       {error ? (
         <>
           <ProblemNote error={error} />
-          <PlainButton label={text.retry} onClick={() => void refetch()} />
+          <Button label={text.retry} onClick={() => void refetch()} />
         </>
       ) : (
         <div className="apply-waiting" aria-busy="true" />

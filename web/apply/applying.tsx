@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { Path } from "react-hook-form";
 import { positionLabels } from "../../shared/applications/position.text.ts";
 import type { Position } from "../../shared/applications/position.ts";
+import { Button } from "../components/button.tsx";
 import { Check } from "../components/form/choice/check.tsx";
 import { CheckGroup } from "../components/form/choice/check-group.tsx";
 import { DateField } from "../components/form/date/date-field.tsx";
@@ -11,7 +12,6 @@ import { messagesIn } from "../components/form/field-problem.tsx";
 import { ProblemSummary } from "../components/form/problem-summary.tsx";
 import { Row } from "../components/layout/row.tsx";
 import { Stack } from "../components/layout/stack.tsx";
-import { PlainButton } from "../components/plain-button.tsx";
 import { PublicPage } from "../components/public-page.tsx";
 import { StepList } from "../components/step-list.tsx";
 import { commonText } from "../components/words.text.ts";
@@ -169,15 +169,11 @@ export const Applying = ({ organisationId, facts }: { organisationId: string; fa
         <WebsiteField form={form} />
         {step === "check" && isUploading && <p role="status">{text.files.running}</p>}
         <Row className="apply-bar" spread align="center">
-          {before ? (
-            <PlainButton look="outlined" label={commonText.back} onClick={() => go(before)} />
-          ) : (
-            <span />
-          )}
-          <PlainButton
+          {before ? <Button outlined label={commonText.back} onClick={() => go(before)} /> : <span />}
+          <Button
             type="submit"
             label={after ? text.next : text.send}
-            isBusy={isSending}
+            loading={isSending}
             disabled={!after && isUploading}
           />
         </Row>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { formatDate } from "../../shared/dates/dates.ts";
-import { PlainButton } from "../components/plain-button.tsx";
+import { Button } from "../components/button.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { PublicPage } from "../components/public-page.tsx";
 import { applyMutations, applyQueries } from "./apply.queries.ts";
@@ -30,7 +30,7 @@ const Question = ({ token }: { token: string }) => {
       </div>
       {give.error && <ProblemNote error={give.error} />}
       {!isGiven && (
-        <PlainButton label={text.confirm} isBusy={give.isPending} onClick={() => give.mutate(token)} />
+        <Button label={text.confirm} loading={give.isPending} onClick={() => give.mutate(token)} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import type { Path, UseFormReturn } from "react-hook-form";
 import { FormField } from "../components/form/form-field.tsx";
+import { TextInput } from "../components/text-input.tsx";
 import { applyFields } from "./apply.text.ts";
 import type { Applied, ApplyForm } from "./apply-form.ts";
 
@@ -30,7 +31,7 @@ export const PlainField = ({ form, name, help, required, rows, ...input }: Plain
           rows={rows}
         />
       ) : (
-        <input className="p-inputtext p-component" {...control} {...form.register(name)} {...input} />
+        <TextInput {...control} {...form.register(name)} {...input} />
       )
     }
   </FormField>

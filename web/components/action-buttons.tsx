@@ -1,4 +1,4 @@
-import { Button } from "primereact/button";
+import { Button } from "./button.tsx";
 import type { RowAction } from "./list/list-column.ts";
 
 /** A row's menu as buttons of the page that the row opens. */

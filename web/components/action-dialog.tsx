@@ -1,4 +1,4 @@
-import { Button } from "primereact/button";
+import { Button } from "./button.tsx";
 import { confirmText } from "./components.text.ts";
 import { PlainDialog } from "./plain-dialog.tsx";
 
@@ -38,7 +38,6 @@ export const ActionDialog = (props: ActionDialogProps) => {
         <>
           {props.aside}
           <Button
-            type="button"
             text
             label={props.dismiss ?? confirmText.cancel}
             disabled={isBusy}

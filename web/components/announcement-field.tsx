@@ -3,7 +3,6 @@ import { addDays } from "date-fns/addDays";
 import { isFuture } from "date-fns/isFuture";
 import { setHours } from "date-fns/setHours";
 import { startOfDay } from "date-fns/startOfDay";
-import { Skeleton } from "primereact/skeleton";
 import { useId } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useController, useWatch } from "react-hook-form";
 import type { Announcement, Audience } from "../../shared/notifications/announcement.ts";
@@ -14,6 +13,7 @@ import { CheckGroup } from "./form/choice/check-group.tsx";
 import { DateTimeField } from "./form/date/date-time-field.tsx";
 import { openingInWords } from "./opening-time.ts";
 import { ProblemNote } from "./problem-note.tsx";
+import { Skeleton } from "./skeleton.tsx";
 
 const MORNING = 8;
 

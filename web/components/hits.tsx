@@ -1,9 +1,9 @@
 import "./hits.css";
-import { Skeleton } from "primereact/skeleton";
 import { Link } from "react-router-dom";
 import { Panel } from "./layout/panel.tsx";
 import { Clamp, Text } from "./layout/text.tsx";
 import { MarkedText } from "./marked-text.tsx";
+import { Skeleton } from "./skeleton.tsx";
 
 interface HitProps {
   to: string;

@@ -15,6 +15,14 @@ export const persistently = <Code>(load: () => Promise<Code>): (() => Promise<Co
   return loadOrTryAgain;
 };
 
+/** A component of PrimeReact, and what stands around it. */
+export const withPrime =
+  <Code>(load: () => Promise<Code>) =>
+  async () => {
+    const [Component, { Prime }] = await Promise.all([load(), import("./prime.tsx")]);
+    return { Component, Prime };
+  };
+
 /** Code that nothing shows at first comes with the first key or touch, at the latest when it is needed. */
 export const lateCode = <Code>(load: () => Promise<Code>) => {
   let code: Code | undefined;
@@ -41,12 +49,16 @@ export const lateCode = <Code>(load: () => Promise<Code>) => {
       useEffect(() => {
         if (!isNeeded || code !== undefined) return;
         let isOver = false;
-        fetchCode().then(
-          () => setFetched(true),
-          () => !isOver && setFailed(true),
-        );
+        const fetchNow = () =>
+          void fetchCode().then(
+            () => setFetched(true),
+            () => !isOver && setFailed(true),
+          );
+        fetchNow();
+        window.addEventListener("online", fetchNow);
         return () => {
           isOver = true;
+          window.removeEventListener("online", fetchNow);
           setFailed(false);
         };
       }, [isNeeded]);

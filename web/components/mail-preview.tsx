@@ -1,5 +1,4 @@
 import "./mail-preview.css";
-import { Skeleton } from "primereact/skeleton";
 import { useLayoutEffect, useRef, useState } from "react";
 import { ApiProblem } from "../app/client/api-problem.ts";
 import { ChoiceBar } from "./choice-bar.tsx";
@@ -7,6 +6,7 @@ import { mailPreviewText as text } from "./components.text.ts";
 import { FieldProblem } from "./form/field-problem.tsx";
 import { Row } from "./layout/row.tsx";
 import { Stack } from "./layout/stack.tsx";
+import { Skeleton } from "./skeleton.tsx";
 
 /** 1 if it fits as it is. */
 const useScale = (width: number) => {

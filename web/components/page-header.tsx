@@ -1,7 +1,7 @@
 import "./page.css";
-import { Button } from "primereact/button";
 import { useEffect, useId, useRef, useState } from "react";
 import { productTitle } from "../app/shell/app.text.ts";
+import { Button } from "./button.tsx";
 import { pageText as text } from "./components.text.ts";
 import { HelpLink } from "./help/help-link.tsx";
 import { Row } from "./layout/row.tsx";

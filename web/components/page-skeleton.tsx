@@ -1,6 +1,6 @@
 import "./page.css";
-import { Skeleton } from "primereact/skeleton";
 import { skeletonText } from "./components.text.ts";
+import { Skeleton } from "./skeleton.tsx";
 
 export const PageSkeleton = () => (
   <div role="status" aria-label={skeletonText}>

@@ -1,16 +1,16 @@
 import "./picker-dialog.css";
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { InputText } from "primereact/inputtext";
-import { Skeleton } from "primereact/skeleton";
 import { useState } from "react";
 import type { Page } from "../../shared/contract/list.ts";
+import { Button } from "./button.tsx";
 import { confirmText, pickerText as text } from "./components.text.ts";
 import { formatNumber } from "./date-text.tsx";
 import { Stack } from "./layout/stack.tsx";
 import { Text } from "./layout/text.tsx";
 import { PlainDialog } from "./plain-dialog.tsx";
 import { ProblemNote } from "./problem-note.tsx";
+import { Skeleton } from "./skeleton.tsx";
+import { TextInput } from "./text-input.tsx";
 import { useDebounced } from "./use-debounced.ts";
 
 const PAUSE = 250;
@@ -46,10 +46,10 @@ export const PickerDialog = <Row extends { readonly id: string }, Key extends Qu
       title={title}
       visible
       onClose={onClose}
-      footer={<Button type="button" text label={confirmText.cancel} onClick={onClose} />}
+      footer={<Button text label={confirmText.cancel} onClick={onClose} />}
     >
       <Stack className="picker" gap={3}>
-        <InputText
+        <TextInput
           type="search"
           autoFocus
           aria-label={text.search}

@@ -1,10 +1,10 @@
-import { Button } from "primereact/button";
 import type { Dialog } from "primereact/dialog";
 import { useCallback, useRef, useState } from "react";
 import { useUnloadQuestion } from "../app/client/unsaved.ts";
+import { Button } from "./button.tsx";
 import { discardText as text } from "./components.text.ts";
 import { useReturningFocus } from "./focus-place.ts";
-import { lateCode } from "./late-code.ts";
+import { lateCode, withPrime } from "./late-code.ts";
 import { NotLoaded } from "./lazy-part.tsx";
 
 interface PlainDialogProps {
@@ -21,7 +21,7 @@ interface PlainDialogProps {
   children: React.ReactNode;
 }
 
-export const dialogCode = lateCode(async () => (await import("primereact/dialog")).Dialog);
+export const dialogCode = lateCode(withPrime(async () => (await import("primereact/dialog")).Dialog));
 
 /** A term to search for is no loss, and what is only ticked is soon ticked again. */
 const kept = new Set(["search", "checkbox", "radio"]);
@@ -34,7 +34,7 @@ const isTyping = ({ target, currentTarget }: React.SyntheticEvent) =>
 
 export const PlainDialog = (props: PlainDialogProps) => {
   const { title, visible, onClose, isBusy = false, footer, className = "", children } = props;
-  const { code: PrimeDialog, hasFailed } = dialogCode.useOnceNeeded(visible);
+  const { code, hasFailed } = dialogCode.useOnceNeeded(visible);
   const dialog = useRef<Dialog>(null);
   const [hasTyped, setHasTyped] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -47,10 +47,10 @@ export const PlainDialog = (props: PlainDialogProps) => {
   useUnloadQuestion(isUnsaved);
 
   if (hasFailed) return <NotLoaded onClose={onClose} />;
-  if (!PrimeDialog) return null;
+  if (!code) return null;
   return (
-    <>
-      <PrimeDialog
+    <code.Prime>
+      <code.Component
         ref={dialog}
         className={className}
         header={title}
@@ -67,7 +67,7 @@ export const PlainDialog = (props: PlainDialogProps) => {
         resizable={false}
       >
         {children}
-      </PrimeDialog>
+      </code.Component>
       {isAsking && (
         <PlainDialog
           title={text.title}
@@ -76,7 +76,6 @@ export const PlainDialog = (props: PlainDialogProps) => {
           footer={
             <>
               <Button
-                type="button"
                 text
                 severity="danger"
                 label={text.discard}
@@ -85,13 +84,13 @@ export const PlainDialog = (props: PlainDialogProps) => {
                   onClose();
                 }}
               />
-              <Button type="button" label={text.stay} onClick={() => setIsAsking(false)} autoFocus />
+              <Button label={text.stay} onClick={() => setIsAsking(false)} autoFocus />
             </>
           }
         >
           {text.text}
         </PlainDialog>
       )}
-    </>
+    </code.Prime>
   );
 };

@@ -2,8 +2,8 @@ import "./problem.css";
 import { ApiProblem } from "../app/client/api-problem.ts";
 import { doubtServer } from "../app/client/server-reach.ts";
 import { problemText } from "../app/shell/app.text.ts";
+import { Button } from "./button.tsx";
 import { Panel } from "./layout/panel.tsx";
-import { PlainButton } from "./plain-button.tsx";
 
 const lost = new WeakSet<Error>();
 
@@ -32,11 +32,11 @@ export const ProblemPanel = ({ error, onRetry }: ProblemPanelProps) => {
         <h2>{title}</h2>
         {detail !== title && <p>{detail}</p>}
         {onRetry ? (
-          <PlainButton look="outlined" icon="pi-refresh" label={problemText.retry} onClick={onRetry} />
+          <Button outlined icon="pi pi-refresh" label={problemText.retry} onClick={onRetry} />
         ) : (
-          <PlainButton
-            look="outlined"
-            icon="pi-refresh"
+          <Button
+            outlined
+            icon="pi pi-refresh"
             label={problemText.reload}
             onClick={() => window.location.reload()}
           />

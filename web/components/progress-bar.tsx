@@ -1,5 +1,4 @@
 import "./progress.css";
-import { ProgressBar as Bar } from "primereact/progressbar";
 import { useState } from "react";
 import { formatShortTime } from "../../shared/dates/dates.ts";
 import { progressText } from "./components.text.ts";
@@ -58,9 +57,20 @@ interface ShareBarProps {
   share: string;
 }
 
+/** Looks as PrimeReact's. */
 export const ShareBar = ({ label, percent, share }: ShareBarProps) => (
   <>
-    <Bar value={percent} showValue={false} pt={{ root: { "aria-label": label, "aria-valuetext": share } }} />
+    <div
+      className="p-progressbar p-component"
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuenow={percent}
+      aria-valuemax={100}
+      aria-valuetext={share}
+    >
+      <div className="p-progressbar-value" style={{ width: `${percent}%` }} />
+    </div>
     {/* Said at every quarter, not at every step. */}
     <span className="visually-hidden" aria-live="polite">
       {`${label}: ${Math.floor(percent / 25) * 25} %`}

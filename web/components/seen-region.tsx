@@ -1,6 +1,6 @@
-import { Skeleton } from "primereact/skeleton";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Region } from "./region.tsx";
+import { Skeleton } from "./skeleton.tsx";
 
 /** What is done once the element is seen, or is as near as `ahead` (CSS). */
 export const useSeen = (onSeen: (() => void) | undefined, ahead: string) => {

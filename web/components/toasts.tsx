@@ -1,10 +1,10 @@
-import { Button } from "primereact/button";
 import type { Toast, ToastMessage } from "primereact/toast";
 import { createContext, useContext, useMemo, useRef, useState } from "react";
 import { ApiProblem } from "../app/client/api-problem.ts";
 import { problemText } from "../app/shell/app.text.ts";
+import { Button } from "./button.tsx";
 import { toastText } from "./components.text.ts";
-import { lateCode, persistently } from "./late-code.ts";
+import { lateCode, persistently, withPrime } from "./late-code.ts";
 import { breakpoints, useMinWidth } from "./use-media-query.ts";
 
 interface Toasts {
@@ -22,7 +22,9 @@ interface ToastAction {
   readonly run: () => void;
 }
 
-export const toastCode = lateCode(persistently(async () => (await import("primereact/toast")).Toast));
+export const toastCode = lateCode(
+  persistently(withPrime(async () => (await import("primereact/toast")).Toast)),
+);
 
 const SHORT = 5_000;
 /** In ms: long enough to read, to reach for the button and to change one's mind. */
@@ -55,7 +57,7 @@ export const ToastsProvider = ({ children }: { children: React.ReactNode }) => {
   const toast = useRef<Toast>(null);
   const waiting = useRef<ToastMessage[]>([]);
   const [isUsed, setUsed] = useState(false);
-  const { code: PrimeToast } = toastCode.useOnceNeeded(isUsed);
+  const { code } = toastCode.useOnceNeeded(isUsed);
   const isWide = useMinWidth(breakpoints.small);
 
   const toasts = useMemo<Toasts>(() => {
@@ -86,14 +88,16 @@ export const ToastsProvider = ({ children }: { children: React.ReactNode }) => {
   return (
     <ToastsContext value={toasts}>
       {children}
-      {PrimeToast && isUsed && (
-        <PrimeToast
-          ref={(place) => {
-            toast.current = place;
-            if (place && waiting.current.length > 0) place.show(waiting.current.splice(0));
-          }}
-          position={isWide ? "bottom-right" : "top-center"}
-        />
+      {code && isUsed && (
+        <code.Prime>
+          <code.Component
+            ref={(place) => {
+              toast.current = place;
+              if (place && waiting.current.length > 0) place.show(waiting.current.splice(0));
+            }}
+            position={isWide ? "bottom-right" : "top-center"}
+          />
+        </code.Prime>
       )}
     </ToastsContext>
   );

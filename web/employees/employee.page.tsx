@@ -1,7 +1,5 @@
 import "./employee.css";
 import { useMutation, usePrefetchQuery, useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { Skeleton } from "primereact/skeleton";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { isAllowed } from "../../shared/contract/permissions.ts";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
@@ -10,6 +8,7 @@ import { employeesOfOffice } from "../../shared/organisations/employees-of-offic
 import { useKnownRow } from "../app/client/known-row.ts";
 import { useViewer } from "../app/client/session.ts";
 import { paths } from "../app/shell/paths.ts";
+import { Button } from "../components/button.tsx";
 import { useConfirm } from "../components/confirm-action.tsx";
 import { stampInWords } from "../components/date-text.tsx";
 import { Details } from "../components/facts.tsx";
@@ -23,6 +22,7 @@ import { PictureEditor } from "../components/people/picture/picture-editor.tsx";
 import { VcardButton } from "../components/people/vcard-button.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { Region } from "../components/region.tsx";
+import { Skeleton } from "../components/skeleton.tsx";
 import { StatusTag } from "../components/status-tag.tsx";
 import { useToasts } from "../components/toasts.tsx";
 import { commonText } from "../components/words.text.ts";

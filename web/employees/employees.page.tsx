@@ -1,6 +1,5 @@
 import "./employee.css";
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ListConfig } from "../../shared/contract/list.ts";
@@ -15,6 +14,7 @@ import { directDial } from "../../shared/organisations/phone.ts";
 import { useViewer } from "../app/client/session.ts";
 import { lazyBulk } from "../components/bulk/lazy-bulk.tsx";
 import { useBulk } from "../components/bulk/use-bulk.ts";
+import { Button } from "../components/button.tsx";
 import { choiceFilters, columnsOf } from "../components/fields.tsx";
 import { CardGrid } from "../components/layout/card-grid.tsx";
 import type { ListColumn, ListFilter } from "../components/list/list-column.ts";

@@ -1,9 +1,9 @@
 import "./employee.css";
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useState } from "react";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
 import { ArticleCards } from "../components/article-cards.tsx";
+import { Button } from "../components/button.tsx";
 import { formatNumber } from "../components/date-text.tsx";
 import { EmptyState } from "../components/empty-state.tsx";
 import { Row } from "../components/layout/row.tsx";
@@ -34,7 +34,6 @@ export const PersonArticles = ({ person }: { person: Employee }) => {
       )}
       {rest > 0 && (
         <Button
-          type="button"
           outlined
           label={text.more(formatNumber(Math.min(MORE, rest)))}
           loading={isPlaceholderData}

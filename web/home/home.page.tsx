@@ -1,5 +1,4 @@
 import "./home.css";
-import { Skeleton } from "primereact/skeleton";
 import { lazy, useState } from "react";
 import { Link } from "react-router-dom";
 import { isAllowed, type Rule } from "../../shared/contract/permissions.ts";
@@ -9,6 +8,7 @@ import { Row } from "../components/layout/row.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import { Region } from "../components/region.tsx";
 import { SeenRegion } from "../components/seen-region.tsx";
+import { Skeleton } from "../components/skeleton.tsx";
 import { Desk } from "./desk.tsx";
 import { birthdaysText, discussionsText, homeText, nextEventsText } from "./home.text.ts";
 import { LatestDiscussions } from "./latest-discussions.tsx";

@@ -1,4 +1,4 @@
-import { Button } from "primereact/button";
+import { Button } from "../components/button.tsx";
 import { PlainDialog } from "../components/plain-dialog.tsx";
 import { againText as text } from "./login.text.ts";
 
@@ -7,7 +7,7 @@ export const DeactivatedDialog = ({ username, onLeave }: { username: string; onL
     title={text.deactivatedTitle}
     visible
     onClose={onLeave}
-    footer={<Button type="button" label={text.leave} onClick={onLeave} autoFocus />}
+    footer={<Button label={text.leave} onClick={onLeave} autoFocus />}
   >
     <p>{text.deactivated(username)}</p>
   </PlainDialog>

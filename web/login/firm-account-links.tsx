@@ -13,7 +13,7 @@ export const FirmAccountLinks = ({ providers: { data }, returnUrl, onOpen }: Fir
   data.map(({ id, label }) => (
     <a
       key={id}
-      className="firm-account plain-button p-button p-component"
+      className="firm-account p-button p-component"
       href={providerPath(id, returnUrl)}
       onClick={(event) => {
         if (!onOpen) return;

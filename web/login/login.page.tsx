@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { FAULT, SIGNED_IN, signInFaults } from "../../shared/login/federation.ts";
 import { safeReturnUrl } from "../app/shell/return-url.ts";
-import { PlainButton } from "../components/plain-button.tsx";
+import { Button } from "../components/button.tsx";
 import { ProblemBox } from "../components/problem-box.tsx";
 import { firmAccountText } from "./firm-account.text.ts";
 import { FirmAccountLinks } from "./firm-account-links.tsx";
@@ -30,13 +30,13 @@ const SecondStepCard = ({ signIn, step }: { signIn: SigningIn; step: Exclude<Ste
         {problem && <SignInProblem error={problem} />}
         <p>{secondStepIntro(step, username)}</p>
         <SecondStep signIn={signIn} username={username}>
-          <PlainButton
+          <Button
             type="submit"
             label={step === "code" ? loginText.title : loginText.passkeyTitle}
-            isBusy={isBusy}
+            loading={isBusy}
           />
         </SecondStep>
-        <PlainButton look="text" label={loginText.startOver} onClick={startOver} />
+        <Button text label={loginText.startOver} onClick={startOver} />
       </form>
     </LoginCard>
   );
@@ -74,11 +74,7 @@ const FirstStepCard = ({ signIn }: { signIn: SigningIn }) => {
         <>
           {signIn.problem && <SignInProblem error={signIn.problem} />}
           <PasskeyButton signIn={signIn} />
-          <PlainButton
-            look="text"
-            label={firmAccountText.asAdministrator}
-            onClick={() => setIsAdministrator(true)}
-          />
+          <Button text label={firmAccountText.asAdministrator} onClick={() => setIsAdministrator(true)} />
         </>
       ) : (
         <>

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
+import { Button } from "../components/button.tsx";
 import { PasswordInput } from "../components/form/text/password-input.tsx";
 import { canUsePasskeys } from "../components/passkey/can-use-passkeys.ts";
-import { PlainButton } from "../components/plain-button.tsx";
 import { loginText } from "./login.text.ts";
 import { SignInProblem } from "./sign-in-problem.tsx";
 import type { useSignIn } from "./use-sign-in.ts";
@@ -21,12 +21,7 @@ interface PasswordFormProps {
 
 export const PasskeyButton = ({ signIn: { isBusy, signInByPasskey } }: Pick<PasswordFormProps, "signIn">) =>
   canUsePasskeys() && (
-    <PlainButton
-      look="outlined"
-      label={loginText.byPasskey}
-      disabled={isBusy}
-      onClick={() => signInByPasskey({})}
-    />
+    <Button outlined label={loginText.byPasskey} disabled={isBusy} onClick={() => signInByPasskey({})} />
   );
 
 export const PasswordForm = ({ signIn, isSecond }: PasswordFormProps) => {
@@ -40,12 +35,7 @@ export const PasswordForm = ({ signIn, isSecond }: PasswordFormProps) => {
         registration={form.register("username")}
       />
       <PasswordInput form={form} name="password" label={loginText.password} autoComplete="current-password" />
-      <PlainButton
-        type="submit"
-        look={isSecond ? "outlined" : "filled"}
-        label={loginText.title}
-        isBusy={isBusy}
-      />
+      <Button type="submit" outlined={isSecond} label={loginText.title} loading={isBusy} />
       <PasskeyButton signIn={signIn} />
       {canUsePasskeys() && (
         <Suspense>

@@ -4,8 +4,8 @@ import { Link, useSearchParams } from "react-router-dom";
 import { Credentials } from "../../shared/login/credentials.ts";
 import { signingIn } from "../../shared/login/sign-in.contract.ts";
 import { call } from "../app/client/call.ts";
+import { Button } from "../components/button.tsx";
 import { parsedBy } from "../components/form/resolver.ts";
-import { PlainButton } from "../components/plain-button.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { resetText as text } from "./login.text.ts";
 import { LoginCard } from "./login-card.tsx";
@@ -42,7 +42,7 @@ const AskForLink = () => {
         problem={form.formState.errors.username?.message}
         registration={form.register("username")}
       />
-      <PlainButton type="submit" label={text.ask} isBusy={ask.isPending} />
+      <Button type="submit" label={text.ask} loading={ask.isPending} />
       <Link className="login-aside" to="/login">
         {text.toLogin}
       </Link>

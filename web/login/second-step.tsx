@@ -1,6 +1,6 @@
+import { Button } from "../components/button.tsx";
 import { CodeField } from "../components/form/text/code-field.tsx";
 import { canUsePasskeys } from "../components/passkey/can-use-passkeys.ts";
-import { PlainButton } from "../components/plain-button.tsx";
 import { loginText as text } from "./login.text.ts";
 import type { useSignIn } from "./use-sign-in.ts";
 
@@ -23,8 +23,8 @@ export const SecondStep = ({ signIn, username, children }: SecondStepProps) => {
       <CodeField form={signIn.codeForm} name="code" />
       {children}
       {signIn.mayUsePasskey && (
-        <PlainButton
-          look="outlined"
+        <Button
+          outlined
           label={text.passkeyInstead}
           disabled={signIn.isBusy}
           onClick={() => signIn.signInByPasskey({ username })}

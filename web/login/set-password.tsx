@@ -7,10 +7,10 @@ import { loginProblems } from "../../shared/login/login.problems.ts";
 import { wordsAround } from "../../shared/login/password-strength.ts";
 import { isProblem } from "../app/client/api-problem.ts";
 import { call } from "../app/client/call.ts";
+import { Button } from "../components/button.tsx";
 import { applyProblem } from "../components/form/apply-problem.ts";
 import { parsedBy } from "../components/form/resolver.ts";
 import { isRepeated, NewPasswordInputs, newPasswordFields } from "../components/form/text/new-password.tsx";
-import { PlainButton } from "../components/plain-button.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { loginText, resetText as text } from "./login.text.ts";
 import { LoginCard } from "./login-card.tsx";
@@ -52,7 +52,7 @@ export const SetPassword = ({ username, code, intro, aside }: SetPasswordProps) 
           </p>
           {problem && <SignInProblem error={problem} />}
           <SecondStep signIn={signingIn} username={username}>
-            <PlainButton type="submit" label={loginText.title} isBusy={isBusy} />
+            <Button type="submit" label={loginText.title} loading={isBusy} />
           </SecondStep>
         </form>
       </LoginCard>
@@ -83,7 +83,7 @@ export const SetPassword = ({ username, code, intro, aside }: SetPasswordProps) 
           names={{ newPassword: "newPassword", repeated: "repeated" }}
           words={words}
         />
-        <PlainButton type="submit" label={text.set} isBusy={reset.isPending || reset.isSuccess} />
+        <Button type="submit" label={text.set} loading={reset.isPending || reset.isSuccess} />
         {aside}
       </form>
     </LoginCard>

@@ -5,10 +5,10 @@ import { CONFIRMED, SIGNED_IN_AGAIN } from "../../shared/login/federation.ts";
 import { settleIdentity } from "../app/client/identity.ts";
 import { endSession, useIsDeactivated, useSignedIn } from "../app/client/session.ts";
 import { ActionDialog } from "../components/action-dialog.tsx";
+import { Button } from "../components/button.tsx";
 import { PasswordInput } from "../components/form/text/password-input.tsx";
 import { Stack } from "../components/layout/stack.tsx";
 import { canUsePasskeys } from "../components/passkey/can-use-passkeys.ts";
-import { PlainButton } from "../components/plain-button.tsx";
 import { useToasts } from "../components/toasts.tsx";
 import { DeactivatedDialog } from "./deactivated-dialog.tsx";
 import { firmAccountText } from "./firm-account.text.ts";
@@ -89,8 +89,8 @@ const SignInDialog = (props: SignInDialogProps) => {
               />
             )}
             {canUsePasskeys() && (
-              <PlainButton
-                look="outlined"
+              <Button
+                outlined
                 label={loginText.passkeyTitle}
                 disabled={isBusy}
                 onClick={() => signInByPasskey({ username })}

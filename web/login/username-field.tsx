@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { FormField } from "../components/form/form-field.tsx";
+import { TextInput } from "../components/text-input.tsx";
 import { loginText } from "./login.text.ts";
 
 interface UsernameFieldProps {
@@ -12,8 +13,7 @@ interface UsernameFieldProps {
 export const UsernameField = ({ label = loginText.username, problem, registration }: UsernameFieldProps) => (
   <FormField label={label} problem={problem}>
     {(control) => (
-      <input
-        className="p-inputtext p-component"
+      <TextInput
         {...control}
         {...registration}
         autoComplete="username webauthn"

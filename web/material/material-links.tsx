@@ -1,5 +1,5 @@
-import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
+import { Button } from "../components/button.tsx";
 import { materialText as text } from "./material.text.ts";
 import { materialPaths } from "./material-paths.ts";
 import { useMayKeepMaterial } from "./use-material-rights.ts";

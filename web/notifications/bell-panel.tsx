@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { Skeleton } from "primereact/skeleton";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
+import { Button } from "../components/button.tsx";
 import { Row } from "../components/layout/row.tsx";
 import { ProblemPanel } from "../components/problem-panel.tsx";
+import { Skeleton } from "../components/skeleton.tsx";
 import { commonText } from "../components/words.text.ts";
 import { NotificationLine } from "./notification-line.tsx";
 import { latestQuery, notificationMutations } from "./notifications.queries.ts";

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { subDays } from "date-fns/subDays";
-import { Button } from "primereact/button";
-import { Skeleton } from "primereact/skeleton";
 import { Link } from "react-router-dom";
 import { dayOf, formatWeekday } from "../../shared/dates/dates.ts";
 import type { Notification } from "../../shared/notifications/notification.ts";
+import { Button } from "../components/button.tsx";
 import { ListFrame } from "../components/list/list-frame.tsx";
 import { useList } from "../components/list/use-list.ts";
 import { PageHeader } from "../components/page-header.tsx";
+import { Skeleton } from "../components/skeleton.tsx";
 import { NotificationLine } from "./notification-line.tsx";
 import { notificationMutations, notificationsList, unreadQuery } from "./notifications.queries.ts";
 import { notificationsText as text } from "./notifications.text.ts";

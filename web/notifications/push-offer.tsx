@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { get, set } from "idb-keyval";
-import { Button } from "primereact/button";
 import { pushStore } from "../app/client/push-owner.ts";
 import { pushText as text } from "../app/push/push.text.ts";
 import { pushAbility } from "../app/push/push-ability.ts";
 import { useTurnOnDevice } from "../app/push/use-turn-on-device.ts";
+import { Button } from "../components/button.tsx";
 import { ifKept } from "../components/if-kept.ts";
 import { Row } from "../components/layout/row.tsx";
 

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import {
   type OfficePictureKind,
   type Organisation,
   pictureOf,
 } from "../../shared/organisations/organisation.ts";
+import { Button } from "../components/button.tsx";
 import { useConfirm } from "../components/confirm-action.tsx";
 import { FileImage } from "../components/files/file-image.tsx";
 import { UploadArea } from "../components/files/upload-area.tsx";

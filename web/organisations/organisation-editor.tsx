@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useWatch } from "react-hook-form";
 import { OPERATOR } from "../../shared/organisations/operator.ts";
 import { officeLabels } from "../../shared/organisations/organisation.fields.ts";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
+import { Button } from "../components/button.tsx";
 import { EditorFrame } from "../components/form/editor/editor-frame.tsx";
 import { EditorColumns, EditorPanel } from "../components/form/editor/editor-panel.tsx";
 import { type Editor, type EditorStart, useEditor } from "../components/form/editor/use-editor.ts";
@@ -53,7 +53,6 @@ const MailFields = ({ editor }: { editor: Editor<OrganisationForm, Organisation>
       {stored && (
         <Row>
           <Button
-            type="button"
             outlined
             icon="pi pi-envelope"
             label={isDirty ? text.testSaved : text.test}

@@ -1,11 +1,11 @@
 import "./organisation.css";
 import { usePrefetchQuery, useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { isAllowed } from "../../shared/contract/permissions.ts";
 import { officeLabels } from "../../shared/organisations/organisation.fields.ts";
 import { type Organisation, pictureOf } from "../../shared/organisations/organisation.ts";
 import { useViewer } from "../app/client/session.ts";
+import { Button } from "../components/button.tsx";
 import { formatNumber } from "../components/date-text.tsx";
 import { FileImage } from "../components/files/file-image.tsx";
 import { Grid } from "../components/layout/grid.tsx";

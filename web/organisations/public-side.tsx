@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { InputText } from "primereact/inputtext";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
 import { publicOfficeAddress } from "../../shared/organisations/public-address.ts";
 import { gapsOf } from "../../shared/organisations/published.ts";
+import { Button } from "../components/button.tsx";
 import { FieldHelp } from "../components/form/field-help.tsx";
 import { Row } from "../components/layout/row.tsx";
+import { TextInput } from "../components/text-input.tsx";
 import { useCopy } from "../components/use-copy.ts";
 import { WebLink } from "../components/web-link.tsx";
 import { commonText } from "../components/words.text.ts";
@@ -24,7 +24,7 @@ const SignUpForm = ({ id, homepage }: Organisation) => {
   return (
     <>
       <Row className="office-snippet">
-        <InputText readOnly value={line} aria-label={text.form} onFocus={({ target }) => target.select()} />
+        <TextInput readOnly value={line} aria-label={text.form} onFocus={({ target }) => target.select()} />
         <Button
           outlined
           icon="pi pi-copy"

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
 import { wordsAround } from "../../shared/login/password-strength.ts";
 import { useSignedIn } from "../app/client/session.ts";
 import { ActionDialog } from "../components/action-dialog.tsx";
+import { Button } from "../components/button.tsx";
 import { passwordText } from "../components/components.text.ts";
 import { FactList } from "../components/facts.tsx";
 import { applyProblem } from "../components/form/apply-problem.ts";

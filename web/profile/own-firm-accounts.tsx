@@ -1,7 +1,7 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { formatStamp } from "../../shared/dates/dates.ts";
 import type { FirmAccount } from "../../shared/login/federation.contract.ts";
+import { Button } from "../components/button.tsx";
 import { useConfirm } from "../components/confirm-action.tsx";
 import { Stack } from "../components/layout/stack.tsx";
 import { useToasts } from "../components/toasts.tsx";

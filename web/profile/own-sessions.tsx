@@ -1,7 +1,7 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { formatStamp } from "../../shared/dates/dates.ts";
 import type { SessionEntry } from "../../shared/login/login.contract.ts";
+import { Button } from "../components/button.tsx";
 import { useConfirm } from "../components/confirm-action.tsx";
 import { Stack } from "../components/layout/stack.tsx";
 import { StatusTag } from "../components/status-tag.tsx";

@@ -1,6 +1,5 @@
 import "./profile.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Skeleton } from "primereact/skeleton";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import { CalendarFeed } from "../components/calendar-feed/calendar-feed.tsx";
 import { Details } from "../components/facts.tsx";
@@ -9,6 +8,7 @@ import { Row } from "../components/layout/row.tsx";
 import { PictureEditor } from "../components/people/picture/picture-editor.tsx";
 import { VcardButton } from "../components/people/vcard-button.tsx";
 import { Region } from "../components/region.tsx";
+import { Skeleton } from "../components/skeleton.tsx";
 import { OwnDevices } from "./devices/own-devices.tsx";
 import { NotificationSettings } from "./notifications/notification-settings.tsx";
 import { profileQueries } from "./profile.queries.ts";

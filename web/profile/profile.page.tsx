@@ -1,13 +1,12 @@
 import "./profile.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { Skeleton } from "primereact/skeleton";
 import { useNavigate } from "react-router-dom";
 import { writtenDay } from "../../shared/dates/dates.ts";
 import { employeeFields, employeeLabels as fields } from "../../shared/organisations/employee.fields.ts";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
 import { useSignedIn } from "../app/client/session.ts";
 import { paths } from "../app/shell/paths.ts";
+import { Button } from "../components/button.tsx";
 import { EmptyState } from "../components/empty-state.tsx";
 import { Details, FactSection } from "../components/facts.tsx";
 import { factsOf } from "../components/fields.tsx";
@@ -16,6 +15,7 @@ import { employeeFormText as formText } from "../components/people/employee.text
 import { formatPhone } from "../components/people/ways.tsx";
 import { Region } from "../components/region.tsx";
 import { SeenRegion } from "../components/seen-region.tsx";
+import { Skeleton } from "../components/skeleton.tsx";
 import { commonText } from "../components/words.text.ts";
 import { ChangePassword } from "./change-password.tsx";
 import { OwnFirmAccounts } from "./own-firm-accounts.tsx";

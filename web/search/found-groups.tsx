@@ -1,7 +1,7 @@
 import "./search.css";
-import { Button } from "primereact/button";
 import { useId } from "react";
 import type { Found, FoundArea } from "../../shared/search/found.ts";
+import { Button } from "../components/button.tsx";
 import { formatNumber } from "../components/date-text.tsx";
 import { Row } from "../components/layout/row.tsx";
 import { Stack } from "../components/layout/stack.tsx";

@@ -1,14 +1,15 @@
 import "./search.css";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../app/shell/paths.ts";
+import { Button } from "../components/button.tsx";
 import { confirmText } from "../components/components.text.ts";
 import { formatNumber } from "../components/date-text.tsx";
 import { useFoundHelp } from "../components/help/use-found-help.ts";
 import { PlainDialog } from "../components/plain-dialog.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
+import { TextInput } from "../components/text-input.tsx";
 import { useDebounced } from "../components/use-debounced.ts";
 import { searchQueries } from "./search.queries.ts";
 import { areaText, searchText as text } from "./search.text.ts";
@@ -84,14 +85,12 @@ export const SearchDialog = ({ term, onTerm, onClose }: SearchDialogProps) => {
       title={text.title}
       visible
       onClose={onClose}
-      footer={<Button type="button" text label={confirmText.close} onClick={onClose} />}
+      footer={<Button text label={confirmText.close} onClick={onClose} />}
     >
       <div className="search-box">
-        <input
+        <TextInput
           type="search"
-          className="p-inputtext p-component"
           role="combobox"
-          // biome-ignore lint/a11y/noAutofocus: a dialog begins with its field
           autoFocus
           autoComplete="off"
           aria-label={text.field}

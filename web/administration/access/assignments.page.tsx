@@ -1,8 +1,5 @@
 import "./assignments.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Dropdown } from "primereact/dropdown";
-import { InputText } from "primereact/inputtext";
-import { Skeleton } from "primereact/skeleton";
 import { useId, useMemo } from "react";
 import { Link } from "react-router-dom";
 import { EmptyState } from "../../components/empty-state.tsx";
@@ -11,6 +8,9 @@ import { FilterBox } from "../../components/list/filter-row.tsx";
 import { ListFrame } from "../../components/list/list-frame.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { PageHeader } from "../../components/page-header.tsx";
+import { Select } from "../../components/select.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
+import { TextInput } from "../../components/text-input.tsx";
 import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
 import { administrationPaths, ROLE, ROLE_GROUP } from "../administration-paths.ts";
 import { usePlaceFilters } from "../users/user-filters.ts";
@@ -36,7 +36,7 @@ const RoleFilters = ({ roles, groups }: { roles: ShownRoles; groups: readonly st
     <>
       <FilterBox>
         <label htmlFor={groupId}>{text.group}</label>
-        <Dropdown
+        <Select
           inputId={groupId}
           value={group ?? ALL}
           options={[
@@ -48,7 +48,7 @@ const RoleFilters = ({ roles, groups }: { roles: ShownRoles; groups: readonly st
       </FilterBox>
       <FilterBox>
         <label htmlFor={termId}>{text.findRole}</label>
-        <InputText id={termId} type="search" value={term} onChange={(event) => find(event.target.value)} />
+        <TextInput id={termId} type="search" value={term} onChange={(event) => find(event.target.value)} />
       </FilterBox>
     </>
   );

@@ -1,6 +1,6 @@
-import { Button } from "primereact/button";
 import { ApiProblem } from "../../app/client/api-problem.ts";
 import { problemText } from "../../app/shell/app.text.ts";
+import { Button } from "../../components/button.tsx";
 import { formatNumber } from "../../components/date-text.tsx";
 import { ActionBar } from "../../components/form/editor/action-bar.tsx";
 import { ProblemBox } from "../../components/problem-box.tsx";

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { audit } from "../../../shared/administration/audit.contract.ts";
 import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
 import type { ListConfig } from "../../../shared/contract/list.ts";
@@ -7,6 +6,7 @@ import { formatDate, formatTime } from "../../../shared/dates/dates.ts";
 import { call } from "../../app/client/call.ts";
 import { keyOf } from "../../app/client/query-key.ts";
 import { refresh } from "../../app/client/refresh.ts";
+import { Button } from "../../components/button.tsx";
 import { exportText } from "../../components/components.text.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { exportList } from "../../components/export/save-table.ts";

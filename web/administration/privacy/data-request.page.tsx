@@ -1,10 +1,10 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { type DataRequest, type FoundData, isAtWork } from "../../../shared/administration/data-request.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
+import { Button } from "../../components/button.tsx";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { formatNumber } from "../../components/date-text.tsx";
 import { Row } from "../../components/layout/row.tsx";

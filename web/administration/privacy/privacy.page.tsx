@@ -1,9 +1,9 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { type DataRequest, DataRequestDraft } from "../../../shared/administration/data-request.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
+import { Button } from "../../components/button.tsx";
 import { DateText, formatNumber } from "../../components/date-text.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { applyProblem } from "../../components/form/apply-problem.ts";

@@ -1,10 +1,10 @@
 import "./template-editor.css";
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { TemplatePart } from "../../../shared/administration/template-part.ts";
 import { lineIn } from "../../../shared/administration/template-place.ts";
+import { Button } from "../../components/button.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { FormField } from "../../components/form/form-field.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
@@ -108,7 +108,6 @@ export const TemplateCode = ({ form, part, fault, wanted }: TemplateCodeProps) =
       <Row>
         {line !== undefined && (
           <Button
-            type="button"
             outlined
             size="small"
             icon="pi pi-arrow-right"
@@ -117,7 +116,6 @@ export const TemplateCode = ({ form, part, fault, wanted }: TemplateCodeProps) =
           />
         )}
         <Button
-          type="button"
           text
           size="small"
           icon="pi pi-history"

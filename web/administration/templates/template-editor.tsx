@@ -1,11 +1,10 @@
 import "./template-editor.css";
-import { Button } from "primereact/button";
-import { Dropdown } from "primereact/dropdown";
 import { useEffect, useState } from "react";
 import { type UseFormReturn, useController } from "react-hook-form";
 import { TemplatePart, templateParts } from "../../../shared/administration/template-part.ts";
 import type { ManagedTemplateSet } from "../../../shared/administration/templates.contract.ts";
 import type { Versioned } from "../../app/client/call.ts";
+import { Button } from "../../components/button.tsx";
 import type { InWords } from "../../components/form/editor/differences.ts";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { type EditorStart, useEditor } from "../../components/form/editor/use-editor.ts";
@@ -15,6 +14,7 @@ import { FormField } from "../../components/form/form-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { MailPreview } from "../../components/mail-preview.tsx";
+import { Select } from "../../components/select.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { useAddressParameters, withParameters } from "../../components/use-address-parameters.ts";
@@ -55,7 +55,7 @@ const PartPicker = ({ part, onPick, isFaulty }: PartPickerProps) => {
   return (
     <FormField label={text.part} help={partText[part].help}>
       {({ id, ...aria }) => (
-        <Dropdown
+        <Select
           inputId={id}
           {...aria}
           value={part}
@@ -143,7 +143,6 @@ export const TemplateEditor = ({ title, source, ...opened }: TemplateEditorProps
           <StatusTag tone="success">{templatesText.isDefault}</StatusTag>
         ) : (
           <Button
-            type="button"
             outlined
             label={templatesText.makeDefault}
             disabled={editor.isSaving}

@@ -1,8 +1,8 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import type { TemplateSetSummary } from "../../../shared/administration/templates.contract.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
+import { Button } from "../../components/button.tsx";
 import { DateText, formatNumber } from "../../components/date-text.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { ListCards } from "../../components/list/list-cards.tsx";

@@ -1,8 +1,8 @@
-import { Button } from "primereact/button";
-import { InputText } from "primereact/inputtext";
+import { Button } from "../../components/button.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { PlainDialog } from "../../components/plain-dialog.tsx";
+import { TextInput } from "../../components/text-input.tsx";
 import { useCopy } from "../../components/use-copy.ts";
 import { commonText } from "../../components/words.text.ts";
 import type { MadeToken } from "./token-dialog.tsx";
@@ -25,7 +25,7 @@ export const MadeTokenDialog = ({ made, onClose }: { made: MadeToken; onClose: (
       <Stack>
         <p>{text.shownOnce}</p>
         <Row className="made-token">
-          <InputText readOnly value={token} aria-label={text.token} translate="no" onFocus={selectAll} />
+          <TextInput readOnly value={token} aria-label={text.token} translate="no" onFocus={selectAll} />
           <Button outlined icon="pi pi-copy" label={commonText.copy} onClick={() => void copy(token)} />
         </Row>
         <p>{text.usage}</p>

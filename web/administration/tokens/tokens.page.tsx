@@ -1,10 +1,10 @@
 import "./tokens.css";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { isFuture } from "date-fns/isFuture";
-import { Button } from "primereact/button";
 import { useState } from "react";
 import type { Token } from "../../../shared/administration/token.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
+import { Button } from "../../components/button.tsx";
 import { DateText, lastDayOf } from "../../components/date-text.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { ListCards } from "../../components/list/list-cards.tsx";

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Skeleton } from "primereact/skeleton";
 import { useState } from "react";
 import { type UseFormReturn, useController } from "react-hook-form";
 import { Link } from "react-router-dom";
@@ -10,6 +9,7 @@ import { FieldProblem } from "../../components/form/field-problem.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
 import { peopleQueries } from "../../components/people/people.queries.ts";
 import { PersonPicker, PickButtons, PickedBox } from "../../components/people/person-picker.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
 import { administrationPaths } from "../administration-paths.ts";
 import type { UserForm } from "./user-form.ts";
 import { userQueries } from "./users.queries.ts";

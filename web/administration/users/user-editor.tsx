@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { Link } from "react-router-dom";
 import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
 import type { KnownUser } from "../../../shared/login/users.contract.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
+import { Button } from "../../components/button.tsx";
 import { Check } from "../../components/form/choice/check.tsx";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
@@ -47,7 +47,6 @@ const InviteButton = ({ user, name, label }: InviteButtonProps) => {
   });
   return (
     <Button
-      type="button"
       outlined
       icon="pi pi-envelope"
       label={label}

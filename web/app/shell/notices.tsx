@@ -1,8 +1,8 @@
 import { onlineManager, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { millisecondsInMinute } from "date-fns/constants";
-import { Button } from "primereact/button";
 import { useEffect, useSyncExternalStore } from "react";
 import { system } from "../../../shared/system/system.contract.ts";
+import { Button } from "../../components/button.tsx";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { call } from "../client/call.ts";
 import { keyOf } from "../client/query-key.ts";

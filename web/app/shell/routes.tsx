@@ -11,10 +11,7 @@ export const publicRoutes: RouteObject[] = [
   page("reset", () => import("../../login/reset.page.tsx"), "ResetPage"),
   ...applyRoutes,
   ...publicCalendarRoutes,
-  {
-    lazy: async () => ({ Component: (await import("./public-frame.tsx")).PublicFrame }),
-    children: publicNewsRoutes,
-  },
+  ...publicNewsRoutes,
 ];
 
 const ROOT = "root";

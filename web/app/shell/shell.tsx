@@ -1,9 +1,9 @@
 import "./shell.css";
 // What it waits for comes soon after the page.
 import "../push/install-offer.ts";
-import { Button } from "primereact/button";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { Button } from "../../components/button.tsx";
 import { ConfirmProvider } from "../../components/confirm-action.tsx";
 import { useKeptFocus } from "../../components/focus-place.ts";
 import { ToastsProvider } from "../../components/toasts.tsx";
@@ -14,7 +14,6 @@ import { usePageViews } from "../page-views/use-page-views.ts";
 import { shellText } from "./app.text.ts";
 import { NewBuildNotice, OutageNotice } from "./notices.tsx";
 import { paths } from "./paths.ts";
-import { Prime } from "./prime.tsx";
 import { usePage } from "./same-page.ts";
 import { SideNavigation } from "./side-navigation.tsx";
 import { SignInDialogs } from "./sign-in-dialogs.tsx";
@@ -132,11 +131,9 @@ const Frame = () => {
 };
 
 export const Shell = () => (
-  <Prime>
-    <ToastsProvider>
-      <ConfirmProvider>
-        <Frame />
-      </ConfirmProvider>
-    </ToastsProvider>
-  </Prime>
+  <ToastsProvider>
+    <ConfirmProvider>
+      <Frame />
+    </ConfirmProvider>
+  </ToastsProvider>
 );

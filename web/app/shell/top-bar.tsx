@@ -1,5 +1,5 @@
-import { Button } from "primereact/button";
 import { Link, NavLink } from "react-router-dom";
+import { Button } from "../../components/button.tsx";
 import { Bell } from "../../notifications/bell.tsx";
 import { useSignedIn } from "../client/session.ts";
 import { productTitle, shellText } from "./app.text.ts";

@@ -4,12 +4,12 @@ import { applicationFileAddress } from "../../../shared/applications/application
 import type { Attachment } from "../../../shared/files/file.ts";
 import { isShownInline } from "../../../shared/files/file-kind.ts";
 import { formatSize } from "../../../shared/files/file-size.ts";
+import { Button } from "../../components/button.tsx";
 import { FileIcon } from "../../components/files/file-icon.tsx";
 import type { AddressOf } from "../../components/files/file-image.tsx";
 import { FilePreview } from "../../components/files/file-preview.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
-import { PlainButton } from "../../components/plain-button.tsx";
 import { detailText as text } from "../applications.text.ts";
 import { followLink } from "../follow-link.ts";
 
@@ -32,20 +32,15 @@ const ApplicationFile = ({ file, isShown, addressOf, onShow, onDownload }: Appli
           <span className="application-file-name">{fileName}</span>
           {size !== undefined && <span className="muted">{formatSize(size)}</span>}
           {isShownInline(contentType) && (
-            <PlainButton
-              look="text"
-              icon={isShown ? "pi-eye-slash" : "pi-eye"}
+            <Button
+              text
+              icon={isShown ? "pi pi-eye-slash" : "pi pi-eye"}
               aria-label={text.show(fileName)}
               aria-expanded={isShown}
               onClick={onShow}
             />
           )}
-          <PlainButton
-            look="text"
-            icon="pi-download"
-            aria-label={text.download(fileName)}
-            onClick={onDownload}
-          />
+          <Button text icon="pi pi-download" aria-label={text.download(fileName)} onClick={onDownload} />
         </Row>
         {isShown && (
           <FilePreview

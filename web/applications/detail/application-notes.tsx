@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { Suspense, useState } from "react";
 import type { Application } from "../../../shared/applications/application.ts";
 import type { ShownNote } from "../../../shared/applications/application-note.ts";
 import { actorOf } from "../../../shared/contract/permissions.ts";
 import { useViewer } from "../../app/client/session.ts";
+import { Button } from "../../components/button.tsx";
 import { DateText } from "../../components/date-text.tsx";
 import { SafeHtml } from "../../components/form/rich-text/safe-html.tsx";
 import { Panel } from "../../components/layout/panel.tsx";

@@ -1,7 +1,5 @@
 import "./application.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { Dropdown } from "primereact/dropdown";
 import { useId, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import type { Application } from "../../../shared/applications/application.ts";
@@ -14,6 +12,7 @@ import { fullName } from "../../../shared/organisations/employee.ts";
 import { useViewer } from "../../app/client/session.ts";
 import { paths } from "../../app/shell/paths.ts";
 import { ActionButtons } from "../../components/action-buttons.tsx";
+import { Button } from "../../components/button.tsx";
 import { stampInWords } from "../../components/date-text.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
@@ -23,6 +22,7 @@ import type { RowAction } from "../../components/list/list-column.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
+import { Select } from "../../components/select.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { commonText } from "../../components/words.text.ts";
 import { type ApplicationPlace, applicationPaths } from "../application-paths.ts";
@@ -132,7 +132,7 @@ const ShownApplication = ({ organisationId, id }: ApplicationPlace) => {
       <Stack gap={6}>
         <Row align="center">
           <label htmlFor={stageId}>{actionText.stage}</label>
-          <Dropdown
+          <Select
             inputId={stageId}
             value={tasks.moving?.stage ?? application.stage}
             placeholder={stateText.processed}

@@ -1,5 +1,4 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useForm, useWatch } from "react-hook-form";
 import type * as z from "zod";
 import type { Application } from "../../../shared/applications/application.ts";
@@ -13,6 +12,7 @@ import {
 import { stageLabels } from "../../../shared/applications/stage.text.ts";
 import type { Versioned } from "../../app/client/call.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
+import { Button } from "../../components/button.tsx";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { DateTimeField } from "../../components/form/date/date-time-field.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
@@ -115,7 +115,6 @@ export const MailDialog = ({ stored, onClose }: MailDialogProps) => {
             ))}
             {dates.length < MOST_DATES && (
               <Button
-                type="button"
                 text
                 icon="pi pi-plus"
                 label={text.addDate}

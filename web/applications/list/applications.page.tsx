@@ -1,4 +1,3 @@
-import { Dropdown } from "primereact/dropdown";
 import { useId } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { applicationFields } from "../../../shared/applications/application.fields.ts";
@@ -22,6 +21,7 @@ import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { Select } from "../../components/select.tsx";
 import { StatusTag, type Tone } from "../../components/status-tag.tsx";
 import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
 import { commonText } from "../../components/words.text.ts";
@@ -108,7 +108,7 @@ const OfficeChoice = ({ organisationId }: { organisationId: string }) => {
   return (
     <FilterBox>
       <label htmlFor={id}>{commonText.office}</label>
-      <Dropdown
+      <Select
         inputId={id}
         value={organisationId}
         options={offices.map((office) => ({ label: office.name, value: office.id }))}

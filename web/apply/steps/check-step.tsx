@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { positionLabels } from "../../../shared/applications/position.text.ts";
 import { writtenDay } from "../../../shared/dates/dates.ts";
+import { Button } from "../../components/button.tsx";
 import { type Fact, FactList } from "../../components/facts.tsx";
 import { Check } from "../../components/form/choice/check.tsx";
 import { FieldNotes } from "../../components/form/field-notes.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
-import { PlainButton } from "../../components/plain-button.tsx";
 import { applyFields, applyText as text } from "../apply.text.ts";
 import type { ApplyForm } from "../apply-form.ts";
 import { type StepName, stepFields, stepNames } from "../apply-steps.ts";
@@ -45,9 +45,9 @@ export const CheckStep = ({ form, consent, months, onChange }: CheckStepProps) =
         <Stack key={step} as="section" className="apply-check" gap={2} aria-label={text.names[step]}>
           <Row spread align="center">
             <h3>{text.names[step]}</h3>
-            <PlainButton
-              look="text"
-              icon="pi-pencil"
+            <Button
+              text
+              icon="pi pi-pencil"
               label={text.changeShort}
               aria-label={text.change(text.names[step])}
               onClick={() => onChange(step)}

@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { answers } from "../../../shared/calendar/answers.contract.ts";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
 import { type AttendanceRow, AttendanceState } from "../../../shared/calendar/event-attendance.ts";
@@ -8,6 +7,7 @@ import { officeDateTime } from "../../../shared/dates/office-days.ts";
 import { call } from "../../app/client/call.ts";
 import { useViewer } from "../../app/client/session.ts";
 import { AudienceNote } from "../../components/announcement-field.tsx";
+import { Button } from "../../components/button.tsx";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { formatNumber } from "../../components/date-text.tsx";
 import { ExportMenu } from "../../components/export/export-menu.tsx";

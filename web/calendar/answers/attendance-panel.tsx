@@ -1,16 +1,16 @@
 import "../events/event.css";
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { InputText } from "primereact/inputtext";
 import { useId, useState } from "react";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
 import { Answer, type Attendance } from "../../../shared/calendar/event-attendance.ts";
 import { answersEnd, isAnswerable } from "../../../shared/calendar/open-answers.ts";
 import { officeDateTime } from "../../../shared/dates/office-days.ts";
 import { useViewer } from "../../app/client/session.ts";
+import { Button } from "../../components/button.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
+import { TextInput } from "../../components/text-input.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { eventMutations } from "../calendar.queries.ts";
 import { attendanceText as text } from "./answers.text.ts";
@@ -40,7 +40,7 @@ const AnswerButtons = ({ event, own }: { event: CalendarEvent; own: Attendance["
       {isOffices && (
         <div className="answer-persons">
           <label htmlFor={id}>{text.persons}</label>
-          <InputText
+          <TextInput
             id={id}
             type="number"
             min={1}

@@ -6,12 +6,13 @@ import { eventAddress } from "../../../shared/calendar/event-address.ts";
 import type { Answer } from "../../../shared/calendar/event-attendance.ts";
 import type { MailedAnswer } from "../../../shared/calendar/mailed-answers.contract.ts";
 import { officeDateTime } from "../../../shared/dates/office-days.ts";
+import { Button } from "../../components/button.tsx";
 import { eventWhen } from "../../components/event-when.ts";
 import { FormField } from "../../components/form/form-field.tsx";
 import { Row } from "../../components/layout/row.tsx";
-import { PlainButton } from "../../components/plain-button.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { PublicPage } from "../../components/public-page.tsx";
+import { TextInput } from "../../components/text-input.tsx";
 import { attendanceText, mailedAnswerText as text } from "./answers.text.ts";
 import { attendanceCounts, ownAnswer } from "./attendance-words.ts";
 import { giveMailedAnswer, mailedAnswerQuery } from "./mailed-answer.queries.ts";
@@ -58,8 +59,7 @@ const AnswerChoice = ({ token, asked, proposed }: Asked) => {
           {isOffices && (
             <FormField label={attendanceText.persons}>
               {(control) => (
-                <input
-                  className="p-inputtext p-component"
+                <TextInput
                   {...control}
                   type="number"
                   min={1}
@@ -71,9 +71,9 @@ const AnswerChoice = ({ token, asked, proposed }: Asked) => {
           )}
           <Row role="group" aria-label={isOffices ? attendanceText.officeAnswer : attendanceText.answer}>
             {order.map((value) => (
-              <PlainButton
+              <Button
                 key={value}
-                look={value === chosen ? "filled" : "outlined"}
+                outlined={value !== chosen}
                 label={answerLinksText[answersPer][value]}
                 aria-disabled={give.isPending}
                 onClick={() => answer(value)}

@@ -1,6 +1,5 @@
 import { addDays } from "date-fns/addDays";
 import { isValid } from "date-fns/isValid";
-import { InputText } from "primereact/inputtext";
 import { useRef, useState } from "react";
 import { type Path, type UseFormReturn, useController, useWatch } from "react-hook-form";
 import { eventLabels } from "../../../shared/calendar/event.fields.ts";
@@ -12,6 +11,7 @@ import { CheckField } from "../../components/form/choice/check-field.tsx";
 import { DateTimeField } from "../../components/form/date/date-time-field.tsx";
 import { FieldPair } from "../../components/form/field-pair.tsx";
 import { FormField } from "../../components/form/form-field.tsx";
+import { TextInput } from "../../components/text-input.tsx";
 import type { EventForm } from "./event-form.ts";
 import { timesText } from "./new-event.text.ts";
 import { hoursOf, movedAlong } from "./proposed-times.ts";
@@ -46,7 +46,7 @@ const WholeDayField = ({ form, name, label, onChange }: WholeDayFieldProps) => {
   return (
     <FormField label={label} problem={fieldState.error?.message} required>
       {(control) => (
-        <InputText
+        <TextInput
           {...control}
           ref={field.ref}
           value={written ?? shown}

@@ -1,7 +1,6 @@
 import "./event.css";
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { isFuture } from "date-fns/isFuture";
-import { Button } from "primereact/button";
 import { Suspense, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
@@ -11,6 +10,7 @@ import { events } from "../../../shared/calendar/events.contract.ts";
 import { keyOf } from "../../app/client/query-key.ts";
 import { refresh } from "../../app/client/refresh.ts";
 import { ActionButtons } from "../../components/action-buttons.tsx";
+import { Button } from "../../components/button.tsx";
 import { eventWhen } from "../../components/event-when.ts";
 import { FileList } from "../../components/files/file-list.tsx";
 import { SafeHtml } from "../../components/form/rich-text/safe-html.tsx";

@@ -1,7 +1,7 @@
-import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
 import { eventLabels } from "../../../shared/calendar/event.fields.ts";
+import { Button } from "../../components/button.tsx";
 import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { useToasts } from "../../components/toasts.tsx";
@@ -47,7 +47,6 @@ export const NewEventDialog = ({ times, onClose }: { times: EventTimes; onClose:
           <EventAnnouncement form={form} isFolded />
           <div>
             <Button
-              type="button"
               text
               label={text.more}
               onClick={() => {

@@ -1,4 +1,4 @@
-import { Button } from "primereact/button";
+import { Button } from "../../components/button.tsx";
 import { ChoiceBar } from "../../components/choice-bar.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { periodTitle, stepFrom } from "./calendar-period.ts";

@@ -1,11 +1,11 @@
 import "./calendar.css";
 import type { DateClickInfo, DateSelectInfo, EventClickInfo } from "@fullcalendar/react";
-import { Skeleton } from "primereact/skeleton";
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { officeDay } from "../../../shared/dates/office-days.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { ProblemPanel } from "../../components/problem-panel.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
 import { calendarText } from "../calendar.text.ts";
 import type { EventTimes } from "../events/event-form.ts";
 import { daysBetween, hourFrom, hourOn } from "../events/proposed-times.ts";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { EventCategory } from "../../../shared/calendar/event-category.ts";
 import { events } from "../../../shared/calendar/events.contract.ts";
+import { Button } from "../../components/button.tsx";
 import { eventCategoriesQuery } from "../../components/event-categories.query.ts";
 import { Check } from "../../components/form/choice/check.tsx";
 import { CheckGroup } from "../../components/form/choice/check-group.tsx";

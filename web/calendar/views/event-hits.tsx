@@ -1,6 +1,5 @@
 import "./calendar.css";
 import { useQuery } from "@tanstack/react-query";
-import { Skeleton } from "primereact/skeleton";
 import { Link } from "react-router-dom";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
@@ -11,6 +10,7 @@ import { Stack } from "../../components/layout/stack.tsx";
 import { ListPaginator } from "../../components/list/list-paginator.tsx";
 import type { List } from "../../components/list/use-list.ts";
 import { ProblemPanel } from "../../components/problem-panel.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
 import { calendarPaths } from "../calendar-paths.ts";
 import { isDeclined } from "./calendar-entries.ts";
 import { viewsText as text } from "./views.text.ts";

@@ -1,9 +1,9 @@
-import { Button } from "primereact/button";
-import { Skeleton } from "primereact/skeleton";
+import { Button } from "../../components/button.tsx";
 import { feedText } from "../../components/calendar-feed/calendar-feed.text.ts";
 import { OwnFeed } from "../../components/calendar-feed/calendar-feed.tsx";
 import { PlainDialog } from "../../components/plain-dialog.tsx";
 import { Region } from "../../components/region.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
 import { viewsText as text } from "./views.text.ts";
 
 export const FeedDialog = ({ onClose }: { onClose: () => void }) => (

@@ -1,6 +1,4 @@
 import "./file.css";
-import { Button } from "primereact/button";
-import { Skeleton } from "primereact/skeleton";
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
@@ -9,12 +7,14 @@ import { isShownInline } from "../../../shared/files/file-kind.ts";
 import { formatSize } from "../../../shared/files/file-size.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import { ActionButtons } from "../../components/action-buttons.tsx";
+import { Button } from "../../components/button.tsx";
 import { DateText } from "../../components/date-text.tsx";
 import { FactSection } from "../../components/facts.tsx";
 import { FilePreview } from "../../components/files/file-preview.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
 import { Region } from "../../components/region.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
 import { commonText } from "../../components/words.text.ts";
 import {
   actionText,

@@ -1,10 +1,10 @@
 import "./file.css";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import type { CloudVersion } from "../../../shared/cloud/versions.contract.ts";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import { formatSize } from "../../../shared/files/file-size.ts";
+import { Button } from "../../components/button.tsx";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { Text } from "../../components/layout/text.tsx";

@@ -1,8 +1,8 @@
 import "./folder.css";
-import { Button } from "primereact/button";
 import { Link } from "react-router-dom";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { ActionButtons } from "../../components/action-buttons.tsx";
+import { Button } from "../../components/button.tsx";
 import { ListTable } from "../../components/list/list-table.tsx";
 import { SelectionBar } from "../../components/list/selection-bar.tsx";
 import type { List } from "../../components/list/use-list.ts";

@@ -1,9 +1,8 @@
-import { Button } from "primereact/button";
-import { Skeleton } from "primereact/skeleton";
 import { lazy } from "react";
 import { useNavigate } from "react-router-dom";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { userIdNow, useViewer } from "../../app/client/session.ts";
+import { Button } from "../../components/button.tsx";
 import { DropSurface } from "../../components/files/drop-surface.tsx";
 import { useFileChoice } from "../../components/files/use-file-choice.tsx";
 import { selectionText } from "../../components/list/list.text.ts";
@@ -12,6 +11,7 @@ import { useList } from "../../components/list/use-list.ts";
 import { useSelection } from "../../components/list/use-selection.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Region } from "../../components/region.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
 import { ZipPanel } from "../../components/zip/zip-panel.tsx";
 import { itemsIn } from "../cloud.queries.ts";
 import { editText, cloudText as text, thenText, uploadingText } from "../cloud.text.ts";

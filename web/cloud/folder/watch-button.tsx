@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { UNWATCH } from "../../../shared/cloud/cloud-address.ts";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import { Button } from "../../components/button.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { useLinkedAction } from "../../components/use-linked-action.ts";
 import { cloudMutations, cloudQueries } from "../cloud.queries.ts";

@@ -1,14 +1,14 @@
 import "./items.css";
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { Skeleton } from "primereact/skeleton";
 import type { Audience } from "../../../shared/cloud/audience.contract.ts";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
+import { Button } from "../../components/button.tsx";
 import { confirmText } from "../../components/components.text.ts";
 import { Stack } from "../../components/layout/stack.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
 import { PlainDialog } from "../../components/plain-dialog.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
 import { cloudQueries } from "../cloud.queries.ts";
 import { groupName, audienceText as text } from "../cloud.text.ts";
 

@@ -1,14 +1,14 @@
 import "./folder-picker.css";
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { Skeleton } from "primereact/skeleton";
 import { useState } from "react";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import type { DocumentVisibility } from "../../../shared/visibility/visibility.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
+import { Button } from "../../components/button.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
 import { VisibilityMark } from "../../components/visibility-mark.tsx";
 import { cloudQueries, foldersIn } from "../cloud.queries.ts";
 import { cloudText, pickText as text } from "../cloud.text.ts";

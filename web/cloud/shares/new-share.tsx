@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useForm } from "react-hook-form";
+import { Button } from "../../components/button.tsx";
 import { applyProblem } from "../../components/form/apply-problem.ts";
 import { DateField } from "../../components/form/date/date-field.tsx";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { InputText } from "primereact/inputtext";
 import type { Share } from "../../../shared/cloud/share.ts";
+import { Button } from "../../components/button.tsx";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { lastDayOf } from "../../components/date-text.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { ShareTag } from "../../components/share-tag.tsx";
+import { TextInput } from "../../components/text-input.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { useCopy } from "../../components/use-copy.ts";
 import { commonText } from "../../components/words.text.ts";
@@ -50,7 +50,7 @@ const ShareLine = ({ share }: { share: Share }) => {
       <Row className="share-actions">
         {url && (
           <>
-            <InputText readOnly value={url} aria-label={text.address} translate="no" onFocus={selectAll} />
+            <TextInput readOnly value={url} aria-label={text.address} translate="no" onFocus={selectAll} />
             <Button outlined icon="pi pi-copy" label={commonText.copy} onClick={() => void copy(url)} />
           </>
         )}

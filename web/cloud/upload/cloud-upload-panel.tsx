@@ -1,8 +1,8 @@
-import { Button } from "primereact/button";
 import { Fragment, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { items } from "../../../shared/cloud/items.contract.ts";
 import { formatSize } from "../../../shared/files/file-size.ts";
+import { Button } from "../../components/button.tsx";
 import { FactList } from "../../components/facts.tsx";
 import { UploadPanel } from "../../components/files/upload-panel.tsx";
 import { Check } from "../../components/form/choice/check.tsx";

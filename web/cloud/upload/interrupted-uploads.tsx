@@ -1,9 +1,9 @@
 import "../folder/folder.css";
-import { Button } from "primereact/button";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { formatSize } from "../../../shared/files/file-size.ts";
 import { userIdNow } from "../../app/client/session.ts";
+import { Button } from "../../components/button.tsx";
 import type { LocatedFile } from "../../components/files/dropped-files.ts";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";

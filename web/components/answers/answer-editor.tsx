@@ -1,16 +1,16 @@
 import "./answers.css";
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { Skeleton } from "primereact/skeleton";
 import { useEffect, useImperativeHandle, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { ForumAnswer } from "../../../shared/discussions/forum-answer.ts";
 import { AnnouncementField } from "../announcement-field.tsx";
+import { Button } from "../button.tsx";
 import { applyProblem } from "../form/apply-problem.ts";
 import { useDraft, useStoredDraft } from "../form/editor/drafts/use-draft.ts";
 import { ProblemSummary } from "../form/problem-summary.tsx";
 import { Row } from "../layout/row.tsx";
 import { Stack } from "../layout/stack.tsx";
+import { Skeleton } from "../skeleton.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
 import { AnswerDraft, type AnswerForm, noAnswer, useAnswerForm } from "./answer-form.ts";
 import { entryAudience, sendAnswer } from "./answers.queries.ts";

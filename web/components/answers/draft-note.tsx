@@ -1,5 +1,5 @@
-import { Button } from "primereact/button";
 import { formatShortTime } from "../../../shared/dates/dates.ts";
+import { Button } from "../button.tsx";
 import type { DraftState } from "../form/editor/drafts/draft-writer.ts";
 import { Row } from "../layout/row.tsx";
 import { draftText as text } from "./answers.text.ts";
@@ -24,7 +24,7 @@ export const DraftNote = (props: DraftNoteProps) => {
       <span className="muted" role="status">
         {words}
       </span>
-      {words && <Button type="button" text label={text.discard} onClick={props.onDiscard} />}
+      {words && <Button text label={text.discard} onClick={props.onDiscard} />}
     </Row>
   );
 };

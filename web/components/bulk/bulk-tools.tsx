@@ -1,6 +1,6 @@
-import { Button } from "primereact/button";
 import { Suspense, useState } from "react";
 import { ActionButtons } from "../action-buttons.tsx";
+import { Button } from "../button.tsx";
 import { formatNumber } from "../date-text.tsx";
 import { lazyPart } from "../lazy-part.tsx";
 import { selectionText } from "../list/list.text.ts";

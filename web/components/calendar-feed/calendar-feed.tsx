@@ -1,10 +1,9 @@
 import "./calendar-feed.css";
 import { useMutation, useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { InputText } from "primereact/inputtext";
 import { useId } from "react";
 import type { CalendarFeed as StoredFeed } from "../../../shared/calendar/feed.contract.ts";
 import { formatStamp } from "../../../shared/dates/dates.ts";
+import { Button } from "../button.tsx";
 import { useConfirm } from "../confirm-action.tsx";
 import { eventCategoriesQuery } from "../event-categories.query.ts";
 import { Check } from "../form/choice/check.tsx";
@@ -15,6 +14,7 @@ import { Panel } from "../layout/panel.tsx";
 import { Row } from "../layout/row.tsx";
 import { Stack } from "../layout/stack.tsx";
 import { QrCode } from "../qr-code.tsx";
+import { TextInput } from "../text-input.tsx";
 import { useToasts } from "../toasts.tsx";
 import { useCopy } from "../use-copy.ts";
 import { commonText } from "../words.text.ts";
@@ -77,7 +77,7 @@ const FeedAddress = ({ url }: { url: string }) => {
     <Panel gap={2} role="status">
       <p>{text.shownOnce}</p>
       <Row className="feed-address">
-        <InputText readOnly value={url} aria-label={text.address} onFocus={({ target }) => target.select()} />
+        <TextInput readOnly value={url} aria-label={text.address} onFocus={({ target }) => target.select()} />
         <Button icon="pi pi-copy" label={commonText.copy} onClick={() => void copy(url)} />
       </Row>
       <a className="lone-link" href={webcal}>

@@ -1,10 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { Menu } from "primereact/menu";
+import { Button } from "../button.tsx";
 import { exportText as text } from "../components.text.ts";
 import { formatNumber } from "../date-text.tsx";
 import { useToasts } from "../toasts.tsx";
-import { usePopupMenu } from "../use-popup-menu.ts";
+import { usePopupMenu } from "../use-popup-menu.tsx";
 import type { ExportFormat } from "./save-table.ts";
 
 const formats = [
@@ -21,12 +20,19 @@ interface ExportMenuProps {
 }
 
 export const ExportMenu = ({ hint, isDisabled = false, save, saved }: ExportMenuProps) => {
-  const { menu, toggle } = usePopupMenu();
   const toasts = useToasts();
   const exporting = useMutation({
     mutationFn: save,
     onSuccess: (count) => toasts.success(saved(formatNumber(count))),
     onError: toasts.problem,
+  });
+
+  const { menu, toggle } = usePopupMenu({
+    model: formats.map(({ format, icon }) => ({
+      label: text.exportAs[format],
+      icon,
+      command: () => exporting.mutate(format),
+    })),
   });
 
   return (
@@ -41,14 +47,7 @@ export const ExportMenu = ({ hint, isDisabled = false, save, saved }: ExportMenu
         loading={exporting.isPending}
         onClick={toggle}
       />
-      <Menu
-        {...menu}
-        model={formats.map(({ format, icon }) => ({
-          label: text.exportAs[format],
-          icon,
-          command: () => exporting.mutate(format),
-        }))}
-      />
+      {menu}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import "./drop-zone.css";
 import { useRef, useState } from "react";
-import { PlainButton } from "../plain-button.tsx";
+import { Button } from "../button.tsx";
 
 interface DropZoneProps {
   className: string;
@@ -53,11 +53,11 @@ export const DropZone = (props: DropZoneProps) => {
           target.value = "";
         }}
       />
-      <PlainButton
-        look="outlined"
-        icon={props.icon}
+      <Button
+        outlined
+        icon={`pi ${props.icon}`}
         label={props.choose}
-        isBusy={props.isBusy ?? false}
+        loading={props.isBusy ?? false}
         aria-describedby={props.describedBy}
         onClick={() => input.current?.click()}
       />

@@ -2,8 +2,8 @@ import "./file-list.css";
 import { fileAddress } from "../../../shared/files/file-address.ts";
 import { isShownInline } from "../../../shared/files/file-kind.ts";
 import { formatSize } from "../../../shared/files/file-size.ts";
+import { Button } from "../button.tsx";
 import { Stack } from "../layout/stack.tsx";
-import { PlainButton } from "../plain-button.tsx";
 import { FileIcon } from "./file-icon.tsx";
 import { fileText as text } from "./files.text.ts";
 
@@ -54,9 +54,9 @@ export const FileList = <File extends ListedFile>({
         </span>
         {file.size !== undefined && <span className="file-size muted">{formatSize(file.size)}</span>}
         {onRemove && (
-          <PlainButton
-            look="text"
-            icon="pi-trash"
+          <Button
+            text
+            icon="pi pi-trash"
             aria-label={text.remove(file.fileName)}
             onClick={() => onRemove(file)}
           />

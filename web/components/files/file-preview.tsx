@@ -1,6 +1,6 @@
 import "./file-preview.css";
 import { fileKindOf } from "../../../shared/files/file-kind.ts";
-import { PlainButton } from "../plain-button.tsx";
+import { Button } from "../button.tsx";
 import { breakpoints, useMediaQuery } from "../use-media-query.ts";
 import { FileIcon } from "./file-icon.tsx";
 import { type AddressOf, FileImage } from "./file-image.tsx";
@@ -50,9 +50,7 @@ export const FilePreview = ({ file, title, addressOf, onOpen }: FilePreviewProps
     <div className="file-preview file-no-preview">
       <FileIcon contentType={file.contentType} />
       <p className="muted">{kind === "pdf" ? text.pdfElsewhere : text.noPreview}</p>
-      {kind === "pdf" && (
-        <PlainButton look="outlined" icon="pi-external-link" label={text.openPdf} onClick={onOpen} />
-      )}
+      {kind === "pdf" && <Button outlined icon="pi pi-external-link" label={text.openPdf} onClick={onOpen} />}
     </div>
   );
 };

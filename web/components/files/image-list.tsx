@@ -1,11 +1,11 @@
 import "./image-list.css";
-import { Button } from "primereact/button";
-import { InputText } from "primereact/inputtext";
+import { Button } from "../button.tsx";
 import { FieldPair } from "../form/field-pair.tsx";
 import { FormField } from "../form/form-field.tsx";
 import { SortableList } from "../form/order/sortable-list.tsx";
 import { Row } from "../layout/row.tsx";
 import { Stack } from "../layout/stack.tsx";
+import { TextInput } from "../text-input.tsx";
 import { FileImage } from "./file-image.tsx";
 import { imageInTextText, imageText as text } from "./files.text.ts";
 
@@ -54,7 +54,6 @@ export const ImageList = ({ imageIds, roles, textOf, onText, onReorder, onRemove
               {roles.map(({ label, imageId, onChoose }) => (
                 <Button
                   key={label}
-                  type="button"
                   size="small"
                   outlined={imageId !== id}
                   icon={imageId === id ? "pi pi-check" : undefined}
@@ -69,7 +68,7 @@ export const ImageList = ({ imageIds, roles, textOf, onText, onReorder, onRemove
               {fields.map(({ field, label, most }) => (
                 <FormField key={field} label={label}>
                   {(control) => (
-                    <InputText
+                    <TextInput
                       {...control}
                       aria-label={`${label}: ${name}`}
                       maxLength={most}

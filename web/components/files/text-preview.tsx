@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Skeleton } from "primereact/skeleton";
 import { decoded, readCsv } from "../import/read-csv.ts";
 import { ScrollTable } from "../layout/scroll-table.tsx";
+import { Skeleton } from "../skeleton.tsx";
 import type { AddressOf } from "./file-image.tsx";
 import { previewText as text } from "./files.text.ts";
 

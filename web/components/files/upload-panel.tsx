@@ -1,12 +1,12 @@
 import "./upload-panel.css";
 import "./upload-area.css";
 import { useQueryClient } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { EndpointSpec } from "../../../shared/contract/endpoint.ts";
 import { formatSize } from "../../../shared/files/file-size.ts";
 import { keyOf } from "../../app/client/query-key.ts";
 import { refresh } from "../../app/client/refresh.ts";
+import { Button } from "../button.tsx";
 import { useConfirm } from "../confirm-action.tsx";
 import { formatNumber } from "../date-text.tsx";
 import { Panel } from "../layout/panel.tsx";

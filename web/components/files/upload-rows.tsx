@@ -1,8 +1,8 @@
 import "./upload-area.css";
 import { useId, useState } from "react";
 import { formatSize } from "../../../shared/files/file-size.ts";
+import { Button } from "../button.tsx";
 import { Stack } from "../layout/stack.tsx";
-import { PlainButton } from "../plain-button.tsx";
 import { FileIcon } from "./file-icon.tsx";
 import { uploadText as text } from "./files.text.ts";
 import { isUnfinished, mayPause, type UploadEntry, wouldLose } from "./upload-entry.ts";
@@ -44,34 +44,29 @@ const UploadRow = ({ upload, queue, mayWait }: UploadRowProps) => {
         {problem && <p className="upload-problem">{problem}</p>}
       </Stack>
       {mayWait && mayPause(upload) && (
-        <PlainButton
-          look="text"
-          icon="pi-pause"
-          aria-label={text.pause(file.name)}
-          onClick={() => queue.pause(key)}
-        />
+        <Button text icon="pi pi-pause" aria-label={text.pause(file.name)} onClick={() => queue.pause(key)} />
       )}
       {stage === "paused" && (
-        <PlainButton
-          look="text"
-          icon="pi-play"
+        <Button
+          text
+          icon="pi pi-play"
           aria-label={text.resume(file.name)}
           onClick={() => queue.resume(key)}
         />
       )}
       {(stage === "failed" || stage === "broken") && (
-        <PlainButton
-          look="text"
-          icon="pi-refresh"
+        <Button
+          text
+          icon="pi pi-refresh"
           label={text.repeatShort}
           aria-label={text.repeat(file.name)}
           onClick={() => queue.repeat(key)}
         />
       )}
       {!isAsking && (
-        <PlainButton
-          look="text"
-          icon="pi-times"
+        <Button
+          text
+          icon="pi pi-times"
           aria-label={isUnfinished(upload) ? text.cancel(file.name) : text.dismiss(file.name)}
           onClick={() => (wouldLose(upload) ? setAsking(true) : queue.remove(key))}
         />
@@ -81,14 +76,14 @@ const UploadRow = ({ upload, queue, mayWait }: UploadRowProps) => {
           <p id={questionId} className="upload-state">
             {text.cancelAsk(Math.floor(share * 100))}
           </p>
-          <PlainButton
-            look="text"
+          <Button
+            text
             label={text.goOn}
             aria-describedby={questionId}
             autoFocus
             onClick={() => setAsking(false)}
           />
-          <PlainButton look="outlined" label={text.cancelNow} onClick={() => queue.remove(key)} />
+          <Button outlined label={text.cancelNow} onClick={() => queue.remove(key)} />
         </div>
       )}
     </li>

@@ -1,12 +1,12 @@
-import { Button } from "primereact/button";
-import { Dropdown } from "primereact/dropdown";
 import { useState } from "react";
+import { Button } from "../button.tsx";
 import { FieldGrid } from "../form/field-grid.tsx";
 import { FormField } from "../form/form-field.tsx";
 import { Row } from "../layout/row.tsx";
 import { ScrollTable } from "../layout/scroll-table.tsx";
 import { Stack } from "../layout/stack.tsx";
 import { ProblemBox } from "../problem-box.tsx";
+import { Select } from "../select.tsx";
 import { missingFields, sampleOf } from "./columns.ts";
 import { fileImportText as text } from "./import.text.ts";
 import { type ColumnChoice, type ImportColumn, type ImportKind, type Source, unused } from "./import-kind.ts";
@@ -72,7 +72,7 @@ const ColumnField = ({ column, isRequired, table, source, problem, onChange }: C
   return (
     <FormField label={column.label} required={isRequired} problem={problem}>
       {({ id, ...aria }) => (
-        <Dropdown
+        <Select
           inputId={id}
           {...aria}
           value={keyOf(source)}

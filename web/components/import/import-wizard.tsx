@@ -1,7 +1,7 @@
 import "./import.css";
-import { Button } from "primereact/button";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { Button } from "../button.tsx";
 import { useUnsavedGuard } from "../form/editor/unsaved-guard.tsx";
 import { Row } from "../layout/row.tsx";
 import { Stack } from "../layout/stack.tsx";

@@ -1,4 +1,4 @@
-import { Button } from "primereact/button";
+import { Button } from "../button.tsx";
 import { formatNumber } from "../date-text.tsx";
 import { csvOf } from "../export/csv.ts";
 import { Row } from "../layout/row.tsx";

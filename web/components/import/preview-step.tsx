@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { Skeleton } from "primereact/skeleton";
 import { useState } from "react";
 import { keyOf } from "../../app/client/query-key.ts";
+import { Button } from "../button.tsx";
 import { formatNumber } from "../date-text.tsx";
 import { Check } from "../form/choice/check.tsx";
 import { Panel } from "../layout/panel.tsx";
 import { Row } from "../layout/row.tsx";
 import { Stack } from "../layout/stack.tsx";
 import { ProblemPanel } from "../problem-panel.tsx";
+import { Skeleton } from "../skeleton.tsx";
 import { fileImportText as text } from "./import.text.ts";
 import type {
   ImportAnswer,

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { keyOf } from "../../app/client/query-key.ts";
 import { refresh } from "../../app/client/refresh.ts";
+import { Button } from "../button.tsx";
 import { formatNumber } from "../date-text.tsx";
 import { Row } from "../layout/row.tsx";
 import { Stack } from "../layout/stack.tsx";

@@ -1,4 +1,4 @@
-import { Skeleton } from "primereact/skeleton";
+import { Skeleton } from "../skeleton.tsx";
 import { Grid, type GridProps } from "./grid.tsx";
 
 interface CardGridProps<Item> extends Omit<GridProps, "children"> {

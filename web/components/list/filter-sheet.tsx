@@ -1,5 +1,5 @@
-import { Button } from "primereact/button";
 import { useState } from "react";
+import { Button } from "../button.tsx";
 import { formatNumber } from "../date-text.tsx";
 import { Stack } from "../layout/stack.tsx";
 import { PlainDialog } from "../plain-dialog.tsx";

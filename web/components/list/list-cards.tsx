@@ -1,6 +1,6 @@
-import { Skeleton } from "primereact/skeleton";
 import { Panel } from "../layout/panel.tsx";
 import { Stack } from "../layout/stack.tsx";
+import { Skeleton } from "../skeleton.tsx";
 import type { ListColumn, RowProps } from "./list-column.ts";
 import type { Slot } from "./list-rows.tsx";
 import { RowLink } from "./row-link.tsx";

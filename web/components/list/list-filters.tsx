@@ -1,10 +1,10 @@
 import "./list.css";
-import { Button } from "primereact/button";
-import { Dropdown } from "primereact/dropdown";
 import { useCallback, useId, useState } from "react";
+import { Button } from "../button.tsx";
 import { Chip } from "../chip.tsx";
 import { formatNumber } from "../date-text.tsx";
 import { Row } from "../layout/row.tsx";
+import { Select } from "../select.tsx";
 import { breakpoints, useMinWidth } from "../use-media-query.ts";
 import { FilterBox, FilterRow } from "./filter-row.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
@@ -51,7 +51,7 @@ const FilterField = ({ filter, config, onChange }: ListProps & { filter: ListFil
   return (
     <FilterBox>
       <label htmlFor={id}>{filter.label}</label>
-      <Dropdown
+      <Select
         inputId={id}
         options={options}
         value={picked ? filter.options.indexOf(picked) + 1 : 0}

@@ -1,5 +1,5 @@
 import "./list.css";
-import { Button } from "primereact/button";
+import { Button } from "../button.tsx";
 import { formatNumber } from "../date-text.tsx";
 import { EmptyState } from "../empty-state.tsx";
 import { ProblemPanel } from "../problem-panel.tsx";

@@ -1,4 +1,4 @@
-import { Button } from "primereact/button";
+import { Button } from "../button.tsx";
 import { PageHeader } from "../page-header.tsx";
 import { ListTable, type ListTableProps } from "./list-table.tsx";
 import type { List } from "./use-list.ts";

@@ -1,7 +1,7 @@
 import "./list.css";
-import { Skeleton } from "primereact/skeleton";
 import { useNavigate } from "react-router-dom";
 import type { ListConfig, ListFields } from "../../../shared/contract/list.ts";
+import { Skeleton } from "../skeleton.tsx";
 import { listText } from "./list.text.ts";
 import { isSortable, type ListColumn, type RowProps } from "./list-column.ts";
 import { RowLink } from "./row-link.tsx";

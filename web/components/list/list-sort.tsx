@@ -1,6 +1,6 @@
-import { Dropdown } from "primereact/dropdown";
 import { useId } from "react";
 import type { ListConfig, ListFields, Sort } from "../../../shared/contract/list.ts";
+import { Select } from "../select.tsx";
 import { FilterBox } from "./filter-row.tsx";
 import { listText } from "./list.text.ts";
 import { isSortable } from "./list-column.ts";
@@ -41,7 +41,7 @@ export const ListSort = ({ columns, config, onChange, fields }: ListSortProps) =
   return (
     <FilterBox>
       <label htmlFor={id}>{listText.sort}</label>
-      <Dropdown
+      <Select
         inputId={id}
         value={keyOfSort(config.sort[0])}
         options={[

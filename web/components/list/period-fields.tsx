@@ -1,9 +1,9 @@
-import { InputText } from "primereact/inputtext";
 import { useId, useState } from "react";
 import { writtenDay } from "../../../shared/dates/dates.ts";
 import { readDay } from "../../../shared/dates/read-dates.ts";
 import { dateTimeText, periodText as text } from "../components.text.ts";
 import { Row } from "../layout/row.tsx";
+import { TextInput } from "../text-input.tsx";
 import { FilterBox } from "./filter-row.tsx";
 import type { Period } from "./use-period.ts";
 
@@ -28,7 +28,7 @@ export const DayFilter = ({ label, day, onChange }: DayFilterProps) => {
   return (
     <FilterBox>
       <label htmlFor={id}>{label}</label>
-      <InputText
+      <TextInput
         id={id}
         value={written ?? writtenDay(day)}
         placeholder={dateTimeText.dayPattern}

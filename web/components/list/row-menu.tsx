@@ -1,6 +1,5 @@
-import { Button } from "primereact/button";
-import { Menu } from "primereact/menu";
-import { usePopupMenu } from "../use-popup-menu.ts";
+import { Button } from "../button.tsx";
+import { usePopupMenu } from "../use-popup-menu.tsx";
 import { listText } from "./list.text.ts";
 import type { RowAction } from "./list-column.ts";
 
@@ -10,9 +9,6 @@ interface RowMenuProps {
 }
 
 export const RowMenu = ({ label, actions }: RowMenuProps) => {
-  const { menu, toggle } = usePopupMenu();
-  if (actions.length === 0) return null;
-
   const items = actions.map((action) => ({
     label: action.label,
     icon: `pi ${action.icon}`,
@@ -20,6 +16,8 @@ export const RowMenu = ({ label, actions }: RowMenuProps) => {
     disabled: action.isDisabled ?? false,
     className: action.danger ? "menu-danger" : "",
   }));
+  const { menu, toggle } = usePopupMenu({ model: items, popupAlignment: "right" });
+  if (actions.length === 0) return null;
 
   return (
     <>
@@ -31,7 +29,7 @@ export const RowMenu = ({ label, actions }: RowMenuProps) => {
         aria-haspopup="menu"
         onClick={toggle}
       />
-      <Menu {...menu} popupAlignment="right" model={items} />
+      {menu}
     </>
   );
 };

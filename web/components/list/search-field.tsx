@@ -1,6 +1,6 @@
 import "./filter-row.css";
-import { InputText } from "primereact/inputtext";
 import { useEffect, useState } from "react";
+import { TextInput } from "../text-input.tsx";
 import { listText } from "./list.text.ts";
 
 const TYPING_PAUSE = 300;
@@ -27,7 +27,7 @@ export const SearchField = ({ term, label = listText.search, onSearch }: SearchF
   }, [text, term, onSearch]);
 
   return (
-    <InputText
+    <TextInput
       type="search"
       className="list-search"
       aria-label={label}

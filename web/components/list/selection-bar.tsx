@@ -1,5 +1,5 @@
 import "./list.css";
-import { Button } from "primereact/button";
+import { Button } from "../button.tsx";
 import { formatNumber } from "../date-text.tsx";
 import { Panel } from "../layout/panel.tsx";
 import { Row } from "../layout/row.tsx";

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { Skeleton } from "primereact/skeleton";
 import { useState } from "react";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
+import { Button } from "../button.tsx";
 import { formatNumber } from "../date-text.tsx";
 import { Stack } from "../layout/stack.tsx";
 import { ProblemNote } from "../problem-note.tsx";
+import { Skeleton } from "../skeleton.tsx";
 import { peopleQueries } from "./people.queries.ts";
 import { handoverText as text } from "./people.text.ts";
 import { PersonPicker, PickedBox } from "./person-picker.tsx";
@@ -49,13 +49,8 @@ export const HandoverField = ({ employeeId, name, onChange }: HandoverFieldProps
       <PickedBox
         actions={
           <>
-            <Button
-              type="button"
-              outlined
-              label={successor ? text.change : text.pick}
-              onClick={() => setIsPicking(true)}
-            />
-            {successor && <Button type="button" text label={text.clear} onClick={() => choose(undefined)} />}
+            <Button outlined label={successor ? text.change : text.pick} onClick={() => setIsPicking(true)} />
+            {successor && <Button text label={text.clear} onClick={() => choose(undefined)} />}
           </>
         }
       >

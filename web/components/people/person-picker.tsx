@@ -1,6 +1,6 @@
 import "./person-picker.css";
-import { Button } from "primereact/button";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
+import { Button } from "../button.tsx";
 import { Panel } from "../layout/panel.tsx";
 import { Row } from "../layout/row.tsx";
 import { PickerDialog } from "../picker-dialog.tsx";
@@ -24,7 +24,7 @@ export const PickedBox = ({ actions, children }: PickedBoxProps) => (
 
 interface PickButtonsProps {
   /** Of the form's field, which focuses it where something is wrong. */
-  ref: React.Ref<Button>;
+  ref: React.Ref<HTMLButtonElement>;
   pick: string;
   /** Undefined where nothing can be taken out. */
   remove: string | undefined;
@@ -34,8 +34,8 @@ interface PickButtonsProps {
 
 export const PickButtons = ({ ref, pick, remove, onPick, onRemove }: PickButtonsProps) => (
   <>
-    <Button ref={ref} type="button" outlined label={pick} onClick={onPick} />
-    {remove && <Button type="button" text label={remove} onClick={onRemove} />}
+    <Button ref={ref} outlined label={pick} onClick={onPick} />
+    {remove && <Button text label={remove} onClick={onRemove} />}
   </>
 );
 

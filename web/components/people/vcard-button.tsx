@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { organisations } from "../../../shared/organisations/organisations.contract.ts";
 import { call } from "../../app/client/call.ts";
+import { Button } from "../button.tsx";
 import { saveFile } from "../save-file.ts";
 import { useToasts } from "../toasts.tsx";
 import { vcardText as text } from "./people.text.ts";
@@ -24,7 +24,6 @@ export const VcardButton = ({ person }: { person: Employee }) => {
 
   return (
     <Button
-      type="button"
       outlined
       icon="pi pi-id-card"
       label={text.download}

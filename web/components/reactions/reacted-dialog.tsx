@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { Skeleton } from "primereact/skeleton";
 import { reactionKinds } from "../../../shared/discussions/reaction.ts";
+import { Button } from "../button.tsx";
 import { Stack } from "../layout/stack.tsx";
 import { PlainDialog } from "../plain-dialog.tsx";
 import { ProblemNote } from "../problem-note.tsx";
+import { Skeleton } from "../skeleton.tsx";
 import { commonText } from "../words.text.ts";
 import type { ReactionQueries } from "./reactions.queries.ts";
 import { reactionLooks, reactionText as text } from "./reactions.text.ts";

@@ -1,12 +1,12 @@
 import "./reactions.css";
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { Suspense, useState } from "react";
 import {
   type ReactionKind,
   reactionKinds,
   type Reactions as Shown,
 } from "../../../shared/discussions/reaction.ts";
+import { Button } from "../button.tsx";
 import { formatNumber } from "../date-text.tsx";
 import { Row } from "../layout/row.tsx";
 import { lazyPart } from "../lazy-part.tsx";

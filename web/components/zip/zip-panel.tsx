@@ -1,9 +1,9 @@
 import "./zip.css";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import { formatSize } from "../../../shared/files/file-size.ts";
 import type { ZipJob } from "../../../shared/jobs/zip-job.ts";
+import { Button } from "../button.tsx";
 import { useConfirm } from "../confirm-action.tsx";
 import { Panel } from "../layout/panel.tsx";
 import { Row } from "../layout/row.tsx";

@@ -1,10 +1,10 @@
 import "../discussions.css";
-import { Button } from "primereact/button";
 import { useMemo, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
 import { posts } from "../../../shared/discussions/posts.contract.ts";
 import { listOf } from "../../app/client/list-of.ts";
+import { Button } from "../../components/button.tsx";
 import { ChoiceBar } from "../../components/choice-bar.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { Text } from "../../components/layout/text.tsx";

@@ -1,11 +1,11 @@
 import "../discussions.css";
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import type { Forum } from "../../../shared/discussions/forum.ts";
 import { posts } from "../../../shared/discussions/posts.contract.ts";
 import { listOf } from "../../app/client/list-of.ts";
 import { useViewer } from "../../app/client/session.ts";
+import { Button } from "../../components/button.tsx";
 import { forumSettingsQuery, saveForumSettings } from "../../components/forum-settings.queries.ts";
 import { ListTable } from "../../components/list/list-table.tsx";
 import { useList } from "../../components/list/use-list.ts";

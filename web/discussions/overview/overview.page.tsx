@@ -1,8 +1,8 @@
 import "./overview.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { Suspense } from "react";
 import { useNavigate } from "react-router-dom";
+import { Button } from "../../components/button.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { groupTree } from "../../components/forum-groups/group-tree.ts";
 import { Stack } from "../../components/layout/stack.tsx";

@@ -1,12 +1,12 @@
 import { type UseQueryOptions, useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { Skeleton } from "primereact/skeleton";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { EntryVersion } from "../../../shared/discussions/entry-version.ts";
+import { Button } from "../../components/button.tsx";
 import { SafeHtml } from "../../components/form/rich-text/safe-html.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { PlainDialog } from "../../components/plain-dialog.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
 import { commonText } from "../../components/words.text.ts";
 import { postText, historyText as text } from "./posts.text.ts";
 

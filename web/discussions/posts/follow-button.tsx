@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { MUTE } from "../../../shared/discussions/discussion-address.ts";
 import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
+import { Button } from "../../components/button.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { useLinkedAction } from "../../components/use-linked-action.ts";
 import { postMutations, postQueries } from "./posts.queries.ts";

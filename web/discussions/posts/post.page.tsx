@@ -1,6 +1,5 @@
 import "./posts.css";
 import { usePrefetchQuery, useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { Suspense, useId, useMemo, useRef, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { postProblems } from "../../../shared/discussions/discussions.problems.ts";
@@ -12,6 +11,7 @@ import { announcementWords } from "../../components/announcement-words.ts";
 import { AnswerEditor, AnswerEditorSkeleton } from "../../components/answers/answer-editor.tsx";
 import { EntryAuthor } from "../../components/answers/entry-author.tsx";
 import { EntryBody } from "../../components/answers/entry-body.tsx";
+import { Button } from "../../components/button.tsx";
 import { DateText, formatNumber, stampInWords } from "../../components/date-text.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";

@@ -1,9 +1,9 @@
 import "../discussions.css";
-import { Button } from "primereact/button";
-import { InputText } from "primereact/inputtext";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { Button } from "../../components/button.tsx";
 import { Row } from "../../components/layout/row.tsx";
+import { TextInput } from "../../components/text-input.tsx";
 import { discussionPaths } from "../discussion-paths.ts";
 import { discussionsText as text } from "../discussions.text.ts";
 
@@ -27,7 +27,7 @@ export const DiscussionSearch = ({ label, forumId }: DiscussionSearchProps) => {
       }}
     >
       <Row className="discussion-search">
-        <InputText
+        <TextInput
           type="search"
           aria-label={label}
           placeholder={label}

@@ -1,6 +1,5 @@
 import "../discussions.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Dropdown } from "primereact/dropdown";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { discussionSearch } from "../../../shared/discussions/discussion-search.contract.ts";
@@ -13,6 +12,7 @@ import { ListSort } from "../../components/list/list-sort.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useOfficesPending } from "../../components/people/offices.ts";
+import { Select } from "../../components/select.tsx";
 import { useAddressParameters } from "../../components/use-address-parameters.ts";
 import { discussionPaths, FORUM, GROUP } from "../discussion-paths.ts";
 import { discussionsText, searchText as text } from "../discussions.text.ts";
@@ -96,7 +96,7 @@ export const SearchPage = () => {
           fields: (
             <FilterBox>
               <label htmlFor={id}>{text.place}</label>
-              <Dropdown
+              <Select
                 inputId={id}
                 options={options}
                 value={value}

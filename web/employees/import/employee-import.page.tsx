@@ -1,4 +1,3 @@
-import { Dropdown } from "primereact/dropdown";
 import { useState } from "react";
 import { useSignedIn } from "../../app/client/session.ts";
 import { FormField } from "../../components/form/form-field.tsx";
@@ -6,6 +5,7 @@ import { ImportWizard } from "../../components/import/import-wizard.tsx";
 import { ImportPreview } from "../../components/import/preview-step.tsx";
 import { NotAllowed } from "../../components/no-access.tsx";
 import { useOfficeNames, useOfficeOptions } from "../../components/people/offices.ts";
+import { Select } from "../../components/select.tsx";
 import { employeeImport, inWords } from "./employee-import.ts";
 import { importText as text } from "./import.text.ts";
 
@@ -24,7 +24,7 @@ const Wizard = () => {
       below={
         <FormField label={text.office} help={text.officeHelp}>
           {({ id, ...aria }) => (
-            <Dropdown
+            <Select
               inputId={id}
               {...aria}
               value={office ?? NONE}

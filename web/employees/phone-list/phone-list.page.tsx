@@ -1,10 +1,9 @@
 import "./phone-list.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { Dropdown } from "primereact/dropdown";
 import { useCallback, useId, useMemo } from "react";
 import { formatDate } from "../../../shared/dates/dates.ts";
 import { SEARCH_TERM } from "../../app/shell/paths.ts";
+import { Button } from "../../components/button.tsx";
 import { formatNumber } from "../../components/date-text.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { csvOf } from "../../components/export/csv.ts";
@@ -14,6 +13,7 @@ import { SearchField } from "../../components/list/search-field.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { officesQuery } from "../../components/people/offices.queries.ts";
 import { saveFile } from "../../components/save-file.ts";
+import { Select } from "../../components/select.tsx";
 import { useAddressParameters, withParameters } from "../../components/use-address-parameters.ts";
 import { AT_OFFICE } from "../employee-paths.ts";
 import { phoneListQuery } from "./phone-list.queries.ts";
@@ -94,7 +94,7 @@ export const PhoneListPage = () => {
         <SearchField term={searchTerm} label={text.search} onSearch={search} />
         <FilterBox>
           <label htmlFor={officeId}>{text.office}</label>
-          <Dropdown
+          <Select
             inputId={officeId}
             value={id ?? ALL}
             options={[
@@ -107,7 +107,7 @@ export const PhoneListPage = () => {
         </FilterBox>
         <FilterBox>
           <label htmlFor={orderId}>{text.order}</label>
-          <Dropdown
+          <Select
             inputId={orderId}
             value={order}
             options={orders.map((value) => ({ label: text.orders[value], value }))}

@@ -1,9 +1,9 @@
 import { useMutation, useSuspenseQueries } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { Gallery } from "../../../shared/galleries/gallery.ts";
 import type { GalleryImage } from "../../../shared/galleries/gallery-image.ts";
+import { Button } from "../../components/button.tsx";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { DropSurface } from "../../components/files/drop-surface.tsx";

@@ -1,5 +1,5 @@
-import { Button } from "primereact/button";
 import type { GalleryImage } from "../../../shared/galleries/gallery-image.ts";
+import { Button } from "../../components/button.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import type { Selection } from "../../components/list/list-column.ts";
 import { arrangeText as text } from "../galleries.text.ts";

@@ -1,5 +1,5 @@
-import { Button } from "primereact/button";
 import { ActionButtons } from "../../components/action-buttons.tsx";
+import { Button } from "../../components/button.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";

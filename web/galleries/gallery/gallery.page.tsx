@@ -1,8 +1,8 @@
 import { useSuspenseQueries } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import type { Gallery } from "../../../shared/galleries/gallery.ts";
 import { ActionButtons } from "../../components/action-buttons.tsx";
+import { Button } from "../../components/button.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useZip } from "../../components/zip/use-zip.ts";

@@ -1,7 +1,7 @@
 import "../galleries.css";
-import { Button } from "primereact/button";
 import { Link } from "react-router-dom";
 import type { Gallery } from "../../../shared/galleries/gallery.ts";
+import { Button } from "../../components/button.tsx";
 import { DateText } from "../../components/date-text.tsx";
 import { CardGrid } from "../../components/layout/card-grid.tsx";
 import { Clamp } from "../../components/layout/text.tsx";

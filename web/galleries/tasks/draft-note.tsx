@@ -1,7 +1,7 @@
 import "../galleries.css";
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import type { Gallery } from "../../../shared/galleries/gallery.ts";
+import { Button } from "../../components/button.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";

@@ -1,6 +1,6 @@
-import { Button } from "primereact/button";
 import { useWatch } from "react-hook-form";
 import { articlesById, type MaterialList } from "../../../shared/material/material-list.ts";
+import { Button } from "../../components/button.tsx";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { ActionBar } from "../../components/form/editor/action-bar.tsx";
 import { EditorColumns, EditorPanel } from "../../components/form/editor/editor-panel.tsx";
@@ -64,7 +64,6 @@ export const OrderEditor = ({ list }: { list: MaterialList }) => {
           <>
             <Button type="submit" label={text.submit} loading={isSending} />
             <Button
-              type="button"
               text
               label={text.clear}
               disabled={isSending || (!form.formState.isDirty && chosen === 0)}

@@ -1,5 +1,4 @@
 import "../misc.css";
-import { Skeleton } from "primereact/skeleton";
 import { Link } from "react-router-dom";
 import { entryName, type MiscEntry } from "../../../shared/misc/misc-entry.ts";
 import { FileList } from "../../components/files/file-list.tsx";
@@ -8,6 +7,7 @@ import type { RowAction } from "../../components/list/list-column.ts";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { MarkedText } from "../../components/marked-text.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
+import { Skeleton } from "../../components/skeleton.tsx";
 import { VisibilityMark } from "../../components/visibility-mark.tsx";
 import { miscPaths } from "../misc-paths.ts";
 import type { MiscTasks } from "../tasks/use-misc-tasks.tsx";

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { MiscKind } from "../../../shared/misc/misc-entry.ts";
 import { ActionButtons } from "../../components/action-buttons.tsx";
+import { Button } from "../../components/button.tsx";
 import type { ListFilter } from "../../components/list/list-column.ts";
 import { ListFrame } from "../../components/list/list-frame.tsx";
 import { useList } from "../../components/list/use-list.ts";

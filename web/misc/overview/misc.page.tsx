@@ -1,8 +1,7 @@
 import "../misc.css";
-import { Button } from "primereact/button";
-import { Skeleton } from "primereact/skeleton";
 import { Link } from "react-router-dom";
 import type { MiscGroup } from "../../../shared/misc/misc-group.ts";
+import { Button } from "../../components/button.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { ListFrame } from "../../components/list/list-frame.tsx";
@@ -11,6 +10,7 @@ import { useList } from "../../components/list/use-list.ts";
 import { MarkedText } from "../../components/marked-text.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useOfficesPending } from "../../components/people/offices.ts";
+import { Skeleton } from "../../components/skeleton.tsx";
 import { EntryList } from "../entries/entry-list.tsx";
 import { groupsList } from "../misc.queries.ts";
 import { groupText, miscText as text } from "../misc.text.ts";

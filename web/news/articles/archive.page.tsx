@@ -1,7 +1,7 @@
-import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import { articleLabels } from "../../../shared/news/article.fields.ts";
 import { ArticleCards } from "../../components/article-cards.tsx";
+import { Button } from "../../components/button.tsx";
 import { ListFrame } from "../../components/list/list-frame.tsx";
 import { ListSort } from "../../components/list/list-sort.tsx";
 import { useList } from "../../components/list/use-list.ts";

@@ -1,13 +1,13 @@
 import "./article-picker.css";
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { InputText } from "primereact/inputtext";
-import { Skeleton } from "primereact/skeleton";
 import { useId, useState } from "react";
 import type { Article, ArticleSummary } from "../../../shared/news/article.ts";
+import { Button } from "../../components/button.tsx";
 import { DateText } from "../../components/date-text.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
+import { TextInput } from "../../components/text-input.tsx";
 import { useDebounced } from "../../components/use-debounced.ts";
 import { newsletterEditorText as text } from "../newsletters/newsletters.text.ts";
 import { articleQueries } from "./articles.queries.ts";
@@ -44,7 +44,6 @@ const Found = ({ article, isPicked, isWhole, onAdd }: FoundProps) => (
       <span className="muted">{text.added}</span>
     ) : (
       <Button
-        type="button"
         text
         icon="pi pi-plus"
         label={text.add}
@@ -71,7 +70,7 @@ export const ArticlePicker = ({ sentAt, picked, isWhole, onAdd }: ArticlePickerP
       <h3>
         <label htmlFor={id}>{text.addArticles}</label>
       </h3>
-      <InputText
+      <TextInput
         id={id}
         type="search"
         placeholder={text.searchArticles}

@@ -1,10 +1,10 @@
 import "./articles.css";
-import { Button } from "primereact/button";
 import { useState } from "react";
 import { articleLabels } from "../../../shared/news/article.fields.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { type ArticleState, articleStateOf, flagsOf } from "../../../shared/news/article-state.ts";
 import { announcementWords } from "../../components/announcement-words.ts";
+import { Button } from "../../components/button.tsx";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { Row } from "../../components/layout/row.tsx";
@@ -56,7 +56,6 @@ const ArticleSteps = ({ article, state, typed, now, isSaving, flow, onStep }: Ar
           .map(({ to, label }, index) => (
             <Button
               key={label}
-              type="button"
               label={label}
               outlined={index === 0}
               text={index > 0}

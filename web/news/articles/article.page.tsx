@@ -1,6 +1,5 @@
 import "./article.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { lazy } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
@@ -11,6 +10,7 @@ import { articles } from "../../../shared/news/articles.contract.ts";
 import { useKnownRow } from "../../app/client/known-row.ts";
 import { paths } from "../../app/shell/paths.ts";
 import { ArticleCards } from "../../components/article-cards.tsx";
+import { Button } from "../../components/button.tsx";
 import { DateText } from "../../components/date-text.tsx";
 import { FileImage } from "../../components/files/file-image.tsx";
 import { FileList } from "../../components/files/file-list.tsx";

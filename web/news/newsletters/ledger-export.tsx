@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useEffect, useRef, useState } from "react";
 import { type ListConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
 import { formatDate, formatTime } from "../../../shared/dates/dates.ts";
@@ -7,6 +6,7 @@ import type { Newsletter, SendDetail } from "../../../shared/news/newsletter.ts"
 import { sending } from "../../../shared/news/sending.contract.ts";
 import { urlTitleOf } from "../../../shared/news/url-title.ts";
 import { call } from "../../app/client/call.ts";
+import { Button } from "../../components/button.tsx";
 import { formatNumber } from "../../components/date-text.tsx";
 import { csvOf } from "../../components/export/csv.ts";
 import { allPages } from "../../components/list/all-pages.ts";

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { Link } from "react-router-dom";
 import type { ArticleSummary } from "../../../shared/news/article.ts";
 import type { Newsletter } from "../../../shared/news/newsletter.ts";
 import { paths } from "../../app/shell/paths.ts";
+import { Button } from "../../components/button.tsx";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";

@@ -1,10 +1,10 @@
 import "./newsletter.css";
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { type Newsletter, sendFlags } from "../../../shared/news/newsletter.ts";
+import { Button } from "../../components/button.tsx";
 import { Check } from "../../components/form/choice/check.tsx";
 import { CheckGroup } from "../../components/form/choice/check-group.tsx";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
@@ -125,9 +125,8 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
       actions={
         id !== undefined && (
           <>
-            <Button type="button" text label={text.test} onClick={() => setIsTesting(true)} />
+            <Button text label={text.test} onClick={() => setIsTesting(true)} />
             <Button
-              type="button"
               outlined
               label={text.continue}
               disabled={editor.isSaving}

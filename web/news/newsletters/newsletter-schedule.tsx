@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { Newsletter, NewsletterStatus } from "../../../shared/news/newsletter.ts";
+import { Button } from "../../components/button.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";

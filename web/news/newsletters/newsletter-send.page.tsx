@@ -1,8 +1,8 @@
 import "./newsletter.css";
-import { Button } from "primereact/button";
 import { useState } from "react";
 import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import type { Newsletter } from "../../../shared/news/newsletter.ts";
+import { Button } from "../../components/button.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { NotAllowed } from "../../components/no-access.tsx";

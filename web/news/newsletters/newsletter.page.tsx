@@ -1,10 +1,10 @@
 import "./newsletter.css";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useNavigate, useParams } from "react-router-dom";
 import { formatDateTime, formatStamp } from "../../../shared/dates/dates.ts";
 import type { Newsletter, NewsletterStatus, ScheduleFailure } from "../../../shared/news/newsletter.ts";
 import { ActionButtons } from "../../components/action-buttons.tsx";
+import { Button } from "../../components/button.tsx";
 import { formText } from "../../components/components.text.ts";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { Stack } from "../../components/layout/stack.tsx";

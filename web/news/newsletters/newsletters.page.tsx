@@ -1,8 +1,8 @@
-import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { Newsletter, NewsletterStatus } from "../../../shared/news/newsletter.ts";
 import { recipientsTotal } from "../../../shared/news/recipient-totals.ts";
+import { Button } from "../../components/button.tsx";
 import { DateText, formatNumber } from "../../components/date-text.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";

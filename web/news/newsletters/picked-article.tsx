@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { ArticleSummary } from "../../../shared/news/article.ts";
 import { newsletterObstacle } from "../../../shared/news/article-state.ts";
 import { newsletters } from "../../../shared/news/newsletters.contract.ts";
 import { keyOf } from "../../app/client/query-key.ts";
+import { Button } from "../../components/button.tsx";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { useToasts } from "../../components/toasts.tsx";
@@ -80,7 +80,7 @@ const WholeArticle = ({ article, onChange }: Pick<PickedArticleProps, "article" 
           {text.offersFiles(files.length)}
         </label>
       )}
-      {canBePublic && <Button type="button" text label={text.makePublic} onClick={makePublic} />}
+      {canBePublic && <Button text label={text.makePublic} onClick={makePublic} />}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Skeleton } from "primereact/skeleton";
 import type { NewsletterRecipients, RecipientCount } from "../../../shared/news/newsletter.ts";
 import { formatNumber } from "../../components/date-text.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
 import { useDebounced } from "../../components/use-debounced.ts";
 import { newsletterQueries } from "./newsletters.queries.ts";
 import { recipientsText as text } from "./newsletters.text.ts";

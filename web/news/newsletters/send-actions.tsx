@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useState } from "react";
 import type { Newsletter, NewsletterStatus } from "../../../shared/news/newsletter.ts";
 import { recipientsDone, recipientsTotal } from "../../../shared/news/recipient-totals.ts";
 import { isUnderWay } from "../../../shared/news/under-way.ts";
 import { useViewer } from "../../app/client/session.ts";
+import { Button } from "../../components/button.tsx";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { useToasts } from "../../components/toasts.tsx";

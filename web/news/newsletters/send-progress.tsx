@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Skeleton } from "primereact/skeleton";
 import { Link } from "react-router-dom";
 import { formatStamp } from "../../../shared/dates/dates.ts";
 import type { Newsletter, NewsletterStatus } from "../../../shared/news/newsletter.ts";
@@ -13,6 +12,7 @@ import { Row } from "../../components/layout/row.tsx";
 import { openingInWords } from "../../components/opening-time.ts";
 import { ProblemPanel } from "../../components/problem-panel.tsx";
 import { ProgressBar } from "../../components/progress-bar.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
 import { kindProgress } from "./kind-progress.ts";
 import { kindText } from "./newsletters.text.ts";
 import { SendActions } from "./send-actions.tsx";

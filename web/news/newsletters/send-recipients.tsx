@@ -1,6 +1,6 @@
-import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import { type Newsletter, type NewsletterStatus, sendFlags } from "../../../shared/news/newsletter.ts";
+import { Button } from "../../components/button.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { Stack } from "../../components/layout/stack.tsx";

@@ -1,13 +1,13 @@
 import { parsedBy } from "../../components/form/resolver.ts";
 import "./release-panel.css";
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
 import { type Release, ReleaseNote } from "../../../shared/news/release.ts";
 import type { Releaser } from "../../../shared/news/releasers.contract.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
+import { Button } from "../../components/button.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
@@ -64,7 +64,6 @@ const AskingButton = ({ flow, others }: { flow: ReleaseFlow; others: readonly Re
       {others.every(({ isAdmin }) => isAdmin) && <p>{flow.words.onlyAdmins}</p>}
       <Row>
         <Button
-          type="button"
           outlined={isAsked || !flow.isNeeded}
           label={flow.release ? text.askAgain : text.ask}
           onClick={() => setIsAsking(true)}
@@ -89,7 +88,6 @@ const DecisionButtons = ({ flow, release }: { flow: ReleaseFlow; release: Releas
       <Row>
         {!isGiven && (
           <Button
-            type="button"
             icon="pi pi-check"
             label={text.give}
             loading={giving.isPending}
@@ -97,7 +95,6 @@ const DecisionButtons = ({ flow, release }: { flow: ReleaseFlow; release: Releas
           />
         )}
         <Button
-          type="button"
           text
           label={isGiven ? text.takeBack : text.refuse}
           disabled={giving.isPending}

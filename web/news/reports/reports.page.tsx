@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { parseISO } from "date-fns/parseISO";
-import { Dropdown } from "primereact/dropdown";
 import { useId } from "react";
 import { formatDate, formatMonth } from "../../../shared/dates/dates.ts";
 import type { NewsletterOverview } from "../../../shared/news/newsletter-report.ts";
@@ -9,6 +8,7 @@ import { Stack } from "../../components/layout/stack.tsx";
 import { FilterBox, FilterRow } from "../../components/list/filter-row.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
+import { Select } from "../../components/select.tsx";
 import { useAddressParameters, withParameters } from "../../components/use-address-parameters.ts";
 import { newsPaths } from "../news-paths.ts";
 import { Figures } from "./figures.tsx";
@@ -104,7 +104,7 @@ export const ReportsPage = () => {
           <FilterRow>
             <FilterBox>
               <label htmlFor={fieldId}>{text.office}</label>
-              <Dropdown
+              <Select
                 inputId={fieldId}
                 options={options}
                 value={office ?? EVERY}

@@ -1,7 +1,7 @@
 import "./subscriber.css";
-import { Button } from "primereact/button";
 import { formatStamp } from "../../../shared/dates/dates.ts";
 import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
+import { Button } from "../../components/button.tsx";
 import { stampInWords } from "../../components/date-text.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
 import { usePersonNames } from "../../components/people/use-person-names.ts";
@@ -30,7 +30,7 @@ export const StandingPanel = ({ subscriber, isAlwaysShown = false, onLift }: Sta
   const isUsual = state === "confirmed" && isFree;
   if (isUsual && !isAlwaysShown) return null;
   const elsewhere = state === "unsubscribed" ? text.unsubscribedAt : text.cameBack;
-  const lift = <Button type="button" outlined size="small" label={text.liftDots} onClick={onLift} />;
+  const lift = <Button outlined size="small" label={text.liftDots} onClick={onLift} />;
 
   return (
     <Panel className="standing" pad="tight" gap={2}>

@@ -1,10 +1,10 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { subscriberLabels as labels } from "../../../shared/news/subscriber.fields.ts";
 import type { SubscriberMail, SubscriberWithState } from "../../../shared/news/subscriber.ts";
 import { ActionButtons } from "../../components/action-buttons.tsx";
+import { Button } from "../../components/button.tsx";
 import { DateText, formatNumber } from "../../components/date-text.tsx";
 import { Details, type Fact, FactSection } from "../../components/facts.tsx";
 import { useEntityDialog } from "../../components/form/editor/use-entity-dialog.ts";

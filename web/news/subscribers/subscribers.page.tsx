@@ -1,6 +1,5 @@
 import "./subscriber.css";
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useNavigate } from "react-router-dom";
 import { formatStamp } from "../../../shared/dates/dates.ts";
 import type { SubscriberImportRecord } from "../../../shared/news/import-undoing.ts";
@@ -13,6 +12,7 @@ import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
 import { subscriberStates } from "../../../shared/news/subscriber-state.ts";
 import { lazyBulk } from "../../components/bulk/lazy-bulk.tsx";
 import { useBulk } from "../../components/bulk/use-bulk.ts";
+import { Button } from "../../components/button.tsx";
 import { formatNumber } from "../../components/date-text.tsx";
 import { columnsOf } from "../../components/fields.tsx";
 import { useEntityDialog } from "../../components/form/editor/use-entity-dialog.ts";

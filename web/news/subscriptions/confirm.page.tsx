@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { Link, useSearchParams } from "react-router-dom";
 import { registrationProblems } from "../../../shared/news/news.problems.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
+import { Button } from "../../components/button.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { PublicPage } from "../../components/public-page.tsx";
 import { subscriptionPaths } from "./subscription-paths.ts";

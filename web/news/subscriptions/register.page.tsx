@@ -1,10 +1,10 @@
 import "./subscription.css";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useId } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
 import { Id } from "../../../shared/contract/wire.ts";
+import { Button } from "../../components/button.tsx";
 import { applyProblem } from "../../components/form/apply-problem.ts";
 import { Check } from "../../components/form/choice/check.tsx";
 import { SelectField } from "../../components/form/choice/select-field.tsx";

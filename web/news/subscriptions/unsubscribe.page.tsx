@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { Skeleton } from "primereact/skeleton";
 import { Link, useSearchParams } from "react-router-dom";
+import { Button } from "../../components/button.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { PublicPage } from "../../components/public-page.tsx";
+import { Skeleton } from "../../components/skeleton.tsx";
 import { NotSubscribed } from "./not-subscribed.tsx";
 import { subscriptionPaths } from "./subscription-paths.ts";
 import { officeOf, subscriptionMutations, subscriptionQueries } from "./subscriptions.queries.ts";

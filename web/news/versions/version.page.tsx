@@ -1,12 +1,12 @@
 import "./versions.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { Link, useParams } from "react-router-dom";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import { withoutImages } from "../../../shared/files/content-images.ts";
 import { articleLabels } from "../../../shared/news/article.fields.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import type { Versioned } from "../../app/client/call.ts";
+import { Button } from "../../components/button.tsx";
 import { ChoiceBar } from "../../components/choice-bar.tsx";
 import { wholeDifferencesOf } from "../../components/form/editor/differences.ts";
 import { SafeHtml } from "../../components/form/rich-text/safe-html.tsx";

@@ -1,8 +1,8 @@
 import "../organisation.css";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import type { OfficeLink } from "../../../shared/organisations/link.ts";
 import type { Versioned } from "../../app/client/call.ts";
+import { Button } from "../../components/button.tsx";
 import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
 import { useEntityDialog } from "../../components/form/editor/use-entity-dialog.ts";
 import { FieldHelp } from "../../components/form/field-help.tsx";

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { formatStamp } from "../../../shared/dates/dates.ts";
 import type { PushDevice } from "../../../shared/notifications/push-device.ts";
 import type { Topic } from "../../../shared/notifications/topics.ts";
 import { forgetDevice, thisDevice } from "../../app/push/subscription.ts";
 import { thisDeviceQuery } from "../../app/push/this-device.query.ts";
+import { Button } from "../../components/button.tsx";
 import { Check } from "../../components/form/choice/check.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { useToasts } from "../../components/toasts.tsx";

@@ -1,10 +1,10 @@
 import "./devices.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useViewer } from "../../app/client/session.ts";
 import { useInstallation } from "../../app/push/install-offer.ts";
 import { thisDeviceQuery } from "../../app/push/this-device.query.ts";
 import { useTurnOnDevice } from "../../app/push/use-turn-on-device.ts";
+import { Button } from "../../components/button.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { rowsFor } from "../notifications/notification-rows.ts";

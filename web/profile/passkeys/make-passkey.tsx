@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
 import { PasskeyName } from "../../../shared/login/passkey-name.ts";
 import { useLacksSecondFactor } from "../../app/client/session.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
+import { Button } from "../../components/button.tsx";
 import { applyProblem } from "../../components/form/apply-problem.ts";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
 import { parsedBy } from "../../components/form/resolver.ts";

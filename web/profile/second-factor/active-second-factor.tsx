@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { Fragment, useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { formatStamp } from "../../../shared/dates/dates.ts";
 import { BothFactors } from "../../../shared/login/credentials.ts";
 import type { SecondFactor } from "../../../shared/login/second-factor.contract.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
+import { Button } from "../../components/button.tsx";
 import { formatNumber } from "../../components/date-text.tsx";
 import { FactList } from "../../components/facts.tsx";
 import { applyProblem } from "../../components/form/apply-problem.ts";

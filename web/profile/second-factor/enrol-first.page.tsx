@@ -1,11 +1,10 @@
 import "./second-factor.css";
 import { useQueryClient } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { haveSecondFactor } from "../../app/client/session.ts";
 import { productTitle } from "../../app/shell/app.text.ts";
-import { Prime } from "../../app/shell/prime.tsx";
 import { SignInDialogs } from "../../app/shell/sign-in-dialogs.tsx";
 import { useSignOut } from "../../app/shell/use-sign-out.ts";
+import { Button } from "../../components/button.tsx";
 import { ConfirmProvider } from "../../components/confirm-action.tsx";
 import { ToastsProvider } from "../../components/toasts.tsx";
 import { MakePasskey } from "../passkeys/make-passkey.tsx";
@@ -43,11 +42,9 @@ const EnrolFirst = () => {
 };
 
 export const EnrolFirstPage = () => (
-  <Prime>
-    <ToastsProvider>
-      <ConfirmProvider>
-        <EnrolFirst />
-      </ConfirmProvider>
-    </ToastsProvider>
-  </Prime>
+  <ToastsProvider>
+    <ConfirmProvider>
+      <EnrolFirst />
+    </ConfirmProvider>
+  </ToastsProvider>
 );

@@ -1,10 +1,10 @@
 import "./second-factor.css";
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Credentials } from "../../../shared/login/credentials.ts";
 import type { Enrolment as Begun } from "../../../shared/login/second-factor.contract.ts";
+import { Button } from "../../components/button.tsx";
 import { applyProblem } from "../../components/form/apply-problem.ts";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
 import { parsedBy } from "../../components/form/resolver.ts";
@@ -47,19 +47,13 @@ const ConnectApp = ({ enrolment: { secret, uri }, onConnected, onCancel }: Conne
       <p>{text.byHand}</p>
       <div className="second-factor-secret">
         <code translate="no">{secret.match(/.{1,4}/g)?.join(" ")}</code>
-        <Button
-          type="button"
-          text
-          icon="pi pi-copy"
-          aria-label={text.copySecret}
-          onClick={() => void copy(secret)}
-        />
+        <Button text icon="pi pi-copy" aria-label={text.copySecret} onClick={() => void copy(secret)} />
       </div>
       <p>{text.typeCode}</p>
       <CodeField form={form} name="code" takesRecoveryCodes={false} />
       <Row className="second-factor-actions">
         <Button type="submit" label={text.confirm} loading={confirm.isPending} />
-        {onCancel && <Button type="button" text label={commonText.cancel} onClick={onCancel} />}
+        {onCancel && <Button text label={commonText.cancel} onClick={onCancel} />}
       </Row>
     </form>
   );
@@ -89,7 +83,7 @@ const ConfirmPassword = ({ onConfirmed, onCancel }: ConfirmPasswordProps) => {
       <PasswordInput form={form} name="password" label={text.password} autoComplete="current-password" />
       <Row className="second-factor-actions">
         <Button type="submit" label={text.next} loading={enrol.isPending} />
-        {onCancel && <Button type="button" text label={commonText.cancel} onClick={onCancel} />}
+        {onCancel && <Button text label={commonText.cancel} onClick={onCancel} />}
       </Row>
     </form>
   );

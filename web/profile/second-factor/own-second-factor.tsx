@@ -1,7 +1,7 @@
 import "./second-factor.css";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useState } from "react";
+import { Button } from "../../components/button.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { useToasts } from "../../components/toasts.tsx";

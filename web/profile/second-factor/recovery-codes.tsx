@@ -1,5 +1,5 @@
-import { Button } from "primereact/button";
 import { useSignedIn } from "../../app/client/session.ts";
+import { Button } from "../../components/button.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { saveFile } from "../../components/save-file.ts";
 import { useCopy } from "../../components/use-copy.ts";

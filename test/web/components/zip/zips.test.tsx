@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { Button } from "primereact/button";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { jobProblems } from "../../../../shared/jobs/jobs.problems.ts";
 import type { ZipJob } from "../../../../shared/jobs/zip-job.ts";
+import { Button } from "../../../../web/components/button.tsx";
 import { useZip } from "../../../../web/components/zip/use-zip.ts";
 import { ZipNotices } from "../../../../web/components/zip/zip-notices.tsx";
 import { ZipPanel } from "../../../../web/components/zip/zip-panel.tsx";

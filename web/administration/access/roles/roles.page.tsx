@@ -1,11 +1,10 @@
 import "../access.css";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { InputText } from "primereact/inputtext";
 import { Link, useNavigate } from "react-router-dom";
 import { listConfig } from "../../../../shared/contract/list.ts";
 import { fold, wordsOf } from "../../../../shared/fold.ts";
 import type { RoleInUse } from "../../../../shared/login/roles.contract.ts";
+import { Button } from "../../../components/button.tsx";
 import { formatNumber } from "../../../components/date-text.tsx";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { ListCards } from "../../../components/list/list-cards.tsx";
@@ -13,6 +12,7 @@ import type { ListColumn, RowAction } from "../../../components/list/list-column
 import { ListRows } from "../../../components/list/list-rows.tsx";
 import { useRemoveAction } from "../../../components/list/use-remove-action.ts";
 import { PageHeader } from "../../../components/page-header.tsx";
+import { TextInput } from "../../../components/text-input.tsx";
 import { useAddressParameters } from "../../../components/use-address-parameters.ts";
 import { breakpoints, useMinWidth } from "../../../components/use-media-query.ts";
 import { commonText } from "../../../components/words.text.ts";
@@ -118,7 +118,7 @@ export const RolesPage = () => {
     <>
       <PageHeader title={accessText.roles} action={create} />
       <AccessTabs />
-      <InputText
+      <TextInput
         type="search"
         className="roles-search"
         aria-label={text.search}

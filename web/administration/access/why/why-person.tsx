@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useState } from "react";
 import type { EmployeeUser, KnownUser } from "../../../../shared/login/users.contract.ts";
+import { Button } from "../../../components/button.tsx";
 import { CheckGroup } from "../../../components/form/choice/check-group.tsx";
 import { Row } from "../../../components/layout/row.tsx";
 import { PickerDialog } from "../../../components/picker-dialog.tsx";
@@ -33,12 +33,7 @@ export const WhyPerson = ({ userId, onPick }: WhyPersonProps) => {
       <legend>{text.person}</legend>
       <Row className="why-person" gap={4} lines={2} align="center">
         {user && <Name user={user} />}
-        <Button
-          type="button"
-          outlined
-          label={user ? text.change : text.pick}
-          onClick={() => setIsPicking(true)}
-        />
+        <Button outlined label={user ? text.change : text.pick} onClick={() => setIsPicking(true)} />
       </Row>
       {isPicking && (
         <PickerDialog

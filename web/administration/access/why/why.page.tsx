@@ -1,13 +1,13 @@
 import "../access.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Dropdown } from "primereact/dropdown";
-import { Skeleton } from "primereact/skeleton";
 import { type Rule, ressourceKinds, rules } from "../../../../shared/contract/permissions.ts";
 import { FormField } from "../../../components/form/form-field.tsx";
 import { Panel } from "../../../components/layout/panel.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { officesQuery } from "../../../components/people/offices.queries.ts";
 import { Region } from "../../../components/region.tsx";
+import { Select } from "../../../components/select.tsx";
+import { Skeleton } from "../../../components/skeleton.tsx";
 import { useAddressParameters } from "../../../components/use-address-parameters.ts";
 import { ASKED, type Question } from "../../administration-paths.ts";
 import { accessText, ruleText, shownRules } from "../access.text.ts";
@@ -71,7 +71,7 @@ export const WhyPage = () => {
         />
         <FormField label={text.rule} help={ruleText[rule].help}>
           {({ id, ...aria }) => (
-            <Dropdown
+            <Select
               inputId={id}
               {...aria}
               value={rule}
@@ -82,7 +82,7 @@ export const WhyPage = () => {
         </FormField>
         <FormField label={text.where}>
           {({ id, ...aria }) => (
-            <Dropdown
+            <Select
               inputId={id}
               {...aria}
               value={where ?? EVERYWHERE}

@@ -1,10 +1,10 @@
 import "./multi-select-field.css";
-import { Dropdown } from "primereact/dropdown";
 import { useState } from "react";
 import { type FieldValues, useController } from "react-hook-form";
 import { Chip } from "../../chip.tsx";
 import { multiSelectText as text } from "../../components.text.ts";
 import { Row } from "../../layout/row.tsx";
+import { Select } from "../../select.tsx";
 import { type FieldProps, FormField } from "../form-field.tsx";
 
 interface Option {
@@ -49,7 +49,7 @@ export const MultiSelectField = <Form extends FieldValues>(props: MultiSelectFie
     <FormField label={label} problem={messageIn(fieldState.error)} help={help}>
       {({ id, ...aria }) => (
         <>
-          <Dropdown
+          <Select
             inputId={id}
             {...aria}
             inputRef={field.ref}

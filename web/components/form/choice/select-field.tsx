@@ -1,5 +1,5 @@
-import { Dropdown } from "primereact/dropdown";
 import { type FieldValues, useController } from "react-hook-form";
+import { Select } from "../../select.tsx";
 import { type FieldProps, FormField } from "../form-field.tsx";
 
 export interface SelectOption {
@@ -25,7 +25,7 @@ export const SelectField = <Form extends FieldValues>(props: SelectFieldProps<Fo
   return (
     <FormField label={label} problem={fieldState.error?.message} help={help} required={required}>
       {({ id, ...aria }) => (
-        <Dropdown
+        <Select
           inputId={id}
           {...aria}
           inputRef={field.ref}

@@ -3,6 +3,7 @@ import { type FieldValues, useController } from "react-hook-form";
 import { writtenDay } from "../../../../shared/dates/dates.ts";
 import { readDay } from "../../../../shared/dates/read-dates.ts";
 import { dateTimeText as text } from "../../components.text.ts";
+import { TextInput } from "../../text-input.tsx";
 import { type FieldProps, FormField } from "../form-field.tsx";
 
 interface DateFieldProps<Form extends FieldValues> extends FieldProps<Form> {
@@ -24,8 +25,7 @@ export const DateField = <Form extends FieldValues>({
   return (
     <FormField label={label} problem={fieldState.error?.message} help={help} required={required}>
       {(control) => (
-        <input
-          className="p-inputtext p-component"
+        <TextInput
           {...control}
           ref={field.ref}
           value={written ?? writtenDay(value ?? "")}

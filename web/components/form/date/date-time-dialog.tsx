@@ -1,6 +1,5 @@
 import { startOfMinute } from "date-fns/startOfMinute";
 import { transpose } from "date-fns/transpose";
-import { Button } from "primereact/button";
 import {
   Calendar,
   type CalendarDateTemplateEvent,
@@ -11,6 +10,7 @@ import { formatMonth } from "../../../../shared/dates/dates.ts";
 import type { inOffice } from "../../../../shared/dates/office-days.ts";
 import { writtenTime } from "../../../../shared/dates/read-dates.ts";
 import { ActionDialog } from "../../action-dialog.tsx";
+import { Button } from "../../button.tsx";
 import { dateTimeText as text } from "../../components.text.ts";
 
 interface DateTimeDialogProps {
@@ -52,7 +52,7 @@ export const DateTimeDialog = ({ title, moment, zone, onChoose, onClose }: DateT
       className="date-time-dialog"
       title={title}
       verb={text.apply}
-      aside={<Button type="button" text label={text.now} onClick={() => setChosen(shown(thisMinute()))} />}
+      aside={<Button text label={text.now} onClick={() => setChosen(shown(thisMinute()))} />}
       onAct={() => onChoose(zone ? new Date(transpose(chosen, zone)) : chosen)}
       onClose={onClose}
     >

@@ -1,13 +1,13 @@
 import "./date-time-field.css";
 import { isValid } from "date-fns/isValid";
-import { Button } from "primereact/button";
-import { InputText } from "primereact/inputtext";
 import { Suspense, useState } from "react";
 import { type FieldValues, get, useController } from "react-hook-form";
 import { inOffice } from "../../../../shared/dates/office-days.ts";
 import { readTime, stampOf, writtenTime } from "../../../../shared/dates/read-dates.ts";
+import { Button } from "../../button.tsx";
 import { dateTimeText as text } from "../../components.text.ts";
 import { lazyPart } from "../../lazy-part.tsx";
+import { TextInput } from "../../text-input.tsx";
 import { type FieldProps, FormField } from "../form-field.tsx";
 
 interface DateTimeFieldProps<Form extends FieldValues> extends FieldProps<Form> {
@@ -62,7 +62,7 @@ export const DateTimeField = <Form extends FieldValues>(props: DateTimeFieldProp
     <FormField label={label} problem={fieldState.error?.message} help={help} required={required}>
       {(control) => (
         <div className="date-time">
-          <InputText
+          <TextInput
             {...control}
             ref={field.ref}
             value={written ?? (moment ? writtenTime(moment, zone) : (value ?? ""))}
@@ -72,10 +72,9 @@ export const DateTimeField = <Form extends FieldValues>(props: DateTimeFieldProp
             onBlur={leave}
           />
           {value && !required && (
-            <Button type="button" text icon="pi pi-times" aria-label={text.clear(label)} onClick={clear} />
+            <Button text icon="pi pi-times" aria-label={text.clear(label)} onClick={clear} />
           )}
           <Button
-            type="button"
             text
             icon="pi pi-calendar"
             aria-label={text.choose(label)}

@@ -1,8 +1,8 @@
 import "./conflict-question.css";
-import { Button } from "primereact/button";
 import { lazy, Suspense, useId, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { formatStamp } from "../../../../shared/dates/dates.ts";
+import { Button } from "../../button.tsx";
 import { conflictText as text } from "../../components.text.ts";
 import { Row } from "../../layout/row.tsx";
 import { Text } from "../../layout/text.tsx";
@@ -99,22 +99,16 @@ export const ConflictQuestion = <Form extends FieldValues, Entity extends Stored
       onClose={onClose}
       footer={
         <>
-          <Button type="button" text label={text.later} disabled={isSaving} onClick={onClose} autoFocus />
-          <Button type="button" label={text.save} loading={isSaving} onClick={() => onResolve(theirs)} />
+          <Button text label={text.later} disabled={isSaving} onClick={onClose} autoFocus />
+          <Button label={text.save} loading={isSaving} onClick={() => onResolve(theirs)} />
         </>
       }
     >
       <p>{text.intro(modifiedAt ? formatStamp(modifiedAt) : undefined)}</p>
       {names.length > 1 && (
         <Row>
-          <Button type="button" text size="small" label={text.allMine} onClick={() => setTheirs(new Set())} />
-          <Button
-            type="button"
-            text
-            size="small"
-            label={text.allTheirs}
-            onClick={() => setTheirs(new Set(names))}
-          />
+          <Button text size="small" label={text.allMine} onClick={() => setTheirs(new Set())} />
+          <Button text size="small" label={text.allTheirs} onClick={() => setTheirs(new Set(names))} />
         </Row>
       )}
       {differences.map((difference) => (

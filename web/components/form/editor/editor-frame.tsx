@@ -1,9 +1,9 @@
 import { isSameDay } from "date-fns/isSameDay";
-import { Button } from "primereact/button";
 import { useEffect, useId, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { formatDate, formatShortTime, formatStamp } from "../../../../shared/dates/dates.ts";
+import { Button } from "../../button.tsx";
 import { formText, draftText as text } from "../../components.text.ts";
 import { Row } from "../../layout/row.tsx";
 import { PageHeader } from "../../page-header.tsx";
@@ -35,8 +35,8 @@ const DraftQuestion = ({ at, title, onGoOn, onDrop }: DraftQuestionProps) => (
     onClose={onGoOn}
     footer={
       <>
-        <Button type="button" text severity="danger" label={text.drop} onClick={onDrop} />
-        <Button type="button" label={text.goOn} onClick={onGoOn} autoFocus />
+        <Button text severity="danger" label={text.drop} onClick={onDrop} />
+        <Button label={text.goOn} onClick={onGoOn} autoFocus />
       </>
     }
   >
@@ -87,21 +87,13 @@ const FormBar = ({ editor, onView, onCancel, saveLabel, children }: FormBarProps
             // A disabled button would lose the focus.
             aria-disabled={isSaving}
           />
-          {onView && (
-            <Button type="button" outlined label={formText.view} disabled={isSaving} onClick={onView} />
-          )}
-          <Button type="button" text label={commonText.cancel} disabled={isSaving} onClick={onCancel} />
+          {onView && <Button outlined label={formText.view} disabled={isSaving} onClick={onView} />}
+          <Button text label={commonText.cancel} disabled={isSaving} onClick={onCancel} />
         </>
       }
     >
       {hasFailed && failure.mayPass && (
-        <Button
-          type="button"
-          text
-          severity="danger"
-          label={formText.retry}
-          onClick={() => void editor.retry()}
-        />
+        <Button text severity="danger" label={formText.retry} onClick={() => void editor.retry()} />
       )}
       {children && <Row className="form-bar-extra">{children}</Row>}
     </ActionBar>

@@ -1,7 +1,7 @@
-import { Button } from "primereact/button";
 import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router-dom";
 import { askBeforeLeaving, useUnloadQuestion } from "../../../app/client/unsaved.ts";
+import { Button } from "../../button.tsx";
 import { unsavedText } from "../../components.text.ts";
 import { PlainDialog } from "../../plain-dialog.tsx";
 

@@ -1,7 +1,7 @@
 import "./sortable-list.css";
 import { DndContext, type DragEndEvent, type UniqueIdentifier } from "@dnd-kit/core";
 import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable";
-import { Button } from "primereact/button";
+import { Button } from "../../button.tsx";
 import { sortableText as text } from "../../components.text.ts";
 import { Stack } from "../../layout/stack.tsx";
 import { useSorting } from "./use-sorting.ts";
@@ -41,25 +41,15 @@ const SortableItem = ({ id, label, onUp, onDown, onRemove, children }: SortableI
       </button>
       <div className="sortable-content">{children}</div>
       {/* aria-disabled keeps the focus on the button when the item arrives at an end. */}
+      <Button text icon="pi pi-arrow-up" aria-label={text.up(label)} aria-disabled={!onUp} onClick={onUp} />
       <Button
-        type="button"
-        text
-        icon="pi pi-arrow-up"
-        aria-label={text.up(label)}
-        aria-disabled={!onUp}
-        onClick={onUp}
-      />
-      <Button
-        type="button"
         text
         icon="pi pi-arrow-down"
         aria-label={text.down(label)}
         aria-disabled={!onDown}
         onClick={onDown}
       />
-      {onRemove && (
-        <Button type="button" text icon="pi pi-trash" aria-label={text.remove(label)} onClick={onRemove} />
-      )}
+      {onRemove && <Button text icon="pi pi-trash" aria-label={text.remove(label)} onClick={onRemove} />}
     </li>
   );
 };

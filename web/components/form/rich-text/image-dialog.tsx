@@ -1,15 +1,15 @@
 import type { Editor } from "@tiptap/react";
-import { Button } from "primereact/button";
-import { InputText } from "primereact/inputtext";
 import { useState } from "react";
 import type { FilePurpose } from "../../../../shared/files/file.ts";
 import { fileAddress } from "../../../../shared/files/file-address.ts";
+import { Button } from "../../button.tsx";
 import { confirmText } from "../../components.text.ts";
 import { FileImage } from "../../files/file-image.tsx";
 import { imageInTextText as text } from "../../files/files.text.ts";
 import { UploadArea } from "../../files/upload-area.tsx";
 import { Stack } from "../../layout/stack.tsx";
 import { PlainDialog } from "../../plain-dialog.tsx";
+import { TextInput } from "../../text-input.tsx";
 import { FormField } from "../form-field.tsx";
 import { changeText } from "./change-text.ts";
 
@@ -36,8 +36,8 @@ const ImageDialog = ({ purpose, image, onApply, onClose }: ImageDialogProps) => 
 
   const footer = (
     <>
-      <Button type="button" text label={confirmText.cancel} onClick={onClose} />
-      <Button type="button" label={image ? text.change : text.insert} disabled={!src} onClick={apply} />
+      <Button text label={confirmText.cancel} onClick={onClose} />
+      <Button label={image ? text.change : text.insert} disabled={!src} onClick={apply} />
     </>
   );
 
@@ -50,7 +50,7 @@ const ImageDialog = ({ purpose, image, onApply, onClose }: ImageDialogProps) => 
         )}
         <FormField label={text.alt} help={text.altHelp}>
           {(control) => (
-            <InputText
+            <TextInput
               {...control}
               value={alt}
               maxLength={300}

@@ -1,7 +1,7 @@
-import { Button } from "primereact/button";
-import { InputText } from "primereact/inputtext";
 import { useState } from "react";
 import { ActionDialog } from "../../action-dialog.tsx";
+import { Button } from "../../button.tsx";
+import { TextInput } from "../../text-input.tsx";
 import { FormField } from "../form-field.tsx";
 import { linkAddress } from "./link-address.ts";
 import { richTextText as text } from "./rich-text.text.ts";
@@ -27,17 +27,13 @@ export const LinkDialog = ({ href, onApply, onClose }: LinkDialogProps) => {
     <ActionDialog
       title={text.linkTitle}
       verb={text.linkApply}
-      aside={
-        href !== undefined && (
-          <Button type="button" text label={text.linkRemove} onClick={() => onApply(undefined)} />
-        )
-      }
+      aside={href !== undefined && <Button text label={text.linkRemove} onClick={() => onApply(undefined)} />}
       onAct={apply}
       onClose={onClose}
     >
       <FormField label={text.linkAddress} help={text.linkHelp} problem={problem}>
         {(control) => (
-          <InputText
+          <TextInput
             {...control}
             type="url"
             value={typed}

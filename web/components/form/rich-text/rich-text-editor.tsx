@@ -1,6 +1,6 @@
-import { Skeleton } from "primereact/skeleton";
 import { lazy } from "react";
 import { Region } from "../../region.tsx";
+import { Skeleton } from "../../skeleton.tsx";
 import type { Mentionable } from "./mentions/mention-list.tsx";
 import type { RichTextSurfaceProps } from "./rich-text-surface.tsx";
 

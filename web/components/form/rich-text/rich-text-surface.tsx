@@ -2,9 +2,9 @@ import "./rich-text.css";
 import { createDocument, type Extensions } from "@tiptap/core";
 import { EditorState, Selection } from "@tiptap/pm/state";
 import { EditorContent, useEditor } from "@tiptap/react";
-import { Button } from "primereact/button";
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
 import type { FilePurpose } from "../../../../shared/files/file.ts";
+import { Button } from "../../button.tsx";
 import { confirmText } from "../../components.text.ts";
 import { useFileChoice } from "../../files/use-file-choice.tsx";
 import { labelIdOf } from "../form-field.tsx";
@@ -38,11 +38,11 @@ const LostNote = ({ lost, canTake, onChoose, onClose }: LostNoteProps) => {
       </span>
       {canTake && lost.images > 0 && (
         <>
-          <Button type="button" text icon="pi pi-upload" label={text.upload} onClick={chooseFiles} />
+          <Button text icon="pi pi-upload" label={text.upload} onClick={chooseFiles} />
           {field}
         </>
       )}
-      <Button type="button" text icon="pi pi-times" aria-label={confirmText.close} onClick={onClose} />
+      <Button text icon="pi pi-times" aria-label={confirmText.close} onClick={onClose} />
     </div>
   );
 };

@@ -1,6 +1,5 @@
-import { Button } from "primereact/button";
-import { Menu } from "primereact/menu";
-import { usePopupMenu } from "../../use-popup-menu.ts";
+import { Button } from "../../button.tsx";
+import { usePopupMenu } from "../../use-popup-menu.tsx";
 
 export interface TextTool {
   readonly label: string;
@@ -49,7 +48,6 @@ export const RichTextTool = ({
 }: ToolProps) => (
   <Button
     className={className}
-    type="button"
     text
     icon={
       typeof icon === "string" ? (
@@ -87,7 +85,6 @@ const iconOf = ({ icon, pressed }: TextTool) => {
 };
 
 export const RichTextMenu = ({ label, icon, items }: RichTextMenuProps) => {
-  const { menu, toggle } = usePopupMenu();
   const model = items.map((item) => ({
     label: item.label,
     icon: iconOf(item),
@@ -95,11 +92,12 @@ export const RichTextMenu = ({ label, icon, items }: RichTextMenuProps) => {
     className: item.className ?? "",
     command: item.run,
   }));
+  const { menu, toggle } = usePopupMenu({ model });
 
   return (
     <>
       <RichTextTool label={label} icon={icon} opensMenu onClick={toggle} />
-      <Menu {...menu} model={model} />
+      {menu}
     </>
   );
 };

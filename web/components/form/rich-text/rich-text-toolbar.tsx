@@ -1,8 +1,8 @@
 import { type Editor, useEditorState } from "@tiptap/react";
-import { Button } from "primereact/button";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { FilePurpose } from "../../../../shared/files/file.ts";
 import { useShortcut } from "../../../app/shell/use-shortcut.ts";
+import { Button } from "../../button.tsx";
 import { changeText } from "./change-text.ts";
 import { RichTextImageDialog } from "./image-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
@@ -87,7 +87,7 @@ const RichTextTableTools = ({ editor }: { editor: Editor }) => {
 
   const run = () => changeText(editor);
   const tool = (label: string, onClick: () => void, isPossible = true) => (
-    <Button type="button" text size="small" label={label} disabled={!isPossible} onClick={onClick} />
+    <Button text size="small" label={label} disabled={!isPossible} onClick={onClick} />
   );
 
   return (

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { Button } from "../../button.tsx";
 import { codeText as text } from "../../components.text.ts";
-import { PlainButton } from "../../plain-button.tsx";
+import { TextInput } from "../../text-input.tsx";
 import { FormField } from "../form-field.tsx";
 
 interface CodeFieldProps<Form extends FieldValues> {
@@ -26,8 +27,7 @@ export const CodeField = <Form extends FieldValues>(props: CodeFieldProps<Form>)
     <div className="code-field">
       <FormField label={words.label} help={words.help} problem={error?.message}>
         {(control) => (
-          <input
-            className="p-inputtext p-component"
+          <TextInput
             {...control}
             {...form.register(name)}
             inputMode={isRecovery ? "text" : "numeric"}
@@ -38,7 +38,7 @@ export const CodeField = <Form extends FieldValues>(props: CodeFieldProps<Form>)
           />
         )}
       </FormField>
-      {takesRecoveryCodes && <PlainButton look="text" label={words.other} onClick={turn} />}
+      {takesRecoveryCodes && <Button text label={words.other} onClick={turn} />}
     </div>
   );
 };

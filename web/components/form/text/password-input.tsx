@@ -1,8 +1,9 @@
 import "./password-input.css";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
+import { Button } from "../../button.tsx";
 import { passwordText as text } from "../../components.text.ts";
-import { PlainButton } from "../../plain-button.tsx";
+import { TextInput } from "../../text-input.tsx";
 import { type FieldProps, FormField } from "../form-field.tsx";
 
 const PasswordField = (props: React.ComponentProps<"input">) => {
@@ -10,10 +11,10 @@ const PasswordField = (props: React.ComponentProps<"input">) => {
 
   return (
     <div className="password-field">
-      <input {...props} className="p-inputtext p-component" type={isShown ? "text" : "password"} />
-      <PlainButton
-        look="text"
-        icon={isShown ? "pi-eye-slash" : "pi-eye"}
+      <TextInput {...props} type={isShown ? "text" : "password"} />
+      <Button
+        text
+        icon={isShown ? "pi pi-eye-slash" : "pi pi-eye"}
         aria-label={isShown ? text.hide : text.show}
         onClick={() => setIsShown(!isShown)}
       />

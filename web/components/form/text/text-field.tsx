@@ -1,6 +1,6 @@
-import { InputText } from "primereact/inputtext";
 import { InputTextarea } from "primereact/inputtextarea";
 import type { FieldValues, Path, RegisterOptions } from "react-hook-form";
+import { TextInput } from "../../text-input.tsx";
 import { type FieldProps, FormField } from "../form-field.tsx";
 
 interface TextFieldProps<Form extends FieldValues> extends FieldProps<Form> {
@@ -23,7 +23,7 @@ export const TextField = <Form extends FieldValues>(props: TextFieldProps<Form>)
         rows ? (
           <InputTextarea {...control} {...form.register(name, rules)} rows={rows} autoResize />
         ) : (
-          <InputText
+          <TextInput
             {...control}
             {...form.register(name, rules)}
             type={type}

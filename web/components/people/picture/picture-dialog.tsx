@@ -1,10 +1,8 @@
 import "./picture.css";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { InputText } from "primereact/inputtext";
-import { Skeleton } from "primereact/skeleton";
 import { lazy, useEffect, useRef, useState } from "react";
 import { ActionDialog } from "../../action-dialog.tsx";
+import { Button } from "../../button.tsx";
 import { DropZone } from "../../files/drop-zone.tsx";
 import { UploadProblem } from "../../files/upload-entry.ts";
 import { FieldProblem } from "../../form/field-problem.tsx";
@@ -12,6 +10,8 @@ import { FormField } from "../../form/form-field.tsx";
 import { Stack } from "../../layout/stack.tsx";
 import { ProblemNote } from "../../problem-note.tsx";
 import { Region } from "../../region.tsx";
+import { Skeleton } from "../../skeleton.tsx";
+import { TextInput } from "../../text-input.tsx";
 import { useToasts } from "../../toasts.tsx";
 import { type PictureStage, refreshPeople, uploadPicture } from "./picture.queries.ts";
 import { pictureText as text } from "./picture.text.ts";
@@ -50,7 +50,7 @@ export const WordsField = ({ value, onChange }: WordsFieldProps) => (
     help={text.wordsHelp}
     problem={value.trim().length > MOST_LETTERS ? text.wordsLong : undefined}
   >
-    {(control) => <InputText {...control} value={value} onChange={({ target }) => onChange(target.value)} />}
+    {(control) => <TextInput {...control} value={value} onChange={({ target }) => onChange(target.value)} />}
   </FormField>
 );
 
@@ -153,7 +153,6 @@ export const PictureDialog = ({ employeeId, picture, suggestion, onClose }: Pict
             </Region>
             <Button
               className="picture-again"
-              type="button"
               text
               label={text.chooseOther}
               disabled={save.isPending}

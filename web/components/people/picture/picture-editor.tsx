@@ -1,9 +1,9 @@
 import "./picture.css";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useRef, useState } from "react";
 import { type Employee, fullName } from "../../../../shared/organisations/employee.ts";
 import { ActionDialog } from "../../action-dialog.tsx";
+import { Button } from "../../button.tsx";
 import { useConfirm } from "../../confirm-action.tsx";
 import { Row } from "../../layout/row.tsx";
 import { Stack } from "../../layout/stack.tsx";
@@ -106,7 +106,6 @@ export const PictureEditor = ({ person, isOwn = false }: PictureEditorProps) => 
             }}
           />
           <Button
-            type="button"
             outlined
             icon="pi pi-camera"
             label={fileId ? text.replace : text.upload}
@@ -114,8 +113,8 @@ export const PictureEditor = ({ person, isOwn = false }: PictureEditorProps) => 
           />
           {fileId && (
             <>
-              <Button type="button" text label={text.describe} onClick={() => setIsDescribing(true)} />
-              <Button type="button" text severity="danger" label={text.remove} onClick={remove} />
+              <Button text label={text.describe} onClick={() => setIsDescribing(true)} />
+              <Button text severity="danger" label={text.remove} onClick={remove} />
             </>
           )}
         </Row>

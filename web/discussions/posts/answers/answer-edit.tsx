@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useEffect, useId, useState } from "react";
 import type { ForumAnswer } from "../../../../shared/discussions/forum-answer.ts";
 import { AnswerEditorSkeleton } from "../../../components/answers/answer-editor.tsx";
@@ -7,6 +6,7 @@ import { AnswerFields } from "../../../components/answers/answer-fields.tsx";
 import { AnswerEditDraft, answerFormOf, useAnswerForm } from "../../../components/answers/answer-form.ts";
 import { editMentionHelp, answerEditorText as text } from "../../../components/answers/answers.text.ts";
 import { DraftNote } from "../../../components/answers/draft-note.tsx";
+import { Button } from "../../../components/button.tsx";
 import { applyProblem } from "../../../components/form/apply-problem.ts";
 import { useDraft, useStoredDraft } from "../../../components/form/editor/drafts/use-draft.ts";
 import { useSaveKeys } from "../../../components/form/editor/use-save-keys.ts";
@@ -80,7 +80,7 @@ const OpenedAnswerEdit = ({ answer, onClose }: AnswerEditProps) => {
           label={commonText.save}
           aria-disabled={saving.isPending}
         />
-        <Button type="button" text label={commonText.cancel} disabled={saving.isPending} onClick={cancel} />
+        <Button text label={commonText.cancel} disabled={saving.isPending} onClick={cancel} />
         <DraftNote draft={draft} isRestored={stored.values !== undefined} onDiscard={discard} />
       </Row>
       {guard.dialog}

@@ -1,16 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
-import { Skeleton } from "primereact/skeleton";
 import { useEffect, useRef, useState } from "react";
 import { actorOf } from "../../../../shared/contract/permissions.ts";
 import type { ForumAnswer } from "../../../../shared/discussions/forum-answer.ts";
 import type { ForumPost } from "../../../../shared/discussions/forum-post.ts";
 import { useViewer } from "../../../app/client/session.ts";
+import { Button } from "../../../components/button.tsx";
 import { formatNumber } from "../../../components/date-text.tsx";
 import { Row } from "../../../components/layout/row.tsx";
 import { Stack } from "../../../components/layout/stack.tsx";
 import { ListFrame } from "../../../components/list/list-frame.tsx";
 import { ProblemBox } from "../../../components/problem-box.tsx";
+import { Skeleton } from "../../../components/skeleton.tsx";
 import { postMutations } from "../posts.queries.ts";
 import { postText, answerText as text } from "../posts.text.ts";
 import type { PostRights } from "../use-post-rights.ts";

@@ -1,13 +1,13 @@
-import { Button } from "primereact/button";
-import { InputText } from "primereact/inputtext";
 import { useEffect, useRef, useState } from "react";
 import { get, type UseFormReturn, useController } from "react-hook-form";
 import { officeMoment } from "../../../../shared/dates/office-days.ts";
 import { MOST_ANSWERS } from "../../../../shared/discussions/questionnaire.ts";
+import { Button } from "../../../components/button.tsx";
 import { FieldHelp } from "../../../components/form/field-help.tsx";
 import { FieldProblem, messagesIn } from "../../../components/form/field-problem.tsx";
 import { SortableList } from "../../../components/form/order/sortable-list.tsx";
 import { Stack } from "../../../components/layout/stack.tsx";
+import { TextInput } from "../../../components/text-input.tsx";
 import { useToasts } from "../../../components/toasts.tsx";
 import type { PostForm } from "../post-form.ts";
 import { answerAfter, type Choice, newChoice, pastedAnswers } from "./poll-choices.ts";
@@ -81,7 +81,7 @@ export const PollAnswers = ({ form, isFixed }: { form: UseFormReturn<PostForm>; 
           onRemove={remove}
         >
           {(choice) => (
-            <InputText
+            <TextInput
               ref={placeOf(choice.id) === 0 ? field.ref : undefined}
               className="poll-answer"
               aria-label={nameOf(choice)}
@@ -104,7 +104,6 @@ export const PollAnswers = ({ form, isFixed }: { form: UseFormReturn<PostForm>; 
         ))}
         <div>
           <Button
-            type="button"
             text
             icon="pi pi-plus"
             label={text.addAnswer}

@@ -1,6 +1,6 @@
-import { Button } from "primereact/button";
 import { type UseFormReturn, useController } from "react-hook-form";
 import { MOST_ANSWERS } from "../../../../shared/discussions/questionnaire.ts";
+import { Button } from "../../../components/button.tsx";
 import { DateTimeField } from "../../../components/form/date/date-time-field.tsx";
 import { FieldHelp } from "../../../components/form/field-help.tsx";
 import { FieldProblem } from "../../../components/form/field-problem.tsx";
@@ -30,7 +30,6 @@ export const PollDatesFields = ({ form }: { form: UseFormReturn<PostForm> }) => 
             required
           />
           <Button
-            type="button"
             text
             icon="pi pi-trash"
             aria-label={text.removeDate(at + 1)}
@@ -41,7 +40,6 @@ export const PollDatesFields = ({ form }: { form: UseFormReturn<PostForm> }) => 
       {message && <FieldProblem role="alert">{message}</FieldProblem>}
       <div>
         <Button
-          type="button"
           text
           icon="pi pi-plus"
           label={text.addDate}

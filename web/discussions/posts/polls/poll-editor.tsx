@@ -1,7 +1,7 @@
-import { Button } from "primereact/button";
 import { useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { ResultsVisible } from "../../../../shared/discussions/questionnaire.ts";
+import { Button } from "../../../components/button.tsx";
 import { CheckField } from "../../../components/form/choice/check-field.tsx";
 import { CheckGroup } from "../../../components/form/choice/check-group.tsx";
 import { SelectField } from "../../../components/form/choice/select-field.tsx";
@@ -49,15 +49,8 @@ export const PollEditor = ({ form, isFixed }: PollEditorProps) => {
     return (
       <div ref={root}>
         <Row>
+          <Button outlined icon="pi pi-chart-bar" label={text.add} onClick={() => set(newPollForm())} />
           <Button
-            type="button"
-            outlined
-            icon="pi pi-chart-bar"
-            label={text.add}
-            onClick={() => set(newPollForm())}
-          />
-          <Button
-            type="button"
             outlined
             icon="pi pi-calendar"
             label={text.addDates}
@@ -122,7 +115,7 @@ export const PollEditor = ({ form, isFixed }: PollEditorProps) => {
         </CheckGroup>
         {!isFixed && (
           <div>
-            <Button type="button" text icon="pi pi-trash" label={text.remove} onClick={remove} />
+            <Button text icon="pi pi-trash" label={text.remove} onClick={remove} />
           </div>
         )}
       </EditorPanel>

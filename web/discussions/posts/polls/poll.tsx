@@ -1,8 +1,8 @@
 import "./polls.css";
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useState } from "react";
 import { isAboutDates, type Questionnaire } from "../../../../shared/discussions/questionnaire.ts";
+import { Button } from "../../../components/button.tsx";
 import { useConfirm } from "../../../components/confirm-action.tsx";
 import { formatNumber } from "../../../components/date-text.tsx";
 import { ExportMenu } from "../../../components/export/export-menu.tsx";

@@ -1,5 +1,5 @@
-import { Button } from "primereact/button";
 import { useSyncExternalStore } from "react";
+import { Button } from "../../../components/button.tsx";
 import { answerText as text } from "../posts.text.ts";
 
 interface Quotable {

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useState } from "react";
 import { officeDate } from "../../../../shared/dates/office-days.ts";
 import type { OwnConfirmation } from "../../../../shared/news/article.ts";
+import { Button } from "../../../components/button.tsx";
 import { stampInWords } from "../../../components/date-text.tsx";
 import { Panel } from "../../../components/layout/panel.tsx";
 import { Row } from "../../../components/layout/row.tsx";

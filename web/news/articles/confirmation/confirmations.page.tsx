@@ -1,6 +1,5 @@
 import "../articles.css";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { useParams } from "react-router-dom";
 import { officeDate, officeDateTime } from "../../../../shared/dates/office-days.ts";
 import {
@@ -10,6 +9,7 @@ import {
 } from "../../../../shared/news/confirmation-row.ts";
 import { confirmations } from "../../../../shared/news/confirmations.contract.ts";
 import { call } from "../../../app/client/call.ts";
+import { Button } from "../../../components/button.tsx";
 import { useConfirm } from "../../../components/confirm-action.tsx";
 import { formatNumber } from "../../../components/date-text.tsx";
 import { ExportMenu } from "../../../components/export/export-menu.tsx";

@@ -1,5 +1,4 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Button } from "primereact/button";
 import { lazy, useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { listConfig } from "../../../../shared/contract/list.ts";
@@ -12,6 +11,7 @@ import { queryOf } from "../../../app/client/query-of.ts";
 import type { Quoting } from "../../../components/answers/answer-editor.tsx";
 import { EntryAuthor } from "../../../components/answers/entry-author.tsx";
 import { EntryBody } from "../../../components/answers/entry-body.tsx";
+import { Button } from "../../../components/button.tsx";
 import { DateText, formatNumber } from "../../../components/date-text.tsx";
 import { Row } from "../../../components/layout/row.tsx";
 import { Stack } from "../../../components/layout/stack.tsx";

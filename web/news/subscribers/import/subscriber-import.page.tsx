@@ -1,5 +1,4 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Dropdown } from "primereact/dropdown";
 import { useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import type * as z from "zod";
@@ -10,6 +9,7 @@ import { parsedBy } from "../../../components/form/resolver.ts";
 import { ImportWizard } from "../../../components/import/import-wizard.tsx";
 import { Row } from "../../../components/layout/row.tsx";
 import { officesQuery } from "../../../components/people/offices.queries.ts";
+import { Select } from "../../../components/select.tsx";
 import { useEditableOffices } from "../../offices.ts";
 import { ConsentFields } from "../consent/consent-fields.tsx";
 import { ConsentQuestion } from "../subscriber-form.ts";
@@ -60,7 +60,7 @@ const CommonFields = ({ office, onOffice, problem, consent }: CommonFieldsProps)
     <>
       <FormField label={text.office} help={text.officeHelp} required problem={problem}>
         {({ id, ...aria }) => (
-          <Dropdown
+          <Select
             inputId={id}
             {...aria}
             value={office}

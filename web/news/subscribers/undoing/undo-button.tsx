@@ -1,7 +1,7 @@
-import { Button } from "primereact/button";
 import { useState } from "react";
 import { formatStamp } from "../../../../shared/dates/dates.ts";
 import type { SubscriberImportRecord } from "../../../../shared/news/import-undoing.ts";
+import { Button } from "../../../components/button.tsx";
 import { UndoDialog } from "./undo-dialog.tsx";
 import { undoingText as text } from "./undoing.text.ts";
 

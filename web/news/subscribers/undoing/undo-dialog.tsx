@@ -1,6 +1,5 @@
 import "../subscriber.css";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Skeleton } from "primereact/skeleton";
 import { useState } from "react";
 import type { ImportUndoingResult, LeftAlone } from "../../../../shared/news/import-undoing.ts";
 import { ActionDialog } from "../../../components/action-dialog.tsx";
@@ -9,6 +8,7 @@ import { ScrollTable } from "../../../components/layout/scroll-table.tsx";
 import { Stack } from "../../../components/layout/stack.tsx";
 import { ProblemNote } from "../../../components/problem-note.tsx";
 import { ProgressBar } from "../../../components/progress-bar.tsx";
+import { Skeleton } from "../../../components/skeleton.tsx";
 import { useToasts } from "../../../components/toasts.tsx";
 import { commonText } from "../../../components/words.text.ts";
 import { undoing, undoingPreview } from "./undoing.queries.ts";

@@ -1,8 +1,0 @@
-import { Outlet } from "react-router-dom";
-import { Prime } from "./prime.tsx";
-
-export const PublicFrame = () => (
-  <Prime>
-    <Outlet />
-  </Prime>
-);

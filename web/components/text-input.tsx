@@ -1,0 +1,4 @@
+/** A line to write into, which looks as PrimeReact's. */
+export const TextInput = ({ className = "", ...input }: React.ComponentProps<"input">) => (
+  <input {...input} className={`p-inputtext p-component ${className}`} />
+);
