@@ -1,14 +1,11 @@
-import { execFile } from "node:child_process";
-import { access, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { access, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { Transformer } from "@napi-rs/image";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { inProject } from "../../infra/local/build/project.ts";
+import { buildWithManifest } from "../../infra/local/build/web.ts";
 import { events } from "../../shared/calendar/events.contract.ts";
 import { posts } from "../../shared/discussions/posts.contract.ts";
 import { overview } from "../../shared/news/overview.contract.ts";
@@ -60,24 +57,10 @@ const signIn = () => withImports([...entry(), ...group("sign-in")]);
 const portal = () => withImports([...signIn(), ...group("frame")]);
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "first-load-"));
-  await promisify(execFile)(
-    process.execPath,
-    [
-      inProject("node_modules/vite/bin/vite.js"),
-      "build",
-      "--manifest",
-      "--outDir",
-      folder,
-      "--logLevel",
-      "warn",
-    ],
-    { cwd: inProject(), env: { ...process.env, NODE_ENV: "production" } },
-  );
-  chunks = Manifest.parse(JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8")));
+  const { site, manifest } = await buildWithManifest();
+  folder = site;
+  chunks = Manifest.parse(JSON.parse(await readFile(manifest, "utf8")));
 });
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A page with the frame that it stands in, as one who is signed in opens it. */
 const opened = (page: string) =>

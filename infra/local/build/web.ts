@@ -1,18 +1,41 @@
-import { cpSync, existsSync } from "node:fs";
+import { cpSync, existsSync, renameSync, rmdirSync } from "node:fs";
+import { join } from "node:path";
 import { builtOnce } from "./held-builds.ts";
 import { inputsHash } from "./inputs-hash.ts";
 import { buildFolder, inProject } from "./project.ts";
 import { runScript } from "./run.ts";
 
-const inputs = ["web", "shared", "vite.config.ts", "package-lock.json"].map((name) => inProject(name));
+const inputs = ["web", "shared", "vite.config.ts", "package-lock.json", "infra/local/build/web.ts"].map(
+  (name) => inProject(name),
+);
+
+const siteIn = (build: string) => join(build, "site");
+const manifestIn = (build: string) => join(build, "manifest.json");
+
+/** The folder to serve, and beside it Vite's manifest, which says what each page consists of. */
+export const buildWithManifest = async () => {
+  const build = await builtOnce(buildFolder, "pages", inputsHash(inputs), async (unfinished) => {
+    const site = siteIn(unfinished);
+    const vite = [
+      "node_modules/vite/bin/vite.js",
+      "build",
+      "--manifest",
+      "--outDir",
+      site,
+      "--logLevel",
+      "warn",
+    ];
+    // Tests start portals too, and theirs would be pages that warn on the console.
+    await runScript("Building the pages", vite, { NODE_ENV: "production" });
+    renameSync(join(site, ".vite/manifest.json"), manifestIn(unfinished));
+    rmdirSync(join(site, ".vite"));
+  });
+  return { site: siteIn(build), manifest: manifestIn(build) };
+};
 
 export const buildWeb = async (): Promise<string> => {
-  const pages = await builtOnce(buildFolder, "pages", inputsHash(inputs), (unfinished) => {
-    const vite = ["node_modules/vite/bin/vite.js", "build", "--outDir", unfinished, "--logLevel", "warn"];
-    // Tests start portals too, and theirs would be pages that warn on the console.
-    return runScript("Building the pages", vite, { NODE_ENV: "production" });
-  });
+  const { site } = await buildWithManifest();
   // The template sets Cache-Control for the SPA's files only if one was built.
-  if (!existsSync(inProject("dist"))) cpSync(pages, inProject("dist"), { recursive: true });
-  return pages;
+  if (!existsSync(inProject("dist"))) cpSync(site, inProject("dist"), { recursive: true });
+  return site;
 };
