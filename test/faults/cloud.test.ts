@@ -15,7 +15,8 @@ import { aCloudItem, aContent } from "../support/cloud.builder.ts";
 import { hostileDocuments } from "../support/hostile-documents.ts";
 import { startWholePortal, type WholePortal, welcomeEditor } from "../support/whole-portal.ts";
 
-const MANY = 10_000;
+/** A sweep takes a hundred at once. */
+const MANY = 2_000;
 const MEGABYTE = 1024 * 1024;
 const PATIENCE = { timeout: 240_000, interval: 20 };
 
@@ -57,12 +58,17 @@ describe("a worker that is killed", () => {
   it("while it makes a ZIP makes it whole at the next try, and once", async () => {
     const folder = await make(writer, { title: "Übergabe" });
     const part = Buffer.alloc(8 * MEGABYTE, "Ein langer Text. ");
-    for (let at = 0; at < 24; at++) await storedFile(folder.id, `Teil ${at}.txt`, part);
+    for (let at = 0; at < 8; at++) await storedFile(folder.id, `Teil ${at}.txt`, part);
     const job = (await writer.call(jobs.zip, { body: { cloudIds: [folder.id] } })).data;
     const now = async () => (await writer.call(jobs.read, { params: { id: job.id } })).data;
     const [stored] = await openZipJobs(portal.table).due(new Date(Date.now() + PATIENCE.timeout));
     if (!stored) throw new Error("The job is due once its run is dead.");
-    await vi.waitFor(async () => expect((await now()).done).toBeGreaterThan(0), PATIENCE);
+    const result = async () => {
+      const { fileId } = (await openZipJobs(portal.table).find(stored)) ?? {};
+      return fileId ? openFiles(portal.table).find(fileId) : undefined;
+    };
+    // Known as soon as its first bytes are written; how far it is, two seconds later.
+    await vi.waitFor(async () => expect(await result()).toBeDefined(), PATIENCE);
 
     await portal.runtime.kill("zip-maker");
     const { state, fileId } = await now();
@@ -77,8 +83,8 @@ describe("a worker that is killed", () => {
     });
     const download = await fetch(response.headers.get("location") ?? "");
     const content = unzipSync(new Uint8Array(await download.arrayBuffer()));
-    expect(Object.keys(content)).toHaveLength(25);
-    expect(strFromU8(content["Übergabe/Teil 23.txt"] ?? new Uint8Array()).length).toBe(part.length);
+    expect(Object.keys(content)).toHaveLength(9);
+    expect(strFromU8(content["Übergabe/Teil 7.txt"] ?? new Uint8Array()).length).toBe(part.length);
     expect((await writer.call(jobs.list, {})).data.data).toMatchObject([{ id: job.id, leftOut: 0 }]);
   });
 
@@ -149,7 +155,7 @@ describe("a worker that is killed", () => {
     expect(await countIn(relatedKeys.id)).toBe(10);
   });
 
-  it("while a folder of 10,000 items moves leaves all of it in one place, and it moves again", async () => {
+  it("while a folder of thousands moves leaves all of it in one place, and it moves again", async () => {
     const [from, to] = [await make(writer, { title: "Alt" }), await make(writer, { title: "Neu" })];
     const folder = await make(writer, { title: "Akten", parentId: from.id });
     await insertInto(folder.id, MANY);

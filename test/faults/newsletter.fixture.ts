@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { news } from "../../shared/news/news.contract.ts";
 import { recipientsDone, recipientsTotal } from "../../shared/news/recipient-totals.ts";
 import type { Subscriber } from "../../shared/news/subscriber.ts";
@@ -6,27 +5,6 @@ import type { Browser } from "../support/browser.ts";
 import { aNewsletterDraft, anArticle, aSubscriber } from "../support/news.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
 import type { WholePortal } from "../support/whole-portal.ts";
-
-const Inbox = z.object({
-  emails: z.array(
-    z.object({
-      subject: z.string(),
-      destination: z.object({ to: z.array(z.string()) }),
-      headers: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
-    }),
-  ),
-});
-
-export const inboxOf = async ({ runtime }: WholePortal) =>
-  Inbox.parse(await (await fetch(`${runtime.inboxUrl}/store`)).json()).emails;
-
-export const mailsByAddress = async (portal: WholePortal): Promise<Map<string, number>> => {
-  const counts = new Map<string, number>();
-  for (const { destination } of await inboxOf(portal)) {
-    for (const address of destination.to) counts.set(address, (counts.get(address) ?? 0) + 1);
-  }
-  return counts;
-};
 
 export const addSubscribers = (portal: WholePortal, count: number, overrides: Partial<Subscriber> = {}) =>
   portal.subscribers.insertMany(
