@@ -11,7 +11,7 @@ import { aSentMail, aStoredApplication } from "../support/application.builder.ts
 import { trailAbout } from "../support/audit.ts";
 import { ownOffice } from "../support/viewers.ts";
 import { fromNetwork } from "./application.fixture.ts";
-import { retentionFixture } from "./retention.fixture.ts";
+import { placesOf, retentionFixture } from "./retention.fixture.ts";
 
 type Draft = CallInput<typeof applications.sendMail>["body"];
 
@@ -115,7 +115,7 @@ describe("a mail to an applicant", () => {
     await fixture.admin.call(applications.remove, { params });
     await expect(send(id, aRefusal)).rejects.toMatchObject({ status: 404 });
     expect(await fixture.deliver()).toEqual([]);
-    expect(await fixture.placesOf(`APPLICATION_MAIL#${id}`)).toEqual([]);
+    expect(placesOf(await fixture.places(), `APPLICATION_MAIL#${id}`)).toEqual([]);
   });
 
   it("is never sent by moving or marking", async () => {
@@ -308,8 +308,9 @@ describe("the applicant's own page", () => {
     const { unread, count } = (await watcher.call(notifications.unread, {})).data;
     expect([unread, count], "read by being in the list").toEqual([[], 1]);
     expect((await bellOf(fixture.elsewhere)).map(({ kind }) => kind)).not.toContain("applicationWithdrawn");
-    expect(await fixture.placesOf(email)).toEqual([]);
-    const kinds = (await fixture.placesOf(id)).map(({ name }) => name.replace(/#.*/, ""));
+    const places = await fixture.places();
+    expect(placesOf(places, email)).toEqual([]);
+    const kinds = placesOf(places, id).map(({ name }) => name.replace(/#.*/, ""));
     expect([...new Set(kinds)].toSorted()).toEqual(["APPLICATION", "AUDIT", "NOTIFICATION"]);
     expect((await trailAbout(id)).filter(({ action }) => action === "application.withdrawn")).toMatchObject([
       { actorId: null, subjectName: null },

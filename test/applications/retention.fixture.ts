@@ -47,6 +47,10 @@ const objectsOf = async (): Promise<Place[]> => {
   return found;
 };
 
+/** Where any of the words is still found. */
+export const placesOf = (places: readonly Place[], ...words: string[]): Place[] =>
+  places.filter(({ name, content }) => words.some((word) => name.includes(word) || content.includes(word)));
+
 /** Applications whose mails go out when told, and whose table and bucket are walked. */
 export const retentionFixture = async () => {
   const fixture = await applicationFixture();
@@ -81,11 +85,7 @@ export const retentionFixture = async () => {
       for (const { sk } of await waiting()) await delivery({ id: String(sk) });
       return sent;
     },
-    /** Where any of the words is still found. */
-    placesOf: async (...words: string[]) =>
-      [...(await itemsOf(table)), ...(await objectsOf())].filter(({ name, content }) =>
-        words.some((word) => name.includes(word) || content.includes(word)),
-      ),
+    places: async () => [...(await itemsOf(table)), ...(await objectsOf())],
     sweepOn: (on: Table, now: Date) => sweepApplications(openStores(on), now),
     sweepBytesOn: (on: Table, now: Date) => sweepFiles(sweepDeps(on), now),
   };

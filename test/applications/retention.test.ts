@@ -14,7 +14,7 @@ import { Killed } from "../support/dying-table.ts";
 import { aPdf, aPicture, fetchFile } from "../support/files.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
 import { fromNetwork } from "./application.fixture.ts";
-import { retentionFixture } from "./retention.fixture.ts";
+import { placesOf, retentionFixture } from "./retention.fixture.ts";
 
 let fixture: Awaited<ReturnType<typeof retentionFixture>>;
 
@@ -35,14 +35,17 @@ const applied = async (name: string) => {
   return { id, email, files: [pdf, photo] };
 };
 
-const left = async (name: string, { id, files }: { id: string; files: string[] }) => ({
-  // The trail of who read them keeps the ids of files.
-  ofPerson: [
-    ...(await fixture.placesOf(name)),
-    ...(await fixture.placesOf(...files)).filter((place) => !place.name.startsWith("AUDIT#")),
-  ].map((place) => place.name),
-  ofId: (await fixture.placesOf(id)).map((place) => place.name.replace(/#.*/, "")),
-});
+const left = async (name: string, { id, files }: { id: string; files: string[] }) => {
+  const places = await fixture.places();
+  return {
+    // The trail of who read them keeps the ids of files.
+    ofPerson: [
+      ...placesOf(places, name),
+      ...placesOf(places, ...files).filter((place) => !place.name.startsWith("AUDIT#")),
+    ].map((place) => place.name),
+    ofId: placesOf(places, id).map((place) => place.name.replace(/#.*/, "")),
+  };
+};
 
 /** Dies before or after its n-th write. */
 const dying = (table: Table, at: number, when: "before" | "after") => {
