@@ -40,19 +40,19 @@ const now = new Date("2026-11-20T14:00:00.000Z");
 const time = now.toISOString();
 
 let demo: Seeded;
+let items: Awaited<ReturnType<typeof itemsOf>>;
 beforeAll(async () => {
   demo = await seeded("demo", now);
+  items = await itemsOf(demo);
 });
 
-it("is stored so that functions of the release before read it, which may serve a while after it", async () => {
-  expect(missedFields(itemsOfLastRelease(), await itemsOf(demo))).toEqual([]);
+it("is stored so that functions of the release before read it, which may serve a while after it", () => {
+  expect(missedFields(itemsOfLastRelease(), items)).toEqual([]);
 });
 
-it("has addresses in kinds of items alone whose areas hand them over to who asks what is stored", async () => {
+it("has addresses in kinds of items alone whose areas hand them over to who asks what is stored", () => {
   const kinds = openPersonalSources(demo.stores).flatMap((source) => source.kinds);
-  const withAddress = (await itemsOf(demo)).filter((item) =>
-    /[\w.+-]+@[\w-]+\.\w/.test(JSON.stringify(item)),
-  );
+  const withAddress = items.filter((item) => /[\w.+-]+@[\w-]+\.\w/.test(JSON.stringify(item)));
   const isListed = (pk: string) => kinds.some((kind) => pk === kind || pk.startsWith(`${kind}#`));
 
   expect(withAddress.length).toBeGreaterThan(1_000);
