@@ -139,7 +139,7 @@ export default defineConfig({
   resolve: {
     alias: [
       {
-        find: /^primereact\/(tooltip|inputnumber|ripple|virtualscroller)$/,
+        find: /^primereact\/(button|tooltip|inputnumber|ripple|virtualscroller)$/,
         replacement: resolve(import.meta.dirname, "web/app/shell/unused-components.ts"),
       },
       {

@@ -115,11 +115,11 @@ describe("a first visit, gzipped", () => {
     await expectWithin(25, [...new Set(group("frame").map((name) => chunk(name).file))]);
   });
 
-  it("has one style sheet of at most 21 KB", async () => {
+  it("has one style sheet of at most 18 KB", async () => {
     const sheets = await assets(".css");
 
     expect(sheets).toHaveLength(1);
-    await expectWithin(21, sheets);
+    await expectWithin(18, sheets);
   });
 
   it("has at most 62 KB of fonts, all of which but the icons the document asks for", async () => {
