@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 
 const TRY_AGAIN = 3_000;
 
@@ -27,6 +27,11 @@ export const withPrime =
 export const lateCode = <Code>(load: () => Promise<Code>) => {
   let code: Code | undefined;
   let loading: Promise<Code> | undefined;
+  const waiting = new Set<() => void>();
+  const subscribe = (tell: () => void) => {
+    waiting.add(tell);
+    return () => void waiting.delete(tell);
+  };
   const fetchCode = async () => {
     // Browsers remember an import that failed, and fail it for good.
     if (!navigator.onLine) throw new Error("Code cannot be fetched offline");
@@ -37,6 +42,7 @@ export const lateCode = <Code>(load: () => Promise<Code>) => {
       loading = undefined;
       throw error;
     }
+    for (const tell of waiting) tell();
   };
   for (const event of ["pointerdown", "keydown"])
     window.addEventListener(event, () => void fetchCode().catch(() => {}), { once: true, capture: true });
@@ -45,15 +51,12 @@ export const lateCode = <Code>(load: () => Promise<Code>) => {
     fetchCode,
     useOnceNeeded: (isNeeded: boolean) => {
       const [hasFailed, setFailed] = useState(false);
-      const [, setFetched] = useState(false);
+      // It may come between a drawing and its effects.
+      const fetched = useSyncExternalStore(subscribe, () => code);
       useEffect(() => {
         if (!isNeeded || code !== undefined) return;
         let isOver = false;
-        const fetchNow = () =>
-          void fetchCode().then(
-            () => setFetched(true),
-            () => !isOver && setFailed(true),
-          );
+        const fetchNow = () => void fetchCode().catch(() => !isOver && setFailed(true));
         fetchNow();
         window.addEventListener("online", fetchNow);
         return () => {
@@ -62,7 +65,7 @@ export const lateCode = <Code>(load: () => Promise<Code>) => {
           setFailed(false);
         };
       }, [isNeeded]);
-      return { code, hasFailed };
+      return { code: fetched, hasFailed };
     },
   };
 };

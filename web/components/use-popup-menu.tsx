@@ -14,13 +14,17 @@ export const usePopupMenu = (props: Pick<MenuProps, "model" | "popupAlignment">)
   const [isNeeded, setNeeded] = useState(false);
   const { code } = menuCode.useOnceNeeded(isNeeded);
   const isThere = isNeeded && code !== undefined;
+  const [isDrawn, setDrawn] = useState(false);
 
+  // Opened only after it was drawn closed: otherwise it would neither find its place nor take the focus.
   useEffect(() => {
     if (!isThere) return;
-    // One that is drawn open at once would neither find its place nor take the focus.
-    const frame = requestAnimationFrame(() => firstClick.current && menu.current?.show(firstClick.current));
+    const frame = requestAnimationFrame(() => setDrawn(true));
     return () => cancelAnimationFrame(frame);
   }, [isThere]);
+  useEffect(() => {
+    if (isDrawn && firstClick.current) menu.current?.show(firstClick.current);
+  }, [isDrawn]);
 
   const toggle = (event: Click) => {
     button.current = event.currentTarget;

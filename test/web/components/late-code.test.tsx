@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { lateCode } from "../../../web/components/late-code.ts";
@@ -44,6 +44,17 @@ it("is fetched anew after it could not be had", async () => {
   await user.click(toggle);
   expect(screen.queryByText("Nicht geladen.")).toBeNull();
   await user.click(toggle);
+
+  expect(await screen.findByText("Hier ist es.")).toBeDefined();
+});
+
+it("comes to who waits for it as soon as there is a line again", async () => {
+  const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  renderPage(<Asking late={lateCode(async () => Part)} />);
+  await screen.findByText("Nicht geladen.");
+
+  line.mockReturnValue(true);
+  fireEvent(window, new Event("online"));
 
   expect(await screen.findByText("Hier ist es.")).toBeDefined();
 });
