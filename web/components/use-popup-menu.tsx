@@ -17,11 +17,8 @@ export const usePopupMenu = (props: Pick<MenuProps, "model" | "popupAlignment">)
   const [isDrawn, setDrawn] = useState(false);
 
   // Opened only after it was drawn closed: otherwise it would neither find its place nor take the focus.
-  useEffect(() => {
-    if (!isThere) return;
-    const frame = requestAnimationFrame(() => setDrawn(true));
-    return () => cancelAnimationFrame(frame);
-  }, [isThere]);
+  // oxlint-disable-next-line react/set-state-in-effect -- PrimeReact's own state says that it was, and nobody else hears.
+  useEffect(() => setDrawn(isThere), [isThere]);
   useEffect(() => {
     if (isDrawn && firstClick.current) menu.current?.show(firstClick.current);
   }, [isDrawn]);
