@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
@@ -18,6 +18,9 @@ export const subsetFile = async (
   const hash = createHash("sha256").update(subset).digest("hex").slice(0, 8);
   const file = join(folder, `${name}-${hash}.woff2`);
   await mkdir(folder, { recursive: true });
-  await writeFile(file, subset);
+  // Another build may read it at this moment.
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, subset);
+  await rename(unfinished, file);
   return file;
 };
