@@ -16,24 +16,12 @@ const empty = () => {
   }
 };
 
-/**
- * jsdom's clock of frames begins with the first that is asked for: if a test has its own time then, none would come in
- * this window any more.
- */
-const keepFramesComing = (requestFrame: typeof requestAnimationFrame) => {
-  const ask = () => void requestFrame(ask);
-  ask();
-};
-
 /** One window for all files of a worker: making one takes a quarter of what the pages' tests take. */
 export default {
   name: "one-window",
   viteEnvironment: "client",
   setup: async (global, options) => {
-    if (!("jsdom" in globalThis)) {
-      await builtinEnvironments.jsdom.setup(global, options);
-      keepFramesComing(requestAnimationFrame);
-    }
+    if (!("jsdom" in globalThis)) await builtinEnvironments.jsdom.setup(global, options);
     return { teardown: empty };
   },
 } satisfies Environment;
