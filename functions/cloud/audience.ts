@@ -8,15 +8,15 @@ import type { CloudPath, CloudTree } from "../data/cloud/cloud-tree.ts";
 import { trashOf } from "../data/cloud/visible-cloud.ts";
 import { loadOnlookers } from "../data/people/onlookers.ts";
 import { implement } from "../platform/http/implement.ts";
-import type { SubjectOptions } from "../platform/http/subject.ts";
+import type { ResourceOptions } from "../platform/http/resource.ts";
 import type { CloudDeps } from "./cloud.deps.ts";
-import { notPrefetched, type PlacedItem } from "./items/item-subject.ts";
+import { notPrefetched, type PlacedItem } from "./items/item-resource.ts";
 import { requirePlace } from "./items/place.ts";
 
 type AskedItem = PlacedItem & { readonly tree: CloudTree };
 
 /** Also in the trash, from where it may be restored to another folder. */
-const subject: SubjectOptions<CloudDeps, AskedItem> = {
+const resource: ResourceOptions<CloudDeps, AskedItem> = {
   source: () => ({ missing: cloudProblems.notFound, ...notPrefetched }),
   findNamed: async (id, { cloudItems, cloudTree: treeNow }) => {
     const [item, tree] = await Promise.all([cloudItems.find(id), treeNow()]);
@@ -43,7 +43,7 @@ const loadPeople = async (deps: CloudDeps) => {
 export const audience = implement<{ readonly audience: typeof contract }, CloudDeps, AskedItem>(
   { audience: contract },
   {
-    audience: async ({ subject: { tree, path, ...item }, query: { parentId, visibility } }, deps) => {
+    audience: async ({ resource: { tree, path, ...item }, query: { parentId, visibility } }, deps) => {
       const { viewer } = deps;
       const now = [...path, item];
       const place =
@@ -58,5 +58,5 @@ export const audience = implement<{ readonly audience: typeof contract }, CloudD
       return { groups, people, before: before.size, added: people.filter(({ id }) => !before.has(id)) };
     },
   },
-  { subject },
+  { resource },
 );

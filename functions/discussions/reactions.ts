@@ -11,7 +11,7 @@ import type { Stores } from "../data/stores.ts";
 import type { Stored } from "../platform/collection/collection-spec.ts";
 import { implement } from "../platform/http/implement.ts";
 import { authorToTell } from "./notifications/author-to-tell.ts";
-import { type GuardedAnswer, guardedAnswer, postSubject } from "./subjects.ts";
+import { type GuardedAnswer, guardedAnswer, postResource } from "./resources.ts";
 
 type Reacting = Stores & { readonly viewer: Viewer; readonly now: Date };
 
@@ -28,10 +28,10 @@ export const postReactions = implement<
 >(
   { ofPost: contract.ofPost, toPost: contract.toPost },
   {
-    ofPost: ({ subject }, deps) => reactedTo(subject.id, deps),
-    toPost: ({ subject, body }, deps) => reactIn(subject.id, subject, body.kind, deps),
+    ofPost: ({ resource }, deps) => reactedTo(resource.id, deps),
+    toPost: ({ resource, body }, deps) => reactIn(resource.id, resource, body.kind, deps),
   },
-  { subject: postSubject },
+  { resource: postResource },
 );
 
 export const answerReactions = implement<
@@ -41,8 +41,8 @@ export const answerReactions = implement<
 >(
   { ofAnswer: contract.ofAnswer, toAnswer: contract.toAnswer },
   {
-    ofAnswer: ({ subject }, deps) => reactedTo(subject.id, deps),
-    toAnswer: ({ subject, body }, deps) => reactIn(subject.post.id, subject, body.kind, deps),
+    ofAnswer: ({ resource }, deps) => reactedTo(resource.id, deps),
+    toAnswer: ({ resource, body }, deps) => reactIn(resource.post.id, resource, body.kind, deps),
   },
-  { subject: guardedAnswer() },
+  { resource: guardedAnswer() },
 );

@@ -11,7 +11,7 @@ import type { Stores } from "../data/stores.ts";
 import type { Stored } from "../platform/collection/collection-spec.ts";
 import { implement } from "../platform/http/implement.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { forumSubject } from "./groups/forum-subject.ts";
+import { forumResource } from "./groups/forum-resource.ts";
 
 const { readForum, ...own } = contract;
 type Reading = Stores & { readonly viewer: Viewer; readonly now: Date };
@@ -81,11 +81,11 @@ export const reading = implement<typeof own, Stores>(own, {
 export const forumReading = implement<Pick<typeof contract, "readForum">, Stores, Stored<StoredForum>>(
   { readForum },
   {
-    readForum: async ({ subject }, deps) => {
+    readForum: async ({ resource }, deps) => {
       const { readMarks, viewer, now } = deps;
-      await readMarks.readForum(readerOf(viewer), subject.id, now.toISOString());
-      await readInBell(({ forumId }) => forumId === subject.id, deps);
+      await readMarks.readForum(readerOf(viewer), resource.id, now.toISOString());
+      await readInBell(({ forumId }) => forumId === resource.id, deps);
     },
   },
-  { subject: forumSubject },
+  { resource: forumResource },
 );

@@ -14,9 +14,9 @@ import { pageOfRows } from "../platform/collection/join.ts";
 import { plainText } from "../platform/html/stored-text.ts";
 import { implement } from "../platform/http/implement.ts";
 import { problemAt } from "../platform/http/problem.ts";
-import type { SubjectOptions } from "../platform/http/subject.ts";
+import type { ResourceOptions } from "../platform/http/resource.ts";
 import { keyName } from "../platform/table/item.ts";
-import { findRoot, groupOf, postSubject } from "./subjects.ts";
+import { findRoot, groupOf, postResource } from "./resources.ts";
 
 /** More are not needed to look at one entry. */
 const MOST_TOLD = 50;
@@ -31,25 +31,25 @@ const keepersOf = async (groupId: string | null, stores: Stores): Promise<string
 export const newReports = implement<Pick<typeof contract, "report">, Stores, Stored<StoredPost>>(
   { report: contract.report },
   {
-    report: async ({ subject, body: { reason, answerId = null } }, deps) => {
+    report: async ({ resource, body: { reason, answerId = null } }, deps) => {
       const { viewer, now } = deps;
-      const thread = (await deps.threads()).get(subject.id);
+      const thread = (await deps.threads()).get(resource.id);
       if (answerId !== null && !thread?.answers.some(({ id }) => id === answerId)) {
         throw problemAt(answerProblems.unknown, "answerId");
       }
       const by = actorOf(viewer);
-      const entryId = answerId ?? subject.id;
+      const entryId = answerId ?? resource.id;
       const told: Told = {
         kind: "report",
-        subject: { area: "forumEntry", id: subject.id },
+        subject: { area: "forumEntry", id: resource.id },
         occasion: `${entryId}#${by}`,
         by,
       };
-      const keepers = await keepersOf(await groupOf(subject.forumId, deps), deps);
+      const keepers = await keepersOf(await groupOf(resource.forumId, deps), deps);
       await deps.table.transact([
         deps.reports.reportWrite({
           entryId,
-          postId: subject.id,
+          postId: resource.id,
           reason: plainText(reason) ?? reason,
           by,
           byName: await actorName(deps),
@@ -62,7 +62,7 @@ export const newReports = implement<Pick<typeof contract, "report">, Stores, Sto
       ]);
     },
   },
-  { subject: postSubject },
+  { resource: postResource },
 );
 
 const latestFirst = (one: StoredReport | undefined, other: StoredReport | undefined): number =>
@@ -122,7 +122,7 @@ interface Reported {
   readonly groupId: string | null;
 }
 
-const entrySubject: SubjectOptions<Stores, Reported> = {
+const entryResource: ResourceOptions<Stores, Reported> = {
   source: () => ({ missing: postProblems.notFound, keysOf: () => [], entityFrom: () => undefined }),
   findNamed: async (id, deps) => {
     const post = await findRoot(id, deps);
@@ -132,6 +132,6 @@ const entrySubject: SubjectOptions<Stores, Reported> = {
 
 export const settledReports = implement<Pick<typeof contract, "settle">, Stores, Reported>(
   { settle: contract.settle },
-  { settle: ({ subject }, deps) => deps.reports.forget(subject.id) },
-  { subject: entrySubject },
+  { settle: ({ resource }, deps) => deps.reports.forget(resource.id) },
+  { resource: entryResource },
 );

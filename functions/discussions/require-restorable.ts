@@ -2,7 +2,7 @@ import { actorOf, isAllowed, type Viewer } from "../../shared/contract/permissio
 import { postProblems } from "../../shared/discussions/discussions.problems.ts";
 import type { StoredEntry } from "../data/discussions/forum-entries.collection.ts";
 import { Problem } from "../platform/http/problem.ts";
-import type { Guarded } from "./subjects.ts";
+import type { Guarded } from "./resources.ts";
 
 /** Writers take back their own deletions, and never those of who looks after the forum. */
 export const requireRestorable = ({ groupId, deletedBy }: Guarded<StoredEntry>, viewer: Viewer): void => {

@@ -11,7 +11,7 @@ import type { ReportStore } from "../data/discussions/reports.repository.ts";
 import { rootOf } from "../data/discussions/visible-entries.ts";
 import type { OwnedFiles } from "../data/files/owned-files.ts";
 import { ownerOf, usesOf } from "./entry-files.ts";
-import { findRoot } from "./subjects.ts";
+import { findRoot } from "./resources.ts";
 
 interface SweepDeps {
   readonly forumEntries: ForumEntries;

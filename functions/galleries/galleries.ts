@@ -15,7 +15,7 @@ import { visibleBy } from "../platform/collection/visible.ts";
 import { implement } from "../platform/http/implement.ts";
 import { Problem, problemAt } from "../platform/http/problem.ts";
 import { MAX_TRANSACTION } from "../platform/table/transactions.ts";
-import { type GallerySubject, gallerySubject } from "./gallery-subject.ts";
+import { type GalleryResource, galleryResource } from "./gallery-resource.ts";
 import { releaseWrites } from "./image-files.ts";
 
 const coverFrom = ({ id, fileId, picture }: StoredGalleryImage): GalleryCover | undefined =>
@@ -57,7 +57,7 @@ const factsOf = ({ isAdmin, grants }: Viewer) => ({
   grants: grants.filter(({ rule }) => rule === "EDIT_GROUP"),
 });
 
-export const galleries = implement<typeof own, Stores, GallerySubject>(
+export const galleries = implement<typeof own, Stores, GalleryResource>(
   own,
   {
     list: async ({ query: { config } }, deps) => {
@@ -69,7 +69,7 @@ export const galleries = implement<typeof own, Stores, GallerySubject>(
       return { totalCount, data: shown, pictures: await picturesOf(ids, "preview", deps) };
     },
 
-    read: async ({ subject }, { albums }) => shownGallery(await albums.of(subject)),
+    read: async ({ resource }, { albums }) => shownGallery(await albums.of(resource)),
 
     create: async ({ body: { name, description, coverId, isDraft } }, { galleries, viewer, now }) => {
       if (coverId) throw problemAt(galleryProblems.coverUnknown, "coverId");
@@ -86,14 +86,14 @@ export const galleries = implement<typeof own, Stores, GallerySubject>(
       return shownGallery({ ...(await galleries.insert(gallery)), images: [] });
     },
 
-    update: async ({ subject, body, ifVersion }, { galleries, albums }) => {
+    update: async ({ resource, body, ifVersion }, { galleries, albums }) => {
       const { name, description, coverId, isDraft } = body;
-      const { images } = await albums.of(subject);
+      const { images } = await albums.of(resource);
       if (coverId && !images.some(({ id }) => id === coverId)) {
         throw problemAt(galleryProblems.coverUnknown, "coverId");
       }
       const gallery = await galleries.update(
-        subject.id,
+        resource.id,
         (before) => ({
           ...before,
           name,
@@ -106,17 +106,17 @@ export const galleries = implement<typeof own, Stores, GallerySubject>(
       return shownGallery({ ...gallery, images });
     },
 
-    remove: async ({ subject, query }, deps) => {
-      const { images } = await deps.albums.of(subject);
+    remove: async ({ resource, query }, deps) => {
+      const { images } = await deps.albums.of(resource);
       const count = countOf({ images });
       if (count > 0 && query.images !== count) {
         throw new Problem(galleryProblems.notEmpty, { current: { images: count } });
       }
       await removeImages(images, deps);
-      await deps.galleries.remove(subject.id, { inTransaction: async () => [await deps.trail.write()] });
+      await deps.galleries.remove(resource.id, { inTransaction: async () => [await deps.trail.write()] });
       // What was added meanwhile; nothing more can be.
-      await removeImages((await deps.albums.of(subject)).images, deps);
+      await removeImages((await deps.albums.of(resource)).images, deps);
     },
   },
-  { subject: gallerySubject },
+  { resource: galleryResource },
 );

@@ -17,7 +17,7 @@ import { implement } from "../platform/http/implement.ts";
 import { Problem, problemAt } from "../platform/http/problem.ts";
 import type { Write } from "../platform/table/item.ts";
 import { cancellationReasons, retryOnConflict } from "../platform/table/write-failures.ts";
-import { type GallerySubject, gallerySubject } from "./gallery-subject.ts";
+import { type GalleryResource, galleryResource } from "./gallery-resource.ts";
 import { fileOf, releaseWrites, takeWrites } from "./image-files.ts";
 
 const firstOfEach = (images: readonly StoredGalleryImage[]) => {
@@ -110,12 +110,12 @@ const moveWrites = async (
   return [deps.galleries.updateWrite({ ...gallery, imageIds }, gallery.version)];
 };
 
-export const images = implement<typeof contract, Stores, GallerySubject>(
+export const images = implement<typeof contract, Stores, GalleryResource>(
   contract,
   {
-    list: async ({ subject, query: { config } }, deps) => {
+    list: async ({ resource, query: { config } }, deps) => {
       const { albums, galleryImages, employees } = deps;
-      const shown = shownImages(await albums.of(subject));
+      const shown = shownImages(await albums.of(resource));
       const { searchTerm } = config;
       const found = searchTerm
         ? new Set((await galleryImages.projection()).select({ searchTerm, among: shown.map(({ id }) => id) }))
@@ -134,16 +134,16 @@ export const images = implement<typeof contract, Stores, GallerySubject>(
       };
     },
 
-    create: async ({ subject, body }, deps) => {
+    create: async ({ resource, body }, deps) => {
       const { galleries, galleryImages, viewer, now } = deps;
       const id = ulid();
       const saved = await keepTrying(deps, async () => {
         const file = await fileOf({ id, fileId: body.fileId }, deps);
         const made = { createdAt: now.toISOString(), createdBy: actorOf(viewer) };
-        const image = { ...body, ...file, ...made, id, galleryId: subject.id };
+        const image = { ...body, ...file, ...made, id, galleryId: resource.id };
         try {
           return await galleryImages.insert(image, [
-            galleries.existsCheck(subject.id),
+            galleries.existsCheck(resource.id),
             ...(await takeWrites(undefined, image, deps)),
           ]);
         } catch (error) {
@@ -151,11 +151,11 @@ export const images = implement<typeof contract, Stores, GallerySubject>(
           throw isGalleryGone ? new Problem(galleryProblems.notFound) : error;
         }
       });
-      return oneIn(subject, saved, deps);
+      return oneIn(resource, saved, deps);
     },
 
-    describe: async ({ subject, body }, deps) => {
-      const known = new Set((await deps.albums.of(subject)).images.map(({ id }) => id));
+    describe: async ({ resource, body }, deps) => {
+      const known = new Set((await deps.albums.of(resource)).images.map(({ id }) => id));
       const unknownAt = body.images.findIndex(({ id }) => !known.has(id));
       if (unknownAt >= 0) throw problemAt(galleryImageProblems.unknown, `images.${unknownAt}.id`);
       for (const { id, username, description } of body.images) {
@@ -163,28 +163,28 @@ export const images = implement<typeof contract, Stores, GallerySubject>(
       }
       return {
         data: await shownIn(
-          subject,
+          resource,
           body.images.map(({ id }) => id),
           deps,
         ),
       };
     },
 
-    reorder: async ({ subject, body }, { albums, galleries }) => {
-      const shown = shownImages(await albums.of(subject));
+    reorder: async ({ resource, body }, { albums, galleries }) => {
+      const shown = shownImages(await albums.of(resource));
       const ordered = inOrderOf(body.imageIds, shown, {
         field: "imageIds",
         unknown: galleryImageProblems.unknown.title,
       });
-      await galleries.update(subject.id, (gallery) => ({
+      await galleries.update(resource.id, (gallery) => ({
         ...gallery,
         imageIds: ordered.map(({ id }) => id),
       }));
     },
 
-    update: async ({ subject, params, body, ifVersion }, deps) => {
+    update: async ({ resource, params, body, ifVersion }, deps) => {
       const { fileId, username, description } = body;
-      const shownNow = async (image: StoredImage) => oneIn(await galleryNow(subject.id, deps), image, deps);
+      const shownNow = async (image: StoredImage) => oneIn(await galleryNow(resource.id, deps), image, deps);
       const saved = await keepTrying(deps, async () => {
         const image = await findIn(params, deps);
         const seen = ifVersion === undefined ? undefined : await shownNow(image);
@@ -217,5 +217,5 @@ export const images = implement<typeof contract, Stores, GallerySubject>(
       });
     },
   },
-  { subject: gallerySubject },
+  { resource: galleryResource },
 );

@@ -13,7 +13,7 @@ import type { Stored } from "../platform/collection/collection-spec.ts";
 import { visibleBy } from "../platform/collection/visible.ts";
 import { implement } from "../platform/http/implement.ts";
 import { Problem, problemAt } from "../platform/http/problem.ts";
-import type { SubjectOptions } from "../platform/http/subject.ts";
+import type { ResourceOptions } from "../platform/http/resource.ts";
 import type { MaterialDeps } from "./material.deps.ts";
 import { placedMails, stateMails } from "./order-mails.ts";
 import { orderedItems, requireAmounts } from "./ordered-items.ts";
@@ -40,7 +40,7 @@ const seen = visibleBy(maySeeOrder);
 
 const ordersSeenBy = (viewer: Viewer) => seen(rightsOf(viewer));
 
-const orderSubject: SubjectOptions<
+const orderResource: ResourceOptions<
   { readonly materialOrders: MaterialOrders },
   Stored<StoredMaterialOrder>
 > = {
@@ -104,17 +104,17 @@ export const orders = implement<typeof contract, MaterialDeps, Stored<StoredMate
       return order;
     },
 
-    update: async ({ subject, body: { state } }, deps) => {
+    update: async ({ resource, body: { state } }, deps) => {
       const { materialOrders, outbox, viewer, now } = deps;
       let ids: readonly string[] = [];
       const order = await materialOrders.update(
-        subject.id,
+        resource.id,
         (before) =>
           before.state === state
             ? before
             : { ...before, state, modifiedAt: now.toISOString(), modifiedBy: actorOf(viewer) },
         {
-          from: subject,
+          from: resource,
           inTransaction: async (before, after) => {
             const mails = before.state === state ? { ids: [], writes: [] } : await stateMails(after, deps);
             ids = mails.ids;
@@ -126,5 +126,5 @@ export const orders = implement<typeof contract, MaterialDeps, Stored<StoredMate
       return order;
     },
   },
-  { subject: orderSubject },
+  { resource: orderResource },
 );

@@ -11,7 +11,7 @@ export const maySeeApplicationsOf = (viewer: Onlooker, organisationId: string): 
 export const applicationReaders: Access<false, true> = {
   label: "applications:{organisationId}",
   session: true,
-  needsSubject: false,
+  needsResource: false,
   byRule: false,
   decide: ({ viewer, params }) => maySeeApplicationsOf(viewer, params.organisationId ?? ""),
 };

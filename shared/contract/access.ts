@@ -5,29 +5,29 @@ export interface AccessRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: unknown;
   readonly body: unknown;
-  readonly subject: unknown;
+  readonly resource: unknown;
 }
 
 /** `null` is the whole group; all resources must be allowed. */
-export type ResourceOf = (request: AccessRequest) => readonly (string | null)[] | "anywhere";
+export type ScopesOf = (request: AccessRequest) => readonly (string | null)[] | "anywhere";
 
-/** `needsSubject`: the server loads the entity first, so an unknown one is 404 and a visible one 403. */
-export interface Access<NeedsSubject extends boolean = boolean, Session extends boolean = boolean> {
+/** `needsResource`: the server loads the entity first, so an unknown one is 404 and a visible one 403. */
+export interface Access<NeedsResource extends boolean = boolean, Session extends boolean = boolean> {
   readonly label: string;
   readonly session: Session;
-  readonly needsSubject: NeedsSubject;
+  readonly needsResource: NeedsResource;
   readonly decide: (request: AccessRequest) => boolean;
   /** Decided by a rule alone, so that machines may call it, too. */
   readonly byRule: boolean;
 }
 
-const access = <NeedsSubject extends boolean>(
+const access = <NeedsResource extends boolean>(
   label: string,
-  needsSubject: NeedsSubject,
+  needsResource: NeedsResource,
   decide: (request: AccessRequest) => boolean,
-): Access<NeedsSubject, true> => ({ label, session: true, needsSubject, decide, byRule: false });
+): Access<NeedsResource, true> => ({ label, session: true, needsResource, decide, byRule: false });
 
-const byRule = <NeedsSubject extends boolean>(decided: Access<NeedsSubject, true>) => ({
+const byRule = <NeedsResource extends boolean>(decided: Access<NeedsResource, true>) => ({
   ...decided,
   byRule: true,
 });
@@ -36,7 +36,7 @@ const byRule = <NeedsSubject extends boolean>(decided: Access<NeedsSubject, true
 export const anyone: Access<false, false> = {
   label: "public",
   session: false,
-  needsSubject: false,
+  needsResource: false,
   decide: () => true,
   byRule: false,
 };
@@ -50,8 +50,8 @@ const fieldIn = (value: unknown, field: string): string | null => {
   return typeof found === "string" ? found : null;
 };
 
-const isSelf = ({ viewer, subject }: AccessRequest) =>
-  viewer.employeeId !== null && viewer.employeeId === fieldIn(subject, "id");
+const isSelf = ({ viewer, resource }: AccessRequest) =>
+  viewer.employeeId !== null && viewer.employeeId === fieldIn(resource, "id");
 
 export const selfOrAdmin = access("self|admin", true, (request) => isSelf(request) || request.viewer.isAdmin);
 
@@ -59,20 +59,20 @@ export const selfOrOfficeAdmin = access(
   "self|ADMIN_ORG:employedAt",
   true,
   (request) =>
-    isSelf(request) || isAllowed(request.viewer, "ADMIN_ORG", fieldIn(request.subject, "employedAt")),
+    isSelf(request) || isAllowed(request.viewer, "ADMIN_ORG", fieldIn(request.resource, "employedAt")),
 );
 
-const holds = (rule: Rule, resources: ReturnType<ResourceOf>, viewer: Viewer) =>
-  resources === "anywhere"
+const holds = (rule: Rule, scopes: ReturnType<ScopesOf>, viewer: Viewer) =>
+  scopes === "anywhere"
     ? isAllowedAnywhere(viewer, rule)
-    : resources.every((resource) => isAllowed(viewer, rule, resource));
+    : scopes.every((scope) => isAllowed(viewer, rule, scope));
 
-export const rule = (name: Rule, resourceOf: ResourceOf, label: string = name) =>
-  byRule(access(label, false, (request) => holds(name, resourceOf(request), request.viewer)));
+export const rule = (name: Rule, scopesOf: ScopesOf, label: string = name) =>
+  byRule(access(label, false, (request) => holds(name, scopesOf(request), request.viewer)));
 
 /** Also checks the organisation that the body would move the entity to. */
-export const ruleOnSubject = (name: Rule, resourceOf: ResourceOf, label: string = name) =>
-  byRule(access(label, true, (request) => holds(name, resourceOf(request), request.viewer)));
+export const ruleOnResource = (name: Rule, scopesOf: ScopesOf, label: string = name) =>
+  byRule(access(label, true, (request) => holds(name, scopesOf(request), request.viewer)));
 
 export const ruleOnPath = (name: Rule, parameter: string) =>
   byRule(
@@ -85,15 +85,15 @@ const mentionsEmployer = (value: unknown) =>
   typeof value === "object" && value !== null && "employedAt" in value && value.employedAt !== undefined;
 
 export const officeAdmin = byRule(
-  access("ADMIN_ORG:employedAt", true, ({ viewer, subject, body }) =>
-    [subject, ...(mentionsEmployer(body) ? [body] : [])].every((person) =>
+  access("ADMIN_ORG:employedAt", true, ({ viewer, resource, body }) =>
+    [resource, ...(mentionsEmployer(body) ? [body] : [])].every((person) =>
       isAllowed(viewer, "ADMIN_ORG", fieldIn(person, "employedAt")),
     ),
   ),
 );
 
-const isCreator = ({ viewer, subject }: AccessRequest) =>
-  isOwner(viewer, { createdBy: fieldIn(subject, "createdBy"), ownedBy: fieldIn(subject, "ownedBy") });
+const isCreator = ({ viewer, resource }: AccessRequest) =>
+  isOwner(viewer, { createdBy: fieldIn(resource, "createdBy"), ownedBy: fieldIn(resource, "ownedBy") });
 
 export const creatorOrAdmin = access(
   "creator|admin",
@@ -106,7 +106,7 @@ export const creatorOr = (name: Rule) =>
   access(
     `creator|${name}`,
     true,
-    (request) => isCreator(request) || isAllowed(request.viewer, name, fieldIn(request.subject, "groupId")),
+    (request) => isCreator(request) || isAllowed(request.viewer, name, fieldIn(request.resource, "groupId")),
   );
 
 const organisationIn = (value: unknown): string | null => {
@@ -117,14 +117,14 @@ const organisationIn = (value: unknown): string | null => {
 const mentionsOrganisation = (value: unknown) =>
   typeof value === "object" && value !== null && "organisationId" in value;
 
-export const ofEmployer: ResourceOf = ({ viewer }) => [viewer.employedAt];
-export const everywhere: ResourceOf = () => [null];
-export const anywhere: ResourceOf = () => "anywhere";
-export const ofBody: ResourceOf = ({ body }) => [organisationIn(body)];
-export const ofSubject: ResourceOf = ({ subject, body }) =>
-  mentionsOrganisation(body) ? [organisationIn(subject), organisationIn(body)] : [organisationIn(subject)];
-export const ofQueriedOffice: ResourceOf = ({ query }) => [organisationIn(query)];
-export const ofQueriedNewsletter: ResourceOf = ({ query }) => [
+export const ofEmployer: ScopesOf = ({ viewer }) => [viewer.employedAt];
+export const everywhere: ScopesOf = () => [null];
+export const anywhere: ScopesOf = () => "anywhere";
+export const ofBody: ScopesOf = ({ body }) => [organisationIn(body)];
+export const ofResource: ScopesOf = ({ resource, body }) =>
+  mentionsOrganisation(body) ? [organisationIn(resource), organisationIn(body)] : [organisationIn(resource)];
+export const ofQueriedOffice: ScopesOf = ({ query }) => [organisationIn(query)];
+export const ofQueriedNewsletter: ScopesOf = ({ query }) => [
   typeof query === "object" && query !== null && "newsletter" in query
     ? organisationIn(query.newsletter)
     : null,
@@ -134,6 +134,6 @@ const mentionsGroup = (value: unknown) =>
   typeof value === "object" && value !== null && "groupId" in value && value.groupId !== undefined;
 
 /** A forum is moved only by who has the rule in both groups. */
-export const ofGroup: ResourceOf = ({ subject, body }) =>
-  [subject, body].flatMap((value) => (mentionsGroup(value) ? [fieldIn(value, "groupId")] : []));
-export const ofParentGroup: ResourceOf = ({ body }) => [fieldIn(body, "parentId")];
+export const ofGroup: ScopesOf = ({ resource, body }) =>
+  [resource, body].flatMap((value) => (mentionsGroup(value) ? [fieldIn(value, "groupId")] : []));
+export const ofParentGroup: ScopesOf = ({ body }) => [fieldIn(body, "parentId")];

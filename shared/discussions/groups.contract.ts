@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ofGroup, ofParentGroup, rule, ruleOnSubject, signedIn } from "../contract/access.ts";
+import { ofGroup, ofParentGroup, rule, ruleOnResource, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { orderedIds } from "../contract/wire.ts";
 import { forumGroupProblems, forumProblems } from "./discussions.problems.ts";
@@ -40,7 +40,7 @@ export const groups = {
   update: endpoint({
     method: "PUT",
     path: "/v1/discussions/groups/{id}",
-    access: ruleOnSubject("EDIT_GROUP", ofGroup),
+    access: ruleOnResource("EDIT_GROUP", ofGroup),
     summary: "Renames or moves a group",
     body: ForumGroupDraft,
     reply: ForumGroup,
@@ -49,7 +49,7 @@ export const groups = {
   remove: endpoint({
     method: "DELETE",
     path: "/v1/discussions/groups/{id}",
-    access: ruleOnSubject("DELETE_GROUP", ofGroup),
+    access: ruleOnResource("DELETE_GROUP", ofGroup),
     summary: "Deletes a group with all that is in it, once the number of posts was confirmed",
     audited: "forum-group.deleted",
     query: confirmed,
@@ -59,7 +59,7 @@ export const groups = {
   reorder: endpoint({
     method: "PUT",
     path: "/v1/discussions/groups/{id}/order",
-    access: ruleOnSubject("EDIT_GROUP", ofGroup),
+    access: ruleOnResource("EDIT_GROUP", ofGroup),
     summary: "Puts the groups below one in order, those named first",
     body: z.object({ groupIds: orderedIds(1000) }),
     problems: [forumGroupProblems.notFound],
@@ -88,7 +88,7 @@ export const forums = {
   update: endpoint({
     method: "PUT",
     path: "/v1/discussions/forums/{id}",
-    access: ruleOnSubject("EDIT_GROUP", ofGroup),
+    access: ruleOnResource("EDIT_GROUP", ofGroup),
     summary: "Renames, describes or moves a forum",
     body: ForumDraft,
     reply: Forum,
@@ -97,7 +97,7 @@ export const forums = {
   remove: endpoint({
     method: "DELETE",
     path: "/v1/discussions/forums/{id}",
-    access: ruleOnSubject("DELETE_GROUP", ofGroup),
+    access: ruleOnResource("DELETE_GROUP", ofGroup),
     summary: "Deletes a forum with its posts, once their number was confirmed",
     audited: "forum.deleted",
     query: confirmed,
@@ -107,7 +107,7 @@ export const forums = {
   reorder: endpoint({
     method: "PUT",
     path: "/v1/discussions/groups/{id}/forums/order",
-    access: ruleOnSubject("EDIT_GROUP", ofGroup),
+    access: ruleOnResource("EDIT_GROUP", ofGroup),
     summary: "Puts the forums of a group in order, those named first",
     body: z.object({ forumIds: orderedIds(1000) }),
     problems: [forumGroupProblems.notFound],

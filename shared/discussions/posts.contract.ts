@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { creatorOr, ofGroup, ruleOnSubject, signedIn } from "../contract/access.ts";
+import { creatorOr, ofGroup, ruleOnResource, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { listQuery, page } from "../contract/list-query.ts";
@@ -154,7 +154,7 @@ export const posts = {
   merge: endpoint({
     method: "PUT",
     path: "/v1/discussions/posts/{id}/merge",
-    access: ruleOnSubject("EDIT_GROUP", ofGroup),
+    access: ruleOnResource("EDIT_GROUP", ofGroup),
     summary:
       "Makes a post an answer of another one, which gets its answers, too; nobody is told. Its position as an answer says where it is",
     audited: "forum-post.merged",
@@ -170,7 +170,7 @@ export const posts = {
   separate: endpoint({
     method: "DELETE",
     path: "/v1/discussions/posts/{id}/merge",
-    access: ruleOnSubject("EDIT_GROUP", ofGroup),
+    access: ruleOnResource("EDIT_GROUP", ofGroup),
     summary: "Makes what was merged a post of its own again, with the answers it had",
     audited: "forum-post.separated",
     problems: [postProblems.notFound, postProblems.forumGone, postProblems.groupOnly],

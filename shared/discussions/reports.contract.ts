@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ofGroup, rule, ruleOnSubject, signedIn } from "../contract/access.ts";
+import { ofGroup, rule, ruleOnResource, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { listQuery, page } from "../contract/list-query.ts";
 import { Id, requiredText } from "../contract/wire.ts";
@@ -43,7 +43,7 @@ export const reports = {
   settle: endpoint({
     method: "PUT",
     path: "/v1/discussions/reports/{id}/settled",
-    access: ruleOnSubject("EDIT_GROUP", ofGroup),
+    access: ruleOnResource("EDIT_GROUP", ofGroup),
     summary: "Puts aside what was reported about an entry",
     problems: [postProblems.notFound],
   }),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { everywhere, ofGroup, rule, ruleOnSubject, signedIn } from "../contract/access.ts";
+import { everywhere, ofGroup, rule, ruleOnResource, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { listQuery } from "../contract/list-query.ts";
@@ -43,7 +43,7 @@ export const galleries = {
   update: endpoint({
     method: "PUT",
     path: "/v1/galleries/{id}",
-    access: ruleOnSubject("EDIT_GROUP", ofGroup),
+    access: ruleOnResource("EDIT_GROUP", ofGroup),
     summary: "Changes name, description and cover of a gallery",
     body: GalleryDraft,
     reply: Gallery,
@@ -53,7 +53,7 @@ export const galleries = {
   remove: endpoint({
     method: "DELETE",
     path: "/v1/galleries/{id}",
-    access: ruleOnSubject("DELETE_GROUP", ofGroup),
+    access: ruleOnResource("DELETE_GROUP", ofGroup),
     summary: "Deletes a gallery with its images, once their number was confirmed",
     audited: "gallery.deleted",
     query: confirmed,

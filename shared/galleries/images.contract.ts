@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ofGroup, ruleOnSubject, signedIn } from "../contract/access.ts";
+import { ofGroup, ruleOnResource, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { listQuery } from "../contract/list-query.ts";
@@ -15,7 +15,7 @@ import {
   MAX_ORDERED,
 } from "./gallery-image.ts";
 
-const ofImage = ruleOnSubject("EDIT_GROUP", ofGroup);
+const ofImage = ruleOnResource("EDIT_GROUP", ofGroup);
 
 export const images = {
   list: endpoint({

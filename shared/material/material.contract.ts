@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ofSubject, ruleOnSubject, signedIn } from "../contract/access.ts";
+import { ofResource, ruleOnResource, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { listQuery, page } from "../contract/list-query.ts";
 import { materialProblems } from "./material.problems.ts";
@@ -39,7 +39,7 @@ export const material = {
   update: endpoint({
     method: "PUT",
     path: "/v1/material/orders/{id}",
-    access: ruleOnSubject("ADMIN_MISC", ofSubject),
+    access: ruleOnResource("ADMIN_MISC", ofResource),
     summary: "Says what has become of an order; the orderer is told by mail",
     body: z.object({ state: MaterialOrderState }),
     reply: MaterialOrder,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { everywhere, ofBody, ofSubject, ruleOnSubject, signedIn } from "../contract/access.ts";
+import { everywhere, ofBody, ofResource, ruleOnResource, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { MAX_LIMIT } from "../contract/list.ts";
@@ -10,7 +10,7 @@ import { miscEntryProblems, miscGroupProblems } from "./misc.problems.ts";
 import { MiscEntry, MiscEntryDraft } from "./misc-entry.ts";
 
 /** Of the entry's office, and of the one it would get. */
-const keepers = ruleOnSubject("ADMIN_MISC", ofSubject);
+const keepers = ruleOnResource("ADMIN_MISC", ofResource);
 
 export const entries = {
   list: endpoint({
@@ -38,7 +38,7 @@ export const entries = {
   create: endpoint({
     method: "POST",
     path: "/v1/misc/{id}/data",
-    access: ruleOnSubject("ADMIN_MISC", ofBody),
+    access: ruleOnResource("ADMIN_MISC", ofBody),
     summary: "Puts a document or a location into a group, at the end unless `order` says otherwise",
     body: MiscEntryDraft,
     reply: MiscEntry,
@@ -81,7 +81,7 @@ export const entries = {
   reorder: endpoint({
     method: "PUT",
     path: "/v1/misc/{id}/data/order",
-    access: ruleOnSubject("ADMIN_MISC", everywhere),
+    access: ruleOnResource("ADMIN_MISC", everywhere),
     summary: "Puts the entries of a group in order, those named first",
     body: z.object({ ids: orderedIds(MAX_LIMIT) }),
     problems: [miscGroupProblems.notFound],

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { everywhere, rule, ruleOnSubject, signedIn } from "../contract/access.ts";
+import { everywhere, rule, ruleOnResource, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { type ListConfig, MAX_LIMIT } from "../contract/list.ts";
@@ -8,7 +8,7 @@ import { orderedIds } from "../contract/wire.ts";
 import { miscGroupProblems } from "./misc.problems.ts";
 import { MiscGroup, MiscGroupDraft } from "./misc-group.ts";
 
-const keepers = ruleOnSubject("ADMIN_MISC", everywhere);
+const keepers = ruleOnResource("ADMIN_MISC", everywhere);
 const fields = { sort: ["ordering", "name"] } as const;
 
 export const groups = {

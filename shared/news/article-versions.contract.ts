@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ofSubject, ruleOnSubject } from "../contract/access.ts";
+import { ofResource, ruleOnResource } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { Id } from "../contract/wire.ts";
 import { ArticleCopy, ArticleFields } from "./article.ts";
@@ -35,7 +35,7 @@ export const articleVersions = {
   list: endpoint({
     method: "GET",
     path: "/v1/news/articles/{id}/versions",
-    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    access: ruleOnResource("EDIT_NEWS", ofResource),
     summary: "What an article is and was, the latest first: who changed what, and when",
     reply: z.object({ data: z.array(ArticleVersionRow) }),
     problems: [articleProblems.notFound],
@@ -43,7 +43,7 @@ export const articleVersions = {
   read: endpoint({
     method: "GET",
     path: "/v1/news/articles/{id}/versions/{version}",
-    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    access: ruleOnResource("EDIT_NEWS", ofResource),
     summary: "An article as it was saved once, and as it was before",
     reply: ArticleVersion,
     problems: [articleProblems.notFound, articleProblems.versionNotFound],

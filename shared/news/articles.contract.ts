@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ofBody, ofEmployer, ofSubject, rule, ruleOnSubject, signedIn } from "../contract/access.ts";
+import { ofBody, ofEmployer, ofResource, rule, ruleOnResource, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { listFieldsOf } from "../contract/fields.ts";
 import { entityProblems } from "../contract/general.problems.ts";
@@ -73,7 +73,7 @@ export const articles = {
   update: endpoint({
     method: "PUT",
     path: "/v1/news/articles/{id}",
-    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    access: ruleOnResource("EDIT_NEWS", ofResource),
     summary: "Saves an article",
     audited: [
       "article.edited",
@@ -103,7 +103,7 @@ export const articles = {
   remove: endpoint({
     method: "DELETE",
     path: "/v1/news/articles/{id}",
-    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    access: ruleOnResource("EDIT_NEWS", ofResource),
     summary: "Withdraws an article and puts it into the trash, from which it can be restored for thirty days",
     audited: "article.deleted",
     current: Article,
@@ -112,7 +112,7 @@ export const articles = {
   removeFile: endpoint({
     method: "DELETE",
     path: "/v1/news/articles/{articleId}/files/{fileId}",
-    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    access: ruleOnResource("EDIT_NEWS", ofResource),
     summary: "Deletes a file or an image of an article",
     audited: "article.file-deleted",
     problems: [articleProblems.notFound, articleProblems.needsSecondPerson, fileProblems.notFound],
@@ -120,7 +120,7 @@ export const articles = {
   clone: endpoint({
     method: "GET",
     path: "/v1/news/articles/{id}/clone",
-    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    access: ruleOnResource("EDIT_NEWS", ofResource),
     summary: "A copy of an article, not saved: a draft without an id",
     reply: ArticleCopy,
     problems: [articleProblems.notFound],
@@ -128,7 +128,7 @@ export const articles = {
   audience: endpoint({
     method: "GET",
     path: "/v1/news/articles/{id}/audience",
-    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    access: ruleOnResource("EDIT_NEWS", ofResource),
     summary: "Who hears of the article when it appears internally, by mail and by the bell, and when",
     query: z.object({ at: z.iso.datetime().optional() }),
     reply: Audience,

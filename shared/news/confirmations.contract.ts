@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { ofSubject, ruleOnSubject, signedIn } from "../contract/access.ts";
+import { ofResource, ruleOnResource, signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { exportableListQuery, page } from "../contract/list-query.ts";
 import { OwnConfirmation } from "./article.ts";
 import { ConfirmationRow, OfficeConfirmations } from "./confirmation-row.ts";
 import { articleProblems } from "./news.problems.ts";
 
-const editing = ruleOnSubject("EDIT_NEWS", ofSubject);
+const editing = ruleOnResource("EDIT_NEWS", ofResource);
 
 export const confirmations = {
   confirm: endpoint({

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { ofSubject, ruleOnSubject } from "../contract/access.ts";
+import { ofResource, ruleOnResource } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { mailProblems, newsletterProblems, templateProblems } from "./news.problems.ts";
 import { CurrentNewsletter, Newsletter, ShownNewsletter } from "./newsletter.ts";
 import { Asking, ReleaseNote, ReleaseState } from "./release.ts";
 
-const editing = ruleOnSubject("EDIT_NEWS", ofSubject);
+const editing = ruleOnResource("EDIT_NEWS", ofResource);
 
 const deciding = [
   newsletterProblems.notFound,

@@ -3,9 +3,9 @@ import {
   ofBody,
   ofEmployer,
   ofQueriedNewsletter,
-  ofSubject,
+  ofResource,
   rule,
-  ruleOnSubject,
+  ruleOnResource,
 } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
@@ -21,7 +21,7 @@ import {
 } from "./newsletter.ts";
 
 const reading = rule("READ_NEWS", ofEmployer);
-const editing = ruleOnSubject("EDIT_NEWS", ofSubject);
+const editing = ruleOnResource("EDIT_NEWS", ofResource);
 
 const RenderedMail = z.object({ subject: z.string(), html: z.string() });
 

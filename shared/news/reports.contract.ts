@@ -1,4 +1,4 @@
-import { anywhere, ofSubject, rule, ruleOnSubject } from "../contract/access.ts";
+import { anywhere, ofResource, rule, ruleOnResource } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { newsletterProblems } from "./news.problems.ts";
 import { NewsletterOverview, NewsletterReport } from "./newsletter-report.ts";
@@ -7,7 +7,7 @@ export const reports = {
   read: endpoint({
     method: "GET",
     path: "/v1/news/newsletters/{id}/report",
-    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    access: ruleOnResource("EDIT_NEWS", ofResource),
     summary: "How the last sending went: over time, by state, reason and domain",
     reply: NewsletterReport,
     problems: [newsletterProblems.notFound, newsletterProblems.notSent],

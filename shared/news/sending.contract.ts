@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { administrators, ofEmployer, ofSubject, rule, ruleOnSubject } from "../contract/access.ts";
+import { administrators, ofEmployer, ofResource, rule, ruleOnResource } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
 import { exportableListQuery, jsonParameter, page } from "../contract/list-query.ts";
@@ -18,7 +18,7 @@ import {
 import { RecipientKind } from "./recipients.ts";
 
 const reading = rule("READ_NEWS", ofEmployer);
-const editing = ruleOnSubject("EDIT_NEWS", ofSubject);
+const editing = ruleOnResource("EDIT_NEWS", ofResource);
 
 const steps = {
   pause: "newsletter.paused",

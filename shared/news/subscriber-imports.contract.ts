@@ -1,4 +1,4 @@
-import { anywhere, ofSubject, rule, ruleOnSubject } from "../contract/access.ts";
+import { anywhere, ofResource, rule, ruleOnResource } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { page } from "../contract/list-query.ts";
 import { ImportUndoing, ImportUndoingResult, SubscriberImportRecord } from "./import-undoing.ts";
@@ -15,7 +15,7 @@ export const subscriberImports = {
   undo: endpoint({
     method: "PUT",
     path: "/v1/news/subscribers/imports/{id}/undo",
-    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    access: ruleOnResource("EDIT_NEWS", ofResource),
     summary:
       "Takes an import back, in steps until nothing remains; what has changed since is named and left alone",
     audited: "subscribers.import-undone",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { anywhere, ofBody, ofEmployer, ofSubject, rule, ruleOnSubject } from "../contract/access.ts";
+import { anywhere, ofBody, ofEmployer, ofResource, rule, ruleOnResource } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { listFieldsOf } from "../contract/fields.ts";
 import { entityProblems } from "../contract/general.problems.ts";
@@ -29,7 +29,7 @@ export const subscribers = {
   read: endpoint({
     method: "GET",
     path: "/v1/news/subscribers/{id}",
-    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    access: ruleOnResource("EDIT_NEWS", ofResource),
     summary: "One subscriber",
     reply: SubscriberWithState,
     versioned: true,
@@ -38,7 +38,7 @@ export const subscribers = {
   mails: endpoint({
     method: "GET",
     path: "/v1/news/subscribers/{id}/mails",
-    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    access: ruleOnResource("EDIT_NEWS", ofResource),
     summary:
       "The newsletters of the office and of the group that were sent to the subscriber's address as long as their ledgers are kept, the latest first",
     query: listQuery({}),
@@ -61,7 +61,7 @@ export const subscribers = {
   update: endpoint({
     method: "PUT",
     path: "/v1/news/subscribers/{id}",
-    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    access: ruleOnResource("EDIT_NEWS", ofResource),
     summary:
       "Saves a subscriber; an unsubscription by phone or letter is recorded by its date, the confirmation by a consent in writing, too",
     audited: ["subscriber.unsubscribed", "subscriber.confirmed"],
@@ -81,7 +81,7 @@ export const subscribers = {
   lift: endpoint({
     method: "PUT",
     path: "/v1/news/subscribers/{id}/lift",
-    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    access: ruleOnResource("EDIT_NEWS", ofResource),
     summary:
       "Lifts the suppression of an address, with a written reason: for the subscriber's office, and for the group where the caller edits its news",
     audited: "subscriber.suppression-lifted",
@@ -97,7 +97,7 @@ export const subscribers = {
   remove: endpoint({
     method: "DELETE",
     path: "/v1/news/subscribers/{id}",
-    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    access: ruleOnResource("EDIT_NEWS", ofResource),
     summary: "Deletes a subscriber",
     audited: "subscriber.deleted",
     current: SubscriberWithState,

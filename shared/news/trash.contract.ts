@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { ofSubject, ruleOnSubject } from "../contract/access.ts";
+import { ofResource, ruleOnResource } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { Id } from "../contract/wire.ts";
 import { subscriberProblems, trashProblems } from "./news.problems.ts";
 
-const editing = ruleOnSubject("EDIT_NEWS", ofSubject);
+const editing = ruleOnResource("EDIT_NEWS", ofResource);
 const Kind = z.enum(["articles", "newsletters", "subscribers"]);
 
 /** What is in it is listed by `trash.contract.ts`. */

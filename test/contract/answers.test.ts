@@ -26,7 +26,7 @@ const BROKEN: SendOptions = { rawBody: "{" };
 const kindOf = ({ access, body, media, bodyLimit, crossSite, path }: EndpointSpec) =>
   JSON.stringify([
     access.label,
-    access.needsSubject,
+    access.needsResource,
     body ? body.safeParse(undefined).success : null,
     path.includes("{"),
     media,
@@ -222,16 +222,16 @@ describe("an unknown id", () => {
 
 describe("somebody without the right", () => {
   it.each(
-    oneOfEachKind(({ access }) => access.session && !access.needsSubject && access.label !== "session"),
+    oneOfEachKind(({ access }) => access.session && !access.needsResource && access.label !== "session"),
   )("$key is 403", async (endpointCase) => {
     expect(await problemOf(stranger, endpointCase)).toMatchObject({ status: 403, code: "access.denied" });
   });
 
-  it.each(oneOfEachKind(({ access }) => access.needsSubject))(
+  it.each(oneOfEachKind(({ access }) => access.needsResource))(
     "$key is 400 before 404 before 403",
     async (endpointCase) => {
       const { row, endpoint } = endpointCase;
-      const params = await row.subject?.(ownOffice.id);
+      const params = await row.resource?.(ownOffice.id);
       const status = row.right === everybody ? 200 : row.right.others;
 
       if (endpoint.body) expect(await problemOf(reader, endpointCase, BROKEN)).toMatchObject({ status: 400 });

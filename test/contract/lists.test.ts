@@ -32,15 +32,15 @@ beforeAll(async () => {
   await openArticles(table).insert(
     anArticle({ ...flagsOf("released", { isInternalRelease: true, isPublicRelease: true }) }),
   );
-  const subjects = new Set(allCases.map(({ row }) => row.subject));
-  for (const store of subjects) await store?.(ownOffice.id);
+  const resources = new Set(allCases.map(({ row }) => row.resource));
+  for (const store of resources) await store?.(ownOffice.id);
 });
 
 type Params = Readonly<Record<string, string>>;
 
 const files = [{ id: "file", fileName: "vertrag.pdf", contentType: "application/pdf", size: 1000 }];
 
-/** Where the row's own subject has nothing in it. */
+/** Where the row's own resource has nothing in it. */
 const withRows: Readonly<Record<string, () => Promise<Params>>> = {
   "GET /v1/discussions/forums/{id}/posts": async () => {
     const { forumId } = await aStoredPost((await portal()).table, ownOffice.id);
@@ -72,7 +72,7 @@ const withRows: Readonly<Record<string, () => Promise<Params>>> = {
     return { organisationId, applicationId: id };
   },
   "GET /v1/misc/{id}/data": async () => ({
-    ...(await caseOf("GET /v1/misc/{id}/data/{dataId}").row.subject?.(ownOffice.id)),
+    ...(await caseOf("GET /v1/misc/{id}/data/{dataId}").row.resource?.(ownOffice.id)),
   }),
 };
 
@@ -155,7 +155,7 @@ const madeByAdmin: readonly Made[] = [
   ],
 ];
 
-const subjectOf = ({ key, row }: EndpointCase) => (withRows[key] ?? row.subject)?.(ownOffice.id);
+const resourceOf = ({ key, row }: EndpointCase) => (withRows[key] ?? row.resource)?.(ownOffice.id);
 
 const pageOf = async (endpointCase: EndpointCase, params: Params | undefined, config: object) => {
   const query = { ...Object(inputFor(endpointCase).query), config: { ...listConfig(), ...config } };
@@ -166,7 +166,7 @@ const pageOf = async (endpointCase: EndpointCase, params: Params | undefined, co
 
 describe("a search in a list", () => {
   it.each(casesOf(isList))("$key finds nothing for a word that no row has", async (endpointCase) => {
-    const params = await subjectOf(endpointCase);
+    const params = await resourceOf(endpointCase);
     const all = await pageOf(endpointCase, params, {});
     const found = await pageOf(endpointCase, params, { searchTerm: "Nirgendwo" });
 
@@ -179,7 +179,7 @@ describe("a search in a list", () => {
     ["GET /v1/organisations/{organisationId}/applications/{applicationId}/files", "vertrag"],
   ])("%s finds %s", async (key, searchTerm) => {
     const endpointCase = caseOf(key);
-    const found = await pageOf(endpointCase, await subjectOf(endpointCase), { searchTerm });
+    const found = await pageOf(endpointCase, await resourceOf(endpointCase), { searchTerm });
 
     expect(found.totalCount).toBe(1);
   });
@@ -210,7 +210,7 @@ describe("a list that is asked withCreator", () => {
   it.each(allCases.filter((one) => isList(one.endpoint) && !withoutCreator.has(one.key)))(
     "$key names who made each row, by one request more at most",
     async (endpointCase) => {
-      const params = await subjectOf(endpointCase);
+      const params = await resourceOf(endpointCase);
       whenQuiet();
       const plain = await pageOf(endpointCase, params, {});
       const { data, requests } = await pageOf(endpointCase, params, { withCreator: true });

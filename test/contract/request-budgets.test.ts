@@ -10,7 +10,7 @@ import { casesOf, type EndpointCase, inputFor, isList } from "./endpoints/cases.
 let admin: Browser;
 
 const expectAtMost = async (endpointCase: EndpointCase, most: number) => {
-  const input = inputFor(endpointCase, await endpointCase.row.subject?.(ownOffice.id));
+  const input = inputFor(endpointCase, await endpointCase.row.resource?.(ownOffice.id));
   await admin.send(endpointCase.endpoint, input);
   const { response, requests } = await admin.send(endpointCase.endpoint, input);
 

@@ -30,9 +30,12 @@ export const applicationList = implement<
 >(
   { list: contract.list },
   {
-    list: async ({ query: { config }, subject }, { applications, employees, viewer, now }) => {
+    list: async ({ query: { config }, resource }, { applications, employees, viewer, now }) => {
       const filters = config.filters.map((filter) => byClock(filter, now));
-      const found = await applications.list({ ...config, filters }, ofOffice({ organisationId: subject.id }));
+      const found = await applications.list(
+        { ...config, filters },
+        ofOffice({ organisationId: resource.id }),
+      );
       const earlierOf = await openEarlier(applications, viewer);
       // Applicants are no employees.
       const creatorOf = openCreators(employees, config.withCreator).among([]);
@@ -45,5 +48,5 @@ export const applicationList = implement<
       };
     },
   },
-  { subject: { source: ({ organisations }) => organisations, params: ["organisationId"] } },
+  { resource: { source: ({ organisations }) => organisations, params: ["organisationId"] } },
 );

@@ -46,15 +46,15 @@ const about = ({ id }: { readonly id: string }) => ({ subject: { id, name: null 
 export const singleApplications = implement<Single, ApplicationsDeps, Stored<StoredApplication>>(
   single,
   {
-    read: ({ subject }, deps) => {
-      deps.trail.describe(about(subject));
-      return shown(subject, deps);
+    read: ({ resource }, deps) => {
+      deps.trail.describe(about(resource));
+      return shown(resource, deps);
     },
 
-    update: async ({ subject, body, ifVersion }, deps) => {
+    update: async ({ resource, body, ifVersion }, deps) => {
       const { isProcessed, ...fields } = body;
       const saved = await deps.applications.update(
-        subject.id,
+        resource.id,
         (current) => ({
           ...processed(current, isProcessed ?? current.isProcessed, deps),
           ...fields,
@@ -63,75 +63,75 @@ export const singleApplications = implement<Single, ApplicationsDeps, Stored<Sto
         }),
         {
           ifVersion,
-          from: subject,
+          from: resource,
           shown: (current) => shown(current, deps),
-          inTransaction: async () => [await deps.trail.write(about(subject))],
+          inTransaction: async () => [await deps.trail.write(about(resource))],
         },
       );
       return shown(saved, deps);
     },
 
-    remove: ({ subject, ifVersion }, deps) =>
-      deps.applications.remove(subject.id, {
+    remove: ({ resource, ifVersion }, deps) =>
+      deps.applications.remove(resource.id, {
         ifVersion,
-        from: subject,
+        from: resource,
         shown: (current) => shown(current, deps),
         inTransaction: async (current) => [
-          await deps.trail.write(about(subject)),
+          await deps.trail.write(about(resource)),
           ...removalWrites(current, deps),
         ],
       }),
 
-    process: async ({ subject }, deps) => {
+    process: async ({ resource }, deps) => {
       const saved = await deps.applications.update(
-        subject.id,
+        resource.id,
         (current) => ({ ...processed(current, true, deps), modifiedAt: deps.now.toISOString() }),
-        { from: subject, inTransaction: async () => [await deps.trail.write(about(subject))] },
+        { from: resource, inTransaction: async () => [await deps.trail.write(about(resource))] },
       );
       return shown(saved, deps);
     },
 
-    setStage: async ({ subject, body }, deps) => {
+    setStage: async ({ resource, body }, deps) => {
       const saved = await deps.applications.update(
-        subject.id,
+        resource.id,
         (current) => ({ ...movedTo(current, body.stage, deps), modifiedAt: deps.now.toISOString() }),
-        { from: subject, inTransaction: async () => [await deps.trail.write(about(subject))] },
+        { from: resource, inTransaction: async () => [await deps.trail.write(about(resource))] },
       );
       return shown(saved, deps);
     },
 
-    addNote: async ({ subject, body }, deps) =>
-      shown(await addNote(subject, body.content, deps.trail, deps), deps),
+    addNote: async ({ resource, body }, deps) =>
+      shown(await addNote(resource, body.content, deps.trail, deps), deps),
 
-    updateNote: async ({ subject, params, body }, deps) =>
-      shown(await updateNote(subject, { id: params.noteId, typed: body.content }, deps.trail, deps), deps),
+    updateNote: async ({ resource, params, body }, deps) =>
+      shown(await updateNote(resource, { id: params.noteId, typed: body.content }, deps.trail, deps), deps),
 
-    removeNote: async ({ subject, params }, deps) => {
-      await removeNote(subject, params.noteId, deps.trail, deps);
+    removeNote: async ({ resource, params }, deps) => {
+      await removeNote(resource, params.noteId, deps.trail, deps);
     },
 
-    previewMail: ({ subject, body }, deps) => previewMail(subject, body, deps),
+    previewMail: ({ resource, body }, deps) => previewMail(resource, body, deps),
 
-    sendMail: async ({ subject, body, ifVersion }, deps) => {
+    sendMail: async ({ resource, body, ifVersion }, deps) => {
       const options = {
         ifVersion,
         shown: (current: Stored<StoredApplication>) => shown(current, deps),
         trail: deps.trail,
       };
-      return shown(await sendMail(subject, body, options, deps), deps);
+      return shown(await sendMail(resource, body, options, deps), deps);
     },
 
-    files: ({ subject, query: { config } }, { trail }) => {
-      trail.describe(about(subject));
-      return pageOfRows(shownFiles(subject), config, ({ fileName }) => [fileName]);
+    files: ({ resource, query: { config } }, { trail }) => {
+      trail.describe(about(resource));
+      return pageOfRows(shownFiles(resource), config, ({ fileName }) => [fileName]);
     },
 
-    readFile: async ({ subject, params, query }, { loadFileAddresses, trail, now }) => {
-      const at = subject.files.findIndex(({ id }) => id === params.fileId);
-      const file = subject.files[at] ?? notFound(fileProblems.notFound);
+    readFile: async ({ resource, params, query }, { loadFileAddresses, trail, now }) => {
+      const at = resource.files.findIndex(({ id }) => id === params.fileId);
+      const file = resource.files[at] ?? notFound(fileProblems.notFound);
       const isInline = isShownInline(file.contentType);
       if (query.variant && !file.contentType.startsWith("image/")) return notFound(fileProblems.notFound);
-      trail.describe({ ...about(subject), facts: { itemId: file.id } });
+      trail.describe({ ...about(resource), facts: { itemId: file.id } });
       // Addresses are logged, and what people call their files names them.
       const stored =
         isInline && query.download ? { fileName: neutralName(file, at), isInline: false } : undefined;
@@ -139,15 +139,16 @@ export const singleApplications = implement<Single, ApplicationsDeps, Stored<Sto
       return { location: addressOf(file.id, query.variant, now, stored), maxAge: 0 };
     },
 
-    export: async ({ subject }, deps) => {
-      deps.trail.describe(about(subject));
-      return { location: await exportApplication(subject, deps), maxAge: 0 };
+    export: async ({ resource }, deps) => {
+      deps.trail.describe(about(resource));
+      return { location: await exportApplication(resource, deps), maxAge: 0 };
     },
 
-    askConsent: async ({ subject, body }, deps) => shown(await askConsent(subject, body.months, deps), deps),
+    askConsent: async ({ resource, body }, deps) =>
+      shown(await askConsent(resource, body.months, deps), deps),
   },
   {
-    subject: {
+    resource: {
       source: ({ applications }) => applications,
       params: ["applicationId", "id"],
       visible: ({ organisationId }, { params }) => organisationId === params.organisationId,

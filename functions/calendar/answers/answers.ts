@@ -9,7 +9,7 @@ import { pageOf, projectionOf } from "../../platform/collection/join.ts";
 import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { type AnsweredEvent, eventSubject } from "../events/event-subject.ts";
+import { type AnsweredEvent, eventResource } from "../events/event-resource.ts";
 import { mailingIds } from "../notifications/event-mailings.ts";
 import { attendanceRows, rowRules } from "./attendance-rows.ts";
 import { giveAnswer } from "./give-answer.ts";
@@ -23,21 +23,21 @@ const requireOpen = (event: AnsweredEvent, now: Date): void => {
 export const answers = implement<typeof contract, Stores, AnsweredEvent>(
   contract,
   {
-    answer: async ({ subject, body }, deps) => {
-      requireOpen(subject, deps.now);
-      const { who, state } = await giveAnswer(subject, subject.state, body, deps);
-      return attendanceOf(state, subject, who);
+    answer: async ({ resource, body }, deps) => {
+      requireOpen(resource, deps.now);
+      const { who, state } = await giveAnswer(resource, resource.state, body, deps);
+      return attendanceOf(state, resource, who);
     },
 
-    list: async ({ subject, query: { config } }, deps) => {
-      const rows = subject.asksForAnswers ? await attendanceRows(subject, subject.state, deps) : [];
+    list: async ({ resource, query: { config } }, deps) => {
+      const rows = resource.asksForAnswers ? await attendanceRows(resource, resource.state, deps) : [];
       return pageOf(projectionOf(rows, rowRules), config, everything);
     },
 
-    remind: async ({ subject }, deps) => {
+    remind: async ({ resource }, deps) => {
       const { eventAnswers, eventMailings, now, trail } = deps;
-      requireOpen(subject, now);
-      const missing = await loadMissing(subject, subject.state, deps);
+      requireOpen(resource, now);
+      const missing = await loadMissing(resource, resource.state, deps);
       let reminded = 0;
       for await (const _ of reachableEmployees(deps, (one) => missing(one) !== undefined)) reminded++;
       // With nobody to remind, the day's reminder is still to be had.
@@ -46,12 +46,12 @@ export const answers = implement<typeof contract, Stores, AnsweredEvent>(
         return { reminded };
       }
       const day = officeDay(now);
-      const mailing = eventMailings.planWrite(mailingIds.reminder(subject.id, day), now.getTime());
-      if (!(await eventAnswers.remind(subject.id, day, [mailing, await trail.write()]))) {
+      const mailing = eventMailings.planWrite(mailingIds.reminder(resource.id, day), now.getTime());
+      if (!(await eventAnswers.remind(resource.id, day, [mailing, await trail.write()]))) {
         throw new Problem(eventProblems.remindedToday);
       }
       return { reminded };
     },
   },
-  { subject: eventSubject() },
+  { resource: eventResource() },
 );

@@ -12,7 +12,7 @@ import { visibleBy } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { isInSeries } from "../series/changed-alike.ts";
 import { placeInSeries } from "../series/place-in-series.ts";
-import { type AnsweredEvent, eventSubject } from "./event-subject.ts";
+import { type AnsweredEvent, eventResource } from "./event-resource.ts";
 import { shownEvent } from "./shown-event.ts";
 
 interface Period {
@@ -81,21 +81,21 @@ export const readEvents = implement<
       };
     },
 
-    read: async ({ subject, query }, deps) => {
+    read: async ({ resource, query }, deps) => {
       const [authorsOf, seriesPlace] = await Promise.all([
-        authors(deps, query.withCreator).load([subject]),
-        isInSeries(subject) ? placeInSeries(subject, deps) : undefined,
+        authors(deps, query.withCreator).load([resource]),
+        isInSeries(resource) ? placeInSeries(resource, deps) : undefined,
       ]);
       return {
-        ...shownEvent(subject, subject.state, deps.viewer),
-        version: subject.version,
+        ...shownEvent(resource, resource.state, deps.viewer),
+        version: resource.version,
         seriesPlace,
-        ...authorsOf(subject),
+        ...authorsOf(resource),
       };
     },
 
-    files: ({ subject: { files }, query: { config } }) =>
+    files: ({ resource: { files }, query: { config } }) =>
       pageOfRows(files, config, ({ fileName }) => [fileName]),
   },
-  { subject: eventSubject() },
+  { resource: eventResource() },
 );

@@ -5,22 +5,22 @@ import type { Stores } from "../../data/stores.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { fileWrites } from "./event-files.ts";
-import { type AnsweredEvent, eventSubject } from "./event-subject.ts";
+import { type AnsweredEvent, eventResource } from "./event-resource.ts";
 
 export const eventFiles = implement<Pick<typeof contract, "removeFile">, Stores, AnsweredEvent>(
   { removeFile: contract.removeFile },
   {
-    removeFile: async ({ subject: { state: _, ...subject }, params: { fileId } }, deps) => {
+    removeFile: async ({ resource: { state: _, ...resource }, params: { fileId } }, deps) => {
       const { events, now, viewer, trail } = deps;
       await events.update(
-        subject.id,
+        resource.id,
         (event) => {
           const files = event.files.filter(({ id }) => id !== fileId);
           if (files.length === event.files.length) throw new Problem(fileProblems.notFound);
           return { ...event, files, modifiedAt: now.toISOString(), modifiedBy: actorOf(viewer) };
         },
         {
-          from: subject,
+          from: resource,
           inTransaction: async (before, after) => [
             await trail.write(),
             ...(await fileWrites(before, after, deps)),
@@ -29,5 +29,5 @@ export const eventFiles = implement<Pick<typeof contract, "removeFile">, Stores,
       );
     },
   },
-  { subject: eventSubject("existing", "eventId") },
+  { resource: eventResource("existing", "eventId") },
 );

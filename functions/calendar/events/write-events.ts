@@ -11,7 +11,7 @@ import { retryOnConflict } from "../../platform/table/write-failures.ts";
 import { removeOthers, restoreOthers, updateOthers } from "../series/scoped-changes.ts";
 import { eventFrom } from "./event-draft.ts";
 import { fileWrites } from "./event-files.ts";
-import { type AnsweredEvent, eventSubject } from "./event-subject.ts";
+import { type AnsweredEvent, eventResource } from "./event-resource.ts";
 import { announcementWrites, answersWrites, tellingWrites } from "./event-writes.ts";
 import { shownEvent } from "./shown-event.ts";
 
@@ -36,7 +36,7 @@ export const newEvents = implement<Pick<typeof contract, "create">, Stores>(
 export const eventChanges = implement<Pick<typeof contract, "update" | "remove">, Stores, AnsweredEvent>(
   { update: contract.update, remove: contract.remove },
   {
-    update: async ({ subject: { state, version, ...stored }, body, query: { scope }, ifVersion }, deps) => {
+    update: async ({ resource: { state, version, ...stored }, body, query: { scope }, ifVersion }, deps) => {
       const { events, ownedFiles, viewer, trail } = deps;
       const before = { ...stored, version };
       const edited = await eventFrom(body, before.id, before, deps);
@@ -63,7 +63,7 @@ export const eventChanges = implement<Pick<typeof contract, "update" | "remove">
       return { ...shownEvent(event, state, viewer), version: saved };
     },
 
-    remove: async ({ subject: { state: _, ...before }, query: { scope, isSilent = false } }, deps) => {
+    remove: async ({ resource: { state: _, ...before }, query: { scope, isSilent = false } }, deps) => {
       const { events, viewer, now, trail } = deps;
       const [at, by] = [now.toISOString(), actorOf(viewer)];
       const deleted = (event: StoredEvent) => ({ ...event, deletedAt: at, modifiedAt: at, modifiedBy: by });
@@ -88,13 +88,13 @@ export const eventChanges = implement<Pick<typeof contract, "update" | "remove">
       );
     },
   },
-  { subject: eventSubject() },
+  { resource: eventResource() },
 );
 
 export const restoredEvents = implement<Pick<typeof contract, "restore">, Stores, AnsweredEvent>(
   { restore: contract.restore },
   {
-    restore: async ({ subject: { state, ...before }, query: { scope } }, deps) => {
+    restore: async ({ resource: { state, ...before }, query: { scope } }, deps) => {
       const { events, viewer, now } = deps;
       const [at, by] = [now.toISOString(), actorOf(viewer)];
       const again = (event: StoredEvent) => ({ ...event, deletedAt: null, modifiedAt: at, modifiedBy: by });
@@ -109,5 +109,5 @@ export const restoredEvents = implement<Pick<typeof contract, "restore">, Stores
       return shownEvent(restored, state, viewer);
     },
   },
-  { subject: eventSubject("deleted") },
+  { resource: eventResource("deleted") },
 );

@@ -5,7 +5,7 @@ import type { FeedChoices, StoredFeed } from "../../data/calendar/calendar-feeds
 import type { Stores } from "../../data/stores.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem } from "../../platform/http/problem.ts";
-import { type AnsweredEvent, eventSubject } from "../events/event-subject.ts";
+import { type AnsweredEvent, eventResource } from "../events/event-resource.ts";
 import { eventEntry } from "../ical/ical-entry.ts";
 import { renderCalendar } from "../ical/render-calendar.ts";
 import { entriesOf } from "../ical/series-entries.ts";
@@ -62,9 +62,9 @@ export const singleEvents = implement<{ readonly event: typeof single }, Stores,
   { event: single },
   {
     /** Of a series all that the caller sees. */
-    event: async ({ subject }, deps) => {
+    event: async ({ resource }, deps) => {
       const onlooker = eventOnlooker(deps.viewer);
-      const events = isInSeries(subject) ? await seriesEvents(subject.series.id, deps) : [subject];
+      const events = isInSeries(resource) ? await seriesEvents(resource.series.id, deps) : [resource];
       const shown = events.filter((event) => maySeeEvent(onlooker, event));
       const ids = shown.flatMap(({ category }) => category ?? []);
       const categories = await deps.eventCategories.findMany(ids);
@@ -73,5 +73,5 @@ export const singleEvents = implement<{ readonly event: typeof single }, Stores,
       );
     },
   },
-  { subject: eventSubject() },
+  { resource: eventResource() },
 );

@@ -8,7 +8,7 @@ import type { Stores } from "../../data/stores.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import type { Writing } from "../events/event-draft.ts";
-import { type AnsweredEvent, eventSubject } from "../events/event-subject.ts";
+import { type AnsweredEvent, eventResource } from "../events/event-resource.ts";
 import { tellingWrites } from "../events/event-writes.ts";
 import { changeOthers } from "./change-series.ts";
 import type { SeriesEvent } from "./changed-alike.ts";
@@ -32,12 +32,12 @@ const exists = ({ deletedAt }: StoredEvent) => deletedAt === null;
 
 /** All but the edited event, which is saved last, so that what broke off is done again with it. */
 export const changeByRule = async (
-  subject: Stored<StoredEvent>,
+  resource: Stored<StoredEvent>,
   scope: RuleScope,
   change: Change,
   deps: Writing,
 ) => {
-  const { event, id, kept, dropped, added, isDropped } = await rulePlan(subject, scope, change, deps);
+  const { event, id, kept, dropped, added, isDropped } = await rulePlan(resource, scope, change, deps);
   const rule = withoutEnd(change.rule);
   const [at, by] = [deps.now.toISOString(), actorOf(deps.viewer)];
   const modified = { modifiedAt: at, modifiedBy: by };
@@ -95,8 +95,8 @@ export const changeByRule = async (
 export const seriesRules = implement<Pick<typeof contract, "rule" | "changeRule">, Stores, AnsweredEvent>(
   { rule: contract.rule, changeRule: contract.changeRule },
   {
-    rule: async ({ subject, query: { scope } }, deps) => {
-      const { event, events, first } = await eventsToCome(subject, scope, deps);
+    rule: async ({ resource, query: { scope } }, deps) => {
+      const { event, events, first } = await eventsToCome(resource, scope, deps);
       const days = events.map(slotDay);
       const last = days.at(-1) ?? first;
       const { seriesDays } = await import("../../../shared/calendar/series-days.ts");
@@ -106,17 +106,17 @@ export const seriesRules = implement<Pick<typeof contract, "rule" | "changeRule"
       return { rule, first, own: slotDay(event), days, without: named.filter((day) => !known.has(day)) };
     },
 
-    changeRule: async ({ subject: { state: _, ...subject }, query: { scope }, body }, deps) => {
-      const { seriesId, edited, tellsOfEdited, counts } = await changeByRule(subject, scope, body, deps);
+    changeRule: async ({ resource: { state: _, ...resource }, query: { scope }, body }, deps) => {
+      const { seriesId, edited, tellsOfEdited, counts } = await changeByRule(resource, scope, body, deps);
       const { kept, added, dropped } = counts;
       const facts = { created: added, updated: kept, deleted: dropped };
-      await deps.events.update(subject.id, () => edited.after, {
+      await deps.events.update(resource.id, () => edited.after, {
         from: edited.before,
-        ifVersion: subject.version,
+        ifVersion: resource.version,
         inTransaction: async () => [await deps.trail.write({ facts }), ...tellsOfEdited],
       });
       return { seriesId, ...counts };
     },
   },
-  { subject: eventSubject() },
+  { resource: eventResource() },
 );

@@ -6,13 +6,13 @@ import { officeDay } from "../../../shared/dates/office-days.ts";
 import type { Stores } from "../../data/stores.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
-import { type AnsweredEvent, eventSubject } from "../events/event-subject.ts";
+import { type AnsweredEvent, eventResource } from "../events/event-resource.ts";
 import { repeatedOn, ruleDays } from "./rule-days.ts";
 
 export const repeatedEvents = implement<Pick<typeof contract, "repeat">, Stores, AnsweredEvent>(
   { repeat: contract.repeat },
   {
-    repeat: async ({ subject: { state: _, version, ...source }, body }, deps) => {
+    repeat: async ({ resource: { state: _, version, ...source }, body }, deps) => {
       const { events, eventChanges, now, viewer } = deps;
       if (source.series) throw new Problem(eventProblems.inSeries);
       const [, ...days] = await ruleDays(body, officeDay(new Date(source.start)));
@@ -44,5 +44,5 @@ export const repeatedEvents = implement<Pick<typeof contract, "repeat">, Stores,
       return { seriesId: source.id, created: made.length };
     },
   },
-  { subject: eventSubject() },
+  { resource: eventResource() },
 );

@@ -114,25 +114,25 @@ export const readItems = implement<
       };
     },
 
-    read: async ({ subject, query }, deps) => {
+    read: async ({ resource, query }, deps) => {
       const tree = await deps.cloudTree();
-      if (!seenIn(tree, deps.viewer)(subject)) throw new Problem(cloudProblems.notFound);
-      const { version } = subject;
+      if (!seenIn(tree, deps.viewer)(resource)) throw new Problem(cloudProblems.notFound);
+      const { version } = resource;
       const [sharedOf, request, more, unsearchable] = await Promise.all([
         loadShared(deps),
-        requestOf(subject, deps),
-        related(subject, query, deps),
-        query.withText ? deps.cloudSearch.unsearchable(subject) : undefined,
+        requestOf(resource, deps),
+        related(resource, query, deps),
+        query.withText ? deps.cloudSearch.unsearchable(resource) : undefined,
       ]);
       return {
-        ...shownItem(subject, tree.foldersAbove(subject)),
+        ...shownItem(resource, tree.foldersAbove(resource)),
         ...more,
-        ...sharedOf(subject),
+        ...sharedOf(resource),
         ...request,
         ...(unsearchable && { unsearchable }),
         version,
       };
     },
   },
-  { subject: { source: ({ cloudItems }) => cloudItems } },
+  { resource: { source: ({ cloudItems }) => cloudItems } },
 );

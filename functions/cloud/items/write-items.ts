@@ -15,7 +15,7 @@ import { retryOnConflict } from "../../platform/table/write-failures.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
 import { changeOf } from "./change-of.ts";
 import { ownerOf, uploadedFile, usesOf, withContent } from "./item-files.ts";
-import { itemSubject, type PlacedItem } from "./item-subject.ts";
+import { itemResource, type PlacedItem } from "./item-resource.ts";
 import { MANY_MOVES, movedTo } from "./move.ts";
 import { freeNameFor, requireFreeName, requireNewContent, requirePlace } from "./place.ts";
 import { listedItem, shownItem } from "./shown-item.ts";
@@ -124,15 +124,15 @@ const contentFrom = async ({ fileId }: CloudItemChange, item: StoredCloudItem, d
 export const itemChanges = implement<Pick<typeof contract, "update" | "remove">, CloudDeps, PlacedItem>(
   { update: contract.update, remove: contract.remove },
   {
-    update: async ({ subject: { path: _, ...subject }, body, ifVersion }, deps) => {
+    update: async ({ resource: { path: _, ...resource }, body, ifVersion }, deps) => {
       const { cloudItems, ownedFiles, cloudChanges, now } = deps;
-      if (body.organisationId !== subject.organisationId) await requireOffice(body.organisationId, deps);
-      const content = await contentFrom(body, subject, deps);
+      if (body.organisationId !== resource.organisationId) await requireOffice(body.organisationId, deps);
+      const content = await contentFrom(body, resource, deps);
       let place: readonly Write[] = [];
       const save = () =>
         cloudChanges.recorded(now, (writesOf) =>
           cloudItems.update(
-            subject.id,
+            resource.id,
             async (current) => {
               if (current.deletedAt !== null) throw new Problem(cloudProblems.notFound);
               const after = changedItem(current, body, content, deps);
@@ -155,13 +155,13 @@ export const itemChanges = implement<Pick<typeof contract, "update" | "remove">,
       return { ...shownItem(saved, (await deps.cloudTree()).foldersAbove(saved)), version: saved.version };
     },
 
-    remove: async ({ subject }, deps) => {
+    remove: async ({ resource }, deps) => {
       const { cloudItems, cloudChanges, viewer, now, trail } = deps;
       const deleterName = await actorName(deps);
       const deleted = { deletedAt: now.toISOString(), deletedBy: actorOf(viewer), deleterName };
       await cloudChanges.recorded(now, (writesOf) =>
         cloudItems.update(
-          subject.id,
+          resource.id,
           (item) => {
             if (item.deletedAt !== null) throw new Problem(cloudProblems.notFound);
             return remembering(item, { ...item, ...deleted }, now);
@@ -176,5 +176,5 @@ export const itemChanges = implement<Pick<typeof contract, "update" | "remove">,
       );
     },
   },
-  { subject: itemSubject },
+  { resource: itemResource },
 );

@@ -13,7 +13,7 @@ import type { Write } from "../../platform/table/item.ts";
 import { problemOnConflict } from "../../platform/table/write-failures.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
 import { changeOf } from "../items/change-of.ts";
-import type { PlacedItem } from "../items/item-subject.ts";
+import type { PlacedItem } from "../items/item-resource.ts";
 import { mailAbout } from "./request-mails.ts";
 
 interface Judging {

@@ -14,7 +14,7 @@ import { actorName } from "../../data/people/actor-name.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
-import { itemSubject, type PlacedItem } from "../items/item-subject.ts";
+import { itemResource, type PlacedItem } from "../items/item-resource.ts";
 import { requirePlace } from "../items/place.ts";
 import { judgeFile } from "./judge-file.ts";
 import { allRequests, ownRequests } from "./own-requests.ts";
@@ -51,21 +51,21 @@ const shownTo = async (
 export const requests = implement<typeof contract, CloudDeps, PlacedItem>(
   contract,
   {
-    create: async ({ subject, body }, deps) => {
+    create: async ({ resource, body }, deps) => {
       const { cloudItems, cloudRequests, requestUses, cloudWatches, outbox, requestLinks } = deps;
       const { viewer, now, trail } = deps;
-      if (!isSharingAllowed(subject, viewer, await deps.organisations.projection()))
+      if (!isSharingAllowed(resource, viewer, await deps.organisations.projection()))
         throw new Problem(shareProblems.switchedOff);
-      if (!mayShare(viewer, subject, visibilityOf([...subject.path, subject])))
+      if (!mayShare(viewer, resource, visibilityOf([...resource.path, resource])))
         throw new Problem(shareProblems.narrow);
-      requirePlace(subject.id, await deps.cloudTree(), viewer);
+      requirePlace(resource.id, await deps.cloudTree(), viewer);
       const expiresAt = endOf(body.expiresAt, now);
       const { title, items, name, email, language, remindAfterDays } = body;
       const by = { createdBy: actorOf(viewer) };
-      const { organisationId } = subject;
+      const { organisationId } = resource;
       const folder = requestedItem(
         by,
-        { title, parentId: subject.id, organisationId, file: null, upload: null },
+        { title, parentId: resource.id, organisationId, file: null, upload: null },
         now,
       );
       const request: StoredRequest = {
@@ -98,10 +98,10 @@ export const requests = implement<typeof contract, CloudDeps, PlacedItem>(
       return { id: request.id, itemId: folder.id, url: requestLinks.urlOf(request.id) };
     },
 
-    list: async ({ subject }, deps) => {
+    list: async ({ resource }, deps) => {
       const { rows } = await deps.cloudTree();
       const isHere = ({ itemId }: StoredRequest) =>
-        itemId === subject.id || rows.get(itemId)?.parentId === subject.id;
+        itemId === resource.id || rows.get(itemId)?.parentId === resource.id;
       const found = (await allRequests(deps)).filter(isHere);
       const uses = await deps.requestUses.findMany(found);
       return { data: found.map((request) => shownSummary(request, uses.get(request.id))) };
@@ -109,25 +109,25 @@ export const requests = implement<typeof contract, CloudDeps, PlacedItem>(
 
     own: async ({ query: { config } }, deps) => ownRequests(config, deps),
 
-    read: async ({ subject, params: { requestId } }, deps) =>
-      shownTo(await requestAt(subject, requestId, deps), deps),
+    read: async ({ resource, params: { requestId } }, deps) =>
+      shownTo(await requestAt(resource, requestId, deps), deps),
 
-    judge: async ({ subject, params: { requestId, fileId }, body }, deps) => {
-      const request = await requestAt(subject, requestId, deps);
-      await judgeFile({ request, subject, fileId, judgement: body }, deps);
+    judge: async ({ resource, params: { requestId, fileId }, body }, deps) => {
+      const request = await requestAt(resource, requestId, deps);
+      await judgeFile({ request, subject: resource, fileId, judgement: body }, deps);
       return shownTo(request, deps);
     },
 
-    close: async ({ subject, params: { requestId } }, deps) => {
+    close: async ({ resource, params: { requestId } }, deps) => {
       const { cloudRequests, now, trail } = deps;
-      await requestAt(subject, requestId, deps);
+      await requestAt(resource, requestId, deps);
       const closed = await cloudRequests.update(
         requestId,
         (request) => ({ ...request, closedAt: request.closedAt ?? now.toISOString() }),
         {
           inTransaction: async () => [
             await trail.write({
-              subject: { id: subject.id, name: subject.title },
+              subject: { id: resource.id, name: resource.title },
               facts: { itemId: requestId },
             }),
           ],
@@ -136,5 +136,5 @@ export const requests = implement<typeof contract, CloudDeps, PlacedItem>(
       return shownTo(closed, deps);
     },
   },
-  { subject: itemSubject },
+  { resource: itemResource },
 );

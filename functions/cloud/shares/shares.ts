@@ -15,10 +15,10 @@ import { pageOf } from "../../platform/collection/join.ts";
 import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
-import type { SubjectOptions } from "../../platform/http/subject.ts";
+import type { ResourceOptions } from "../../platform/http/resource.ts";
 import { hashPassword } from "../../platform/security/password.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
-import { itemSubject, type PlacedItem } from "../items/item-subject.ts";
+import { itemResource, type PlacedItem } from "../items/item-resource.ts";
 import { text } from "./shares.text.ts";
 import { shownShares } from "./shown-share.ts";
 
@@ -42,17 +42,17 @@ const { remove: _remove, ...others } = contract;
 export const shares = implement<typeof others, CloudDeps, PlacedItem>(
   others,
   {
-    create: async ({ subject, body }, deps) => {
+    create: async ({ resource, body }, deps) => {
       const { cloudShares, shareUses, shareLinks, viewer, now, trail } = deps;
       const expiresAt = endOf(body.expiresAt, now);
-      if (!isSharingAllowed(subject, viewer, await deps.organisations.projection()))
+      if (!isSharingAllowed(resource, viewer, await deps.organisations.projection()))
         throw new Problem(shareProblems.switchedOff);
-      if (!mayShare(viewer, subject, visibilityOf([...subject.path, subject])))
+      if (!mayShare(viewer, resource, visibilityOf([...resource.path, resource])))
         throw new Problem(shareProblems.narrow);
-      if ((await sharesOf(subject.id, deps)).length >= MOST_OF_ONE) throw new Problem(shareProblems.tooMany);
+      if ((await sharesOf(resource.id, deps)).length >= MOST_OF_ONE) throw new Problem(shareProblems.tooMany);
       const share: StoredShare = {
         id: ulid(),
-        itemId: subject.id,
+        itemId: resource.id,
         userId: viewer.userId,
         createdBy: actorOf(viewer),
         creatorName: await actorName(deps),
@@ -62,16 +62,16 @@ export const shares = implement<typeof others, CloudDeps, PlacedItem>(
         maxDownloads: body.maxDownloads ?? null,
         note: body.note ?? null,
       };
-      const entry = { subject: { id: subject.id, name: subject.title }, facts: { itemId: share.id } };
+      const entry = { subject: { id: resource.id, name: resource.title }, facts: { itemId: share.id } };
       await cloudShares.insert(share, [shareUses.beginWrite(share), await trail.write(entry)]);
       return { id: share.id, url: shareLinks.urlOf(share.id) };
     },
 
-    list: async ({ subject }, deps) => {
+    list: async ({ resource }, deps) => {
       const { shareLinks, shareUses, viewer } = deps;
       const [own, downloads] = await Promise.all([
-        sharesOf(subject.id, deps),
-        shareUses.downloadsOf(subject.id),
+        sharesOf(resource.id, deps),
+        shareUses.downloadsOf(resource.id),
       ]);
       const makers = new Map(own.map(({ id, userId }) => [id, userId]));
       const data = await shownShares(own, deps);
@@ -101,11 +101,11 @@ export const shares = implement<typeof others, CloudDeps, PlacedItem>(
       };
     },
   },
-  { subject: itemSubject },
+  { resource: itemResource },
 );
 
 /** Also what lies in the trash, from where it would come back shared. */
-const revocable: SubjectOptions<CloudDeps, PlacedItem> = {
+const revocable: ResourceOptions<CloudDeps, PlacedItem> = {
   source: () => ({ missing: cloudProblems.notFound, keysOf: () => [], entityFrom: () => undefined }),
   findNamed: async (id, { cloudItems, cloudTree }) => {
     const [item, tree] = await Promise.all([cloudItems.find(id), cloudTree()]);
@@ -120,12 +120,12 @@ const { remove } = contract;
 export const revokedShares = implement<{ readonly remove: typeof remove }, CloudDeps, PlacedItem>(
   { remove },
   {
-    remove: async ({ subject, params: { shareId } }, { cloudShares, shareUses, trail }) => {
+    remove: async ({ resource, params: { shareId } }, { cloudShares, shareUses, trail }) => {
       const share = await cloudShares.find(shareId);
-      if (share?.itemId !== subject.id) throw new Problem(shareProblems.notFound);
-      const entry = await trail.write({ subject: { name: subject.title } });
+      if (share?.itemId !== resource.id) throw new Problem(shareProblems.notFound);
+      const entry = await trail.write({ subject: { name: resource.title } });
       await cloudShares.remove(shareId, { from: share, inTransaction: [shareUses.endWrite(share), entry] });
     },
   },
-  { subject: revocable },
+  { resource: revocable },
 );

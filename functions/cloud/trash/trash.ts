@@ -11,20 +11,20 @@ import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { pageOf } from "../../platform/collection/join.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import type { SubjectOptions } from "../../platform/http/subject.ts";
+import type { ResourceOptions } from "../../platform/http/resource.ts";
 import { retryOnConflict } from "../../platform/table/write-failures.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
 import { changeOf } from "../items/change-of.ts";
-import { notPrefetched } from "../items/item-subject.ts";
+import { notPrefetched } from "../items/item-resource.ts";
 import { MANY_MOVES, placedAt } from "../items/move.ts";
 import { listedItem, shownItem } from "../items/shown-item.ts";
 
-interface TrashedSubject extends Stored<StoredCloudItem> {
+interface TrashedResource extends Stored<StoredCloudItem> {
   readonly tree: CloudTree;
 }
 
 /** What is nobody's own in the trash is not there for them. */
-const trashSubject: SubjectOptions<CloudDeps, TrashedSubject> = {
+const trashResource: ResourceOptions<CloudDeps, TrashedResource> = {
   source: () => ({ missing: trashProblems.notFound, ...notPrefetched }),
   findNamed: async (id, { cloudItems, cloudTree: treeNow }) => {
     const [item, tree] = await Promise.all([cloudItems.find(id), treeNow()]);
@@ -53,7 +53,7 @@ const shownTrash = (item: ListedCloudItem, tree: CloudTree, viewer: Viewer): Tra
   isPlaceGone: isPlaceGone(item, tree, viewer),
 });
 
-export const trash = implement<typeof contract, CloudDeps, TrashedSubject>(
+export const trash = implement<typeof contract, CloudDeps, TrashedResource>(
   contract,
   {
     list: async ({ query: { config } }, deps) => {
@@ -69,7 +69,7 @@ export const trash = implement<typeof contract, CloudDeps, TrashedSubject>(
       };
     },
 
-    restore: async ({ subject, body }, deps) => {
+    restore: async ({ resource, body }, deps) => {
       const { cloudItems, cloudChanges, now } = deps;
       const isAsked = body?.parentId !== undefined;
       const place = async (item: ListedCloudItem) => {
@@ -85,7 +85,7 @@ export const trash = implement<typeof contract, CloudDeps, TrashedSubject>(
         () =>
           cloudChanges.recorded(now, (writesOf) =>
             cloudItems.update(
-              subject.id,
+              resource.id,
               async (item) => {
                 if (item.deletedAt === null || item.isPurged) throw new Problem(trashProblems.notFound);
                 const restored = {
@@ -111,9 +111,9 @@ export const trash = implement<typeof contract, CloudDeps, TrashedSubject>(
       return shownItem(saved, (await deps.cloudTree()).foldersAbove(saved));
     },
 
-    remove: async ({ subject }, { cloudItems, trail }) => {
+    remove: async ({ resource }, { cloudItems, trail }) => {
       await cloudItems.update(
-        subject.id,
+        resource.id,
         (item) => {
           if (item.deletedAt === null || item.isPurged) throw new Problem(trashProblems.notFound);
           return { ...item, isPurged: true };
@@ -122,5 +122,5 @@ export const trash = implement<typeof contract, CloudDeps, TrashedSubject>(
       );
     },
   },
-  { subject: trashSubject },
+  { resource: trashResource },
 );

@@ -8,7 +8,7 @@ import { Problem } from "../../platform/http/problem.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
 import { changeOf } from "../items/change-of.ts";
 import { ownerOf, usesOf, withContent } from "../items/item-files.ts";
-import { itemSubject, type PlacedItem } from "../items/item-subject.ts";
+import { itemResource, type PlacedItem } from "../items/item-resource.ts";
 import { shownContent, shownItem } from "../items/shown-item.ts";
 
 const shownVersion = ({ file, ...upload }: Uploaded, isCurrent: boolean): CloudVersion => ({
@@ -36,14 +36,14 @@ const withVersion = (item: StoredCloudItem, versionId: string): StoredCloudItem 
 export const versions = implement<typeof contract, CloudDeps, PlacedItem>(
   contract,
   {
-    list: ({ subject }) => ({ data: versionsOf(subject) }),
+    list: ({ resource }) => ({ data: versionsOf(resource) }),
 
-    restore: async ({ subject, params }, { cloudItems, ownedFiles, cloudChanges, ...deps }) => {
+    restore: async ({ resource, params }, { cloudItems, ownedFiles, cloudChanges, ...deps }) => {
       const { viewer, now } = deps;
       const modified = { modifiedAt: now.toISOString(), modifiedBy: actorOf(viewer) };
       const saved = await cloudChanges.recorded(now, (writesOf) =>
         cloudItems.update(
-          subject.id,
+          resource.id,
           (item) => remembering(item, { ...withVersion(item, params.versionId), ...modified }, now),
           {
             inTransaction: async (before, after) => [
@@ -53,8 +53,8 @@ export const versions = implement<typeof contract, CloudDeps, PlacedItem>(
           },
         ),
       );
-      return shownItem(saved, subject.path);
+      return shownItem(saved, resource.path);
     },
   },
-  { subject: itemSubject },
+  { resource: itemResource },
 );

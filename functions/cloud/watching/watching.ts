@@ -3,17 +3,17 @@ import { watching as contract } from "../../../shared/cloud/watching.contract.ts
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
-import { itemSubject, type PlacedItem } from "../items/item-subject.ts";
+import { itemResource, type PlacedItem } from "../items/item-resource.ts";
 
 export const watching = implement<{ readonly watching: typeof contract }, CloudDeps, PlacedItem>(
   { watching: contract },
   {
-    watching: async ({ subject, body }, { cloudWatches, viewer: { employeeId }, now }) => {
-      if (subject.isFile) throw new Problem(cloudProblems.foldersOnly);
+    watching: async ({ resource, body }, { cloudWatches, viewer: { employeeId }, now }) => {
+      if (resource.isFile) throw new Problem(cloudProblems.foldersOnly);
       if (employeeId === null) throw new Problem(cloudProblems.noEmployee);
-      if (body.watches) await cloudWatches.begin(subject.id, employeeId, now);
-      else await cloudWatches.end(subject.id, employeeId);
+      if (body.watches) await cloudWatches.begin(resource.id, employeeId, now);
+      else await cloudWatches.end(resource.id, employeeId);
     },
   },
-  { subject: itemSubject },
+  { resource: itemResource },
 );

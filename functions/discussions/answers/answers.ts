@@ -18,7 +18,7 @@ import type { Stores } from "../../data/stores.ts";
 import { plainText, richText } from "../../platform/html/stored-text.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
-import type { SubjectOptions } from "../../platform/http/subject.ts";
+import type { ResourceOptions } from "../../platform/http/resource.ts";
 import { keyName } from "../../platform/table/item.ts";
 import { retryOnConflict } from "../../platform/table/write-failures.ts";
 import { type ThreadToBegin, takesComments, threadToBegin } from "../article-threads.ts";
@@ -26,7 +26,7 @@ import { deletedNow, editedNow, writtenNow } from "../author.ts";
 import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
 import { entryWrite } from "../notifications/forum-mailings.ts";
 import { requireRestorable } from "../require-restorable.ts";
-import { findRoot, type GuardedAnswer, groupOf, guardedAnswer, postSubject } from "../subjects.ts";
+import { findRoot, type GuardedAnswer, groupOf, guardedAnswer, postResource } from "../resources.ts";
 import { shownAnswer } from "./shown-answers.ts";
 
 type AnswerDeps = Stores & { readonly discussionSearch: DiscussionSearch };
@@ -43,8 +43,8 @@ const oldestFirst = { field: "createdAt", direction: "asc" } as const;
 type Answered = StoredPost & Partial<Pick<ThreadToBegin, "article">>;
 
 /** Also where nobody has commented on an article yet, or its thread was merged into another discussion. */
-const answeredSubject: SubjectOptions<Stores, Answered> = {
-  ...postSubject,
+const answeredResource: ResourceOptions<Stores, Answered> = {
+  ...postResource,
   visible: ({ deletedAt, article }, { now }) =>
     deletedAt === null && (article === undefined || takesComments(article, now)),
   findNamed: async (id, deps) => {
@@ -59,21 +59,21 @@ const answeredSubject: SubjectOptions<Stores, Answered> = {
 export const answerLists = implement<Pick<typeof contract, "list">, AnswerDeps, Answered>(
   { list: contract.list },
   {
-    list: async ({ subject, query: { config } }, deps) => {
-      const thread = (await deps.threads()).get(subject.id);
+    list: async ({ resource, query: { config } }, deps) => {
+      const thread = (await deps.threads()).get(resource.id);
       const numbers = thread && answerNumbers(thread);
       const creators = openCreators(deps.employees, config.withCreator);
-      const { forumId } = subject;
+      const { forumId } = resource;
       if (config.searchTerm) {
         const sort = config.sort.length > 0 ? config.sort : [oldestFirst];
         const entries = await deps.discussionSearch.rowsFor(config);
-        const found = await deps.discussionSearch.list({ ...config, sort }, answersTo(subject.id, entries));
+        const found = await deps.discussionSearch.list({ ...config, sort }, answersTo(resource.id, entries));
         const [creatorOf, groupId] = await Promise.all([creators.load(found.data), groupOf(forumId, deps)]);
         return {
           totalCount: found.totalCount,
           data: found.data.flatMap((entry) =>
             entry.kind === "answer"
-              ? [{ ...shownAnswer(entry, subject, groupId, numbers), ...creatorOf(entry) }]
+              ? [{ ...shownAnswer(entry, resource, groupId, numbers), ...creatorOf(entry) }]
               : [],
           ),
         };
@@ -99,7 +99,7 @@ export const answerLists = implement<Pick<typeof contract, "list">, AnswerDeps, 
           return answer?.kind === "answer"
             ? [
                 {
-                  ...shownAnswer(answer, subject, groupId, numbers),
+                  ...shownAnswer(answer, resource, groupId, numbers),
                   ...creatorOf(answer),
                   reactions: deps.reactions.shown(id, reader, (key) => byName.get(keyName(key))),
                 },
@@ -109,7 +109,7 @@ export const answerLists = implement<Pick<typeof contract, "list">, AnswerDeps, 
       };
     },
   },
-  { subject: answeredSubject },
+  { resource: answeredResource },
 );
 
 export const newAnswers = implement<Pick<typeof contract, "create" | "position">, AnswerDeps>(
@@ -157,8 +157,8 @@ export const answerChanges = implement<
 >(
   { update: contract.update, remove: contract.remove, history: contract.history },
   {
-    update: async ({ subject, body, ifVersion }, deps) => {
-      const { groupId, post, version, ...before } = subject;
+    update: async ({ resource, body, ifVersion }, deps) => {
+      const { groupId, post, version, ...before } = resource;
       const text = await textOf(body);
       const answer: StoredAnswer = {
         ...before,
@@ -188,29 +188,29 @@ export const answerChanges = implement<
       });
     },
 
-    history: async ({ subject }, deps) => ({ data: await deps.entryVersions.of(subject) }),
+    history: async ({ resource }, deps) => ({ data: await deps.entryVersions.of(resource) }),
   },
-  { subject: guardedAnswer() },
+  { resource: guardedAnswer() },
 );
 
 export const restoredAnswers = implement<Pick<typeof contract, "restore">, AnswerDeps, GuardedAnswer>(
   { restore: contract.restore },
   {
-    restore: async ({ params: { id }, subject }, deps) => {
-      requireRestorable(subject, deps.viewer);
+    restore: async ({ params: { id }, resource }, deps) => {
+      requireRestorable(resource, deps.viewer);
       await deps.forumEntries.update(id, (answer) => ({ ...answer, ...notDeleted }));
-      const { groupId, post } = subject;
-      return shownAnswer({ ...subject, ...notDeleted }, post, groupId);
+      const { groupId, post } = resource;
+      return shownAnswer({ ...resource, ...notDeleted }, post, groupId);
     },
   },
-  { subject: guardedAnswer("deleted") },
+  { resource: guardedAnswer("deleted") },
 );
 
 export const answerFiles = implement<Pick<typeof contract, "removeFile">, AnswerDeps, GuardedAnswer>(
   { removeFile: contract.removeFile },
   {
-    removeFile: async ({ params, subject }, deps) => {
-      const { groupId, post, version: _, ...answer } = subject;
+    removeFile: async ({ params, resource }, deps) => {
+      const { groupId, post, version: _, ...answer } = resource;
       const isItsPlace = params.g === groupId && params.f === post.forumId && params.p === post.id;
       if (!isItsPlace) throw new Problem(answerProblems.notFound);
       const without = withoutFile<StoredAnswer>(answer, params.id) ?? notFound(fileProblems.notFound);
@@ -224,5 +224,5 @@ export const answerFiles = implement<Pick<typeof contract, "removeFile">, Answer
       });
     },
   },
-  { subject: guardedAnswer("existing", "a") },
+  { resource: guardedAnswer("existing", "a") },
 );

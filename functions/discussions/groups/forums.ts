@@ -11,7 +11,7 @@ import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
 import { text } from "../discussions.text.ts";
-import { forumSubject, groupSubject } from "./forum-subject.ts";
+import { forumResource, groupResource } from "./forum-resource.ts";
 import { postsIn, removeForum } from "./remove-forum.ts";
 import { shownForums } from "./shown-forums.ts";
 
@@ -29,8 +29,8 @@ const { reorder, ...own } = contract;
 export const forums = implement<typeof own, Stores, Stored<StoredForum>>(
   own,
   {
-    read: async ({ subject }, deps) =>
-      (await shownForums(deps)).find(({ id }) => id === subject.id) ?? subject,
+    read: async ({ resource }, deps) =>
+      (await shownForums(deps)).find(({ id }) => id === resource.id) ?? resource,
 
     create: async ({ body }, deps) => {
       await requireGroup(body.groupId, deps);
@@ -38,20 +38,20 @@ export const forums = implement<typeof own, Stores, Stored<StoredForum>>(
       return deps.forums.insert({ ...body, ordering, id: ulid() });
     },
 
-    update: async ({ subject, body }, deps) => {
+    update: async ({ resource, body }, deps) => {
       await requireGroup(body.groupId, deps);
-      return deps.forums.update(subject.id, ({ id, ordering }) => ({ id, ordering, ...body }));
+      return deps.forums.update(resource.id, ({ id, ordering }) => ({ id, ordering, ...body }));
     },
 
-    remove: async ({ subject, query }, deps) => {
-      const posts = await postsIn(subject.id, deps);
+    remove: async ({ resource, query }, deps) => {
+      const posts = await postsIn(resource.id, deps);
       if (posts.length > 0 && query.posts !== posts.length) {
         throw new Problem(forumProblems.notEmpty, { current: { posts: posts.length } });
       }
-      await removeForum(subject.id, deps, { inTransaction: async () => [await deps.trail.write()] });
+      await removeForum(resource.id, deps, { inTransaction: async () => [await deps.trail.write()] });
     },
   },
-  { subject: forumSubject },
+  { resource: forumResource },
 );
 
 export const forumOrder = implement<
@@ -61,13 +61,13 @@ export const forumOrder = implement<
 >(
   { reorder },
   {
-    reorder: async ({ subject, body }, deps) => {
-      const siblings = await siblingsIn(subject.id, deps);
+    reorder: async ({ resource, body }, deps) => {
+      const siblings = await siblingsIn(resource.id, deps);
       const ordered = inOrderOf(body.forumIds, siblings, { field: "forumIds", unknown: text.unknownForum });
       for (const { id, ordering } of ordered) {
         await deps.forums.update(id, (forum) => ({ ...forum, ordering }));
       }
     },
   },
-  { subject: groupSubject },
+  { resource: groupResource },
 );

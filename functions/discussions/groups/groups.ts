@@ -11,7 +11,7 @@ import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
 import { text } from "../discussions.text.ts";
-import { groupSubject } from "./forum-subject.ts";
+import { groupResource } from "./forum-resource.ts";
 import { postsIn, removeForum } from "./remove-forum.ts";
 import { type ShowingForums, shownForums } from "./shown-forums.ts";
 
@@ -55,8 +55,8 @@ export const groups = implement<
       return { data: query.withForums ? await withForums(found, deps) : found };
     },
 
-    read: async ({ subject, query }, deps) => {
-      const { groupId: _, ...stored } = subject;
+    read: async ({ resource, query }, deps) => {
+      const { groupId: _, ...stored } = resource;
       const group = withoutVersion(stored);
       const [shown = group] = query.withForums ? await withForums([group], deps) : [group];
       return { data: shown };
@@ -68,13 +68,13 @@ export const groups = implement<
       return deps.forumGroups.insert({ ...body, ordering, id: ulid() });
     },
 
-    update: async ({ subject, body }, deps) => {
-      await requireParent(subject.id, body.parentId, deps);
-      return deps.forumGroups.update(subject.id, ({ id, ordering }) => ({ id, ordering, ...body }));
+    update: async ({ resource, body }, deps) => {
+      await requireParent(resource.id, body.parentId, deps);
+      return deps.forumGroups.update(resource.id, ({ id, ordering }) => ({ id, ordering, ...body }));
     },
 
-    remove: async ({ subject, query }, deps) => {
-      const groupIds = below(subject.id, await allGroups(deps));
+    remove: async ({ resource, query }, deps) => {
+      const groupIds = below(resource.id, await allGroups(deps));
       const forums = (await deps.forums.list(all, everything)).data.filter(({ groupId }) =>
         groupIds.includes(groupId),
       );
@@ -86,18 +86,18 @@ export const groups = implement<
       // From the innermost on: what fails halfway can be run again.
       for (const id of groupIds.toReversed()) {
         await deps.forumGroups.remove(id, {
-          inTransaction: async () => (id === subject.id ? [await deps.trail.write()] : []),
+          inTransaction: async () => (id === resource.id ? [await deps.trail.write()] : []),
         });
       }
     },
 
-    reorder: async ({ subject, body }, deps) => {
-      const siblings = (await allGroups(deps)).filter(({ parentId }) => parentId === subject.id);
+    reorder: async ({ resource, body }, deps) => {
+      const siblings = (await allGroups(deps)).filter(({ parentId }) => parentId === resource.id);
       const ordered = inOrderOf(body.groupIds, siblings, { field: "groupIds", unknown: text.unknownGroup });
       for (const { id, ordering } of ordered) {
         await deps.forumGroups.update(id, (group) => ({ ...group, ordering }));
       }
     },
   },
-  { subject: groupSubject },
+  { resource: groupResource },
 );

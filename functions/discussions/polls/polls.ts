@@ -8,7 +8,7 @@ import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { mailingIds, resultWrites } from "../notifications/forum-mailings.ts";
 import { loadReminded } from "../notifications/reminded.ts";
-import { type Guarded, guardedPost } from "../subjects.ts";
+import { type Guarded, guardedPost } from "../resources.ts";
 import { polled, shownQuestionnaire } from "./shown-questionnaire.ts";
 
 export const pollControl = implement<
@@ -18,8 +18,8 @@ export const pollControl = implement<
 >(
   { stop: contract.stop, reopen: contract.reopen, remind: contract.remind },
   {
-    stop: async ({ subject }, deps) => {
-      const post = polled(subject);
+    stop: async ({ resource }, deps) => {
+      const post = polled(resource);
       const tellsResult = resultWrites([post.questionnaire], post.id, deps);
       return shownQuestionnaire(
         post,
@@ -28,9 +28,9 @@ export const pollControl = implement<
       );
     },
 
-    reopen: async ({ subject }, deps) => {
+    reopen: async ({ resource }, deps) => {
       const { polls, forumMailings, trail, now } = deps;
-      const post = polled(subject);
+      const post = polled(resource);
       const { endOfVoting, mailsResult } = post.questionnaire;
       if (endOfVoting !== null && endOfVoting <= now.toISOString()) throw new Problem(pollProblems.endInPast);
       const before = await polls.read(post.id);
@@ -42,9 +42,9 @@ export const pollControl = implement<
       return shownQuestionnaire(post, state, deps);
     },
 
-    remind: async ({ subject }, deps) => {
+    remind: async ({ resource }, deps) => {
       const { polls, forumMailings, now } = deps;
-      const { id } = polled(subject);
+      const { id } = polled(resource);
       const reminded = await loadReminded(id, deps, now);
       if (!reminded) throw new Problem(pollProblems.over);
       const missing = new Set<string>();
@@ -59,5 +59,5 @@ export const pollControl = implement<
       throw new Problem(isOver ? pollProblems.over : pollProblems.remindedToday);
     },
   },
-  { subject: guardedPost() },
+  { resource: guardedPost() },
 );

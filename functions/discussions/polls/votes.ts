@@ -11,7 +11,7 @@ import { implement } from "../../platform/http/implement.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
 import type { Write } from "../../platform/table/item.ts";
 import { mailingIds } from "../notifications/forum-mailings.ts";
-import { postSubject } from "../subjects.ts";
+import { postResource } from "../resources.ts";
 import {
   closedAtOf,
   hasCast,
@@ -73,9 +73,9 @@ const tellingWrites = async (
 export const votes = implement<Pick<typeof contract, "vote">, Stores, Stored<StoredPost>>(
   { vote: contract.vote },
   {
-    vote: async ({ subject, body: { answerId, further, replaces } }, deps) => {
+    vote: async ({ resource, body: { answerId, further, replaces } }, deps) => {
       const { polls, viewer, now } = deps;
-      const post = polled(subject);
+      const post = polled(resource);
       const { oncePerOrganisation, voteCanChange, maxChoices = 1 } = post.questionnaire;
       const others = [...new Set(further)].filter((id) => id !== answerId);
       if (others.length >= maxChoices) throw problemAt(pollProblems.tooManyAnswers, "further");
@@ -100,5 +100,5 @@ export const votes = implement<Pick<typeof contract, "vote">, Stores, Stored<Sto
       }
     },
   },
-  { subject: postSubject },
+  { resource: postResource },
 );

@@ -5,15 +5,15 @@ import type { Stores } from "../../data/stores.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { postSubject } from "../subjects.ts";
+import { postResource } from "../resources.ts";
 
 export const follows = implement<Pick<typeof contract, "follow">, Stores, Stored<StoredPost>>(
   { follow: contract.follow },
   {
-    follow: async ({ subject, body }, { discussionFollows, viewer: { employeeId } }) => {
+    follow: async ({ resource, body }, { discussionFollows, viewer: { employeeId } }) => {
       if (employeeId === null) throw new Problem(postProblems.noEmployee);
-      await discussionFollows.choose(subject.id, employeeId, body.follows);
+      await discussionFollows.choose(resource.id, employeeId, body.follows);
     },
   },
-  { subject: postSubject },
+  { resource: postResource },
 );

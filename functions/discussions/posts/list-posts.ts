@@ -6,7 +6,7 @@ import type { Stores } from "../../data/stores.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
-import { forumSubject } from "../groups/forum-subject.ts";
+import { forumResource } from "../groups/forum-resource.ts";
 import { newestPolls, openPoll } from "../polls/open-polls.ts";
 
 const LATEST = 10;
@@ -15,10 +15,10 @@ const stickyFirst = { field: "sticky", direction: "desc" } as const;
 export const listPosts = implement<Pick<typeof contract, "list" | "latest">, Stores, Stored<StoredForum>>(
   { list: contract.list, latest: contract.latest },
   {
-    list: async ({ subject, query: { config } }, deps) => {
+    list: async ({ resource, query: { config } }, deps) => {
       const threads = await deps.threads();
       const sort = config.sort.length > 0 ? [stickyFirst, ...config.sort] : [];
-      const ids = threads.select({ ...config, sort, visible: inForum(subject.id) });
+      const ids = threads.select({ ...config, sort, visible: inForum(resource.id) });
       const shown = ids.slice(config.skip, config.skip + config.limit);
       return {
         totalCount: ids.length,
@@ -51,5 +51,5 @@ export const listPosts = implement<Pick<typeof contract, "list" | "latest">, Sto
       return { data: posts, polls: polls.flatMap((id) => openPoll(id, itemAt, deps)) };
     },
   },
-  { subject: forumSubject },
+  { resource: forumResource },
 );

@@ -9,9 +9,9 @@ import type {
 import type { Stores } from "../../data/stores.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
-import type { SubjectOptions } from "../../platform/http/subject.ts";
+import type { ResourceOptions } from "../../platform/http/resource.ts";
 import { retryOnConflict } from "../../platform/table/write-failures.ts";
-import { findRoot, type Guarded, groupOf } from "../subjects.ts";
+import { findRoot, type Guarded, groupOf } from "../resources.ts";
 
 const asAnswer = (post: StoredPost, postId: string): StoredAnswer => {
   const {
@@ -48,7 +48,7 @@ const requireRight = (groupId: string | null, viewer: Viewer): void => {
 };
 
 /** A post, or what was one until it was merged; the group is that of where it stands. */
-const mergedSubject: SubjectOptions<Stores, Guarded<StoredEntry>> = {
+const mergedResource: ResourceOptions<Stores, Guarded<StoredEntry>> = {
   source: () => ({ missing: postProblems.notFound, keysOf: () => [], entityFrom: () => undefined }),
   findNamed: async (id, deps) => {
     const entry = await deps.forumEntries.find(id);
@@ -63,7 +63,7 @@ export const merge = implement<Pick<typeof contract, "merge" | "separate">, Stor
   { merge: contract.merge, separate: contract.separate },
   {
     /** One write, however many answers there are: where they stand is read from what they answer. */
-    merge: ({ subject: { id }, body: { into } }, deps) =>
+    merge: ({ resource: { id }, body: { into } }, deps) =>
       retryOnConflict(async () => {
         const target = await findRoot(into, deps);
         if (target?.deletedAt !== null) throw problemAt(postProblems.unknown, "into");
@@ -84,15 +84,15 @@ export const merge = implement<Pick<typeof contract, "merge" | "separate">, Stor
         );
       }),
 
-    separate: async ({ subject }, deps) => {
-      if (subject.kind === "post") return deps.trail.skip();
-      const forum = await deps.forums.find(subject.merged?.forumId ?? "");
+    separate: async ({ resource }, deps) => {
+      if (resource.kind === "post") return deps.trail.skip();
+      const forum = await deps.forums.find(resource.merged?.forumId ?? "");
       if (!forum) throw new Problem(postProblems.forumGone);
       requireRight(forum.groupId, deps.viewer);
-      await deps.forumEntries.update(subject.id, asPost, {
+      await deps.forumEntries.update(resource.id, asPost, {
         inTransaction: async () => [await deps.trail.write()],
       });
     },
   },
-  { subject: mergedSubject },
+  { resource: mergedResource },
 );

@@ -15,7 +15,7 @@ import { type Key, keyName } from "../../platform/table/item.ts";
 import { shownAnswer } from "../answers/shown-answers.ts";
 import { followsDiscussion } from "../notifications/wants-notification.ts";
 import { shownQuestionnaire } from "../polls/shown-questionnaire.ts";
-import { postSubject } from "../subjects.ts";
+import { postResource } from "../resources.ts";
 
 const mergedIn = (thread: Thread, marks: ReadMarks): ForumPost["merged"] => {
   const until = readUntilIn(thread, marks);
@@ -27,54 +27,54 @@ export const readPost = implement<Pick<typeof contract, "read">, Stores, Stored<
   { read: contract.read },
   {
     /** All that the page shows besides the post itself comes in one request. */
-    read: async ({ subject, query }, deps) => {
+    read: async ({ resource, query }, deps) => {
       const { viewer, table, forumEntries, forums, employees, readMarks, polls, now } = deps;
       const { discussionFollows, reactions } = deps;
       const { employeeId } = viewer;
-      const thread = (await deps.threads()).get(subject.id);
+      const thread = (await deps.threads()).get(resource.id);
       const numbers = thread && answerNumbers(thread);
       const answerIds = query.withAnswers ? (thread?.answers.map(({ id }) => id) ?? []) : [];
-      const solutionId = solutionOf(subject, thread);
+      const solutionId = solutionOf(resource, thread);
       const reader = readerOf(viewer);
       const creators = openCreators(employees, query.withCreator);
       const readerKey = employeeId === null ? undefined : employees.keyOf(employeeId);
       const followKey = (id: string) => discussionFollows.keyOf(id, employeeId ?? "");
       const items = await table.getMany([
-        ...readMarks.keysOf(reader, thread?.parts ?? [subject]),
-        forums.keyOf(subject.forumId),
+        ...readMarks.keysOf(reader, thread?.parts ?? [resource]),
+        forums.keyOf(resource.forumId),
         ...answerIds.map(forumEntries.keyOf),
         ...(solutionId === null ? [] : [forumEntries.keyOf(solutionId)]),
-        ...reactions.keysOf(subject.id, reader),
-        ...(subject.questionnaire ? [polls.keyOf(subject.id)] : []),
-        ...creators.keysOf(subject),
+        ...reactions.keysOf(resource.id, reader),
+        ...(resource.questionnaire ? [polls.keyOf(resource.id)] : []),
+        ...creators.keysOf(resource),
         ...(readerKey ? [readerKey] : []),
         ...(employeeId === null ? [] : (thread?.parts ?? [])).map(({ id }) => followKey(id)),
       ]);
       const byName = new Map(items.map((item) => [keyName(item), item]));
       const itemAt = (key: Key) => byName.get(keyName(key));
       const marks = marksIn(items.filter(({ pk }) => pk === readMarkKey(reader, "").pk));
-      const forum = forums.entityOf(itemAt(forums.keyOf(subject.forumId)));
+      const forum = forums.entityOf(itemAt(forums.keyOf(resource.forumId)));
       const groupId = forum?.groupId ?? null;
       const shownAt = (id: string): ForumAnswer[] => {
         const answer = forumEntries.entityOf(itemAt(forumEntries.keyOf(id)));
-        return answer?.kind === "answer" ? [shownAnswer(answer, subject, groupId, numbers)] : [];
+        return answer?.kind === "answer" ? [shownAnswer(answer, resource, groupId, numbers)] : [];
       };
       const reading = readerKey && employees.entityOf(itemAt(readerKey));
       return {
-        ...shownPost(subject, thread, marks, viewer, groupId),
-        version: subject.version,
+        ...shownPost(resource, thread, marks, viewer, groupId),
+        version: resource.version,
         ...(thread && thread.parts.length > 1 ? { merged: mergedIn(thread, marks) } : {}),
         forum: forum && { name: forum.name, groupId: forum.groupId },
         questionnaire:
-          subject.questionnaire &&
+          resource.questionnaire &&
           shownQuestionnaire(
-            { id: subject.id, questionnaire: subject.questionnaire },
-            polls.stateOf(itemAt(polls.keyOf(subject.id))),
+            { id: resource.id, questionnaire: resource.questionnaire },
+            polls.stateOf(itemAt(polls.keyOf(resource.id))),
             { viewer, now },
           ),
         ...(query.withAnswers ? { answers: answerIds.flatMap(shownAt) } : {}),
         solution: solutionId === null ? null : (shownAt(solutionId)[0] ?? null),
-        reactions: reactions.shown(subject.id, reader, itemAt),
+        reactions: reactions.shown(resource.id, reader, itemAt),
         follows:
           reading !== undefined &&
           thread !== undefined &&
@@ -83,9 +83,9 @@ export const readPost = implement<Pick<typeof contract, "read">, Stores, Stored<
             thread,
             choiceIn(thread, reading.id, (id) => discussionFollows.choiceOf(itemAt(followKey(id)))),
           ),
-        ...creators.among(items)(subject),
+        ...creators.among(items)(resource),
       };
     },
   },
-  { subject: postSubject },
+  { resource: postResource },
 );

@@ -7,7 +7,7 @@ import type { Stores } from "../../data/stores.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { problemAt } from "../../platform/http/problem.ts";
 import { authorToTell } from "../notifications/author-to-tell.ts";
-import { type Guarded, guardedPost } from "../subjects.ts";
+import { type Guarded, guardedPost } from "../resources.ts";
 
 interface Solution {
   readonly id: string;
@@ -16,22 +16,22 @@ interface Solution {
 export const solve = implement<Pick<typeof contract, "solve">, Stores, Guarded<StoredPost>>(
   { solve: contract.solve },
   {
-    solve: async ({ subject, body: { answerId } }, deps) => {
-      const answers = (await deps.threads()).get(subject.id)?.answers ?? [];
+    solve: async ({ resource, body: { answerId } }, deps) => {
+      const answers = (await deps.threads()).get(resource.id)?.answers ?? [];
       const answer = answers.find(({ id }) => id === answerId);
       if (answerId !== null && !answer) throw problemAt(answerProblems.unknown, "answerId");
-      const before = answers.find(({ id }) => id === subject.solutionId);
+      const before = answers.find(({ id }) => id === resource.solutionId);
       if (before === answer) return;
-      const author = answer && (await authorToTell("solution", answer, subject.id, deps));
+      const author = answer && (await authorToTell("solution", answer, resource.id, deps));
       const by = actorOf(deps.viewer);
       const told = (solution: Solution): Told => ({
         kind: "solution",
-        subject: { area: "forumEntry", id: subject.id },
+        subject: { area: "forumEntry", id: resource.id },
         occasion: solution.id,
         by,
       });
       await deps.forumEntries.update(
-        subject.id,
+        resource.id,
         (post) => (post.kind === "post" ? { ...post, solutionId: answerId } : post),
         {
           inTransaction: [
@@ -42,5 +42,5 @@ export const solve = implement<Pick<typeof contract, "solve">, Stores, Guarded<S
       );
     },
   },
-  { subject: guardedPost() },
+  { resource: guardedPost() },
 );

@@ -25,7 +25,7 @@ import { entryWrite, resultWrites } from "../notifications/forum-mailings.ts";
 import { shownQuestionnaire } from "../polls/shown-questionnaire.ts";
 import { changesVoting, questionnaireFrom } from "../polls/stored-questionnaire.ts";
 import { requireRestorable } from "../require-restorable.ts";
-import { type Guarded, guardedPost } from "../subjects.ts";
+import { type Guarded, guardedPost } from "../resources.ts";
 
 type PostDeps = Stores & { readonly discussionSearch: DiscussionSearch };
 type Saving = PostDeps & { readonly viewer: Viewer; readonly now: Date };
@@ -140,8 +140,8 @@ export const postChanges = implement<
 >(
   { update: contract.update, remove: contract.remove, history: contract.history },
   {
-    update: async ({ subject, body, ifVersion }, deps) => {
-      const { groupId: _, version, ...before } = subject;
+    update: async ({ resource, body, ifVersion }, deps) => {
+      const { groupId: _, version, ...before } = resource;
       const post = await postFrom(body, before, deps);
       const isPollChanged = changesVoting(before.questionnaire, post.questionnaire);
       const saved = await deps.ownedFiles.refusingLostFiles(() =>
@@ -170,17 +170,17 @@ export const postChanges = implement<
       });
     },
 
-    history: async ({ subject }, deps) => ({ data: await deps.entryVersions.of(subject) }),
+    history: async ({ resource }, deps) => ({ data: await deps.entryVersions.of(resource) }),
   },
-  { subject: guardedPost() },
+  { resource: guardedPost() },
 );
 
 export const restoredPosts = implement<Pick<typeof contract, "restore">, PostDeps, Guarded<StoredPost>>(
   { restore: contract.restore },
   {
-    restore: async ({ subject }, deps) => {
-      requireRestorable(subject, deps.viewer);
-      const { groupId: _, version: __, ...post } = subject;
+    restore: async ({ resource }, deps) => {
+      requireRestorable(resource, deps.viewer);
+      const { groupId: _, version: __, ...post } = resource;
       const restored: StoredPost = { ...post, ...notDeleted };
       const { version } = await deps.forumEntries.update(post.id, () => restored, {
         inTransaction: async () => resultWrites([post.questionnaire], post.id, deps),
@@ -188,14 +188,14 @@ export const restoredPosts = implement<Pick<typeof contract, "restore">, PostDep
       return asSaved({ ...restored, version }, deps);
     },
   },
-  { subject: guardedPost("deleted") },
+  { resource: guardedPost("deleted") },
 );
 
 export const postFiles = implement<Pick<typeof contract, "removeFile">, PostDeps, Guarded<StoredPost>>(
   { removeFile: contract.removeFile },
   {
-    removeFile: async ({ params, subject }, deps) => {
-      const { groupId, version: _, ...post } = subject;
+    removeFile: async ({ params, resource }, deps) => {
+      const { groupId, version: _, ...post } = resource;
       if (params.g !== groupId || params.f !== post.forumId) throw new Problem(postProblems.notFound);
       const without = withoutFile(post, params.id) ?? notFound(fileProblems.notFound);
       const edited = { ...without, ...(await editedNow(deps, deps.now)) };
@@ -208,5 +208,5 @@ export const postFiles = implement<Pick<typeof contract, "removeFile">, PostDeps
       });
     },
   },
-  { subject: guardedPost("existing", "p") },
+  { resource: guardedPost("existing", "p") },
 );

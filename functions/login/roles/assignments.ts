@@ -50,17 +50,17 @@ const allRoles = async ({ roles }: LoginDeps) =>
 export const assignments = implement<typeof contract, LoginDeps, Stored<StoredUser>>(
   contract,
   {
-    list: async ({ subject }, deps) => assignmentsOf(subject, await allRoles(deps)),
+    list: async ({ resource }, deps) => assignmentsOf(resource, await allRoles(deps)),
 
-    update: async ({ subject, body }, deps) => {
+    update: async ({ resource, body }, deps) => {
       const roles = await allRoles(deps);
-      requireOwnRows(subject.id, body, roles);
-      const user = await deps.users.update(subject.id, (before) => withAssignments(before, body), {
-        from: subject,
+      requireOwnRows(resource.id, body, roles);
+      const user = await deps.users.update(resource.id, (before) => withAssignments(before, body), {
+        from: resource,
         inTransaction: (before, after) => assignmentWrites(before, after, roles, deps.trail),
       });
       return assignmentsOf(user, roles);
     },
   },
-  { subject: { source: ({ users }) => users } },
+  { resource: { source: ({ users }) => users } },
 );

@@ -32,7 +32,7 @@ export const roles = implement<typeof contract, LoginDeps, Stored<Role>>(
       return { totalCount, data: data.map((role) => ({ ...role, usersCount: holders.get(role.id) ?? 0 })) };
     },
 
-    read: ({ subject }) => subject,
+    read: ({ resource }) => resource,
 
     create: async ({ body }, deps) => {
       await requireKnownOffices(body.rules, deps.organisations);
@@ -40,29 +40,29 @@ export const roles = implement<typeof contract, LoginDeps, Stored<Role>>(
       return deps.roles.insert(role, [await deps.trail.write({ subject: role, facts: roleFacts(role) })]);
     },
 
-    update: ({ subject, body, ifVersion }, deps) => {
+    update: ({ resource, body, ifVersion }, deps) => {
       const change = async ({ id }: Role) => {
         await requireKnownOffices(body.rules, deps.organisations);
         return { ...body, id };
       };
-      return deps.roles.update(subject.id, change, {
+      return deps.roles.update(resource.id, change, {
         ifVersion,
-        from: subject,
+        from: resource,
         inTransaction: async (before, after) => [
           await deps.trail.write({ subject: after, facts: roleFacts(after, before) }),
         ],
       });
     },
 
-    remove: ({ subject, ifVersion }, deps) =>
-      deps.roles.remove(subject.id, {
+    remove: ({ resource, ifVersion }, deps) =>
+      deps.roles.remove(resource.id, {
         ifVersion,
-        from: subject,
+        from: resource,
         inTransaction: async (role) => [await deps.trail.write({ subject: role })],
         refuse: async () => {
-          if ((await holdersByRole(deps)).has(subject.id)) throw new Problem(roleProblems.isAssigned);
+          if ((await holdersByRole(deps)).has(resource.id)) throw new Problem(roleProblems.isAssigned);
         },
       }),
   },
-  { subject: { source: ({ roles }) => roles } },
+  { resource: { source: ({ roles }) => roles } },
 );

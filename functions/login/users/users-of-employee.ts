@@ -7,13 +7,13 @@ import type { LoginDeps } from "../login.deps.ts";
 export const usersOfEmployee = implement<typeof contract, LoginDeps, Stored<Employee>>(
   contract,
   {
-    list: async ({ subject }, { users }) => {
+    list: async ({ resource }, { users }) => {
       const known = await users.projection();
       const data = Array.from(known.entries())
-        .filter(({ listed }) => listed.employeeId === subject.id)
+        .filter(({ listed }) => listed.employeeId === resource.id)
         .map(({ id, listed }) => ({ ...listed, id }));
       return { totalCount: data.length, data };
     },
   },
-  { subject: { source: ({ employees }) => employees } },
+  { resource: { source: ({ employees }) => employees } },
 );

@@ -22,7 +22,7 @@ const resetSecondFactor: HandlerFor<
   typeof contract.resetSecondFactor,
   LoginDeps,
   Stored<StoredUser>
-> = async ({ subject: user }, { users, passkeys, secondFactors, viewer, trail }) => {
+> = async ({ resource: user }, { users, passkeys, secondFactors, viewer, trail }) => {
   // An open session alone must not be enough to remove one's own.
   if (user.id === viewer.userId) throw new Problem(userProblems.ownSecondFactor);
   if (!hasAnySecondFactor(user)) return trail.skip();
@@ -75,14 +75,14 @@ export const users = implement<typeof contract, LoginDeps, Stored<StoredUser>>(
   {
     list: ({ query }, { userList }) => userList(query.config),
 
-    read: ({ subject }, deps) => asKnown(subject, deps),
+    read: ({ resource }, deps) => asKnown(resource, deps),
 
     create: async ({ body }, deps) => asKnown(await createUser(body, deps, deps.trail), deps),
 
-    update: async ({ subject, body, ifVersion }, deps) =>
-      asKnown(await updateUser(subject, body, ifVersion, deps, deps.trail), deps),
+    update: async ({ resource, body, ifVersion }, deps) =>
+      asKnown(await updateUser(resource, body, ifVersion, deps, deps.trail), deps),
 
-    invite: async ({ subject: user }, deps) => {
+    invite: async ({ resource: user }, deps) => {
       const employee = user.employeeId ? await deps.employees.find(user.employeeId) : undefined;
       if (!user.isActive || !employee?.email) throw new Problem(userProblems.notReachable);
       const usesPassword = mayUsePassword(user, await deps.settings.read());
@@ -94,7 +94,8 @@ export const users = implement<typeof contract, LoginDeps, Stored<StoredUser>>(
 
     resetSecondFactor,
 
-    permissions: ({ subject, query }, deps) => reasonsOf(subject, query.rule, query.ressource || null, deps),
+    permissions: ({ resource, query }, deps) =>
+      reasonsOf(resource, query.rule, query.ressource || null, deps),
   },
-  { subject: { source: ({ users }) => users } },
+  { resource: { source: ({ users }) => users } },
 );

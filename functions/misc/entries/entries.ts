@@ -15,7 +15,7 @@ import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
 import { newPlaces } from "../in-order.ts";
-import { entrySubject, groupSubject } from "../misc-subjects.ts";
+import { entryResource, groupResource } from "../misc-resources.ts";
 import { filesFrom, fileWrites } from "./entry-files.ts";
 import { shownEntry } from "./shown-entry.ts";
 
@@ -76,10 +76,10 @@ export const entriesOfGroup = implement<
 >(
   { list, create, reorder },
   {
-    list: async ({ subject, query: { config } }, { miscEntries, employees, viewer }) => {
+    list: async ({ resource, query: { config } }, { miscEntries, employees, viewer }) => {
       const creators = openCreators(employees, config.withCreator);
       const found = await miscEntries.list(config, visibleEntries(miscOnlooker(viewer)), {
-        where: inGroup(subject.id),
+        where: inGroup(resource.id),
         relatedKeys: creators.keysOf,
       });
       const creatorOf = creators.among(found.related);
@@ -89,8 +89,8 @@ export const entriesOfGroup = implement<
       };
     },
 
-    create: async ({ subject, body }, deps) => {
-      const place = { id: ulid(), groupId: subject.id, before: undefined };
+    create: async ({ resource, body }, deps) => {
+      const place = { id: ulid(), groupId: resource.id, before: undefined };
       const entry = await entryFrom(body, place, deps);
       const { version } = await deps.ownedFiles.refusingLostFiles(async () =>
         deps.miscEntries.insert(entry, await fileWrites(undefined, entry, deps)),
@@ -98,9 +98,9 @@ export const entriesOfGroup = implement<
       return { ...shownEntry(entry), version };
     },
 
-    reorder: async ({ subject, body }, { miscEntries }) => {
+    reorder: async ({ resource, body }, { miscEntries }) => {
       const config = listConfig({ limit: MAX_LIMIT });
-      const where = (entry: StoredMiscEntry) => entry.groupId === subject.id && entry.deletedAt === null;
+      const where = (entry: StoredMiscEntry) => entry.groupId === resource.id && entry.deletedAt === null;
       const { data } = await miscEntries.list(config, everything, { where });
       const known = new Map(data.map((entry) => [entry.id, entry]));
       const rows = data.map(({ id, order }) => ({ id, place: order }));
@@ -109,7 +109,7 @@ export const entriesOfGroup = implement<
       }
     },
   },
-  { subject: groupSubject() },
+  { resource: groupResource() },
 );
 
 export const entries = implement<
@@ -119,16 +119,16 @@ export const entries = implement<
 >(
   { read, update, remove },
   {
-    read: ({ subject }) => ({ ...shownEntry(subject), version: subject.version }),
+    read: ({ resource }) => ({ ...shownEntry(resource), version: resource.version }),
 
-    update: async ({ subject, body, ifVersion }, deps) => {
-      const { id, groupId, version } = subject;
-      const { version: _, ...before } = subject;
+    update: async ({ resource, body, ifVersion }, deps) => {
+      const { id, groupId, version } = resource;
+      const { version: _, ...before } = resource;
       const entry = await entryFrom(body, { id, groupId, before }, deps);
       const saved = await deps.ownedFiles.refusingLostFiles(() =>
         deps.miscEntries.update(id, () => entry, {
           ifVersion: ifVersion ?? version,
-          from: subject,
+          from: resource,
           shown: shownEntry,
           inTransaction: () => fileWrites(before, entry, deps),
         }),
@@ -136,27 +136,27 @@ export const entries = implement<
       return { ...shownEntry(saved), version: saved.version };
     },
 
-    remove: async ({ subject }, { miscEntries, now, trail }) => {
+    remove: async ({ resource }, { miscEntries, now, trail }) => {
       await miscEntries.update(
-        subject.id,
+        resource.id,
         (entry) => {
           if (entry.deletedAt !== null) throw new Problem(miscEntryProblems.notFound);
           return { ...entry, deletedAt: now.toISOString() };
         },
-        { from: subject, inTransaction: async () => [await trail.write()] },
+        { from: resource, inTransaction: async () => [await trail.write()] },
       );
     },
   },
-  { subject: entrySubject() },
+  { resource: entryResource() },
 );
 
 export const restoredEntries = implement<Pick<typeof contract, "restore">, Stores, Stored<StoredMiscEntry>>(
   { restore },
   {
-    restore: async ({ subject }, { miscEntries }) =>
+    restore: async ({ resource }, { miscEntries }) =>
       shownEntry(
-        await miscEntries.update(subject.id, (entry) => ({ ...entry, deletedAt: null }), { from: subject }),
+        await miscEntries.update(resource.id, (entry) => ({ ...entry, deletedAt: null }), { from: resource }),
       ),
   },
-  { subject: entrySubject("deleted") },
+  { resource: entryResource("deleted") },
 );

@@ -13,7 +13,7 @@ import { everything, type Visible } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { newPlaces } from "../in-order.ts";
-import { groupSubject } from "../misc-subjects.ts";
+import { groupResource } from "../misc-resources.ts";
 import { listGroups } from "./list-groups.ts";
 import { shownGroup } from "./shown-group.ts";
 
@@ -46,7 +46,7 @@ export const groups = implement<typeof own, Stores, Stored<StoredMiscGroup>>(
   {
     list: ({ query }, deps) => listGroups(query, deps),
 
-    read: ({ subject }, deps) => shownTo(subject, deps),
+    read: ({ resource }, deps) => shownTo(resource, deps),
 
     create: async ({ body: { name, description, ordering } }, deps) => {
       const at = deps.now.toISOString();
@@ -65,9 +65,9 @@ export const groups = implement<typeof own, Stores, Stored<StoredMiscGroup>>(
       return { ...shownGroup(group, 0), version: group.version };
     },
 
-    update: async ({ subject, body: { name, description, ordering }, ifVersion }, deps) => {
+    update: async ({ resource, body: { name, description, ordering }, ifVersion }, deps) => {
       const group = await deps.miscGroups.update(
-        subject.id,
+        resource.id,
         (before) => ({
           ...before,
           name,
@@ -75,24 +75,24 @@ export const groups = implement<typeof own, Stores, Stored<StoredMiscGroup>>(
           ordering: ordering ?? before.ordering,
           modifiedAt: deps.now.toISOString(),
         }),
-        { ifVersion, from: subject, shown: (current) => shownTo(current, deps) },
+        { ifVersion, from: resource, shown: (current) => shownTo(current, deps) },
       );
       return shownTo(group, deps);
     },
 
-    remove: async ({ subject, query }, deps) => {
+    remove: async ({ resource, query }, deps) => {
       const { miscGroups, now, trail } = deps;
-      const entries = await countIn(subject.id, deps, visibleEntries(miscOnlooker(deps.viewer)));
+      const entries = await countIn(resource.id, deps, visibleEntries(miscOnlooker(deps.viewer)));
       if (entries > 0 && query.entries !== entries) {
         throw new Problem(miscGroupProblems.notEmpty, { current: { entries } });
       }
       await miscGroups.update(
-        subject.id,
+        resource.id,
         (group) => {
           if (group.deletedAt !== null) throw new Problem(miscGroupProblems.notFound);
           return { ...group, deletedAt: now.toISOString() };
         },
-        { from: subject, inTransaction: async () => [await trail.write()] },
+        { from: resource, inTransaction: async () => [await trail.write()] },
       );
     },
 
@@ -105,19 +105,19 @@ export const groups = implement<typeof own, Stores, Stored<StoredMiscGroup>>(
       }
     },
   },
-  { subject: groupSubject() },
+  { resource: groupResource() },
 );
 
 export const restoredGroups = implement<Pick<typeof contract, "restore">, Stores, Stored<StoredMiscGroup>>(
   { restore },
   {
-    restore: async ({ subject }, deps) =>
+    restore: async ({ resource }, deps) =>
       shownTo(
-        await deps.miscGroups.update(subject.id, (group) => ({ ...group, deletedAt: null }), {
-          from: subject,
+        await deps.miscGroups.update(resource.id, (group) => ({ ...group, deletedAt: null }), {
+          from: resource,
         }),
         deps,
       ),
   },
-  { subject: groupSubject("deleted") },
+  { resource: groupResource("deleted") },
 );

@@ -9,17 +9,17 @@ import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { NewsDeps } from "../news.deps.ts";
-import { articleSubject } from "./article-access.ts";
+import { articleResource } from "./article-access.ts";
 
 /** As with entries of the forums, and by their store: one item for each person, counted in its transaction. */
 export const articleReactions = implement<typeof contract, NewsDeps, Stored<StoredArticle>>(
   contract,
   {
-    list: ({ subject }, deps) => reactedTo(subject.id, deps),
+    list: ({ resource }, deps) => reactedTo(resource.id, deps),
 
-    set: async ({ subject, body: { kind } }, deps) => {
-      const { id, allowsReactions, authorId } = subject;
-      const takesReactions = allowsReactions && isVisibleInternally(subject, deps.now);
+    set: async ({ resource, body: { kind } }, deps) => {
+      const { id, allowsReactions, authorId } = resource;
+      const takesReactions = allowsReactions && isVisibleInternally(resource, deps.now);
       // What was given before can be taken back.
       if (kind !== null && !takesReactions) throw new Problem(articleProblems.noReactions);
       const author = authorId === null ? undefined : await deps.employees.find(authorId);
@@ -28,5 +28,5 @@ export const articleReactions = implement<typeof contract, NewsDeps, Stored<Stor
       return react({ id, subject: { area: "article", id }, author: authorId, isTold }, kind, deps);
     },
   },
-  { subject: articleSubject },
+  { resource: articleResource },
 );

@@ -8,7 +8,7 @@ import type { ArticleAsItWas } from "../../data/articles/article-versions.reposi
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
 import type { NewsDeps } from "../news.deps.ts";
-import { articleSubject } from "./article-access.ts";
+import { articleResource } from "./article-access.ts";
 import { changedFieldsOf } from "./changed-fields.ts";
 
 const MOST = 50;
@@ -39,8 +39,8 @@ const savedOf = (
 export const articleVersions = implement<typeof contract, NewsDeps, ArticleAsItWas>(
   contract,
   {
-    list: async ({ subject }, deps) => {
-      const versions = [subject, ...(await deps.articleVersions.latest(subject.id, MOST))];
+    list: async ({ resource }, deps) => {
+      const versions = [resource, ...(await deps.articleVersions.latest(resource.id, MOST))];
       const names = await namesOf(versions, deps);
       const rows = versions.map((article, at) => {
         const before = versions[at + 1];
@@ -50,17 +50,17 @@ export const articleVersions = implement<typeof contract, NewsDeps, ArticleAsItW
       return { data: rows.filter(({ changed }) => changed?.length !== 0) };
     },
 
-    read: async ({ params, subject }, deps) => {
+    read: async ({ params, resource }, deps) => {
       const version = Number(params.version);
-      const isCurrent = version === subject.version;
+      const isCurrent = version === resource.version;
       const [kept, before] = await Promise.all([
-        isCurrent ? subject : deps.articleVersions.find(subject.id, version),
-        deps.articleVersions.findBefore(subject.id, version),
+        isCurrent ? resource : deps.articleVersions.find(resource.id, version),
+        deps.articleVersions.findBefore(resource.id, version),
       ]);
       const content = kept ?? notFound(articleProblems.versionNotFound);
       const names = await namesOf([content], deps);
       return { ...savedOf(content, names), content, before: before ?? null };
     },
   },
-  { subject: articleSubject },
+  { resource: articleResource },
 );

@@ -21,7 +21,7 @@ import type { Telling } from "../release/tell-people.ts";
 import { trashed } from "../trash/trash.ts";
 import { planWrites } from "./announcement-plan.ts";
 import { waysOf } from "./announcer.ts";
-import { articleSubject } from "./article-access.ts";
+import { articleResource } from "./article-access.ts";
 import { articleFrom, hasFixedAddress } from "./article-draft.ts";
 import { fileWrites, withoutFile } from "./article-files.ts";
 import { releaseAfter, tellOfRelease } from "./article-release.ts";
@@ -65,18 +65,18 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
     list: ({ query }, deps) => listArticles(query.config, articlesSeenBy(deps.viewer, deps.now), deps),
 
     /** Not by who writes it, before it has appeared. */
-    noteReading: async ({ subject }, { articleReads, now }) => {
-      if (isVisibleInternally(subject, now)) await articleReads.count(subject.id, now);
+    noteReading: async ({ resource }, { articleReads, now }) => {
+      if (isVisibleInternally(resource, now)) await articleReads.count(resource.id, now);
     },
 
-    read: async ({ subject }, deps) => {
-      const employeeId = askedOf(deps, subject);
+    read: async ({ resource }, deps) => {
+      const employeeId = askedOf(deps, resource);
       const [confirmed, reactions] = await Promise.all([
-        employeeId === undefined ? undefined : deps.confirmations.own(employeeId, [subject.id]),
-        subject.allowsReactions ? shownReactions(subject.id, deps) : undefined,
+        employeeId === undefined ? undefined : deps.confirmations.own(employeeId, [resource.id]),
+        resource.allowsReactions ? shownReactions(resource.id, deps) : undefined,
       ]);
-      const ownConfirmation = confirmed && ownConfirmationOf(subject, confirmed);
-      return { ...subject, reactions, ownConfirmation };
+      const ownConfirmation = confirmed && ownConfirmationOf(resource, confirmed);
+      return { ...resource, reactions, ownConfirmation };
     },
 
     create: async ({ body }, deps) => {
@@ -93,7 +93,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
       return saved;
     },
 
-    update: async ({ params, body, subject, ifVersion }, deps) => {
+    update: async ({ params, body, resource, ifVersion }, deps) => {
       let telling: Telling | undefined;
       const save = (urlTitle: string) =>
         deps.articles.update(
@@ -105,7 +105,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
           },
           {
             ifVersion,
-            from: subject,
+            from: resource,
             inTransaction: async (before, after) => {
               telling = await tellOfRelease(before, after, deps);
               return [
@@ -119,8 +119,8 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
             },
           },
         );
-      const keepsAddress = hasFixedAddress(subject) || isDerivedFrom(body.title, subject.urlTitle);
-      const urlTitle = body.urlTitle ?? (keepsAddress ? subject.urlTitle : undefined);
+      const keepsAddress = hasFixedAddress(resource) || isDerivedFrom(body.title, resource.urlTitle);
+      const urlTitle = body.urlTitle ?? (keepsAddress ? resource.urlTitle : undefined);
       const saved = await deps.ownedFiles.refusingLostFiles(() =>
         urlTitle ? save(urlTitle) : underOwnAddress(deps.articles, body.title, save),
       );
@@ -128,11 +128,11 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
       return saved;
     },
 
-    remove: async ({ params, subject, ifVersion }, deps) => {
+    remove: async ({ params, resource, ifVersion }, deps) => {
       const deletedByName = await actorName(deps);
       await deps.articles.update(params.id, (current) => trashed(current, { ...deps, deletedByName }), {
         ifVersion,
-        from: subject,
+        from: resource,
         inTransaction: async (before, after) => [
           await deps.trail.write(),
           deps.articleVersions.keepWrite(before, deps.now),
@@ -141,7 +141,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
       });
     },
 
-    removeFile: async ({ params: { articleId, fileId }, subject }, deps) => {
+    removeFile: async ({ params: { articleId, fileId }, resource }, deps) => {
       await deps.articles.update(
         articleId,
         async (current) => {
@@ -157,7 +157,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
           return { ...changed, release: await releaseAfter(current, changed, null, deps) };
         },
         {
-          from: subject,
+          from: resource,
           inTransaction: async (before, after) => [
             await deps.trail.write(),
             deps.articleVersions.keepWrite(before, deps.now),
@@ -167,18 +167,18 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
       );
     },
 
-    clone: ({ subject }, { articles, now }) => copyOfArticle(subject, articles, now),
+    clone: ({ resource }, { articles, now }) => copyOfArticle(resource, articles, now),
 
-    audience: async ({ subject, query }, deps) => {
+    audience: async ({ resource, query }, deps) => {
       const wanted = new Date(Math.max(deps.now.getTime(), Date.parse(query.at ?? "") || 0));
       const [told, mailing, settings] = await Promise.all([
-        countTold(toldEmployees(deps, waysOf(subject))),
-        deps.announcements.find(subject.id),
+        countTold(toldEmployees(deps, waysOf(resource))),
+        deps.announcements.find(resource.id),
         deps.settings.current(),
       ]);
       const at = (await closedUntil(settings, wanted)) ?? wanted;
       return { ...told, at: at.toISOString(), isOver: mailing?.isDone ?? false };
     },
   },
-  { subject: articleSubject },
+  { resource: articleResource },
 );

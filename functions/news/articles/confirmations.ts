@@ -9,17 +9,17 @@ import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { NewsDeps } from "../news.deps.ts";
-import { articleSubject } from "./article-access.ts";
+import { articleResource } from "./article-access.ts";
 import { confirmationMailingId } from "./confirmation-mailings.ts";
 import { confirmationRows, officeConfirmations, rowRules } from "./confirmation-rows.ts";
 
 export const confirmations = implement<typeof contract, NewsDeps, Stored<StoredArticle>>(
   contract,
   {
-    confirm: async ({ subject, body }, deps) => {
+    confirm: async ({ resource, body }, deps) => {
       const { confirmations, now, trail } = deps;
-      const employeeId = askedOf(deps, subject);
-      const { confirmation, id } = subject;
+      const employeeId = askedOf(deps, resource);
+      const { confirmation, id } = resource;
       if (employeeId === undefined || !confirmation) throw new Problem(articleProblems.notAsked);
       const { until, version } = confirmation;
       if ((body?.version ?? version) !== version) throw new Problem(articleProblems.asksAnew);
@@ -32,19 +32,19 @@ export const confirmations = implement<typeof contract, NewsDeps, Stored<StoredA
       return { until, version, confirmedAt: own?.confirmedAt ?? confirmedAt };
     },
 
-    list: async ({ subject, query: { config } }, deps) => {
-      const rows = await confirmationRows(subject, deps);
+    list: async ({ resource, query: { config } }, deps) => {
+      const rows = await confirmationRows(resource, deps);
       return {
         ...pageOf(projectionOf(rows, rowRules), config, everything),
         offices: officeConfirmations(rows),
       };
     },
 
-    remind: async ({ subject }, deps) => {
+    remind: async ({ resource }, deps) => {
       const { confirmationMailings, now, trail } = deps;
-      const { id: articleId, confirmation } = subject;
+      const { id: articleId, confirmation } = resource;
       if (!confirmation) throw new Problem(articleProblems.asksNobody);
-      const rows = await confirmationRows(subject, deps);
+      const rows = await confirmationRows(resource, deps);
       const reminded = rows.filter(({ state }) => state === "missing").length;
       // With nobody to remind, the day's reminder is still to be had.
       if (reminded === 0) {
@@ -59,5 +59,5 @@ export const confirmations = implement<typeof contract, NewsDeps, Stored<StoredA
       return { reminded };
     },
   },
-  { subject: articleSubject },
+  { resource: articleResource },
 );

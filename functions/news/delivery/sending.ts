@@ -19,7 +19,7 @@ import { isActive, type Repeat, type RunStatus } from "../runs/run-status.ts";
 import { scheduleSending, unscheduleSending } from "../runs/schedule.ts";
 import { shownText as text } from "../sending.text.ts";
 import { deliveryCounts, ledgerPage } from "./ledger.ts";
-import { type SentNewsletter, sentSubject } from "./sent-newsletter.ts";
+import { type SentNewsletter, sentResource } from "./sent-newsletter.ts";
 
 interface ShownRun {
   readonly startedSendingAt?: string | undefined;
@@ -73,15 +73,15 @@ const progressOf = async (run: RunStatus, deps: Clock): Promise<NewsletterProgre
 export const sending = implement<typeof contract, NewsDeps, SentNewsletter>(
   contract,
   {
-    test: async ({ subject, body }, deps) => ({
-      messageId: await sendTestMail(subject, body ?? {}, deps),
+    test: async ({ resource, body }, deps) => ({
+      messageId: await sendTestMail(resource, body ?? {}, deps),
     }),
 
-    publish: async ({ subject: { lastRun, ...subject }, query, body: shown, ifVersion }, deps) => {
+    publish: async ({ resource: { lastRun, ...resource }, query, body: shown, ifVersion }, deps) => {
       const toAllAgain = query.resendToAllPossibleRecipients ?? false;
-      if (subject.run > 0) deps.trail.describe({ facts: { toAllAgain } });
+      if (resource.run > 0) deps.trail.describe({ facts: { toAllAgain } });
       const start = (counted?: RecipientTotals) =>
-        publish(subject, lastRun, {
+        publish(resource, lastRun, {
           ...deps,
           startedBy: deps.viewer.userId,
           toAllAgain,
@@ -91,23 +91,23 @@ export const sending = implement<typeof contract, NewsDeps, SentNewsletter>(
         });
       // Asked for twice it has begun, and its version is another one.
       const hasBegun = lastRun !== undefined && isActive(lastRun);
-      const newsletter = await (hasBegun ? start() : asShown(subject, { ifVersion, shown }, deps, start));
+      const newsletter = await (hasBegun ? start() : asShown(resource, { ifVersion, shown }, deps, start));
       return loadArticlesOf(newsletter, deps.articles);
     },
 
-    schedule: async ({ subject, body: { at, ...shown }, ifVersion }, deps) => {
+    schedule: async ({ resource, body: { at, ...shown }, ifVersion }, deps) => {
       deps.trail.describe({ facts: { at } });
-      const newsletter = await asShown(subject, { ifVersion, shown }, deps, () =>
-        scheduleSending(subject, at, shown, deps),
+      const newsletter = await asShown(resource, { ifVersion, shown }, deps, () =>
+        scheduleSending(resource, at, shown, deps),
       );
       return loadArticlesOf(newsletter, deps.articles);
     },
 
-    unschedule: async ({ subject, ifVersion }, deps) =>
-      loadArticlesOf(await unscheduleSending(subject.id, ifVersion, deps), deps.articles),
+    unschedule: async ({ resource, ifVersion }, deps) =>
+      loadArticlesOf(await unscheduleSending(resource.id, ifVersion, deps), deps.articles),
 
-    repeatFailed: async ({ subject, body }, deps) => {
-      const run = finished(subject, body);
+    repeatFailed: async ({ resource, body }, deps) => {
+      const run = finished(resource, body);
       if ((body?.recipients ?? run.failed) !== run.failed)
         throw new Problem(newsletterProblems.changedSinceShown, {
           detail: text.failed(body?.recipients ?? 0, run.failed),
@@ -115,40 +115,40 @@ export const sending = implement<typeof contract, NewsDeps, SentNewsletter>(
       return repeated(run, deps, "failed");
     },
 
-    resendUnknown: ({ subject, body }, deps) => repeated(finished(subject, body), deps, "resend"),
-    countUnknown: ({ subject, body }, deps) => repeated(finished(subject, body), deps, "count"),
+    resendUnknown: ({ resource, body }, deps) => repeated(finished(resource, body), deps, "resend"),
+    countUnknown: ({ resource, body }, deps) => repeated(finished(resource, body), deps, "count"),
 
-    pause: async ({ subject, body }, deps) => {
-      const run = steerable(subject, body);
-      if (run.desiredState !== "paused") return steered(await deps.runs.pause(subject.id, run.run), deps);
+    pause: async ({ resource, body }, deps) => {
+      const run = steerable(resource, body);
+      if (run.desiredState !== "paused") return steered(await deps.runs.pause(resource.id, run.run), deps);
       deps.trail.skip();
       return runStatus(run, deps);
     },
 
-    resume: async ({ subject, body }, deps) => {
-      const { run } = steerable(subject, body);
-      const resumed = await steered(await deps.runs.resume(subject.id, run), deps);
-      await deps.planQueue.send([{ newsletterId: subject.id, run }]);
+    resume: async ({ resource, body }, deps) => {
+      const { run } = steerable(resource, body);
+      const resumed = await steered(await deps.runs.resume(resource.id, run), deps);
+      await deps.planQueue.send([{ newsletterId: resource.id, run }]);
       return resumed;
     },
 
-    cancel: async ({ subject, body }, deps) => {
-      const { run } = steerable(subject, body);
-      return steered(await deps.runs.cancel(subject.id, run), deps);
+    cancel: async ({ resource, body }, deps) => {
+      const { run } = steerable(resource, body);
+      return steered(await deps.runs.cancel(resource.id, run), deps);
     },
 
-    ignoreWindow: async ({ subject }, deps) => {
-      const { run, ignoresWindow } = steerable(subject, undefined);
+    ignoreWindow: async ({ resource }, deps) => {
+      const { run, ignoresWindow } = steerable(resource, undefined);
       if (ignoresWindow) deps.trail.skip();
-      const status = await steered(await deps.runs.ignoreWindow(subject.id, run), deps);
-      await deps.planQueue.send([{ newsletterId: subject.id, run }]);
+      const status = await steered(await deps.runs.ignoreWindow(resource.id, run), deps);
+      await deps.planQueue.send([{ newsletterId: resource.id, run }]);
       return status;
     },
 
-    status: async ({ subject, query }, deps) =>
-      subject.lastRun
-        ? runStatus(subject.lastRun, deps)
-        : unsentStatus(subject, query.at ? new Date(query.at) : deps.now, deps),
+    status: async ({ resource, query }, deps) =>
+      resource.lastRun
+        ? runStatus(resource.lastRun, deps)
+        : unsentStatus(resource, query.at ? new Date(query.at) : deps.now, deps),
 
     statuses: async ({ query }, deps) => {
       const found = await deps.runs.findMany(query.ids);
@@ -172,13 +172,13 @@ export const sending = implement<typeof contract, NewsDeps, SentNewsletter>(
       return { totalCount: data.length, data, toRelease };
     },
 
-    details: async ({ subject: { lastRun }, query }, deps) =>
+    details: async ({ resource: { lastRun }, query }, deps) =>
       lastRun ? ledgerPage(deps, lastRun, query.config) : { totalCount: 0, data: [] },
 
-    deliveries: async ({ subject: { lastRun } }, deps) => {
+    deliveries: async ({ resource: { lastRun } }, deps) => {
       const data = lastRun ? await deliveryCounts(deps, lastRun) : [];
       return { totalCount: data.length, data };
     },
   },
-  { subject: sentSubject },
+  { resource: sentResource },
 );

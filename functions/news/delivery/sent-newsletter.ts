@@ -1,13 +1,13 @@
 import { maySeeNewsletter } from "../../../shared/news/newsletter-visibility.ts";
 import type { Newsletters, StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
-import type { SubjectOptions } from "../../platform/http/subject.ts";
+import type { ResourceOptions } from "../../platform/http/resource.ts";
 import type { RunStatus } from "../runs/run-status.ts";
 import type { Runs } from "../runs/runs.repository.ts";
 
 export type SentNewsletter = Stored<StoredNewsletter> & { readonly lastRun: RunStatus | undefined };
 
-export const sentSubject: SubjectOptions<
+export const sentResource: ResourceOptions<
   { readonly newsletters: Newsletters; readonly runs: Runs },
   SentNewsletter
 > = {

@@ -11,7 +11,7 @@ import { Problem } from "../../platform/http/problem.ts";
 import { copyTitle } from "../copy-title.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import { text } from "../news.text.ts";
-import { newsletterSubject } from "./newsletter-access.ts";
+import { newsletterResource } from "./newsletter-access.ts";
 import { loadArticlesOf } from "./newsletter-articles.ts";
 import { loadNewsletterContent, previewedFor } from "./newsletter-content.ts";
 import { newsletterFrom } from "./newsletter-draft.ts";
@@ -47,35 +47,35 @@ export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNew
       };
     },
 
-    read: ({ subject }, deps) => loadShown(subject, deps),
+    read: ({ resource }, deps) => loadShown(resource, deps),
 
     create: async ({ body }, deps) => {
       const newsletter = await deps.newsletters.insert(await newsletterFrom(body, undefined, deps));
       return loadArticlesOf(newsletter, deps.articles);
     },
 
-    update: async ({ subject, body, ifVersion }, deps) => {
+    update: async ({ resource, body, ifVersion }, deps) => {
       const newsletter = await deps.newsletters.update(
-        subject.id,
+        resource.id,
         (current) => {
           if (current.startedSendingAt !== null) throw new Problem(newsletterProblems.wasSent);
           if (current.scheduledAt) throw new Problem(newsletterProblems.isScheduled);
           return newsletterFrom(body, current, deps);
         },
-        { ifVersion, from: subject, shown: (current) => loadArticlesOf(current, deps.articles) },
+        { ifVersion, from: resource, shown: (current) => loadArticlesOf(current, deps.articles) },
       );
       return loadArticlesOf(newsletter, deps.articles);
     },
 
-    remove: async ({ subject, ifVersion }, deps) => {
+    remove: async ({ resource, ifVersion }, deps) => {
       const { newsletters, articles, runs, trashedNewsletters, trail } = deps;
       const deletion = { ...deps, deletedByName: await actorName(deps) };
-      await newsletters.remove(subject.id, {
+      await newsletters.remove(resource.id, {
         ifVersion,
-        from: subject,
+        from: resource,
         shown: (current) => loadArticlesOf(current, articles),
         inTransaction: async (current) => [
-          ...runs.restWrites(subject.id),
+          ...runs.restWrites(resource.id),
           trashedNewsletters.putWrite({ ...withoutPlan(current), release: null }, deletion),
           await trail.write(),
         ],
@@ -86,22 +86,25 @@ export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNew
       });
     },
 
-    clone: async ({ subject: { sentArticles: _sent, release: _release, ...copied } }, { articles, now }) => ({
+    clone: async (
+      { resource: { sentArticles: _sent, release: _release, ...copied } },
+      { articles, now },
+    ) => ({
       ...(await loadArticlesOf(copied, articles)),
       title: copyTitle(copied.title),
       releaseDate: now.toISOString(),
       startedSendingAt: null,
     }),
 
-    withdrawFiles: async ({ params: { articleId }, subject }, { newsletters, trail }) => {
+    withdrawFiles: async ({ params: { articleId }, resource }, { newsletters, trail }) => {
       await newsletters.update(
-        subject.id,
+        resource.id,
         ({ fileTokens, ...current }) => {
           const { [articleId]: withdrawn, ...rest } = fileTokens ?? {};
           if (withdrawn === undefined) throw new Problem(fileProblems.notFound);
           return { ...current, fileTokens: rest };
         },
-        { from: subject, inTransaction: async () => [await trail.write()] },
+        { from: resource, inTransaction: async () => [await trail.write()] },
       );
     },
 
@@ -116,16 +119,16 @@ export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNew
       return previewOf(content, { kind: previewedFor(body), name: text.previewReader, unsubscribeUrl: "#" });
     },
 
-    contents: async ({ subject }, deps) => {
-      const { id, run } = subject;
+    contents: async ({ resource }, deps) => {
+      const { id, run } = resource;
       if (run === 0) throw new Problem(newsletterProblems.notSent);
       const [content, { previewOf }] = await Promise.all([
         // The ledger expires, and the content with it.
-        deps.runs.findContent(id, run).then((kept) => kept ?? loadNewsletterContent(subject, deps)),
+        deps.runs.findContent(id, run).then((kept) => kept ?? loadNewsletterContent(resource, deps)),
         import("../../data/templates/recipient-data.ts"),
       ]);
       return previewOf(content, {
-        kind: previewedFor(subject),
+        kind: previewedFor(resource),
         name: text.previewReader,
         unsubscribeUrl: "#",
       });
@@ -133,5 +136,5 @@ export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNew
 
     statusOfUnsaved: ({ query }, deps) => countRecipients(query.newsletter, deps),
   },
-  { subject: newsletterSubject },
+  { resource: newsletterResource },
 );

@@ -5,7 +5,7 @@ import { reports as contract } from "../../../shared/news/reports.contract.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { ledgerOf } from "../delivery/ledger.ts";
-import { type SentNewsletter, sentSubject } from "../delivery/sent-newsletter.ts";
+import { type SentNewsletter, sentResource } from "../delivery/sent-newsletter.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import type { RunStatus } from "../runs/run-status.ts";
 import { followedLinks } from "./followed-links.ts";
@@ -51,7 +51,7 @@ const lastSent = async (
 export const reports = implement<typeof contract, NewsDeps, SentNewsletter>(
   contract,
   {
-    read: async ({ subject: { title, lastRun } }, deps) => {
+    read: async ({ resource: { title, lastRun } }, deps) => {
       if (!lastRun) throw new Problem(newsletterProblems.notSent);
       const { newsletterId, run, startedAt } = lastRun;
       const [rows, subscribers, content, countOf] = await Promise.all([
@@ -71,5 +71,5 @@ export const reports = implement<typeof contract, NewsDeps, SentNewsletter>(
       return { newsletters, months: monthsOf(seen, deps.now) };
     },
   },
-  { subject: sentSubject },
+  { resource: sentResource },
 );

@@ -14,7 +14,7 @@ import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import { askForRelease } from "../newsletters/ask-for-release.ts";
-import { newsletterSubject } from "../newsletters/newsletter-access.ts";
+import { newsletterResource } from "../newsletters/newsletter-access.ts";
 import { loadShown, presentFingerprint } from "../newsletters/present-release.ts";
 import { requireFingerprint } from "../newsletters/release-fingerprint.ts";
 import { decided } from "../release/release-steps.ts";
@@ -54,24 +54,24 @@ const tellOfDecision = async (
 export const newsletterRelease = implement<typeof contract, NewsDeps, Stored<StoredNewsletter>>(
   contract,
   {
-    request: async ({ subject, body, ifVersion }, deps) => {
-      const ask = () => askForRelease(subject, body ?? {}, deps);
-      return loadShown(await asShown(subject, { ifVersion, shown: body }, deps, ask), deps);
+    request: async ({ resource, body, ifVersion }, deps) => {
+      const ask = () => askForRelease(resource, body ?? {}, deps);
+      return loadShown(await asShown(resource, { ifVersion, shown: body }, deps, ask), deps);
     },
 
-    give: async ({ subject, body, ifVersion }, deps) => {
+    give: async ({ resource, body, ifVersion }, deps) => {
       const { newsletters, trail, viewer } = deps;
       const asIs = async (newsletter: Stored<StoredNewsletter>) => {
         trail.skip();
         return loadShown(newsletter, deps);
       };
-      if (subject.startedSendingAt === null && subject.release?.state === "given") return asIs(subject);
-      const telling = await tellOfDecision(subject, "releaseGiven", deps, (name, link) =>
-        text.given(subject.title, name, link),
+      if (resource.startedSendingAt === null && resource.release?.state === "given") return asIs(resource);
+      const telling = await tellOfDecision(resource, "releaseGiven", deps, (name, link) =>
+        text.given(resource.title, name, link),
       );
       const give = () =>
         newsletters.update(
-          subject.id,
+          resource.id,
           async (current) => {
             if (current.release?.state === "given") throw new GivenMeanwhile();
             const release = requireDecidable(current, ["asked"], viewer);
@@ -83,25 +83,25 @@ export const newsletterRelease = implement<typeof contract, NewsDeps, Stored<Sto
             requireFingerprint(body, fingerprint);
             return { ...current, release: await decided(release, "given", deps) };
           },
-          { ifVersion, from: subject, inTransaction: async () => [await trail.write(), ...telling.writes] },
+          { ifVersion, from: resource, inTransaction: async () => [await trail.write(), ...telling.writes] },
         );
       try {
-        const saved = await asShown(subject, { ifVersion, shown: body }, deps, give);
+        const saved = await asShown(resource, { ifVersion, shown: body }, deps, give);
         await telling.announce();
         return await loadShown(saved, deps);
       } catch (error) {
         if (!(error instanceof GivenMeanwhile)) throw error;
-        return asIs((await newsletters.find(subject.id)) ?? subject);
+        return asIs((await newsletters.find(resource.id)) ?? resource);
       }
     },
 
-    refuse: async ({ subject, body: { note, seen }, ifVersion }, deps) => {
+    refuse: async ({ resource, body: { note, seen }, ifVersion }, deps) => {
       const { newsletters, schedule, trail, viewer } = deps;
-      const telling = await tellOfDecision(subject, "releaseRefused", deps, (name, link) =>
-        text.refused(subject.title, name, note, link),
+      const telling = await tellOfDecision(resource, "releaseRefused", deps, (name, link) =>
+        text.refused(resource.title, name, note, link),
       );
       const saved = await newsletters.update(
-        subject.id,
+        resource.id,
         async (current) => {
           const open = requireDecidable(current, ["asked", "given"], viewer);
           const isSeen = !seen || (seen.state === open.state && seen.askedAt === open.askedAt);
@@ -114,7 +114,7 @@ export const newsletterRelease = implement<typeof contract, NewsDeps, Stored<Sto
         },
         {
           ifVersion,
-          from: subject,
+          from: resource,
           shown: (current) => loadShown(current, deps),
           inTransaction: async (before) => [
             await trail.write(),
@@ -127,5 +127,5 @@ export const newsletterRelease = implement<typeof contract, NewsDeps, Stored<Sto
       return loadShown(saved, deps);
     },
   },
-  { subject: newsletterSubject },
+  { resource: newsletterResource },
 );

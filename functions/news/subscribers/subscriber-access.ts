@@ -3,7 +3,7 @@ import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import type { Subscribers } from "../../data/subscribers/subscribers.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { visibleBy } from "../../platform/collection/visible.ts";
-import type { SubjectOptions } from "../../platform/http/subject.ts";
+import type { ResourceOptions } from "../../platform/http/resource.ts";
 
 const maySee = (viewer: Rights, { organisationId }: Pick<Subscriber, "organisationId">): boolean =>
   isAllowed(viewer, "EDIT_NEWS", organisationId);
@@ -12,7 +12,10 @@ const seen = visibleBy(maySee);
 
 export const subscribersSeenBy = (viewer: Viewer) => seen(rightsOf(viewer));
 
-export const subscriberSubject: SubjectOptions<{ readonly subscribers: Subscribers }, Stored<Subscriber>> = {
+export const subscriberResource: ResourceOptions<
+  { readonly subscribers: Subscribers },
+  Stored<Subscriber>
+> = {
   source: ({ subscribers }) => subscribers,
   visible: (subscriber, { viewer }) => maySee(viewer, subscriber),
 };

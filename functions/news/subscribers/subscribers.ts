@@ -27,7 +27,7 @@ import { liftSuppression } from "./lift-suppression.ts";
 import { shownSubscriber } from "./shown-subscriber.ts";
 import { statedConsent } from "./stated-consent.ts";
 import { standingBy, standingTrail } from "./stated-standing.ts";
-import { subscriberSubject, subscribersSeenBy } from "./subscriber-access.ts";
+import { subscriberResource, subscribersSeenBy } from "./subscriber-access.ts";
 import {
   changeWrites,
   isSameAddress,
@@ -115,11 +115,11 @@ export const subscribers = implement<typeof contract, NewsDeps, Stored<Subscribe
   {
     list: ({ query }, deps) => listSubscribers(query.config, deps),
 
-    read: ({ subject }, deps) => shownNow(subject, deps),
+    read: ({ resource }, deps) => shownNow(resource, deps),
 
-    mails: async ({ subject, query }, deps) => {
-      const newsletters = await sentBy(subject.organisationId, deps);
-      return mailsTo(subject.email, newsletters, query.config, deps);
+    mails: async ({ resource, query }, deps) => {
+      const newsletters = await sentBy(resource.organisationId, deps);
+      return mailsTo(resource.email, newsletters, query.config, deps);
     },
 
     create: async ({ body }, deps) => {
@@ -144,13 +144,13 @@ export const subscribers = implement<typeof contract, NewsDeps, Stored<Subscribe
       return shownSubscriber(entered, suppressed);
     },
 
-    update: async ({ subject, body, ifVersion }, deps) => {
+    update: async ({ resource, body, ifVersion }, deps) => {
       const saved = await deps.subscribers.update(
-        subject.id,
+        resource.id,
         (current) => changedSubscriber(current, body, deps),
         {
           ifVersion,
-          from: subject,
+          from: resource,
           shown: (current) => shownNow(current, deps),
           inTransaction: async (before, after) => [
             ...(await changeWrites(before, after, deps)),
@@ -161,13 +161,13 @@ export const subscribers = implement<typeof contract, NewsDeps, Stored<Subscribe
       return shownNow(saved, deps);
     },
 
-    lift: ({ subject, body }, deps) => liftSuppression(subject, body, deps),
+    lift: ({ resource, body }, deps) => liftSuppression(resource, body, deps),
 
-    remove: async ({ subject, ifVersion }, deps) => {
+    remove: async ({ resource, ifVersion }, deps) => {
       const deletion = { ...deps, deletedByName: await actorName(deps) };
-      await deps.subscribers.remove(subject.id, {
+      await deps.subscribers.remove(resource.id, {
         ifVersion,
-        from: subject,
+        from: resource,
         shown: (current) => shownNow(current, deps),
         inTransaction: async (current) => {
           const suppressed = (await deps.suppressions.current()).of(current.email);
@@ -182,5 +182,5 @@ export const subscribers = implement<typeof contract, NewsDeps, Stored<Subscribe
 
     import: ({ query, body }, deps) => importSubscribers(body, query.deleteContactIfNotInList ?? false, deps),
   },
-  { subject: subscriberSubject },
+  { resource: subscriberResource },
 );

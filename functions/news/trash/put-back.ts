@@ -15,14 +15,14 @@ interface OfAll {
   readonly organisationId: string | null;
 }
 
-export type TrashedSubject = OfAll &
+export type TrashedThing = OfAll &
   (
     | { readonly kind: "articles"; readonly article: ArticleAsItWas }
     | { readonly kind: "newsletters"; readonly newsletter: Stored<StoredNewsletter> }
     | { readonly kind: "subscribers"; readonly subscriber: Trashed<Stored<Subscriber>> }
   );
 
-export type Kind = TrashedSubject["kind"];
+export type Kind = TrashedThing["kind"];
 
 type Deps = NewsDeps & { readonly trail: RequestTrail<(typeof newsTrash.restore.audited)[number]> };
 
@@ -68,7 +68,7 @@ const putSubscriberBack = async ({ entity, deletedAt }: Trashed<Stored<Subscribe
   ]);
 };
 
-export const putBack = (subject: TrashedSubject, deps: Deps): Promise<void> => {
+export const putBack = (subject: TrashedThing, deps: Deps): Promise<void> => {
   switch (subject.kind) {
     case "articles":
       return putArticleBack(subject.article, deps);

@@ -5,11 +5,11 @@ import { newsTrash as contract } from "../../../shared/news/trash.contract.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
-import type { SubjectOptions } from "../../platform/http/subject.ts";
+import type { ResourceOptions } from "../../platform/http/resource.ts";
 import { formerReleasesOf } from "../articles/article-draft.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import { purgeArticle } from "./purge-article.ts";
-import { type Kind, putBack, type TrashedSubject } from "./put-back.ts";
+import { type Kind, putBack, type TrashedThing } from "./put-back.ts";
 
 interface Deleting {
   readonly viewer: Viewer;
@@ -44,7 +44,7 @@ const sourceOf = ({ articles, trashedNewsletters, trashedSubscribers }: NewsDeps
     itemAt: Parameters<typeof articles.entityFrom>[0],
     id: string,
     { kind = "" }: Readonly<Record<string, string>>,
-  ): TrashedSubject | undefined => {
+  ): TrashedThing | undefined => {
     if (kind === "articles") {
       const article = articles.withTrash.entityFrom(itemAt, id);
       return article?.deletedAt ? { kind, id, organisationId: article.organisationId, article } : undefined;
@@ -59,7 +59,7 @@ const sourceOf = ({ articles, trashedNewsletters, trashedSubscribers }: NewsDeps
   },
 });
 
-const inTrash: SubjectOptions<NewsDeps, TrashedSubject> = {
+const inTrash: ResourceOptions<NewsDeps, TrashedThing> = {
   source: sourceOf,
   visible: ({ organisationId }, { viewer }) => isAllowed(viewer, "EDIT_NEWS", organisationId),
 };
@@ -70,24 +70,24 @@ const purged = {
   subscribers: "subscriber.purged",
 } as const satisfies Record<Kind, string>;
 
-export const newsTrash = implement<typeof contract, NewsDeps, TrashedSubject>(
+export const newsTrash = implement<typeof contract, NewsDeps, TrashedThing>(
   contract,
   {
-    restore: async ({ subject }, deps) => {
-      await putBack(subject, deps);
-      return { kind: subject.kind, id: subject.id };
+    restore: async ({ resource }, deps) => {
+      await putBack(resource, deps);
+      return { kind: resource.kind, id: resource.id };
     },
 
-    remove: async ({ subject }, deps) => {
-      const { id } = subject;
-      const proof = await deps.trail.write({ action: purged[subject.kind], subject: { id } });
-      if (subject.kind === "articles") return purgeArticle(subject.article, deps, [proof]);
+    remove: async ({ resource }, deps) => {
+      const { id } = resource;
+      const proof = await deps.trail.write({ action: purged[resource.kind], subject: { id } });
+      if (resource.kind === "articles") return purgeArticle(resource.article, deps, [proof]);
       const take =
-        subject.kind === "newsletters"
+        resource.kind === "newsletters"
           ? [deps.trashedNewsletters.takeWrite(id), ...deps.runs.forgetWrites(id)]
           : [deps.trashedSubscribers.takeWrite(id)];
       if (!(await deps.table.tryTransact([...take, proof]))) notFound(trashProblems.notFound);
     },
   },
-  { subject: inTrash },
+  { resource: inTrash },
 );

@@ -18,7 +18,7 @@ import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
-import { employeeSubject } from "./employee-subject.ts";
+import { employeeResource } from "./employee-resource.ts";
 
 type Deps = OrganisationsDeps & { readonly viewer: Viewer; readonly now: Date };
 
@@ -152,15 +152,15 @@ export const handingOver = (employee: Employee, successor: Employee, total: numb
 export const belongings = implement<typeof contract, OrganisationsDeps, Stored<Employee>>(
   contract,
   {
-    list: async ({ subject }, deps) => listed(await find(subject.id, deps)),
+    list: async ({ resource }, deps) => listed(await find(resource.id, deps)),
 
-    handOver: async ({ subject, body }, deps) => {
-      const successor = await successorOf(subject, body.to, deps, "to");
+    handOver: async ({ resource, body }, deps) => {
+      const successor = await successorOf(resource, body.to, deps, "to");
       deps.trail.skip();
-      await handOver(subject.id, successor.id, deps, (total) =>
-        deps.trail.record(handingOver(subject, successor, total)),
+      await handOver(resource.id, successor.id, deps, (total) =>
+        deps.trail.record(handingOver(resource, successor, total)),
       );
     },
   },
-  { subject: employeeSubject },
+  { resource: employeeResource },
 );

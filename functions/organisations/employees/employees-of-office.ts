@@ -3,7 +3,7 @@ import { employeesOfOffice as contract } from "../../../shared/organisations/emp
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
-import { officeSubject } from "../offices/office-subject.ts";
+import { officeResource } from "../offices/office-resource.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { newEmployee } from "./save-employee.ts";
 import { listShown } from "./shown-employees.ts";
@@ -17,10 +17,10 @@ const worksAt = (officeId: string): Filter => ({
 export const employeesOfOffice = implement<typeof contract, OrganisationsDeps, Stored<Organisation>>(
   contract,
   {
-    list: ({ subject, query: { config } }, deps) =>
-      listShown({ ...config, filters: [...config.filters, worksAt(subject.id)] }, deps),
+    list: ({ resource, query: { config } }, deps) =>
+      listShown({ ...config, filters: [...config.filters, worksAt(resource.id)] }, deps),
 
-    create: ({ subject, body }, deps) => deps.employees.insert(newEmployee(body, subject.id, deps)),
+    create: ({ resource, body }, deps) => deps.employees.insert(newEmployee(body, resource.id, deps)),
   },
-  { subject: officeSubject },
+  { resource: officeResource },
 );

@@ -11,7 +11,7 @@ import { notFound } from "../../platform/http/problem.ts";
 import { fieldOf } from "../../platform/search/entity-fields.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { asSeenBy } from "./as-seen-by.ts";
-import { employeeSubject } from "./employee-subject.ts";
+import { employeeResource } from "./employee-resource.ts";
 import { importEmployees } from "./import/import-employees.ts";
 import { removeEmployee } from "./remove-employee.ts";
 import { updateEmployee } from "./save-employee.ts";
@@ -33,8 +33,8 @@ export const employees = implement<typeof contract, OrganisationsDeps, Stored<Em
   {
     list: ({ query }, deps) => listShown(query.config, deps),
 
-    read: async ({ subject, query }, deps) => {
-      const [person] = await shown([subject], query.withCreator, deps);
+    read: async ({ resource, query }, deps) => {
+      const [person] = await shown([resource], query.withCreator, deps);
       return person ?? notFound(employeeProblems.notFound);
     },
 
@@ -42,13 +42,13 @@ export const employees = implement<typeof contract, OrganisationsDeps, Stored<Em
 
     professions: async (_, { employees }) => professionsOf(await employees.projection()),
 
-    update: async ({ subject, body, ifVersion }, deps) =>
-      asSeenBy(deps.viewer)(await updateEmployee(subject, body, ifVersion, deps)),
+    update: async ({ resource, body, ifVersion }, deps) =>
+      asSeenBy(deps.viewer)(await updateEmployee(resource, body, ifVersion, deps)),
 
-    remove: ({ subject, ifVersion, query }, deps) =>
-      removeEmployee(subject, ifVersion, query.handOverTo, deps),
+    remove: ({ resource, ifVersion, query }, deps) =>
+      removeEmployee(resource, ifVersion, query.handOverTo, deps),
 
     import: ({ body }, deps) => importEmployees(body, deps),
   },
-  { subject: employeeSubject },
+  { resource: employeeResource },
 );

@@ -9,37 +9,37 @@ import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
-import { officeSubject } from "./office-subject.ts";
+import { officeResource } from "./office-resource.ts";
 
 export const customers = implement<typeof contract, OrganisationsDeps, Stored<Organisation>>(
   contract,
   {
-    list: async ({ subject, query: { config } }, { customersOf, employees }) => {
+    list: async ({ resource, query: { config } }, { customersOf, employees }) => {
       const creators = openCreators(employees, config.withCreator);
-      const customers = customersOf(subject.id);
+      const customers = customersOf(resource.id);
       return creators.page(await customers.list(config, everything, { relatedKeys: creators.keysOf }));
     },
 
-    read: async ({ subject, params }, { customersOf }) =>
-      (await customersOf(subject.id).find(params.id)) ?? notFound(customerProblems.notFound),
+    read: async ({ resource, params }, { customersOf }) =>
+      (await customersOf(resource.id).find(params.id)) ?? notFound(customerProblems.notFound),
 
-    create: ({ subject, body }, { customersOf, viewer }) =>
-      customersOf(subject.id).insert({
+    create: ({ resource, body }, { customersOf, viewer }) =>
+      customersOf(resource.id).insert({
         ...body,
         id: ulid(),
-        organisationId: subject.id,
+        organisationId: resource.id,
         createdBy: actorOf(viewer),
       }),
 
-    update: ({ subject, params, body, ifVersion }, { customersOf }) =>
-      customersOf(subject.id).update(
+    update: ({ resource, params, body, ifVersion }, { customersOf }) =>
+      customersOf(resource.id).update(
         params.id,
         ({ id, organisationId, createdBy }) => ({ ...body, id, organisationId, createdBy }),
         { ifVersion },
       ),
 
-    remove: ({ subject, params, ifVersion }, { customersOf }) =>
-      customersOf(subject.id).remove(params.customerId, { ifVersion }),
+    remove: ({ resource, params, ifVersion }, { customersOf }) =>
+      customersOf(resource.id).remove(params.customerId, { ifVersion }),
   },
-  { subject: officeSubject },
+  { resource: officeResource },
 );

@@ -12,7 +12,7 @@ import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem } from "../../platform/http/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { organisationsText as text } from "../organisations.text.ts";
-import { officeSubject } from "./office-subject.ts";
+import { officeResource } from "./office-resource.ts";
 
 const page = (links: readonly StoredLink[]) => ({ totalCount: links.length, data: [...links] });
 
@@ -33,10 +33,10 @@ const afterAll = (links: readonly StoredLink[]) => Math.max(0, ...links.map(({ o
 export const links = implement<typeof contract, OrganisationsDeps, Stored<Organisation>>(
   contract,
   {
-    list: async ({ subject }, { officeLinks }) => page(await officeLinks.of(subject.id)),
+    list: async ({ resource }, { officeLinks }) => page(await officeLinks.of(resource.id)),
 
-    read: async ({ subject, params }, { officeLinks }) =>
-      linkIn(await officeLinks.of(subject.id), params.linkId),
+    read: async ({ resource, params }, { officeLinks }) =>
+      linkIn(await officeLinks.of(resource.id), params.linkId),
 
     create: async ({ params, body }, { officeLinks }) => {
       const id = ulid();
@@ -91,5 +91,5 @@ export const links = implement<typeof contract, OrganisationsDeps, Stored<Organi
       return linkIn(saved, linkId);
     },
   },
-  { subject: officeSubject },
+  { resource: officeResource },
 );

@@ -11,7 +11,7 @@ import { implement } from "../../platform/http/implement.ts";
 import { problemAt } from "../../platform/http/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { organisationsText as text } from "../organisations.text.ts";
-import { officeSubject } from "./office-subject.ts";
+import { officeResource } from "./office-resource.ts";
 
 export const offices = implement<typeof contract, OrganisationsDeps, Stored<Organisation>>(
   contract,
@@ -24,7 +24,7 @@ export const offices = implement<typeof contract, OrganisationsDeps, Stored<Orga
 
     summaries: (_, { organisations }) => organisations.list(listConfig({ limit: MAX_LIMIT }), everything),
 
-    read: ({ subject }) => subject,
+    read: ({ resource }) => resource,
 
     create: ({ body }, { organisations }) =>
       organisations.insert({
@@ -36,9 +36,9 @@ export const offices = implement<typeof contract, OrganisationsDeps, Stored<Orga
         pictures: [],
       }),
 
-    update: ({ subject, body, ifVersion }, { organisations }) =>
+    update: ({ resource, body, ifVersion }, { organisations }) =>
       organisations.update(
-        subject.id,
+        resource.id,
         ({ id, pictures, mailSenderName, mailReplyTo, forbidsShares }) => ({
           mailSenderName,
           mailReplyTo,
@@ -47,16 +47,16 @@ export const offices = implement<typeof contract, OrganisationsDeps, Stored<Orga
           id,
           pictures,
         }),
-        { ifVersion, from: subject },
+        { ifVersion, from: resource },
       ),
 
-    testMail: async ({ subject }, { employees, mailFrom, outbox, viewer }) => {
+    testMail: async ({ resource }, { employees, mailFrom, outbox, viewer }) => {
       const caller = viewer.employeeId ? await employees.find(viewer.employeeId) : undefined;
       if (!caller?.email) throw problemAt(requestProblems.malformed, "email", text.noAddress);
-      const words = text.testMail(subject.name, await mailFrom(subject.id));
+      const words = text.testMail(resource.name, await mailFrom(resource.id));
       const mail = textMail(caller.email, words);
-      return { messageId: await outbox.post({ ...mail, officeId: subject.id }) };
+      return { messageId: await outbox.post({ ...mail, officeId: resource.id }) };
     },
   },
-  { subject: officeSubject },
+  { resource: officeResource },
 );

@@ -7,7 +7,7 @@ import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
-import { officeSubject } from "./office-subject.ts";
+import { officeResource } from "./office-resource.ts";
 
 const ownerOf = ({ id }: Organisation): Owner => ({ kind: "organisation", id });
 
@@ -53,5 +53,5 @@ export const pictures = implement<typeof contract, OrganisationsDeps, Stored<Org
       );
     },
   },
-  { subject: officeSubject },
+  { resource: officeResource },
 );

@@ -3,7 +3,7 @@ import type { Employee } from "../../../shared/organisations/employee.ts";
 import { employeePicture as contract } from "../../../shared/organisations/employee-picture.contract.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
-import { employeeSubject } from "../employees/employee-subject.ts";
+import { employeeResource } from "../employees/employee-resource.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { pictureOwner, pictureUses } from "./picture-file.ts";
 
@@ -60,5 +60,5 @@ export const employeePicture = implement<typeof contract, OrganisationsDeps, Sto
       await showBy(params.id, () => none, ifVersion, deps);
     },
   },
-  { subject: employeeSubject },
+  { resource: employeeResource },
 );

@@ -12,7 +12,7 @@ import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { problemAt } from "../../platform/http/problem.ts";
-import { employeeSubject } from "../employees/employee-subject.ts";
+import { employeeResource } from "../employees/employee-resource.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 
 const allForums = async ({ forums }: OrganisationsDeps): Promise<readonly Forum[]> =>
@@ -52,16 +52,16 @@ const requireOwnRows = (
 export const forumSettings = implement<typeof contract, OrganisationsDeps, Stored<Employee>>(
   contract,
   {
-    read: async ({ subject }, deps) => settingsOf(subject, await allForums(deps), deps),
+    read: async ({ resource }, deps) => settingsOf(resource, await allForums(deps), deps),
 
-    update: async ({ subject, body }, deps) => {
+    update: async ({ resource, body }, deps) => {
       const forums = await allForums(deps);
-      requireOwnRows(subject, body, forums);
+      requireOwnRows(resource, body, forums);
       // A transaction takes no item twice, so the last mention counts.
       const changes = new Map(body.map((change) => [change.forumId, change]));
-      if (changes.size > 0) await deps.forumFollowers.change(subject.id, [...changes.values()]);
-      return settingsOf(subject, forums, deps);
+      if (changes.size > 0) await deps.forumFollowers.change(resource.id, [...changes.values()]);
+      return settingsOf(resource, forums, deps);
     },
   },
-  { subject: employeeSubject },
+  { resource: employeeResource },
 );

@@ -107,7 +107,7 @@ export const openCollection = <Entity extends Identified, Listed>(
       },
     }),
 
-    /** For what depends on it as it was read. */
+    /** For what depends on it was read. */
     unchangedCheck: ({ id, version }: Stored<Entity>): Write => ({
       ConditionCheck: { Key: keyOf(id), ...versionIs(version) },
     }),

@@ -31,8 +31,8 @@ import { xsrfCookie, xsrfGuard } from "./middleware/xsrf.ts";
 import type { NetworkCalls } from "./network-calls.repository.ts";
 import { Problem } from "./problem.ts";
 import { writeReply } from "./reply.ts";
+import { loadResource } from "./resource.ts";
 import type { Machines, Sessions } from "./sessions.ts";
-import { loadSubject } from "./subject.ts";
 
 interface Pipeline {
   readonly audit?: AuditTrail;
@@ -55,21 +55,21 @@ const handle = async (event: PortalEvent, deps: Pipeline): Promise<PortalResult>
   };
   const audited = trailOf(exchange, input, deps.audit);
   const tools = { ...deps, ...context, viewer, trail: audited?.trail };
-  let subject: unknown;
+  let resource: unknown;
   if (viewer) {
     const decide = () => {
-      if (!endpoint.access.decide({ viewer, subject, ...input })) throw new Problem(accessProblems.denied);
+      if (!endpoint.access.decide({ viewer, resource, ...input })) throw new Problem(accessProblems.denied);
     };
-    if (!endpoint.access.needsSubject) decide();
-    subject = await loadSubject(route.subject, input.params, prefetched, { ...tools, viewer });
-    if (endpoint.access.needsSubject) decide();
+    if (!endpoint.access.needsResource) decide();
+    resource = await loadResource(route.resource, input.params, prefetched, { ...tools, viewer });
+    if (endpoint.access.needsResource) decide();
   }
-  audited?.about(subject);
-  const reply = await route.handle({ ...input, subject }, tools);
+  audited?.about(resource);
+  const reply = await route.handle({ ...input, resource }, tools);
   audited?.about(reply);
   await audited?.finish();
   const result = await writeReply(endpoint, reply, event);
-  await recordExport(exchange, input, subject, reply, deps.audit);
+  await recordExport(exchange, input, resource, reply, deps.audit);
   return result;
 };
 

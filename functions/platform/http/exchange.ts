@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "
 import type { EndpointSpec } from "../../../shared/contract/endpoint.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { Route } from "./implement.ts";
-import type { Prefetched } from "./subject.ts";
+import type { Prefetched } from "./resource.ts";
 
 export interface Exchange {
   readonly requestId: string;

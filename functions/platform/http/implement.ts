@@ -14,7 +14,7 @@ import {
 } from "../../../shared/contract/endpoint.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { RequestTrail } from "../audit/request-trail.ts";
-import type { SubjectOptions } from "./subject.ts";
+import type { ResourceOptions } from "./resource.ts";
 
 export interface RequestContext {
   readonly now: Date;
@@ -35,15 +35,15 @@ type ViewerOf<E extends EndpointSpec> = E["access"] extends Access<boolean, true
 type TrailOf<E extends EndpointSpec> = [AuditedOf<E>] extends [never]
   ? undefined
   : RequestTrail<AuditedOf<E> & AuditAction>;
-type SubjectOf<E extends EndpointSpec, Subject> = keyof ParamsOf<E> extends never ? undefined : Subject;
+type ResourceOf<E extends EndpointSpec, Resource> = keyof ParamsOf<E> extends never ? undefined : Resource;
 
-export interface HandlerInput<E extends EndpointSpec, Subject = undefined> {
+export interface HandlerInput<E extends EndpointSpec, Resource = undefined> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly ifVersion: number | undefined;
   readonly idempotencyKey: string | undefined;
-  readonly subject: SubjectOf<E, Subject>;
+  readonly resource: ResourceOf<E, Resource>;
 }
 
 export interface Redirection {
@@ -71,16 +71,16 @@ type ReplyFor<E extends EndpointSpec> = E["redirects"] extends true
         : // biome-ignore lint/suspicious/noConfusingVoidType: it is a return type where it is used
           void;
 
-export type HandlerFor<E extends EndpointSpec, Deps, Subject> = (
-  input: HandlerInput<E, Subject>,
+export type HandlerFor<E extends EndpointSpec, Deps, Resource> = (
+  input: HandlerInput<E, Resource>,
   deps: Deps & RequestContext & { readonly viewer: ViewerOf<E>; readonly trail: TrailOf<E> },
 ) => ReplyFor<E> | Promise<ReplyFor<E>>;
 
-export type Handlers<Tree extends ContractTree, Deps, Subject> = {
+export type Handlers<Tree extends ContractTree, Deps, Resource> = {
   readonly [Name in keyof Tree]: Tree[Name] extends EndpointSpec
-    ? HandlerFor<Tree[Name], Deps, Subject>
+    ? HandlerFor<Tree[Name], Deps, Resource>
     : Tree[Name] extends ContractTree
-      ? Handlers<Tree[Name], Deps, Subject>
+      ? Handlers<Tree[Name], Deps, Resource>
       : never;
 };
 
@@ -88,7 +88,7 @@ export interface Route {
   readonly name: string;
   readonly endpoint: EndpointSpec;
   readonly handle: (input: unknown, deps: object) => unknown;
-  readonly subject: SubjectOptions<object, unknown> | undefined;
+  readonly resource: ResourceOptions<object, unknown> | undefined;
 }
 
 /** `needs` never exists: it carries the type of the handlers' dependencies. */
@@ -103,22 +103,22 @@ const handlerAt = (handlers: object, name: string): Route["handle"] => {
   return node as Route["handle"];
 };
 
-interface ImplementOptions<Deps, Subject> {
-  readonly subject?: SubjectOptions<Deps, Subject>;
+interface ImplementOptions<Deps, Resource> {
+  readonly resource?: ResourceOptions<Deps, Resource>;
 }
 
-export const implement = <Tree extends ContractTree, Deps extends object, Subject = undefined>(
+export const implement = <Tree extends ContractTree, Deps extends object, Resource = undefined>(
   contract: Tree,
-  handlers: Handlers<Tree, Deps, Subject>,
-  { subject }: ImplementOptions<Deps, Subject> = {},
+  handlers: Handlers<Tree, Deps, Resource>,
+  { resource }: ImplementOptions<Deps, Resource> = {},
 ): Routes<Deps> =>
   new Map(
     endpointsOf(contract).map(({ name, endpoint }) => {
       const key = routeKeyOf(endpoint);
-      if (endpoint.access.needsSubject && !subject) throw new Error(`Nothing is found for ${key}`);
+      if (endpoint.access.needsResource && !resource) throw new Error(`Nothing is found for ${key}`);
       return [
         key,
-        { name, endpoint, handle: handlerAt(handlers, name), subject: subject as Route["subject"] },
+        { name, endpoint, handle: handlerAt(handlers, name), resource: resource as Route["resource"] },
       ];
     }),
   );

@@ -1,6 +1,6 @@
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { Key } from "../table/item.ts";
-import type { Prefetched } from "./subject.ts";
+import type { Prefetched } from "./resource.ts";
 
 export interface KnownCaller {
   readonly viewer: Viewer;

@@ -28,12 +28,12 @@ const isIn = ({ places: allowed }: MembersRight, place: Place, name: CallerName)
   return here === "all" || here.some((one) => one === name);
 };
 
-/** What the contract's own rule says, once the subject is there. */
+/** What the contract's own rule says, once the resource is there. */
 const decides = (endpointCase: EndpointCase, place: Place, name: (typeof memberNames)[number]) => {
   const { endpoint } = endpointCase;
   const office = officeIn(place);
   const viewer = viewerOf(name);
-  const subject = {
+  const resource = {
     id: place === "self" ? viewer.employeeId : "somebody",
     employedAt: office,
     organisationId: office,
@@ -43,7 +43,13 @@ const decides = (endpointCase: EndpointCase, place: Place, name: (typeof memberN
   };
   const params = paramsOf(endpoint, office);
   const { query, body } = inputAbout(endpointCase, place);
-  return endpoint.access.decide({ viewer, params, query, body: endpoint.body?.parse(body) ?? body, subject });
+  return endpoint.access.decide({
+    viewer,
+    params,
+    query,
+    body: endpoint.body?.parse(body) ?? body,
+    resource,
+  });
 };
 
 const calls = allCases.flatMap((endpointCase) => {
@@ -85,8 +91,8 @@ const callsOverHttp = Map.groupBy(calls, ({ key }) => key)
 
 const outcome = async ({ endpointCase, place }: Call, name: CallerName) => {
   const { browser, employeeId } = await openCaller(name, isLast.test(endpointCase.key));
-  const subject = await endpointCase.row.subject?.(officeIn(place));
-  const params = place === "self" ? { id: employeeId ?? "nobody" } : subject;
+  const resource = await endpointCase.row.resource?.(officeIn(place));
+  const params = place === "self" ? { id: employeeId ?? "nobody" } : resource;
   const input = { ...inputAbout(endpointCase, place), params };
   return outcomeOf((await browser.send(endpointCase.endpoint, input)).response);
 };

@@ -6,8 +6,8 @@ import { portal } from "../../portal.ts";
 import { aTemplateSetDraft } from "../../support/news.builder.ts";
 import { aTokenDraft } from "../../support/token.builder.ts";
 import type { AreaRows } from "./endpoint-row.ts";
+import { callAsAdmin, idOf } from "./resources.ts";
 import { admins } from "./rights.ts";
-import { callAsAdmin, idOf } from "./subjects.ts";
 
 const own = {
   templateSet: async () => {
@@ -42,15 +42,15 @@ const ownRequest = async () => {
 export const administrationRows: AreaRows<"administration"> = {
   audit: {
     list: { isOwn: true, right: admins },
-    read: { isOwn: true, right: admins, subject: own.auditEntry },
+    read: { isOwn: true, right: admins, resource: own.auditEntry },
   },
   dataRequests: {
     list: { isOwn: true, right: admins },
     create: { isOwn: true, right: admins, body: { email: "eva@person.example" } },
-    read: { isOwn: true, right: admins, subject: ownRequest },
-    remove: { isOwn: true, right: admins, subject: ownRequest },
-    zip: { isOwn: true, right: admins, subject: ownRequest },
-    erase: { isOwn: true, right: admins, subject: ownRequest, body: { contents: "unnamed" } },
+    read: { isOwn: true, right: admins, resource: ownRequest },
+    remove: { isOwn: true, right: admins, resource: ownRequest },
+    zip: { isOwn: true, right: admins, resource: ownRequest },
+    erase: { isOwn: true, right: admins, resource: ownRequest, body: { contents: "unnamed" } },
   },
   retention: { list: { isOwn: true, right: admins } },
   settings: {
@@ -61,20 +61,20 @@ export const administrationRows: AreaRows<"administration"> = {
     list: { right: admins },
     summaries: { isOwn: true, right: admins },
     original: { isOwn: true, right: admins, query: { part: "newsletterTemplate" } },
-    read: { isOwn: true, right: admins, subject: own.templateSet },
+    read: { isOwn: true, right: admins, resource: own.templateSet },
     create: { isOwn: true, right: admins, body: templateSetDraft },
-    update: { right: admins, body: templateSetDraft, subject: own.templateSet },
-    remove: { isOwn: true, right: admins, subject: own.templateSet },
+    update: { right: admins, body: templateSetDraft, resource: own.templateSet },
+    remove: { isOwn: true, right: admins, resource: own.templateSet },
     preview: {
       isOwn: true,
       right: admins,
       body: { part: "newsletterTemplate" },
-      subject: own.templateSet,
+      resource: own.templateSet,
     },
   },
   tokens: {
     list: { isOwn: true, right: admins },
     create: { isOwn: true, right: admins, body: aTokenDraft() },
-    remove: { isOwn: true, right: admins, subject: own.token },
+    remove: { isOwn: true, right: admins, resource: own.token },
   },
 };

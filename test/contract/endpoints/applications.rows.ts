@@ -2,8 +2,8 @@ import { ulid } from "ulid";
 import { portal } from "../../portal.ts";
 import { anApplicationForm, aStoredApplication } from "../../support/application.builder.ts";
 import type { AreaRows } from "./endpoint-row.ts";
+import { stored } from "./resources.ts";
 import { everybody, type MembersRight } from "./rights.ts";
-import { stored } from "./subjects.ts";
 
 /** Directors of the office, too. */
 const applicationReaders: MembersRight = {
@@ -43,37 +43,37 @@ const right = applicationReaders;
 
 export const applicationsRows: AreaRows<"applications"> = {
   applications: {
-    list: { right, subject: stored.office },
+    list: { right, resource: stored.office },
     // Besides the session: who applied before, and the entry of the audit trail.
-    read: { right, requests: 4, subject: own.application },
-    update: { right, body: anApplicationForm(), subject: own.application },
-    remove: { right, subject: own.application },
-    process: { right, subject: own.application },
-    setStage: { isOwn, right, body: { stage: "seen" }, subject: own.application },
-    addNote: { isOwn, right, body: { content: "<p>Gut.</p>" }, subject: own.application },
-    updateNote: { isOwn, right, body: { content: "<p>Besser.</p>" }, subject: own.noteOfApplication },
-    removeNote: { isOwn, right, subject: own.noteOfApplication },
-    previewMail: { isOwn, right, body: aMail, subject: own.application },
-    sendMail: { isOwn, right, body: aMail, subject: own.application },
-    files: { right, subject: own.application },
-    readFile: { isOwn, right, query: {}, subject: own.fileOfApplication },
-    export: { isOwn, right, subject: own.application },
-    askConsent: { isOwn, right, body: { months: 12 }, subject: own.application },
+    read: { right, requests: 4, resource: own.application },
+    update: { right, body: anApplicationForm(), resource: own.application },
+    remove: { right, resource: own.application },
+    process: { right, resource: own.application },
+    setStage: { isOwn, right, body: { stage: "seen" }, resource: own.application },
+    addNote: { isOwn, right, body: { content: "<p>Gut.</p>" }, resource: own.application },
+    updateNote: { isOwn, right, body: { content: "<p>Besser.</p>" }, resource: own.noteOfApplication },
+    removeNote: { isOwn, right, resource: own.noteOfApplication },
+    previewMail: { isOwn, right, body: aMail, resource: own.application },
+    sendMail: { isOwn, right, body: aMail, resource: own.application },
+    files: { right, resource: own.application },
+    readFile: { isOwn, right, query: {}, resource: own.fileOfApplication },
+    export: { isOwn, right, resource: own.application },
+    askConsent: { isOwn, right, body: { months: 12 }, resource: own.application },
   },
   applicationPages: {
-    page: { isOwn, right: everybody, query: {}, subject: unknownLink },
-    choose: { isOwn, right: everybody, query: {}, body: { date: "" }, subject: unknownLink },
-    addPapers: { isOwn, right: everybody, query: {}, body: { fileIds: ["1"] }, subject: unknownLink },
-    leave: { isOwn, right: everybody, query: {}, subject: unknownLink },
-    withdraw: { isOwn, right: everybody, query: {}, subject: unknownLink },
+    page: { isOwn, right: everybody, query: {}, resource: unknownLink },
+    choose: { isOwn, right: everybody, query: {}, body: { date: "" }, resource: unknownLink },
+    addPapers: { isOwn, right: everybody, query: {}, body: { fileIds: ["1"] }, resource: unknownLink },
+    leave: { isOwn, right: everybody, query: {}, resource: unknownLink },
+    withdraw: { isOwn, right: everybody, query: {}, resource: unknownLink },
   },
   publicApplications: {
-    form: { isOwn, right: everybody, subject: stored.office },
+    form: { isOwn, right: everybody, resource: stored.office },
     send: {
       isOwn,
       right: everybody,
       body: { ...anApplicationForm(), consent: { version: "2-6" } },
-      subject: stored.office,
+      resource: stored.office,
     },
     consent: { isOwn, right: everybody, body: { token: "unbekannt" } },
     giveConsent: { isOwn, right: everybody, body: { token: "unbekannt" } },

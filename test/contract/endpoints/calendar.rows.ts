@@ -3,8 +3,8 @@ import { calendar } from "../../../shared/calendar/calendar.contract.ts";
 import { portal } from "../../portal.ts";
 import { anEvent, aStoredEvent } from "../../support/event.builder.ts";
 import type { AreaRows } from "./endpoint-row.ts";
+import { attachment, callAsAdmin, idOf } from "./resources.ts";
 import { admins, anywhere, everybody, type MembersRight, members } from "./rights.ts";
-import { attachment, callAsAdmin, idOf } from "./subjects.ts";
 
 const anyEventEditors = anywhere("EDIT_EVENTS", "admin");
 
@@ -52,41 +52,41 @@ export const calendarRows: AreaRows<"calendar"> = {
   events: {
     list: { right: members },
     next: { isOwn: true, right: members },
-    read: { right: members, query: {}, subject: own.event },
+    read: { right: members, query: {}, resource: own.event },
     create: { right: eventEditors, body },
-    update: { right: eventEditors, query: {}, body, subject: own.event },
-    repeat: { isOwn: true, right: eventEditors, body: { rule: "FREQ=WEEKLY;COUNT=3" }, subject: own.event },
-    rule: { isOwn: true, right: eventEditors, query: { scope: "all" }, subject: own.seriesEvent },
+    update: { right: eventEditors, query: {}, body, resource: own.event },
+    repeat: { isOwn: true, right: eventEditors, body: { rule: "FREQ=WEEKLY;COUNT=3" }, resource: own.event },
+    rule: { isOwn: true, right: eventEditors, query: { scope: "all" }, resource: own.seriesEvent },
     changeRule: {
       isOwn: true,
       right: eventEditors,
       query: { scope: "all" },
       body: { rule: "FREQ=WEEKLY;COUNT=3" },
-      subject: own.seriesEvent,
+      resource: own.seriesEvent,
     },
-    remove: { right: eventEditors, query: {}, subject: own.event },
-    restore: { isOwn: true, right: eventEditors, query: {}, subject: own.deletedEvent },
+    remove: { right: eventEditors, query: {}, resource: own.event },
+    restore: { isOwn: true, right: eventEditors, query: {}, resource: own.deletedEvent },
     audience: { isOwn: true, right: anyEventEditors, query: { about: "saving" } },
-    files: { right: members, subject: own.event },
-    removeFile: { right: eventEditors, subject: own.fileOfEvent },
+    files: { right: members, resource: own.event },
+    removeFile: { right: eventEditors, resource: own.fileOfEvent },
   },
   feed: {
     own: { isOwn: true, right: members },
     start: { isOwn: true, right: members, body: {} },
     choose: { isOwn: true, right: members, body: {} },
     remove: { isOwn: true, right: members },
-    read: { isOwn: true, right: everybody, subject: own.unknownFeed },
-    event: { isOwn: true, right: members, subject: own.event },
+    read: { isOwn: true, right: everybody, resource: own.unknownFeed },
+    event: { isOwn: true, right: members, resource: own.event },
   },
   layers: {
     birthdays: { isOwn: true, right: members, query: period },
     holidays: { isOwn: true, right: members, query: period },
   },
   answers: {
-    answer: { isOwn: true, right: members, body: { answer: "yes" }, subject: own.event },
+    answer: { isOwn: true, right: members, body: { answer: "yes" }, resource: own.event },
     // Besides the session: people, offices, accounts.
-    list: { isOwn: true, right: members, subject: own.event },
-    remind: { isOwn: true, right: eventEditors, subject: own.event },
+    list: { isOwn: true, right: members, resource: own.event },
+    remind: { isOwn: true, right: eventEditors, resource: own.event },
   },
   mailedAnswers: {
     read: { isOwn: true, right: everybody, body: { token: "unbekannt" } },
@@ -95,7 +95,7 @@ export const calendarRows: AreaRows<"calendar"> = {
   categories: {
     list: { right: members },
     create: { isOwn: true, right: admins, body: category },
-    update: { isOwn: true, right: admins, body: category, subject: own.eventCategory },
-    remove: { isOwn: true, right: admins, query: {}, subject: own.eventCategory },
+    update: { isOwn: true, right: admins, body: category, resource: own.eventCategory },
+    remove: { isOwn: true, right: admins, query: {}, resource: own.eventCategory },
   },
 };

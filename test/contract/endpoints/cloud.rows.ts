@@ -2,8 +2,8 @@ import { addDays } from "date-fns/addDays";
 import { portal } from "../../portal.ts";
 import { aContent, aStoredCloudItem, aStoredRequest, aStoredShare } from "../../support/cloud.builder.ts";
 import type { AreaRows } from "./endpoint-row.ts";
+import { idOf } from "./resources.ts";
 import { admins, type MembersRight, members } from "./rights.ts";
-import { idOf } from "./subjects.ts";
 
 const own = {
   cloudItem: async () => idOf(await aStoredCloudItem((await portal()).table)),
@@ -40,42 +40,42 @@ const onlyAdmins: MembersRight = { ...admins, others: 404 };
 export const cloudRows: AreaRows<"cloud"> = {
   items: {
     list: { right: members },
-    read: { right: members, query: {}, subject: own.cloudItem },
+    read: { right: members, query: {}, resource: own.cloudItem },
     create: { right: members, body: { title: "Verträge" } },
-    update: { right: admins, body: { title: "Musterverträge" }, subject: own.cloudItem },
-    remove: { right: admins, subject: own.cloudItem },
+    update: { right: admins, body: { title: "Musterverträge" }, resource: own.cloudItem },
+    remove: { right: admins, resource: own.cloudItem },
   },
   check: { isOwn: true, right: members, body: { parentId: null, files: [] } },
   versions: {
-    list: { isOwn: true, right: members, subject: own.cloudItem },
-    restore: { isOwn: true, right: admins, subject: own.cloudVersion },
+    list: { isOwn: true, right: members, resource: own.cloudItem },
+    restore: { isOwn: true, right: admins, resource: own.cloudVersion },
   },
   trash: {
     list: { isOwn: true, right: members },
-    restore: { isOwn: true, right: onlyAdmins, subject: own.trashedItem },
-    remove: { isOwn: true, right: onlyAdmins, subject: own.trashedItem },
+    restore: { isOwn: true, right: onlyAdmins, resource: own.trashedItem },
+    remove: { isOwn: true, right: onlyAdmins, resource: own.trashedItem },
   },
   watching: {
     isOwn: true,
     right: members,
     body: { watches: true },
-    subject: own.cloudItem,
+    resource: own.cloudItem,
   },
   usage: { isOwn: true, right: members },
   shares: {
-    create: { isOwn: true, right: admins, body: {}, subject: own.cloudItem },
-    list: { isOwn: true, right: admins, subject: own.cloudItem },
-    remove: { isOwn: true, right: admins, subject: own.sharedItem },
+    create: { isOwn: true, right: admins, body: {}, resource: own.cloudItem },
+    list: { isOwn: true, right: admins, resource: own.cloudItem },
+    remove: { isOwn: true, right: admins, resource: own.sharedItem },
     // What was used last stands apart from what is shared.
     all: { isOwn: true, right: admins, requests: 4 },
   },
   requests: {
-    create: { isOwn: true, right: admins, body: aRequest, subject: own.cloudItem },
-    list: { isOwn: true, right: admins, subject: own.cloudItem },
+    create: { isOwn: true, right: admins, body: aRequest, resource: own.cloudItem },
+    list: { isOwn: true, right: admins, resource: own.cloudItem },
     own: { isOwn: true, right: members },
-    read: { isOwn: true, right: admins, subject: own.request },
-    judge: { isOwn: true, right: admins, body: { state: "accepted" }, subject: own.request },
-    close: { isOwn: true, right: admins, subject: own.request },
+    read: { isOwn: true, right: admins, resource: own.request },
+    judge: { isOwn: true, right: admins, body: { state: "accepted" }, resource: own.request },
+    close: { isOwn: true, right: admins, resource: own.request },
   },
-  audience: { isOwn: true, right: members, query: {}, subject: own.cloudItem },
+  audience: { isOwn: true, right: members, query: {}, resource: own.cloudItem },
 };

@@ -1,8 +1,8 @@
 import type * as z from "zod";
 import type { EndpointSpec, ParamsOf } from "../../../shared/contract/endpoint.ts";
 import type { AreaName, portal } from "../../../shared/portal.contract.ts";
+import type { Resource } from "./resources.ts";
 import type { Right } from "./rights.ts";
-import type { Subject } from "./subjects.ts";
 
 export interface EndpointRow {
   /** Not in the documentation: offered besides. */
@@ -10,15 +10,15 @@ export interface EndpointRow {
   readonly right: Right;
   /** Of a warm call, if not the usual number. */
   readonly requests?: number;
-  readonly subject?: Subject;
+  readonly resource?: Resource;
   /** Without a list's config. */
   readonly query?: unknown;
   readonly body?: unknown;
 }
 
-type SubjectOf<E extends EndpointSpec> = keyof ParamsOf<E> extends never
+type ResourceOf<E extends EndpointSpec> = keyof ParamsOf<E> extends never
   ? unknown
-  : { readonly subject: Subject<ParamsOf<E>> };
+  : { readonly resource: Resource<ParamsOf<E>> };
 
 type Example<Name extends string, Value> =
   Record<never, never> extends Value ? { readonly [K in Name]?: Value } : { readonly [K in Name]: Value };
@@ -36,7 +36,7 @@ type BodyOf<Schema> = Schema extends z.ZodType
     : Example<"body", z.input<Schema>>
   : unknown;
 
-type RowOf<E extends EndpointSpec> = EndpointRow & SubjectOf<E> & QueryOf<E["query"]> & BodyOf<E["body"]>;
+type RowOf<E extends EndpointSpec> = EndpointRow & ResourceOf<E> & QueryOf<E["query"]> & BodyOf<E["body"]>;
 
 export type RowsOf<Tree> = {
   readonly [K in keyof Tree]: Tree[K] extends EndpointSpec ? RowOf<Tree[K]> : RowsOf<Tree[K]>;

@@ -6,11 +6,11 @@ const unknown = async () => ({ id: "unknown" });
 export const federationRows: AreaRows<"federation"> = {
   providers: {
     list: { isOwn: true, right: everybody },
-    begin: { isOwn: true, right: everybody, subject: unknown },
-    callback: { isOwn: true, right: everybody, subject: unknown },
+    begin: { isOwn: true, right: everybody, resource: unknown },
+    callback: { isOwn: true, right: everybody, resource: unknown },
   },
   links: {
     list: { isOwn: true, right: members },
-    remove: { isOwn: true, right: oneself, subject: unknown },
+    remove: { isOwn: true, right: oneself, resource: unknown },
   },
 };

@@ -1,8 +1,8 @@
 import { portal } from "../../portal.ts";
 import { beginParts, uploadPicture } from "../../support/files.builder.ts";
 import type { AreaRows } from "./endpoint-row.ts";
+import { articleWithImage, stored } from "./resources.ts";
 import { everybody, members, oneself } from "./rights.ts";
-import { articleWithImage, stored } from "./subjects.ts";
 
 const own = {
   imageOfArticle: async (organisationId: string) => ({ id: (await articleWithImage(organisationId)).fileId }),
@@ -17,15 +17,15 @@ export const filesRows: AreaRows<"files"> = {
     body: { fileName: "merkblatt.pdf", contentType: "application/pdf", size: 1200, purpose: "article" },
   },
   parts: {
-    list: { isOwn: true, right: oneself, subject: own.partedUpload },
+    list: { isOwn: true, right: oneself, resource: own.partedUpload },
     sign: {
       isOwn: true,
       right: oneself,
       body: { numbers: [1], checksums: [`${"A".repeat(43)}=`] },
-      subject: own.partedUpload,
+      resource: own.partedUpload,
     },
-    complete: { isOwn: true, right: oneself, body: { parts: [] }, subject: own.partedUpload },
-    abort: { isOwn: true, right: oneself, subject: own.partedUpload },
+    complete: { isOwn: true, right: oneself, body: { parts: [] }, resource: own.partedUpload },
+    abort: { isOwn: true, right: oneself, resource: own.partedUpload },
   },
   publicUploads: {
     begin: {
@@ -40,19 +40,19 @@ export const filesRows: AreaRows<"files"> = {
     },
     uploads: { isOwn: true, right: everybody, query: { ids: ["upload"] } },
   },
-  upload: { isOwn: true, right: oneself, subject: own.upload },
+  upload: { isOwn: true, right: oneself, resource: own.upload },
   uploads: { isOwn: true, right: members, query: { ids: ["upload"] } },
-  read: { isOwn: true, right: members, query: { variant: "thumbnail" }, subject: own.imageOfArticle },
+  read: { isOwn: true, right: members, query: { variant: "thumbnail" }, resource: own.imageOfArticle },
   readPublic: {
     isOwn: true,
     right: everybody,
     query: { variant: "preview" },
-    subject: own.imageOfArticle,
+    resource: own.imageOfArticle,
   },
   readOffered: {
     isOwn: true,
     right: everybody,
     query: { token: "angeboten" },
-    subject: stored.offeredFile,
+    resource: stored.offeredFile,
   },
 };

@@ -8,16 +8,16 @@ const body = { name: "Sommerfest" };
 
 export const galleriesRows: AreaRows<"galleries"> = {
   list: { right: members },
-  read: { right: members, subject: gallery },
+  read: { right: members, resource: gallery },
   create: { right: admins, body },
-  update: { right: groupEditors, body, subject: gallery },
-  remove: { right: groupDeleters, query: {}, subject: gallery },
+  update: { right: groupEditors, body, resource: gallery },
+  remove: { right: groupDeleters, query: {}, resource: gallery },
   images: {
-    list: { right: members, subject: gallery },
-    create: { isOwn: true, right: groupEditors, body: { fileId: "unknown" }, subject: gallery },
-    describe: { isOwn: true, right: groupEditors, body: { images: [] }, subject: gallery },
-    reorder: { isOwn: true, right: groupEditors, body: { imageIds: [] }, subject: gallery },
-    update: { isOwn: true, right: groupEditors, body: { username: "Tanz" }, subject: gallery },
-    remove: { right: groupEditors, subject: gallery },
+    list: { right: members, resource: gallery },
+    create: { isOwn: true, right: groupEditors, body: { fileId: "unknown" }, resource: gallery },
+    describe: { isOwn: true, right: groupEditors, body: { images: [] }, resource: gallery },
+    reorder: { isOwn: true, right: groupEditors, body: { imageIds: [] }, resource: gallery },
+    update: { isOwn: true, right: groupEditors, body: { username: "Tanz" }, resource: gallery },
+    remove: { right: groupEditors, resource: gallery },
   },
 };

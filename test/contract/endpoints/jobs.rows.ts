@@ -32,6 +32,6 @@ export const jobsRows: AreaRows<"jobs"> = {
     body: { cloudIds: ["unknown"] },
   },
   list: { isOwn: true, right: members },
-  read: { isOwn: true, right: oneself, subject: own.zipJob },
-  remove: { isOwn: true, right: oneself, subject: own.zipJob },
+  read: { isOwn: true, right: oneself, resource: own.zipJob },
+  remove: { isOwn: true, right: oneself, resource: own.zipJob },
 };

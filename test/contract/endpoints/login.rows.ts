@@ -2,8 +2,8 @@ import { portal } from "../../portal.ts";
 import { aRole, aUser } from "../../support/people.builder.ts";
 import type { AreaRows } from "./endpoint-row.ts";
 import { passkeysRows } from "./passkeys.rows.ts";
+import { idOf, stored } from "./resources.ts";
 import { admins, everybody, members, oneself } from "./rights.ts";
-import { idOf, stored } from "./subjects.ts";
 
 const own = {
   user: async () => idOf(await (await portal()).people.users.insert(aUser())),
@@ -38,7 +38,7 @@ export const loginRows: AreaRows<"login"> = {
   passkeys: passkeysRows,
   sessions: {
     list: { isOwn: true, right: members },
-    remove: { isOwn: true, right: oneself, subject: own.nothing },
+    remove: { isOwn: true, right: oneself, resource: own.nothing },
     removeOthers: { isOwn: true, right: members },
   },
   profile: {
@@ -49,25 +49,25 @@ export const loginRows: AreaRows<"login"> = {
   users: {
     /** With person and office. */
     list: { right: admins },
-    read: { right: admins, subject: own.user },
+    read: { right: admins, resource: own.user },
     create: { right: admins, body: { username: "eva.gruber", password: "Sieben Störche am Teich" } },
-    update: { right: admins, body: { isActive: true }, subject: own.user },
-    invite: { isOwn: true, right: admins, subject: own.user },
-    resetSecondFactor: { isOwn: true, right: admins, subject: own.user },
-    permissions: { isOwn: true, right: admins, query: { rule: "READ_NEWS" }, subject: own.user },
+    update: { right: admins, body: { isActive: true }, resource: own.user },
+    invite: { isOwn: true, right: admins, resource: own.user },
+    resetSecondFactor: { isOwn: true, right: admins, resource: own.user },
+    permissions: { isOwn: true, right: admins, query: { rule: "READ_NEWS" }, resource: own.user },
   },
   usersOfEmployee: {
-    list: { right: admins, subject: stored.employee },
+    list: { right: admins, resource: stored.employee },
   },
   roles: {
     list: { isOwn: true, right: admins },
-    read: { isOwn: true, right: admins, subject: own.role },
+    read: { isOwn: true, right: admins, resource: own.role },
     create: { isOwn: true, right: admins, body: roleDraft },
-    update: { isOwn: true, right: admins, body: roleDraft, subject: own.role },
-    remove: { isOwn: true, right: admins, subject: own.role },
+    update: { isOwn: true, right: admins, body: roleDraft, resource: own.role },
+    remove: { isOwn: true, right: admins, resource: own.role },
   },
   assignments: {
-    list: { right: admins, subject: own.user },
-    update: { right: admins, body: [], subject: own.user },
+    list: { right: admins, resource: own.user },
+    update: { right: admins, body: [], resource: own.user },
   },
 };

@@ -1,8 +1,8 @@
 import { portal } from "../../portal.ts";
 import { aStoredMaterialOrder } from "../../support/material.builder.ts";
 import type { AreaRows } from "./endpoint-row.ts";
+import { idOf } from "./resources.ts";
 import { type MembersRight, members } from "./rights.ts";
-import { idOf } from "./subjects.ts";
 
 /** Others see their own orders only. */
 const materialKeepers: MembersRight = {
@@ -22,6 +22,6 @@ export const materialRows: AreaRows<"material"> = {
     isOwn: true,
     right: materialKeepers,
     body: { state: "sent" },
-    subject: own.materialOrder,
+    resource: own.materialOrder,
   },
 };

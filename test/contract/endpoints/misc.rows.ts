@@ -1,8 +1,8 @@
 import { portal } from "../../portal.ts";
 import { aStoredMiscEntry, aStoredMiscGroup } from "../../support/misc.builder.ts";
 import type { AreaRows } from "./endpoint-row.ts";
+import { idOf } from "./resources.ts";
 import { admins, type MembersRight, members } from "./rights.ts";
-import { idOf } from "./subjects.ts";
 
 const miscKeepers: MembersRight = {
   places: { own: ["ADMIN_MISC", "admin"], foreign: ["admin"] },
@@ -30,20 +30,20 @@ const order = { ids: [] };
 export const miscRows: AreaRows<"misc"> = {
   groups: {
     list: { right: members },
-    read: { right: members, subject: own.miscGroup },
+    read: { right: members, resource: own.miscGroup },
     create: { right: admins, body: group },
-    update: { right: admins, body: group, subject: own.miscGroup },
-    remove: { right: admins, query: {}, subject: own.miscGroup },
-    restore: { isOwn: true, right: admins, subject: own.deletedMiscGroup },
+    update: { right: admins, body: group, resource: own.miscGroup },
+    remove: { right: admins, query: {}, resource: own.miscGroup },
+    restore: { isOwn: true, right: admins, resource: own.deletedMiscGroup },
     reorder: { isOwn: true, right: admins, body: order },
   },
   entries: {
-    list: { right: members, subject: own.miscGroup },
-    read: { right: members, subject: own.miscEntry },
-    create: { right: miscKeepers, body: entry, subject: own.miscGroup },
-    update: { right: miscKeepers, body: entry, subject: own.miscEntry },
-    remove: { right: miscKeepers, subject: own.miscEntry },
-    restore: { isOwn: true, right: miscKeepers, subject: own.deletedMiscEntry },
-    reorder: { isOwn: true, right: admins, body: order, subject: own.miscGroup },
+    list: { right: members, resource: own.miscGroup },
+    read: { right: members, resource: own.miscEntry },
+    create: { right: miscKeepers, body: entry, resource: own.miscGroup },
+    update: { right: miscKeepers, body: entry, resource: own.miscEntry },
+    remove: { right: miscKeepers, resource: own.miscEntry },
+    restore: { isOwn: true, right: miscKeepers, resource: own.deletedMiscEntry },
+    reorder: { isOwn: true, right: admins, body: order, resource: own.miscGroup },
   },
 };

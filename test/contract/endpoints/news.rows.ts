@@ -3,8 +3,8 @@ import { portal } from "../../portal.ts";
 import { anArticle, anArticleDraft } from "../../support/news.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
 import type { AreaRows } from "./endpoint-row.ts";
+import { idOf, stored } from "./resources.ts";
 import { editors, members, onlyEditors, readers } from "./rights.ts";
-import { idOf, stored } from "./subjects.ts";
 
 const own = {
   article: async (organisationId: string) => {
@@ -35,32 +35,32 @@ export const newsRows: AreaRows<"news"> = {
   articles: {
     internal: { right: members },
     list: { right: readers },
-    read: { right: members, subject: own.article, requests: 1 },
-    noteReading: { isOwn: true, right: members, subject: own.article },
+    read: { right: members, resource: own.article, requests: 1 },
+    noteReading: { isOwn: true, right: members, resource: own.article },
     create: { right: editors, body: articleDraft },
-    update: { right: editors, body: articleDraft, subject: own.article },
-    remove: { right: editors, subject: own.article },
-    removeFile: { right: editors, subject: stored.articleWithImage },
-    clone: { right: editors, subject: own.article },
-    audience: { isOwn: true, right: editors, subject: own.article },
+    update: { right: editors, body: articleDraft, resource: own.article },
+    remove: { right: editors, resource: own.article },
+    removeFile: { right: editors, resource: stored.articleWithImage },
+    clone: { right: editors, resource: own.article },
+    audience: { isOwn: true, right: editors, resource: own.article },
   },
   articleReactions: {
-    list: { isOwn: true, right: members, subject: own.article },
-    set: { isOwn: true, right: members, body: { kind: null }, subject: own.article },
+    list: { isOwn: true, right: members, resource: own.article },
+    set: { isOwn: true, right: members, body: { kind: null }, resource: own.article },
   },
   articleVersions: {
-    list: { isOwn: true, right: editors, subject: own.article },
-    read: { isOwn: true, right: editors, subject: own.articleVersion },
+    list: { isOwn: true, right: editors, resource: own.article },
+    read: { isOwn: true, right: editors, resource: own.articleVersion },
   },
   newsTrash: {
-    restore: { isOwn: true, right: onlyEditors, subject: own.trashedArticle },
-    remove: { isOwn: true, right: onlyEditors, subject: own.trashedArticle },
+    restore: { isOwn: true, right: onlyEditors, resource: own.trashedArticle },
+    remove: { isOwn: true, right: onlyEditors, resource: own.trashedArticle },
   },
   overview: { read: { isOwn: true, right: members } },
   confirmations: {
-    confirm: { isOwn: true, right: members, subject: own.askingArticle },
-    list: { isOwn: true, right: editors, subject: own.askingArticle },
-    remind: { isOwn: true, right: editors, subject: own.askingArticle },
+    confirm: { isOwn: true, right: members, resource: own.askingArticle },
+    list: { isOwn: true, right: editors, resource: own.askingArticle },
+    remind: { isOwn: true, right: editors, resource: own.askingArticle },
   },
   releasers: {
     read: { isOwn: true, right: editors, query: { organisationId: ownOffice.id } },

@@ -3,6 +3,7 @@ import { organisations } from "../../../shared/organisations/organisations.contr
 import { portal } from "../../portal.ts";
 import { aPicture, uploadAs } from "../../support/files.builder.ts";
 import type { AreaRows } from "./endpoint-row.ts";
+import { callAsAdmin, stored } from "./resources.ts";
 import {
   admins,
   anywhere,
@@ -12,7 +13,6 @@ import {
   selfOrAdmins,
   selfOrOfficeAdmins,
 } from "./rights.ts";
-import { callAsAdmin, stored } from "./subjects.ts";
 
 const groupAdmins = anywhere("ADMIN_ORG everywhere", "admin");
 
@@ -55,63 +55,63 @@ const customerDraft = { name: "Bäckerei Krume" };
 export const organisationsRows: AreaRows<"organisations"> = {
   list: { right: members },
   summaries: { isOwn: true, right: members },
-  read: { right: members, subject: stored.office, requests: 1 },
+  read: { right: members, resource: stored.office, requests: 1 },
   create: { right: groupAdmins, body: officeDraft },
-  update: { right: officeAdmins, body: officeDraft, subject: stored.office },
-  testMail: { isOwn: true, right: officeAdmins, subject: stored.office },
+  update: { right: officeAdmins, body: officeDraft, resource: stored.office },
+  testMail: { isOwn: true, right: officeAdmins, resource: stored.office },
   pictures: {
     set: {
       isOwn: true,
       right: officeAdmins,
       body: { fileId: "unknown", kind: "details" },
-      subject: stored.office,
+      resource: stored.office,
     },
-    remove: { right: officeAdmins, subject: own.officePicture },
+    remove: { right: officeAdmins, resource: own.officePicture },
   },
   links: {
-    list: { isOwn: true, right: members, subject: stored.office },
-    read: { isOwn: true, right: members, subject: own.officeLink },
-    create: { isOwn: true, right: officeAdmins, body: officeLinkDraft, subject: stored.office },
-    reorder: { isOwn: true, right: officeAdmins, body: { linkIds: [] }, subject: stored.office },
-    update: { isOwn: true, right: officeAdmins, body: officeLinkDraft, subject: own.officeLink },
-    remove: { isOwn: true, right: officeAdmins, subject: own.officeLink },
-    restore: { isOwn: true, right: officeAdmins, subject: own.trashedLink },
+    list: { isOwn: true, right: members, resource: stored.office },
+    read: { isOwn: true, right: members, resource: own.officeLink },
+    create: { isOwn: true, right: officeAdmins, body: officeLinkDraft, resource: stored.office },
+    reorder: { isOwn: true, right: officeAdmins, body: { linkIds: [] }, resource: stored.office },
+    update: { isOwn: true, right: officeAdmins, body: officeLinkDraft, resource: own.officeLink },
+    remove: { isOwn: true, right: officeAdmins, resource: own.officeLink },
+    restore: { isOwn: true, right: officeAdmins, resource: own.trashedLink },
   },
   customers: {
-    list: { right: officeAdmins, subject: stored.office },
-    read: { isOwn: true, right: officeAdmins, subject: own.customer },
-    create: { right: officeAdmins, body: customerDraft, subject: stored.office },
-    update: { right: officeAdmins, body: customerDraft, subject: own.customer },
-    remove: { right: officeAdmins, subject: own.customer },
+    list: { right: officeAdmins, resource: stored.office },
+    read: { isOwn: true, right: officeAdmins, resource: own.customer },
+    create: { right: officeAdmins, body: customerDraft, resource: stored.office },
+    update: { right: officeAdmins, body: customerDraft, resource: own.customer },
+    remove: { right: officeAdmins, resource: own.customer },
   },
   employees: {
     list: { right: members },
-    read: { right: members, subject: stored.employee, requests: 1 },
+    read: { right: members, resource: stored.employee, requests: 1 },
     professions: { isOwn: true, right: members },
-    update: { right: employersAdmins, body: { jobTitle: "Sekretärin" }, subject: stored.employee },
-    remove: { right: employersAdmins, subject: stored.employee },
+    update: { right: employersAdmins, body: { jobTitle: "Sekretärin" }, resource: stored.employee },
+    remove: { right: employersAdmins, resource: stored.employee },
     export: { isOwn: true, right: admins, query: { config: listConfig(), export: "csv" } },
     import: { isOwn: true, right: admins, body: { employees: [] } },
   },
   belongings: {
-    list: { isOwn: true, right: employersAdmins, subject: stored.employee },
-    handOver: { isOwn: true, right: admins, body: { to: "unknown" }, subject: stored.employee },
+    list: { isOwn: true, right: employersAdmins, resource: stored.employee },
+    handOver: { isOwn: true, right: admins, body: { to: "unknown" }, resource: stored.employee },
   },
   employeesOfOffice: {
-    list: { right: members, subject: stored.office },
-    create: { right: officeAdmins, body: { firstname: "Eva", lastname: "Gruber" }, subject: stored.office },
+    list: { right: members, resource: stored.office },
+    create: { right: officeAdmins, body: { firstname: "Eva", lastname: "Gruber" }, resource: stored.office },
   },
   employeePicture: {
-    set: { isOwn: true, right: selfOrOfficeAdmins, body: { fileId: "unknown" }, subject: stored.employee },
-    remove: { isOwn: true, right: selfOrOfficeAdmins, subject: stored.employee },
+    set: { isOwn: true, right: selfOrOfficeAdmins, body: { fileId: "unknown" }, resource: stored.employee },
+    remove: { isOwn: true, right: selfOrOfficeAdmins, resource: stored.employee },
   },
   forumSettings: {
-    read: { right: selfOrAdmins, subject: stored.employee },
-    update: { right: selfOrAdmins, body: [], subject: stored.employee },
+    read: { right: selfOrAdmins, resource: stored.employee },
+    update: { right: selfOrAdmins, body: [], resource: stored.employee },
   },
   publications: {
-    posts: { right: members, subject: stored.employee },
-    articles: { right: members, subject: stored.employee },
+    posts: { right: members, resource: stored.employee },
+    articles: { right: members, resource: stored.employee },
   },
   birthdays: {
     thisWeek: { isOwn: true, right: members },

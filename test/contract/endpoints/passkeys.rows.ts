@@ -19,7 +19,7 @@ export const passkeysRows: AreaRows<"login">["passkeys"] = {
       credential: { ...credential, response: { clientDataJSON, attestationObject: "unbekannt" } },
     },
   },
-  remove: { isOwn: true, right: oneself, subject: async () => ({ id: "unknown" }) },
+  remove: { isOwn: true, right: oneself, resource: async () => ({ id: "unknown" }) },
   signInOptions: { isOwn: true, right: everybody },
   signIn: {
     isOwn: true,

@@ -6,8 +6,8 @@ import { anArticle } from "../../support/news.builder.ts";
 import { anOffice } from "../../support/people.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
 import type { AreaRows } from "./endpoint-row.ts";
+import { stored } from "./resources.ts";
 import { everybody } from "./rights.ts";
-import { stored } from "./subjects.ts";
 
 const own = {
   publicArticle: async (organisationId: string) => {
@@ -54,30 +54,30 @@ export const publicRows: AreaRows<"public"> = {
   },
   publicArticles: {
     list: { isOwn: true, right: everybody },
-    read: { isOwn: true, right: everybody, subject: own.publicArticle },
-    page: { isOwn: true, right: everybody, subject: own.publicArticle },
+    read: { isOwn: true, right: everybody, resource: own.publicArticle },
+    page: { isOwn: true, right: everybody, resource: own.publicArticle },
     feed: { isOwn: true, right: everybody },
-    feedOfOrganisation: { isOwn: true, right: everybody, subject: stored.office },
-    imprint: { isOwn: true, right: everybody, subject: stored.office },
+    feedOfOrganisation: { isOwn: true, right: everybody, resource: stored.office },
+    imprint: { isOwn: true, right: everybody, resource: stored.office },
   },
   publicOrganisations: {
     list: { isOwn: true, right: everybody },
-    read: { isOwn: true, right: everybody, subject: own.publishingOffice },
+    read: { isOwn: true, right: everybody, resource: own.publishingOffice },
   },
   newsletterLinks: {
     follow: {
       isOwn: true,
       right: everybody,
-      subject: own.newsletterLink,
+      resource: own.newsletterLink,
       query: { to: "https://a.example/" },
     },
   },
   publicPages: {
     offices: { isOwn: true, right: everybody },
-    office: { isOwn: true, right: everybody, subject: own.publishingOffice },
-    officeInLanguage: { isOwn: true, right: everybody, subject: own.publishingOffice },
+    office: { isOwn: true, right: everybody, resource: own.publishingOffice },
+    officeInLanguage: { isOwn: true, right: everybody, resource: own.publishingOffice },
     news: { isOwn: true, right: everybody, query: { seite: 1 } },
-    officeNews: { isOwn: true, right: everybody, subject: own.publishingOffice, query: { seite: 1 } },
+    officeNews: { isOwn: true, right: everybody, resource: own.publishingOffice, query: { seite: 1 } },
     sitemap: { isOwn: true, right: everybody },
     robots: { isOwn: true, right: everybody },
   },

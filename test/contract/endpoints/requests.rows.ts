@@ -29,16 +29,16 @@ const file = { item: 0, fileName: "lohnzettel.pdf", contentType: "application/pd
 
 export const requestsRows: AreaRows<"requests"> = {
   publicRequests: {
-    page: { isOwn: true, right: everybody, subject: token, query: {} },
-    begin: { isOwn: true, right: everybody, subject: token, body: file },
-    files: { isOwn: true, right: everybody, subject: token, query: { ids: ["unbekannt"] } },
+    page: { isOwn: true, right: everybody, resource: token, query: {} },
+    begin: { isOwn: true, right: everybody, resource: token, body: file },
+    files: { isOwn: true, right: everybody, resource: token, query: { ids: ["unbekannt"] } },
     sign: {
       isOwn: true,
       right: everybody,
-      subject: upload,
+      resource: upload,
       body: { numbers: [1], checksums: [`${checksum}=`] },
     },
-    complete: { isOwn: true, right: everybody, subject: upload },
-    submit: { isOwn: true, right: everybody, subject: token },
+    complete: { isOwn: true, right: everybody, resource: upload },
+    submit: { isOwn: true, right: everybody, resource: token },
   },
 };

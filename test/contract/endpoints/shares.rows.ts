@@ -13,8 +13,8 @@ const token = async () => {
 
 export const sharesRows: AreaRows<"shares"> = {
   publicShares: {
-    page: { isOwn: true, right: everybody, subject: token, query: {} },
-    unlock: { isOwn: true, right: everybody, subject: token, query: {}, body: { password: "falsch" } },
-    download: { isOwn: true, right: everybody, subject: token, query: {}, body: { save: "unbekannt" } },
+    page: { isOwn: true, right: everybody, resource: token, query: {} },
+    unlock: { isOwn: true, right: everybody, resource: token, query: {}, body: { password: "falsch" } },
+    download: { isOwn: true, right: everybody, resource: token, query: {}, body: { save: "unbekannt" } },
   },
 };

@@ -4,8 +4,8 @@ import { portal } from "../../portal.ts";
 import { aSubscriber, aSubscriberDraft } from "../../support/news.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
 import type { AreaRows } from "./endpoint-row.ts";
+import { idOf } from "./resources.ts";
 import { anyEditors, editors, onlyEditors, readers } from "./rights.ts";
-import { idOf } from "./subjects.ts";
 
 const own = {
   subscriber: async (organisationId: string) => {
@@ -33,22 +33,22 @@ export const subscribersRows: AreaRows<"subscribers"> = {
   subscribers: {
     /** Two partitions, and suppressions. */
     list: { right: anyEditors },
-    read: { isOwn: true, right: onlyEditors, subject: own.subscriber },
-    mails: { isOwn: true, right: onlyEditors, subject: own.subscriber },
+    read: { isOwn: true, right: onlyEditors, resource: own.subscriber },
+    mails: { isOwn: true, right: onlyEditors, resource: own.subscriber },
     create: { right: editors, body: subscriberDraft },
-    update: { right: onlyEditors, body: subscriberDraft, subject: own.subscriber },
+    update: { right: onlyEditors, body: subscriberDraft, resource: own.subscriber },
     lift: {
       isOwn: true,
       right: onlyEditors,
       body: { reason: "Das Postfach ist wieder frei." },
-      subject: own.subscriber,
+      resource: own.subscriber,
     },
-    remove: { right: onlyEditors, subject: own.subscriber },
+    remove: { right: onlyEditors, resource: own.subscriber },
     import: { right: editors, query: {}, body: { organisationId, subscribers: [] } },
   },
   subscriberImports: {
     list: { isOwn: true, right: anyEditors },
-    undo: { isOwn: true, right: onlyEditors, body: { dryRun: true }, subject: own.subscriberImport },
+    undo: { isOwn: true, right: onlyEditors, body: { dryRun: true }, resource: own.subscriberImport },
   },
   industries: {
     list: { right: readers },

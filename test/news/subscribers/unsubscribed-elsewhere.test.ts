@@ -108,7 +108,7 @@ describe("who unsubscribed at one office and is known to another", () => {
 });
 
 describe("an import that meets such an address", () => {
-  it("leaves it as it is, and names the row and the office", async () => {
+  it("leaves it is, and names the row and the office", async () => {
     const { importAt, leave, store, formerly, here, email, fate } = await addressFixture();
     await leave(await store(formerly));
 

@@ -5,7 +5,7 @@ import { implement } from "../../../functions/platform/http/implement.ts";
 import type { NetworkCalls } from "../../../functions/platform/http/network-calls.repository.ts";
 import { Problem } from "../../../functions/platform/http/problem.ts";
 import { newXsrfToken } from "../../../functions/platform/session/xsrf-token.ts";
-import { anyone, ofSubject, ruleOnSubject, signedIn } from "../../../shared/contract/access.ts";
+import { anyone, ofResource, ruleOnResource, signedIn } from "../../../shared/contract/access.ts";
 import { endpoint, routesOf } from "../../../shared/contract/endpoint.ts";
 import { entityProblems } from "../../../shared/contract/general.problems.ts";
 import { listQuery } from "../../../shared/contract/list-query.ts";
@@ -52,7 +52,7 @@ export const notes = {
   update: endpoint({
     method: "PUT",
     path: "/v1/notes/{id}",
-    access: ruleOnSubject("EDIT_NEWS", ofSubject),
+    access: ruleOnResource("EDIT_NEWS", ofResource),
     summary: "Updates",
     body: NoteDraft,
     reply: Note,
@@ -144,11 +144,11 @@ const routes = implement<typeof notes, object, StoredNote>(
       setCookie("taste=sweet; Path=/");
       return { received: { body, address } };
     },
-    update: ({ subject, body, ifVersion }) => {
-      if (ifVersion !== undefined && ifVersion !== subject.version) {
-        throw new Problem(entityProblems.changed, { current: subject });
+    update: ({ resource, body, ifVersion }) => {
+      if (ifVersion !== undefined && ifVersion !== resource.version) {
+        throw new Problem(entityProblems.changed, { current: resource });
       }
-      return { ...subject, ...body, version: subject.version + 1 };
+      return { ...resource, ...body, version: resource.version + 1 };
     },
     copy: ({ params }) => ({ received: params }),
     // It answers what no handler may.
@@ -167,7 +167,7 @@ const routes = implement<typeof notes, object, StoredNote>(
     mailClient: ({ body }) => body,
   },
   {
-    subject: {
+    resource: {
       source: () => ({
         missing: articleProblems.notFound,
         keysOf: () => [],

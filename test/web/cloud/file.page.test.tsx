@@ -47,7 +47,7 @@ describe("the page of a file", () => {
       renderCloud("/cloud/letter");
     };
 
-    it("shows it as it is written, without taking any of it for markup", async () => {
+    it("shows it is written, without taking any of it for markup", async () => {
       showText("Liste.txt", "Grüße <img src=x onerror=alert(1)>");
 
       const shown = await screen.findByRole("region", { name: "Vorschau von Liste" });

@@ -21,10 +21,10 @@ export const subscriberImports = implement<typeof contract, NewsDeps, StoredImpo
       return { totalCount: data.length, data };
     },
 
-    undo: ({ subject, body }, deps) => undoImport(subject, body.dryRun, deps),
+    undo: ({ resource, body }, deps) => undoImport(resource, body.dryRun, deps),
   },
   {
-    subject: {
+    resource: {
       source: ({ imports }) => imports,
       visible: ({ organisationId }, { viewer }) => isAllowed(viewer, "EDIT_NEWS", organisationId),
     },

@@ -12,17 +12,17 @@ import {
 import { paramsIn } from "../input.ts";
 import { networkOf } from "../network-of.ts";
 import { Problem } from "../problem.ts";
+import { resourceKeys } from "../resource.ts";
 import type { Machines, Sessions } from "../sessions.ts";
-import { subjectKeys } from "../subject.ts";
 
 interface Callers {
   readonly sessions: Sessions;
   readonly tokens?: Machines;
 }
 
-/** Reads the subject with the caller, but reports a missing one only after 401 and 403. */
+/** Reads the resource with the caller, but reports a missing one only after 401 and 403. */
 const keysFor = (exchange: Exchange, deps: object) =>
-  subjectKeys(exchange.route.subject, paramsIn(exchange) ?? {}, deps);
+  resourceKeys(exchange.route.resource, paramsIn(exchange) ?? {}, deps);
 
 /** Beside a token, cookies say nothing. */
 const admitMachine = async (bearer: string, event: PortalEvent, deps: Callers): Promise<void> => {

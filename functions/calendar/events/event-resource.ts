@@ -3,7 +3,7 @@ import { eventOnlooker, maySeeEvent, sawEvent } from "../../../shared/calendar/e
 import type { CalendarEvents, StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import type { AnswersState, EventAnswers } from "../../data/calendar/event-answers.repository.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
-import type { SubjectOptions } from "../../platform/http/subject.ts";
+import type { ResourceOptions } from "../../platform/http/resource.ts";
 
 interface EventDeps {
   readonly events: CalendarEvents;
@@ -12,10 +12,10 @@ interface EventDeps {
 
 export type AnsweredEvent = Stored<StoredEvent> & { readonly state: AnswersState };
 
-export const eventSubject = (
+export const eventResource = (
   which: "existing" | "deleted" = "existing",
   param = "id",
-): SubjectOptions<EventDeps, AnsweredEvent> => ({
+): ResourceOptions<EventDeps, AnsweredEvent> => ({
   source: ({ events, eventAnswers }) => ({
     missing: eventProblems.notFound,
     keysOf: (id) => [...events.keysOf(id), eventAnswers.keyOf(id)],

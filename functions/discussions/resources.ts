@@ -7,7 +7,7 @@ import type {
 } from "../data/discussions/forum-entries.collection.ts";
 import type { Forums } from "../data/discussions/forums.collection.ts";
 import type { Stored } from "../platform/collection/collection-spec.ts";
-import type { SubjectOptions } from "../platform/http/subject.ts";
+import type { ResourceOptions } from "../platform/http/resource.ts";
 
 interface EntryDeps {
   readonly forumEntries: ForumEntries;
@@ -22,7 +22,7 @@ const isPost = (entry: Stored<StoredEntry> | undefined): entry is Stored<StoredP
 const isAnswer = (entry: Stored<StoredEntry> | undefined): entry is Stored<StoredAnswer> =>
   entry?.kind === "answer";
 
-export const postSubject: SubjectOptions<EntryDeps, Stored<StoredPost>> = {
+export const postResource: ResourceOptions<EntryDeps, Stored<StoredPost>> = {
   source: ({ forumEntries }) => ({
     missing: postProblems.notFound,
     keysOf: forumEntries.keysOf,
@@ -64,7 +64,7 @@ export const guardedPost = (which: "existing" | "deleted" | "any" = "existing", 
       const post = await findPost(id, deps);
       return post && { ...post, groupId: await groupOf(post.forumId, deps) };
     },
-  }) satisfies SubjectOptions<EntryDeps, Guarded<StoredPost>>;
+  }) satisfies ResourceOptions<EntryDeps, Guarded<StoredPost>>;
 
 export type GuardedAnswer = Guarded<StoredAnswer> & { readonly post: Stored<StoredPost> };
 
@@ -81,4 +81,4 @@ export const guardedAnswer = (which: "existing" | "deleted" = "existing", param 
         ? { ...answer, post, groupId: await groupOf(post.forumId, deps) }
         : undefined;
     },
-  }) satisfies SubjectOptions<EntryDeps, GuardedAnswer>;
+  }) satisfies ResourceOptions<EntryDeps, GuardedAnswer>;

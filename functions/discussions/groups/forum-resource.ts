@@ -1,14 +1,14 @@
 import type { ForumGroups, StoredForumGroup } from "../../data/discussions/forum-groups.collection.ts";
 import type { Forums, StoredForum } from "../../data/discussions/forums.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
-import type { SubjectOptions } from "../../platform/http/subject.ts";
+import type { ResourceOptions } from "../../platform/http/resource.ts";
 
-export const forumSubject: SubjectOptions<{ readonly forums: Forums }, Stored<StoredForum>> = {
+export const forumResource: ResourceOptions<{ readonly forums: Forums }, Stored<StoredForum>> = {
   source: ({ forums }) => forums,
 };
 
 /** A group is what its own rules are for. */
-export const groupSubject: SubjectOptions<
+export const groupResource: ResourceOptions<
   { readonly forumGroups: ForumGroups },
   Stored<StoredForumGroup> & { readonly groupId: string }
 > = {

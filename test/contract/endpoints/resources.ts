@@ -7,7 +7,7 @@ import { aPdf, uploadAs, uploadPicture } from "../../support/files.builder.ts";
 import { aNewsletter, anArticleDraft } from "../../support/news.builder.ts";
 import { anEmployee } from "../../support/people.builder.ts";
 
-export type Subject<Params = Readonly<Record<string, string>>> = (organisationId: string) => Promise<Params>;
+export type Resource<Params = Readonly<Record<string, string>>> = (organisationId: string) => Promise<Params>;
 
 export const idOf = ({ id }: { readonly id: string }) => ({ id });
 export const callAsAdmin = async () => (await portal({ as: "admin" })).call;

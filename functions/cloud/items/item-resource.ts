@@ -3,7 +3,7 @@ import { maySeeItem } from "../../../shared/cloud/cloud-visibility.ts";
 import type { StoredCloudItem } from "../../data/cloud/cloud-items.collection.ts";
 import type { CloudPath } from "../../data/cloud/cloud-tree.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
-import type { SubjectOptions } from "../../platform/http/subject.ts";
+import type { ResourceOptions } from "../../platform/http/resource.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
 
 /** With the folders above, which decide who may see it. */
@@ -21,7 +21,7 @@ const findPlaced = async (
   return item && path && { ...item, path };
 };
 
-export const itemSubject: SubjectOptions<CloudDeps, PlacedItem> = {
+export const itemResource: ResourceOptions<CloudDeps, PlacedItem> = {
   source: () => ({ missing: cloudProblems.notFound, ...notPrefetched }),
   findNamed: findPlaced,
   visible: (item, { viewer }) => maySeeItem(viewer, [...item.path, item]),

@@ -8,7 +8,7 @@ export type Prefetched = ReadonlyMap<string, Item | undefined>;
 
 type Params = Readonly<Record<string, string>>;
 
-export interface SubjectSource<Entity> {
+export interface ResourceSource<Entity> {
   readonly missing: ProblemKind;
   readonly keysOf: (id: string, params: Params) => readonly Key[];
   readonly entityFrom: (
@@ -18,24 +18,24 @@ export interface SubjectSource<Entity> {
   ) => Entity | undefined;
 }
 
-interface Onlooker {
+interface Viewing {
   readonly viewer: Viewer;
   readonly now: Date;
 }
 
-export interface SubjectOptions<Deps, Entity> {
-  readonly source: (deps: Deps) => SubjectSource<Entity>;
+export interface ResourceOptions<Deps, Entity> {
+  readonly source: (deps: Deps) => ResourceSource<Entity>;
   /** Path parameters that may name it, the first present one counts; `id` by default. */
   readonly params?: readonly string[];
-  readonly visible?: (entity: Entity, onlooker: Onlooker & { readonly params: Params }) => boolean;
+  readonly visible?: (entity: Entity, viewing: Viewing & { readonly params: Params }) => boolean;
   readonly findNamed?: (name: string, deps: Deps) => Promise<Entity | undefined>;
 }
 
 const idIn = (params: Params, { params: names = ["id"] }: { readonly params?: readonly string[] }) =>
   names.map((name) => params[name]).find((id) => id !== undefined);
 
-export const subjectKeys = <Deps>(
-  options: SubjectOptions<Deps, unknown> | undefined,
+export const resourceKeys = <Deps>(
+  options: ResourceOptions<Deps, unknown> | undefined,
   params: Params,
   deps: Deps,
 ): readonly Key[] => {
@@ -43,11 +43,11 @@ export const subjectKeys = <Deps>(
   return id === undefined || !options ? [] : options.source(deps).keysOf(id, params);
 };
 
-export const loadSubject = async <Deps, Entity>(
-  options: SubjectOptions<Deps, Entity> | undefined,
+export const loadResource = async <Deps, Entity>(
+  options: ResourceOptions<Deps, Entity> | undefined,
   params: Params,
   prefetched: Prefetched,
-  deps: Deps & Onlooker,
+  deps: Deps & Viewing,
 ): Promise<Entity | undefined> => {
   const id = options && idIn(params, options);
   if (id === undefined || !options) return undefined;

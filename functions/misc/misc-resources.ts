@@ -3,26 +3,26 @@ import { miscEntryProblems } from "../../shared/misc/misc.problems.ts";
 import type { MiscEntries, StoredMiscEntry } from "../data/misc/misc-entries.collection.ts";
 import type { MiscGroups, StoredMiscGroup } from "../data/misc/misc-groups.collection.ts";
 import type { Stored } from "../platform/collection/collection-spec.ts";
-import type { SubjectOptions } from "../platform/http/subject.ts";
+import type { ResourceOptions } from "../platform/http/resource.ts";
 
-interface SubjectDeps {
+interface ResourceDeps {
   readonly miscGroups: MiscGroups;
   readonly miscEntries: MiscEntries;
 }
 
 type Which = "existing" | "deleted";
 
-export const groupSubject = (
+export const groupResource = (
   which: Which = "existing",
-): SubjectOptions<SubjectDeps, Stored<StoredMiscGroup>> => ({
+): ResourceOptions<ResourceDeps, Stored<StoredMiscGroup>> => ({
   source: ({ miscGroups }) => miscGroups,
   visible: ({ deletedAt }) => (deletedAt === null) === (which === "existing"),
 });
 
 /** Found by the path of its own group only, while that exists. */
-export const entrySubject = (
+export const entryResource = (
   which: Which = "existing",
-): SubjectOptions<SubjectDeps, Stored<StoredMiscEntry>> => ({
+): ResourceOptions<ResourceDeps, Stored<StoredMiscEntry>> => ({
   source: ({ miscGroups, miscEntries }) => ({
     missing: miscEntryProblems.notFound,
     keysOf: (dataId, { id = "" }) => [...miscEntries.keysOf(dataId), ...miscGroups.keysOf(id)],
