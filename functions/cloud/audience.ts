@@ -6,7 +6,7 @@ import { actorOf, isOwner } from "../../shared/contract/permissions.ts";
 import { fullName } from "../../shared/organisations/employee.ts";
 import type { CloudPath, CloudTree } from "../data/cloud/cloud-tree.ts";
 import { trashOf } from "../data/cloud/visible-cloud.ts";
-import { loadOnlookers } from "../data/people/onlookers.ts";
+import { loadEmployeeViewers } from "../data/people/employee-viewers.ts";
 import { implement } from "../platform/http/implement.ts";
 import type { ResourceOptions } from "../platform/http/resource.ts";
 import type { CloudDeps } from "./cloud.deps.ts";
@@ -23,21 +23,21 @@ const resource: ResourceOptions<CloudDeps, AskedItem> = {
     return item && { ...item, tree, path: tree.foldersAbove(item) };
   },
   visible: ({ tree, path, ...item }, { viewer }) =>
-    maySeeItem(viewer, [...path, item]) || trashOf(tree, viewer, actorOf(viewer)).sees(item, item.id),
+    maySeeItem(viewer, [...path, item]) || trashOf(tree, viewer, actorOf(viewer)).canSee(item, item.id),
 };
 
 /** Whoever can sign in. */
 const loadPeople = async (deps: CloudDeps) => {
-  const [staff, onlookerOf] = await Promise.all([deps.employees.projection(), loadOnlookers(deps)]);
+  const [staff, viewerOf] = await Promise.all([deps.employees.projection(), loadEmployeeViewers(deps)]);
   const everybody = staff.select({}).flatMap((id) => {
     const person = staff.get(id);
-    const onlooker = person && onlookerOf({ ...person, id });
-    return onlooker
-      ? [{ onlooker, person: { id, name: fullName(person), organisationId: person.employedAt } }]
+    const viewer = person && viewerOf({ ...person, id });
+    return viewer
+      ? [{ viewer, person: { id, name: fullName(person), organisationId: person.employedAt } }]
       : [];
   });
   return (path: CloudPath): NonNullable<Audience["people"]> =>
-    everybody.flatMap(({ onlooker, person }) => (isAdmitted(onlooker, path) ? [person] : []));
+    everybody.flatMap(({ viewer, person }) => (isAdmitted(viewer, path) ? [person] : []));
 };
 
 export const audience = implement<{ readonly audience: typeof contract }, CloudDeps, AskedItem>(

@@ -1,4 +1,4 @@
-import { maySeeEntry, miscOnlooker, sawEntry } from "../../shared/misc/entry-visibility.ts";
+import { asMiscViewer, maySeeEntry, sawEntry } from "../../shared/misc/entry-visibility.ts";
 import { miscEntryProblems } from "../../shared/misc/misc.problems.ts";
 import type { MiscEntries, StoredMiscEntry } from "../data/misc/misc-entries.collection.ts";
 import type { MiscGroups, StoredMiscGroup } from "../data/misc/misc-groups.collection.ts";
@@ -33,5 +33,5 @@ export const entryResource = (
   }),
   params: ["dataId"],
   visible: (entry, { viewer }) =>
-    (which === "existing" ? maySeeEntry : sawEntry)(miscOnlooker(viewer), entry),
+    (which === "existing" ? maySeeEntry : sawEntry)(asMiscViewer(viewer), entry),
 });

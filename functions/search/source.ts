@@ -54,7 +54,7 @@ export interface Source {
 /** One collection with the area's own rule about who sees what. */
 export interface Asked<Listed, Scope> {
   /** Decided once for all rows with the same facts. */
-  readonly sees?: (scope: Scope) => boolean;
+  readonly canSee?: (scope: Scope) => boolean;
   readonly recencyOf?: (date: string) => string;
   /** Of a series the soonest is shown. */
   readonly sooner?: (date: string, other: string) => number;
@@ -92,7 +92,7 @@ export const openSource = <Listed, Scope>(
   search: async (sought) => {
     const index = await live.current();
     const asked = await ask(sought, index);
-    const { sees = everybody, recencyOf, sooner, words = sought.words, keysOf = nothing, show } = asked;
+    const { canSee = everybody, recencyOf, sooner, words = sought.words, keysOf = nothing, show } = asked;
     const source: Answering = {
       keysOf,
       show: (id, itemAt) => {
@@ -102,7 +102,7 @@ export const openSource = <Listed, Scope>(
     };
     const seen = new Map<string, boolean>();
     const isSeen = ({ scope }: Hit) => {
-      const known = seen.get(scope) ?? sees(JSON.parse(scope) as Scope);
+      const known = seen.get(scope) ?? canSee(JSON.parse(scope) as Scope);
       seen.set(scope, known);
       return known;
     };

@@ -1,6 +1,6 @@
-import { eventOnlooker, sawEvent } from "../../shared/calendar/event-visibility.ts";
+import { asEventViewer, sawEvent } from "../../shared/calendar/event-visibility.ts";
 import { isAllowed, isAllowedAnywhere, type Viewer } from "../../shared/contract/permissions.ts";
-import { miscOnlooker, sawEntry } from "../../shared/misc/entry-visibility.ts";
+import { asMiscViewer, sawEntry } from "../../shared/misc/entry-visibility.ts";
 import { entryName } from "../../shared/misc/misc-entry.ts";
 import { maySeeNewsletter } from "../../shared/news/newsletter-visibility.ts";
 import { fullName } from "../../shared/organisations/employee.ts";
@@ -68,9 +68,9 @@ const withDeleters = async (gone: readonly StoredEvent[], { employees }: Asking)
 };
 
 const events = async (deps: Asking): Promise<Row[]> => {
-  const onlooker = eventOnlooker(deps.viewer);
+  const eventViewer = asEventViewer(deps.viewer);
   const gone = Array.from((await deps.events.projection()).entries(), ({ listed }) => listed).filter(
-    (event) => sawEvent(onlooker, event) && isAllowed(deps.viewer, "EDIT_EVENTS", event.organisationId),
+    (event) => sawEvent(eventViewer, event) && isAllowed(deps.viewer, "EDIT_EVENTS", event.organisationId),
   );
   return (await withDeleters(gone, deps)).flatMap(
     ({ id, title, organisationId, start, series, deletedAt, deletedByName }) =>
@@ -94,7 +94,7 @@ const events = async (deps: Asking): Promise<Row[]> => {
 /** What was in a group comes back with it. */
 const misc = async ({ miscGroups, miscEntries, viewer }: Asking): Promise<Row[]> => {
   const [groups, entries] = await Promise.all([miscGroups.projection(), miscEntries.projection()]);
-  const onlooker = miscOnlooker(viewer);
+  const miscViewer = asMiscViewer(viewer);
   const ofGroups = Array.from(groups.entries(), ({ listed }) => listed).flatMap(({ id, name, deletedAt }) =>
     deletedAt === null || !isAllowed(viewer, "ADMIN_MISC", null)
       ? []
@@ -103,7 +103,7 @@ const misc = async ({ miscGroups, miscEntries, viewer }: Asking): Promise<Row[]>
   const ofEntries = Array.from(entries.entries(), ({ listed }) => listed).flatMap((entry) => {
     const { id, groupId, organisationId, deletedAt } = entry;
     const group = groups.get(groupId);
-    const isTheirs = sawEntry(onlooker, entry) && isAllowed(viewer, "ADMIN_MISC", organisationId);
+    const isTheirs = sawEntry(miscViewer, entry) && isAllowed(viewer, "ADMIN_MISC", organisationId);
     if (deletedAt === null || group?.deletedAt !== null || !isTheirs) return [];
     const place = { ...nowhere, parentId: groupId, parentName: group.name };
     return [{ ...place, id, title: entryName(entry), organisationId, deletedAt, deletedByName: null }];

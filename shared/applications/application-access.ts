@@ -1,10 +1,10 @@
 import type { Access } from "../contract/access.ts";
 import { isAllowed, type Viewer } from "../contract/permissions.ts";
 
-type Onlooker = Pick<Viewer, "isAdmin" | "isDirector" | "employedAt" | "grants">;
+type OfficeViewer = Pick<Viewer, "isAdmin" | "isDirector" | "employedAt" | "grants">;
 
 /** Its directors, who looks after it, and administrators. */
-export const maySeeApplicationsOf = (viewer: Onlooker, organisationId: string): boolean =>
+export const maySeeApplicationsOf = (viewer: OfficeViewer, organisationId: string): boolean =>
   isAllowed(viewer, "ADMIN_ORG", organisationId) ||
   (viewer.isDirector && viewer.employedAt === organisationId);
 

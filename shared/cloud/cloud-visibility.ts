@@ -2,16 +2,16 @@ import {
   type DocumentVisibility,
   isVisibleTo,
   narrowestOf,
-  type Onlooker,
+  type ViewerFacts,
 } from "../visibility/visibility.ts";
 
 interface Seen {
   readonly visibility: DocumentVisibility;
 }
 
-/** `path`: an item and every folder above it, which all must admit the onlooker. */
-export const isAdmitted = (onlooker: Onlooker, path: readonly Seen[]): boolean =>
-  path.every(({ visibility }) => isVisibleTo(onlooker, visibility));
+/** `path`: an item and every folder above it, which all must admit the viewer. */
+export const isAdmitted = (viewer: ViewerFacts, path: readonly Seen[]): boolean =>
+  path.every(({ visibility }) => isVisibleTo(viewer, visibility));
 
 /** What all of a path amount to together. */
 export const visibilityOf = (path: readonly Seen[]): DocumentVisibility =>
@@ -19,6 +19,6 @@ export const visibilityOf = (path: readonly Seen[]): DocumentVisibility =>
 
 /** Nothing in a deleted folder is there any more. */
 export const maySeeItem = (
-  onlooker: Onlooker,
+  viewer: ViewerFacts,
   path: readonly (Seen & { readonly deletedAt: string | null })[],
-): boolean => path.every(({ deletedAt }) => deletedAt === null) && isAdmitted(onlooker, path);
+): boolean => path.every(({ deletedAt }) => deletedAt === null) && isAdmitted(viewer, path);

@@ -1,8 +1,8 @@
 import type { Viewer } from "../contract/permissions.ts";
-import { type DocumentVisibility, isVisibleTo, type Onlooker } from "../visibility/visibility.ts";
+import { type DocumentVisibility, isVisibleTo, type ViewerFacts } from "../visibility/visibility.ts";
 
 /** `keeps` are the offices whose entries somebody looks after; null stands for all. */
-export type MiscOnlooker = Onlooker & { readonly keeps: readonly (string | null)[] };
+export type MiscViewer = ViewerFacts & { readonly keeps: readonly (string | null)[] };
 
 interface Seen {
   readonly visibility: DocumentVisibility;
@@ -10,25 +10,25 @@ interface Seen {
   readonly deletedAt: string | null;
 }
 
-export const miscOnlooker = ({
+export const asMiscViewer = ({
   isAdmin,
   isDirector,
   office,
   grants,
-}: Pick<Viewer, "isAdmin" | "isDirector" | "office" | "grants">): MiscOnlooker => ({
+}: Pick<Viewer, "isAdmin" | "isDirector" | "office" | "grants">): MiscViewer => ({
   isAdmin,
   isDirector,
   office: office && { isPartner: office.isPartner, isAssociate: office.isAssociate },
   keeps: grants.filter(({ rule }) => rule === "ADMIN_MISC").map(({ ressource }) => ressource),
 });
 
-const isShownTo = (onlooker: MiscOnlooker, { visibility, organisationId }: Seen): boolean =>
-  isVisibleTo(onlooker, visibility) ||
-  onlooker.keeps.some((office) => office === null || office === organisationId);
+const isShownTo = (viewer: MiscViewer, { visibility, organisationId }: Seen): boolean =>
+  isVisibleTo(viewer, visibility) ||
+  viewer.keeps.some((office) => office === null || office === organisationId);
 
 /** Lists, search, detail and files all ask this; who keeps an entry sees it. */
-export const maySeeEntry = (onlooker: MiscOnlooker, entry: Seen): boolean =>
-  entry.deletedAt === null && isShownTo(onlooker, entry);
+export const maySeeEntry = (viewer: MiscViewer, entry: Seen): boolean =>
+  entry.deletedAt === null && isShownTo(viewer, entry);
 
-export const sawEntry = (onlooker: MiscOnlooker, entry: Seen): boolean =>
-  entry.deletedAt !== null && isShownTo(onlooker, entry);
+export const sawEntry = (viewer: MiscViewer, entry: Seen): boolean =>
+  entry.deletedAt !== null && isShownTo(viewer, entry);

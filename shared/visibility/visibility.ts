@@ -19,7 +19,7 @@ export const EventVisibility = DocumentVisibility.extract([
 ]);
 export type EventVisibility = z.infer<typeof EventVisibility>;
 
-export type Onlooker = Pick<Viewer, "isAdmin" | "isDirector" | "office">;
+export type ViewerFacts = Pick<Viewer, "isAdmin" | "isDirector" | "office">;
 
 interface Demand {
   readonly isDirector: boolean;
@@ -36,11 +36,11 @@ const demands: Readonly<Record<DocumentVisibility, Demand>> = {
   AssociationDirectors: { isDirector: true, office: 2 },
 };
 
-const rankOf = (office: Onlooker["office"]) => (office?.isAssociate ? 2 : office?.isPartner ? 1 : 0);
+const rankOf = (office: ViewerFacts["office"]) => (office?.isAssociate ? 2 : office?.isPartner ? 1 : 0);
 
 /** Administrators see everything. */
 export const isVisibleTo = (
-  { isAdmin, isDirector, office }: Onlooker,
+  { isAdmin, isDirector, office }: ViewerFacts,
   visibility: DocumentVisibility,
 ): boolean => {
   const demand = demands[visibility];

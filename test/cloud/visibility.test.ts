@@ -19,7 +19,7 @@ const kinds: readonly OfficeKind[] = ["partner", "associate", "neither"];
 
 interface Reader {
   readonly name: string;
-  readonly onlooker: Parameters<typeof isVisibleTo>[0];
+  readonly viewer: Parameters<typeof isVisibleTo>[0];
   readonly browser: Browser;
 }
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
         return Promise.all(
           [true, false].map(async (isDirector) => ({
             name: `${isDirector ? "director" : "employee"} of ${kind}`,
-            onlooker: { isAdmin: false, isDirector, office: offices[kind] },
+            viewer: { isAdmin: false, isDirector, office: offices[kind] },
             browser: await fixture.as({ employee: { employedAt: office.id, isDirector } }),
           })),
         );
@@ -67,11 +67,11 @@ describe("who sees a file", () => {
         const item = await fileIn(admin, folder.id, `Datei${crypto.randomUUID()}.pdf`, {
           visibility: inner,
         });
-        for (const { name, onlooker, browser } of readers) {
-          const isSeen = isVisibleTo(onlooker, outer) && isVisibleTo(onlooker, inner);
+        for (const { name, viewer, browser } of readers) {
+          const isSeen = isVisibleTo(viewer, outer) && isVisibleTo(viewer, inner);
           const seen = [
             await sees.read(browser, item.id),
-            isVisibleTo(onlooker, outer) && (await sees.list(browser, item.id, folder.id)),
+            isVisibleTo(viewer, outer) && (await sees.list(browser, item.id, folder.id)),
             await sees.search(browser, item.id, item.title),
             await sees.download(browser, item.file?.id ?? ""),
           ];

@@ -60,7 +60,7 @@ it("is exactly what a filter over all rows would find, for whoever asks", async 
           "cloud",
           { current: async () => index, keep: async () => {}, scopeOf: ({ visibility }) => ({ visibility }) },
           () => ({
-            sees: ({ visibility }) => isVisibleTo(asking, visibility),
+            canSee: ({ visibility }) => isVisibleTo(asking, visibility),
             show: ({ title }) => ({ title, excerpt: "", path: "" }),
           }),
         );

@@ -1,8 +1,8 @@
 import { overlaps } from "../../../shared/calendar/event-times.ts";
-import { eventOnlooker, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
+import { asEventViewer, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
-import { loadOnlookers } from "../../data/people/onlookers.ts";
+import { loadEmployeeViewers } from "../../data/people/employee-viewers.ts";
 import type { Stores } from "../../data/stores.ts";
 import { allEmployees } from "../layers/all-employees.ts";
 import type { SeenEvent } from "../notifications/wants-event.ts";
@@ -11,16 +11,16 @@ type Planned = SeenEvent & Pick<StoredEvent, "start" | "end">;
 
 /** Numbers only, and of nothing that whoever plans would not see. */
 export const countOverlaps = async (planned: Planned, deps: Stores & { readonly viewer: Viewer }) => {
-  const own = eventOnlooker(deps.viewer);
+  const own = asEventViewer(deps.viewer);
   const period = { from: planned.start, to: planned.end };
   const others = Array.from((await deps.events.projection()).entries(), ({ listed }) => listed).filter(
     (event) =>
       event.id !== planned.id && event.asksForAnswers && overlaps(event, period) && maySeeEvent(own, event),
   );
-  const [states, people, onlookerOf] = await Promise.all([
+  const [states, people, viewerOf] = await Promise.all([
     deps.eventAnswers.readMany(others.map(({ id }) => id)),
     allEmployees(deps.employees),
-    loadOnlookers(deps),
+    loadEmployeeViewers(deps),
   ]);
   const busy = new Set(
     Array.from(states.values()).flatMap(({ answers }) =>
@@ -28,8 +28,8 @@ export const countOverlaps = async (planned: Planned, deps: Stores & { readonly 
     ),
   );
   const asked = people.filter((person) => {
-    const onlooker = onlookerOf(person);
-    return onlooker !== undefined && maySeeEvent(onlooker, planned);
+    const eventViewer = viewerOf(person);
+    return eventViewer !== undefined && maySeeEvent(eventViewer, planned);
   });
   return { asked: asked.length, busy: asked.filter(({ id }) => busy.has(id)).length };
 };

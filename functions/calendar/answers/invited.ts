@@ -3,7 +3,7 @@ import type { Employee } from "../../../shared/organisations/employee.ts";
 import { answererOf } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import type { AnswersState } from "../../data/calendar/event-answers.repository.ts";
-import { loadOnlookers } from "../../data/people/onlookers.ts";
+import { loadEmployeeViewers } from "../../data/people/employee-viewers.ts";
 import type { Stores } from "../../data/stores.ts";
 
 type Person = Pick<Employee, "id" | "isDirector" | "employedAt">;
@@ -14,10 +14,10 @@ export const loadMissing = async (
   { answers }: AnswersState,
   deps: Pick<Stores, "users" | "organisations">,
 ): Promise<(person: Person) => string | undefined> => {
-  const onlookerOf = await loadOnlookers(deps);
+  const viewerOf = await loadEmployeeViewers(deps);
   return (person) => {
-    const onlooker = onlookerOf(person);
-    if (!onlooker || !maySeeEvent(onlooker, event)) return undefined;
+    const viewer = viewerOf(person);
+    if (!viewer || !maySeeEvent(viewer, event)) return undefined;
     const who = answererOf(event, { employeeId: person.id, employedAt: person.employedAt });
     return who === null || who in answers ? undefined : who;
   };

@@ -1,5 +1,5 @@
 import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
-import { eventOnlooker, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
+import { asEventViewer, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import {
   mailedAnswers as contract,
   type MailedAnswer,
@@ -40,7 +40,7 @@ const askedBy = async (token: string, deps: Deps): Promise<Asked> => {
   const link = (await readAnswerLink(token, deps)) ?? notFound(eventProblems.answerLink);
   const { eventId, employeeId, state } = link;
   const [event, viewer] = await Promise.all([deps.events.find(eventId), viewerOf(employeeId, deps)]);
-  const mayAnswer = event?.asksForAnswers && viewer && maySeeEvent(eventOnlooker(viewer), event);
+  const mayAnswer = event?.asksForAnswers && viewer && maySeeEvent(asEventViewer(viewer), event);
   return mayAnswer ? { event, state, viewer, employeeId } : notFound(eventProblems.answerLink);
 };
 

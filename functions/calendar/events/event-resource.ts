@@ -1,5 +1,5 @@
 import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
-import { eventOnlooker, maySeeEvent, sawEvent } from "../../../shared/calendar/event-visibility.ts";
+import { asEventViewer, maySeeEvent, sawEvent } from "../../../shared/calendar/event-visibility.ts";
 import type { CalendarEvents, StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import type { AnswersState, EventAnswers } from "../../data/calendar/event-answers.repository.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
@@ -26,5 +26,5 @@ export const eventResource = (
   }),
   params: [param],
   visible: (event, { viewer }) =>
-    (which === "existing" ? maySeeEvent : sawEvent)(eventOnlooker(viewer), event),
+    (which === "existing" ? maySeeEvent : sawEvent)(asEventViewer(viewer), event),
 });

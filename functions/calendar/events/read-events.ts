@@ -1,5 +1,5 @@
 import { overlaps } from "../../../shared/calendar/event-times.ts";
-import { type EventOnlooker, eventOnlooker, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
+import { asEventViewer, type EventViewer, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import { events as contract } from "../../../shared/calendar/events.contract.ts";
 import { isAnswerable } from "../../../shared/calendar/open-answers.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
@@ -21,8 +21,8 @@ interface Period {
 }
 
 const visibleIn = visibleBy(
-  ({ onlooker, ...period }: Period & { readonly onlooker: EventOnlooker }, event: StoredEvent) =>
-    overlaps(event, period) && maySeeEvent(onlooker, event),
+  ({ eventViewer, ...period }: Period & { readonly eventViewer: EventViewer }, event: StoredEvent) =>
+    overlaps(event, period) && maySeeEvent(eventViewer, event),
 );
 
 const authors = ({ employees }: Stores, isAsked: boolean | undefined) =>
@@ -49,7 +49,7 @@ export const readEvents = implement<
       const { events, eventAnswers, viewer } = deps;
       const { from = null, to = null } = config;
       const creators = authors(deps, config.withCreator);
-      const found = await events.list(config, visibleIn({ onlooker: eventOnlooker(viewer), from, to }), {
+      const found = await events.list(config, visibleIn({ eventViewer: asEventViewer(viewer), from, to }), {
         relatedKeys: (event) => [
           ...(event.asksForAnswers ? [eventAnswers.keyOf(event.id)] : []),
           ...creators.keysOf(event),
@@ -69,7 +69,7 @@ export const readEvents = implement<
     /** Those that last are among them. */
     next: async (_, { events, eventAnswers, viewer, now }) => {
       const asks = (event: StoredEvent) => event.asksForAnswers && isAnswerable(event, now);
-      const visible = visibleIn({ onlooker: eventOnlooker(viewer), from: now.toISOString(), to: null });
+      const visible = visibleIn({ eventViewer: asEventViewer(viewer), from: now.toISOString(), to: null });
       const { data, related } = await events.list(listConfig({ limit: AHEAD }), visible, {
         relatedKeys: (event) => (asks(event) ? [eventAnswers.keyOf(event.id)] : []),
       });

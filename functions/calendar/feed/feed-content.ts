@@ -5,7 +5,7 @@ import { compareAsc } from "date-fns/compareAsc";
 import { lightFormat } from "date-fns/lightFormat";
 import { parseISO } from "date-fns/parseISO";
 import { startOfMonth } from "date-fns/startOfMonth";
-import { eventOnlooker, maySeeEvent, sawEvent } from "../../../shared/calendar/event-visibility.ts";
+import { asEventViewer, maySeeEvent, sawEvent } from "../../../shared/calendar/event-visibility.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { inOffice, officeDay } from "../../../shared/dates/office-days.ts";
 import { answererOf } from "../../data/calendar/attendance.ts";
@@ -47,7 +47,7 @@ const eventsFor = async (
     known,
   }: Pick<Stores, "events"> & { readonly known: ReturnType<Stores["eventCategories"]["projection"]> },
 ) => {
-  const onlooker = eventOnlooker(viewer);
+  const eventViewer = asEventViewer(viewer);
   const [all, existing] = await Promise.all([events.projection(), known]);
   const chosen = categories && new Set(categories);
   // Who deselects a category does not mean what has none, or none any more.
@@ -59,7 +59,7 @@ const eventsFor = async (
       ({ listed }) =>
         listed.end >= since &&
         isChosen(listed) &&
-        (maySeeEvent(onlooker, listed) || sawEvent(onlooker, listed)),
+        (maySeeEvent(eventViewer, listed) || sawEvent(eventViewer, listed)),
     )
     .map(({ listed, version }): Stored<StoredEvent> => ({ ...listed, version }))
     .toSorted((one, other) => compareAsc(one.start, other.start) || (one.id < other.id ? -1 : 1));

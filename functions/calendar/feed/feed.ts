@@ -1,5 +1,5 @@
 import { feedProblems } from "../../../shared/calendar/calendar.problems.ts";
-import { eventOnlooker, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
+import { asEventViewer, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import { type CalendarFeed, feed as contract } from "../../../shared/calendar/feed.contract.ts";
 import type { FeedChoices, StoredFeed } from "../../data/calendar/calendar-feeds.repository.ts";
 import type { Stores } from "../../data/stores.ts";
@@ -63,9 +63,9 @@ export const singleEvents = implement<{ readonly event: typeof single }, Stores,
   {
     /** Of a series all that the caller sees. */
     event: async ({ resource }, deps) => {
-      const onlooker = eventOnlooker(deps.viewer);
+      const eventViewer = asEventViewer(deps.viewer);
       const events = isInSeries(resource) ? await seriesEvents(resource.series.id, deps) : [resource];
-      const shown = events.filter((event) => maySeeEvent(onlooker, event));
+      const shown = events.filter((event) => maySeeEvent(eventViewer, event));
       const ids = shown.flatMap(({ category }) => category ?? []);
       const categories = await deps.eventCategories.findMany(ids);
       return renderCalendar(

@@ -2,7 +2,7 @@ import { wantsBell } from "../../../shared/notifications/topics.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { EventVisibility, isVisibleTo } from "../../../shared/visibility/visibility.ts";
 import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
-import { loadOnlookers } from "../../data/people/onlookers.ts";
+import { loadEmployeeViewers } from "../../data/people/employee-viewers.ts";
 import { toldEmployees, type Ways } from "../../data/people/told-employees.ts";
 import type { LinkedStores, Stores } from "../../data/stores.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
@@ -25,14 +25,14 @@ const announcedTo = async (eventId: string, current: EventVisibility, { eventMai
 
 /** Whom it reaches as something new. */
 export const newsWays = async (event: SeenEvent, deps: Stores, now: Date): Promise<Ways> => {
-  const [onlookerOf, before] = await Promise.all([
-    loadOnlookers(deps),
+  const [viewerOf, before] = await Promise.all([
+    loadEmployeeViewers(deps),
     announcedTo(event.id, event.visibility, deps),
   ]);
   const isNews = (employee: Employee) => {
-    const onlooker = onlookerOf(employee);
-    const isTold = onlooker && before.some((visibility) => isVisibleTo(onlooker, visibility));
-    return !isTold && concernsEvent(employee, event, onlooker, now);
+    const viewer = viewerOf(employee);
+    const isTold = viewer && before.some((visibility) => isVisibleTo(viewer, visibility));
+    return !isTold && concernsEvent(employee, event, viewer, now);
   };
   return {
     byMail: (employee) => isNews(employee) && employee.notifyAboutCalendarEvents,

@@ -1,5 +1,5 @@
 import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
-import { eventOnlooker, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
+import { asEventViewer, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import { events as contract } from "../../../shared/calendar/events.contract.ts";
 import { answersEnd } from "../../../shared/calendar/open-answers.ts";
 import type { QueryOf } from "../../../shared/contract/endpoint.ts";
@@ -33,7 +33,7 @@ const findEdited = async (id: string, { events, viewer }: Writing): Promise<Stor
   const event = await events.find(id);
   const mayEdit =
     event !== undefined &&
-    maySeeEvent(eventOnlooker(viewer), event) &&
+    maySeeEvent(asEventViewer(viewer), event) &&
     isAllowed(viewer, "EDIT_EVENTS", event.organisationId);
   if (!mayEdit) throw new Problem(eventProblems.notFound);
   return event;

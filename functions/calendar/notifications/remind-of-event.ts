@@ -5,7 +5,7 @@ import { wantsBell } from "../../../shared/notifications/topics.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
-import { loadOnlookers } from "../../data/people/onlookers.ts";
+import { loadEmployeeViewers } from "../../data/people/employee-viewers.ts";
 import { toldEmployees, type Ways } from "../../data/people/told-employees.ts";
 import type { LinkedStores, Stores } from "../../data/stores.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
@@ -38,18 +38,18 @@ export const loadUnanswered = async (
 
 /** Who comes to what has not begun; on another day than was planned it has a reminder of its own. */
 export const loadComing = async (eventId: string, deps: Stores, now: Date): Promise<Reminded | undefined> => {
-  const [event, state, onlookerOf] = await Promise.all([
+  const [event, state, viewerOf] = await Promise.all([
     deps.events.find(eventId),
     deps.eventAnswers.read(eventId),
-    loadOnlookers(deps),
+    loadEmployeeViewers(deps),
   ]);
   if (!event?.asksForAnswers || Date.parse(event.start) <= now.getTime()) return undefined;
   const coming = comers(event, state);
   return {
     event,
     wants: (employee) => {
-      const onlooker = coming.has(employee.id) ? onlookerOf(employee) : undefined;
-      return onlooker !== undefined && maySeeEvent(onlooker, event);
+      const viewer = coming.has(employee.id) ? viewerOf(employee) : undefined;
+      return viewer !== undefined && maySeeEvent(viewer, event);
     },
   };
 };

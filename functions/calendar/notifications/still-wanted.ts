@@ -1,7 +1,7 @@
 import { maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { placed } from "../../data/calendar/attendance.ts";
-import { loadOnlookers } from "../../data/people/onlookers.ts";
+import { loadEmployeeViewers } from "../../data/people/employee-viewers.ts";
 import { loadReachable } from "../../data/people/reachable-employees.ts";
 import type { Stores } from "../../data/stores.ts";
 import { loadComing, loadUnanswered } from "./remind-of-event.ts";
@@ -13,8 +13,8 @@ const wantsPlace = async (state: string, eventId: string, employee: Employee, de
   const isPlaced = placed(answers, event).some(
     (row) => row.employeeId === employee.id && row.state === state,
   );
-  const onlooker = isPlaced ? (await loadOnlookers(deps))(employee) : undefined;
-  return onlooker !== undefined && maySeeEvent(onlooker, event);
+  const viewer = isPlaced ? (await loadEmployeeViewers(deps))(employee) : undefined;
+  return viewer !== undefined && maySeeEvent(viewer, event);
 };
 
 /** Asks the same rules again when a mail goes out: what is deleted, hidden or declined meanwhile is no longer sent. */
@@ -29,7 +29,7 @@ export const openStillWanted =
         return (
           event !== undefined &&
           employee.notifyAboutCalendarEvents &&
-          concernsEvent(employee, event, (await loadOnlookers(deps))(employee), clock())
+          concernsEvent(employee, event, (await loadEmployeeViewers(deps))(employee), clock())
         );
       case "dayAhead":
         return (await loadComing(id, deps, clock()))?.wants(employee) ?? false;

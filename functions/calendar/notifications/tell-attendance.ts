@@ -7,7 +7,7 @@ import { placed } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import { type AnswersState, NEVER, type Told } from "../../data/calendar/event-answers.repository.ts";
 import { tellWrite } from "../../data/notifications/notifications.repository.ts";
-import { loadOnlookers } from "../../data/people/onlookers.ts";
+import { loadEmployeeViewers } from "../../data/people/employee-viewers.ts";
 import { loadReachable } from "../../data/people/reachable-employees.ts";
 import type { LinkedStores, Stores } from "../../data/stores.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
@@ -130,19 +130,19 @@ export const peopleTold = async (
 ) => {
   // Of most events of a series that changed, nobody has to be told.
   if (all.length === 0) return [];
-  const [people, isReachable, onlookerOf] = await Promise.all([
+  const [people, isReachable, viewerOf] = await Promise.all([
     deps.employees.findMany(all.map(({ employeeId }) => employeeId)),
     loadReachable(deps),
-    loadOnlookers(deps),
+    loadEmployeeViewers(deps),
   ]);
   return all.flatMap((telling) => {
     const person = people.get(telling.employeeId);
-    const onlooker = person && onlookerOf(person);
-    if (!person || !onlooker) return [];
+    const viewer = person && viewerOf(person);
+    if (!person || !viewer) return [];
     const addressed = isReachable(person) ? person : undefined;
     const isBelled = wantsBell(person, bellKind[telling.occasion]);
     // A place is kept by who no longer sees the event, so they hear that it is off.
-    const isConcerned = telling.state === "cancelled" || maySeeEvent(onlooker, event);
+    const isConcerned = telling.state === "cancelled" || maySeeEvent(viewer, event);
     return isConcerned && (addressed || isBelled) ? [{ telling, employee: person, addressed, isBelled }] : [];
   });
 };

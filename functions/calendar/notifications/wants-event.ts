@@ -1,4 +1,4 @@
-import { type EventOnlooker, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
+import { type EventViewer, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { placed } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
@@ -10,13 +10,13 @@ export type SeenEvent = Pick<StoredEvent, "id" | "visibility" | "createdBy" | "e
 export const concernsEvent = (
   { id }: Pick<Employee, "id">,
   event: SeenEvent,
-  onlooker: EventOnlooker | undefined,
+  viewer: EventViewer | undefined,
   now: Date,
 ): boolean =>
-  onlooker !== undefined &&
+  viewer !== undefined &&
   id !== event.createdBy &&
   Date.parse(event.end) > now.getTime() &&
-  maySeeEvent(onlooker, event);
+  maySeeEvent(viewer, event);
 
 /** Of an office it is whoever answered. */
 export const comers = (event: StoredEvent, state: AnswersState): ReadonlySet<string> =>

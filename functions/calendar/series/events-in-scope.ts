@@ -1,6 +1,6 @@
 import { compareAsc } from "date-fns/compareAsc";
 import type { SeriesScope } from "../../../shared/calendar/event-series.ts";
-import { eventOnlooker, maySeeEvent, sawEvent } from "../../../shared/calendar/event-visibility.ts";
+import { asEventViewer, maySeeEvent, sawEvent } from "../../../shared/calendar/event-visibility.ts";
 import { isAllowed, type Viewer } from "../../../shared/contract/permissions.ts";
 import type { CalendarEvents } from "../../data/calendar/calendar-events.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
@@ -28,7 +28,7 @@ export const othersIn = async (
   deps: Deps & { readonly now: Date },
 ): Promise<{ readonly others: Found[]; readonly isWhole: boolean }> => {
   const { viewer, now } = deps;
-  const onlooker = eventOnlooker(viewer);
+  const eventViewer = asEventViewer(viewer);
   const rest = (await seriesEvents(edited.series.id, deps)).filter(
     ({ id, deletedAt }) => id !== edited.id && deletedAt === null,
   );
@@ -37,7 +37,7 @@ export const othersIn = async (
       scope !== "this" &&
       (scope === "all" || event.series.slot > edited.series.slot) &&
       event.start > now.toISOString() &&
-      maySeeEvent(onlooker, event) &&
+      maySeeEvent(eventViewer, event) &&
       isAllowed(viewer, "EDIT_EVENTS", event.organisationId),
   );
   return { others, isWhole: others.length === rest.length };
@@ -45,12 +45,12 @@ export const othersIn = async (
 
 /** What the same deletion took away. */
 export const othersDeletedWith = async (deleted: SeriesEvent, deps: Deps): Promise<Found[]> => {
-  const onlooker = eventOnlooker(deps.viewer);
+  const eventViewer = asEventViewer(deps.viewer);
   return (await seriesEvents(deleted.series.id, deps)).filter(
     (event) =>
       event.id !== deleted.id &&
       event.deletedAt === deleted.deletedAt &&
-      sawEvent(onlooker, event) &&
+      sawEvent(eventViewer, event) &&
       isAllowed(deps.viewer, "EDIT_EVENTS", event.organisationId),
   );
 };

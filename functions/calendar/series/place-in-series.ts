@@ -1,5 +1,5 @@
 import type { SeriesPlace } from "../../../shared/calendar/event-series.ts";
-import { eventOnlooker, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
+import { asEventViewer, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { CalendarEvents } from "../../data/calendar/calendar-events.collection.ts";
 import type { SeriesEvent } from "./changed-alike.ts";
@@ -12,8 +12,8 @@ interface Deps {
 
 /** Among those that the caller sees. */
 export const placeInSeries = async (event: SeriesEvent, deps: Deps): Promise<SeriesPlace> => {
-  const onlooker = eventOnlooker(deps.viewer);
-  const seen = (await seriesEvents(event.series.id, deps)).filter((one) => maySeeEvent(onlooker, one));
+  const eventViewer = asEventViewer(deps.viewer);
+  const seen = (await seriesEvents(event.series.id, deps)).filter((one) => maySeeEvent(eventViewer, one));
   const at = seen.findIndex(({ id }) => id === event.id);
   return {
     number: at + 1,

@@ -28,7 +28,7 @@ const rowsThen = ({ parentId, at }: Asked, tree: CloudTree, viewer: Viewer): Row
   return Array.from(tree.rows.entries(), ({ listed }) => listed).flatMap((now) => {
     const then = stateAt(now, at);
     if (!then || then.isDeleted || then.parentId !== parentId) return [];
-    if (!isSeen(now) && !trash.sees(now, now.id)) return [];
+    if (!isSeen(now) && !trash.canSee(now, now.id)) return [];
     return [{ ...now, ...then, now }];
   });
 };

@@ -71,10 +71,10 @@ const otherFileBeside = (
   viewer: Viewer,
   isAlike: (other: ListedCloudItem) => boolean,
 ): ListedCloudItem | undefined => {
-  const sees = seenIn(tree, viewer);
+  const canSee = seenIn(tree, viewer);
   for (const { listed: other } of tree.rows.entries()) {
     const isBeside = other.isFile && other.parentId === parentId && other.id !== id;
-    if (isBeside && isAlike(other) && sees(other)) return other;
+    if (isBeside && isAlike(other) && canSee(other)) return other;
   }
   return undefined;
 };

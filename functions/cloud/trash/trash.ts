@@ -30,7 +30,7 @@ const trashResource: ResourceOptions<CloudDeps, TrashedResource> = {
     const [item, tree] = await Promise.all([cloudItems.find(id), treeNow()]);
     return item && { ...item, tree };
   },
-  visible: ({ tree, ...item }, { viewer }) => trashOf(tree, viewer, actorOf(viewer)).sees(item, item.id),
+  visible: ({ tree, ...item }, { viewer }) => trashOf(tree, viewer, actorOf(viewer)).canSee(item, item.id),
 };
 
 const latestFirst = { field: "deletedAt", direction: "desc" } as const;

@@ -1,5 +1,5 @@
 import type { Employee } from "../../../shared/organisations/employee.ts";
-import { loadOnlookers } from "../../data/people/onlookers.ts";
+import { loadEmployeeViewers } from "../../data/people/employee-viewers.ts";
 import type { LinkedStores } from "../../data/stores.ts";
 import { placedChange, watchedBy } from "./watched-change.ts";
 
@@ -7,14 +7,14 @@ import { placedChange, watchedBy } from "./watched-change.ts";
 export const loadBundles = async (hour: string, deps: LinkedStores) => {
   const [changes, watched] = await Promise.all([deps.cloudChanges.of(hour), deps.cloudWatches.all()]);
   if (changes.length === 0 || watched.size === 0) return () => [];
-  const [tree, onlookerOf] = await Promise.all([deps.cloudTree(), loadOnlookers(deps)]);
+  const [tree, viewerOf] = await Promise.all([deps.cloudTree(), loadEmployeeViewers(deps)]);
   const placed = changes.flatMap((change) => placedChange(change, tree) ?? []);
 
   return (employee: Employee) => {
     const folders = watched.get(employee.id);
-    const onlooker = folders && onlookerOf(employee);
-    if (!onlooker) return [];
-    const watcher = { id: employee.id, onlooker, folders };
+    const viewer = folders && viewerOf(employee);
+    if (!viewer) return [];
+    const watcher = { id: employee.id, viewer, folders };
     return placed.flatMap((about) => {
       const folder = watchedBy(watcher, about);
       return folder ? [{ ...about, folder }] : [];

@@ -1,5 +1,5 @@
 import { isAdmitted, maySeeItem } from "../../../shared/cloud/cloud-visibility.ts";
-import type { Onlooker } from "../../../shared/visibility/visibility.ts";
+import type { ViewerFacts } from "../../../shared/visibility/visibility.ts";
 import type { CloudChange } from "../../data/cloud/cloud-changes.repository.ts";
 import type { ListedCloudItem } from "../../data/cloud/cloud-items.collection.ts";
 import type { CloudPath, CloudTree } from "../../data/cloud/cloud-tree.ts";
@@ -7,7 +7,7 @@ import type { WatchedFolders } from "../../data/cloud/cloud-watches.repository.t
 
 export interface Watcher {
   readonly id: string;
-  readonly onlooker: Onlooker;
+  readonly viewer: ViewerFacts;
   readonly folders: WatchedFolders;
 }
 
@@ -28,23 +28,23 @@ export const placedChange = (change: CloudChange, { rows, pathTo }: CloudTree): 
 };
 
 /** What was deleted is told of if it is still in the trash, anything else if it is still there. */
-const isSeen = ({ change, item, path }: WatchedChange, onlooker: Onlooker): boolean =>
+const isSeen = ({ change, item, path }: WatchedChange, viewer: ViewerFacts): boolean =>
   change.kinds.includes("deleted")
-    ? item.deletedAt !== null && maySeeItem(onlooker, path) && isAdmitted(onlooker, [item])
-    : maySeeItem(onlooker, [...path, item]);
+    ? item.deletedAt !== null && maySeeItem(viewer, path) && isAdmitted(viewer, [item])
+    : maySeeItem(viewer, [...path, item]);
 
 /** After all times. */
 const NEVER = "~";
 
 /** The folder by which somebody is told of a change, the nearest they watch; undefined if they are not told. */
 export const watchedBy = (
-  { id, onlooker, folders }: Watcher,
+  { id, viewer, folders }: Watcher,
   about: WatchedChange,
 ): ListedCloudItem | undefined => {
   const { change, item, path, from } = about;
-  if (id === change.by || !isSeen(about, onlooker)) return undefined;
+  if (id === change.by || !isSeen(about, viewer)) return undefined;
   const seen = [path, from].map((above) =>
-    above.filter((_, at) => maySeeItem(onlooker, above.slice(0, at + 1))).toReversed(),
+    above.filter((_, at) => maySeeItem(viewer, above.slice(0, at + 1))).toReversed(),
   );
   return [item, ...seen.flat()].find((folder) => (folders.get(folder.id) ?? NEVER) <= change.at);
 };

@@ -1,6 +1,6 @@
 import { isAdmitted, maySeeItem } from "../../../shared/cloud/cloud-visibility.ts";
 import { ownerIdOf } from "../../../shared/contract/permissions.ts";
-import type { Onlooker } from "../../../shared/visibility/visibility.ts";
+import type { ViewerFacts } from "../../../shared/visibility/visibility.ts";
 import type { Visible } from "../../platform/collection/visible.ts";
 import type { ListedCloudItem } from "./cloud-items.collection.ts";
 import type { CloudPath, CloudTree } from "./cloud-tree.ts";
@@ -20,12 +20,16 @@ const byFolder = (tree: Pick<CloudTree, "pathTo">, holds: (path: CloudPath) => b
   };
 };
 
-export const seenIn = (tree: Pick<CloudTree, "pathTo">, onlooker: Onlooker): ((row: Row) => boolean) => {
-  const seesFolder = byFolder(tree, (path) => maySeeItem(onlooker, path));
-  return (row) => maySeeItem(onlooker, [row]) && seesFolder(row.parentId);
+export const seenIn = (tree: Pick<CloudTree, "pathTo">, viewer: ViewerFacts): ((row: Row) => boolean) => {
+  const canSeeFolder = byFolder(tree, (path) => maySeeItem(viewer, path));
+  return (row) => maySeeItem(viewer, [row]) && canSeeFolder(row.parentId);
 };
 
-const factsOf = ({ isAdmin, isDirector, office }: Onlooker): Onlooker => ({ isAdmin, isDirector, office });
+const factsOf = ({ isAdmin, isDirector, office }: ViewerFacts): ViewerFacts => ({
+  isAdmin,
+  isDirector,
+  office,
+});
 
 interface Place {
   readonly parentId: string | null;
@@ -36,15 +40,15 @@ interface Place {
 /** The tree is part of no key: results are forgotten with every row that changes. */
 export const visibleAt = (
   tree: Pick<CloudTree, "pathTo">,
-  onlooker: Onlooker,
+  viewer: ViewerFacts,
   { parentId, isDeep }: Place,
 ): Visible<ListedCloudItem> => {
-  const facts = factsOf(onlooker);
-  const sees = seenIn(tree, facts);
+  const facts = factsOf(viewer);
+  const canSee = seenIn(tree, facts);
   const isBelow =
     parentId === null ? () => true : byFolder(tree, (path) => path.some(({ id }) => id === parentId));
   return {
-    sees: (row) => (isDeep ? isBelow(row.parentId) : row.parentId === parentId) && sees(row),
+    canSee: (row) => (isDeep ? isBelow(row.parentId) : row.parentId === parentId) && canSee(row),
     key: JSON.stringify(["cloud", facts, parentId, isDeep]),
   };
 };
@@ -52,21 +56,21 @@ export const visibleAt = (
 /** Their own deletions and things; everything for administrators. */
 export const trashOf = (
   tree: Pick<CloudTree, "pathTo">,
-  onlooker: Onlooker,
+  viewer: ViewerFacts,
   actor: string,
 ): Visible<ListedCloudItem> => {
-  const facts = factsOf(onlooker);
-  const seesPlace = byFolder(
+  const facts = factsOf(viewer);
+  const canSeeLocation = byFolder(
     tree,
     (path) => isAdmitted(facts, path) && !path.some(({ isPurged }) => isPurged),
   );
   return {
-    sees: (row) =>
+    canSee: (row) =>
       row.deletedAt !== null &&
       !row.isPurged &&
       (facts.isAdmin || ownerIdOf(row) === actor || row.deletedBy === actor) &&
       isAdmitted(facts, [row]) &&
-      seesPlace(row.parentId),
+      canSeeLocation(row.parentId),
     key: JSON.stringify(["cloud trash", facts, actor]),
   };
 };

@@ -22,14 +22,14 @@ export const forumOf = (postId: string, entries: Entries): string | undefined =>
 
 /** Those that are left of a discussion. */
 export const answersTo = (postId: string, entries: Entries): Visible<ListedEntry> => ({
-  sees: (entry) =>
+  canSee: (entry) =>
     entry.kind === "answer" && entry.deletedAt === null && rootOf(entry, entries)?.id === postId,
   key: `answers ${postId}`,
 });
 
 /** An answer is where its post is; what is deleted is nowhere. Results are forgotten with every row that changes. */
 export const entriesIn = (forumIds: ReadonlySet<string>, entries: Entries): Visible<ListedEntry> => ({
-  sees: (entry) => {
+  canSee: (entry) => {
     const post = postOf(entry, entries);
     return entry.deletedAt === null && post !== undefined && forumIds.has(post.forumId);
   },

@@ -1,8 +1,8 @@
-import { eventOnlooker, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
+import { asEventViewer, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import { maySeeItem } from "../../../shared/cloud/cloud-visibility.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { maySeeGallery } from "../../../shared/galleries/gallery-visibility.ts";
-import { maySeeEntry, miscOnlooker } from "../../../shared/misc/entry-visibility.ts";
+import { asMiscViewer, maySeeEntry } from "../../../shared/misc/entry-visibility.ts";
 import {
   maySeeArticle,
   showsFilesToAnybody,
@@ -76,7 +76,7 @@ const accessTo = (stores: Stores): Readonly<Record<OwnerKind, OwnerAccess>> => (
   event: {
     maySee: async (id, viewer) => {
       const event = await stores.events.findListed(id);
-      return event !== undefined && maySeeEvent(eventOnlooker(viewer), event);
+      return event !== undefined && maySeeEvent(asEventViewer(viewer), event);
     },
   },
   // Everybody in the group reads all forums.
@@ -92,7 +92,7 @@ const accessTo = (stores: Stores): Readonly<Record<OwnerKind, OwnerAccess>> => (
   miscEntry: {
     maySee: async (id, viewer) => {
       const entry = await stores.miscEntries.findListed(id);
-      if (!entry || !maySeeEntry(miscOnlooker(viewer), entry)) return false;
+      if (!entry || !maySeeEntry(asMiscViewer(viewer), entry)) return false;
       return (await stores.miscGroups.findListed(entry.groupId))?.deletedAt === null;
     },
   },

@@ -30,10 +30,10 @@ export const uniqueNames = () => {
 export const cloudContents = (
   cloudIds: readonly string[],
   tree: CloudTree,
-  sees: (item: ListedCloudItem) => boolean,
+  canSee: (item: ListedCloudItem) => boolean,
 ): readonly ZipEntry[] => {
   const chosen = new Set(cloudIds);
-  const rows = Array.from(tree.rows.entries(), ({ listed }) => listed).filter(sees);
+  const rows = Array.from(tree.rows.entries(), ({ listed }) => listed).filter(canSee);
   const children = Map.groupBy(rows, ({ parentId }) => parentId);
   const nameIn = uniqueNames();
 

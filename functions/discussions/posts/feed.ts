@@ -60,7 +60,7 @@ const askedBy = async ({ filters }: ListConfig, deps: Reading): Promise<Visible<
     filters.map(async (filter) => ({ filter, state: await states[filter.field]?.(deps) })),
   );
   return {
-    sees: (thread) => asked.every(({ filter, state }) => passes(state?.holds(thread), filter)),
+    canSee: (thread) => asked.every(({ filter, state }) => passes(state?.holds(thread), filter)),
     key: `feed ${JSON.stringify([readerOf(deps.viewer), asked.map(({ filter, state }) => [filter, state?.facts])])}`,
   };
 };

@@ -2,7 +2,7 @@ import { ulid } from "ulid";
 import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { entries as contract } from "../../../shared/misc/entries.contract.ts";
-import { miscOnlooker } from "../../../shared/misc/entry-visibility.ts";
+import { asMiscViewer } from "../../../shared/misc/entry-visibility.ts";
 import { miscEntryProblems } from "../../../shared/misc/misc.problems.ts";
 import type { MiscEntryDraft } from "../../../shared/misc/misc-entry.ts";
 import type { StoredMiscEntry } from "../../data/misc/misc-entries.collection.ts";
@@ -78,7 +78,7 @@ export const entriesOfGroup = implement<
   {
     list: async ({ resource, query: { config } }, { miscEntries, employees, viewer }) => {
       const creators = openCreators(employees, config.withCreator);
-      const found = await miscEntries.list(config, visibleEntries(miscOnlooker(viewer)), {
+      const found = await miscEntries.list(config, visibleEntries(asMiscViewer(viewer)), {
         where: inGroup(resource.id),
         relatedKeys: creators.keysOf,
       });

@@ -1,7 +1,7 @@
 import { ulid } from "ulid";
 import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
-import { miscOnlooker } from "../../../shared/misc/entry-visibility.ts";
+import { asMiscViewer } from "../../../shared/misc/entry-visibility.ts";
 import { groups as contract } from "../../../shared/misc/groups.contract.ts";
 import { miscGroupProblems } from "../../../shared/misc/misc.problems.ts";
 import type { StoredMiscEntry } from "../../data/misc/misc-entries.collection.ts";
@@ -37,7 +37,7 @@ const shownTo = async (
   group: Stored<StoredMiscGroup>,
   { viewer, ...deps }: Stores & { readonly viewer: Viewer },
 ) => ({
-  ...shownGroup(group, await countIn(group.id, deps, visibleEntries(miscOnlooker(viewer)))),
+  ...shownGroup(group, await countIn(group.id, deps, visibleEntries(asMiscViewer(viewer)))),
   version: group.version,
 });
 
@@ -82,7 +82,7 @@ export const groups = implement<typeof own, Stores, Stored<StoredMiscGroup>>(
 
     remove: async ({ resource, query }, deps) => {
       const { miscGroups, now, trail } = deps;
-      const entries = await countIn(resource.id, deps, visibleEntries(miscOnlooker(deps.viewer)));
+      const entries = await countIn(resource.id, deps, visibleEntries(asMiscViewer(deps.viewer)));
       if (entries > 0 && query.entries !== entries) {
         throw new Problem(miscGroupProblems.notEmpty, { current: { entries } });
       }

@@ -1,6 +1,6 @@
 import type { ListConfig, Page } from "../../../shared/contract/list.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
-import { miscOnlooker } from "../../../shared/misc/entry-visibility.ts";
+import { asMiscViewer } from "../../../shared/misc/entry-visibility.ts";
 import { ENTRIES_SHOWN, type MiscGroup } from "../../../shared/misc/misc-group.ts";
 import type { StoredMiscEntry } from "../../data/misc/misc-entries.collection.ts";
 import type { StoredMiscGroup } from "../../data/misc/misc-groups.collection.ts";
@@ -31,7 +31,7 @@ export const listGroups = async (
   { viewer, ...deps }: Stores & { readonly viewer: Viewer },
 ): Promise<Page<MiscGroup>> => {
   const [groups, entries] = await Promise.all([deps.miscGroups.projection(), deps.miscEntries.projection()]);
-  const visible = visibleEntries(miscOnlooker(viewer));
+  const visible = visibleEntries(asMiscViewer(viewer));
   const seen = byGroup(entries, { visible });
   const hits = byGroup(entries, { visible, searchTerm });
   const named = new Set(groups.select({ visible: existing, searchTerm }));

@@ -3,7 +3,7 @@ import { isAskedToConfirm } from "../../../shared/news/confirmation-rule.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { Confirmations, Confirmed } from "../../data/articles/confirmations.repository.ts";
-import { loadOnlookers } from "../../data/people/onlookers.ts";
+import { loadEmployeeViewers } from "../../data/people/employee-viewers.ts";
 import type { openPeople } from "../../data/people/open-people.ts";
 import type { ListRules } from "../../platform/collection/list-rules.ts";
 
@@ -18,7 +18,7 @@ export const rowRules: ListRules<ConfirmationRow> = {
 
 type People = Pick<ReturnType<typeof openPeople>, "users" | "employees" | "organisations">;
 
-type Person = Parameters<Awaited<ReturnType<typeof loadOnlookers>>>[0];
+type Person = Parameters<Awaited<ReturnType<typeof loadEmployeeViewers>>>[0];
 
 const isConfirmed = (own: Confirmed | undefined, { confirmation }: StoredArticle) =>
   own !== undefined && own.version >= (confirmation?.version ?? 0);
@@ -37,28 +37,31 @@ export const loadUnconfirmed = async (
     confirmations,
     now,
     ...people
-  }: Parameters<typeof loadOnlookers>[0] & {
+  }: Parameters<typeof loadEmployeeViewers>[0] & {
     readonly confirmations: Pick<Confirmations, "of">;
     readonly now: Date;
   },
 ): Promise<(person: Person) => boolean> => {
-  const [onlookerOf, confirmed] = await Promise.all([loadOnlookers(people), confirmations.of(article.id)]);
+  const [viewerOf, confirmed] = await Promise.all([
+    loadEmployeeViewers(people),
+    confirmations.of(article.id),
+  ]);
   return (person) =>
-    onlookerOf(person) !== undefined && isMissing(person, confirmed.get(person.id), article, now);
+    viewerOf(person) !== undefined && isMissing(person, confirmed.get(person.id), article, now);
 };
 
 export const confirmationRows = async (
   article: StoredArticle,
   deps: People & { readonly confirmations: Confirmations; readonly now: Date },
 ): Promise<ConfirmationRow[]> => {
-  const [people, offices, onlookerOf, confirmed] = await Promise.all([
+  const [people, offices, viewerOf, confirmed] = await Promise.all([
     deps.employees.projection(),
     deps.organisations.projection(),
-    loadOnlookers(deps),
+    loadEmployeeViewers(deps),
     deps.confirmations.of(article.id),
   ]);
   return Array.from(people.entries()).flatMap(({ listed: person }): ConfirmationRow[] => {
-    if (!onlookerOf(person) || !isAskedToConfirm(person, article, deps.now)) return [];
+    if (!viewerOf(person) || !isAskedToConfirm(person, article, deps.now)) return [];
     const own = confirmed.get(person.id);
     const hasConfirmed = isConfirmed(own, article);
     const office = person.employedAt === null ? undefined : offices.get(person.employedAt);

@@ -35,7 +35,7 @@ const narrowed = async (
 ): Promise<Visible<ListedArticle>> => {
   const waiting = await loadToConfirm(deps);
   return {
-    sees: (row, id) => waiting.has(id) === wanted && visible.sees(row, id),
+    canSee: (row, id) => waiting.has(id) === wanted && visible.canSee(row, id),
     key: JSON.stringify([visible.key, wanted, [...waiting]]),
   };
 };

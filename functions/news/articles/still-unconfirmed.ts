@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { officeDay } from "../../../shared/dates/office-days.ts";
 import type { Articles, StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { Confirmations } from "../../data/articles/confirmations.repository.ts";
-import { loadOnlookers } from "../../data/people/onlookers.ts";
+import { loadEmployeeViewers } from "../../data/people/employee-viewers.ts";
 import type { openPeople } from "../../data/people/open-people.ts";
 import { loadReachable } from "../../data/people/reachable-employees.ts";
 import type { Suppressions } from "../../data/suppressions/suppressions.collection.ts";
@@ -35,6 +35,6 @@ export const openStillUnconfirmed =
     ]);
     if (!article?.confirmation || !employee || !(await loadReachable(sources))(employee)) return false;
     if (!isDeepStrictEqual(wordedAs(article.confirmation), { version, day })) return false;
-    const onlookerOf = await loadOnlookers(sources);
-    return onlookerOf(employee) !== undefined && isMissing(employee, confirmed.get(id), article, clock());
+    const viewerOf = await loadEmployeeViewers(sources);
+    return viewerOf(employee) !== undefined && isMissing(employee, confirmed.get(id), article, clock());
   };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { eventOnlooker, maySeeEvent, sawEvent } from "../../../shared/calendar/event-visibility.ts";
+import { asEventViewer, maySeeEvent, sawEvent } from "../../../shared/calendar/event-visibility.ts";
 import { EventVisibility } from "../../../shared/visibility/visibility.ts";
 import { factsIn, type SubjectReader } from "../subject-reader.ts";
 
@@ -19,11 +19,11 @@ export const eventReader: SubjectReader = {
   shown: ({ subjectId, kind }, viewer, known) => {
     const event = factsIn(EventFacts, known.at(keyOf(subjectId)));
     if (!event) return undefined;
-    const onlooker = eventOnlooker(viewer);
-    if (kind === "eventCancelled" && sawEvent(onlooker, event)) {
+    const eventViewer = asEventViewer(viewer);
+    if (kind === "eventCancelled" && sawEvent(eventViewer, event)) {
       return { title: event.title, path: CALENDAR };
     }
-    return maySeeEvent(onlooker, event)
+    return maySeeEvent(eventViewer, event)
       ? { title: event.title, path: `${CALENDAR}/events/${encodeURIComponent(subjectId)}` }
       : undefined;
   },

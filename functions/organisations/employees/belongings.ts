@@ -1,4 +1,4 @@
-import { eventOnlooker, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
+import { asEventViewer, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import { serviceProblems } from "../../../shared/contract/general.problems.ts";
 import type { Page } from "../../../shared/contract/list.ts";
 import { type Owned, ownerIdOf, type Viewer } from "../../../shared/contract/permissions.ts";
@@ -40,11 +40,11 @@ const find = async (owner: string, deps: Deps): Promise<Record<BelongingKind, Be
     deps.events.projection(),
   ]);
   const isTheirs = (thing: Owned) => ownerIdOf(thing) === owner;
-  const [sees, onlooker] = [seenIn(tree, viewer), eventOnlooker(viewer)];
+  const [canSee, eventViewer] = [seenIn(tree, viewer), asEventViewer(viewer)];
   const inCloud = (isFile: boolean) =>
     Array.from(tree.rows.entries())
       .filter(({ listed }) => listed.isFile === isFile && !listed.isPurged && isTheirs(listed))
-      .map(({ id, listed }) => ({ id, title: listed.title, isShown: sees(listed) }));
+      .map(({ id, listed }) => ({ id, title: listed.title, isShown: canSee(listed) }));
   const unsent = Array.from(newsletters.entries())
     .filter(({ listed }) => listed.startedSendingAt === null)
     .map(({ id, listed }) => ({
@@ -66,7 +66,7 @@ const find = async (owner: string, deps: Deps): Promise<Record<BelongingKind, Be
         ({ listed }) =>
           listed.deletedAt === null && Date.parse(listed.end) > now.getTime() && isTheirs(listed),
       )
-      .map(({ id, listed }) => ({ id, title: listed.title, isShown: maySeeEvent(onlooker, listed) })),
+      .map(({ id, listed }) => ({ id, title: listed.title, isShown: maySeeEvent(eventViewer, listed) })),
   };
 };
 

@@ -99,7 +99,7 @@ export class Projection<Listed> {
           words.every(
             (word) => this.#text(row).includes(word) || matchesElsewhere?.(row.listed, word) === true,
           ) &&
-          (!visible || visible.sees(row.listed, row.id)) &&
+          (!visible || visible.canSee(row.listed, row.id)) &&
           (!where || where(row.listed, row.id)) &&
           filters.every((filter) => passes(this.#rules.fieldOf(row.listed, filter.field), filter)),
       )

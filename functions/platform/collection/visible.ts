@@ -6,19 +6,19 @@ type Named<Facts> = Facts extends string | number | boolean | null | undefined
 
 /** `key` is the cache key of the results. */
 export interface Visible<Row> {
-  readonly sees: (row: Row, id: string) => boolean;
+  readonly canSee: (row: Row, id: string) => boolean;
   readonly key: string;
 }
 
-export const everything: Visible<unknown> = { sees: () => true, key: "" };
+export const everything: Visible<unknown> = { canSee: () => true, key: "" };
 
 let rules = 0;
 
 /** Made once per module: the facts are the cache key, so a result never reaches a caller with other facts. */
-export const visibleBy = <Facts, Row>(sees: (facts: Facts, row: Row, id: string) => boolean) => {
+export const visibleBy = <Facts, Row>(canSee: (facts: Facts, row: Row, id: string) => boolean) => {
   const rule = ++rules;
   return (facts: Facts & Named<Facts>): Visible<Row> => ({
-    sees: (row, id) => sees(facts, row, id),
+    canSee: (row, id) => canSee(facts, row, id),
     key: `${rule} ${JSON.stringify(facts)}`,
   });
 };

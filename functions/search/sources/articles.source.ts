@@ -14,7 +14,7 @@ export const openArticleSource = (index: ReturnType<typeof openArticleIndex>, ar
   openSource("articles", index, ({ viewer, now, searchTerm }) => {
     const reader = rightsOf(viewer);
     return {
-      sees: (scope) => maySeeArticle(reader, scope, now),
+      canSee: (scope) => maySeeArticle(reader, scope, now),
       keysOf: articles.keysOf,
       show: async (_, id, itemAt) => {
         const article = articles.entityFrom(itemAt, id);

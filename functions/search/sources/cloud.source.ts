@@ -9,7 +9,7 @@ export const openCloudSource = ({ index, excerpt }: CloudSearch) =>
   openSource("cloud", index, ({ viewer, searchTerm }, rows) => {
     const tree = treeOf(rows);
     return {
-      sees: seenIn(tree, viewer),
+      canSee: seenIn(tree, viewer),
       show: async (item, id) => {
         const { title, description, parentId, file } = item;
         const place = (tree.pathTo(parentId) ?? []).map((folder) => folder.title).join(" › ");

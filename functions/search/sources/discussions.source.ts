@@ -14,7 +14,7 @@ export const openDiscussionSource = (
     const present = await forums.projection();
     const forumIds = new Set(Array.from(present.entries(), ({ id }) => id));
     return {
-      sees: ({ isDeleted, forumId, postId }) =>
+      canSee: ({ isDeleted, forumId, postId }) =>
         !isDeleted && forumIds.has(forumId ?? forumOf(postId ?? "", rows) ?? ""),
       keysOf: entries.keysOf,
       show: async (listed, id, itemAt) => {

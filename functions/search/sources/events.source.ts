@@ -1,6 +1,6 @@
 import { eventFields } from "../../../shared/calendar/event.fields.ts";
 import { eventAddress } from "../../../shared/calendar/event-address.ts";
-import { eventOnlooker, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
+import { asEventViewer, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import { fileWords } from "../../../shared/files/file-words.ts";
 import { textOfHtml } from "../../../shared/text-of-html.ts";
 import type { CalendarEvents, StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
@@ -68,9 +68,9 @@ export const openEventIndex = (events: CalendarEvents, fileWords: FileWords) =>
 
 export const openEventSource = (index: ReturnType<typeof openEventIndex>) =>
   openSource("events", index, ({ viewer, now, searchTerm }) => {
-    const onlooker = eventOnlooker(viewer);
+    const eventViewer = asEventViewer(viewer);
     return {
-      sees: (scope) => maySeeEvent(onlooker, scope),
+      canSee: (scope) => maySeeEvent(eventViewer, scope),
       sooner: sooner(now),
       recencyOf: (start) => recencyOf(start, now),
       show: async ({ title, location, description, files }, id) => ({

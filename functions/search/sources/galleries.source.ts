@@ -21,7 +21,7 @@ type GalleryIndex = ReturnType<typeof openGalleryIndex>;
 
 export const openGallerySource = (index: GalleryIndex) =>
   openSource("galleries", index, ({ viewer, searchTerm }) => ({
-    sees: (scope) => maySeeGallery(viewer, scope),
+    canSee: (scope) => maySeeGallery(viewer, scope),
     show: ({ name, description }, id) => ({
       title: name,
       excerpt: excerptFrom(searchTerm, name, [description]),
@@ -43,7 +43,7 @@ export const openGalleryImageSource = (images: GalleryImages, galleryIndex: Gall
   return openSource("galleries", index, async ({ viewer, searchTerm }) => {
     const albums = await galleryIndex.current();
     return {
-      sees: ({ galleryId, isReady }) => {
+      canSee: ({ galleryId, isReady }) => {
         const gallery = albums.get(galleryId);
         return isReady && gallery !== undefined && maySeeGallery(viewer, gallery);
       },

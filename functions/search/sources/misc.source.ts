@@ -1,5 +1,5 @@
 import { fileWords } from "../../../shared/files/file-words.ts";
-import { maySeeEntry, miscOnlooker } from "../../../shared/misc/entry-visibility.ts";
+import { asMiscViewer, maySeeEntry } from "../../../shared/misc/entry-visibility.ts";
 import { miscEntryAddress, miscGroupAddress } from "../../../shared/misc/misc-address.ts";
 import { entryName } from "../../../shared/misc/misc-entry.ts";
 import { filesOf, type MiscEntries, type StoredMiscEntry } from "../../data/misc/misc-entries.collection.ts";
@@ -29,7 +29,7 @@ type GroupIndex = ReturnType<typeof openMiscGroupIndex>;
 
 export const openMiscGroupSource = (index: GroupIndex) =>
   openSource("misc", index, ({ searchTerm }) => ({
-    sees: ({ isDeleted }) => !isDeleted,
+    canSee: ({ isDeleted }) => !isDeleted,
     show: ({ name, description }, id) => ({
       title: name,
       excerpt: excerptFrom(searchTerm, name, [description]),
@@ -55,9 +55,9 @@ export const openMiscSource = (entries: MiscEntries, groupIndex: GroupIndex) => 
 
   return openSource("misc", index, async ({ viewer, searchTerm }) => {
     const inGroups = await groupIndex.current();
-    const onlooker = miscOnlooker(viewer);
+    const miscViewer = asMiscViewer(viewer);
     return {
-      sees: (scope) => inGroups.get(scope.groupId)?.deletedAt === null && maySeeEntry(onlooker, scope),
+      canSee: (scope) => inGroups.get(scope.groupId)?.deletedAt === null && maySeeEntry(miscViewer, scope),
       show: (entry, id) => {
         const title = entryName(entry);
         return {

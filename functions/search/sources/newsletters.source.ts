@@ -27,7 +27,7 @@ export const openNewsletterSource = (newsletters: Newsletters) => {
   return openSource("newsletters", index, ({ searchTerm, viewer }) => {
     const mayRead = isAllowed(viewer, "READ_NEWS", viewer.employedAt);
     return {
-      sees: (scope) => mayRead && maySeeNewsletter(viewer, scope),
+      canSee: (scope) => mayRead && maySeeNewsletter(viewer, scope),
       show: ({ title, abstract }, id) => ({
         title,
         excerpt: excerptFrom(searchTerm, title, [abstract]),

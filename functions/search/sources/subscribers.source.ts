@@ -19,7 +19,7 @@ export const openSubscriberSource = (subscribers: Subscribers): Source => {
     }),
   });
   const { search, keep } = openSource("subscribers", index, ({ searchTerm, viewer }) => ({
-    sees: ({ organisationId }) => isAllowed(viewer, "EDIT_NEWS", organisationId),
+    canSee: ({ organisationId }) => isAllowed(viewer, "EDIT_NEWS", organisationId),
     show: ({ name, email, branche, plz, ort }, id) => {
       const title = name || email;
       const place = [plz, ort].filter(Boolean).join(" ");

@@ -6,10 +6,10 @@ import {
   isVisibleTo,
   isWider,
   narrowestOf,
-  type Onlooker,
+  type ViewerFacts,
 } from "../../../shared/visibility/visibility.ts";
 
-const somebody = (overrides: Partial<Onlooker>): Onlooker => ({
+const somebody = (overrides: Partial<ViewerFacts>): ViewerFacts => ({
   isAdmin: false,
   isDirector: false,
   office: null,
@@ -22,7 +22,7 @@ const associate = { isPartner: false, isAssociate: true };
 const all = DocumentVisibility.options;
 
 /** Who somebody is, and what is for them. */
-const table: readonly (readonly [string, Onlooker, readonly DocumentVisibility[]])[] = [
+const table: readonly (readonly [string, ViewerFacts, readonly DocumentVisibility[]])[] = [
   ["somebody without an office", somebody({}), ["Everybody"]],
   ["a director without an office", somebody({ isDirector: true }), ["Everybody", "Directors"]],
   ["an employee of another office", somebody({ office: plain }), ["Everybody"]],

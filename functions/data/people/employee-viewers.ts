@@ -1,12 +1,12 @@
 import type { Employee } from "../../../shared/organisations/employee.ts";
-import type { Onlooker } from "../../../shared/visibility/visibility.ts";
+import type { ViewerFacts } from "../../../shared/visibility/visibility.ts";
 import type { Organisations } from "../organisations/organisations.collection.ts";
 import type { Users } from "./users.collection.ts";
 
 type Person = Pick<Employee, "id" | "isDirector" | "employedAt">;
 
 /** As whom somebody sees things, where nobody is signed in; undefined for who cannot sign in. */
-export const loadOnlookers = async ({
+export const loadEmployeeViewers = async ({
   users,
   organisations,
 }: {
@@ -19,7 +19,7 @@ export const loadOnlookers = async ({
       .filter(({ isActive }) => isActive)
       .map(({ employeeId, isAdmin }) => [employeeId, isAdmin]),
   );
-  return ({ id, isDirector, employedAt }: Person): (Onlooker & { readonly actor: string }) | undefined => {
+  return ({ id, isDirector, employedAt }: Person): (ViewerFacts & { readonly actor: string }) | undefined => {
     const isAdmin = isAdminOf.get(id);
     const office = (employedAt === null ? undefined : offices.get(employedAt)) ?? null;
     return isAdmin === undefined ? undefined : { isAdmin, isDirector, office, actor: id };
