@@ -10,15 +10,19 @@ import { react, reactedTo } from "../data/discussions/reacting.ts";
 import type { Stores } from "../data/stores.ts";
 import type { Stored } from "../platform/collection/collection-spec.ts";
 import { implement } from "../platform/http/implement.ts";
-import { authorToTell } from "./notifications/author-to-tell.ts";
+import { authorToNotify } from "./notifications/author-to-notify.ts";
 import { type GuardedAnswer, guardedAnswer, postResource } from "./resources.ts";
 
 type Reacting = Stores & { readonly viewer: Viewer; readonly now: Date };
 
 const reactIn = async (postId: string, entry: StoredEntry, kind: ReactionKind | null, deps: Reacting) => {
-  const told = await authorToTell("reaction", entry, postId, deps);
+  const author = await authorToNotify("reaction", entry, postId, deps);
   const subject = { area: "forumEntry", id: writtenIn(entry) } as const;
-  return react({ id: entry.id, subject, author: entry.createdBy, isTold: told !== undefined }, kind, deps);
+  return react(
+    { id: entry.id, subject, author: entry.createdBy, isNotified: author !== undefined },
+    kind,
+    deps,
+  );
 };
 
 export const postReactions = implement<

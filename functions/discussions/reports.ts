@@ -4,7 +4,7 @@ import { reports as contract, type ReportedEntry } from "../../shared/discussion
 import type { StoredPost } from "../data/discussions/forum-entries.collection.ts";
 import type { StoredReport } from "../data/discussions/reports.repository.ts";
 import { rootOf } from "../data/discussions/visible-entries.ts";
-import { type Told, tellWrite } from "../data/notifications/notifications.repository.ts";
+import { type NewNotification, notifyWrite } from "../data/notifications/notifications.repository.ts";
 import { actorName } from "../data/people/actor-name.ts";
 import { openCreators } from "../data/people/creators.ts";
 import { loadRuleHolders } from "../data/people/rule-holders.ts";
@@ -39,7 +39,7 @@ export const newReports = implement<Pick<typeof contract, "report">, Stores, Sto
       }
       const by = actorOf(viewer);
       const entryId = answerId ?? resource.id;
-      const told: Told = {
+      const notification: NewNotification = {
         kind: "report",
         subject: { area: "forumEntry", id: resource.id },
         occasion: `${entryId}#${by}`,
@@ -58,7 +58,7 @@ export const newReports = implement<Pick<typeof contract, "report">, Stores, Sto
         ...keepers
           .filter((id) => id !== by)
           .slice(0, MOST_TOLD)
-          .map((id) => tellWrite(id, told, now)),
+          .map((id) => notifyWrite(id, notification, now)),
       ]);
     },
   },

@@ -7,7 +7,7 @@ import { checksumOf } from "../data/files/content-checksum.ts";
 import type { FileStore, UploadedBytes } from "../data/files/file-store.repository.ts";
 import type { Files, StoredContent } from "../data/files/files.repository.ts";
 import type { StoredFile } from "../data/files/stored-file.ts";
-import { tellImage } from "../data/galleries/file-facts.ts";
+import { noteFileState } from "../data/galleries/file-facts.ts";
 import type { GalleryImages } from "../data/galleries/gallery-images.collection.ts";
 import { log } from "../platform/logging/log.ts";
 import { openTurns } from "../platform/runtime/in-turn.ts";
@@ -165,7 +165,7 @@ export const checkUpload = async (deps: CheckDeps, id: string): Promise<void> =>
   }
   // Also when it comes again: the last time may have ended before.
   if (file) {
-    await tellImage(galleryImages, file);
+    await noteFileState(galleryImages, file);
     await takeRequested(deps, file, new Date());
   }
   await store.removeUpload(id);

@@ -3,7 +3,7 @@ import type { FileStore } from "../data/files/file-store.repository.ts";
 import type { Files } from "../data/files/files.repository.ts";
 import type { PartStore } from "../data/files/part-store.repository.ts";
 import type { Release, Releases } from "../data/files/released-files.ts";
-import { tellImage } from "../data/galleries/file-facts.ts";
+import { noteFileState } from "../data/galleries/file-facts.ts";
 import type { GalleryImages } from "../data/galleries/gallery-images.collection.ts";
 import { text } from "./files.text.ts";
 
@@ -21,7 +21,7 @@ const settleTaken = async (deps: SettleDeps, id: string, now: Date): Promise<voi
   if (taken.state === "waiting") await files.markRefused(taken, text.neverChecked);
   const file = await files.find(id);
   if (!file?.owner) return;
-  await tellImage(galleryImages, file);
+  await noteFileState(galleryImages, file);
   await takeRequested(deps, file, now);
   if (file.state === "refused") await store.removeFile(id);
   await files.keepTaken(id);

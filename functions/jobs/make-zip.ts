@@ -11,7 +11,7 @@ import { fingerprintOf, sharedContents } from "../data/jobs/shared-contents.ts";
 import { sizeOf, type ZipEntry } from "../data/jobs/zip-entry.ts";
 import type { ClaimedZipJob, ZipJobs, ZipMessage } from "../data/jobs/zip-jobs.repository.ts";
 import type { ZipStore } from "../data/jobs/zip-store.repository.ts";
-import { tellWrite } from "../data/notifications/notifications.repository.ts";
+import { notifyWrite } from "../data/notifications/notifications.repository.ts";
 import type { Stores } from "../data/stores.ts";
 import { log } from "../platform/logging/log.ts";
 import type { Write } from "../platform/table/item.ts";
@@ -40,7 +40,7 @@ export interface MakeZipDeps
 }
 
 const MOST_RUNS = 3;
-const TELL_EVERY = 2 * millisecondsInSecond;
+const REPORT_EVERY = 2 * millisecondsInSecond;
 
 interface Owner {
   readonly viewer: Viewer;
@@ -65,7 +65,7 @@ const bellWrites = (
   now: number,
 ): Write[] =>
   owner && wantsBell(owner.employee ?? {}, kind)
-    ? [tellWrite(actorOf(owner.viewer), { kind, subject: { area: "zip", id } }, new Date(now))]
+    ? [notifyWrite(actorOf(owner.viewer), { kind, subject: { area: "zip", id } }, new Date(now))]
     : [];
 
 const resultOf = ({ fileId, fileName, userId }: ClaimedZipJob, now: number): StoredFile => ({
@@ -93,15 +93,15 @@ const run = async (
   let done = 0;
   let packed = 0;
   let size = 0;
-  let told = 0;
+  let reportedAt = 0;
 
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform: async (chunk, controller) => {
       controller.enqueue(chunk);
       size += chunk.length;
-      if (clock() - told < TELL_EVERY) return;
-      told = clock();
-      if (await zipJobs.progress(job, { done, total }, told)) return;
+      if (clock() - reportedAt < REPORT_EVERY) return;
+      reportedAt = clock();
+      if (await zipJobs.progress(job, { done, total }, reportedAt)) return;
       isStopped = true;
       throw new Error("Somebody stopped it, or another run goes on.");
     },

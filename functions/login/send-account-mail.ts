@@ -118,5 +118,5 @@ export const sendAccountMail =
       deps.accountMails.doneWrite(id),
       ...sent.flatMap(({ writes }) => writes),
     ]);
-    if (isDone && sent.length) await deps.outbox.announce(sent.map((mail) => mail.id));
+    if (isDone && sent.length) await deps.outbox.enqueue(sent.map((mail) => mail.id));
   };

@@ -2,7 +2,7 @@ import { ulid } from "ulid";
 import type { MaterialOrder } from "../../shared/material/material-order.ts";
 import { wantsBell } from "../../shared/notifications/topics.ts";
 import { type Employee, fullName } from "../../shared/organisations/employee.ts";
-import { tellWrite } from "../data/notifications/notifications.repository.ts";
+import { notifyWrite } from "../data/notifications/notifications.repository.ts";
 import type { MailData } from "../data/templates/mail-data.ts";
 import { loadMailOrigin } from "../data/templates/mail-sender.ts";
 import type { Write } from "../platform/table/item.ts";
@@ -92,7 +92,7 @@ const bellWrites = (
 ): Write[] =>
   orderer && createdBy !== by && wantsBell(orderer, "material")
     ? [
-        tellWrite(
+        notifyWrite(
           createdBy,
           { kind: "material", subject: { area: "material", id }, occasion, by },
           new Date(occasion),

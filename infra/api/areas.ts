@@ -8,7 +8,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     audit: "recordAndRead",
     knowsFirmAccounts: true,
     signsFileAddresses: true,
-    tellsBackupDays: true,
+    needsBackupDays: true,
   },
   files: {
     table: "advance",
@@ -76,7 +76,7 @@ export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
     reads: ["snapshots/CLOUD_ITEM/", "snapshots/GALLERY_IMAGE/"],
     sendsTo: ["zip-jobs"],
   },
-  notifications: { table: "readWrite", tellsPageViewTarget: true, pushes: "subscribes" },
+  notifications: { table: "readWrite", needsPageViewTarget: true, pushes: "subscribes" },
   galleries: { table: "readWrite", reads: ["snapshots/GALLERY_IMAGE/"], signsFileAddresses: true },
   calendar: {
     table: "readWrite",

@@ -33,8 +33,8 @@ const read = async (address: string, fetch: Fetch): Promise<unknown> => {
 const isEntra = (issuer: string) => issuer.startsWith("https://login.microsoftonline.com/");
 
 /** Entra tells the tenant's own number in place of its name, or `{tenantid}` for many. */
-const isIssuer = (told: string, { issuer }: Provider) =>
-  told.replace(/\/$/, "") === issuer.replace(/\/$/, "") || (isEntra(issuer) && isEntra(told));
+const isIssuer = (named: string, { issuer }: Provider) =>
+  named.replace(/\/$/, "") === issuer.replace(/\/$/, "") || (isEntra(issuer) && isEntra(named));
 
 const flawsIn = (document: ProviderDocument, provider: Provider): string[] => {
   const methods = document.token_endpoint_auth_methods_supported;

@@ -12,7 +12,7 @@ const BATCH_WRITES = BATCH_SIZE + (BATCH_SIZE + 2) + 2 * (BATCH_SIZE + 2);
 /** Mails of a batch are told of in some objects, each with an item of its own. */
 const EVENT_ITEMS = 4;
 const EVENT_ITEM_WRITES = 3;
-const SECONDS = { planned: 0.02, sent: 0.6, told: 0.2 };
+const SECONDS = { planned: 0.02, sent: 0.6, recorded: 0.2 };
 const MEMORY = { planner: 2, sender: 0.5, events: 0.5 };
 
 /** Of one newsletter with so many recipients. */
@@ -26,7 +26,7 @@ export const newsletter = (recipients: number): Usage => {
     "Lambda: calls": 1 + batches + EVENT_ITEMS * batches,
     "Lambda: GB seconds":
       batches *
-      (SECONDS.planned * MEMORY.planner + SECONDS.sent * MEMORY.sender + SECONDS.told * MEMORY.events),
+      (SECONDS.planned * MEMORY.planner + SECONDS.sent * MEMORY.sender + SECONDS.recorded * MEMORY.events),
     "SQS: requests": 3 * batches,
     "Firehose: GB": events * EVENT_GIGABYTES,
     "S3: writes": batches,

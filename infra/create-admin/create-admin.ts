@@ -15,7 +15,7 @@ import { localPortal } from "./local-portal.ts";
 import type { PortalAccess } from "./portal-access.ts";
 import { type CreateAdminArguments, readArguments } from "./read-arguments.ts";
 
-const told: Readonly<Record<Outcome, (who: CreateAdminArguments, origin: string) => string>> = {
+const messages: Readonly<Record<Outcome, (who: CreateAdminArguments, origin: string) => string>> = {
   invited: ({ username, email }, origin) =>
     `${username} administrates ${origin} now. An invitation to set a password goes to ${email}; it is good for 7 days.`,
   invitedAgain: ({ username, email }) =>
@@ -48,7 +48,7 @@ const create = async (wanted: CreateAdminArguments, access: PortalAccess): Promi
 try {
   const wanted = readArguments(process.argv.slice(2));
   const access = wanted.stage === "local" ? localPortal(process.env) : await deployedPortal(wanted.stage);
-  console.log(told[await create(wanted, access)](wanted, access.origin));
+  console.log(messages[await create(wanted, access)](wanted, access.origin));
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;

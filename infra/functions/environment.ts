@@ -40,7 +40,7 @@ export const environmentFor = (
     MAIL_CONFIGURATION_SET: resources.mail.configurationSet.configurationSetName,
   }),
   ...(permissions.portalOrigin && { PORTAL_ORIGIN: resources.portalOrigin }),
-  ...(permissions.tellsPageViewTarget &&
+  ...(permissions.needsPageViewTarget &&
     resources.pageViewTarget !== undefined && { PAGE_VIEW_TARGET: resources.pageViewTarget }),
   ...(permissions.signsFileAddresses && {
     FILE_ADDRESS_KEY_ID: resources.fileAddresses.keyId,
@@ -61,6 +61,6 @@ export const environmentFor = (
       SIGN_IN_PROVIDERS: JSON.stringify(providersOf(settings)),
       ...secretsOf(settings),
     }),
-  ...(permissions.tellsBackupDays && settings.backupVaultArn && { BACKUP_DAYS: String(settings.backupDays) }),
+  ...(permissions.needsBackupDays && settings.backupVaultArn && { BACKUP_DAYS: String(settings.backupDays) }),
   ...queueUrls(permissions, resources),
 });

@@ -39,7 +39,7 @@ export interface Permissions {
   readonly aborts?: readonly ObjectPrefix[];
   readonly readsScans?: readonly ObjectPrefix[];
   readonly portalOrigin?: boolean;
-  readonly tellsPageViewTarget?: boolean;
+  readonly needsPageViewTarget?: boolean;
   /** Needs the portal's origin, too. */
   readonly signsFileAddresses?: boolean;
   readonly limitsFiles?: boolean;
@@ -50,5 +50,5 @@ export interface Permissions {
   readonly signsInByProviders?: boolean;
   /** Whether there is any. */
   readonly knowsFirmAccounts?: boolean;
-  readonly tellsBackupDays?: boolean;
+  readonly needsBackupDays?: boolean;
 }

@@ -24,8 +24,8 @@ export const handler = async ({ RequestType, ResourceProperties }: DeploymentEve
   const { SecretString = "" } = await client.send(new GetSecretValueCommand({ SecretId }));
   const keys = keyPairsIn(SecretString, ResourceProperties);
   await client.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(keys) }));
-  const told = Object.entries(keys).map(
+  const published = Object.entries(keys).map(
     ([number, key]) => [publicKeyName(number), publicKeyOf(key)] as const,
   );
-  return { PhysicalResourceId: SecretId, Data: Object.fromEntries(told) };
+  return { PhysicalResourceId: SecretId, Data: Object.fromEntries(published) };
 };

@@ -17,9 +17,9 @@ const known: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] 
 
 export const plainly = (error: unknown): string => {
   const message = messageOf(error);
-  for (const [pattern, tell] of known) {
+  for (const [pattern, explain] of known) {
     const match = pattern.exec(message);
-    if (match) return tell(match);
+    if (match) return explain(match);
   }
   return message;
 };

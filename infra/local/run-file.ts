@@ -24,7 +24,7 @@ const isAlive = (processId: number): boolean => {
   }
 };
 
-export const announceRun = (
+export const writeRunFile = (
   folder: string,
   { url, region, endpoints, environment }: Runtime,
 ): (() => void) => {

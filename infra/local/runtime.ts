@@ -17,7 +17,7 @@ import { startPushService } from "./push/push-service.ts";
 import { queuesAreEmpty } from "./queues-are-empty.ts";
 import { corsRules } from "./resources/bucket-cors.ts";
 import { notificationRules } from "./resources/bucket-notifications.ts";
-import { allowPages, announceFrom, createBuckets } from "./resources/buckets.ts";
+import { allowPages, createBuckets, notifyFrom } from "./resources/buckets.ts";
 import { malwarePlans } from "./resources/malware-plans.ts";
 import { createQueues } from "./resources/queues.ts";
 import { secretsOf } from "./resources/secrets.ts";
@@ -64,11 +64,11 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
     const rules = notificationRules(stack, queueUrls);
     const cors = corsRules(stack, { names: portalNames(stack), url });
     if (engines.embedded) {
-      await engines.embedded.announce(rules);
+      await engines.embedded.notify(rules);
       await engines.embedded.allow(cors);
       await engines.embedded.protect(malwarePlans(stack));
     } else {
-      await announceFrom(s3, stack, rules);
+      await notifyFrom(s3, stack, rules);
       await allowPages(s3, cors);
     }
     return { assembly, stack };

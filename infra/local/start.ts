@@ -9,7 +9,7 @@ import { isFree } from "./engines/free-port.ts";
 import { openFunctionLog } from "./function-log.ts";
 import { listen } from "./http/server.ts";
 import { plainly } from "./plain-errors.ts";
-import { announceRun } from "./run-file.ts";
+import { writeRunFile } from "./run-file.ts";
 import { startRuntime } from "./runtime.ts";
 import type { Runtime } from "./runtime-options.ts";
 import { seedRuntime } from "./seed-target.ts";
@@ -52,7 +52,7 @@ const start = async (settings: LocalSettings, scope: AsyncDisposableStack) => {
     },
   });
   scope.defer(runtime.stop);
-  scope.defer(announceRun(data.path, runtime));
+  scope.defer(writeRunFile(data.path, runtime));
   if (dev) scope.adopt(reloadOnChange(runtime, assembly, console.log), ({ stop }) => stop());
   console.log(welcome(runtime));
 };

@@ -7,7 +7,7 @@ import {
 } from "aws-cdk-lib/aws-ses";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
-import { announceObjects } from "../data/announce-objects.ts";
+import { notifyOfObjects } from "../data/notify-of-objects.ts";
 import type { Alarms } from "../watch/alarms.construct.ts";
 import { EventStream } from "./event-stream.construct.ts";
 import { serviceInThisAccount } from "./service-in-this-account.ts";
@@ -38,7 +38,7 @@ export class MailEvents extends Construct {
     super(scope, id);
     this.stream = new EventStream(this, "Stream", { bucket, alarms });
     this.publish(configurationSet, this.stream.arn);
-    announceObjects(this, { bucket, prefix: sesEventPrefix, queue });
+    notifyOfObjects(this, { bucket, prefix: sesEventPrefix, queue });
   }
 
   private publish({ configurationSetName }: ConfigurationSet, deliveryStreamArn: string) {

@@ -9,7 +9,7 @@ import { publicUploads } from "../../shared/files/public-uploads.contract.ts";
 import { portal } from "../portal.ts";
 import { anApplicationForm } from "../support/application.builder.ts";
 import type { Browser } from "../support/browser.ts";
-import { announceUpload, aPdf, sendForm, tagUpload } from "../support/files.builder.ts";
+import { aPdf, notifyOfUpload, sendForm, tagUpload } from "../support/files.builder.ts";
 import { sweepDeps } from "../support/sweep-deps.ts";
 import { otherOffice, ownOffice } from "../support/viewers.ts";
 
@@ -49,7 +49,7 @@ export const applicationFixture = async () => {
     const { data } = await stranger.call(publicUploads.begin, { body }, fromNetwork());
     await sendForm(data.upload, bytes);
     await tagUpload(data.id, "NO_THREATS_FOUND");
-    await announceUpload(data.id);
+    await notifyOfUpload(data.id);
     return data.id;
   };
 

@@ -17,7 +17,7 @@ const mention = (id: string) => `<p>Was meinst du, <a href="${mentionPath(id)}">
 const note = async (id: string, content: string, by: Pick<typeof fixture.admin, "call"> = fixture.director) =>
   (await by.call(applications.addNote, { params: fixture.paramsOf(id), body: { content } })).data.notes;
 
-const toldOfNotes = async ({ employee }: typeof fixture.director) =>
+const notifiedOfNotes = async ({ employee }: typeof fixture.director) =>
   (await fixture.stores.notifications.allOf(employee.id, new Date())).filter(
     ({ kind }) => kind === "applicationNote",
   );
@@ -83,7 +83,7 @@ describe("a note on an application", () => {
     expect(data.notes).toMatchObject([{ id: own?.id, at: own?.at, editedAt: expect.any(String) }]);
     expect(data.notes[0]?.content).toContain(second.employee.id);
     expect(data.notes[0]?.content).not.toContain("script");
-    expect([(await toldOfNotes(first)).length, (await toldOfNotes(second)).length]).toEqual([0, 1]);
+    expect([(await notifiedOfNotes(first)).length, (await notifiedOfNotes(second)).length]).toEqual([0, 1]);
     for (const [by, body, code] of [
       [fixture.officeAdmin, "<p>Fremd</p>", "application.note-of-other"],
       [fixture.admin, "<p>Fremd</p>", "application.note-of-other"],

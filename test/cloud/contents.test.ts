@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { files } from "../../shared/files/files.contract.ts";
-import { announceUpload, aPdf, fetchFile, uploadAs } from "../support/files.builder.ts";
+import { aPdf, fetchFile, notifyOfUpload, uploadAs } from "../support/files.builder.ts";
 import { aPixelFlood } from "../support/pixel-flood.ts";
 import { cloudFixture, folderIn, make } from "./cloud.fixture.ts";
 
@@ -76,7 +76,7 @@ describe("what would take all memory", () => {
     const fileId = await upload("foto.png", "image/png", bytes());
 
     expect(await stateOf(fileId)).toBe("refused");
-    await announceUpload(fileId);
+    await notifyOfUpload(fileId);
     expect(await stateOf(fileId)).toBe("refused");
     await expect(make(writer, { fileId, parentId })).rejects.toMatchObject({ status: 422 });
   });

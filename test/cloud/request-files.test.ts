@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { defaultSettings } from "../../shared/administration/settings.ts";
-import { announceUpload } from "../support/files.builder.ts";
+import { notifyOfUpload } from "../support/files.builder.ts";
 import { fileIn, folderIn, listed, titlesIn } from "./cloud.fixture.ts";
 import { ask, clientWith, readRequest, requestsFixture } from "./requests.fixture.ts";
 
@@ -35,7 +35,7 @@ describe("files that a client sends", () => {
     const { made, client } = await fixture.asked();
 
     const id = await client.upload(0);
-    await announceUpload(id);
+    await notifyOfUpload(id);
 
     expect((await listed(writer, { parent: made.itemId })).totalCount).toBe(1);
     const [file] = (await readRequest(writer, made)).files;

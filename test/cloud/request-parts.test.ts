@@ -7,10 +7,10 @@ import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { PART_SIZE } from "../../shared/files/parts.ts";
 import {
-  announceUpload,
   aPdf,
   beginParts,
   fetchFile,
+  notifyOfUpload,
   objectsOf,
   partsIn,
   tagUpload,
@@ -48,7 +48,7 @@ describe("a large file of a client", () => {
     await client.sendParts(id, [first, second]);
     await client.complete(id);
     await tagUpload(id, "NO_THREATS_FOUND");
-    await announceUpload(id);
+    await notifyOfUpload(id);
 
     expect(await client.stateOf(id)).toBe("ready");
     await expect(client.sendParts(id, [first])).rejects.toMatchObject({ code: "file.not-found" });

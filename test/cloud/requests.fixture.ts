@@ -12,9 +12,9 @@ import { portal } from "../portal.ts";
 import { arrivingMails } from "../support/arriving-mails.ts";
 import type { Browser } from "../support/browser.ts";
 import {
-  announceUpload,
   aPdf,
   checksumsOf,
+  notifyOfUpload,
   type partsIn,
   putPart,
   sendForm,
@@ -51,7 +51,7 @@ export const clientWith = async (url: string) => {
     const { id, upload } = UploadTicket.parse(begun);
     await sendForm(upload, aPdf());
     await tagUpload(id, scan);
-    await announceUpload(id);
+    await notifyOfUpload(id);
     return id;
   };
   return {

@@ -4,8 +4,8 @@ import { fileParts } from "../../shared/files/parts.contract.ts";
 import { PART_SIZE } from "../../shared/files/parts.ts";
 import type { Browser } from "../support/browser.ts";
 import {
-  announceUpload,
   beginParts,
+  notifyOfUpload,
   partsIn,
   sendParts,
   tagUpload,
@@ -35,7 +35,7 @@ const inParts = async (bytes: Uint8Array, fileName = "notiz.txt") => {
   const parts = await sendParts(writer, id, partsIn(bytes));
   await writer.call(fileParts.complete, { params: { id }, body: { parts } });
   await tagUpload(id, "NO_THREATS_FOUND");
-  await announceUpload(id);
+  await notifyOfUpload(id);
   return id;
 };
 

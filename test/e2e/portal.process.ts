@@ -8,7 +8,7 @@ import { buildWeb } from "../../infra/local/build/web.ts";
 import { KEPT_PORT } from "../../infra/local/engines/kept-port.ts";
 import { serve } from "../../infra/local/engines/serve.ts";
 import { Fault } from "../../infra/local/mail/faults.ts";
-import { announceRun } from "../../infra/local/run-file.ts";
+import { writeRunFile } from "../../infra/local/run-file.ts";
 import { startRuntime } from "../../infra/local/runtime.ts";
 import type { Runtime } from "../../infra/local/runtime-options.ts";
 import { seedRuntime } from "../../infra/local/seed-target.ts";
@@ -60,7 +60,7 @@ serve({
         if (!seededData) await seedRuntime(started, "empty");
       },
     });
-    announceRun(dataDir, runtime);
+    writeRunFile(dataDir, runtime);
     const { url, inboxUrl, pageViewsUrl, push } = runtime;
     return { url, inboxUrl, pageViewsUrl, pushUrl: push.url, dataDir };
   },

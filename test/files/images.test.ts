@@ -11,9 +11,9 @@ import { files } from "../../shared/files/files.contract.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
 import {
-  announceUpload,
   aPicture,
   fetchFile,
+  notifyOfUpload,
   sendForm,
   tagUpload,
   uploadAs,
@@ -200,7 +200,7 @@ describe("the worker", () => {
     await new S3Client({}).send(new PutObjectCommand({ Bucket, Key, Body: "%PDF-1.7" }));
 
     await tagUpload(data.id, "NO_THREATS_FOUND");
-    await announceUpload(data.id);
+    await notifyOfUpload(data.id);
 
     expect(await stateOf(data.id)).toMatchObject({
       state: "refused",

@@ -7,9 +7,9 @@ import { PART_SIZE } from "../../shared/files/parts.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
 import {
-  announceUpload,
   beginParts,
   fetchFile,
+  notifyOfUpload,
   objectsOf,
   partsIn,
   putPart,
@@ -46,7 +46,7 @@ const uploadWhole = async (bytes: Uint8Array, fileName?: string) => {
   const id = await beginParts(writer, bytes.length, fileName);
   await complete(id, await sendParts(writer, id, partsIn(bytes)));
   await tagUpload(id, "NO_THREATS_FOUND");
-  await announceUpload(id);
+  await notifyOfUpload(id);
   return id;
 };
 

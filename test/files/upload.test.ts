@@ -5,9 +5,9 @@ import { files } from "../../shared/files/files.contract.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
 import {
-  announceUpload,
   aPdf,
   aPicture,
+  notifyOfUpload,
   objectsOf,
   sendForm,
   tagUpload,
@@ -199,11 +199,11 @@ describe("an upload", () => {
     const { id, upload } = await begin();
     await sendForm(upload, aPdf());
     await tagUpload(id, "NO_THREATS_FOUND");
-    await announceUpload(id);
+    await notifyOfUpload(id);
     const other = Buffer.alloc(aPdf().length, "x");
 
     await sendForm(upload, other);
-    await announceUpload(id);
+    await notifyOfUpload(id);
 
     expect(await stateOf(id)).toMatchObject({ state: "ready", contentType: "application/pdf" });
   });
@@ -211,13 +211,13 @@ describe("an upload", () => {
   it("that is announced twice is looked at once", async () => {
     const id = await uploadPdf(editor);
 
-    await announceUpload(id);
+    await notifyOfUpload(id);
 
     expect((await stateOf(id)).state).toBe("ready");
   });
 
   it("that nobody knows is thrown away without a fault", async () => {
-    await expect(announceUpload("unbekannt")).resolves.toBeUndefined();
+    await expect(notifyOfUpload("unbekannt")).resolves.toBeUndefined();
   });
 });
 
@@ -226,13 +226,13 @@ describe("an upload that is scanned for malware", () => {
     const { id, upload } = await begin();
     await sendForm(upload, aPdf());
 
-    await announceUpload(id);
+    await notifyOfUpload(id);
 
     expect((await stateOf(id)).state).toBe("waiting");
     expect(await objectsOf(id)).toEqual(["upload"]);
 
     await tagUpload(id, "NO_THREATS_FOUND");
-    await announceUpload(id);
+    await notifyOfUpload(id);
 
     expect((await stateOf(id)).state).toBe("ready");
     expect(await objectsOf(id)).toEqual(["original"]);
@@ -276,7 +276,7 @@ describe("an upload that is scanned for malware", () => {
     await tagUpload(id, "NO_THREATS_FOUND");
 
     await sendForm(upload, aPdf());
-    await announceUpload(id);
+    await notifyOfUpload(id);
 
     expect((await stateOf(id)).state).toBe("waiting");
   });

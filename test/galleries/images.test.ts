@@ -6,7 +6,7 @@ import { sweepFiles } from "../../functions/files/sweep-files.ts";
 import { UploadTicket } from "../../shared/files/file.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { galleries } from "../../shared/galleries/galleries.contract.ts";
-import { announceUpload, aPicture, objectsOf, uploadPicture } from "../support/files.builder.ts";
+import { aPicture, notifyOfUpload, objectsOf, uploadPicture } from "../support/files.builder.ts";
 import { sweepDeps } from "../support/sweep-deps.ts";
 import { aPhoto, galleryFixture } from "./gallery.fixture.ts";
 
@@ -52,7 +52,7 @@ describe("an image of a gallery", () => {
     await check(fileId);
     await openGalleryImages(table).update(id, (image) => ({ ...image, picture: null }));
 
-    await announceUpload(fileId);
+    await notifyOfUpload(fileId);
 
     expect((await list()).data[0]?.hasFile).toBe(true);
   });
@@ -74,7 +74,7 @@ describe("an image of a gallery", () => {
     await put(fileId);
 
     await check(fileId);
-    await announceUpload(fileId);
+    await notifyOfUpload(fileId);
 
     expect((await list()).data).toMatchObject([
       { hasFile: false, url: null, reason: expect.stringContaining("lässt sich nicht lesen") },

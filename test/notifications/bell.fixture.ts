@@ -1,4 +1,7 @@
-import { openNotifications, type Told } from "../../functions/data/notifications/notifications.repository.ts";
+import {
+  type NewNotification,
+  openNotifications,
+} from "../../functions/data/notifications/notifications.repository.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { notifications } from "../../shared/notifications/notifications.contract.ts";
 import { portal } from "../portal.ts";
@@ -26,7 +29,8 @@ export const bellFixture = async (person: Person = {}) => {
     people,
     reader,
     stored,
-    tell: (told: Told, now = new Date()) => stored.tell([reader.employee.id], told, now),
+    notify: (notification: NewNotification, now = new Date()) =>
+      stored.notify([reader.employee.id], notification, now),
     list: (isRead?: boolean) => listOf(reader, isRead),
     unread: () => unreadOf(reader),
     read: (...ids: string[]) => reader.call(notifications.read, { body: { ids } }),

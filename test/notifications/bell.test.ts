@@ -6,7 +6,10 @@ import { openCalendarEvents } from "../../functions/data/calendar/calendar-event
 import { openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
 import { openForumEntries } from "../../functions/data/discussions/forum-entries.collection.ts";
 import { activeKey } from "../../functions/data/newsletters/active-runs.ts";
-import { type Told, tellWrite } from "../../functions/data/notifications/notifications.repository.ts";
+import {
+  type NewNotification,
+  notifyWrite,
+} from "../../functions/data/notifications/notifications.repository.ts";
 import type { Table } from "../../functions/platform/table/table.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { galleries } from "../../shared/galleries/galleries.contract.ts";
@@ -21,7 +24,7 @@ import { anArticle } from "../support/news.builder.ts";
 import { whenQuiet } from "../support/quiet.ts";
 import { bellFixture, listOf, unreadOf } from "./bell.fixture.ts";
 
-const about = (id: string): Told => ({ kind: "article", subject: { area: "article", id } });
+const about = (id: string): NewNotification => ({ kind: "article", subject: { area: "article", id } });
 
 const articlesIn = async (table: Table, count: number) => {
   const articles = Array.from({ length: count }, (_, at) => anArticle({ title: `Artikel ${at}` }));
@@ -36,24 +39,25 @@ const answeredFixture = async (count: number) => {
   const post = aPost({ title: "Neue Fristen" });
   const answers = Array.from({ length: count }, () => anAnswer({ postId: post.id }));
   await openForumEntries(fixture.table).insertMany([post, ...answers]);
-  const told = (answerId: string): Told => ({
+  const notification = (answerId: string): NewNotification => ({
     kind: "answer",
     subject: { area: "forumEntry", id: post.id },
     occasion: answerId,
     by: colleague.employee.id,
   });
   const now = new Date();
-  for (const [at, { id }] of answers.entries()) await fixture.tell(told(id), subMinutes(now, count - at));
-  return { ...fixture, post, answers, told };
+  for (const [at, { id }] of answers.entries())
+    await fixture.notify(notification(id), subMinutes(now, count - at));
+  return { ...fixture, post, answers, notification };
 };
 
 describe("the bell", () => {
   it("tells who did what and where, the latest first", async () => {
-    const { list, reader, table, tell, as } = await bellFixture();
+    const { list, reader, table, notify, as } = await bellFixture();
     const [first, second] = await articlesIn(table, 2);
     const { employee } = await as({ employee: { title: "Dr.", firstname: "Ida", lastname: "Berger" } });
-    await tell(about(first?.id ?? ""), subMinutes(new Date(), 5));
-    await tell({ ...about(second?.id ?? ""), by: employee.id });
+    await notify(about(first?.id ?? ""), subMinutes(new Date(), 5));
+    await notify({ ...about(second?.id ?? ""), by: employee.id });
 
     const { totalCount, data } = await list();
 
@@ -71,25 +75,25 @@ describe("the bell", () => {
   });
 
   it("tells once, however often and by how many at once", async () => {
-    const { list, unread, table, tell } = await bellFixture();
+    const { list, unread, table, notify } = await bellFixture();
     const [article] = await articlesIn(table, 1);
 
-    await Promise.all(Array.from({ length: 5 }, () => tell(about(article?.id ?? ""))));
-    await tell(about(article?.id ?? ""));
+    await Promise.all(Array.from({ length: 5 }, () => notify(about(article?.id ?? ""))));
+    await notify(about(article?.id ?? ""));
 
     expect((await list()).totalCount).toBe(1);
     expect(await unread()).toBe(1);
   });
 
   it("does not ring again for what has been read", async () => {
-    const { list, unread, read, table, tell } = await bellFixture();
+    const { list, unread, read, table, notify } = await bellFixture();
     const [article] = await articlesIn(table, 1);
-    await tell(about(article?.id ?? ""));
+    await notify(about(article?.id ?? ""));
     const [before] = (await list()).data;
     await read(before?.id ?? "");
     const [readOnce] = (await list()).data;
 
-    await tell(about(article?.id ?? ""));
+    await notify(about(article?.id ?? ""));
 
     expect(await unread()).toBe(0);
     expect((await list()).data).toEqual([readOnce]);
@@ -98,11 +102,11 @@ describe("the bell", () => {
   });
 
   it("says where each is to be read, unless it is gone", async () => {
-    const { reader, table, tell } = await bellFixture();
+    const { reader, table, notify } = await bellFixture();
     const [article] = await articlesIn(table, 1);
     const event = await openCalendarEvents(table).insert(anEvent());
-    await tell(about(article?.id ?? ""));
-    await tell({ kind: "eventCancelled", subject: { area: "event", id: event.id } });
+    await notify(about(article?.id ?? ""));
+    await notify({ kind: "eventCancelled", subject: { area: "event", id: event.id } });
 
     const { data } = await reader.call(notifications.unread, {});
 
@@ -118,8 +122,8 @@ describe("the bell", () => {
   });
 
   it("marks only what is named, and lists read and unread ones apart", async () => {
-    const { list, unread, read, table, tell } = await bellFixture();
-    for (const { id } of await articlesIn(table, 3)) await tell(about(id));
+    const { list, unread, read, table, notify } = await bellFixture();
+    for (const { id } of await articlesIn(table, 3)) await notify(about(id));
     const [one] = (await list()).data;
 
     await read(one?.id ?? "", "article#unknown#");
@@ -130,8 +134,8 @@ describe("the bell", () => {
   });
 
   it("marks all, more than a transaction takes", async () => {
-    const { list, unread, readAll, table, tell } = await bellFixture();
-    for (const { id } of await articlesIn(table, 130)) await tell(about(id));
+    const { list, unread, readAll, table, notify } = await bellFixture();
+    for (const { id } of await articlesIn(table, 130)) await notify(about(id));
     expect(await unread()).toBe(100);
 
     await readAll();
@@ -141,13 +145,13 @@ describe("the bell", () => {
   });
 
   it("marks neither what came after what was seen nor what is hidden", async () => {
-    const { list, unread, readAll, table, tell, stored, reader } = await bellFixture();
+    const { list, unread, readAll, table, notify, stored, reader } = await bellFixture();
     const [seen, later] = await articlesIn(table, 2);
     const now = new Date();
-    await tell(about("unknown"), subMinutes(now, 3));
-    await tell(about(seen?.id ?? ""), subMinutes(now, 2));
+    await notify(about("unknown"), subMinutes(now, 3));
+    await notify(about(seen?.id ?? ""), subMinutes(now, 2));
     const until = (await list()).data[0]?.createdAt;
-    await tell(about(later?.id ?? ""), subMinutes(now, 1));
+    await notify(about(later?.id ?? ""), subMinutes(now, 1));
 
     await readAll(until);
 
@@ -161,9 +165,9 @@ describe("the bell", () => {
   });
 
   it("is everybody's own", async () => {
-    const { table, tell, as, reader } = await bellFixture();
+    const { table, notify, as, reader } = await bellFixture();
     const [article] = await articlesIn(table, 1);
-    await tell(about(article?.id ?? ""));
+    await notify(about(article?.id ?? ""));
     const other = await as({ isAdmin: true });
     const [own] = (await listOf(reader)).data;
 
@@ -175,18 +179,18 @@ describe("the bell", () => {
   });
 
   it("shows nothing after 90 days, removed or not", async () => {
-    const { list, unread, table, tell } = await bellFixture();
+    const { list, unread, table, notify } = await bellFixture();
     const [old, recent] = await articlesIn(table, 2);
-    await tell(about(old?.id ?? ""), subDays(new Date(), 91));
-    await tell(about(recent?.id ?? ""), subDays(new Date(), 89));
+    await notify(about(old?.id ?? ""), subDays(new Date(), 91));
+    await notify(about(recent?.id ?? ""), subDays(new Date(), 89));
 
     expect((await list()).data.map(({ title }) => title)).toEqual([recent?.title]);
     expect(await unread()).toBe(1);
   });
 
   it("costs three requests, the session's included", async () => {
-    const { reader, table, tell } = await bellFixture();
-    for (const { id } of await articlesIn(table, 40)) await tell(about(id));
+    const { reader, table, notify } = await bellFixture();
+    for (const { id } of await articlesIn(table, 40)) await notify(about(id));
     await unreadOf(reader);
 
     const counted = await reader.send(notifications.unread, {});
@@ -203,7 +207,7 @@ describe("a bell nobody has looked at for weeks", () => {
     await openForumEntries(table).insertMany([post, ...answers]);
     const now = new Date();
     const writes = answers.map(({ id }, at) =>
-      tellWrite(
+      notifyWrite(
         reader.employee.id,
         { kind: "answer", subject: { area: "forumEntry", id: post.id }, occasion: id },
         subMinutes(now, at),
@@ -231,18 +235,18 @@ describe("a bell nobody has looked at for weeks", () => {
 
 describe("what is new in one watched folder", () => {
   it("is one notification, hour after hour, and read at once", async () => {
-    const { reader, list, unread, read, table, tell } = await bellFixture();
+    const { reader, list, unread, read, table, notify } = await bellFixture();
     const folders = [aCloudItem({ title: "Vorlagen" }), aCloudItem({ title: "Verträge" })];
     await openCloudItems(table).insertMany(folders);
     const [busy, quiet] = folders.map(({ id }) => id);
-    const changed = (id = "", hour: number): Told => ({
+    const changed = (id = "", hour: number): NewNotification => ({
       kind: "folder",
       subject: { area: "cloudItem", id },
       occasion: `${hour}`,
     });
     const now = new Date();
-    await tell(changed(quiet, 0), subMinutes(now, 600));
-    for (const hour of [1, 2, 3, 4, 5, 6]) await tell(changed(busy, hour), subMinutes(now, 600 - hour));
+    await notify(changed(quiet, 0), subMinutes(now, 600));
+    for (const hour of [1, 2, 3, 4, 5, 6]) await notify(changed(busy, hour), subMinutes(now, 600 - hour));
 
     const { data } = await reader.call(notifications.unread, {});
     expect(data.folders.map(({ title, count }) => [title, count])).toEqual([
@@ -260,13 +264,14 @@ describe("with the bell, editors of news", () => {
   it("are told that a newsletter is on its way, and nobody else", async () => {
     const { table, as } = await portal();
     const [editor, reader] = await Promise.all([as("editor"), as("employee")]);
-    const told = async ({ call }: typeof reader) => (await call(notifications.unread, {})).data.isSending;
-    expect(await told(editor)).toBe(false);
+    const notification = async ({ call }: typeof reader) =>
+      (await call(notifications.unread, {})).data.isSending;
+    expect(await notification(editor)).toBe(false);
 
     await table.put({ ...activeKey("n1") });
 
-    expect(await told(editor)).toBe(true);
-    expect(await told(reader)).toBe(false);
+    expect(await notification(editor)).toBe(true);
+    expect(await notification(reader)).toBe(false);
   });
 });
 
@@ -274,11 +279,12 @@ describe("with the bell, everybody", () => {
   it("is told whether there are galleries, of which a draft is for who may edit it", async () => {
     const { as } = await portal();
     const [keeper, reader] = await Promise.all([as("admin"), as("employee")]);
-    const told = async ({ call }: typeof reader) => (await call(notifications.unread, {})).data.hasGalleries;
+    const notification = async ({ call }: typeof reader) =>
+      (await call(notifications.unread, {})).data.hasGalleries;
     const body = { name: "Sommerfest", description: null, coverId: null, isDraft: true };
     const { data: gallery } = await keeper.call(galleries.create, { body });
     whenQuiet();
-    expect([await told(keeper), await told(reader)]).toEqual([true, false]);
+    expect([await notification(keeper), await notification(reader)]).toEqual([true, false]);
 
     const { headers } = await keeper.call(galleries.read, { params: { id: gallery.id } });
     await keeper.call(
@@ -288,7 +294,7 @@ describe("with the bell, everybody", () => {
     );
     whenQuiet();
 
-    expect(await told(reader)).toBe(true);
+    expect(await notification(reader)).toBe(true);
   });
 });
 
@@ -306,11 +312,11 @@ describe("answers to one discussion", () => {
   });
 
   it("are read together, but not one that came meanwhile", async () => {
-    const { list, unread, read, table, tell, told, post } = await answeredFixture(3);
+    const { list, unread, read, table, notify, notification, post } = await answeredFixture(3);
     const [seen] = (await list()).data;
     const meanwhile = anAnswer({ postId: post.id });
     await openForumEntries(table).insert(meanwhile);
-    await tell(told(meanwhile.id));
+    await notify(notification(meanwhile.id));
 
     await read(seen?.id ?? "");
 
@@ -324,9 +330,9 @@ describe("answers to one discussion", () => {
 
 describe("who is gone", () => {
   it("leaves no notifications behind", async () => {
-    const { reader, stored, table, tell } = await bellFixture();
+    const { reader, stored, table, notify } = await bellFixture();
     const { id } = reader.employee;
-    for (const article of await articlesIn(table, 3)) await tell(about(article.id));
+    for (const article of await articlesIn(table, 3)) await notify(about(article.id));
     const admin = await (await portal()).as("admin");
 
     await admin.call(organisations.employees.remove, { params: { id }, query: {} });

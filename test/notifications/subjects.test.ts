@@ -7,7 +7,7 @@ import { openForumEntries } from "../../functions/data/discussions/forum-entries
 import { openZipJobs } from "../../functions/data/jobs/zip-jobs.repository.ts";
 import { openMaterialOrders } from "../../functions/data/material/material-orders.collection.ts";
 import { openNewsletters } from "../../functions/data/newsletters/newsletters.collection.ts";
-import type { Told } from "../../functions/data/notifications/notifications.repository.ts";
+import type { NewNotification } from "../../functions/data/notifications/notifications.repository.ts";
 import { notifications } from "../../shared/notifications/notifications.contract.ts";
 import { anApplication } from "../support/application.builder.ts";
 import { aCloudItem } from "../support/cloud.builder.ts";
@@ -28,7 +28,7 @@ interface Case {
   /** Stores something that the reader sees, and answers how that ends. */
   readonly prepare: (
     fixture: Fixture,
-  ) => Promise<{ told: Told; path: string; withdraw: () => Promise<unknown> }>;
+  ) => Promise<{ notification: NewNotification; path: string; withdraw: () => Promise<unknown> }>;
 }
 
 const releaseWithdrawn: Case = {
@@ -37,7 +37,7 @@ const releaseWithdrawn: Case = {
     const articles = openArticles(table);
     const article = await articles.insert(anArticle());
     return {
-      told: { kind: "article", subject: { area: "article", id: article.id } },
+      notification: { kind: "article", subject: { area: "article", id: article.id } },
       path: `/news/articles/${article.urlTitle}`,
       withdraw: () => articles.update(article.id, (current) => ({ ...current, isInternalRelease: false })),
     };
@@ -51,7 +51,7 @@ const answerDeleted: Case = {
     const post = await entries.insert(aPost());
     const answer = await entries.insert(anAnswer({ postId: post.id }));
     return {
-      told: { kind: "answer", subject: { area: "forumEntry", id: post.id }, occasion: answer.id },
+      notification: { kind: "answer", subject: { area: "forumEntry", id: post.id }, occasion: answer.id },
       path: `/discussions/posts/${post.id}?antwort=${answer.id}`,
       withdraw: () => entries.update(answer.id, (current) => ({ ...current, ...DELETED })),
     };
@@ -61,10 +61,10 @@ const answerDeleted: Case = {
 const postDeleted: Case = {
   what: "an answer in a discussion that is deleted",
   prepare: async (fixture) => {
-    const { told, path } = await answerDeleted.prepare(fixture);
+    const { notification, path } = await answerDeleted.prepare(fixture);
     const entries = openForumEntries(fixture.table);
-    const withdraw = () => entries.update(told.subject.id, (current) => ({ ...current, ...DELETED }));
-    return { told: { ...told, kind: "mention" }, path, withdraw };
+    const withdraw = () => entries.update(notification.subject.id, (current) => ({ ...current, ...DELETED }));
+    return { notification: { ...notification, kind: "mention" }, path, withdraw };
   },
 };
 
@@ -74,7 +74,7 @@ const eventHidden: Case = {
     const events = openCalendarEvents(table);
     const { id } = await events.insert(anEvent());
     return {
-      told: { kind: "event", subject: { area: "event", id } },
+      notification: { kind: "event", subject: { area: "event", id } },
       path: `/calendar/events/${id}`,
       withdraw: () => events.update(id, (current) => ({ ...current, visibility: "PartnerDirectors" })),
     };
@@ -85,32 +85,32 @@ const folderPrepared = async ({ table }: Fixture) => {
   const items = openCloudItems(table);
   const top = await items.insert(aCloudItem());
   const folder = await items.insert(aCloudItem({ parentId: top.id, title: "Muster" }));
-  const told: Told = {
+  const notification: NewNotification = {
     kind: "folder",
     subject: { area: "cloudItem", id: folder.id },
     occasion: "2026-11-20T10",
     above: [top.id],
   };
-  return { items, top, folder, told, path: `/cloud/${folder.id}` };
+  return { items, top, folder, notification, path: `/cloud/${folder.id}` };
 };
 
 const folderAboveHidden: Case = {
   what: "a folder below one that is only for others now",
   prepare: async (fixture) => {
-    const { items, top, told, path } = await folderPrepared(fixture);
+    const { items, top, notification, path } = await folderPrepared(fixture);
     const withdraw = () => items.update(top.id, (current) => ({ ...current, visibility: "Directors" }));
-    return { told, path, withdraw };
+    return { notification, path, withdraw };
   },
 };
 
 const folderMoved: Case = {
   what: "a folder that was moved to where only others look",
   prepare: async (fixture) => {
-    const { items, folder, told, path } = await folderPrepared(fixture);
+    const { items, folder, notification, path } = await folderPrepared(fixture);
     const hidden = await items.insert(aCloudItem({ visibility: "Directors" }));
     const between = await items.insert(aCloudItem({ parentId: hidden.id }));
     const withdraw = () => items.update(folder.id, (current) => ({ ...current, parentId: between.id }));
-    return { told, path, withdraw };
+    return { notification, path, withdraw };
   },
 };
 
@@ -125,7 +125,7 @@ const orderTaken: Case = {
   prepare: async (fixture) => {
     const { orders, id } = await orderPrepared(fixture);
     return {
-      told: { kind: "material", subject: { area: "material", id } },
+      notification: { kind: "material", subject: { area: "material", id } },
       path: "/material/orders",
       withdraw: () => orders.update(id, (current) => ({ ...current, createdBy: "another" })),
     };
@@ -135,16 +135,20 @@ const orderTaken: Case = {
 const applicationPrepared = async ({ table }: Fixture) => {
   const applications = openApplications(table);
   const { id } = await applications.insert(anApplication());
-  const told: Told = { kind: "application", subject: { area: "application", id }, above: [ownOffice.id] };
-  return { applications, id, told, path: `/applications/${ownOffice.id}/${id}` };
+  const notification: NewNotification = {
+    kind: "application",
+    subject: { area: "application", id },
+    above: [ownOffice.id],
+  };
+  return { applications, id, notification, path: `/applications/${ownOffice.id}/${id}` };
 };
 
 const applicationDeleted: Case = {
   what: "an application that is deleted",
   person: { employee: { isDirector: true } },
   prepare: async (fixture) => {
-    const { applications, id, told, path } = await applicationPrepared(fixture);
-    return { told, path, withdraw: () => applications.remove(id) };
+    const { applications, id, notification, path } = await applicationPrepared(fixture);
+    return { notification, path, withdraw: () => applications.remove(id) };
   },
 };
 
@@ -152,10 +156,14 @@ const withdrawnUnseen: Case = {
   what: "that an application was withdrawn, to who is no longer director",
   person: { employee: { isDirector: true } },
   prepare: async (fixture) => {
-    const { applications, id, told, path } = await applicationPrepared(fixture);
+    const { applications, id, notification, path } = await applicationPrepared(fixture);
     await applications.remove(id);
     const { withdraw } = await noDirector.prepare(fixture);
-    return { told: { ...told, kind: "applicationWithdrawn" }, path: path.replace(`/${id}`, ""), withdraw };
+    return {
+      notification: { ...notification, kind: "applicationWithdrawn" },
+      path: path.replace(`/${id}`, ""),
+      withdraw,
+    };
   },
 };
 
@@ -163,11 +171,11 @@ const noDirector: Case = {
   what: "an application, to who is no longer director",
   person: { employee: { isDirector: true } },
   prepare: async (fixture) => {
-    const { told, path } = await applicationPrepared(fixture);
+    const { notification, path } = await applicationPrepared(fixture);
     const { people, reader } = fixture;
     const withdraw = () =>
       people.employees.update(reader.employee.id, (current) => ({ ...current, isDirector: false }));
-    return { told, path, withdraw };
+    return { notification, path, withdraw };
   },
 };
 
@@ -175,11 +183,11 @@ const movedOffice: Case = {
   what: "an application, to who works at another office",
   person: { employee: { isDirector: true } },
   prepare: async (fixture) => {
-    const { told, path } = await applicationPrepared(fixture);
+    const { notification, path } = await applicationPrepared(fixture);
     const { people, reader } = fixture;
     const withdraw = () =>
       people.employees.update(reader.employee.id, (current) => ({ ...current, employedAt: otherOffice.id }));
-    return { told, path, withdraw };
+    return { notification, path, withdraw };
   },
 };
 
@@ -191,7 +199,7 @@ const rightWithdrawn: Case = {
       aNewsletter({ startedSendingAt: "2026-11-20T10:00:00.000Z" }),
     );
     return {
-      told: { kind: "sendDone", subject: { area: "newsletter", id } },
+      notification: { kind: "sendDone", subject: { area: "newsletter", id } },
       path: `/news/newsletters/${id}`,
       withdraw: () => people.roles.update(reader.role.id, (role) => ({ ...role, rules: [] })),
     };
@@ -218,7 +226,7 @@ const zipRemoved: Case = {
       createdAt: new Date().toISOString(),
     });
     return {
-      told: { kind: "zip", subject: { area: "zip", id: name.id } },
+      notification: { kind: "zip", subject: { area: "zip", id: name.id } },
       path: "/v1/files/file-1",
       withdraw: () => zips.remove(name),
     };
@@ -242,9 +250,9 @@ describe("neither shown nor counted", () => {
     zipRemoved,
   ])("is $what", async ({ person, prepare }) => {
     const fixture = await bellFixture(person);
-    const { told, path, withdraw } = await prepare(fixture);
-    await fixture.tell(told);
-    expect((await fixture.list()).data).toMatchObject([{ kind: told.kind, path }]);
+    const { notification, path, withdraw } = await prepare(fixture);
+    await fixture.notify(notification);
+    expect((await fixture.list()).data).toMatchObject([{ kind: notification.kind, path }]);
     expect(await fixture.unread()).toBe(1);
 
     await withdraw();
@@ -263,7 +271,7 @@ describe("a watched folder deep in the cloud", () => {
       above.push((await items.insert(aCloudItem({ parentId: above.at(-1) ?? null }))).id);
     }
     const folder = await items.insert(aCloudItem({ parentId: above.at(-1) ?? null }));
-    await fixture.tell({ kind: "folder", subject: { area: "cloudItem", id: folder.id }, above });
+    await fixture.notify({ kind: "folder", subject: { area: "cloudItem", id: folder.id }, above });
     expect(await fixture.unread()).toBe(1);
 
     const { requests } = await fixture.reader.send(notifications.unread, {});
@@ -275,8 +283,8 @@ describe("a watched folder deep in the cloud", () => {
 describe("an application's notification", () => {
   it("names the office, and nobody who applies", async () => {
     const fixture = await bellFixture({ employee: { isDirector: true } });
-    const { told } = await applicationPrepared(fixture);
-    await fixture.tell(told);
+    const { notification } = await applicationPrepared(fixture);
+    await fixture.notify(notification);
 
     const { data } = await fixture.list();
 

@@ -73,7 +73,7 @@ export const tagUpload = async (id: string, result: string): Promise<void> => {
   await new S3Client({}).send(new PutObjectTaggingCommand({ ...object, Tagging }));
 };
 
-export const announceUpload = async (id: string): Promise<void> => {
+export const notifyOfUpload = async (id: string): Promise<void> => {
   const { handler } = await import("../../functions/workers/file-uploads.function.ts");
   const body = JSON.stringify({ Records: [{ s3: { object: { key: `uploads/${id}` } } }] });
   const event = { Records: [{ body, messageId: id, eventSource: "aws:sqs" }] } as unknown as SQSEvent;
@@ -96,7 +96,7 @@ export const uploadAs = async (
   const status = await sendForm(UploadTicket.parse(data).upload, bytes);
   if (status !== 204) throw new Error(`S3 answered ${status}`);
   await tagUpload(data.id, scan);
-  await announceUpload(data.id);
+  await notifyOfUpload(data.id);
   return data.id;
 };
 

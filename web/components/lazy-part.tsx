@@ -8,11 +8,11 @@ interface Closable {
 
 export const NotLoaded = ({ onClose }: Closable) => {
   const toasts = useToasts();
-  const isTold = useRef(false);
+  const isReported = useRef(false);
 
   useEffect(() => {
-    if (isTold.current) return;
-    isTold.current = true;
+    if (isReported.current) return;
+    isReported.current = true;
     toasts.failure(problemText.partNotLoaded);
     onClose();
   }, [toasts, onClose]);

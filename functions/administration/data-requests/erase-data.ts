@@ -29,7 +29,7 @@ export interface EraseDataDeps
 const MOST_RUNS = 3;
 /** What somebody was about to store comes in between. */
 const MOST_PASSES = 4;
-const TELL_EVERY = 2 * millisecondsInSecond;
+const REPORT_EVERY = 2 * millisecondsInSecond;
 
 const isLeft = ({ source: { fate } }: Finding) => fate === "erased";
 
@@ -39,15 +39,15 @@ const erasePass = async (
   erasing: Erasing,
   { table, dataRequests, sources }: EraseDataDeps,
 ): Promise<{ readonly deleted: number; readonly unnamed: number } | undefined> => {
-  const tell = (done: number, total: number) => dataRequests.progress(request, { done, total }, Date.now());
-  const found = await survey(table, sources, erasing, async () => tell(0, 0));
+  const report = (done: number, total: number) => dataRequests.progress(request, { done, total }, Date.now());
+  const found = await survey(table, sources, erasing, async () => report(0, 0));
   if (!found) return undefined;
-  let told = 0;
+  let reportedAt = 0;
   for (const [done, { source, key }] of found.entries()) {
     await source.erase?.(key, erasing);
-    if (Date.now() - told < TELL_EVERY) continue;
-    told = Date.now();
-    if (!(await tell(done + 1, found.length))) return undefined;
+    if (Date.now() - reportedAt < REPORT_EVERY) continue;
+    reportedAt = Date.now();
+    if (!(await report(done + 1, found.length))) return undefined;
   }
   return {
     deleted: found.filter(isLeft).length,

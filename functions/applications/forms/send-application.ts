@@ -11,7 +11,7 @@ import { ownerOf, usesOf } from "../application-files.ts";
 import type { ApplicationsDeps } from "../applications.deps.ts";
 import { consentTo } from "../consent.text.ts";
 import { infoMail } from "../mails/application-mails.ts";
-import { tellWatchers } from "../mails/tell-watchers.ts";
+import { notifyWatchers } from "../mails/notify-watchers.ts";
 
 type Deps = ApplicationsDeps & { readonly now: Date };
 
@@ -49,9 +49,9 @@ const store = async (
 ): Promise<void> => {
   const { applications, applicationClocks, sentApplications, ownedFiles, outbox, now } = deps;
   const [owner, uses] = [ownerOf(fresh), usesOf(fileIds)];
-  const [found, told] = await Promise.all([
+  const [found, watchers] = await Promise.all([
     ownedFiles.check(owner, [], uses, anybody),
-    tellWatchers(fresh, { kind: "application" }, deps),
+    notifyWatchers(fresh, { kind: "application" }, deps),
   ]);
   const files = Array.from(found.values(), ({ id, fileName, contentType, size }) => ({
     id,
@@ -59,13 +59,13 @@ const store = async (
     contentType,
     size,
   }));
-  const mails = [infoMail(fresh), ...told.mails];
+  const mails = [infoMail(fresh), ...watchers.mails];
   const writes = [
     sentApplications.rememberWrite(fresh.sending, now),
     applicationClocks.setWrite(fresh),
     ...(await ownedFiles.changeWrites(owner, [], uses, { viewer: anybody, now })),
     ...mails.map(({ mailId, mail }) => outbox.postWrite(mailId, mail)),
-    ...told.bells,
+    ...watchers.bells,
   ];
   await ownedFiles.refusingLostFiles(() => applications.insert({ ...fresh, files }, writes));
   await outbox.hurry(mails.map(({ mailId }) => mailId));

@@ -73,8 +73,8 @@ export const sendMail = async (
         text,
         dates,
       } as const;
-      const told = withStep(stage === null ? current : movedTo(current, stage, deps), step);
-      return { ...told, modifiedAt: now.toISOString() };
+      const moved = withStep(stage === null ? current : movedTo(current, stage, deps), step);
+      return { ...moved, modifiedAt: now.toISOString() };
     },
     {
       ifVersion: ifVersion ?? application.version,

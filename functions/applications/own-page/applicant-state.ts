@@ -18,16 +18,16 @@ export const applicantState = (
   application: StoredApplication,
   states: ReadonlyMap<string, MailState>,
 ): ApplicantState => {
-  const told = (kind: MailKind) =>
+  const sentMail = (kind: MailKind) =>
     mailsIn(application).findLast(({ mail, mailId }) => mail === kind && states.get(mailId) === "accepted");
   const stage = stageOf(application);
-  const invitation = stage === "invited" ? told("invitation") : undefined;
-  const asked = told("papers");
+  const invitation = stage === "invited" ? sentMail("invitation") : undefined;
+  const asked = sentMail("papers");
   const standing = (): Standing => {
     if (stage === "new") return "received";
     if (invitation) return "invited";
-    if (stage === "accepted" && told("acceptance")) return "accepted";
-    if (stage === "refused" && told("refusal")) return "refused";
+    if (stage === "accepted" && sentMail("acceptance")) return "accepted";
+    if (stage === "refused" && sentMail("refusal")) return "refused";
     return "inProgress";
   };
   return {

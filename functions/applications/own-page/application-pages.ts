@@ -10,7 +10,7 @@ import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
 import type { ApplicationsDeps } from "../applications.deps.ts";
 import { chosenDate, mailsIn, withStep } from "../history.ts";
-import { tellWatchers } from "../mails/tell-watchers.ts";
+import { notifyWatchers } from "../mails/notify-watchers.ts";
 import { removalWrites } from "../retention/removal.ts";
 import { applicantState } from "./applicant-state.ts";
 import { addressIn, type Framing, ownPage, withdrawalPage, withdrawnPage } from "./own-page.ts";
@@ -41,7 +41,7 @@ const framingOf = async (
 };
 
 /** Who has invited hears of it, too, whoever they are. */
-const tellingOfDate = async (
+const dateNotification = async (
   application: StoredApplication,
   { by, mailId }: MailStep,
   deps: ApplicationsDeps & { readonly now: Date },
@@ -49,7 +49,7 @@ const tellingOfDate = async (
   const kind = "applicationDate";
   const inviter = await deps.employees.find(by);
   const also = inviter && !wantsBell(inviter, kind) ? [] : [by];
-  return tellWatchers(application, { kind, number: mailId, also }, deps);
+  return notifyWatchers(application, { kind, number: mailId, also }, deps);
 };
 
 export const applicationPages = implement<typeof contract, ApplicationsDeps>(contract, {
@@ -73,7 +73,7 @@ export const applicationPages = implement<typeof contract, ApplicationsDeps>(con
     if (invitation?.chosen !== undefined) return backTo("chosen");
     if (!invitation?.mail.dates.includes(body.date) || new Date(body.date) <= now) return backTo("gone");
     const { mail } = invitation;
-    const { bells, mails } = await tellingOfDate(application, mail, deps);
+    const { bells, mails } = await dateNotification(application, mail, deps);
     await applications.update(
       application.id,
       // What is pressed twice counts once.
@@ -110,7 +110,7 @@ export const applicationPages = implement<typeof contract, ApplicationsDeps>(con
     const application = await applicationOf(token, deps);
     const [framing, { bells }] = await Promise.all([
       framingOf(token, application, lang, deps),
-      tellWatchers(application, { kind: "applicationWithdrawn" }, deps),
+      notifyWatchers(application, { kind: "applicationWithdrawn" }, deps),
     ]);
     await deps.applications.remove(application.id, {
       from: application,

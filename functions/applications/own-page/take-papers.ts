@@ -7,7 +7,7 @@ import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { ownerOf, usesOf } from "../application-files.ts";
 import type { ApplicationsDeps } from "../applications.deps.ts";
 import { withStep } from "../history.ts";
-import { tellWatchers } from "../mails/tell-watchers.ts";
+import { notifyWatchers } from "../mails/notify-watchers.ts";
 
 /** Later ones included: all are removed in one transaction. */
 const MOST_FILES = 20;
@@ -16,12 +16,12 @@ export const mayAddPapers = ({ files }: Pick<StoredApplication, "files">): boole
   files.length + applicationFiles.maxCount <= MOST_FILES;
 
 /** Each time by the bell, by mail once a day. */
-const tellingOf = async (
+const papersNotification = async (
   application: StoredApplication,
   at: string,
   deps: ApplicationsDeps & { readonly now: Date },
 ) => {
-  const { bells, mails } = await tellWatchers(application, { kind: "applicationPapers", number: at }, deps);
+  const { bells, mails } = await notifyWatchers(application, { kind: "applicationPapers", number: at }, deps);
   const isMailed = application.history?.some(
     (step) => step.kind === "papers" && officeDay(new Date(step.at)) === officeDay(deps.now),
   );
@@ -46,7 +46,7 @@ export const takePapers = async (
   })).filter(({ id }) => !application.files.some((file) => file.id === id));
   if (fresh.length === 0) return;
   const step = { kind: "papers", at: now.toISOString(), count: fresh.length } as const;
-  const { bells, mails } = await tellingOf(application, step.at, deps);
+  const { bells, mails } = await papersNotification(application, step.at, deps);
   const taken = await ownedFiles.changeWrites(owner, [], usesOf(fresh.map(({ id }) => id)), {
     viewer: anybody,
     now,

@@ -5,7 +5,7 @@ import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { mentionedIn } from "../../../shared/discussions/mentions.ts";
 import { wantsBell } from "../../../shared/notifications/topics.ts";
 import type { StoredApplication } from "../../data/applications/applications.collection.ts";
-import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
+import { type NewNotification, notifyWrite } from "../../data/notifications/notifications.repository.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { richText } from "../../platform/html/stored-text.ts";
@@ -34,7 +34,7 @@ const contentOf = async (typed: string): Promise<string> => {
 };
 
 /** Tells whom the note mentions who was not mentioned `before`, and refuses it if they may not read it. */
-const tellingWrites = async (
+const mentionWrites = async (
   { id: noteId, content }: Pick<ApplicationNote, "id" | "content">,
   before: string | null,
   { id, organisationId }: Noted,
@@ -46,7 +46,7 @@ const tellingWrites = async (
   if (ids.length === 0) return [];
   const readers = new Map((await readersOf(organisationId, deps)).map((person) => [person.id, person]));
   if (!ids.every((one) => readers.has(one))) throw problemAt(applicationProblems.mayNotRead, "content");
-  const told: Told = {
+  const notification: NewNotification = {
     kind: "applicationNote",
     subject: { area: "application", id },
     occasion: noteId,
@@ -55,8 +55,8 @@ const tellingWrites = async (
   };
   return ids
     .flatMap((one) => readers.get(one) ?? [])
-    .filter((person) => person.id !== actorOf(viewer) && wantsBell(person, told.kind))
-    .map((person) => tellWrite(person.id, told, now));
+    .filter((person) => person.id !== actorOf(viewer) && wantsBell(person, notification.kind))
+    .map((person) => notifyWrite(person.id, notification, now));
 };
 
 export const addNote = async (
@@ -72,7 +72,7 @@ export const addNote = async (
     by: actorOf(viewer),
     content: await contentOf(typed),
   };
-  const tellings = await tellingWrites(note, null, application, deps);
+  const mentioned = await mentionWrites(note, null, application, deps);
   return deps.applications.update(
     application.id,
     (current) => {
@@ -84,7 +84,7 @@ export const addNote = async (
       from: application,
       inTransaction: async () => [
         await trail.write({ subject: { id: application.id, name: null } }),
-        ...tellings,
+        ...mentioned,
       ],
     },
   );
@@ -101,7 +101,7 @@ export const updateNote = async (
   const before = noteIn(application, id);
   requireWriter(before, viewer);
   const content = await contentOf(typed);
-  const tellings = await tellingWrites({ id, content }, before.content, application, deps);
+  const mentioned = await mentionWrites({ id, content }, before.content, application, deps);
   return applications.update(
     application.id,
     (current) => {
@@ -114,7 +114,7 @@ export const updateNote = async (
       from: application,
       inTransaction: async () => [
         await trail.write({ subject: { id: application.id, name: null } }),
-        ...tellings,
+        ...mentioned,
       ],
     },
   );

@@ -23,27 +23,27 @@ export const announcementWrites = (
       ]
     : [];
 
-export interface Telling {
+export interface ChangeNotification {
   readonly decided?: Announcement | null | undefined;
   /** What another event of the series tells for this one. */
   readonly covering?: Covering | undefined;
 }
 
-const whenTold = ({ decided, covering }: Telling, now: Date) => ({
+const whenNotified = ({ decided, covering }: ChangeNotification, now: Date) => ({
   now,
   from: announcedFrom(now.getTime(), decided ?? undefined) ?? undefined,
   covering,
 });
 
 /** Who answered is told of what changed, unless it was decided that they are not. */
-export const tellingWrites = (
+export const notifyAttendeesWrites = (
   before: StoredEvent,
   after: StoredEvent,
   { now, eventAnswers }: Pick<Writing, "now" | "eventAnswers">,
-  telling: Telling = {},
+  notification: ChangeNotification = {},
 ): readonly Write[] =>
   before.asksForAnswers || after.asksForAnswers
-    ? [eventAnswers.lookWrite(before.id, whenTold(telling, now))]
+    ? [eventAnswers.lookWrite(before.id, whenNotified(notification, now))]
     : [];
 
 const whoComes = (state: AnswersState, event: StoredEvent) =>
@@ -54,10 +54,11 @@ export const answersWrites = async (
   before: StoredEvent,
   after: StoredEvent,
   deps: Writing,
-  telling: Telling,
+  notification: ChangeNotification,
 ): Promise<readonly Write[]> => {
   const isOthers = after.answersPer !== before.answersPer;
-  if (!isOthers && after.places === before.places) return tellingWrites(before, after, deps, telling);
+  if (!isOthers && after.places === before.places)
+    return notifyAttendeesWrites(before, after, deps, notification);
   const state = await deps.eventAnswers.read(after.id);
   if (isOthers && Object.keys(state.answers).length > 0) {
     throw problemAt(eventProblems.answered, "answersPer");
@@ -65,5 +66,5 @@ export const answersWrites = async (
   if (!whoComes(state, before).isSubsetOf(whoComes(state, after))) {
     throw problemAt(eventProblems.fewerPlaces, "places");
   }
-  return [deps.eventAnswers.lookWrite(after.id, whenTold(telling, deps.now), state)];
+  return [deps.eventAnswers.lookWrite(after.id, whenNotified(notification, deps.now), state)];
 };

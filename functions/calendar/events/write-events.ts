@@ -3,7 +3,7 @@ import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
 import { events as contract } from "../../../shared/calendar/events.contract.ts";
 import { actorOf } from "../../../shared/contract/permissions.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
-import type { AnswersState } from "../../data/calendar/event-answers.repository.ts";
+import { noAnswers } from "../../data/calendar/event-answers.repository.ts";
 import type { Stores } from "../../data/stores.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
@@ -12,10 +12,8 @@ import { removeOthers, restoreOthers, updateOthers } from "../series/scoped-chan
 import { eventFrom } from "./event-draft.ts";
 import { fileWrites } from "./event-files.ts";
 import { type AnsweredEvent, eventResource } from "./event-resource.ts";
-import { announcementWrites, answersWrites, tellingWrites } from "./event-writes.ts";
+import { announcementWrites, answersWrites, notifyAttendeesWrites } from "./event-writes.ts";
 import { shownEvent } from "./shown-event.ts";
-
-const nobody: AnswersState = { answers: {}, ranks: {}, told: {}, changes: 0, dueAt: 0, changesFrom: 0 };
 
 export const newEvents = implement<Pick<typeof contract, "create">, Stores>(
   { create: contract.create },
@@ -28,7 +26,7 @@ export const newEvents = implement<Pick<typeof contract, "create">, Stores>(
           ...announcementWrites(event, deps),
         ]),
       );
-      return { ...shownEvent(event, nobody, deps.viewer), version };
+      return { ...shownEvent(event, noAnswers, deps.viewer), version };
     },
   },
 );
@@ -82,7 +80,7 @@ export const eventChanges = implement<Pick<typeof contract, "update" | "remove">
           from: before,
           inTransaction: async (_, after) => [
             await trail.write(others > 0 ? { facts: { created: 0, updated: 0, deleted: others + 1 } } : {}),
-            ...tellingWrites(before, after, deps, { decided, covering }),
+            ...notifyAttendeesWrites(before, after, deps, { decided, covering }),
           ],
         },
       );
@@ -103,7 +101,7 @@ export const restoredEvents = implement<Pick<typeof contract, "restore">, Stores
         from: before,
         inTransaction: (_, after) => [
           ...announcementWrites(after, deps),
-          ...tellingWrites(before, after, deps, { covering }),
+          ...notifyAttendeesWrites(before, after, deps, { covering }),
         ],
       });
       return shownEvent(restored, state, viewer);

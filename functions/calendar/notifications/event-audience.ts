@@ -5,7 +5,7 @@ import { answersEnd } from "../../../shared/calendar/open-answers.ts";
 import type { QueryOf } from "../../../shared/contract/endpoint.ts";
 import { actorOf, isAllowed } from "../../../shared/contract/permissions.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
-import { countTold, type Recipient, toldEmployees } from "../../data/people/told-employees.ts";
+import { countNotified, notifiedEmployees, type Recipient } from "../../data/people/notified-employees.ts";
 import type { Stores } from "../../data/stores.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
@@ -13,16 +13,16 @@ import { Problem } from "../../platform/http/problem.ts";
 import { countOverlaps } from "../answers/count-overlaps.ts";
 import type { Writing } from "../events/event-draft.ts";
 import { isInSeries } from "../series/changed-alike.ts";
-import { toldOnce } from "../series/coverings.ts";
+import { notifiedOnce } from "../series/coverings.ts";
 import { othersIn } from "../series/events-in-scope.ts";
 import { rulePlan } from "../series/rule-plan.ts";
-import { newsWays } from "./announce-event.ts";
 import { mailingIds } from "./event-mailings.ts";
 import { heldUntil } from "./held-until.ts";
+import { peopleToNotify } from "./notify-attendees.ts";
+import { newsWays } from "./notify-of-event.ts";
 import { loadUnanswered, remindingWays } from "./remind-of-event.ts";
-import { peopleTold } from "./tell-attendance.ts";
 
-type Told = Pick<Recipient, "id" | "employee" | "addressed" | "isBelled">;
+type Notified = Pick<Recipient, "id" | "employee" | "addressed" | "isBelled">;
 
 /** Facts that nobody was told. */
 const CHANGED = "";
@@ -53,27 +53,27 @@ const droppedBy = async (
 };
 
 /** Each once, however many of the events they come to. */
-const answeredTold = async (
+const notifiedAnswerers = async (
   all: readonly StoredEvent[],
   occasion: "changed" | "cancelled",
   deps: Stores & { readonly now: Date },
   facts?: string,
-): Promise<Told[]> => {
+): Promise<Notified[]> => {
   const states = await deps.eventAnswers.readMany(all.map(({ id }) => id));
-  const told = await Promise.all(
-    toldOnce(all, states, facts).map(({ event: one, told: due }) =>
-      peopleTold(
-        due.filter((telling) => telling.occasion === occasion),
+  const notified = await Promise.all(
+    notifiedOnce(all, states, facts).map(({ event: one, notified: due }) =>
+      peopleToNotify(
+        due.filter((notification) => notification.occasion === occasion),
         one,
         deps,
       ),
     ),
   );
-  return told.flat().map((one) => ({ ...one, id: one.employee.id }));
+  return notified.flat().map((one) => ({ ...one, id: one.employee.id }));
 };
 
 /** Whoever answered hears of the change, whom it reaches as news of the event: each of them once. */
-async function* eachOnce(answered: readonly Told[], news: AsyncIterable<Told> | undefined) {
+async function* eachOnce(answered: readonly Notified[], news: AsyncIterable<Notified> | undefined) {
   yield* answered;
   const known = new Set(answered.map(({ id }) => id));
   for await (const one of news ?? []) if (!known.has(one.id)) yield one;
@@ -90,18 +90,18 @@ export const eventAudience = implement<Pick<typeof contract, "audience">, Stores
       const others = stored && isInSeries(stored) ? (await othersIn(stored, scope, deps)).others : [];
       if (query.about === "reminder") {
         const reminded = stored && (await loadUnanswered(stored.id, deps, now));
-        const told = reminded
-          ? toldEmployees(deps, remindingWays(reminded, "eventUnanswered"))
+        const notified = reminded
+          ? notifiedEmployees(deps, remindingWays(reminded, "eventUnanswered"))
           : eachOnce([], undefined);
         const at = (reminded && (await heldUntil(deps, now, answersEnd(reminded.event)))) ?? now;
-        return { ...(await countTold(told)), at: at.toISOString(), isOver: false };
+        return { ...(await countNotified(notified)), at: at.toISOString(), isOver: false };
       }
       if (stored && (query.about === "deletion" || query.about === "rule")) {
         const off = query.about === "deletion" ? [stored, ...others] : await droppedBy(query, stored, deps);
         const deleted = off.map((event) => ({ ...event, deletedAt: now.toISOString() }));
-        const told = await answeredTold(deleted, "cancelled", deps);
+        const notified = await notifiedAnswerers(deleted, "cancelled", deps);
         return {
-          ...(await countTold(eachOnce(told, undefined))),
+          ...(await countNotified(eachOnce(notified, undefined))),
           at: now.toISOString(),
           isOver: false,
         };
@@ -114,7 +114,7 @@ export const eventAudience = implement<Pick<typeof contract, "audience">, Stores
         deletedAt: null,
       };
       const answered = stored
-        ? await answeredTold(
+        ? await notifiedAnswerers(
             [{ ...stored, visibility: seen.visibility }, ...others],
             "changed",
             deps,
@@ -123,11 +123,11 @@ export const eventAudience = implement<Pick<typeof contract, "audience">, Stores
         : [];
       const mailing =
         stored && (await deps.eventMailings.find(mailingIds.announcement(seen.id, seen.visibility)));
-      const news = mailing?.isDone ? undefined : toldEmployees(deps, await newsWays(seen, deps, now));
+      const news = mailing?.isDone ? undefined : notifiedEmployees(deps, await newsWays(seen, deps, now));
       const start = query.start ?? stored?.start ?? OPEN_END;
       const at = (news && (await heldUntil(deps, now, start))) ?? now;
       const [counted, overlaps] = await Promise.all([
-        countTold(eachOnce(answered, news)),
+        countNotified(eachOnce(answered, news)),
         query.end === undefined ? undefined : countOverlaps({ ...seen, start, end: query.end }, deps),
       ]);
       const isOver = news === undefined && counted.people === 0;

@@ -1,8 +1,8 @@
 import type { LinkedStores } from "../../data/stores.ts";
 import { mailOutDue } from "../../platform/mail/mail-out.ts";
-import { announceEvent } from "./announce-event.ts";
+import { notifyAttendees } from "./notify-attendees.ts";
+import { notifyOfEvent } from "./notify-of-event.ts";
 import { remindDayAhead, remindUnanswered } from "./remind-of-event.ts";
-import { tellAttendance } from "./tell-attendance.ts";
 
 const mailDue = (deps: LinkedStores, now: Date) =>
   mailOutDue(deps.eventMailings, now, (mailing) => {
@@ -13,7 +13,7 @@ const mailDue = (deps: LinkedStores, now: Date) =>
       case "remind":
         return remindUnanswered(deps, mailing, eventId, now);
       default:
-        return announceEvent(deps, mailing, [eventId, detail], now);
+        return notifyOfEvent(deps, mailing, [eventId, detail], now);
     }
   });
 
@@ -21,7 +21,7 @@ const mailDue = (deps: LinkedStores, now: Date) =>
 export const notifyDue = async (deps: LinkedStores, now: Date): Promise<void> => {
   const failures: unknown[] = [];
   const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => failures.push(error));
-  for (const eventId of await deps.eventAnswers.due(now)) await attempt(tellAttendance(eventId, deps, now));
+  for (const eventId of await deps.eventAnswers.due(now)) await attempt(notifyAttendees(eventId, deps, now));
   await attempt(mailDue(deps, now));
   if (failures.length) throw new AggregateError(failures, "Some mails about events failed");
 };

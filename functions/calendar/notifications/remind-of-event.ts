@@ -4,9 +4,9 @@ import { officeDateTime, officeDay } from "../../../shared/dates/office-days.ts"
 import { wantsBell } from "../../../shared/notifications/topics.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
-import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
+import { type NewNotification, notifyWrite } from "../../data/notifications/notifications.repository.ts";
 import { loadEmployeeViewers } from "../../data/people/employee-viewers.ts";
-import { toldEmployees, type Ways } from "../../data/people/told-employees.ts";
+import { notifiedEmployees, type Ways } from "../../data/people/notified-employees.ts";
 import type { LinkedStores, Stores } from "../../data/stores.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
 import type { Mailing } from "../../platform/mail/mailings.repository.ts";
@@ -79,7 +79,7 @@ const send = async (
       ? text.asked(event.answersPer === "office", officeDateTime(new Date(answersEnd(event))))
       : undefined;
   const mailTo = await openEventMail(event, occasion, deps, { now, note });
-  const told: Told = {
+  const notification: NewNotification = {
     kind: bellKind[occasion],
     subject: { area: "event", id: event.id },
     occasion: mailing.id,
@@ -88,7 +88,7 @@ const send = async (
   await mailOut(
     { ...deps, mailings: deps.eventMailings },
     mailing,
-    toldEmployees(deps, ways),
+    notifiedEmployees(deps, ways),
     ({ id, employee, addressed, isBelled }) => ({
       post: addressed && {
         mailId: `event-${mailing.id}-${id}`,
@@ -99,7 +99,7 @@ const send = async (
           asks: asksAbout(occasion, event.id, id),
         },
       },
-      writes: isBelled ? [tellWrite(id, told, now)] : [],
+      writes: isBelled ? [notifyWrite(id, notification, now)] : [],
     }),
   );
 };

@@ -9,7 +9,7 @@ import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import type { Writing } from "../events/event-draft.ts";
 import { type AnsweredEvent, eventResource } from "../events/event-resource.ts";
-import { tellingWrites } from "../events/event-writes.ts";
+import { notifyAttendeesWrites } from "../events/event-writes.ts";
 import { changeOthers } from "./change-series.ts";
 import type { SeriesEvent } from "./changed-alike.ts";
 import { repeatedOn } from "./rule-days.ts";
@@ -75,7 +75,7 @@ export const changeByRule = async (
       isMeant: exists,
       changeOf: deleted,
       writesOf: ({ before, after }, covered) =>
-        tellingWrites(before, after, deps, { decided, covering: covered }),
+        notifyAttendeesWrites(before, after, deps, { decided, covering: covered }),
       isSilent: change.isSilent,
     },
     deps,
@@ -83,7 +83,7 @@ export const changeByRule = async (
   return {
     seriesId: id,
     edited,
-    tellsOfEdited: isDropped ? tellingWrites(event, edited.after, deps, { decided, covering }) : [],
+    notifyOfEdited: isDropped ? notifyAttendeesWrites(event, edited.after, deps, { decided, covering }) : [],
     counts: {
       kept: kept.length + (isDropped ? 0 : 1),
       added: added.length,
@@ -107,13 +107,13 @@ export const seriesRules = implement<Pick<typeof contract, "rule" | "changeRule"
     },
 
     changeRule: async ({ resource: { state: _, ...resource }, query: { scope }, body }, deps) => {
-      const { seriesId, edited, tellsOfEdited, counts } = await changeByRule(resource, scope, body, deps);
+      const { seriesId, edited, notifyOfEdited, counts } = await changeByRule(resource, scope, body, deps);
       const { kept, added, dropped } = counts;
       const facts = { created: added, updated: kept, deleted: dropped };
       await deps.events.update(resource.id, () => edited.after, {
         from: edited.before,
         ifVersion: resource.version,
-        inTransaction: async () => [await deps.trail.write({ facts }), ...tellsOfEdited],
+        inTransaction: async () => [await deps.trail.write({ facts }), ...notifyOfEdited],
       });
       return { seriesId, ...counts };
     },

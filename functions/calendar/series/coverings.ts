@@ -1,8 +1,18 @@
 import { compareAsc } from "date-fns/compareAsc";
 import { placed } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
-import type { AnswersState, Covering, EventAnswers } from "../../data/calendar/event-answers.repository.ts";
-import { factsOf, type Telling, tellings, toldOf } from "../notifications/tell-attendance.ts";
+import {
+  type AnswersState,
+  type Covering,
+  type EventAnswers,
+  noAnswers,
+} from "../../data/calendar/event-answers.repository.ts";
+import {
+  type AttendanceNotification,
+  dueNotifications,
+  factsOf,
+  lastNotifiedOf,
+} from "../notifications/notify-attendees.ts";
 
 export interface SeriesChange {
   readonly before: StoredEvent;
@@ -16,13 +26,11 @@ const isNews = ({ before, after }: SeriesChange, now: Date) =>
   (before.deletedAt !== after.deletedAt || factsOf(before) !== factsOf(after));
 
 /** A place that was waited for is news of that event alone. */
-const isRepeated = ({ who, occasion }: Telling, { told }: AnswersState) =>
-  occasion === "changed" || occasion === "cancelled" || told[who]?.state === "cancelled";
-
-const nobody: AnswersState = { answers: {}, ranks: {}, told: {}, changes: 0, dueAt: 0, changesFrom: 0 };
+const isRepeated = ({ who, occasion }: AttendanceNotification, { lastNotified }: AnswersState) =>
+  occasion === "changed" || occasion === "cancelled" || lastNotified[who]?.state === "cancelled";
 
 /** Who comes, event by event: to whom an earlier one tells the same, a later one does not. */
-export const toldOnce = (
+export const notifiedOnce = (
   events: readonly StoredEvent[],
   states: ReadonlyMap<string, AnswersState>,
   facts?: string,
@@ -31,14 +39,16 @@ export const toldOnce = (
   return events
     .toSorted((one, other) => compareAsc(one.start, other.start))
     .map((event) => {
-      const state = states.get(event.id) ?? nobody;
-      const due = tellings(event, state, facts).filter((telling) => isRepeated(telling, state));
-      const told = due.filter(({ employeeId }) => !led.has(employeeId));
+      const state = states.get(event.id) ?? noAnswers;
+      const due = dueNotifications(event, state, facts).filter((notification) =>
+        isRepeated(notification, state),
+      );
+      const notified = due.filter(({ employeeId }) => !led.has(employeeId));
       const covered = due.filter(({ employeeId }) => led.has(employeeId));
       for (const { employeeId, state: place } of placed(state, event)) {
         if (place === "coming" || place === "waiting") led.add(employeeId);
       }
-      return { event, told, covered };
+      return { event, notified, covered };
     });
 };
 
@@ -49,12 +59,12 @@ export const coveringsOf = async (
 ): Promise<ReadonlyMap<string, Covering>> => {
   const news = changes.filter((change) => isNews(change, now)).map(({ after }) => after);
   if (news.length < 2) return new Map();
-  const events = toldOnce(news, await eventAnswers.readMany(news.map(({ id }) => id)));
+  const events = notifiedOnce(news, await eventAnswers.readMany(news.map(({ id }) => id)));
   const until = events.at(-1)?.event.start ?? "";
   return new Map(
     events.map(({ event, covered }) => [
       event.id,
-      { count: events.length, until, told: toldOf(event, covered) },
+      { count: events.length, until, lastNotified: lastNotifiedOf(event, covered) },
     ]),
   );
 };

@@ -6,7 +6,7 @@ import type { Covering } from "../../data/calendar/event-answers.repository.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { Write } from "../../platform/table/item.ts";
 import type { Writing } from "../events/event-draft.ts";
-import { answersWrites, tellingWrites } from "../events/event-writes.ts";
+import { answersWrites, notifyAttendeesWrites } from "../events/event-writes.ts";
 import { mailingIds } from "../notifications/event-mailings.ts";
 import { changeOthers } from "./change-series.ts";
 import { changedAlike, isInSeries, isRetimed, movedSeries, type SeriesEvent } from "./changed-alike.ts";
@@ -91,7 +91,8 @@ export const removeOthers = async (
       others,
       isMeant: (other) => other.series.id === before.series.id && other.deletedAt === null,
       changeOf: (other) => ({ ...other, deletedAt, modifiedAt, modifiedBy }),
-      writesOf: (change, covering) => tellingWrites(change.before, change.after, deps, { decided, covering }),
+      writesOf: (change, covering) =>
+        notifyAttendeesWrites(change.before, change.after, deps, { decided, covering }),
       isSilent: decided.isSilent,
     },
     deps,
@@ -113,7 +114,7 @@ export const restoreOthers = async (
       others,
       isMeant: (other) => other.deletedAt === before.deletedAt,
       changeOf: (other: SeriesEvent) => ({ ...other, deletedAt: null, modifiedAt, modifiedBy }),
-      writesOf: (change, covering) => tellingWrites(change.before, change.after, deps, { covering }),
+      writesOf: (change, covering) => notifyAttendeesWrites(change.before, change.after, deps, { covering }),
       isSilent: false,
     },
     deps,

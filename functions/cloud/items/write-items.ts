@@ -6,7 +6,7 @@ import { items as contract } from "../../../shared/cloud/items.contract.ts";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { remembering } from "../../data/cloud/cloud-history.ts";
 import type { StoredCloudItem } from "../../data/cloud/cloud-items.collection.ts";
-import { announceText } from "../../data/cloud/text-queue.ts";
+import { enqueueText } from "../../data/cloud/text-queue.ts";
 import { actorName } from "../../data/people/actor-name.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
@@ -85,7 +85,7 @@ export const newItems = implement<Pick<typeof contract, "create">, CloudDeps>(
           ]),
         ),
       );
-      await announceText(item.file, deps.textQueue);
+      await enqueueText(item.file, deps.textQueue);
       return { ...shownItem(item, path), version };
     },
   },
@@ -151,7 +151,7 @@ export const itemChanges = implement<Pick<typeof contract, "update" | "remove">,
           ),
         );
       const saved = await ownedFiles.refusingLostFiles(() => retryOnConflict(save, MANY_MOVES));
-      if (content) await announceText(content.file, deps.textQueue);
+      if (content) await enqueueText(content.file, deps.textQueue);
       return { ...shownItem(saved, (await deps.cloudTree()).foldersAbove(saved)), version: saved.version };
     },
 

@@ -68,7 +68,7 @@ export const publicRequests = implement<typeof contract, PublicRequestsDeps>(con
     const above = tree.foldersAbove(root).map(({ id }) => id);
     const subject = { area: "cloudItem", id: root.id } as const;
     // Once a day, however often somebody says so.
-    const told = { kind: "papersSubmitted", subject, occasion: officeDay(now), above } as const;
-    await notifications.tell([actorOf(asker)], told, now);
+    const notification = { kind: "papersSubmitted", subject, occasion: officeDay(now), above } as const;
+    await notifications.notify([actorOf(asker)], notification, now);
   },
 });

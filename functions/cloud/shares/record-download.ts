@@ -14,7 +14,7 @@ type Recording = PublicSharesDeps & {
 };
 
 /** The first download of a day rings; whoever claims the day tells. */
-const tellSharer = async ({ share, sharer, root, tree }: VisitedShare, deps: Recording): Promise<void> => {
+const notifySharer = async ({ share, sharer, root, tree }: VisitedShare, deps: Recording): Promise<void> => {
   const { employees, notifications, shareUses, now } = deps;
   const day = officeDay(now);
   if (!(await shareUses.claimDay(share, day))) return;
@@ -22,7 +22,7 @@ const tellSharer = async ({ share, sharer, root, tree }: VisitedShare, deps: Rec
   if (!wantsBell(employee ?? {}, "shareDownloaded")) return;
   const above = tree.foldersAbove(root).map(({ id }) => id);
   const subject = { area: "cloudItem", id: root.id } as const;
-  await notifications.tell(
+  await notifications.notify(
     [actorOf(sharer)],
     { kind: "shareDownloaded", subject, occasion: day, above },
     now,
@@ -46,7 +46,7 @@ export const recordDownload = async (
   ]);
   if (!isLeft) throw visited.ended();
   try {
-    if (toldOn !== officeDay(now)) await tellSharer(visited, deps);
+    if (toldOn !== officeDay(now)) await notifySharer(visited, deps);
   } catch (error) {
     log.warn("a sharer was not told of a download", describeError(error));
   }

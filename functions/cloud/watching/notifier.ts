@@ -1,7 +1,7 @@
 import { wantsBell } from "../../../shared/notifications/topics.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
-import { tellWrite } from "../../data/notifications/notifications.repository.ts";
-import { toldEmployees } from "../../data/people/told-employees.ts";
+import { notifyWrite } from "../../data/notifications/notifications.repository.ts";
+import { notifiedEmployees } from "../../data/people/notified-employees.ts";
 import type { LinkedStores } from "../../data/stores.ts";
 import { mailOut, mailOutDue } from "../../platform/mail/mail-out.ts";
 import type { Outbox } from "../../platform/mail/outbox.ts";
@@ -11,7 +11,7 @@ import { type BundledChange, loadBundles } from "./bundle.ts";
 /** What a mail to a watcher is composed from when it goes out. */
 const asksAbout = (hour: string, employeeId: string) => ({ about: "cloud", hour, employeeId });
 
-type NotifierDeps = LinkedStores & { readonly outbox: Pick<Outbox, "postWrite" | "announce"> };
+type NotifierDeps = LinkedStores & { readonly outbox: Pick<Outbox, "postWrite" | "enqueue"> };
 
 /** They share a transaction with those of others. */
 const MOST_FOLDERS = 20;
@@ -25,7 +25,7 @@ const folderWrites = (
 ): Write[] =>
   [...Map.groupBy(bundle, ({ folder }) => folder.id)].slice(0, MOST_FOLDERS).map(([folderId, changes]) => {
     const authors = new Set(changes.map(({ change }) => change.by));
-    return tellWrite(
+    return notifyWrite(
       employeeId,
       {
         kind: "folder",
@@ -50,7 +50,7 @@ export const notifyWatchers = (deps: NotifierDeps, now: Date): Promise<void> =>
     await mailOut(
       { ...deps, mailings: deps.cloudMailings },
       mailing,
-      toldEmployees(deps, ways),
+      notifiedEmployees(deps, ways),
       ({ id, employee, addressed, isBelled }) => ({
         post: addressed && {
           mailId: `cloud-${mailing.id}-${id}`,

@@ -20,10 +20,10 @@ const forget = async ({ table, eventAnswers }: Known, eventId: string, person: P
   const key = eventAnswers.keyOf(eventId);
   const item = await table.get(key);
   if (!item) return;
-  const { answers, ranks, told, changes } = eventAnswers.stateOf(item);
+  const { answers, ranks, lastNotified, changes } = eventAnswers.stateOf(item);
   for (const who of idsOf(person)) {
     const name = String(who);
-    const paths = Object.entries({ answers, ranks, told }).flatMap(([field, map]) =>
+    const paths = Object.entries({ answers, ranks, told: lastNotified }).flatMap(([field, map]) =>
       name in map ? [`${field}.#who`] : [],
     );
     if (paths.length === 0) continue;

@@ -14,7 +14,7 @@ export interface StoredAnswer {
 }
 
 /** What somebody was last told by mail. */
-export interface Told {
+export interface LastNotified {
   readonly state: string;
   readonly facts: string;
 }
@@ -26,14 +26,14 @@ interface Covers {
 
 /** A change of several events, and who hears of it from an earlier one. */
 export interface Covering extends Covers {
-  readonly told: Readonly<Record<string, Told>>;
+  readonly lastNotified: Readonly<Record<string, LastNotified>>;
 }
 
 export interface AnswersState {
   readonly answers: Readonly<Record<string, StoredAnswer>>;
   /** The order in which the places were asked for; only who says yes has a rank. */
   readonly ranks: Readonly<Record<string, number>>;
-  readonly told: Readonly<Record<string, Told>>;
+  readonly lastNotified: Readonly<Record<string, LastNotified>>;
   /** Grows with every answer. */
   readonly changes: number;
   readonly dueAt: number;
@@ -49,12 +49,21 @@ export interface AnswersState {
 const PARTITION = "EVENT_ANSWERS";
 export const NEVER = Number.MAX_SAFE_INTEGER;
 
+export const noAnswers: AnswersState = {
+  answers: {},
+  ranks: {},
+  lastNotified: {},
+  changes: 0,
+  dueAt: 0,
+  changesFrom: 0,
+};
+
 const keyOf = (eventId: string): Key => ({ pk: PARTITION, sk: eventId });
 
 const stateOf = (item: Item | undefined): AnswersState => {
-  const { answers = {}, ranks = {}, told = {}, changes = 0 } = item ?? {};
+  const { answers = {}, ranks = {}, told: lastNotified = {}, changes = 0 } = item ?? {};
   const { dueAt = NEVER, changesFrom = 0, covers, linkKey } = item ?? {};
-  return { answers, ranks, told, changes, dueAt, changesFrom, covers, linkKey } as AnswersState; // written below only
+  return { answers, ranks, lastNotified, changes, dueAt, changesFrom, covers, linkKey } as AnswersState; // written below only
 };
 
 interface Look {
@@ -135,16 +144,20 @@ export const openEventAnswers = (table: Table) => {
      * somebody has answered since.
      */
     lookWrite: (eventId: string, { now, from = NEVER, covering }: Look, unless?: AnswersState): Write => {
-      const told = Object.entries(covering?.told ?? {}).map(([who, facts], at) => ({ who, facts, at }));
+      const entries = Object.entries(covering?.lastNotified ?? {}).map(([who, facts], at) => ({
+        who,
+        facts,
+        at,
+      }));
       return change(keyOf(eventId), {
         set: {
           dueAt: now.getTime(),
           changesFrom: from,
           covers: covering && { count: covering.count, until: covering.until },
-          ...Object.fromEntries(told.map(({ facts, at }) => [`told.#w${at}`, facts])),
+          ...Object.fromEntries(entries.map(({ facts, at }) => [`told.#w${at}`, facts])),
         },
         remove: covering ? [] : ["covers"],
-        names: Object.fromEntries(told.map(({ who, at }) => [`#w${at}`, who])),
+        names: Object.fromEntries(entries.map(({ who, at }) => [`#w${at}`, who])),
         if: unless && unchanged(unless.changes),
       });
     },
@@ -160,12 +173,12 @@ export const openEventAnswers = (table: Table) => {
       (await table.due(PARTITION, now.getTime())).map(({ sk }) => String(sk)),
 
     /** Undefined for who is told no more; fails if another worker has told one of them since. */
-    toldWrite: (
+    notifiedWrite: (
       eventId: string,
-      { told: before }: AnswersState,
-      told: Readonly<Record<string, Told | undefined>>,
+      { lastNotified: before }: AnswersState,
+      entries: Readonly<Record<string, LastNotified | undefined>>,
     ): Write => {
-      const named = Object.entries(told).map(([who, now], at) => ({ who, now, old: before[who], at }));
+      const named = Object.entries(entries).map(([who, now], at) => ({ who, now, old: before[who], at }));
       const set = named.flatMap(({ now, at }) => (now ? [`told.#w${at} = :n${at}`] : []));
       const remove = named.flatMap(({ now, at }) => (now ? [] : [`told.#w${at}`]));
       const conditions = named.map(({ old, at }) =>

@@ -8,7 +8,7 @@ export interface TextMessage {
 }
 
 /** A lost message is made up for by the next repair, so no upload fails for it. */
-export const announceText = async (file: CloudFile | null, queue: Queue<TextMessage>): Promise<void> => {
+export const enqueueText = async (file: CloudFile | null, queue: Queue<TextMessage>): Promise<void> => {
   if (!file || !documentKindOf(file)) return;
   try {
     await queue.send([{ fileId: file.id }]);

@@ -13,7 +13,7 @@ export interface Finding {
 const PARTS = 16;
 const PARALLEL = 4;
 /** A run that tells nothing for two minutes is taken for dead. */
-const TELL_EVERY = 2 * millisecondsInSecond;
+const REPORT_EVERY = 2 * millisecondsInSecond;
 
 /** `UNIQUE#USER` and `USER` are kinds of their own. */
 const isOf = (kind: string, partition: string) => partition === kind || partition.startsWith(`${kind}#`);
@@ -52,21 +52,21 @@ const findingsIn = async (
   return found;
 };
 
-/** All that the table has about somebody; `tell` hears how far it is, and ends it by false. */
+/** All that the table has about somebody; `report` hears how far it is, and ends it by false. */
 export const survey = async (
   table: Pick<Table, "scanPages">,
   sources: readonly PersonalSource[],
   sought: Sought,
-  tell: (done: number, total: number) => Promise<boolean>,
+  report: (done: number, total: number) => Promise<boolean>,
 ): Promise<Finding[] | undefined> => {
   const found: Finding[] = [];
-  let [done, told, isEnded] = [0, Date.now(), false];
+  let [done, reportedAt, isEnded] = [0, Date.now(), false];
   const readPart = async (part: number) => {
     for await (const page of table.scanPages(part, PARTS)) {
       for (const item of page) found.push(...(await findingsIn(item, sources, sought)));
-      if (Date.now() - told < TELL_EVERY) continue;
-      told = Date.now();
-      isEnded ||= !(await tell(done, PARTS));
+      if (Date.now() - reportedAt < REPORT_EVERY) continue;
+      reportedAt = Date.now();
+      isEnded ||= !(await report(done, PARTS));
       if (isEnded) return;
     }
     done += 1;
@@ -74,7 +74,7 @@ export const survey = async (
   for (let part = 0; part < PARTS && !isEnded; part += PARALLEL) {
     await Promise.all(Array.from({ length: PARALLEL }, (_, at) => readPart(part + at)));
   }
-  if (isEnded || !(await tell(done, PARTS))) return undefined;
+  if (isEnded || !(await report(done, PARTS))) return undefined;
   const order = new Map([...sources, others, unlisted].map((source, at) => [source, at]));
   return found.toSorted((one, other) => (order.get(one.source) ?? 0) - (order.get(other.source) ?? 0));
 };

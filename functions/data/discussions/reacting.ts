@@ -2,30 +2,34 @@ import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import type { Reacted, ReactionKind, Reactions } from "../../../shared/discussions/reaction.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import { keyName } from "../../platform/table/item.ts";
-import { type Told, tellWrite, untellWrite } from "../notifications/notifications.repository.ts";
+import {
+  type NewNotification,
+  notifyWrite,
+  withdrawWrite,
+} from "../notifications/notifications.repository.ts";
 import type { Stores } from "../stores.ts";
 
 type Reacting = Pick<Stores, "table" | "reactions"> & { readonly viewer: Viewer; readonly now: Date };
 
 interface Target {
   readonly id: string;
-  readonly subject: Told["subject"];
+  readonly subject: NewNotification["subject"];
   readonly author: string | null;
   /** Whether the author's bell tells of the first, and forgets it when it is taken back. */
-  readonly isTold: boolean;
+  readonly isNotified: boolean;
 }
 
 export const react = async (
-  { id, subject, author, isTold }: Target,
+  { id, subject, author, isNotified }: Target,
   kind: ReactionKind | null,
   { viewer, now, reactions, table }: Reacting,
 ): Promise<Reactions> => {
   const by = actorOf(viewer);
-  const told: Told = { kind: "reaction", subject, occasion: `${id}#${by}`, by };
+  const notification: NewNotification = { kind: "reaction", subject, occasion: `${id}#${by}`, by };
   await reactions.set(id, by, { kind, at: now.toISOString() }, (before) => {
     if (author === null) return [];
-    if (kind === null) return [untellWrite(author, told)];
-    return isTold && before === null ? [tellWrite(author, told, now)] : [];
+    if (kind === null) return [withdrawWrite(author, notification)];
+    return isNotified && before === null ? [notifyWrite(author, notification, now)] : [];
   });
   return shownReactions(id, { viewer, reactions, table });
 };

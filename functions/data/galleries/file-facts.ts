@@ -10,15 +10,15 @@ export const fileFactsOf = ({ id, fileName, picture, reason }: StoredFile): File
   reason,
 });
 
-const isToldOf = (image: StoredGalleryImage, file: StoredFile) =>
+const isNoted = (image: StoredGalleryImage, file: StoredFile) =>
   image.fileId !== file.id || image.picture !== null || image.reason !== null;
 
 /** Idempotent; a file whose image is gone by now is released with it. */
-export const tellImage = async (images: GalleryImages, file: StoredFile): Promise<void> => {
+export const noteFileState = async (images: GalleryImages, file: StoredFile): Promise<void> => {
   if (file.owner?.kind !== "galleryImage" || file.state === "waiting") return;
   const image = await images.find(file.owner.id);
-  if (!image || isToldOf(image, file)) return;
-  await images.update(image.id, (now) => (isToldOf(now, file) ? now : { ...now, ...fileFactsOf(file) }), {
+  if (!image || isNoted(image, file)) return;
+  await images.update(image.id, (now) => (isNoted(now, file) ? now : { ...now, ...fileFactsOf(file) }), {
     from: image,
   });
 };

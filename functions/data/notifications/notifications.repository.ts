@@ -14,7 +14,7 @@ const secondsOf = (now: Date) => Math.floor(now.getTime() / 1000);
 /** In the place of the time since when it is unread: the index of unread ones begins above it. */
 const READ = 0;
 
-export interface Told {
+export interface NewNotification {
   readonly kind: NotificationKind;
   readonly subject: { readonly area: SubjectArea; readonly id: string };
   /** Tells apart what happens to the same subject several times: an answer's id, a day, a version. */
@@ -41,7 +41,7 @@ const StoredNotification = z.object({
 export type StoredNotification = z.infer<typeof StoredNotification>;
 
 const partitionOf = (person: string) => `NOTIFICATION#${person}`;
-const keyOf = (person: string, { kind, subject, occasion = "" }: Told): Key => ({
+const keyOf = (person: string, { kind, subject, occasion = "" }: NewNotification): Key => ({
   pk: partitionOf(person),
   sk: [kind, subject.id, occasion].join("#"),
 });
@@ -49,18 +49,18 @@ const keyOf = (person: string, { kind, subject, occasion = "" }: Told): Key => (
 const people = new WeakMap<Write, string>();
 
 /** Whom a write tells something, if it does. */
-export const personTold = (write: Write): string | undefined => people.get(write);
+export const notifiedPerson = (write: Write): string | undefined => people.get(write);
 
 /** Never fails and changes nothing that is there, so a repeated worker tells nothing twice and nothing read again. */
-export const tellWrite = (person: string, told: Told, now: Date): Write => {
-  const write = change(keyOf(person, told), {
+export const notifyWrite = (person: string, notification: NewNotification, now: Date): Write => {
+  const write = change(keyOf(person, notification), {
     set: {
-      kind: told.kind,
-      area: told.subject.area,
-      subjectId: told.subject.id,
-      occasion: told.occasion ?? "",
-      by: told.by ?? null,
-      above: ifMissing(told.above ?? []),
+      kind: notification.kind,
+      area: notification.subject.area,
+      subjectId: notification.subject.id,
+      occasion: notification.occasion ?? "",
+      by: notification.by ?? null,
+      above: ifMissing(notification.above ?? []),
       createdAt: ifMissing(now.toISOString()),
       dueAt: ifMissing(now.getTime()),
       expiresAt: ifMissing(secondsOf(now) + EXPIRY_SECONDS),
@@ -71,7 +71,9 @@ export const tellWrite = (person: string, told: Told, now: Date): Write => {
 };
 
 /** Of what is no longer so. */
-export const untellWrite = (person: string, told: Told): Write => ({ Delete: { Key: keyOf(person, told) } });
+export const withdrawWrite = (person: string, notification: NewNotification): Write => ({
+  Delete: { Key: keyOf(person, notification) },
+});
 
 /** By person: the employee, or the user who is none (`actorOf`). */
 export const openNotifications = (table: Table) => {
@@ -131,8 +133,8 @@ export const openNotifications = (table: Table) => {
     ): Promise<StoredNotification[]> =>
       parsed(await table.range(partitionOf(person), `${kind}#${subjectId}#`)),
 
-    tell: (people: Iterable<string>, told: Told, now: Date): Promise<void> =>
-      inTransactions([...new Set(people)].map((person) => tellWrite(person, told, now))),
+    notify: (people: Iterable<string>, notification: NewNotification, now: Date): Promise<void> =>
+      inTransactions([...new Set(people)].map((person) => notifyWrite(person, notification, now))),
 
     /** `choose` is asked again if one was removed meanwhile. */
     markRead: (

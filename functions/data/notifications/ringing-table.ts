@@ -2,7 +2,7 @@ import { describeError, log } from "../../platform/logging/log.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
 import type { Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
-import { personTold } from "./notifications.repository.ts";
+import { notifiedPerson } from "./notifications.repository.ts";
 
 /** Who was just told something by the bell. */
 export interface PushRequest {
@@ -15,7 +15,7 @@ const hasQueue = () => process.env.PUSH_QUEUE_URL !== undefined;
 /** Every transaction that tells the bell something asks for a push once it is committed, so nobody who tells has to know of pushes. */
 export const ringingTable = (table: Table, queue: Pick<Queue<PushRequest>, "send">): Table => {
   const ring = async (writes: readonly Write[]) => {
-    const people = [...new Set(writes.flatMap((write) => personTold(write) ?? []))];
+    const people = [...new Set(writes.flatMap((write) => notifiedPerson(write) ?? []))];
     if (people.length === 0 || !hasQueue()) return;
     try {
       await queue.send([{ people }]);

@@ -2,7 +2,7 @@ import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { postProblems } from "../../../shared/discussions/discussions.problems.ts";
 import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
 import { choicesIn } from "../../data/discussions/thread-choices.ts";
-import { countTold, toldEmployees } from "../../data/people/told-employees.ts";
+import { countNotified, notifiedEmployees } from "../../data/people/notified-employees.ts";
 import { closedUntil } from "../../data/settings/opening.ts";
 import type { Stores } from "../../data/stores.ts";
 import { implement } from "../../platform/http/implement.ts";
@@ -50,12 +50,12 @@ export const audience = implement<Pick<typeof contract, "audience">, Stores>(
       const discussed = await toBeDiscussed(query, deps);
       const { isAnswer, thread } = discussed;
       const wanted = new Date(Math.max(now.getTime(), Date.parse(query.at ?? "") || 0));
-      const [told, mailing, opening] = await Promise.all([
-        countTold(toldEmployees(deps, waysOf(discussed))),
+      const [notified, mailing, opening] = await Promise.all([
+        countNotified(notifiedEmployees(deps, waysOf(discussed))),
         isAnswer || !thread.id ? undefined : forumMailings.find(mailingIds.entry(thread.id)),
         isAnswer ? null : settings.current().then((current) => closedUntil(current, wanted)),
       ]);
-      return { ...told, at: (opening ?? wanted).toISOString(), isOver: mailing?.isDone ?? false };
+      return { ...notified, at: (opening ?? wanted).toISOString(), isOver: mailing?.isDone ?? false };
     },
   },
 );

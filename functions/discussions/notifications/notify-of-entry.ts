@@ -4,8 +4,8 @@ import { set } from "date-fns/set";
 import { inOffice, officeDay } from "../../../shared/dates/office-days.ts";
 import { muteAddress } from "../../../shared/discussions/discussion-address.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
-import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
-import { toldEmployees } from "../../data/people/told-employees.ts";
+import { type NewNotification, notifyWrite } from "../../data/notifications/notifications.repository.ts";
+import { notifiedEmployees } from "../../data/people/notified-employees.ts";
 import { closedUntil } from "../../data/settings/opening.ts";
 import type { LinkedStores } from "../../data/stores.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
@@ -65,7 +65,7 @@ const contentFor = async (kind: Kind, discussed: DiscussedEntry, deps: LinkedSto
   );
 };
 
-const bellAbout = (discussed: DiscussedEntry, employee: Employee): Told => {
+const bellAbout = (discussed: DiscussedEntry, employee: Employee): NewNotification => {
   const kind = kindFor(employee, discussed);
   return {
     kind,
@@ -117,12 +117,12 @@ export const notifyOfEntry = async (
   await mailOut(
     { ...deps, mailings: deps.forumMailings },
     mailing,
-    toldEmployees(deps, {
+    notifiedEmployees(deps, {
       byMail,
       byBell: (employee) => !readers.has(employee.id) && byBell(employee),
     }),
     async ({ id, addressed, employee, isBelled }) => {
-      const writes = isBelled ? [tellWrite(id, bellAbout(discussed, employee), now)] : [];
+      const writes = isBelled ? [notifyWrite(id, bellAbout(discussed, employee), now)] : [];
       if (!addressed) return { writes };
       if (employee.forumDigest) {
         await planDigest();

@@ -4,7 +4,7 @@ import type { LinkedStores } from "../../data/stores.ts";
 import { loadForumTemplate } from "./forum-mail.ts";
 import { notificationsText as text } from "./notifications.text.ts";
 
-interface Told {
+interface MailWords {
   readonly occasion: string;
   readonly title: string;
   readonly lines: readonly string[];
@@ -13,7 +13,7 @@ interface Told {
 /** The portal writes about a poll, in the same look as of posts. */
 export const keepPollMail = async (
   { id, forumId }: Pick<StoredPost, "id" | "forumId">,
-  { occasion, title, lines }: Told,
+  { occasion, title, lines }: MailWords,
   deps: LinkedStores,
 ): Promise<string> => {
   const { outbox, portalOrigin, forums } = deps;

@@ -1,8 +1,8 @@
 import { officeDateTime } from "../../../shared/dates/office-days.ts";
 import { wantsBell } from "../../../shared/notifications/topics.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
-import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
-import { toldEmployees } from "../../data/people/told-employees.ts";
+import { type NewNotification, notifyWrite } from "../../data/notifications/notifications.repository.ts";
+import { notifiedEmployees } from "../../data/people/notified-employees.ts";
 import type { LinkedStores } from "../../data/stores.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
@@ -35,19 +35,19 @@ export const sendReminder = async (
     },
     deps,
   );
-  const told: Told = {
+  const notification: NewNotification = {
     kind: "pollReminder",
     subject: { area: "forumEntry", id: postId },
     occasion: mailing.id,
   };
   const ways = {
     byMail: lacksVote,
-    byBell: (employee: Employee) => lacksVote(employee) && wantsBell(employee, told.kind),
+    byBell: (employee: Employee) => lacksVote(employee) && wantsBell(employee, notification.kind),
   };
   await mailOut(
     { ...deps, mailings: deps.forumMailings },
     mailing,
-    toldEmployees(deps, ways),
+    notifiedEmployees(deps, ways),
     ({ id, employee, addressed, isBelled }) => ({
       post: addressed && {
         mailId: `forum-${mailing.id}-${id}`,
@@ -58,7 +58,7 @@ export const sendReminder = async (
           asks: asksAbout("reminder", postId, id),
         },
       },
-      writes: isBelled ? [tellWrite(id, told, now)] : [],
+      writes: isBelled ? [notifyWrite(id, notification, now)] : [],
     }),
   );
 };

@@ -2,9 +2,9 @@ import { officeDateTime } from "../../../shared/dates/office-days.ts";
 import { choicesOf } from "../../../shared/discussions/questionnaire.ts";
 import { wantsBell } from "../../../shared/notifications/topics.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
-import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
+import { type NewNotification, notifyWrite } from "../../data/notifications/notifications.repository.ts";
+import { loadSigningIn } from "../../data/people/notified-employees.ts";
 import { loadReachable } from "../../data/people/reachable-employees.ts";
-import { loadSigningIn } from "../../data/people/told-employees.ts";
 import type { LinkedStores, Stores } from "../../data/stores.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
@@ -74,7 +74,7 @@ export const sendReplacedVote = async (
     const asks = asksAbout("replacedVote", postId, former.id);
     return { mailId: `forum-${mailing.id}`, mail: { to, content, values, asks } };
   };
-  const told: Told = {
+  const notification: NewNotification = {
     kind: "voteReplaced",
     subject: { area: "forumEntry", id: postId },
     occasion: mailing.id,
@@ -83,6 +83,8 @@ export const sendReplacedVote = async (
   await mailOut({ ...deps, mailings: deps.forumMailings }, mailing, [former], async (employee) => ({
     post: isReachable(employee) && wantsVoteMail(employee) ? await mailTo(employee.email) : undefined,
     writes:
-      signingIn.has(employee.id) && wantsBell(employee, told.kind) ? [tellWrite(employee.id, told, now)] : [],
+      signingIn.has(employee.id) && wantsBell(employee, notification.kind)
+        ? [notifyWrite(employee.id, notification, now)]
+        : [],
   }));
 };

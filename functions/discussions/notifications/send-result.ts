@@ -1,8 +1,8 @@
 import { wantsBell } from "../../../shared/notifications/topics.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
-import { tellWrite } from "../../data/notifications/notifications.repository.ts";
+import { notifyWrite } from "../../data/notifications/notifications.repository.ts";
+import { loadSigningIn } from "../../data/people/notified-employees.ts";
 import { type Addressed, loadReachable } from "../../data/people/reachable-employees.ts";
-import { loadSigningIn } from "../../data/people/told-employees.ts";
 import type { LinkedStores } from "../../data/stores.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
@@ -54,7 +54,13 @@ export const sendResult = async (
       post: isReachable(employee) ? await mailTo(employee) : undefined,
       writes:
         signingIn.has(employee.id) && wantsBell(employee, "pollResult")
-          ? [tellWrite(employee.id, { kind: "pollResult", subject: { area: "forumEntry", id: postId } }, now)]
+          ? [
+              notifyWrite(
+                employee.id,
+                { kind: "pollResult", subject: { area: "forumEntry", id: postId } },
+                now,
+              ),
+            ]
           : [],
     }),
   );

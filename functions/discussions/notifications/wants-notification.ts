@@ -1,7 +1,7 @@
 import { wantsBell } from "../../../shared/notifications/topics.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { Thread } from "../../data/discussions/threads.ts";
-import type { Ways } from "../../data/people/told-employees.ts";
+import type { Ways } from "../../data/people/notified-employees.ts";
 
 /** What was written, and who has to do with its discussion. */
 export interface Discussed {

@@ -20,10 +20,10 @@ export const pollControl = implement<
   {
     stop: async ({ resource }, deps) => {
       const post = polled(resource);
-      const tellsResult = resultWrites([post.questionnaire], post.id, deps);
+      const resultMailing = resultWrites([post.questionnaire], post.id, deps);
       return shownQuestionnaire(
         post,
-        await deps.polls.stop(post.id, deps.now.toISOString(), tellsResult),
+        await deps.polls.stop(post.id, deps.now.toISOString(), resultMailing),
         deps,
       );
     },

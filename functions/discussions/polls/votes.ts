@@ -57,7 +57,7 @@ const casterOf = async (postId: string, standing: StoredVote, { employees, viewe
   return caster?.id ?? null;
 };
 
-const tellingWrites = async (
+const replacedVoteWrites = async (
   { id, questionnaire }: Polled,
   standing: StoredVote | undefined,
   deps: Voting,
@@ -94,7 +94,7 @@ export const votes = implement<Pick<typeof contract, "vote">, Stores, Stored<Sto
         if (isUnseen || attempt > TRIES) {
           throw new Problem(pollProblems.otherVote, { current: shownQuestionnaire(post, state, deps) });
         }
-        if (await polls.vote(post.id, vote, standing, await tellingWrites(post, standing, deps))) {
+        if (await polls.vote(post.id, vote, standing, await replacedVoteWrites(post, standing, deps))) {
           return shownQuestionnaire(post, await polls.read(post.id), deps);
         }
       }

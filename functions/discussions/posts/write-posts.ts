@@ -66,7 +66,7 @@ const writingOf = ({ title, content, files, questionnaire }: Writing) => ({
 const isEdited = (before: Writing, after: Writing): boolean =>
   !isDeepStrictEqual(writingOf(before), writingOf(after));
 
-const isToldAnew = (before: StoredPost, after: StoredPost): boolean =>
+const isNotifiedAnew = (before: StoredPost, after: StoredPost): boolean =>
   !isDeepStrictEqual(before.announcement ?? null, after.announcement ?? null);
 
 const postFrom = async (
@@ -153,7 +153,7 @@ export const postChanges = implement<
               await deps.trail.write(),
               ...(isEdited(before, post) ? [deps.entryVersions.keepWrite(before)] : []),
               ...(await fileWrites(before, post, deps)),
-              ...(isToldAnew(before, post) ? [entryWrite(post.id, post.announcement, deps)] : []),
+              ...(isNotifiedAnew(before, post) ? [entryWrite(post.id, post.announcement, deps)] : []),
               ...resultWrites([before.questionnaire, post.questionnaire], post.id, deps),
               ...(isPollChanged ? [deps.polls.resetWrite(post)] : []),
             ],

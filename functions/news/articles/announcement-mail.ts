@@ -4,7 +4,7 @@ import type { TemplateSet } from "../../../shared/news/template-set.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { MailOrigin } from "../../data/templates/mail-sender.ts";
 
-interface Announced {
+interface AnnouncedArticle {
   readonly article: StoredArticle;
   readonly origin: MailOrigin;
   readonly set: TemplateSet;
@@ -17,7 +17,7 @@ export const announcementContent = async ({
   origin: { organisation, sender },
   set,
   portalOrigin,
-}: Announced): Promise<string> => {
+}: AnnouncedArticle): Promise<string> => {
   const { renderKind } = await import("../../data/templates/mail-of-kind.ts");
   const { title, subtitle, abstract, authorName, releaseDate, titleImageId } = article;
   const data = {

@@ -3,10 +3,10 @@ import { isVisibleInternally } from "../../../shared/news/article-state.ts";
 import { wantsBell } from "../../../shared/notifications/topics.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import type { Articles, StoredArticle } from "../../data/articles/articles.collection.ts";
-import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
+import { type NewNotification, notifyWrite } from "../../data/notifications/notifications.repository.ts";
 import type { Organisations } from "../../data/organisations/organisations.collection.ts";
+import { notifiedEmployees, type Ways } from "../../data/people/notified-employees.ts";
 import type { ReachableSources } from "../../data/people/reachable-employees.ts";
-import { toldEmployees, type Ways } from "../../data/people/told-employees.ts";
 import { closedUntil } from "../../data/settings/opening.ts";
 import type { PortalSettings } from "../../data/settings/settings.collection.ts";
 import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
@@ -25,7 +25,7 @@ export interface AnnouncerDeps extends ReachableSources {
   readonly articles: Pick<Articles, "find">;
   readonly organisations: Pick<Organisations, "find">;
   readonly templateSets: TemplateSets;
-  readonly outbox: Pick<Outbox, "keep" | "postWrite" | "announce">;
+  readonly outbox: Pick<Outbox, "keep" | "postWrite" | "enqueue">;
   readonly audit: Pick<AuditTrail, "writeOf">;
   readonly settings: Pick<PortalSettings, "current">;
   readonly portalOrigin: string;
@@ -53,7 +53,7 @@ const notify = async (deps: AnnouncerDeps, article: StoredArticle, announcement:
     chosenSet(null, templateSets),
     loadMailOrigin(article.organisationId, organisations, portalOrigin),
   ]);
-  const told: Told = {
+  const notification: NewNotification = {
     kind: "article",
     subject: { area: "article", id: article.id },
     by: article.authorId,
@@ -62,7 +62,7 @@ const notify = async (deps: AnnouncerDeps, article: StoredArticle, announcement:
   await mailOut(
     { mailings: announcements, outbox },
     announcement,
-    toldEmployees(deps, waysOf(article)),
+    notifiedEmployees(deps, waysOf(article)),
     ({ id, employee, addressed, isBelled }) => ({
       post: addressed && {
         mailId: mailId(article.id, id),
@@ -73,7 +73,7 @@ const notify = async (deps: AnnouncerDeps, article: StoredArticle, announcement:
           values: personalValues(fullName(employee)),
         },
       },
-      writes: isBelled ? [tellWrite(id, told, now)] : [],
+      writes: isBelled ? [notifyWrite(id, notification, now)] : [],
     }),
     (mails) => trailWrites(article, mails, deps),
   );

@@ -23,9 +23,9 @@ export const articleReactions = implement<typeof contract, NewsDeps, Stored<Stor
       // What was given before can be taken back.
       if (kind !== null && !takesReactions) throw new Problem(articleProblems.noReactions);
       const author = authorId === null ? undefined : await deps.employees.find(authorId);
-      const isTold =
+      const isNotified =
         author !== undefined && author.id !== actorOf(deps.viewer) && wantsBell(author, "reaction");
-      return react({ id, subject: { area: "article", id }, author: authorId, isTold }, kind, deps);
+      return react({ id, subject: { area: "article", id }, author: authorId, isNotified }, kind, deps);
     },
   },
   { resource: articleResource },

@@ -8,9 +8,9 @@ import { actorName } from "../../data/people/actor-name.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import { articleReleaseText as text } from "../news.text.ts";
+import { notifyPeople, type PeopleNotification, stillConcerned } from "../release/notify-people.ts";
 import { peopleToAsk } from "../release/people-to-ask.ts";
 import { askedRelease, decided } from "../release/release-steps.ts";
-import { stillConcerned, type Telling, tellPeople } from "../release/tell-people.ts";
 import { isRewritten, writerOf } from "./second-person.ts";
 
 type Deps = NewsDeps & { readonly viewer: Viewer; readonly now: Date };
@@ -93,11 +93,11 @@ export const releaseStepOf = (
   return isAnew ? after.state : undefined;
 };
 
-export const tellOfRelease = async (
+export const notifyOfRelease = async (
   before: StoredArticle,
   after: StoredArticle,
   deps: Deps,
-): Promise<Telling | undefined> => {
+): Promise<PeopleNotification | undefined> => {
   const { id, title, release } = after;
   const step = releaseStepOf(before, after);
   if (!release || !step) return undefined;
@@ -105,13 +105,13 @@ export const tellOfRelease = async (
   const subject = { area: "article", id } as const;
   if (step === "asked") {
     const words = text.asked(title, release.askedByName, release.askedNote, link);
-    return tellPeople(release.told ?? [], { kind: "releaseAsked", subject }, words, deps);
+    return notifyPeople(release.told ?? [], { kind: "releaseAsked", subject }, words, deps);
   }
   const concerned = await stillConcerned([release.askedBy, release.writtenBy], after, deps);
   const name = release.decidedByName ?? "";
   return step === "given"
-    ? tellPeople(concerned, { kind: "releaseGiven", subject }, text.given(title, name, link), deps)
-    : tellPeople(
+    ? notifyPeople(concerned, { kind: "releaseGiven", subject }, text.given(title, name, link), deps)
+    : notifyPeople(
         concerned,
         { kind: "releaseRefused", subject },
         text.refused(title, name, release.note, link),

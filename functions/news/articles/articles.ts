@@ -10,21 +10,21 @@ import { articlesSeenBy, internalArticles } from "../../data/articles/visible-ar
 import { shownReactions } from "../../data/discussions/reacting.ts";
 import { picturesOf } from "../../data/files/shown-pictures.ts";
 import { actorName } from "../../data/people/actor-name.ts";
-import { countTold, toldEmployees } from "../../data/people/told-employees.ts";
+import { countNotified, notifiedEmployees } from "../../data/people/notified-employees.ts";
 import { closedUntil } from "../../data/settings/opening.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
 import { copyTitle } from "../copy-title.ts";
 import type { NewsDeps } from "../news.deps.ts";
-import type { Telling } from "../release/tell-people.ts";
+import type { PeopleNotification } from "../release/notify-people.ts";
 import { trashed } from "../trash/trash.ts";
 import { planWrites } from "./announcement-plan.ts";
 import { waysOf } from "./announcer.ts";
 import { articleResource } from "./article-access.ts";
 import { articleFrom, hasFixedAddress } from "./article-draft.ts";
 import { fileWrites, withoutFile } from "./article-files.ts";
-import { releaseAfter, tellOfRelease } from "./article-release.ts";
+import { notifyOfRelease, releaseAfter } from "./article-release.ts";
 import { trailWrites } from "./article-trail.ts";
 import { freeUrlTitle, isDerivedFrom, underOwnAddress } from "./article-url-title.ts";
 import { confirmationPlanWrites } from "./confirmation-mailings.ts";
@@ -94,7 +94,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
     },
 
     update: async ({ params, body, resource, ifVersion }, deps) => {
-      let telling: Telling | undefined;
+      let notification: PeopleNotification | undefined;
       const save = (urlTitle: string) =>
         deps.articles.update(
           params.id,
@@ -107,10 +107,10 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
             ifVersion,
             from: resource,
             inTransaction: async (before, after) => {
-              telling = await tellOfRelease(before, after, deps);
+              notification = await notifyOfRelease(before, after, deps);
               return [
                 deps.articleVersions.keepWrite(before, deps.now),
-                ...(telling?.writes ?? []),
+                ...(notification?.writes ?? []),
                 ...(await trailWrites(before, after, deps)),
                 ...planWrites(before, after, deps),
                 ...confirmationPlanWrites(before, after, deps),
@@ -124,7 +124,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
       const saved = await deps.ownedFiles.refusingLostFiles(() =>
         urlTitle ? save(urlTitle) : underOwnAddress(deps.articles, body.title, save),
       );
-      await telling?.announce();
+      await notification?.send();
       return saved;
     },
 
@@ -171,13 +171,13 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
 
     audience: async ({ resource, query }, deps) => {
       const wanted = new Date(Math.max(deps.now.getTime(), Date.parse(query.at ?? "") || 0));
-      const [told, mailing, settings] = await Promise.all([
-        countTold(toldEmployees(deps, waysOf(resource))),
+      const [notified, mailing, settings] = await Promise.all([
+        countNotified(notifiedEmployees(deps, waysOf(resource))),
         deps.announcements.find(resource.id),
         deps.settings.current(),
       ]);
       const at = (await closedUntil(settings, wanted)) ?? wanted;
-      return { ...told, at: at.toISOString(), isOver: mailing?.isDone ?? false };
+      return { ...notified, at: at.toISOString(), isOver: mailing?.isDone ?? false };
     },
   },
   { resource: articleResource },

@@ -3,10 +3,10 @@ import { isVisibleInternally } from "../../../shared/news/article-state.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import type { Articles, StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { Confirmations } from "../../data/articles/confirmations.repository.ts";
-import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
+import { type NewNotification, notifyWrite } from "../../data/notifications/notifications.repository.ts";
 import type { Organisations } from "../../data/organisations/organisations.collection.ts";
+import { notifiedEmployees } from "../../data/people/notified-employees.ts";
 import type { ReachableSources } from "../../data/people/reachable-employees.ts";
-import { toldEmployees } from "../../data/people/told-employees.ts";
 import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
 import type { TemplateSets } from "../../data/templates/template-sets.collection.ts";
@@ -51,7 +51,7 @@ export interface AskingDeps extends ReachableSources, Omit<ConfirmationMailDeps,
   readonly confirmations: Pick<Confirmations, "of">;
   readonly confirmationMailings: Mailings;
   readonly organisations: Pick<Organisations, "find" | "projection">;
-  readonly outbox: Pick<Outbox, "keep" | "postWrite" | "announce">;
+  readonly outbox: Pick<Outbox, "keep" | "postWrite" | "enqueue">;
   readonly now?: () => Date;
 }
 
@@ -70,7 +70,7 @@ const askAll = async (
   now: Date,
 ) => {
   const isMissing = await loadUnconfirmed(article, { ...deps, now });
-  const told: Told = {
+  const notification: NewNotification = {
     kind: "confirm",
     subject: { area: "article", id: article.id },
     occasion,
@@ -82,7 +82,7 @@ const askAll = async (
   await mailOut(
     { mailings: deps.confirmationMailings, outbox: deps.outbox },
     mailing,
-    toldEmployees(deps, {
+    notifiedEmployees(deps, {
       byMail: (employee) => isReminder && isMissing(employee),
       byBell: isMissing,
     }),
@@ -97,7 +97,7 @@ const askAll = async (
           asks: { area: "articles", id: article.id, employeeId: id, ...wordedAs(confirmation) },
         },
       },
-      writes: isBelled ? [tellWrite(id, told, now)] : [],
+      writes: isBelled ? [notifyWrite(id, notification, now)] : [],
     }),
   );
 };

@@ -4,7 +4,7 @@ import { newsletterProblems } from "../../../shared/news/news.problems.ts";
 import { isEmptyNewsletter, type ShownNewsletter, writerOf } from "../../../shared/news/newsletter.ts";
 import type { Asking } from "../../../shared/news/release.ts";
 import type { StoredNewsletter, StoredRelease } from "../../data/newsletters/newsletters.collection.ts";
-import { tellWrite } from "../../data/notifications/notifications.repository.ts";
+import { notifyWrite } from "../../data/notifications/notifications.repository.ts";
 import { actorName } from "../../data/people/actor-name.ts";
 import { personalMark, personalValues } from "../../data/templates/personal-mail.ts";
 import { previewOf } from "../../data/templates/recipient-data.ts";
@@ -104,11 +104,11 @@ export const askForRelease = async (
       from: newsletter,
       inTransaction: async () => [
         await trail.write({ subject: { name: title }, facts: { given: people.map(({ name }) => name) } }),
-        ...people.map((person) => tellWrite(person.id, notification, now)),
+        ...people.map((person) => notifyWrite(person.id, notification, now)),
         ...mails.map((one) => outbox.postWrite(one.id, one.mail)),
       ],
     },
   );
-  await outbox.announce(mails.map((one) => one.id));
+  await outbox.enqueue(mails.map((one) => one.id));
   return saved;
 };

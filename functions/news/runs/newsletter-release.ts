@@ -17,8 +17,8 @@ import { askForRelease } from "../newsletters/ask-for-release.ts";
 import { newsletterResource } from "../newsletters/newsletter-access.ts";
 import { loadShown, presentFingerprint } from "../newsletters/present-release.ts";
 import { requireFingerprint } from "../newsletters/release-fingerprint.ts";
+import { notifyPeople, type PeopleNotification, stillConcerned } from "../release/notify-people.ts";
 import { decided } from "../release/release-steps.ts";
-import { stillConcerned, type Telling, tellPeople } from "../release/tell-people.ts";
 import { releaseMailText as text } from "../sending.text.ts";
 import { asShown } from "./as-shown.ts";
 
@@ -37,18 +37,18 @@ const requireDecidable = (
 };
 
 /** Who asked, wrote or planned it or has it now, and may still see it. */
-const tellOfDecision = async (
+const notifyOfDecision = async (
   newsletter: Stored<StoredNewsletter>,
   kind: "releaseGiven" | "releaseRefused",
   deps: NewsDeps & { readonly viewer: Viewer; readonly now: Date },
-  words: (name: string, link: string) => Parameters<typeof tellPeople>[2],
-): Promise<Telling> => {
+  words: (name: string, link: string) => Parameters<typeof notifyPeople>[2],
+): Promise<PeopleNotification> => {
   const { id, release, scheduledBy } = newsletter;
   const planner = scheduledBy === undefined ? undefined : await deps.users.find(scheduledBy);
   const concerned = [release?.askedBy, release?.writtenBy, planner && (planner.employeeId ?? planner.id)];
   const [name, people] = await Promise.all([actorName(deps), stillConcerned(concerned, newsletter, deps)]);
   const said = words(name, `${deps.portalOrigin}/news/newsletters/${id}`);
-  return tellPeople(people, { kind, subject: { area: "newsletter", id } }, said, deps);
+  return notifyPeople(people, { kind, subject: { area: "newsletter", id } }, said, deps);
 };
 
 export const newsletterRelease = implement<typeof contract, NewsDeps, Stored<StoredNewsletter>>(
@@ -66,7 +66,7 @@ export const newsletterRelease = implement<typeof contract, NewsDeps, Stored<Sto
         return loadShown(newsletter, deps);
       };
       if (resource.startedSendingAt === null && resource.release?.state === "given") return asIs(resource);
-      const telling = await tellOfDecision(resource, "releaseGiven", deps, (name, link) =>
+      const notification = await notifyOfDecision(resource, "releaseGiven", deps, (name, link) =>
         text.given(resource.title, name, link),
       );
       const give = () =>
@@ -83,11 +83,15 @@ export const newsletterRelease = implement<typeof contract, NewsDeps, Stored<Sto
             requireFingerprint(body, fingerprint);
             return { ...current, release: await decided(release, "given", deps) };
           },
-          { ifVersion, from: resource, inTransaction: async () => [await trail.write(), ...telling.writes] },
+          {
+            ifVersion,
+            from: resource,
+            inTransaction: async () => [await trail.write(), ...notification.writes],
+          },
         );
       try {
         const saved = await asShown(resource, { ifVersion, shown: body }, deps, give);
-        await telling.announce();
+        await notification.send();
         return await loadShown(saved, deps);
       } catch (error) {
         if (!(error instanceof GivenMeanwhile)) throw error;
@@ -97,7 +101,7 @@ export const newsletterRelease = implement<typeof contract, NewsDeps, Stored<Sto
 
     refuse: async ({ resource, body: { note, seen }, ifVersion }, deps) => {
       const { newsletters, schedule, trail, viewer } = deps;
-      const telling = await tellOfDecision(resource, "releaseRefused", deps, (name, link) =>
+      const notification = await notifyOfDecision(resource, "releaseRefused", deps, (name, link) =>
         text.refused(resource.title, name, note, link),
       );
       const saved = await newsletters.update(
@@ -118,12 +122,12 @@ export const newsletterRelease = implement<typeof contract, NewsDeps, Stored<Sto
           shown: (current) => loadShown(current, deps),
           inTransaction: async (before) => [
             await trail.write(),
-            ...telling.writes,
+            ...notification.writes,
             ...(before.scheduledAt ? [schedule.unmarkWrite(before.id)] : []),
           ],
         },
       );
-      await telling.announce();
+      await notification.send();
       return loadShown(saved, deps);
     },
   },

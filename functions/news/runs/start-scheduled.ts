@@ -96,7 +96,7 @@ const giveUp = async (
     if (error instanceof Problem) return;
     throw error;
   }
-  if (mail) await deps.outbox.announce([mailId]);
+  if (mail) await deps.outbox.enqueue([mailId]);
 };
 
 /** Recorded as decided by the scheduler, done by the portal. */

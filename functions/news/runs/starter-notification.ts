@@ -1,5 +1,5 @@
 import { wantsBell } from "../../../shared/notifications/topics.ts";
-import { tellWrite } from "../../data/notifications/notifications.repository.ts";
+import { notifyWrite } from "../../data/notifications/notifications.repository.ts";
 import type { Employees } from "../../data/people/employees.collection.ts";
 import type { Users } from "../../data/people/users.collection.ts";
 import { textMail } from "../../data/templates/text-mail.ts";
@@ -41,7 +41,7 @@ export const starterWrites = async (
   const employee = user.employeeId === null ? undefined : await employees.find(user.employeeId);
   if (!wantsBell(employee ?? {}, kind)) return [];
   const notification = { kind, subject: { area: "newsletter", id: newsletterId }, occasion: at } as const;
-  return [tellWrite(user.employeeId ?? userId, notification, new Date(at))];
+  return [notifyWrite(user.employeeId ?? userId, notification, new Date(at))];
 };
 
 /** In the transaction that retires a run, so that its end is notified once. */

@@ -16,7 +16,7 @@ type Standing = Pick<
 >;
 type Stated = "registrationConfirmedAt" | "customerUnsuscribedAt";
 
-interface Teller {
+interface Caller {
   readonly viewer: Viewer;
   readonly now: Date;
 }
@@ -38,7 +38,7 @@ const saidOf = (field: Stated, current: Subscriber, change: SubscriberChange) =>
 };
 
 /** Only the owner of the address comes back. */
-const unsubscriptionBy = (current: Subscriber, change: SubscriberChange, { viewer, now }: Teller) => {
+const unsubscriptionBy = (current: Subscriber, change: SubscriberChange, { viewer, now }: Caller) => {
   const { customerUnsuscribedAt, ownerConfirmedAt } = current;
   const field = "customerUnsuscribedAt";
   const said = saidOf(field, current, change);
@@ -51,7 +51,7 @@ const unsubscriptionBy = (current: Subscriber, change: SubscriberChange, { viewe
   return { customerUnsuscribedAt: said.at, unsubscribedBy: actorOf(viewer) };
 };
 
-const confirmationBy = (current: Subscriber, change: SubscriberChange, hasLeft: boolean, { now }: Teller) => {
+const confirmationBy = (current: Subscriber, change: SubscriberChange, hasLeft: boolean, { now }: Caller) => {
   const { registrationConfirmedAt, consent } = current;
   const field = "registrationConfirmedAt";
   const said = saidOf(field, current, change);
@@ -72,11 +72,11 @@ export const standingBy = (
   current: Subscriber,
   change: SubscriberChange,
   hasLeftElsewhere: boolean,
-  teller: Teller,
+  caller: Caller,
 ): Standing => {
-  const unsubscription = unsubscriptionBy(current, change, teller);
+  const unsubscription = unsubscriptionBy(current, change, caller);
   const hasLeft = hasLeftElsewhere || unsubscription.customerUnsuscribedAt !== null;
-  return { ...unsubscription, ...confirmationBy(current, change, hasLeft, teller) };
+  return { ...unsubscription, ...confirmationBy(current, change, hasLeft, caller) };
 };
 
 type Trail = RequestTrail<"subscriber.unsubscribed" | "subscriber.confirmed">;

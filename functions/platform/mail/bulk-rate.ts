@@ -16,16 +16,16 @@ export const openBulkRate = (table: Table, ses?: Pick<Ses, "quota">, now: () => 
 
   /** SES throttles this call: when refused, the rate another sender stored counts, or the last known one. */
   const askForRate = async (known: number): Promise<number> => {
-    const told = await ses?.quota().catch(() => undefined);
-    if (told === undefined) {
+    const quota = await ses?.quota().catch(() => undefined);
+    if (quota === undefined) {
       const { rate: noted } = (await table.get(RATE_KEY)) ?? {};
       return typeof noted === "number" ? noted : known;
     }
     await table.update(RATE_KEY, {
-      set: { rate: told.perSecond, ...dayOf(told, BULK_SHARE) },
+      set: { rate: quota.perSecond, ...dayOf(quota, BULK_SHARE) },
       remove: forgottenHours(now()),
     });
-    return told.perSecond;
+    return quota.perSecond;
   };
 
   return async (): Promise<number> => {

@@ -6,7 +6,7 @@ import type { LateMail, MailOfKind, SingleMail } from "./outbox-item.ts";
 
 interface MailOutDeps {
   readonly mailings: Pick<Mailings, "advance" | "finish">;
-  readonly outbox: Pick<Outbox, "postWrite" | "announce">;
+  readonly outbox: Pick<Outbox, "postWrite" | "enqueue">;
 }
 
 /** What one recipient gets: a mail, or what is stored beside it or in its place. */
@@ -55,7 +55,7 @@ export const mailOut = async <Recipient extends { readonly id: string }>(
     if (!(await mailings.advance(id, step, writes))) return false;
     cursor = last.recipientId;
     posted += posts.length;
-    await outbox.announce(
+    await outbox.enqueue(
       posts.map(({ mailId }) => mailId),
       delay,
     );

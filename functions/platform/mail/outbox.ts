@@ -48,12 +48,12 @@ export const openOutbox = (table: Table, queue: Queue<OutboxMessage>) => {
     /** For stored mails: without the message they go out with the next sweep. */
     hurry,
 
-    /** The mail as a write of another transaction; `announce` it afterwards with the same delay. */
+    /** The mail as a write of another transaction; `enqueue` it afterwards with the same delay. */
     postWrite: (id: string, mail: SingleMail | MailOfKind | LateMail, delaySeconds = 0): Write => ({
       Put: { Item: outboxItem(id, mail, delaySeconds), ConditionExpression: "attribute_not_exists(pk)" },
     }),
 
-    announce: (ids: readonly string[], delaySeconds = 0): Promise<void> =>
+    enqueue: (ids: readonly string[], delaySeconds = 0): Promise<void> =>
       queue.send(
         ids.map((id) => ({ id })),
         delaySeconds,

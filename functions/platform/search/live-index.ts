@@ -121,7 +121,7 @@ export const openLiveIndex = <Listed, Document, Scope>(
     return { news: newsIn(index, items), seen };
   };
 
-  const tell = ({ what, more }: Missing) => log.warn(INCOMPLETE, { index: name, what, ...more });
+  const warn = ({ what, more }: Missing) => log.warn(INCOMPLETE, { index: name, what, ...more });
 
   /** Why there is none is told only of what should have one. */
   const readFile = async (etag?: string): Promise<State<Listed, Document> | Missing> => {
@@ -144,7 +144,7 @@ export const openLiveIndex = <Listed, Document, Scope>(
     if ("index" in stored) return stored;
     const index: Index = new WordIndex(fields);
     const all = await changes.upTo(few);
-    if (!all) tell(stored);
+    if (!all) warn(stored);
     const { news, seen } = all
       ? { news: newsIn(index, all), seen: seenAt(startedAt, all) }
       : await newsSince(seenAt(0), index);
@@ -226,7 +226,7 @@ export const openLiveIndex = <Listed, Document, Scope>(
         if ("index" in stored) replace(stored);
         else if (!(await changes.upTo(few))) {
           // Beginning without a file, too, would read the table twice.
-          tell(stored);
+          warn(stored);
           return store(await madeAnew());
         }
       }

@@ -1,5 +1,8 @@
 import { dayAheadOf, mailingIds } from "../../../functions/calendar/notifications/event-mailings.ts";
-import { tellings, toldOf } from "../../../functions/calendar/notifications/tell-attendance.ts";
+import {
+  dueNotifications,
+  lastNotifiedOf,
+} from "../../../functions/calendar/notifications/notify-attendees.ts";
 import type { DemoStores } from "../stores.ts";
 import type { makeCalendar } from "./calendar.ts";
 
@@ -24,7 +27,7 @@ export const fillCalendar = async (
     const state = await eventAnswers.read(event.id);
     const { id, at } = dayAheadOf(event);
     await table.transact([
-      eventAnswers.toldWrite(event.id, state, toldOf(event, tellings(event, state))),
+      eventAnswers.notifiedWrite(event.id, state, lastNotifiedOf(event, dueNotifications(event, state))),
       ...(at > now.getTime() ? [eventMailings.planWrite(id, at)] : []),
     ]);
     await eventAnswers.rest(event.id, state, now);

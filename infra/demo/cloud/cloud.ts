@@ -7,7 +7,7 @@ import { workingDay } from "../working-day.ts";
 import { cloudFolders, type FileText, type FolderText, officeFolders } from "./cloud.text.ts";
 import { contentsOf } from "./cloud-file.ts";
 
-interface Telling {
+interface Seeding {
   readonly employees: readonly Employee[];
   readonly now: Date;
   readonly chance: Chance;
@@ -29,7 +29,7 @@ const DELETED_DAYS_AGO = 5;
 const itemAt = (
   { id, parentId }: Place,
   { name, description, isDeleted = false, visibility = "Everybody", closed = false }: FolderText,
-  { employees, now, chance }: Telling,
+  { employees, now, chance }: Seeding,
 ): StoredCloudItem => {
   const creator = chance.helpers.arrayElement(employees);
   const deletedAt = isDeleted ? subDays(now, DELETED_DAYS_AGO).toISOString() : null;
@@ -59,9 +59,9 @@ const itemAt = (
   };
 };
 
-const fileAt = async (place: Place, text: FileText, telling: Telling): Promise<SeededCloud> => {
-  const item = itemAt(place, text, telling);
-  const creator = telling.employees.find(({ id }) => id === item.createdBy);
+const fileAt = async (place: Place, text: FileText, seeding: Seeding): Promise<SeededCloud> => {
+  const item = itemAt(place, text, seeding);
+  const creator = seeding.employees.find(({ id }) => id === item.createdBy);
   const contents = await contentsOf(place.id, text, {
     uploadedAt: item.createdAt,
     uploadedBy: item.createdBy,
@@ -92,17 +92,17 @@ const below = async (
   parentId: string | null,
   folders: readonly FolderText[],
   files: readonly FileText[],
-  telling: Telling,
+  seeding: Seeding,
 ): Promise<SeededCloud> => {
   const made: SeededCloud[] = [];
   const idOf = (at: number) => `${parentId ?? "cloud"}-${at + 1}`;
   for (const [at, folder] of folders.entries()) {
     const place = { id: idOf(at), parentId };
-    const items = [itemAt(place, folder, telling)];
-    made.push({ items, files: [] }, await below(place.id, folder.folders ?? [], folder.files ?? [], telling));
+    const items = [itemAt(place, folder, seeding)];
+    made.push({ items, files: [] }, await below(place.id, folder.folders ?? [], folder.files ?? [], seeding));
   }
   for (const [at, file] of files.entries()) {
-    made.push(await fileAt({ id: idOf(folders.length + at), parentId }, file, telling));
+    made.push(await fileAt({ id: idOf(folders.length + at), parentId }, file, seeding));
   }
   return {
     items: made.flatMap(({ items }) => items),

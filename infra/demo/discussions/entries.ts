@@ -17,7 +17,7 @@ const TWO_YEARS = 700;
 const LONG = 300;
 const MINUTES_APART = 47;
 
-interface Telling {
+interface Seeding {
   readonly employees: readonly Employee[];
   readonly now: Date;
   readonly chance: Chance;
@@ -48,7 +48,7 @@ interface ThreadFacts {
 
 const thread = (
   { id, forum, title, text, answers, daysAgo }: ThreadFacts,
-  { employees, now, chance }: Telling,
+  { employees, now, chance }: Seeding,
 ): [StoredPost, ...StoredAnswer[]] => {
   const startedAt = workingDay(now, daysAgo, chance);
   const someone = () => chance.helpers.arrayElement(employees);
@@ -96,11 +96,11 @@ const solved = (entries: readonly StoredEntry[]): StoredEntry[] => {
   });
 };
 
-const polled = (telling: Telling): StoredEntry[] =>
+const polled = (seeding: Seeding): StoredEntry[] =>
   polls.flatMap(({ isOver, question, answers, oncePerOrganisation, maxChoices, ...facts }, at) => {
     const [post, ...others] = thread(
       { ...facts, id: `poll-${at}`, answers: [], daysAgo: isOver ? 90 : 3 },
-      telling,
+      seeding,
     );
     const days = isOver ? -60 : 12;
     return [
@@ -111,7 +111,7 @@ const polled = (telling: Telling): StoredEntry[] =>
           title: question,
           oncePerOrganisation,
           voteCanChange: true,
-          endOfVoting: new Date(telling.now.getTime() + days * millisecondsInDay).toISOString(),
+          endOfVoting: new Date(seeding.now.getTime() + days * millisecondsInDay).toISOString(),
           answers: answers.map((title, place) => ({ id: `choice-${place}`, title })),
           resultsVisible: "always" as const,
           secret: false,
@@ -124,26 +124,26 @@ const polled = (telling: Telling): StoredEntry[] =>
   });
 
 /** Spread over two years, the first of them yesterday. */
-const spread = (name: string, texts: readonly ThreadText[], telling: Telling): StoredEntry[] =>
+const spread = (name: string, texts: readonly ThreadText[], seeding: Seeding): StoredEntry[] =>
   texts.flatMap((facts, at) =>
     thread(
       { ...facts, id: `${name}-${at}`, daysAgo: 1 + Math.floor((at * TWO_YEARS) / texts.length) },
-      telling,
+      seeding,
     ),
   );
 
 export const makeEntries = (employees: readonly Employee[], now: Date): StoredEntry[] => {
   const chance = chanceFor(23);
-  const telling = { employees, now, chance };
+  const seeding = { employees, now, chance };
   const long = Array.from(
     { length: LONG },
     (_, at) => longThread.answers[at % longThread.answers.length] ?? "",
   );
   return [
-    ...solved(spread("post-0", threads, telling)),
-    ...spread("post-1", topicThreads(chance), telling),
-    ...thread({ ...longThread, id: "post-long", answers: long, daysAgo: 200 }, telling),
-    ...polled(telling),
+    ...solved(spread("post-0", threads, seeding)),
+    ...spread("post-1", topicThreads(chance), seeding),
+    ...thread({ ...longThread, id: "post-long", answers: long, daysAgo: 200 }, seeding),
+    ...polled(seeding),
   ];
 };
 

@@ -3,8 +3,8 @@ import type { StoredArticle } from "../../../functions/data/articles/articles.co
 import type { StoredEvent } from "../../../functions/data/calendar/calendar-events.collection.ts";
 import type { StoredEntry } from "../../../functions/data/discussions/forum-entries.collection.ts";
 import {
+  type NewNotification,
   openNotifications,
-  type Told,
 } from "../../../functions/data/notifications/notifications.repository.ts";
 import type { Table } from "../../../functions/platform/table/table.ts";
 import { employeeId } from "../people/employees.ts";
@@ -24,14 +24,14 @@ interface Happened {
 const latest = <Dated>(all: readonly Dated[], dateOf: (one: Dated) => string, count: number) =>
   all.toSorted((one, other) => dateOf(other).localeCompare(dateOf(one))).slice(0, count);
 
-const articleNews = ({ articles, now }: Happened): Told[] =>
+const articleNews = ({ articles, now }: Happened): NewNotification[] =>
   latest(
     articles.filter((one) => one.isInternalRelease && one.releaseDate <= now.toISOString()),
     ({ releaseDate }) => releaseDate,
     4,
   ).map(({ id, authorId }) => ({ kind: "article", subject: { area: "article", id }, by: authorId }));
 
-const answerNews = ({ entries }: Happened, person: string): Told[] =>
+const answerNews = ({ entries }: Happened, person: string): NewNotification[] =>
   latest(
     entries.filter((entry) => entry.kind === "answer"),
     ({ createdAt }) => createdAt,
@@ -45,7 +45,7 @@ const answerNews = ({ entries }: Happened, person: string): Told[] =>
       by: answer.createdBy,
     }));
 
-const eventNews = ({ events, now }: Happened): Told[] =>
+const eventNews = ({ events, now }: Happened): NewNotification[] =>
   latest(
     events.filter(
       ({ visibility, deletedAt, start }) =>
@@ -56,7 +56,7 @@ const eventNews = ({ events, now }: Happened): Told[] =>
   ).map(({ id, createdBy }) => ({ kind: "event", subject: { area: "event", id }, by: createdBy }));
 
 /** One kind after the other in turns, as a day brings them. */
-const mixed = (kinds: readonly (readonly Told[])[]): Told[] =>
+const mixed = (kinds: readonly (readonly NewNotification[])[]): NewNotification[] =>
   Array.from({ length: Math.max(...kinds.map(({ length }) => length)) }, (_, at) =>
     kinds.flatMap((own) => own[at] ?? []),
   ).flat();
@@ -66,13 +66,13 @@ export const fillNotifications = async (table: Table, happened: Happened): Promi
   const notifications = openNotifications(table);
   const { newsletterId, now } = happened;
   for (const person of [1, 2, 3].map(employeeId)) {
-    const sent: Told[] =
+    const sent: NewNotification[] =
       newsletterId && person === employeeId(2)
         ? [{ kind: "sendDone", subject: { area: "newsletter", id: newsletterId } }]
         : [];
-    const told = mixed([answerNews(happened, person), articleNews(happened), eventNews(happened), sent]);
-    for (const [at, one] of told.entries()) {
-      await notifications.tell([person], one, subHours(now, at * HOURS_APART + 1));
+    const news = mixed([answerNews(happened, person), articleNews(happened), eventNews(happened), sent]);
+    for (const [at, one] of news.entries()) {
+      await notifications.notify([person], one, subHours(now, at * HOURS_APART + 1));
     }
     const since = subHours(now, UNREAD_HOURS).toISOString();
     await notifications.markRead(

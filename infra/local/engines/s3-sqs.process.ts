@@ -10,13 +10,13 @@ import * as z from "zod";
 import { CorsRule } from "../resources/bucket-cors.ts";
 import { NotificationRule } from "../resources/bucket-notifications.ts";
 import { MalwarePlan } from "../resources/malware-plans.ts";
-import { announcer } from "./announcer.ts";
 import { openBrowserDoor } from "./browser-door.ts";
 import { clientOptions } from "./client-options.ts";
 import { conditionalPuts } from "./conditional-puts.ts";
 import { formUpload } from "./form-upload.ts";
 import { keepPort, keptPort } from "./kept-port.ts";
 import { malwareScanner } from "./malware-scanner.ts";
+import { objectNotifier } from "./object-notifier.ts";
 import { objectTags } from "./object-tags.ts";
 import { objectVersions } from "./object-versions.ts";
 import { partUploads } from "./part-uploads.ts";
@@ -76,7 +76,7 @@ const onUpload = ({ spy }: FauxqsServer, hear: (bucket: string, key: string) => 
   });
 };
 
-let announcements: ReturnType<typeof announcer> | undefined;
+let objectEvents: ReturnType<typeof objectNotifier> | undefined;
 let scanner: ReturnType<typeof malwareScanner> | undefined;
 let corsRules: readonly CorsRule[] = [];
 
@@ -97,7 +97,7 @@ serve({
     if (folder !== undefined) keepPort(folder, server.port);
     const url = `http://127.0.0.1:${server.port}`;
     const sqs = sqsUrl === undefined ? undefined : new SQSClient(clientOptions(sqsUrl, region));
-    const announced = announcer({
+    const notifier = objectNotifier({
       url,
       region,
       send: ({ queueName, queueUrl }, MessageBody) =>
@@ -105,14 +105,14 @@ serve({
           ? sqs.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody }))
           : server.sendMessage(queueName, MessageBody),
     });
-    announcements = announced;
+    objectEvents = notifier;
     const s3 = new S3Client({ ...clientOptions(url, region), forcePathStyle: true });
-    const tags = objectTags((bucket, key) => announced.happened({ event: "ObjectTagging:Put", bucket, key }));
+    const tags = objectTags((bucket, key) => notifier.happened({ event: "ObjectTagging:Put", bucket, key }));
     const scanning = malwareScanner(s3, { isTagged: tags.has, seconds: scanSeconds });
     scanner = scanning;
     const uploaded = (bucket: string, key: string) => {
       tags.forget(bucket, key);
-      announced.happened({ event: "ObjectCreated:Put", bucket, key });
+      notifier.happened({ event: "ObjectCreated:Put", bucket, key });
       scanning.uploaded(bucket, key);
     };
     onUpload(server, uploaded);
@@ -133,13 +133,13 @@ serve({
     }
     return url;
   },
-  announce: (argument) => announcements?.follow(z.array(NotificationRule).parse(argument)),
+  announce: (argument) => objectEvents?.follow(z.array(NotificationRule).parse(argument)),
   allow: (argument) => {
     corsRules = z.array(CorsRule).parse(argument);
   },
   protect: (argument) => scanner?.protect(z.array(MalwarePlan).parse(argument)),
   settled: async () => {
     await scanner?.settled();
-    await announcements?.settled();
+    await objectEvents?.settled();
   },
 });

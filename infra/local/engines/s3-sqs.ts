@@ -6,7 +6,7 @@ import type { Engine } from "./engine.ts";
 import { startService } from "./service.ts";
 
 export interface S3Sqs extends Engine {
-  readonly announce: (rules: readonly NotificationRule[]) => Promise<void>;
+  readonly notify: (rules: readonly NotificationRule[]) => Promise<void>;
   readonly allow: (rules: readonly CorsRule[]) => Promise<void>;
   readonly protect: (plans: readonly MalwarePlan[]) => Promise<void>;
   readonly settled: () => Promise<void>;
@@ -24,7 +24,7 @@ export const startS3Sqs = async (options: S3SqsOptions): Promise<S3Sqs> => {
   try {
     return {
       url: z.string().parse(await service.call("start", options)),
-      announce: async (rules) => void (await service.call("announce", rules)),
+      notify: async (rules) => void (await service.call("announce", rules)),
       allow: async (rules) => void (await service.call("allow", rules)),
       protect: async (plans) => void (await service.call("protect", plans)),
       settled: async () => void (await service.call("settled")),

@@ -50,10 +50,10 @@ const mailObject = (mail: AcceptedMail, timestamp: string, account: string) => (
 
 export const eventsOf = (mail: AcceptedMail, account: string): SesEvent[] => {
   const at = new Date().toISOString();
-  const told = JSON.stringify(mailObject(mail, at, account));
+  const mailJson = JSON.stringify(mailObject(mail, at, account));
   const event = (eventType: string, detail: object): SesEvent => {
     const rest = JSON.stringify(detail).slice(1);
-    return { eventType, json: `{"eventType":"${eventType}","mail":${told},${rest}` };
+    return { eventType, json: `{"eventType":"${eventType}","mail":${mailJson},${rest}` };
   };
   const send = event("Send", { send: {} });
   if (mail.infected) return [send, event("Reject", { reject: { reason: "Bad content" } })];

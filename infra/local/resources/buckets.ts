@@ -21,7 +21,7 @@ export const createBuckets = async (stack: Stack, client: S3Client): Promise<voi
   }
 };
 
-export const announceFrom = async (client: S3Client, stack: Stack, rules: readonly NotificationRule[]) => {
+export const notifyFrom = async (client: S3Client, stack: Stack, rules: readonly NotificationRule[]) => {
   for (const [bucket, ofBucket] of Map.groupBy(rules, (rule) => rule.bucket)) {
     const QueueConfigurations = ofBucket.map(({ queueName, prefix, suffix }) => ({
       QueueArn: `arn:aws:sqs:${stack.region}:${stack.account}:${queueName}`,

@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import { fileItem } from "../../../functions/data/files/file-item.ts";
-import { tellWrite } from "../../../functions/data/notifications/notifications.repository.ts";
+import { notifyWrite } from "../../../functions/data/notifications/notifications.repository.ts";
 import { openStores } from "../../../functions/data/stores.ts";
 import { openRegistrations } from "../../../functions/data/subscribers/registrations.repository.ts";
 import { openFirmAccounts } from "../../../functions/login/federation/firm-accounts.repository.ts";
@@ -48,7 +48,7 @@ export const anAccount = async (table: Table, email: string, isAdmin = false) =>
     knowing(username, "device"),
     ...secondFactors.confirm(user.id, "secret", 1).writes.slice(0, 1),
     ...(code ? [code.write] : []),
-    tellWrite(employee.id, { kind: "zip", subject: { area: "zip", id: "zip" } }, NOW),
+    notifyWrite(employee.id, { kind: "zip", subject: { area: "zip", id: "zip" } }, NOW),
   ]);
   await openSignInAttempts(table).count(username, "198.51.100.9");
   await stores.calendarFeeds.start(user.id, { categories: null, birthdays: true, holidays: true }, NOW);

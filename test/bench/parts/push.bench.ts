@@ -46,8 +46,8 @@ const pushed = async (portal: PortalRun, people: readonly string[], articleId: s
   const { taken } = runtime.push;
   taken.length = 0;
   const startedAt = Date.now();
-  const told = { kind: "article", subject: { area: "article", id: articleId }, occasion } as const;
-  await openNotifications(ringingTable(table, queue)).tell(people, told, new Date());
+  const notification = { kind: "article", subject: { area: "article", id: articleId }, occasion } as const;
+  await openNotifications(ringingTable(table, queue)).notify(people, notification, new Date());
   while (taken.length < people.length && Date.now() - startedAt < 120_000) await wait(20);
   return {
     first: ((taken[0]?.at ?? Number.POSITIVE_INFINITY) - startedAt) / 1000,

@@ -3,7 +3,7 @@ import { subDays } from "date-fns/subDays";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { dayAheadOf } from "../../../functions/calendar/notifications/event-mailings.ts";
-import { tellings } from "../../../functions/calendar/notifications/tell-attendance.ts";
+import { dueNotifications } from "../../../functions/calendar/notifications/notify-attendees.ts";
 import { shownSummary } from "../../../functions/cloud/requests/shown-request.ts";
 import type { StoredEvent } from "../../../functions/data/calendar/calendar-events.collection.ts";
 import { filesIn } from "../../../functions/data/cloud/request-uses.repository.ts";
@@ -450,8 +450,8 @@ describe("the seeded calendar", () => {
     expect(asking.length).toBeGreaterThan(0);
     for (const event of asking) {
       const state = await eventAnswers.read(event.id);
-      expect(Object.keys(state.told).length).toBeGreaterThan(0);
-      expect(tellings(event, state)).toEqual([]);
+      expect(Object.keys(state.lastNotified).length).toBeGreaterThan(0);
+      expect(dueNotifications(event, state)).toEqual([]);
       const { id, at } = dayAheadOf(event);
       if (at > now.getTime()) expect(await eventMailings.due(new Date(at))).toContain(id);
     }

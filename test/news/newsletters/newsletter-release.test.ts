@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const refusal = (code: string, status = 422) => ({ status, code: `newsletter.${code}` });
 
-const toldOf = async (person: string, id: string) =>
+const notifiedOf = async (person: string, id: string) =>
   (await openNotifications(fixture.table).allOf(person, new Date()))
     .filter(({ subjectId }) => subjectId === id)
     .map(({ kind }) => kind);
@@ -211,7 +211,7 @@ describe("asking, giving and refusing", () => {
 
     const { data } = await fixture.call(news.releasers.read, { query: {} });
     expect(data.people.filter((one) => one.id === fixture.colleague.employee.id)).toHaveLength(1);
-    expect(await toldOf(fixture.colleague.employee.id, id)).toEqual(["releaseAsked"]);
+    expect(await notifiedOf(fixture.colleague.employee.id, id)).toEqual(["releaseAsked"]);
   });
 
   it("refuses only what was seen: neither a release given meanwhile nor a later request", async () => {
@@ -243,8 +243,8 @@ describe("asking, giving and refusing", () => {
     expect(subject).toBe("Bitte um Freigabe: Steuernews im November");
     expect(html).toContain(`https://portal.example/news/newsletters/${id}`);
     expect(html).toContain("Grunderwerbsteuer beim Kauf");
-    expect(await toldOf(fixture.colleague.employee.id, id)).toEqual(["releaseAsked"]);
-    expect(await toldOf(fixture.employee.id, id)).toEqual([]);
+    expect(await notifiedOf(fixture.colleague.employee.id, id)).toEqual(["releaseAsked"]);
+    expect(await notifiedOf(fixture.employee.id, id)).toEqual([]);
     expect(await fixture.waitingFor(fixture.colleague.call)).toContain(id);
     expect(await fixture.waitingFor(fixture.call)).not.toContain(id);
   });
@@ -256,7 +256,7 @@ describe("asking, giving and refusing", () => {
     const refused = await fixture.refuse(id, "Bitte die Frist prüfen.");
 
     expect(refused.release).toMatchObject({ state: "refused", note: "Bitte die Frist prüfen." });
-    expect(await toldOf(fixture.employee.id, id)).toEqual(["releaseRefused"]);
+    expect(await notifiedOf(fixture.employee.id, id)).toEqual(["releaseRefused"]);
     expect(await fixture.waitingFor(fixture.colleague.call)).not.toContain(id);
     await expect(fixture.publish(id)).rejects.toMatchObject(refusal("not-released"));
     await expect(fixture.give(id)).rejects.toMatchObject(refusal("release-not-asked"));
@@ -270,8 +270,8 @@ describe("asking, giving and refusing", () => {
 
     await fixture.refuse(id);
 
-    expect(await toldOf(fixture.employee.id, id)).toEqual(["releaseRefused"]);
-    expect(await toldOf(leaving.employee.id, id)).toEqual([]);
+    expect(await notifiedOf(fixture.employee.id, id)).toEqual(["releaseRefused"]);
+    expect(await notifiedOf(leaving.employee.id, id)).toEqual([]);
   });
 
   it("counts once when two give it at the same time", async () => {
@@ -282,7 +282,7 @@ describe("asking, giving and refusing", () => {
     const given = await Promise.all([fixture.give(id), fixture.give(id, third.call), fixture.give(id)]);
 
     expect(new Set(given.map(({ release }) => release?.decidedBy)).size).toBe(1);
-    expect(await toldOf(fixture.employee.id, id)).toEqual(["releaseGiven"]);
+    expect(await notifiedOf(fixture.employee.id, id)).toEqual(["releaseGiven"]);
   });
 
   it("is never given to what was changed while it was", async () => {
@@ -366,7 +366,7 @@ describe("a planned newsletter whose release is taken back", () => {
 
     expect(refused).toMatchObject({ scheduledAt: null, scheduleFailure: { reason: expect.any(String) } });
     expect(fixture.plansFor(id)).toEqual([]);
-    expect(await toldOf(fixture.employee.id, id)).toContain("releaseRefused");
+    expect(await notifiedOf(fixture.employee.id, id)).toContain("releaseRefused");
   });
 
   it("does not go out either when an article was changed", async () => {

@@ -1,11 +1,11 @@
 import { addMinutes } from "date-fns/addMinutes";
 import { describe, expect, it } from "vitest";
-import type { Told } from "../../../functions/data/notifications/notifications.repository.ts";
+import type { NewNotification } from "../../../functions/data/notifications/notifications.repository.ts";
 import { notifications } from "../../../shared/notifications/notifications.contract.ts";
 import { anAnswer, aPost } from "../../support/forum.builder.ts";
 import { comingAt, pushFixture, workday } from "./push.fixture.ts";
 
-const about = (id: string, occasion = ""): Told => ({
+const about = (id: string, occasion = ""): NewNotification => ({
   kind: "article",
   subject: { area: "article", id },
   occasion,
@@ -24,8 +24,8 @@ const readerFixture = async (
 
 describe("a push", () => {
   it("says what the bell says, signed and encrypted for this device alone", async () => {
-    const { reader, device, article, tell, push } = await readerFixture();
-    await tell(reader, about(article.id), workday());
+    const { reader, device, article, notify, push } = await readerFixture();
+    await notify(reader, about(article.id), workday());
 
     await push([reader], workday());
 
@@ -39,8 +39,8 @@ describe("a push", () => {
   });
 
   it("comes once, however often the queue brings the same", async () => {
-    const { reader, device, article, tell, push } = await readerFixture();
-    await tell(reader, about(article.id), workday());
+    const { reader, device, article, notify, push } = await readerFixture();
+    await notify(reader, about(article.id), workday());
 
     await push([reader, reader], workday());
     await push([reader], workday());
@@ -49,10 +49,10 @@ describe("a push", () => {
   });
 
   it("does not tell what was read meanwhile, or what the person may no longer see", async () => {
-    const { reader, device, article, tell, push, stores, anArticle } = await readerFixture();
+    const { reader, device, article, notify, push, stores, anArticle } = await readerFixture();
     const withdrawn = await anArticle("Zurückgezogen");
-    await tell(reader, about(article.id), workday());
-    await tell(reader, about(withdrawn.id), workday());
+    await notify(reader, about(article.id), workday());
+    await notify(reader, about(withdrawn.id), workday());
     await stores.articles.remove(withdrawn.id);
     await reader.call(notifications.read, { body: { ids: [`article#${article.id}#`] } });
 
@@ -62,17 +62,21 @@ describe("a push", () => {
   });
 
   it("is one for answers to one discussion, and takes the place of the former", async () => {
-    const { reader, device, stores, tell, push } = await readerFixture();
+    const { reader, device, stores, notify, push } = await readerFixture();
     const post = aPost({ title: "Urlaub" });
     const answers = [1, 2, 3].map(() => anAnswer({ postId: post.id }));
     await stores.forumEntries.insertMany([post, ...answers]);
     const [first, ...others] = answers.map(
-      ({ id }): Told => ({ kind: "answer", subject: { area: "forumEntry", id: post.id }, occasion: id }),
+      ({ id }): NewNotification => ({
+        kind: "answer",
+        subject: { area: "forumEntry", id: post.id },
+        occasion: id,
+      }),
     );
     const at = workday();
-    if (first) await tell(reader, first, at);
+    if (first) await notify(reader, first, at);
     await push([reader], at);
-    for (const told of others) await tell(reader, told, addMinutes(at, 1));
+    for (const notification of others) await notify(reader, notification, addMinutes(at, 1));
 
     await push([reader], addMinutes(at, 1));
 
@@ -85,9 +89,9 @@ describe("a push", () => {
   });
 
   it("is one for many that come together", async () => {
-    const { reader, device, anArticle, tell, push } = await readerFixture();
+    const { reader, device, anArticle, notify, push } = await readerFixture();
     for (const title of ["A", "B", "C", "D"])
-      await tell(reader, about((await anArticle(title)).id), workday());
+      await notify(reader, about((await anArticle(title)).id), workday());
 
     await push([reader], workday());
 
@@ -97,11 +101,11 @@ describe("a push", () => {
   });
 
   it("keeps to what the device is for", async () => {
-    const { reader, device, article, deviceOf, tell, push } = await readerFixture({
+    const { reader, device, article, deviceOf, notify, push } = await readerFixture({
       silentTopics: ["articles"],
     });
     const other = await deviceOf(reader);
-    await tell(reader, about(article.id), workday());
+    await notify(reader, about(article.id), workday());
 
     await push([reader], workday());
 
@@ -114,8 +118,8 @@ describe("a push", () => {
     ["early in the morning", comingAt(3, 6)],
     ["at weekends", comingAt(6, 12)],
   ])("leaves what happens %s to the bell, where the device is quiet", async (_, at) => {
-    const { reader, device, article, tell, push } = await readerFixture({ isQuiet: true });
-    await tell(reader, about(article.id), at);
+    const { reader, device, article, notify, push } = await readerFixture({ isQuiet: true });
+    await notify(reader, about(article.id), at);
 
     await push([reader], at);
     await push([reader], addMinutes(at, 5));
@@ -124,8 +128,8 @@ describe("a push", () => {
   });
 
   it("comes to a quiet device by day", async () => {
-    const { reader, device, article, tell, push } = await readerFixture({ isQuiet: true });
-    await tell(reader, about(article.id), workday());
+    const { reader, device, article, notify, push } = await readerFixture({ isQuiet: true });
+    await notify(reader, about(article.id), workday());
 
     await push([reader], workday());
 
@@ -135,9 +139,9 @@ describe("a push", () => {
 
 describe("a device is sent nothing", () => {
   it("of what happened before it was there", async () => {
-    const { reader, article, deviceOf, tell, push } = await readerFixture();
+    const { reader, article, deviceOf, notify, push } = await readerFixture();
     const now = new Date();
-    await tell(reader, about(article.id), now);
+    await notify(reader, about(article.id), now);
     const later = await deviceOf(reader);
 
     await push([reader], now);
@@ -150,8 +154,8 @@ describe("a device is sent nothing", () => {
     ["the portal was not opened there since a new password", { sessionsValidFrom: 4_000_000_000 }],
     ["its account is another person's", { employeeId: "somebody-else" }],
   ])("while %s", async (_, change) => {
-    const { reader, device, article, stores, tell, push } = await readerFixture();
-    await tell(reader, about(article.id), workday());
+    const { reader, device, article, stores, notify, push } = await readerFixture();
+    await notify(reader, about(article.id), workday());
     await stores.users.update(reader.user.id, (user) => ({ ...user, ...change }));
 
     await push([reader], workday());
@@ -160,10 +164,10 @@ describe("a device is sent nothing", () => {
   });
 
   it("by a key that was rotated since", async () => {
-    const { reader, device, article, stores, tell, push } = await readerFixture();
+    const { reader, device, article, stores, notify, push } = await readerFixture();
     const [stored] = await stores.pushDevices.of(reader.employee.id, new Date());
     if (stored) await stores.pushDevices.register({ ...stored, publicKey: "former" }, new Date());
-    await tell(reader, about(article.id), workday());
+    await notify(reader, about(article.id), workday());
 
     await push([reader], workday());
 
@@ -173,9 +177,9 @@ describe("a device is sent nothing", () => {
 
 describe("a push service", () => {
   it.each([404, 410])("ends a device by %i", async (status) => {
-    const { reader, device, article, service, tell, push, devicesOf } = await readerFixture();
+    const { reader, device, article, service, notify, push, devicesOf } = await readerFixture();
     service.answer(device.path, status);
-    await tell(reader, about(article.id), workday());
+    await notify(reader, about(article.id), workday());
 
     await push([reader], workday());
 
@@ -183,10 +187,10 @@ describe("a push service", () => {
   });
 
   it.each([429, 500])("that answers %i is asked again, for this device alone", async (status) => {
-    const { reader, device, article, service, deviceOf, tell, push } = await readerFixture();
+    const { reader, device, article, service, deviceOf, notify, push } = await readerFixture();
     const other = await deviceOf(reader);
     service.answer(device.path, status);
-    await tell(reader, about(article.id), workday());
+    await notify(reader, about(article.id), workday());
 
     await expect(push([reader], workday())).rejects.toThrow("put off");
     service.answer(device.path, undefined);
@@ -197,9 +201,9 @@ describe("a push service", () => {
   });
 
   it("is asked no more after ten minutes, when it is no news", async () => {
-    const { reader, device, article, service, tell, push } = await readerFixture();
+    const { reader, device, article, service, notify, push } = await readerFixture();
     service.answer(device.path, 500);
-    await tell(reader, about(article.id), workday());
+    await notify(reader, about(article.id), workday());
 
     await push([reader], addMinutes(workday(), 10));
 
@@ -207,9 +211,9 @@ describe("a push service", () => {
   });
 
   it("that refuses is not asked again", async () => {
-    const { reader, device, article, service, tell, push, devicesOf } = await readerFixture();
+    const { reader, device, article, service, notify, push, devicesOf } = await readerFixture();
     service.answer(device.path, 403);
-    await tell(reader, about(article.id), workday());
+    await notify(reader, about(article.id), workday());
 
     await push([reader], workday());
     service.answer(device.path, undefined);

@@ -1,7 +1,7 @@
 import { addDays } from "date-fns/addDays";
 import { nextDay } from "date-fns/nextDay";
 import { onTestFinished } from "vitest";
-import type { Told } from "../../../functions/data/notifications/notifications.repository.ts";
+import type { NewNotification } from "../../../functions/data/notifications/notifications.repository.ts";
 import { openStores } from "../../../functions/data/stores.ts";
 import { sendPushes } from "../../../functions/notifications/push/push-sender.ts";
 import { openPushServices } from "../../../functions/notifications/push/push-services.ts";
@@ -57,8 +57,8 @@ export const pushFixture = async () => {
     deviceOf,
     publicKey,
     anArticle: async (title: string) => stores.articles.insert(anArticle({ title })),
-    tell: (by: { employee: { id: string } }, told: Told, at: Date) =>
-      stores.notifications.tell([by.employee.id], told, at),
+    notify: (by: { employee: { id: string } }, notification: NewNotification, at: Date) =>
+      stores.notifications.notify([by.employee.id], notification, at),
     push: (by: readonly { employee: { id: string } }[], at: Date) =>
       sendPushes([{ people: by.map(({ employee }) => employee.id) }], deps, at),
     devicesOf: async (by: Pick<Browser, "call">) => (await by.call(devices.list, {})).data.data,

@@ -1,11 +1,14 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { type Told, tellWrite } from "../../../functions/data/notifications/notifications.repository.ts";
+import {
+  type NewNotification,
+  notifyWrite,
+} from "../../../functions/data/notifications/notifications.repository.ts";
 import { type PushRequest, ringingTable } from "../../../functions/data/notifications/ringing-table.ts";
 import { log } from "../../../functions/platform/logging/log.ts";
 import { onlyIf } from "../../../functions/platform/table/change.ts";
 import { newTable } from "../../support/new-table.ts";
 
-const told: Told = { kind: "zip", subject: { area: "zip", id: "zip" } };
+const notification: NewNotification = { kind: "zip", subject: { area: "zip", id: "zip" } };
 const key = { pk: "OTHER", sk: "1" };
 
 beforeEach(() => vi.stubEnv("PUSH_QUEUE_URL", "https://queue.example"));
@@ -22,9 +25,9 @@ it("asks for a push once for all whom one transaction has told something", async
 
   await table.transact([
     { Put: { Item: key } },
-    tellWrite("anna", told, now),
-    tellWrite("ben", told, now),
-    tellWrite("anna", { ...told, occasion: "2" }, now),
+    notifyWrite("anna", notification, now),
+    notifyWrite("ben", notification, now),
+    notifyWrite("anna", { ...notification, occasion: "2" }, now),
   ]);
   await table.transact([{ Put: { Item: key } }]);
 
@@ -35,7 +38,7 @@ it("asks for none where the transaction failed", async () => {
   const { table, asked } = await ringing();
   const failing = { ConditionCheck: { Key: key, ...onlyIf("attribute_exists(pk)") } };
 
-  const isDone = await table.tryTransact([tellWrite("anna", told, new Date()), failing]);
+  const isDone = await table.tryTransact([notifyWrite("anna", notification, new Date()), failing]);
 
   expect(isDone).toBe(false);
   expect(asked).not.toHaveBeenCalled();
@@ -47,7 +50,7 @@ it("leaves what was committed as it is where the queue refuses, and says so in t
     throw new Error("The queue refused");
   });
 
-  await table.transact([{ Put: { Item: key } }, tellWrite("anna", told, new Date())]);
+  await table.transact([{ Put: { Item: key } }, notifyWrite("anna", notification, new Date())]);
 
   expect(await table.get(key)).toBeDefined();
   expect(errors).toHaveBeenCalledWith("pushes not asked for", expect.objectContaining({ people: 1 }));

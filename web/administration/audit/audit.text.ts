@@ -252,7 +252,7 @@ export const reasonText: Readonly<Record<RefusalReason, string>> = {
   otherAccount: "Der Benutzer ist mit einem anderen Firmenkonto verknüpft.",
 };
 
-export const toldFields: readonly string[] = ["isActive", "isAdmin"];
+export const spelledOutFields: readonly string[] = ["isActive", "isAdmin"];
 
 const fieldText: Readonly<Record<string, string>> = {
   username: "Benutzername",

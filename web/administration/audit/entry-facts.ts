@@ -1,13 +1,13 @@
 import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import { formatNumber } from "../../components/date-text.tsx";
-import { reasonText, factText as text, toldFields } from "./audit.text.ts";
+import { reasonText, spelledOutFields, factText as text } from "./audit.text.ts";
 
 const some = <One>(items: readonly One[] | undefined): items is readonly One[] => Boolean(items?.length);
 
 export const factLines = ({ facts }: Pick<AuditEntry, "facts">): string[] => {
   const { created, updated, deleted = 0 } = facts;
-  const changed = facts.changed?.filter((field) => !toldFields.includes(field));
+  const changed = facts.changed?.filter((field) => !spelledOutFields.includes(field));
   return [
     facts.reason && reasonText[facts.reason],
     some(changed) && text.changed(changed),

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const listeners = new Set<() => void>();
 let settle: ((isConfirmed: boolean) => void) | undefined;
 
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
@@ -17,13 +17,13 @@ export const confirmIdentity = (): Promise<boolean> =>
   new Promise((resolve) => {
     settle?.(false);
     settle = resolve;
-    tell();
+    notifyListeners();
   });
 
 export const settleIdentity = (isConfirmed: boolean) => {
   settle?.(isConfirmed);
   settle = undefined;
-  tell();
+  notifyListeners();
 };
 
 const isAsked = () => settle !== undefined;

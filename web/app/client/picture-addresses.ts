@@ -12,7 +12,7 @@ const known = new Map<string, Known>();
 
 whenPersonLeaves(() => known.clear());
 
-const isTelling = (answer: unknown): answer is { readonly pictures: Pictures } =>
+const isNotifying = (answer: unknown): answer is { readonly pictures: Pictures } =>
   hasTypes(answer, { pictures: "object" }) &&
   hasTypes(answer.pictures, { maxAge: "number", addresses: "object" });
 
@@ -20,7 +20,7 @@ const isGood = (one: Known | undefined) => one !== undefined && Date.now() < one
 
 /** Takes what an answer tells of pictures; what is known stays, so that the browser finds its bytes again. */
 export const notePictures = (answer: unknown) => {
-  if (!isTelling(answer)) return;
+  if (!isNotifying(answer)) return;
   const { maxAge, addresses } = answer.pictures;
   const until = Date.now() + maxAge * 1000;
   for (const [address, leadsTo] of Object.entries(addresses)) {

@@ -84,7 +84,7 @@ let isDeactivated = false;
 /** The server answers nothing before a second factor is set up. */
 let lacksSecondFactor = false;
 
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
@@ -100,7 +100,7 @@ const refresh = (where: "here" | "elsewhere") => {
   isDeactivated = false;
   lacksSecondFactor = false;
   phase += 1;
-  tell();
+  notifyListeners();
 };
 
 // Signing out in one tab signs out in all.
@@ -133,7 +133,7 @@ export const renewViewer = (viewer: Viewer) => {
   if (!session || JSON.stringify(viewer) === JSON.stringify(session.viewer)) return;
   localStorage.setItem(USER_KEY, JSON.stringify({ ...session.user, viewer }));
   session = readSession();
-  tell();
+  notifyListeners();
 };
 
 /** Empty for nobody. */
@@ -160,7 +160,7 @@ export const proveSession = (askedIn = phase) => {
   isExpired = false;
   isDeactivated = false;
   phase += 1;
-  tell();
+  notifyListeners();
 };
 
 /** Whether a session has begun since; what was refused before says nothing about it. */
@@ -174,7 +174,7 @@ export const loseSession = (deactivated = false) => {
   isExpired = true;
   isDeactivated = deactivated;
   phase += 1;
-  tell();
+  notifyListeners();
 };
 
 /** False unless the same person has signed in again. */
@@ -202,12 +202,12 @@ export const whenSessionBegins = (listener: () => unknown): (() => void) => {
 
 export const lackSecondFactor = () => {
   lacksSecondFactor = true;
-  tell();
+  notifyListeners();
 };
 
 export const haveSecondFactor = () => {
   lacksSecondFactor = false;
-  tell();
+  notifyListeners();
 };
 
 export const endSession = () => {

@@ -31,12 +31,12 @@ whenPersonLeaves((userId) => tabStore.forget(placeOf(userId)));
 const useHasGalleries = (): boolean => {
   const place = placeOf(useViewer().userId);
   const { data } = useQuery(frameQuery);
-  const told = data?.hasGalleries;
+  const hasGalleries = data?.hasGalleries;
   useEffect(() => {
-    if (told !== undefined) tabStore.keep(place, told);
-  }, [place, told]);
+    if (hasGalleries !== undefined) tabStore.keep(place, hasGalleries);
+  }, [place, hasGalleries]);
 
-  return told ?? tabStore.read(place) === true;
+  return hasGalleries ?? tabStore.read(place) === true;
 };
 
 const useNavigationEntries = (): NavigationEntry[] => {

@@ -16,8 +16,8 @@ interface EventAnnouncementProps {
   note?: (query: ReturnType<typeof eventQueries.audience>) => React.ReactNode;
 }
 
-/** What those who come are told, beside that it is off (`tell-attendance.ts`). */
-const told = ["title", "start", "end", "location"] as const;
+/** What those who come are told, beside that it is off (`notify-attendees.ts`). */
+const announcedFields = ["title", "start", "end", "location"] as const;
 
 const momentOf = (value: string | null | undefined) =>
   value && isValid(new Date(value)) ? new Date(value).toISOString() : undefined;
@@ -26,10 +26,10 @@ const momentOf = (value: string | null | undefined) =>
 export const EventAnnouncement = ({ form, stored, isFolded, scope, note }: EventAnnouncementProps) => {
   const [visibility, end, asks, per, ...facts] = useWatch({
     control: form.control,
-    name: ["visibility", "end", "asksForAnswers", "answersPer", ...told],
+    name: ["visibility", "end", "asksForAnswers", "answersPer", ...announcedFields],
   });
   if (end && isPast(end)) return null;
-  const isChanged = stored && told.some((name, at) => (facts[at] ?? "") !== (stored[name] ?? ""));
+  const isChanged = stored && announcedFields.some((name, at) => (facts[at] ?? "") !== (stored[name] ?? ""));
   const asksPeople = asks && per === "person";
   const audienceAt = (at: string | undefined) =>
     eventQueries.audience({
@@ -37,7 +37,7 @@ export const EventAnnouncement = ({ form, stored, isFolded, scope, note }: Event
       about: "saving",
       scope,
       visibility,
-      start: momentOf(facts[told.indexOf("start")]),
+      start: momentOf(facts[announcedFields.indexOf("start")]),
       end: asksPeople ? momentOf(end) : undefined,
       isChanged,
       at,

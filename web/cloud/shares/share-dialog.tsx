@@ -48,7 +48,7 @@ export const ShareDialog = ({ item, onClose }: { item: CloudItem; onClose: () =>
     >
       <Stack gap={4}>
         <p>
-          {item.isFile ? text.whoFile : text.whoFolder} {text.whoIsTold}
+          {item.isFile ? text.whoFile : text.whoFolder} {text.whoIsNotified}
         </p>
         {error && !data && <ProblemNote error={error} />}
         {!data && !error && <Skeleton height="96px" />}

@@ -7,7 +7,7 @@ export const sharesText = {
   whoFile: "Wer den Link hat, liest die Datei ohne Anmeldung, auch wenn der Link weitergegeben wird.",
   whoFolder:
     "Wer den Link hat, liest ohne Anmeldung, was jetzt und später in diesem Ordner liegt, auch wenn der Link weitergegeben wird. Was weniger Personen sehen als den Ordner, bleibt verborgen.",
-  whoIsTold:
+  whoIsNotified:
     "Das Portal schickt den Link niemandem: Sie geben ihn weiter. Über Downloads sagt Ihnen die Glocke höchstens einmal am Tag Bescheid.",
   create: "Link erstellen",
   lastDay: "Gültig bis",

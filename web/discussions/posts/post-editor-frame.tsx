@@ -45,7 +45,7 @@ export const PostEditorFrame = ({ uploading, ...frame }: PostEditorFrameProps) =
     control: form.control,
     name: ["forumId", "questionnaire", "content"],
   });
-  const isTold = !stored || (stored.data.announcement && !isAtOnce(stored.data.announcement));
+  const isReported = !stored || (stored.data.announcement && !isAtOnce(stored.data.announcement));
   const isVoted = (stored?.data.questionnaire?.votesCount ?? 0) > 0 && poll !== null;
 
   return (
@@ -69,7 +69,7 @@ export const PostEditorFrame = ({ uploading, ...frame }: PostEditorFrameProps) =
             required
           />
         )}
-        {isTold && forumId && (
+        {isReported && forumId && (
           <div>
             <AnnouncementField
               form={form}

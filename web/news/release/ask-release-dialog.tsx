@@ -85,7 +85,7 @@ export const AskReleaseDialog = ({ flow, people, onClose }: AskReleaseDialogProp
         )}
         <FieldHelp aria-live="polite">
           {isSilent
-            ? mayBeSilent && text.toldNobody
+            ? mayBeSilent && text.notifiesNobody
             : `${text.told(
                 told.slice(0, MOST_NAMED).map(({ name }) => name),
                 told.length,

@@ -24,7 +24,7 @@ export const releaseText = {
     const more = rest > 0 ? ` und ${rest} weitere` : "";
     return `${all === 1 ? "1 Person" : `${all} Personen`}, gleich, per E-Mail und über die Glocke: ${names.join(", ")}${more}.`;
   },
-  toldNobody:
+  notifiesNobody:
     "Niemand wird benachrichtigt. Wer die Neuigkeiten dieser Kanzlei bearbeitet, findet den Artikel auf der Startseite unter „In Prüfung“.",
   isAsked: "Die Bitte um Freigabe ist unterwegs.",
   whom: "Wen möchten Sie bitten?",

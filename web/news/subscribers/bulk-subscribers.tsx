@@ -6,7 +6,7 @@ import type { BulkAction } from "../../components/bulk/bulk-action.ts";
 import { BulkTools } from "../../components/bulk/bulk-tools.tsx";
 import type { Bulk } from "../../components/bulk/use-bulk.ts";
 import { bulkSubscribersText as text } from "./bulk-subscribers.text.ts";
-import { tellSubscriber } from "./subscribers.queries.ts";
+import { notifySubscriber } from "./subscribers.queries.ts";
 
 const actions: readonly BulkAction<SubscriberWithState>[] = [
   {
@@ -16,7 +16,7 @@ const actions: readonly BulkAction<SubscriberWithState>[] = [
     isFor: ({ customerUnsuscribedAt }) => customerUnsuscribedAt === null,
     text: () => text.unsubscribe.text,
     mutationKey: keyOf(subscribers.update),
-    act: ({ id }) => tellSubscriber({ id, said: { customerUnsuscribedAt: new Date().toISOString() } }),
+    act: ({ id }) => notifySubscriber({ id, said: { customerUnsuscribedAt: new Date().toISOString() } }),
   },
   {
     ...text.remove,

@@ -44,14 +44,14 @@ interface Told {
 }
 
 /** Nothing else of the subscriber may be changed by it. */
-export const tellSubscriber = async ({ id, said }: Told) => {
+export const notifySubscriber = async ({ id, said }: Told) => {
   const { data, etag } = await callVersioned(subscribers.read, { params: { id } });
   const input = { params: { id }, body: { ...data, ...said } };
   return (await callVersioned(subscribers.update, input, { ifMatch: etag })).data;
 };
 
 export const subscriberMutations = {
-  tell: mutationOptions({ mutationKey: keyOf(subscribers.update), mutationFn: tellSubscriber }),
+  tell: mutationOptions({ mutationKey: keyOf(subscribers.update), mutationFn: notifySubscriber }),
   save: savingOf(subscribers, {
     create: (body: SubscriberForm) => ({ body }),
     update: (body, id) => ({ params: { id }, body }),

@@ -19,10 +19,10 @@ describe("a new application", () => {
 
     await Promise.all([send({ submissionId }), send({ submissionId })]);
 
-    const told = await Promise.all(
+    const notification = await Promise.all(
       [director, officeAdmin, elsewhere, colleague, quiet].map(async (one) => (await listOf(one)).data),
     );
-    expect(told.map((own) => own.map(({ kind }) => kind))).toEqual([
+    expect(notification.map((own) => own.map(({ kind }) => kind))).toEqual([
       ["application"],
       ["application"],
       [],

@@ -3,7 +3,7 @@ import { matchesGlob } from "node:path";
 import { messageOf } from "../error-message.ts";
 import type { NotificationRule } from "../resources/bucket-notifications.ts";
 
-export interface AnnouncerOptions {
+export interface NotifierOptions {
   readonly url: string;
   readonly region: string;
   readonly send: (rule: NotificationRule, body: string) => unknown;
@@ -24,11 +24,11 @@ const matches = (rule: NotificationRule, { event, bucket, key }: ObjectEvent) =>
   key.startsWith(rule.prefix) &&
   key.endsWith(rule.suffix);
 
-export const announcer = ({ url, region, send }: AnnouncerOptions) => {
+export const objectNotifier = ({ url, region, send }: NotifierOptions) => {
   let rules: readonly NotificationRule[] = [];
   const running = new Set<Promise<void>>();
 
-  const announce = async ({ event, bucket, key }: ObjectEvent, listeners: readonly NotificationRule[]) => {
+  const notify = async ({ event, bucket, key }: ObjectEvent, listeners: readonly NotificationRule[]) => {
     const path = key.split("/").map(encodeURIComponent).join("/");
     const { headers } = await fetch(`${url}/${bucket}/${path}`, { method: "HEAD" });
     const object = {
@@ -63,10 +63,10 @@ export const announcer = ({ url, region, send }: AnnouncerOptions) => {
     happened: (happening: ObjectEvent) => {
       const listeners = rules.filter((rule) => matches(rule, happening));
       if (listeners.length === 0) return;
-      const announcement = announce(happening, listeners)
+      const notification = notify(happening, listeners)
         .catch((error: unknown) => console.error(`An object could not be announced: ${messageOf(error)}`))
-        .finally(() => running.delete(announcement));
-      running.add(announcement);
+        .finally(() => running.delete(notification));
+      running.add(notification);
     },
     settled: async () => {
       await Promise.all(running);

@@ -24,7 +24,7 @@ export const loadSigningIn = async ({ users }: Pick<ReachableSources, "users">) 
 };
 
 /** In the order of their ids, which a cursor relies on; one mail for each address, the bell for whoever can sign in. */
-export async function* toldEmployees(
+export async function* notifiedEmployees(
   sources: ReachableSources,
   { byMail, byBell }: Ways,
 ): AsyncGenerator<Recipient> {
@@ -49,12 +49,12 @@ export async function* toldEmployees(
 const MOST_NAMED = 5;
 
 /** Who would be told: names only where nobody is left out. */
-export const countTold = async (
-  told: AsyncIterable<Pick<Recipient, "employee" | "addressed" | "isBelled">>,
+export const countNotified = async (
+  notified: AsyncIterable<Pick<Recipient, "employee" | "addressed" | "isBelled">>,
 ): Promise<Pick<Audience, "people" | "mails" | "bells" | "names">> => {
   let [people, mails, bells] = [0, 0, 0];
   const names: string[] = [];
-  for await (const { employee, addressed, isBelled } of told) {
+  for await (const { employee, addressed, isBelled } of notified) {
     people += 1;
     if (addressed) mails += 1;
     if (isBelled) bells += 1;

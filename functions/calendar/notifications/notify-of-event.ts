@@ -1,9 +1,9 @@
 import { wantsBell } from "../../../shared/notifications/topics.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { EventVisibility, isVisibleTo } from "../../../shared/visibility/visibility.ts";
-import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
+import { type NewNotification, notifyWrite } from "../../data/notifications/notifications.repository.ts";
 import { loadEmployeeViewers } from "../../data/people/employee-viewers.ts";
-import { toldEmployees, type Ways } from "../../data/people/told-employees.ts";
+import { notifiedEmployees, type Ways } from "../../data/people/notified-employees.ts";
 import type { LinkedStores, Stores } from "../../data/stores.ts";
 import { mailOut } from "../../platform/mail/mail-out.ts";
 import type { Mailing } from "../../platform/mail/mailings.repository.ts";
@@ -15,7 +15,7 @@ import { heldUntil } from "./held-until.ts";
 import { concernsEvent, type SeenEvent } from "./wants-event.ts";
 
 /** To which groups it was announced before: an event that more people see is told to those only. */
-const announcedTo = async (eventId: string, current: EventVisibility, { eventMailings }: Stores) => {
+const notifiedGroups = async (eventId: string, current: EventVisibility, { eventMailings }: Stores) => {
   const others = EventVisibility.options.filter((visibility) => visibility !== current);
   const found = await Promise.all(
     others.map((visibility) => eventMailings.find(mailingIds.announcement(eventId, visibility))),
@@ -27,12 +27,12 @@ const announcedTo = async (eventId: string, current: EventVisibility, { eventMai
 export const newsWays = async (event: SeenEvent, deps: Stores, now: Date): Promise<Ways> => {
   const [viewerOf, before] = await Promise.all([
     loadEmployeeViewers(deps),
-    announcedTo(event.id, event.visibility, deps),
+    notifiedGroups(event.id, event.visibility, deps),
   ]);
   const isNews = (employee: Employee) => {
     const viewer = viewerOf(employee);
-    const isTold = viewer && before.some((visibility) => isVisibleTo(viewer, visibility));
-    return !isTold && concernsEvent(employee, event, viewer, now);
+    const isNotified = viewer && before.some((visibility) => isVisibleTo(viewer, visibility));
+    return !isNotified && concernsEvent(employee, event, viewer, now);
   };
   return {
     byMail: (employee) => isNews(employee) && employee.notifyAboutCalendarEvents,
@@ -40,7 +40,7 @@ export const newsWays = async (event: SeenEvent, deps: Stores, now: Date): Promi
   };
 };
 
-export const announceEvent = async (
+export const notifyOfEvent = async (
   deps: LinkedStores,
   mailing: Mailing,
   [eventId, group]: readonly [string, string],
@@ -58,12 +58,16 @@ export const announceEvent = async (
     return;
   }
   const ways = await newsWays(event, deps, now);
-  const told: Told = { kind: "event", subject: { area: "event", id: eventId }, by: event.createdBy };
+  const notification: NewNotification = {
+    kind: "event",
+    subject: { area: "event", id: eventId },
+    by: event.createdBy,
+  };
   const mailTo = lazily(() => openEventMail(event, "announcement", deps, { now }));
   await mailOut(
     { ...deps, mailings: deps.eventMailings },
     mailing,
-    toldEmployees(deps, ways),
+    notifiedEmployees(deps, ways),
     async ({ id, employee, addressed, isBelled }) => ({
       post: addressed && {
         mailId: `event-${mailing.id}-${id}`,
@@ -74,7 +78,7 @@ export const announceEvent = async (
           asks: asksAbout("announcement", eventId, id),
         },
       },
-      writes: isBelled ? [tellWrite(id, told, now)] : [],
+      writes: isBelled ? [notifyWrite(id, notification, now)] : [],
     }),
   );
 };

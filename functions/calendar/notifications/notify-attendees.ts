@@ -5,8 +5,8 @@ import { wantsBell } from "../../../shared/notifications/topics.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { placed } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
-import { type AnswersState, NEVER, type Told } from "../../data/calendar/event-answers.repository.ts";
-import { tellWrite } from "../../data/notifications/notifications.repository.ts";
+import { type AnswersState, type LastNotified, NEVER } from "../../data/calendar/event-answers.repository.ts";
+import { notifyWrite } from "../../data/notifications/notifications.repository.ts";
 import { loadEmployeeViewers } from "../../data/people/employee-viewers.ts";
 import { loadReachable } from "../../data/people/reachable-employees.ts";
 import type { LinkedStores, Stores } from "../../data/stores.ts";
@@ -30,7 +30,7 @@ export const factsOf = ({ title, start, end, location }: StoredEvent) =>
 
 type State = "coming" | "waiting" | "cancelled";
 
-export interface Telling {
+export interface AttendanceNotification {
   readonly who: string;
   readonly employeeId: string;
   readonly state: State;
@@ -39,33 +39,40 @@ export interface Telling {
 
 const occasionFor = (
   state: State,
-  told: Told | undefined,
+  lastNotified: LastNotified | undefined,
   facts: string,
-): Telling["occasion"] | undefined => {
-  if (told?.state !== state) return state;
-  return told.facts === facts || state === "cancelled" ? undefined : "changed";
+): AttendanceNotification["occasion"] | undefined => {
+  if (lastNotified?.state !== state) return state;
+  return lastNotified.facts === facts || state === "cancelled" ? undefined : "changed";
 };
 
-/** Who has to be told something, compared with what they were told last. */
-export const tellings = (event: StoredEvent, state: AnswersState, facts = factsOf(event)): Telling[] => {
+/** Who is to be notified, compared with what they were last notified of. */
+export const dueNotifications = (
+  event: StoredEvent,
+  state: AnswersState,
+  facts = factsOf(event),
+): AttendanceNotification[] => {
   if (!event.asksForAnswers) return [];
-  return placed(state, event).flatMap(({ who, employeeId, state: placing }): Telling[] => {
+  return placed(state, event).flatMap(({ who, employeeId, state: placing }): AttendanceNotification[] => {
     if (placing !== "coming" && placing !== "waiting") return [];
     const now = event.deletedAt === null ? placing : "cancelled";
-    const occasion = occasionFor(now, state.told[who], facts);
+    const occasion = occasionFor(now, state.lastNotified[who], facts);
     return occasion ? [{ who, employeeId, state: now, occasion }] : [];
   });
 };
 
-/** What is recorded of those who were told. */
-export const toldOf = (event: StoredEvent, done: readonly Telling[]): Record<string, Told> => {
+/** What is recorded of those who were notified. */
+export const lastNotifiedOf = (
+  event: StoredEvent,
+  done: readonly AttendanceNotification[],
+): Record<string, LastNotified> => {
   const facts = factsOf(event);
   return Object.fromEntries(done.map(({ who, state }) => [who, { state, facts }]));
 };
 
-/** Who no longer comes is forgotten, so that a later yes is told again. */
-const forgotten = ({ answers, told }: AnswersState): string[] =>
-  Object.keys(told).filter((who) => answers[who]?.answer !== "yes");
+/** Who no longer comes is forgotten, so that a later yes is notified again. */
+const forgotten = ({ answers, lastNotified }: AnswersState): string[] =>
+  Object.keys(lastNotified).filter((who) => answers[who]?.answer !== "yes");
 
 const noteFor = (occasion: Occasion, { covers }: AnswersState) => {
   if (occasion === "waiting") return text.waits;
@@ -83,7 +90,10 @@ const openLetters = (event: Stored<StoredEvent>, answers: AnswersState, deps: Li
     return mail;
   };
   let invitations: ReturnType<typeof openInvitations> | undefined;
-  return async ({ who, state, occasion }: Telling, employee: Employee & { readonly email: string }) => {
+  return async (
+    { who, state, occasion }: AttendanceNotification,
+    employee: Employee & { readonly email: string },
+  ) => {
     invitations ??= openInvitations(event, deps);
     return {
       mailId: `event-${event.id}-${who}-${state}-${event.version}-${answers.changes}`,
@@ -106,14 +116,18 @@ const bellKind = {
 } as const;
 
 const bellWrite = (
-  { employeeId, occasion: kindOf }: Telling,
+  { employeeId, occasion: kindOf }: AttendanceNotification,
   event: Stored<StoredEvent>,
   changes: number,
   now: Date,
 ): Write => {
   const occasion = `${event.version}-${changes}`;
-  const told = { kind: bellKind[kindOf], subject: { area: "event", id: event.id }, occasion } as const;
-  return tellWrite(employeeId, told, now);
+  const notification = {
+    kind: bellKind[kindOf],
+    subject: { area: "event", id: event.id },
+    occasion,
+  } as const;
+  return notifyWrite(employeeId, notification, now);
 };
 
 const planDayAhead = async (event: StoredEvent, { table, eventMailings }: LinkedStores, now: Date) => {
@@ -123,73 +137,75 @@ const planDayAhead = async (event: StoredEvent, { table, eventMailings }: Linked
 };
 
 /** How each is reached; who can no longer sign in is not. */
-export const peopleTold = async (
-  all: readonly Telling[],
+export const peopleToNotify = async (
+  all: readonly AttendanceNotification[],
   event: StoredEvent,
   deps: Pick<Stores, "employees" | "users" | "organisations" | "suppressions">,
 ) => {
-  // Of most events of a series that changed, nobody has to be told.
+  // Most events of a series that changed notify nobody.
   if (all.length === 0) return [];
   const [people, isReachable, viewerOf] = await Promise.all([
     deps.employees.findMany(all.map(({ employeeId }) => employeeId)),
     loadReachable(deps),
     loadEmployeeViewers(deps),
   ]);
-  return all.flatMap((telling) => {
-    const person = people.get(telling.employeeId);
+  return all.flatMap((notification) => {
+    const person = people.get(notification.employeeId);
     const viewer = person && viewerOf(person);
     if (!person || !viewer) return [];
     const addressed = isReachable(person) ? person : undefined;
-    const isBelled = wantsBell(person, bellKind[telling.occasion]);
+    const isBelled = wantsBell(person, bellKind[notification.occasion]);
     // A place is kept by who no longer sees the event, so they hear that it is off.
-    const isConcerned = telling.state === "cancelled" || maySeeEvent(viewer, event);
-    return isConcerned && (addressed || isBelled) ? [{ telling, employee: person, addressed, isBelled }] : [];
+    const isConcerned = notification.state === "cancelled" || maySeeEvent(viewer, event);
+    return isConcerned && (addressed || isBelled)
+      ? [{ notification, employee: person, addressed, isBelled }]
+      : [];
   });
 };
 
-/** A change may be told later, or be recorded only. */
-const courseOf = ({ occasion }: Telling, { changesFrom }: AnswersState, now: Date) => {
-  if (occasion === "coming" || occasion === "waiting" || changesFrom <= now.getTime()) return "told";
+/** A change may notify later, or be recorded only. */
+const courseOf = ({ occasion }: AttendanceNotification, { changesFrom }: AnswersState, now: Date) => {
+  if (occasion === "coming" || occasion === "waiting" || changesFrom <= now.getTime()) return "notified";
   return changesFrom === NEVER && occasion === "changed" ? "recorded" : "held";
 };
 
-/** Tells each what they do not know yet; interrupted, the next visit goes on. */
-export const tellAttendance = async (eventId: string, deps: LinkedStores, now: Date): Promise<void> => {
+/** Interrupted, the next run goes on. */
+export const notifyAttendees = async (eventId: string, deps: LinkedStores, now: Date): Promise<void> => {
   const { eventAnswers, events, table, outbox } = deps;
   const state = await eventAnswers.read(eventId);
   const event = await events.find(eventId);
   if (!event || Date.parse(event.end) <= now.getTime()) return eventAnswers.rest(eventId, state, now);
   await planDayAhead(event, deps, now);
-  const due = (await peopleTold(tellings(event, state), event, deps))
-    .map((one) => ({ ...one, course: courseOf(one.telling, state, now) }))
+  const due = (await peopleToNotify(dueNotifications(event, state), event, deps))
+    .map((one) => ({ ...one, course: courseOf(one.notification, state, now) }))
     .filter(({ course }) => course !== "held");
   const letterTo = openLetters(event, state, deps, now);
   for (let start = 0; start < due.length; start += BATCH) {
     const batch = due.slice(start, start + BATCH);
-    const told = batch.filter(({ course }) => course === "told");
+    const notified = batch.filter(({ course }) => course === "notified");
     const letters = [];
-    for (const { telling, addressed } of told) {
-      if (addressed) letters.push(await letterTo(telling, addressed));
+    for (const { notification, addressed } of notified) {
+      if (addressed) letters.push(await letterTo(notification, addressed));
     }
-    const known = toldOf(
+    const known = lastNotifiedOf(
       event,
-      batch.map(({ telling }) => telling),
+      batch.map(({ notification }) => notification),
     );
     const isDone = await table.tryTransact([
-      eventAnswers.toldWrite(eventId, state, known),
+      eventAnswers.notifiedWrite(eventId, state, known),
       ...letters.map(({ mailId, mail }) => outbox.postWrite(mailId, mail)),
-      ...told.flatMap(({ telling, isBelled }) =>
-        isBelled ? [bellWrite(telling, event, state.changes, now)] : [],
+      ...notified.flatMap(({ notification, isBelled }) =>
+        isBelled ? [bellWrite(notification, event, state.changes, now)] : [],
       ),
     ]);
-    // Another worker tells them.
+    // Another worker notifies them.
     if (!isDone) return;
-    await outbox.announce(letters.map(({ mailId }) => mailId));
+    await outbox.enqueue(letters.map(({ mailId }) => mailId));
   }
   const gone = forgotten(state);
   if (gone.length > 0) {
     const nothing = Object.fromEntries(gone.map((who) => [who, undefined]));
-    if (!(await table.tryTransact([eventAnswers.toldWrite(eventId, state, nothing)]))) return;
+    if (!(await table.tryTransact([eventAnswers.notifiedWrite(eventId, state, nothing)]))) return;
   }
   await eventAnswers.rest(eventId, state, now);
 };

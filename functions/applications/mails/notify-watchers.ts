@@ -1,5 +1,5 @@
 import type { StoredApplication } from "../../data/applications/applications.collection.ts";
-import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
+import { type NewNotification, notifyWrite } from "../../data/notifications/notifications.repository.ts";
 import type { ApplicationsDeps } from "../applications.deps.ts";
 import { type Occasion, watcherMails } from "./application-mails.ts";
 import { watchersOf } from "./watchers.ts";
@@ -16,14 +16,14 @@ interface Happened {
 }
 
 /** What those are told who want to know of new applications; of what is gone, no mail is composed. */
-export const tellWatchers = async (
+export const notifyWatchers = async (
   application: Pick<StoredApplication, "id" | "organisationId">,
   { kind, number = "", also = [] }: Happened,
   deps: ApplicationsDeps & { readonly now: Date },
 ) => {
   const { id, organisationId } = application;
   const { byBell, byMail } = await watchersOf(organisationId, deps);
-  const told: Told = {
+  const notification: NewNotification = {
     kind,
     subject: { area: "application", id },
     occasion: number,
@@ -31,7 +31,7 @@ export const tellWatchers = async (
   };
   const people = [...new Set([...also, ...byBell.map((person) => person.id)])];
   return {
-    bells: people.slice(0, MOST_BELLS).map((person) => tellWrite(person, told, deps.now)),
+    bells: people.slice(0, MOST_BELLS).map((person) => notifyWrite(person, notification, deps.now)),
     mails: kind === "applicationWithdrawn" ? [] : watcherMails(application, byMail, { kind, number }),
   };
 };

@@ -155,8 +155,8 @@ describe("a new article", () => {
     await announce();
 
     const { allOf } = openNotifications(table);
-    const told = await Promise.all([mailed, unmailed, quiet].map(({ id }) => allOf(id, new Date())));
-    expect(told.map((own) => own.map(({ kind, subjectId }) => [kind, subjectId]))).toEqual([
+    const notification = await Promise.all([mailed, unmailed, quiet].map(({ id }) => allOf(id, new Date())));
+    expect(notification.map((own) => own.map(({ kind, subjectId }) => [kind, subjectId]))).toEqual([
       [["article", article.id]],
       [["article", article.id]],
       [],
@@ -211,7 +211,7 @@ describe("a newsletter that has gone out", () => {
     await Promise.all([sweep(), sweep()]);
     await sweep();
 
-    const told = await openNotifications(table).allOf("starter", new Date());
-    expect(told.map(({ kind }) => kind)).toEqual(["sendDone"]);
+    const notification = await openNotifications(table).allOf("starter", new Date());
+    expect(notification.map(({ kind }) => kind)).toEqual(["sendDone"]);
   });
 });

@@ -1,15 +1,15 @@
 import { ulid } from "ulid";
 import { actorOf, type Owned, ownerIdOf, type Viewer } from "../../../shared/contract/permissions.ts";
-import { type Told, tellWrite } from "../../data/notifications/notifications.repository.ts";
+import { type NewNotification, notifyWrite } from "../../data/notifications/notifications.repository.ts";
 import { loadReachable } from "../../data/people/reachable-employees.ts";
 import { loadRuleHolders } from "../../data/people/rule-holders.ts";
 import { textMail } from "../../data/templates/text-mail.ts";
 import type { Write } from "../../platform/table/item.ts";
 import type { NewsDeps } from "../news.deps.ts";
 
-export interface Telling {
+export interface PeopleNotification {
   readonly writes: readonly Write[];
-  readonly announce: () => Promise<void>;
+  readonly send: () => Promise<void>;
 }
 
 type Deps = Pick<NewsDeps, "employees" | "users" | "roles" | "suppressions" | "outbox"> & {
@@ -31,25 +31,25 @@ export const stillConcerned = async (
 };
 
 /** By bell and mail, in the transaction of what is told; never who did it. */
-export const tellPeople = async (
+export const notifyPeople = async (
   people: People,
-  { kind, subject }: Pick<Told, "kind" | "subject">,
+  { kind, subject }: Pick<NewNotification, "kind" | "subject">,
   words: Parameters<typeof textMail>[1],
   deps: Deps,
-): Promise<Telling> => {
+): Promise<PeopleNotification> => {
   const { employees, now, outbox, viewer } = deps;
   const by = actorOf(viewer);
   const others = [...new Set(people)].filter((id) => typeof id === "string").filter((id) => id !== by);
   const [known, isReachable] = await Promise.all([employees.findMany(others), loadReachable(deps)]);
-  const told = { kind, subject, occasion: now.toISOString(), by };
+  const notification = { kind, subject, occasion: now.toISOString(), by };
   const mails = [...known.values()].flatMap((employee) =>
     isReachable(employee) ? [{ id: ulid(), mail: textMail(employee.email, words) }] : [],
   );
   return {
     writes: [
-      ...others.map((id) => tellWrite(id, told, now)),
+      ...others.map((id) => notifyWrite(id, notification, now)),
       ...mails.map(({ id, mail }) => outbox.postWrite(id, mail)),
     ],
-    announce: () => outbox.hurry(mails.map(({ id }) => id)),
+    send: () => outbox.hurry(mails.map(({ id }) => id)),
   };
 };

@@ -12,7 +12,7 @@ export interface Announcement {
   readonly event?: "s3:ObjectCreated:*" | "s3:ObjectTagging:Put";
 }
 
-export const announceObjects = (
+export const notifyOfObjects = (
   scope: Construct,
   { bucket, prefix, queue, event = "s3:ObjectCreated:*" }: Announcement,
 ): void => {
