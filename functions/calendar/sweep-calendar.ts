@@ -18,7 +18,7 @@ export const sweepCalendar = async (
       ifVersion: event.version,
       inTransaction: (event) => [
         eventAnswers.removeWrite(id),
-        ...ownedFiles.releaseWrites(ownerOf(event), usesOf(event)),
+        ...ownedFiles.freeWrites(ownerOf(event), usesOf(event)),
       ],
     });
   }

@@ -10,10 +10,10 @@ import { loadEmployeeViewers } from "../data/people/employee-viewers.ts";
 import { implement } from "../platform/http/implement.ts";
 import type { ResourceOptions } from "../platform/http/resource.ts";
 import type { CloudDeps } from "./cloud.deps.ts";
-import { notPrefetched, type PlacedItem } from "./items/item-resource.ts";
-import { requirePlace } from "./items/place.ts";
+import { type LocatedItem, notPrefetched } from "./items/item-resource.ts";
+import { requireLocation } from "./items/location.ts";
 
-type AskedItem = PlacedItem & { readonly tree: CloudTree };
+type AskedItem = LocatedItem & { readonly tree: CloudTree };
 
 /** Also in the trash, from where it may be restored to another folder. */
 const resource: ResourceOptions<CloudDeps, AskedItem> = {
@@ -46,9 +46,9 @@ export const audience = implement<{ readonly audience: typeof contract }, CloudD
     audience: async ({ resource: { tree, path, ...item }, query: { parentId, visibility } }, deps) => {
       const { viewer } = deps;
       const now = [...path, item];
-      const place =
-        parentId === undefined ? path : requirePlace(parentId === ROOT ? null : parentId, tree, viewer);
-      const then = [...place, { ...item, visibility: visibility ?? item.visibility }];
+      const location =
+        parentId === undefined ? path : requireLocation(parentId === ROOT ? null : parentId, tree, viewer);
+      const then = [...location, { ...item, visibility: visibility ?? item.visibility }];
       const groups = [visibilityOf(then)];
       if (!viewer.isAdmin && !isOwner(viewer, item)) return { groups };
       const seeing = await loadPeople(deps);

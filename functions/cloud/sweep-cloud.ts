@@ -54,7 +54,7 @@ const remove = async (
     const lost = await cloudItemChanges.write(
       unchanged.map((before) => ({
         before,
-        inTransaction: ownedFiles.releaseWrites(ownerOf(before), usesOf(before)),
+        inTransaction: ownedFiles.freeWrites(ownerOf(before), usesOf(before)),
       })),
     );
     const kept = new Set(lost.map(({ before }) => before?.id));

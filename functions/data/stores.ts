@@ -50,8 +50,8 @@ import { openReports } from "./discussions/reports.repository.ts";
 import { openThreads } from "./discussions/threads.ts";
 import { openCloudUsage } from "./files/cloud-usage.repository.ts";
 import { openFiles } from "./files/files.repository.ts";
+import { openFreedFiles } from "./files/freed-files.ts";
 import { openOwnedFiles } from "./files/owned-files.ts";
-import { openReleases } from "./files/released-files.ts";
 import { openAlbums } from "./galleries/albums.ts";
 import { openGalleries } from "./galleries/galleries.collection.ts";
 import { openGalleryImages } from "./galleries/gallery-images.collection.ts";
@@ -126,7 +126,7 @@ export const openStores = (plainTable = openTable()) => {
 
     files: openFiles(table),
     ownedFiles: openOwnedFiles(table),
-    releases: openReleases(table),
+    freedFiles: openFreedFiles(table),
     loadFileStore,
     loadFileAddresses,
     loadPartStore,

@@ -17,7 +17,7 @@ import { solve } from "./posts/solve.ts";
 import { newPosts, postChanges, postFiles, restoredPosts } from "./posts/write-posts.ts";
 import { answerReactions, postReactions } from "./reactions.ts";
 import { forumReading, reading } from "./reading.ts";
-import { newReports, reportList, settledReports } from "./reports.ts";
+import { closedReports, newReports, reportList } from "./reports.ts";
 import { search } from "./search/search.ts";
 
 const stores = openStores();
@@ -46,7 +46,7 @@ export const handler = areaFunction(
     answerFiles,
     newReports,
     reportList,
-    settledReports,
+    closedReports,
     postReactions,
     answerReactions,
     votes,

@@ -130,7 +130,7 @@ const entryResource: ResourceOptions<Stores, Reported> = {
   },
 };
 
-export const settledReports = implement<Pick<typeof contract, "settle">, Stores, Reported>(
+export const closedReports = implement<Pick<typeof contract, "settle">, Stores, Reported>(
   { settle: contract.settle },
   { settle: ({ resource }, deps) => deps.reports.forget(resource.id) },
   { resource: entryResource },

@@ -67,7 +67,7 @@ export const sweepForums = async (deps: SweepDeps, now: Date): Promise<void> => 
     await forumEntries.remove(id, {
       from: entry,
       ifVersion: entry.version,
-      inTransaction: async (removed) => [...ownedFiles.releaseWrites(ownerOf(removed), usesOf(removed))],
+      inTransaction: async (removed) => [...ownedFiles.freeWrites(ownerOf(removed), usesOf(removed))],
     });
   }
 };

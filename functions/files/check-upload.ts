@@ -94,7 +94,7 @@ const keepImage = async (
   return { hasTitle, original: original && { ...original, size: original.bytes.length } };
 };
 
-const settle = async (file: StoredFile, uploaded: UploadedBytes, deps: CheckDeps): Promise<Outcome> => {
+const outcomeOf = async (file: StoredFile, uploaded: UploadedBytes, deps: CheckDeps): Promise<Outcome> => {
   if (uploaded.size !== file.size) return { refused: text.otherSize };
   const sniffed = await fileTypeFromBuffer(uploaded.bytes);
   const verdict = verdictOn(sniffed?.mime, file);
@@ -131,7 +131,7 @@ const bytesToRead = ({ contentType, purpose, size }: StoredFile, { imageLimit }:
 const checksumFor = ({ purpose }: StoredFile, { bytes, size }: UploadedBytes) =>
   purpose === "cloud" && bytes.length === size ? checksumOf(bytes) : undefined;
 
-const conclude = async (
+const finishCheck = async (
   { files, store }: CheckDeps,
   waiting: StoredFile,
   uploaded: UploadedBytes,
@@ -145,11 +145,11 @@ const conclude = async (
 };
 
 /** Undefined until the upload is scanned. */
-const settleScanned = async (file: StoredFile, uploaded: UploadedBytes, deps: CheckDeps) => {
+const outcomeOfScanned = async (file: StoredFile, uploaded: UploadedBytes, deps: CheckDeps) => {
   const result = await deps.store.scanResultOf(file.id, uploaded);
   if (result === undefined) return undefined;
   const refused = objectionToScan(result);
-  return refused ? { refused } : settle(file, uploaded, deps);
+  return refused ? { refused } : outcomeOf(file, uploaded, deps);
 };
 
 /** Idempotent; throws away an upload that nobody waits for or that comes twice. */
@@ -159,9 +159,9 @@ export const checkUpload = async (deps: CheckDeps, id: string): Promise<void> =>
   if (file?.state === "waiting") {
     const uploaded = await store.readUpload(id, bytesToRead(file, deps));
     if (!uploaded) return;
-    const outcome = await (isScanned ? settleScanned : settle)(file, uploaded, deps);
+    const outcome = await (isScanned ? outcomeOfScanned : outcomeOf)(file, uploaded, deps);
     if (!outcome) return;
-    file = await conclude(deps, file, uploaded, outcome);
+    file = await finishCheck(deps, file, uploaded, outcome);
   }
   // Also when it comes again: the last time may have ended before.
   if (file) {

@@ -1,20 +1,20 @@
 import { type TakingStores, takeRequested } from "../data/cloud/take-requested.ts";
 import type { FileStore } from "../data/files/file-store.repository.ts";
 import type { Files } from "../data/files/files.repository.ts";
+import type { FreedFiles, FreedFilesStore } from "../data/files/freed-files.ts";
 import type { PartStore } from "../data/files/part-store.repository.ts";
-import type { Release, Releases } from "../data/files/released-files.ts";
 import { noteFileState } from "../data/galleries/file-facts.ts";
 import type { GalleryImages } from "../data/galleries/gallery-images.collection.ts";
 import { text } from "./files.text.ts";
 
-interface SettleDeps extends TakingStores {
+interface TakenDeps extends TakingStores {
   readonly files: Files;
   readonly store: Pick<FileStore, "removeFile">;
   readonly galleryImages: GalleryImages;
 }
 
 /** Idempotent; whoever took it before its check would wait for ever if its bytes never came or no check ended. */
-const settleTaken = async (deps: SettleDeps, id: string, now: Date): Promise<void> => {
+const resolveTaken = async (deps: TakenDeps, id: string, now: Date): Promise<void> => {
   const { files, store, galleryImages } = deps;
   const taken = await files.find(id);
   if (!taken?.owner) return;
@@ -27,9 +27,9 @@ const settleTaken = async (deps: SettleDeps, id: string, now: Date): Promise<voi
   await files.keepTaken(id);
 };
 
-export interface SweepDeps extends SettleDeps {
+export interface SweepDeps extends TakenDeps {
   readonly store: Pick<FileStore, "removeFile" | "eraseFile">;
-  readonly releases: Releases;
+  readonly freedFiles: FreedFilesStore;
   readonly parts: Pick<PartStore, "abort">;
 }
 
@@ -39,23 +39,23 @@ const PARALLEL = 10;
 const clearAway = async (deps: SweepDeps, id: string, now: Date) => {
   const { files, store, parts } = deps;
   const file = await files.markDropped(id, now);
-  if (!file) return settleTaken(deps, id, now);
+  if (!file) return resolveTaken(deps, id, now);
   if (file.uploadId !== undefined) await parts.abort({ id, uploadId: file.uploadId });
   if (file.purpose === "application") await store.eraseFile(id);
   else await store.removeFile(id);
   await files.forget(file);
 };
 
-const dropReleased = async ({ releases }: SweepDeps, release: Release, now: Date) => {
-  for (const id of release.ids) await releases.drop(release.owner, id, now);
-  await releases.done(release);
+const dropFreed = async ({ freedFiles }: SweepDeps, freed: FreedFiles, now: Date) => {
+  for (const id of freed.ids) await freedFiles.drop(freed.owner, id, now);
+  await freedFiles.done(freed);
 };
 
 /** What cannot be cleared away holds up nothing else. */
 export const sweepFiles = async (deps: SweepDeps, now: Date): Promise<void> => {
   const failures: unknown[] = [];
   const attempt = (work: Promise<void>) => work.catch((error: unknown) => failures.push(error));
-  for (const release of await deps.releases.list()) await attempt(dropReleased(deps, release, now));
+  for (const freed of await deps.freedFiles.list()) await attempt(dropFreed(deps, freed, now));
   const due = await deps.files.due(now);
   for (let start = 0; start < due.length; start += PARALLEL) {
     const some = due.slice(start, start + PARALLEL);

@@ -16,7 +16,7 @@ import { implement } from "../platform/http/implement.ts";
 import { Problem, problemAt } from "../platform/http/problem.ts";
 import { MAX_TRANSACTION } from "../platform/table/transactions.ts";
 import { type GalleryResource, galleryResource } from "./gallery-resource.ts";
-import { releaseWrites } from "./image-files.ts";
+import { freeWrites } from "./image-files.ts";
 
 const coverFrom = ({ id, fileId, picture }: StoredGalleryImage): GalleryCover | undefined =>
   picture
@@ -44,7 +44,7 @@ export const removeImages = async (images: readonly StoredGalleryImage[], deps: 
     await deps.table.transact(
       images
         .slice(start, start + AT_ONCE)
-        .flatMap((image) => [deps.galleryImages.overwriteRemoved(image.id), ...releaseWrites(image, deps)]),
+        .flatMap((image) => [deps.galleryImages.overwriteRemoved(image.id), ...freeWrites(image, deps)]),
     );
   }
 };

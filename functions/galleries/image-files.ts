@@ -47,5 +47,5 @@ export const takeWrites = (
     deps,
   );
 
-export const releaseWrites = (image: ImageFile, { ownedFiles }: Pick<Saving, "ownedFiles">) =>
-  ownedFiles.releaseWrites(ownerOf(image), usesOf(image));
+export const freeWrites = (image: ImageFile, { ownedFiles }: Pick<Saving, "ownedFiles">) =>
+  ownedFiles.freeWrites(ownerOf(image), usesOf(image));

@@ -18,7 +18,7 @@ import { Problem, problemAt } from "../platform/http/problem.ts";
 import type { Write } from "../platform/table/item.ts";
 import { cancellationReasons, retryOnConflict } from "../platform/table/write-failures.ts";
 import { type GalleryResource, galleryResource } from "./gallery-resource.ts";
-import { fileOf, releaseWrites, takeWrites } from "./image-files.ts";
+import { fileOf, freeWrites, takeWrites } from "./image-files.ts";
 
 const firstOfEach = (images: readonly StoredGalleryImage[]) => {
   const first = new Map<string, string>();
@@ -100,13 +100,13 @@ const moveWrites = async (
   { order, ordering }: Wanted,
   deps: Stores,
 ): Promise<readonly Write[]> => {
-  const wanted = [order, ordering].flatMap((place) => place ?? []);
+  const wanted = [order, ordering].flatMap((rank) => rank ?? []);
   if (wanted.length === 0) return [];
   const gallery = await galleryNow(id, deps);
   const ids = (await deps.albums.of(gallery)).images.map((image) => image.id);
-  const place = wanted.find((number) => ids[number - 1] !== imageId);
-  if (place === undefined) return [];
-  const imageIds = ids.filter((other) => other !== imageId).toSpliced(place - 1, 0, imageId);
+  const rank = wanted.find((number) => ids[number - 1] !== imageId);
+  if (rank === undefined) return [];
+  const imageIds = ids.filter((other) => other !== imageId).toSpliced(rank - 1, 0, imageId);
   return [deps.galleries.updateWrite({ ...gallery, imageIds }, gallery.version)];
 };
 
@@ -213,7 +213,7 @@ export const images = implement<typeof contract, Stores, GalleryResource>(
       const image = await findIn(params, deps);
       await deps.galleryImages.remove(image.id, {
         from: image,
-        inTransaction: async (before) => [await deps.trail.write(), ...releaseWrites(before, deps)],
+        inTransaction: async (before) => [await deps.trail.write(), ...freeWrites(before, deps)],
       });
     },
   },

@@ -16,7 +16,7 @@ import type { Stores } from "../data/stores.ts";
 import { log } from "../platform/logging/log.ts";
 import type { Write } from "../platform/table/item.ts";
 import type { Table } from "../platform/table/table.ts";
-import { readAhead } from "./read-ahead.ts";
+import { prefetch } from "./prefetch.ts";
 import { contentsOf } from "./zip-contents.ts";
 
 export interface MakeZipDeps
@@ -108,7 +108,7 @@ const run = async (
   });
 
   const inputs = async function* () {
-    for await (const { path, modifiedAt, content } of readAhead(entries, store.open, (bytes) => {
+    for await (const { path, modifiedAt, content } of prefetch(entries, store.open, (bytes) => {
       done += bytes;
     })) {
       const meta = { name: path, lastModified: new Date(modifiedAt) };

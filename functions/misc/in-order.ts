@@ -1,16 +1,16 @@
 import { inOrderOf } from "../platform/collection/ordering.ts";
 import { text } from "./misc.text.ts";
 
-interface Placed {
+interface Ranked {
   readonly id: string;
-  readonly place: number;
+  readonly rank: number;
 }
 
 /** Only what stands elsewhere than before: most of a long list stays. */
-export const newPlaces = (ids: readonly string[], rows: readonly Placed[]): Placed[] => {
-  const before = new Map(rows.map(({ id, place }) => [id, place]));
-  const named = rows.map(({ id, place }) => ({ id, ordering: place }));
+export const newRanks = (ids: readonly string[], rows: readonly Ranked[]): Ranked[] => {
+  const before = new Map(rows.map(({ id, rank }) => [id, rank]));
+  const named = rows.map(({ id, rank }) => ({ id, ordering: rank }));
   return inOrderOf(ids, named, { field: "ids", unknown: text.unknown })
-    .map(({ id, ordering }) => ({ id, place: ordering }))
-    .filter(({ id, place }) => before.get(id) !== place);
+    .map(({ id, ordering }) => ({ id, rank: ordering }))
+    .filter(({ id, rank }) => before.get(id) !== rank);
 };

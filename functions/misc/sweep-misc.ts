@@ -27,7 +27,7 @@ export const sweepMisc = async (
     await miscEntries.remove(id, {
       from: entry,
       ifVersion: entry.version,
-      inTransaction: (removed) => ownedFiles.releaseWrites(ownerOf(removed), usesOf(removed)),
+      inTransaction: (removed) => ownedFiles.freeWrites(ownerOf(removed), usesOf(removed)),
     });
   }
 };

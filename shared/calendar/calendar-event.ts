@@ -7,7 +7,7 @@ import { Announcement } from "../notifications/announcement.ts";
 import { Creator } from "../organisations/employee.ts";
 import { EventVisibility } from "../visibility/visibility.ts";
 import { Attendance } from "./event-attendance.ts";
-import { SeriesPlace } from "./event-series.ts";
+import { SeriesPosition } from "./event-series.ts";
 
 const MAX_TITLE = 500;
 const MAX_DESCRIPTION = 10_000;
@@ -45,7 +45,7 @@ export const CalendarEvent = z
     /** RRULE without its end, which is the last event. */
     seriesRule: z.string().nullable(),
     /** Where a single event is read. */
-    seriesPlace: SeriesPlace.optional(),
+    seriesPlace: SeriesPosition.optional(),
     createdAt: z.iso.datetime(),
     createdBy: Id,
     ownedBy: Id.optional(),

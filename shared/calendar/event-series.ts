@@ -16,7 +16,7 @@ export type RuleScope = z.infer<typeof RuleScope>;
 export const inScope = z.object({ scope: SeriesScope.optional() });
 
 /** Of the events that the caller sees. */
-export const SeriesPlace = z
+export const SeriesPosition = z
   .object({
     number: z.int(),
     count: z.int(),
@@ -24,8 +24,8 @@ export const SeriesPlace = z
     previous: Id.nullable(),
     next: Id.nullable(),
   })
-  .meta({ id: "SeriesPlace" });
-export type SeriesPlace = z.infer<typeof SeriesPlace>;
+  .meta({ id: "SeriesPosition" });
+export type SeriesPosition = z.infer<typeof SeriesPosition>;
 
 export const SeriesDraft = z
   .object({

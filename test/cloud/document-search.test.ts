@@ -7,7 +7,7 @@ import { openCloudItems } from "../../functions/data/cloud/cloud-items.collectio
 import { openCloudSearch } from "../../functions/data/cloud/cloud-search.ts";
 import { openCloudIndex } from "../../functions/data/cloud/document-index.ts";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
-import { openReleases } from "../../functions/data/files/released-files.ts";
+import { openFreedFiles } from "../../functions/data/files/freed-files.ts";
 import { lateInCloud, openDocumentRepair } from "../../functions/data/files/repair-documents.ts";
 import { openStores } from "../../functions/data/stores.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
@@ -253,7 +253,7 @@ describe("the index of documents", () => {
 
   it("keeps nothing of a document that is removed while its words are taken out", async () => {
     const { fileId, itemId } = await fixture.storedFile("weg.docx", aDocx({ paragraphs: [["Weg"]] }));
-    const releases = openReleases(fixture.table);
+    const releases = openFreedFiles(fixture.table);
     const dropped = async (): Promise<Extraction> => {
       await releases.drop({ kind: "cloudItem", id: itemId }, fileId, new Date());
       return { outcome: "words", text: "Weg" };

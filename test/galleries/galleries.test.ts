@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
-import { openReleases } from "../../functions/data/files/released-files.ts";
+import { openFreedFiles } from "../../functions/data/files/freed-files.ts";
 import { openStores } from "../../functions/data/stores.ts";
 import { removeImages } from "../../functions/galleries/galleries.ts";
 import type { Table } from "../../functions/platform/table/table.ts";
@@ -140,7 +140,7 @@ describe("a gallery", () => {
     await expect(colleague.call(galleries.read, { params: { id: gallery.id } })).rejects.toMatchObject({
       status: 404,
     });
-    const released = (await openReleases(table).list()).flatMap(({ ids }) => ids);
+    const released = (await openFreedFiles(table).list()).flatMap(({ ids }) => ids);
     for (const { fileId } of images) {
       expect(await fetchFile(fileId)).toBeUndefined();
       expect(released).toContain(fileId);

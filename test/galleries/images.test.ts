@@ -1,7 +1,7 @@
 import { addHours } from "date-fns/addHours";
 import { describe, expect, it } from "vitest";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
-import { openReleases } from "../../functions/data/files/released-files.ts";
+import { openFreedFiles } from "../../functions/data/files/freed-files.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
 import { UploadTicket } from "../../shared/files/file.ts";
 import { files } from "../../shared/files/files.contract.ts";
@@ -158,7 +158,7 @@ describe("an image of a gallery", () => {
 
     expect((await list()).totalCount).toBe(0);
     expect(await fetchFile(fileId)).toBeUndefined();
-    expect((await openReleases(table).list()).flatMap(({ ids }) => ids)).toContain(fileId);
+    expect((await openFreedFiles(table).list()).flatMap(({ ids }) => ids)).toContain(fileId);
   });
 
   it("takes only a file that its uploader sent for a gallery, and each once", async () => {

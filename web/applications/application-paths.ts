@@ -1,13 +1,13 @@
 const segment = encodeURIComponent;
 
-export interface ApplicationPlace {
+export interface ApplicationParams {
   readonly organisationId: string;
   readonly id: string;
 }
 
 export const applicationPaths = {
   list: (organisationId: string) => `/applications/${segment(organisationId)}`,
-  read: ({ organisationId, id }: ApplicationPlace) =>
+  read: ({ organisationId, id }: ApplicationParams) =>
     `/applications/${segment(organisationId)}/${segment(id)}`,
-  edit: (place: ApplicationPlace) => `${applicationPaths.read(place)}/edit`,
+  edit: (place: ApplicationParams) => `${applicationPaths.read(place)}/edit`,
 };

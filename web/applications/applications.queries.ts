@@ -9,7 +9,7 @@ import { listOf } from "../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../app/client/mutation-of.ts";
 import { keyOf } from "../app/client/query-key.ts";
 import { editOf, queryOf } from "../app/client/query-of.ts";
-import type { ApplicationPlace } from "./application-paths.ts";
+import type { ApplicationParams } from "./application-paths.ts";
 
 export type ApplicationInput = z.input<typeof ApplicationDraft>;
 
@@ -17,7 +17,7 @@ export const applicationQueries = {
   list: (organisationId: string) =>
     listOf(applications.list, { params: { organisationId }, sort: "createdAt:desc" }),
   /** Every read is recorded, so it is not repeated while one only looks. */
-  read: ({ organisationId, id }: ApplicationPlace) => {
+  read: ({ organisationId, id }: ApplicationParams) => {
     const input = { params: { organisationId, id } };
     return queryOptions({
       queryKey: keyOf(applications.read, input),
@@ -26,14 +26,14 @@ export const applicationQueries = {
       refetchOnReconnect: false,
     });
   },
-  mailPreview: ({ organisationId, id }: ApplicationPlace, body: MailInput) =>
+  mailPreview: ({ organisationId, id }: ApplicationParams, body: MailInput) =>
     queryOf(applications.previewMail, { params: { organisationId, id }, body }),
   edit: (organisationId: string) => (id: string) =>
     editOf(applications.read, { params: { organisationId, id } }),
 };
 
 interface Move {
-  readonly place: ApplicationPlace;
+  readonly place: ApplicationParams;
   readonly stage: Stage;
 }
 
@@ -45,7 +45,7 @@ interface Sending {
 }
 
 interface Noting {
-  readonly place: ApplicationPlace;
+  readonly place: ApplicationParams;
   readonly content: string;
 }
 
@@ -54,12 +54,12 @@ interface NoteEdit extends Noting {
 }
 
 interface NoteRemoval {
-  readonly place: ApplicationPlace;
+  readonly place: ApplicationParams;
   readonly noteId: string;
 }
 
 interface ConsentAsked {
-  readonly place: ApplicationPlace;
+  readonly place: ApplicationParams;
   readonly months: number;
 }
 
@@ -96,7 +96,7 @@ export const applicationMutations = {
     }),
     ({ stored }) => stored.etag,
   ),
-  remove: mutationOf(applications.remove, ({ organisationId, id }: ApplicationPlace) => ({
+  remove: mutationOf(applications.remove, ({ organisationId, id }: ApplicationParams) => ({
     params: { organisationId, id },
   })),
   askConsent: mutationOf(

@@ -1,6 +1,6 @@
 import type { StoredApplication } from "../../data/applications/applications.collection.ts";
 import type { Addressed } from "../../data/people/reachable-employees.ts";
-import type { LateMail } from "../../platform/mail/outbox-item.ts";
+import type { DeferredMail } from "../../platform/mail/outbox-item.ts";
 
 /** Composed when it goes out, so that nothing is told about what is deleted meanwhile. */
 const asksAbout = (
@@ -17,7 +17,7 @@ export const consentMailId = (id: string): string => `application-consent-${id}`
 
 interface MailToPost {
   readonly mailId: string;
-  readonly mail: LateMail;
+  readonly mail: DeferredMail;
 }
 
 export const infoMail = ({
@@ -47,8 +47,8 @@ export const watcherMails = (
 /** One that was written by hand: what it says is stored with the application alone. */
 export const messageMail = (
   { id, email, organisationId: officeId }: Pick<StoredApplication, "id" | "email" | "organisationId">,
-  { mailId, validity }: Required<Pick<LateMail, "validity">> & { readonly mailId: string },
-): LateMail => ({
+  { mailId, validity }: Required<Pick<DeferredMail, "validity">> & { readonly mailId: string },
+): DeferredMail => ({
   to: email,
   officeId,
   validity,

@@ -23,5 +23,5 @@ export const removalWrites = (
     application.id,
     mailsIn(application).map(({ mailId }) => mailId),
   ),
-  ...ownedFiles.releaseWrites(ownerOf(application), usesOf(application.files.map(({ id }) => id))),
+  ...ownedFiles.freeWrites(ownerOf(application), usesOf(application.files.map(({ id }) => id))),
 ];

@@ -1,7 +1,7 @@
 import type { AttendanceRow } from "../../../shared/calendar/event-attendance.ts";
 import { isAllowed, isOwner, type Viewer } from "../../../shared/contract/permissions.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
-import { placed } from "../../data/calendar/attendance.ts";
+import { seated } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import type { AnswersState } from "../../data/calendar/event-answers.repository.ts";
 import type { Stores } from "../../data/stores.ts";
@@ -53,7 +53,7 @@ export const attendanceRows = async (
     name: (isOffices ? officeName(who) : names.get(who)) ?? answersText.gone,
     organisationName: officeName(organisationId),
   });
-  const answered = placed(state, event).map(
+  const answered = seated(state, event).map(
     ({ who, employeeId, organisationId, persons, state: own, position, answeredAt }): AttendanceRow => ({
       ...rowOf(who, employeeId, organisationId),
       persons,

@@ -2,7 +2,7 @@ import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
 import type { AnswerDraft } from "../../../shared/calendar/event-attendance.ts";
 import { serviceProblems } from "../../../shared/contract/general.problems.ts";
 import { isAllowed, type Viewer } from "../../../shared/contract/permissions.ts";
-import { comingIn, placed } from "../../data/calendar/attendance.ts";
+import { comingIn, seated } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import type { AnswersState, StoredAnswer } from "../../data/calendar/event-answers.repository.ts";
 import type { Stores } from "../../data/stores.ts";
@@ -25,7 +25,7 @@ const officeFor = ({ organisationId }: AnswerDraft, viewer: Viewer): string => {
 /** There is no waiting for more places than there are, and who has one may bring more people only where they fit. */
 const requireRoom = (event: StoredEvent, state: AnswersState, who: string, persons: number): void => {
   if (event.places === null) return;
-  const own = placed(state, event).find((row) => row.who === who);
+  const own = seated(state, event).find((row) => row.who === who);
   const most = own?.state === "coming" ? event.places - comingIn(state, event) + own.persons : event.places;
   if (persons > most) {
     throw problemAt(eventProblems.noPlaces, "persons");

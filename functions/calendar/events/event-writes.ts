@@ -1,6 +1,6 @@
 import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
 import { type Announcement, announcedFrom } from "../../../shared/notifications/announcement.ts";
-import { placed } from "../../data/calendar/attendance.ts";
+import { seated } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import type { AnswersState, Covering } from "../../data/calendar/event-answers.repository.ts";
 import { problemAt } from "../../platform/http/problem.ts";
@@ -47,7 +47,7 @@ export const notifyAttendeesWrites = (
     : [];
 
 const whoComes = (state: AnswersState, event: StoredEvent) =>
-  new Set(placed(state, event).flatMap((row) => (row.state === "coming" ? [row.who] : [])));
+  new Set(seated(state, event).flatMap((row) => (row.state === "coming" ? [row.who] : [])));
 
 /** Who has a place keeps it, and who was asked stays so; an answer that comes meanwhile fails the transaction, and it is checked again. */
 export const answersWrites = async (

@@ -11,7 +11,7 @@ import { pageOfRows } from "../../platform/collection/join.ts";
 import { visibleBy } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { isInSeries } from "../series/changed-alike.ts";
-import { placeInSeries } from "../series/place-in-series.ts";
+import { positionInSeries } from "../series/position-in-series.ts";
 import { type AnsweredEvent, eventResource } from "./event-resource.ts";
 import { shownEvent } from "./shown-event.ts";
 
@@ -84,7 +84,7 @@ export const readEvents = implement<
     read: async ({ resource, query }, deps) => {
       const [authorsOf, seriesPlace] = await Promise.all([
         authors(deps, query.withCreator).load([resource]),
-        isInSeries(resource) ? placeInSeries(resource, deps) : undefined,
+        isInSeries(resource) ? positionInSeries(resource, deps) : undefined,
       ]);
       return {
         ...shownEvent(resource, resource.state, deps.viewer),

@@ -20,7 +20,7 @@ import { dayEntry, eventEntry, type IcalEntry } from "../ical/ical-entry.ts";
 import { entriesOf } from "../ical/series-entries.ts";
 import { allEmployees } from "../layers/all-employees.ts";
 import { birthdaysBetween } from "../layers/birthdays-between.ts";
-import { placeOf } from "../layers/holiday-place.ts";
+import { regionOf } from "../layers/holiday-region.ts";
 import { feedText } from "./feed.text.ts";
 
 const MONTHS_BACK = 12;
@@ -80,7 +80,7 @@ const holidaysFor = async (
     employedAt === null
       ? undefined
       : organisations.entityOf(prefetched.get(keyName(organisations.keyOf(employedAt))));
-  return holidaysBetween(placeOf(office ?? { province: null }), first, last);
+  return holidaysBetween(regionOf(office ?? { province: null }), first, last);
 };
 
 /** What somebody will not attend keeps them busy no more. */

@@ -6,7 +6,7 @@ import { implement } from "../../platform/http/implement.ts";
 import { problemAt } from "../../platform/http/problem.ts";
 import { allEmployees } from "./all-employees.ts";
 import { birthdaysBetween } from "./birthdays-between.ts";
-import { placeOf } from "./holiday-place.ts";
+import { regionOf } from "./holiday-region.ts";
 
 export const layers = implement<typeof contract, Stores>(contract, {
   birthdays: async ({ query: { from, to } }, { employees }) => {
@@ -18,7 +18,7 @@ export const layers = implement<typeof contract, Stores>(contract, {
     const id = organisationId ?? viewer.employedAt;
     const office = id === null ? undefined : await organisations.find(id);
     if (organisationId && !office) throw problemAt(eventProblems.unknownOffice, "organisationId");
-    const data = await holidaysBetween(placeOf(office ?? { province: null }), from, to);
+    const data = await holidaysBetween(regionOf(office ?? { province: null }), from, to);
     return { totalCount: data.length, data };
   },
 });

@@ -3,7 +3,7 @@ import { maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import { officeDate } from "../../../shared/dates/office-days.ts";
 import { wantsBell } from "../../../shared/notifications/topics.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
-import { placed } from "../../data/calendar/attendance.ts";
+import { seated } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import { type AnswersState, type LastNotified, NEVER } from "../../data/calendar/event-answers.repository.ts";
 import { notifyWrite } from "../../data/notifications/notifications.repository.ts";
@@ -53,9 +53,9 @@ export const dueNotifications = (
   facts = factsOf(event),
 ): AttendanceNotification[] => {
   if (!event.asksForAnswers) return [];
-  return placed(state, event).flatMap(({ who, employeeId, state: placing }): AttendanceNotification[] => {
-    if (placing !== "coming" && placing !== "waiting") return [];
-    const now = event.deletedAt === null ? placing : "cancelled";
+  return seated(state, event).flatMap(({ who, employeeId, state: seat }): AttendanceNotification[] => {
+    if (seat !== "coming" && seat !== "waiting") return [];
+    const now = event.deletedAt === null ? seat : "cancelled";
     const occasion = occasionFor(now, state.lastNotified[who], facts);
     return occasion ? [{ who, employeeId, state: now, occasion }] : [];
   });

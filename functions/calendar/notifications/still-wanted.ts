@@ -1,19 +1,19 @@
 import { maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
-import { placed } from "../../data/calendar/attendance.ts";
+import { seated } from "../../data/calendar/attendance.ts";
 import { loadEmployeeViewers } from "../../data/people/employee-viewers.ts";
 import { loadReachable } from "../../data/people/reachable-employees.ts";
 import type { Stores } from "../../data/stores.ts";
 import { loadComing, loadUnanswered } from "./remind-of-event.ts";
 import { concernsEvent } from "./wants-event.ts";
 
-const wantsPlace = async (state: string, eventId: string, employee: Employee, deps: Stores) => {
+const wantsSeat = async (state: string, eventId: string, employee: Employee, deps: Stores) => {
   const [event, answers] = await Promise.all([deps.events.find(eventId), deps.eventAnswers.read(eventId)]);
   if (!event || event.deletedAt !== null || !event.asksForAnswers) return false;
-  const isPlaced = placed(answers, event).some(
+  const isSeated = seated(answers, event).some(
     (row) => row.employeeId === employee.id && row.state === state,
   );
-  const viewer = isPlaced ? (await loadEmployeeViewers(deps))(employee) : undefined;
+  const viewer = isSeated ? (await loadEmployeeViewers(deps))(employee) : undefined;
   return viewer !== undefined && maySeeEvent(viewer, event);
 };
 
@@ -38,6 +38,6 @@ export const openStillWanted =
       case "cancelled":
         return event !== undefined && event.deletedAt !== null;
       default:
-        return wantsPlace(about, id, employee, deps);
+        return wantsSeat(about, id, employee, deps);
     }
   };

@@ -1,6 +1,6 @@
 import { type EventViewer, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
-import { placed } from "../../data/calendar/attendance.ts";
+import { seated } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import type { AnswersState } from "../../data/calendar/event-answers.repository.ts";
 
@@ -21,7 +21,7 @@ export const concernsEvent = (
 /** Of an office it is whoever answered. */
 export const comers = (event: StoredEvent, state: AnswersState): ReadonlySet<string> =>
   new Set(
-    placed(state, event)
+    seated(state, event)
       .filter((row) => row.state === "coming")
       .map(({ employeeId }) => employeeId),
   );

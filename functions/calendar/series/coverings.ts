@@ -1,5 +1,5 @@
 import { compareAsc } from "date-fns/compareAsc";
-import { placed } from "../../data/calendar/attendance.ts";
+import { seated } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import {
   type AnswersState,
@@ -45,8 +45,8 @@ export const notifiedOnce = (
       );
       const notified = due.filter(({ employeeId }) => !led.has(employeeId));
       const covered = due.filter(({ employeeId }) => led.has(employeeId));
-      for (const { employeeId, state: place } of placed(state, event)) {
-        if (place === "coming" || place === "waiting") led.add(employeeId);
+      for (const { employeeId, state: seat } of seated(state, event)) {
+        if (seat === "coming" || seat === "waiting") led.add(employeeId);
       }
       return { event, notified, covered };
     });

@@ -10,7 +10,7 @@ import type { CloudTree } from "../../data/cloud/cloud-tree.ts";
 import { seenIn } from "../../data/cloud/visible-cloud.ts";
 import { implement } from "../../platform/http/implement.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
-import { isAlikeNamed, mayFill, requirePlace } from "./place.ts";
+import { isAlikeNamed, mayFill, requireLocation } from "./location.ts";
 import { listedItem } from "./shown-item.ts";
 
 const nothing: CheckedFile = { namesake: null, twin: null, isAlike: false, isClosed: false };
@@ -29,14 +29,14 @@ const openCheck = (tree: CloudTree, viewer: Viewer) => {
       .toSorted((one, other) => (one.id < other.id ? -1 : 1))[0];
 
   return (parentId: string | null, { folders, name, size, checksum }: PlannedFile): CheckedFile => {
-    let place = parentId;
+    let location = parentId;
     for (const title of folders) {
-      const folder = folderIn(place, title);
+      const folder = folderIn(location, title);
       if (!folder) return nothing;
       if (!mayFill(folder, viewer)) return { ...nothing, isClosed: true };
-      place = folder.id;
+      location = folder.id;
     }
-    const files = (children.get(place) ?? []).filter(({ isFile }) => isFile);
+    const files = (children.get(location) ?? []).filter(({ isFile }) => isFile);
     const named = { title: name, file: { fileName: name } };
     const alike = files.filter(({ file }) => file?.size === size && file.checksum !== undefined);
     return {
@@ -53,7 +53,7 @@ export const fileCheck = implement<{ readonly check: typeof contract }, CloudDep
   {
     check: async ({ body: { parentId, files } }, { cloudTree: treeNow, viewer }) => {
       const tree = await treeNow();
-      requirePlace(parentId, tree, viewer);
+      requireLocation(parentId, tree, viewer);
       const checked = openCheck(tree, viewer);
       return { data: files.map((file) => checked(parentId, file)) };
     },

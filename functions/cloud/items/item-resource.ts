@@ -7,7 +7,7 @@ import type { ResourceOptions } from "../../platform/http/resource.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
 
 /** With the folders above, which decide who may see it. */
-export type PlacedItem = Stored<StoredCloudItem> & { readonly path: CloudPath };
+export type LocatedItem = Stored<StoredCloudItem> & { readonly path: CloudPath };
 
 /** The tree is read first. */
 export const notPrefetched = { keysOf: () => [], entityFrom: () => undefined };
@@ -15,13 +15,13 @@ export const notPrefetched = { keysOf: () => [], entityFrom: () => undefined };
 const findPlaced = async (
   id: string,
   { cloudItems, cloudTree }: Pick<CloudDeps, "cloudItems" | "cloudTree">,
-): Promise<PlacedItem | undefined> => {
+): Promise<LocatedItem | undefined> => {
   const [item, { pathTo }] = await Promise.all([cloudItems.find(id), cloudTree()]);
   const path = item && pathTo(item.parentId);
   return item && path && { ...item, path };
 };
 
-export const itemResource: ResourceOptions<CloudDeps, PlacedItem> = {
+export const itemResource: ResourceOptions<CloudDeps, LocatedItem> = {
   source: () => ({ missing: cloudProblems.notFound, ...notPrefetched }),
   findNamed: findPlaced,
   visible: (item, { viewer }) => maySeeItem(viewer, [...item.path, item]),

@@ -2,7 +2,7 @@ import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { ListedCloudItem } from "../../data/cloud/cloud-items.collection.ts";
 import type { Write } from "../../platform/table/item.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
-import { requireFreeName, requireOutside, requirePlace, requireRoom } from "./place.ts";
+import { requireFreeName, requireLocation, requireOutside, requireRoom } from "./location.ts";
 
 /** As many folders may be moved at the same moment: one after the other gets through. */
 export const MANY_MOVES = 20;
@@ -10,15 +10,15 @@ export const MANY_MOVES = 20;
 type Moving = Pick<CloudDeps, "cloudMoves" | "cloudTree"> & { readonly viewer: Viewer };
 
 /** A folder may not land in itself: what another move meanwhile would spoil fails and is tried again. */
-export const placedAt = async (
+export const locationWrites = async (
   item: Pick<ListedCloudItem, "id" | "isFile" | "parentId">,
   { cloudMoves, cloudTree, viewer }: Moving,
 ): Promise<readonly Write[]> => {
   const before = item.isFile ? undefined : await cloudMoves.count();
   const now = await cloudTree();
-  const place = requirePlace(item.parentId, now, viewer);
-  requireOutside(item.id, place);
-  if (!item.isFile) requireRoom(item.id, place, now);
+  const location = requireLocation(item.parentId, now, viewer);
+  requireOutside(item.id, location);
+  if (!item.isFile) requireRoom(item.id, location, now);
   return before === undefined ? [] : [cloudMoves.countWrite(before)];
 };
 
@@ -29,7 +29,7 @@ export const movedTo = async (
   deps: Moving,
 ): Promise<readonly Write[]> => {
   const isMoved = before.parentId !== after.parentId;
-  const writes = isMoved ? await placedAt(after, deps) : [];
+  const writes = isMoved ? await locationWrites(after, deps) : [];
   if (after.isFile && (isMoved || before.title !== after.title)) {
     requireFreeName(after, await deps.cloudTree(), deps.viewer);
   }

@@ -79,8 +79,8 @@ export const readItems = implement<
       // What is searched knows the tree, too.
       const isSearched = isDeep && !config.at;
       const tree = isSearched ? treeOf(await deps.cloudSearch.index.current()) : await deps.cloudTree();
-      const place = tree.pathTo(parentId);
-      if (!place || !maySeeItem(viewer, place)) throw new Problem(cloudProblems.notFound);
+      const location = tree.pathTo(parentId);
+      if (!location || !maySeeItem(viewer, location)) throw new Problem(cloudProblems.notFound);
       const inThisOrder = inOrder(config);
       if (config.at) {
         const at = new Date(config.at).toISOString();
@@ -106,7 +106,7 @@ export const readItems = implement<
         skip: config.skip,
         totalCount,
         data: data.map((item, at) => ({
-          ...(isDeep ? shownItem(item, tree.foldersAbove(item)) : listedItem(item, place)),
+          ...(isDeep ? shownItem(item, tree.foldersAbove(item)) : listedItem(item, location)),
           ...creatorOf(item),
           ...sharedOf(item),
           ...(excerpts[at] !== undefined && { excerpt: excerpts[at] }),

@@ -15,9 +15,9 @@ import { retryOnConflict } from "../../platform/table/write-failures.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
 import { changeOf } from "./change-of.ts";
 import { ownerOf, uploadedFile, usesOf, withContent } from "./item-files.ts";
-import { itemResource, type PlacedItem } from "./item-resource.ts";
+import { itemResource, type LocatedItem } from "./item-resource.ts";
+import { freeNameFor, requireFreeName, requireLocation, requireNewContent } from "./location.ts";
 import { MANY_MOVES, movedTo } from "./move.ts";
-import { freeNameFor, requireFreeName, requireNewContent, requirePlace } from "./place.ts";
 import { listedItem, shownItem } from "./shown-item.ts";
 
 type Writing = CloudDeps & { readonly viewer: Viewer; readonly now: Date };
@@ -72,7 +72,7 @@ export const newItems = implement<Pick<typeof contract, "create">, CloudDeps>(
       const { cloudItems, ownedFiles, cloudChanges, viewer, now } = deps;
       const asked = await newItem(body, deps);
       const tree = await deps.cloudTree();
-      const path = requirePlace(asked.parentId, tree, viewer);
+      const path = requireLocation(asked.parentId, tree, viewer);
       const isNumbered = asked.isFile && body.keepBoth;
       const item = isNumbered ? { ...asked, title: freeNameFor(asked, tree, viewer) } : asked;
       if (body.unlessSame) requireNewContent(item, tree, viewer);
@@ -121,14 +121,14 @@ const contentFrom = async ({ fileId }: CloudItemChange, item: StoredCloudItem, d
   return uploadedNow(fileId, item, deps);
 };
 
-export const itemChanges = implement<Pick<typeof contract, "update" | "remove">, CloudDeps, PlacedItem>(
+export const itemChanges = implement<Pick<typeof contract, "update" | "remove">, CloudDeps, LocatedItem>(
   { update: contract.update, remove: contract.remove },
   {
     update: async ({ resource: { path: _, ...resource }, body, ifVersion }, deps) => {
       const { cloudItems, ownedFiles, cloudChanges, now } = deps;
       if (body.organisationId !== resource.organisationId) await requireOffice(body.organisationId, deps);
       const content = await contentFrom(body, resource, deps);
-      let place: readonly Write[] = [];
+      let moving: readonly Write[] = [];
       const save = () =>
         cloudChanges.recorded(now, (writesOf) =>
           cloudItems.update(
@@ -136,14 +136,14 @@ export const itemChanges = implement<Pick<typeof contract, "update" | "remove">,
             async (current) => {
               if (current.deletedAt !== null) throw new Problem(cloudProblems.notFound);
               const after = changedItem(current, body, content, deps);
-              place = await movedTo(current, after, deps);
+              moving = await movedTo(current, after, deps);
               return remembering(current, after, now);
             },
             {
               ifVersion,
               shown: async (current) => listedItem(current, (await deps.cloudTree()).foldersAbove(current)),
               inTransaction: async (current, after) => [
-                ...place,
+                ...moving,
                 ...(await ownedFiles.changeWrites(ownerOf(after), usesOf(current), usesOf(after), deps)),
                 ...writesOf(changeOf(current, after, deps)),
               ],

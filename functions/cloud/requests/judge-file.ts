@@ -13,12 +13,12 @@ import type { Write } from "../../platform/table/item.ts";
 import { problemOnConflict } from "../../platform/table/write-failures.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
 import { changeOf } from "../items/change-of.ts";
-import type { PlacedItem } from "../items/item-resource.ts";
+import type { LocatedItem } from "../items/item-resource.ts";
 import { mailAbout } from "./request-mails.ts";
 
 interface Judging {
   readonly request: StoredRequest;
-  readonly subject: Pick<PlacedItem, "organisationId">;
+  readonly subject: Pick<LocatedItem, "organisationId">;
   readonly fileId: string;
   readonly judgement: BodyOf<typeof requests.judge>;
 }

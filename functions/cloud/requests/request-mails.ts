@@ -1,5 +1,5 @@
 import type { StoredRequest } from "../../data/cloud/cloud-requests.collection.ts";
-import type { LateMail } from "../../platform/mail/outbox-item.ts";
+import type { DeferredMail } from "../../platform/mail/outbox-item.ts";
 
 export type RequestOccasion = "asked" | "reminder" | "returned";
 
@@ -9,7 +9,7 @@ export const mailAbout = (
   about: RequestOccasion,
   officeId: string | null,
   fileId = "",
-): { readonly mailId: string; readonly mail: LateMail } => ({
+): { readonly mailId: string; readonly mail: DeferredMail } => ({
   mailId: ["cloud-request", id, about, fileId].filter(Boolean).join("-"),
   mail: { to: email, officeId, asks: { area: "requests", about, id, fileId }, isLate: true },
 });

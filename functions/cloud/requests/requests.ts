@@ -14,8 +14,8 @@ import { actorName } from "../../data/people/actor-name.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
-import { itemResource, type PlacedItem } from "../items/item-resource.ts";
-import { requirePlace } from "../items/place.ts";
+import { itemResource, type LocatedItem } from "../items/item-resource.ts";
+import { requireLocation } from "../items/location.ts";
 import { judgeFile } from "./judge-file.ts";
 import { allRequests, ownRequests } from "./own-requests.ts";
 import { mailAbout } from "./request-mails.ts";
@@ -31,7 +31,7 @@ const endOf = (expiresAt: string, now: Date): string => {
 
 /** Of this very folder. */
 const requestAt = async (
-  { id }: Pick<PlacedItem, "id">,
+  { id }: Pick<LocatedItem, "id">,
   requestId: string,
   { cloudRequests }: Pick<CloudDeps, "cloudRequests">,
 ) => {
@@ -48,7 +48,7 @@ const shownTo = async (
   return shownRequest(request, await requestUses.find(request), url);
 };
 
-export const requests = implement<typeof contract, CloudDeps, PlacedItem>(
+export const requests = implement<typeof contract, CloudDeps, LocatedItem>(
   contract,
   {
     create: async ({ resource, body }, deps) => {
@@ -58,7 +58,7 @@ export const requests = implement<typeof contract, CloudDeps, PlacedItem>(
         throw new Problem(shareProblems.switchedOff);
       if (!mayShare(viewer, resource, visibilityOf([...resource.path, resource])))
         throw new Problem(shareProblems.narrow);
-      requirePlace(resource.id, await deps.cloudTree(), viewer);
+      requireLocation(resource.id, await deps.cloudTree(), viewer);
       const expiresAt = endOf(body.expiresAt, now);
       const { title, items, name, email, language, remindAfterDays } = body;
       const by = { createdBy: actorOf(viewer) };

@@ -18,7 +18,7 @@ import { Problem, problemAt } from "../../platform/http/problem.ts";
 import type { ResourceOptions } from "../../platform/http/resource.ts";
 import { hashPassword } from "../../platform/security/password.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
-import { itemResource, type PlacedItem } from "../items/item-resource.ts";
+import { itemResource, type LocatedItem } from "../items/item-resource.ts";
 import { text } from "./shares.text.ts";
 import { shownShares } from "./shown-share.ts";
 
@@ -39,7 +39,7 @@ const sharesOf = async (itemId: string, { cloudShares }: { readonly cloudShares:
 
 const { remove: _remove, ...others } = contract;
 
-export const shares = implement<typeof others, CloudDeps, PlacedItem>(
+export const shares = implement<typeof others, CloudDeps, LocatedItem>(
   others,
   {
     create: async ({ resource, body }, deps) => {
@@ -105,7 +105,7 @@ export const shares = implement<typeof others, CloudDeps, PlacedItem>(
 );
 
 /** Also what lies in the trash, from where it would come back shared. */
-const revocable: ResourceOptions<CloudDeps, PlacedItem> = {
+const revocable: ResourceOptions<CloudDeps, LocatedItem> = {
   source: () => ({ missing: cloudProblems.notFound, keysOf: () => [], entityFrom: () => undefined }),
   findNamed: async (id, { cloudItems, cloudTree }) => {
     const [item, tree] = await Promise.all([cloudItems.find(id), cloudTree()]);
@@ -117,7 +117,7 @@ const revocable: ResourceOptions<CloudDeps, PlacedItem> = {
 
 const { remove } = contract;
 
-export const revokedShares = implement<{ readonly remove: typeof remove }, CloudDeps, PlacedItem>(
+export const revokedShares = implement<{ readonly remove: typeof remove }, CloudDeps, LocatedItem>(
   { remove },
   {
     remove: async ({ resource, params: { shareId } }, { cloudShares, shareUses, trail }) => {

@@ -16,7 +16,7 @@ import { retryOnConflict } from "../../platform/table/write-failures.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
 import { changeOf } from "../items/change-of.ts";
 import { notPrefetched } from "../items/item-resource.ts";
-import { MANY_MOVES, placedAt } from "../items/move.ts";
+import { locationWrites, MANY_MOVES } from "../items/move.ts";
 import { listedItem, shownItem } from "../items/shown-item.ts";
 
 interface TrashedResource extends Stored<StoredCloudItem> {
@@ -72,15 +72,15 @@ export const trash = implement<typeof contract, CloudDeps, TrashedResource>(
     restore: async ({ resource, body }, deps) => {
       const { cloudItems, cloudChanges, now } = deps;
       const isAsked = body?.parentId !== undefined;
-      const place = async (item: ListedCloudItem) => {
+      const writesFor = async (item: ListedCloudItem) => {
         try {
-          return await placedAt(item, deps);
+          return await locationWrites(item, deps);
         } catch (error) {
           const isGone = error instanceof Problem && error.kind === cloudProblems.unknownPlace;
           throw isGone && !isAsked ? new Problem(trashProblems.placeGone) : error;
         }
       };
-      let writes: Awaited<ReturnType<typeof place>> = [];
+      let writes: Awaited<ReturnType<typeof writesFor>> = [];
       const saved = await retryOnConflict(
         () =>
           cloudChanges.recorded(now, (writesOf) =>
@@ -95,7 +95,7 @@ export const trash = implement<typeof contract, CloudDeps, TrashedResource>(
                   deletedBy: null,
                   deleterName: null,
                 };
-                writes = await place(restored);
+                writes = await writesFor(restored);
                 return remembering(item, restored, now);
               },
               {

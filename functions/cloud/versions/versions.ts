@@ -8,7 +8,7 @@ import { Problem } from "../../platform/http/problem.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
 import { changeOf } from "../items/change-of.ts";
 import { ownerOf, usesOf, withContent } from "../items/item-files.ts";
-import { itemResource, type PlacedItem } from "../items/item-resource.ts";
+import { itemResource, type LocatedItem } from "../items/item-resource.ts";
 import { shownContent, shownItem } from "../items/shown-item.ts";
 
 const shownVersion = ({ file, ...upload }: Uploaded, isCurrent: boolean): CloudVersion => ({
@@ -33,7 +33,7 @@ const withVersion = (item: StoredCloudItem, versionId: string): StoredCloudItem 
   return withContent({ content: { file, upload }, item });
 };
 
-export const versions = implement<typeof contract, CloudDeps, PlacedItem>(
+export const versions = implement<typeof contract, CloudDeps, LocatedItem>(
   contract,
   {
     list: ({ resource }) => ({ data: versionsOf(resource) }),

@@ -7,7 +7,7 @@ import { watchingText as text } from "./watching.text.ts";
 const MOST_OF_ONE = 20;
 const MOST = 100;
 
-interface Place {
+interface MailContext {
   readonly portalOrigin: string;
   readonly nameOf: (employeeId: string) => string | undefined;
 }
@@ -15,7 +15,7 @@ interface Place {
 /** All that has happened to one item is one line; what is deleted leads to where it was. */
 const lineOf = (
   own: readonly BundledChange[],
-  { portalOrigin, nameOf }: Place,
+  { portalOrigin, nameOf }: MailContext,
 ): WatchedFolder["changes"][number][] => {
   const [first] = own;
   if (!first) return [];
@@ -36,17 +36,17 @@ const lineOf = (
   ];
 };
 
-const folderOf = (own: readonly BundledChange[], most: number, place: Place): WatchedFolder[] => {
+const folderOf = (own: readonly BundledChange[], most: number, context: MailContext): WatchedFolder[] => {
   const [first] = own;
   if (!first) return [];
   const { folder } = first;
   const byItem = [...Map.groupBy(own, ({ item }) => item.id).values()];
-  const changes = byItem.slice(0, most).flatMap((changed) => lineOf(changed, place));
+  const changes = byItem.slice(0, most).flatMap((changed) => lineOf(changed, context));
   return [
     {
       title: folder.title,
-      url: `${place.portalOrigin}${cloudItemAddress(folder.deletedAt === null ? folder.id : folder.parentId)}`,
-      unwatchUrl: folder.deletedAt === null ? `${place.portalOrigin}${unwatchAddress(folder.id)}` : null,
+      url: `${context.portalOrigin}${cloudItemAddress(folder.deletedAt === null ? folder.id : folder.parentId)}`,
+      unwatchUrl: folder.deletedAt === null ? `${context.portalOrigin}${unwatchAddress(folder.id)}` : null,
       changes,
       moreCount: byItem.length - changes.length,
     },
@@ -56,11 +56,11 @@ const folderOf = (own: readonly BundledChange[], most: number, place: Place): Wa
 /** Every folder is named, however much has changed. */
 export const bundleMail = (
   bundle: readonly BundledChange[],
-  place: Place,
+  context: MailContext,
 ): Pick<MailData["cloudNotificationTemplate"], "title" | "folders"> => {
   let left = MOST;
   const folders = [...Map.groupBy(bundle, ({ folder }) => folder.id).values()].flatMap((own) => {
-    const shown = folderOf(own, Math.min(left, MOST_OF_ONE), place);
+    const shown = folderOf(own, Math.min(left, MOST_OF_ONE), context);
     left -= shown.reduce((sum, { changes }) => sum + changes.length, 0);
     return shown;
   });

@@ -21,7 +21,10 @@ export interface WatchedChange {
 }
 
 /** Undefined for what is gone by now. */
-export const placedChange = (change: CloudChange, { rows, pathTo }: CloudTree): WatchedChange | undefined => {
+export const locatedChange = (
+  change: CloudChange,
+  { rows, pathTo }: CloudTree,
+): WatchedChange | undefined => {
   const item = rows.get(change.itemId);
   const path = item && pathTo(item.parentId);
   return item && path && !item.isPurged ? { change, item, path, from: pathTo(change.from) ?? [] } : undefined;

@@ -3,9 +3,9 @@ import { watching as contract } from "../../../shared/cloud/watching.contract.ts
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
-import { itemResource, type PlacedItem } from "../items/item-resource.ts";
+import { itemResource, type LocatedItem } from "../items/item-resource.ts";
 
-export const watching = implement<{ readonly watching: typeof contract }, CloudDeps, PlacedItem>(
+export const watching = implement<{ readonly watching: typeof contract }, CloudDeps, LocatedItem>(
   { watching: contract },
   {
     watching: async ({ resource, body }, { cloudWatches, viewer: { employeeId }, now }) => {

@@ -2,7 +2,7 @@ import type { Attendance, AttendanceState } from "../../../shared/calendar/event
 import type { StoredEvent } from "./calendar-events.collection.ts";
 import type { AnswersState, StoredAnswer } from "./event-answers.repository.ts";
 
-export interface Placed extends StoredAnswer {
+export interface Seated extends StoredAnswer {
   readonly who: string;
   readonly state: AttendanceState;
   /** Among those who wait, from 1 on. */
@@ -15,14 +15,14 @@ type Limited = Pick<StoredEvent, "places">;
 const couldCome = ({ persons }: StoredAnswer, { places }: Limited) => persons <= (places ?? persons);
 
 /** Nobody overtakes: where a group does not fit, who came after it waits too, so whoever has a place keeps it. */
-export const placed = ({ answers, ranks }: AnswersState, event: Limited): Placed[] => {
+export const seated = ({ answers, ranks }: AnswersState, event: Limited): Seated[] => {
   let left = event.places ?? Number.POSITIVE_INFINITY;
   let waiting = 0;
   let isFull = false;
   const rankOf = ([who]: readonly [string, StoredAnswer]) => ranks[who] ?? Number.POSITIVE_INFINITY;
   return Object.entries(answers)
     .toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1))
-    .map(([who, answer]): Placed => {
+    .map(([who, answer]): Seated => {
       if (answer.answer !== "yes") return { ...answer, who, state: answer.answer, position: null };
       if (!isFull && answer.persons <= left) {
         left -= answer.persons;
@@ -33,15 +33,15 @@ export const placed = ({ answers, ranks }: AnswersState, event: Limited): Placed
     });
 };
 
-const personsIn = (rows: readonly Placed[], state: AttendanceState) =>
+const personsIn = (rows: readonly Seated[], state: AttendanceState) =>
   rows.filter((row) => row.state === state).reduce((sum, { persons }) => sum + persons, 0);
 
 export const comingIn = (state: AnswersState, event: Limited): number =>
-  personsIn(placed(state, event), "coming");
+  personsIn(seated(state, event), "coming");
 
 /** `who` is the caller, or the caller's office. */
 export const attendanceOf = (state: AnswersState, event: Limited, who: string | null): Attendance => {
-  const rows = placed(state, event);
+  const rows = seated(state, event);
   const own = rows.find((row) => row.who === who);
   const coming = personsIn(rows, "coming");
   const isFull = rows.some((row) => row.state === "waiting" && couldCome(row, event));

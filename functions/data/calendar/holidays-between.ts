@@ -1,12 +1,12 @@
 import type { Holiday } from "../../../shared/calendar/layers.contract.ts";
 
 /** ISO 3166-2; South Tyrol is a region of the Italian state 32. */
-export type HolidayPlace = readonly [country: string, state?: string, region?: string];
+export type HolidayRegion = readonly [country: string, state?: string, region?: string];
 
 const known = new Map<string, readonly Holiday[]>();
 
 /** The library is loaded on first use: it knows the whole world. */
-const holidaysIn = async (place: HolidayPlace, year: number): Promise<readonly Holiday[]> => {
+const holidaysIn = async (place: HolidayRegion, year: number): Promise<readonly Holiday[]> => {
   const key = [...place, year].join(" ");
   const before = known.get(key);
   if (before) return before;
@@ -21,9 +21,13 @@ const holidaysIn = async (place: HolidayPlace, year: number): Promise<readonly H
 };
 
 /** Public ones only; both days, as YYYY-MM-DD, included. */
-export const holidaysBetween = async (place: HolidayPlace, from: string, to: string): Promise<Holiday[]> => {
+export const holidaysBetween = async (
+  region: HolidayRegion,
+  from: string,
+  to: string,
+): Promise<Holiday[]> => {
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
   const years = Array.from({ length: last - first + 1 }, (_, after) => first + after);
-  const all = await Promise.all(years.map((year) => holidaysIn(place, year)));
+  const all = await Promise.all(years.map((year) => holidaysIn(region, year)));
   return all.flat().filter(({ date }) => date >= from && date <= to);
 };

@@ -3,7 +3,7 @@ import { change, expression } from "../../platform/table/change.ts";
 import type { Write } from "../../platform/table/item.ts";
 import { valueOnConflict } from "../../platform/table/write-failures.ts";
 import { fileKey } from "../files/file-item.ts";
-import { dropWrite } from "../files/released-files.ts";
+import { dropWrite } from "../files/freed-files.ts";
 import type { StoredFile } from "../files/stored-file.ts";
 import type { Stores } from "../stores.ts";
 import type { ListedCloudItem, StoredCloudItem } from "./cloud-items.collection.ts";

@@ -31,7 +31,7 @@ const factsOf = ({ isAdmin, isDirector, office }: ViewerFacts): ViewerFacts => (
   office,
 });
 
-interface Place {
+interface Location {
   readonly parentId: string | null;
   /** Or only what lies in it itself. */
   readonly isDeep: boolean;
@@ -41,7 +41,7 @@ interface Place {
 export const visibleAt = (
   tree: Pick<CloudTree, "pathTo">,
   viewer: ViewerFacts,
-  { parentId, isDeep }: Place,
+  { parentId, isDeep }: Location,
 ): Visible<ListedCloudItem> => {
   const facts = factsOf(viewer);
   const canSee = seenIn(tree, facts);

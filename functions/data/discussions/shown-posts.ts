@@ -56,7 +56,7 @@ export interface AskedPosts {
 }
 
 /** The posts and what the reader knows of them, in one request, which may ask for more `relatedKeys`. */
-export const shownPostsBeside = async (
+export const shownRelatedPosts = async (
   threads: readonly Thread[],
   { viewer, withCreator, withForum, relatedKeys = [] }: AskedPosts,
   { table, forumEntries, forums, readMarks, employees }: ShowingPosts,
@@ -97,4 +97,4 @@ export const shownPosts = async (
   threads: readonly Thread[],
   asked: Omit<AskedPosts, "relatedKeys">,
   deps: ShowingPosts,
-): Promise<ForumPost[]> => (await shownPostsBeside(threads, asked, deps)).posts;
+): Promise<ForumPost[]> => (await shownRelatedPosts(threads, asked, deps)).posts;

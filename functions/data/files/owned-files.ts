@@ -10,7 +10,7 @@ import type { Table } from "../../platform/table/table.ts";
 import { problemOnConflict } from "../../platform/table/write-failures.ts";
 import { fileKey } from "./file-item.ts";
 import { openFiles } from "./files.repository.ts";
-import { dropWrite, releaseWrites } from "./released-files.ts";
+import { dropWrite, freeWrites } from "./freed-files.ts";
 import type { Owner, StoredFile } from "./stored-file.ts";
 
 export interface FileUse {
@@ -109,8 +109,8 @@ export const openOwnedFiles = (table: Table) => {
       return writes;
     },
 
-    releaseWrites: (owner: Owner, uses: readonly FileUse[]): readonly Write[] =>
-      releaseWrites(owner, [...idsOf(uses)]),
+    freeWrites: (owner: Owner, uses: readonly FileUse[]): readonly Write[] =>
+      freeWrites(owner, [...idsOf(uses)]),
 
     refusingLostFiles: <Saved>(save: () => Promise<Saved>): Promise<Saved> =>
       problemOnConflict((cause) => new Problem(fileProblems.unknown, { cause }), save),

@@ -9,7 +9,7 @@ import { notificationsText as text } from "./notifications.text.ts";
 const MOST_ENTRIES = 50;
 const MOST_OF_ONE = 5;
 
-interface Place {
+interface MailContext {
   readonly portalOrigin: string;
   /** Whose digest it is. */
   readonly reader: string;
@@ -25,7 +25,7 @@ const discussionOf = (
   { thread }: DiscussedEntry,
   entries: readonly DiscussedEntry[],
   most: number,
-  { portalOrigin, forumName, reader }: Place,
+  { portalOrigin, forumName, reader }: MailContext,
 ): DigestDiscussion => {
   const shown = entries.slice(0, most);
   return {
@@ -43,12 +43,15 @@ const discussionOf = (
 };
 
 /** Every discussion is named, however many there are. */
-const discussionsOf = (grouped: readonly (readonly DiscussedEntry[])[], place: Place): DigestDiscussion[] => {
+const discussionsOf = (
+  grouped: readonly (readonly DiscussedEntry[])[],
+  context: MailContext,
+): DigestDiscussion[] => {
   let left = MOST_ENTRIES;
   return grouped.flatMap((own) => {
     const [first] = own;
     if (!first) return [];
-    const discussion = discussionOf(first, own, Math.min(left, MOST_OF_ONE), place);
+    const discussion = discussionOf(first, own, Math.min(left, MOST_OF_ONE), context);
     left -= discussion.entries.length;
     return [discussion];
   });
@@ -57,11 +60,11 @@ const discussionsOf = (grouped: readonly (readonly DiscussedEntry[])[], place: P
 /** `post` sums it up for templates that know of no digests. */
 export const digestMail = (
   entries: readonly DiscussedEntry[],
-  place: Place,
+  context: MailContext,
 ): Pick<MailData["forumNotificationTemplate"], "post" | "discussions"> => {
   const grouped = [...Map.groupBy(entries, ({ thread }) => thread.id).values()];
   const authors = new Set(entries.map(({ entry }) => entry.authorName ?? text.unknownAuthor));
-  const forums = new Set(entries.map(({ thread }) => place.forumName(thread.forumId)));
+  const forums = new Set(entries.map(({ thread }) => context.forumName(thread.forumId)));
   const [onlyForum = ""] = forums;
   return {
     post: {
@@ -71,9 +74,9 @@ export const digestMail = (
       forumName: forums.size === 1 ? onlyForum : text.severalForums,
       isAnswer: false,
       occasion: text.newEntries,
-      url: `${place.portalOrigin}${FORUMS_ADDRESS}`,
+      url: `${context.portalOrigin}${FORUMS_ADDRESS}`,
       muteUrl: null,
     },
-    discussions: discussionsOf(grouped, place),
+    discussions: discussionsOf(grouped, context),
   };
 };

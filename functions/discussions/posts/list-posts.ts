@@ -1,6 +1,6 @@
 import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
 import type { StoredForum } from "../../data/discussions/forums.collection.ts";
-import { shownPosts, shownPostsBeside } from "../../data/discussions/shown-posts.ts";
+import { shownPosts, shownRelatedPosts } from "../../data/discussions/shown-posts.ts";
 import { inForum } from "../../data/discussions/threads.ts";
 import type { Stores } from "../../data/stores.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
@@ -40,7 +40,7 @@ export const listPosts = implement<Pick<typeof contract, "list" | "latest">, Sto
         ],
       });
       const polls = newestPolls(threads, deps.now);
-      const { posts, itemAt } = await shownPostsBeside(
+      const { posts, itemAt } = await shownRelatedPosts(
         ids.slice(0, LATEST).flatMap((id) => threads.get(id) ?? []),
         {
           viewer: deps.viewer,

@@ -14,7 +14,7 @@ import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { everything } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
-import { newPlaces } from "../in-order.ts";
+import { newRanks } from "../in-order.ts";
 import { entryResource, groupResource } from "../misc-resources.ts";
 import { filesFrom, fileWrites } from "./entry-files.ts";
 import { shownEntry } from "./shown-entry.ts";
@@ -90,8 +90,8 @@ export const entriesOfGroup = implement<
     },
 
     create: async ({ resource, body }, deps) => {
-      const place = { id: ulid(), groupId: resource.id, before: undefined };
-      const entry = await entryFrom(body, place, deps);
+      const target = { id: ulid(), groupId: resource.id, before: undefined };
+      const entry = await entryFrom(body, target, deps);
       const { version } = await deps.ownedFiles.refusingLostFiles(async () =>
         deps.miscEntries.insert(entry, await fileWrites(undefined, entry, deps)),
       );
@@ -103,9 +103,9 @@ export const entriesOfGroup = implement<
       const where = (entry: StoredMiscEntry) => entry.groupId === resource.id && entry.deletedAt === null;
       const { data } = await miscEntries.list(config, everything, { where });
       const known = new Map(data.map((entry) => [entry.id, entry]));
-      const rows = data.map(({ id, order }) => ({ id, place: order }));
-      for (const { id, place } of newPlaces(body.ids, rows)) {
-        await miscEntries.update(id, (entry) => ({ ...entry, order: place }), { from: known.get(id) });
+      const rows = data.map(({ id, order }) => ({ id, rank: order }));
+      for (const { id, rank } of newRanks(body.ids, rows)) {
+        await miscEntries.update(id, (entry) => ({ ...entry, order: rank }), { from: known.get(id) });
       }
     },
   },

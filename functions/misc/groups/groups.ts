@@ -12,7 +12,7 @@ import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { everything, type Visible } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { newPlaces } from "../in-order.ts";
+import { newRanks } from "../in-order.ts";
 import { groupResource } from "../misc-resources.ts";
 import { listGroups } from "./list-groups.ts";
 import { shownGroup } from "./shown-group.ts";
@@ -99,9 +99,9 @@ export const groups = implement<typeof own, Stores, Stored<StoredMiscGroup>>(
     reorder: async ({ body }, deps) => {
       const all = await allGroups(deps);
       const known = new Map(all.map((group) => [group.id, group]));
-      const rows = all.map(({ id, ordering }) => ({ id, place: ordering }));
-      for (const { id, place } of newPlaces(body.ids, rows)) {
-        await deps.miscGroups.update(id, (group) => ({ ...group, ordering: place }), { from: known.get(id) });
+      const rows = all.map(({ id, ordering }) => ({ id, rank: ordering }));
+      for (const { id, rank } of newRanks(body.ids, rows)) {
+        await deps.miscGroups.update(id, (group) => ({ ...group, ordering: rank }), { from: known.get(id) });
       }
     },
   },

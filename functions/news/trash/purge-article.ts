@@ -26,7 +26,7 @@ export const purgeArticle = async (
     inTransaction: (before) => [
       ...inTransaction,
       announcements.forgetWrite(id),
-      ...ownedFiles.releaseWrites(ownerOf(before), usesOf(before)),
+      ...ownedFiles.freeWrites(ownerOf(before), usesOf(before)),
     ],
   });
 };

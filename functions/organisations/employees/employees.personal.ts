@@ -35,7 +35,7 @@ export const employeeSources = ({ employees, ownedFiles, audit }: Known): readon
       const employee = await employees.find(sk);
       if (!employee) return;
       const proof = { audit, action: "employee.deleted", actor, requestId } as const;
-      const picture = ownedFiles.releaseWrites(pictureOwner(employee), pictureUses(employee));
+      const picture = ownedFiles.freeWrites(pictureOwner(employee), pictureUses(employee));
       if (!(await removeWithProof(employees, employee, proof, picture)))
         throw new Error("A profile has changed meanwhile.");
     },

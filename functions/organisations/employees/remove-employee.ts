@@ -111,7 +111,7 @@ export const removeEmployee = async (
       await forgetConfirmations(id, deps);
     },
     inTransaction: async (current) => [
-      ...deps.ownedFiles.releaseWrites(pictureOwner(current), pictureUses(current)),
+      ...deps.ownedFiles.freeWrites(pictureOwner(current), pictureUses(current)),
       await deps.trail.write({ subject: { name: fullName(current) } }),
     ],
   });

@@ -2,7 +2,7 @@ import type { Write } from "../table/item.ts";
 import { MAX_TRANSACTION } from "../table/transactions.ts";
 import type { Mailing, Mailings } from "./mailings.repository.ts";
 import type { Outbox } from "./outbox.ts";
-import type { LateMail, MailOfKind, SingleMail } from "./outbox-item.ts";
+import type { DeferredMail, MailOfKind, SingleMail } from "./outbox-item.ts";
 
 interface MailOutDeps {
   readonly mailings: Pick<Mailings, "advance" | "finish">;
@@ -11,7 +11,9 @@ interface MailOutDeps {
 
 /** What one recipient gets: a mail, or what is stored beside it or in its place. */
 export interface Letter {
-  readonly post?: { readonly mailId: string; readonly mail: SingleMail | MailOfKind | LateMail } | undefined;
+  readonly post?:
+    | { readonly mailId: string; readonly mail: SingleMail | MailOfKind | DeferredMail }
+    | undefined;
   /** Less than half a transaction. */
   readonly writes?: readonly Write[];
 }

@@ -6,7 +6,7 @@ import type { Table } from "../table/table.ts";
 import type { MailFrom } from "./mail-from.ts";
 import {
   contentKey,
-  type LateMail,
+  type DeferredMail,
   LEASE_MILLISECONDS,
   type MailOfKind,
   type OutboxMessage,
@@ -30,10 +30,10 @@ export interface DeliveryDeps {
   /** Completes what mails of a kind have in common. */
   readonly personalise: (html: string, values: MailOfKind["values"]) => Content;
   /** Asked right before a mail with `asks` goes out; what is no longer wanted is dropped. */
-  readonly isWanted?: (asks: LateMail["asks"]) => Promise<boolean>;
+  readonly isWanted?: (asks: DeferredMail["asks"]) => Promise<boolean>;
   readonly fromOf?: (officeId: string | null) => Promise<MailFrom>;
   /** Makes a late mail; undefined if there is nothing left to tell. */
-  readonly compose?: (asks: LateMail["asks"]) => Promise<Content | undefined>;
+  readonly compose?: (asks: DeferredMail["asks"]) => Promise<Content | undefined>;
 }
 
 /** An unanswered mail may have gone out, so it is tried only once more. */

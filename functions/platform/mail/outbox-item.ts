@@ -45,7 +45,7 @@ export interface MailOfKind extends AnyMail {
 }
 
 /** Composed when it goes out, from what it asks. */
-export interface LateMail extends AnyMail {
+export interface DeferredMail extends AnyMail {
   readonly asks: NonNullable<AnyMail["asks"]>;
   readonly isLate: true;
 }
@@ -79,7 +79,7 @@ const requireSingleLines = (headers: AnyMail["headers"] = {}): void => {
 
 export const outboxItem = (
   id: string,
-  mail: SingleMail | MailOfKind | LateMail,
+  mail: SingleMail | MailOfKind | DeferredMail,
   delaySeconds: number,
 ): Key & Item => {
   requireSingleLines(mail.headers);

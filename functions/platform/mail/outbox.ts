@@ -6,7 +6,7 @@ import type { Write } from "../table/item.ts";
 import type { Table } from "../table/table.ts";
 import {
   contentItem,
-  type LateMail,
+  type DeferredMail,
   type MailOfKind,
   type OutboxMessage,
   outboxItem,
@@ -49,7 +49,7 @@ export const openOutbox = (table: Table, queue: Queue<OutboxMessage>) => {
     hurry,
 
     /** The mail as a write of another transaction; `enqueue` it afterwards with the same delay. */
-    postWrite: (id: string, mail: SingleMail | MailOfKind | LateMail, delaySeconds = 0): Write => ({
+    postWrite: (id: string, mail: SingleMail | MailOfKind | DeferredMail, delaySeconds = 0): Write => ({
       Put: { Item: outboxItem(id, mail, delaySeconds), ConditionExpression: "attribute_not_exists(pk)" },
     }),
 

@@ -17,24 +17,24 @@ export interface Hit {
 
 export interface FoundRow extends Omit<Hit, "rank"> {
   readonly score: number;
-  readonly place: number;
+  readonly fieldRank: number;
   readonly whole: number;
 }
 
-/** Above what one word can count. */
-const PLACE = 1_000;
+/** Above what wholeness can count. */
+const FIELD_RANK = 1_000;
 const WHOLE = 50;
 
-/** The field of a hit counts first, then whether a word is whole; scores that differ by less than half of the best one with the same place are of one rank. */
+/** The field of a hit counts first, then whether a word is whole; scores that differ by less than half of the best one with the same field and wholeness are of one rank. */
 export const ranked = (found: readonly FoundRow[]): Hit[] => {
-  const placed = found.map(({ score, place, whole, ...hit }) => ({
+  const judged = found.map(({ score, fieldRank, whole, ...hit }) => ({
     hit,
     score,
-    at: place * PLACE + whole * WHOLE,
+    at: fieldRank * FIELD_RANK + whole * WHOLE,
   }));
   const best = new Map<number, number>();
-  for (const { at, score } of placed) best.set(at, Math.max(best.get(at) ?? 0, score));
-  return placed.map(({ hit, at, score }) => ({
+  for (const { at, score } of judged) best.set(at, Math.max(best.get(at) ?? 0, score));
+  return judged.map(({ hit, at, score }) => ({
     ...hit,
     rank: at - Math.floor(Math.log2((best.get(at) ?? score) / score)),
   }));
@@ -60,23 +60,23 @@ const has = (parameter: string) => `no IN (SELECT rowid FROM words WHERE words M
 
 export const queryFor = (words: readonly Sought[], how: Finding) => {
   const isWhole = how !== "some";
-  // Where all words are found, one that is nowhere above is in the lowest place.
+  // Where all words are found, one that is nowhere above has the lowest rank.
   const asked = isWhole ? weights.slice(0, -1) : weights;
-  const placeOf = (at: number) =>
+  const fieldRankOf = (at: number) =>
     `CASE ${asked.map((weight) => `WHEN ${has(`p${at}w${weight}`)} THEN ${weight}`).join(" ")} ELSE ${Number(isWhole)} END`;
   const sql = `
     WITH hits AS MATERIALIZED (
       SELECT rowid AS no, -bm25(words, ${weights.join(", ")}) AS score FROM words WHERE words MATCH :sought
-    ), placed AS (
+    ), judged AS (
       SELECT no, score,
-        ${words.map((_, at) => `${placeOf(at)} AS place${at}`).join(", ")},
+        ${words.map((_, at) => `${fieldRankOf(at)} AS fieldRank${at}`).join(", ")},
         ${sum(words.map((_, at) => `(${has(`whole${at}`)})`))} AS whole
       FROM hits
     )
     SELECT id, scope, date, organisationId, series, score, whole,
-      ${sum(words.map((_, at) => `place${at}`))} AS place,
-      ${sum(words.map((_, at) => `((place${at} > 0) << ${at})`))} AS words
-    FROM placed JOIN rows USING (no)`;
+      ${sum(words.map((_, at) => `fieldRank${at}`))} AS fieldRank,
+      ${sum(words.map((_, at) => `((fieldRank${at} > 0) << ${at})`))} AS words
+    FROM judged JOIN rows USING (no)`;
   const parameters: Record<string, string> = {
     sought: words.map(({ expression }) => `(${expression})`).join(isWhole ? " AND " : " OR "),
   };

@@ -34,7 +34,7 @@ describe("an announcer that dies half-way", () => {
     await fixture.hire(3);
     await fixture.release();
     const deps = fixture.depsOn(fixture.table);
-    const outbox = { ...deps.outbox, announce: () => Promise.reject(new Killed()) };
+    const outbox = { ...deps.outbox, enqueue: () => Promise.reject(new Killed()) };
 
     await expect(announceDue({ ...deps, outbox })).rejects.toThrow();
     await fixture.announce();

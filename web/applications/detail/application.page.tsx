@@ -25,7 +25,7 @@ import { useOfficeNames } from "../../components/people/offices.ts";
 import { Select } from "../../components/select.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { commonText } from "../../components/words.text.ts";
-import { type ApplicationPlace, applicationPaths } from "../application-paths.ts";
+import { type ApplicationParams, applicationPaths } from "../application-paths.ts";
 import { applicationQueries } from "../applications.queries.ts";
 import { actionText, listText, mailText, stateText, detailText as text } from "../applications.text.ts";
 import { followLink } from "../follow-link.ts";
@@ -102,7 +102,7 @@ const useDetailActions = (application: Application, keepLonger: () => void): Row
   ];
 };
 
-const ShownApplication = ({ organisationId, id }: ApplicationPlace) => {
+const ShownApplication = ({ organisationId, id }: ApplicationParams) => {
   const { data: stored } = useSuspenseQuery(applicationQueries.read({ organisationId, id }));
   const { data: application } = stored;
   const navigate = useNavigate();

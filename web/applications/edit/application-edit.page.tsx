@@ -24,7 +24,7 @@ import { checkedBy } from "../../components/form/resolver.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { NotAllowed } from "../../components/no-access.tsx";
-import { type ApplicationPlace, applicationPaths } from "../application-paths.ts";
+import { type ApplicationParams, applicationPaths } from "../application-paths.ts";
 import { type ApplicationInput, applicationMutations, applicationQueries } from "../applications.queries.ts";
 import { detailText, editText as text } from "../applications.text.ts";
 
@@ -130,7 +130,7 @@ const ApplicationEditor = ({ stored }: { stored: Versioned<Application> }) => {
   );
 };
 
-const StoredApplication = ({ organisationId, id }: ApplicationPlace) => {
+const StoredApplication = ({ organisationId, id }: ApplicationParams) => {
   const { data: stored } = useSuspenseQuery(applicationQueries.edit(organisationId)(id));
   return <ApplicationEditor stored={stored} />;
 };

@@ -15,15 +15,15 @@ export const mayFill = (item: ListedCloudItem, viewer: Viewer): boolean =>
   !item.closed || viewer.isAdmin || isOwner(viewer, item);
 
 /** The folder that the viewer may put something into, with those above; throws what says why not. */
-export const requirePlace = (parentId: string | null, tree: CloudTree, viewer: Viewer): CloudPath => {
+export const requireLocation = (parentId: string | null, tree: CloudTree, viewer: Viewer): CloudPath => {
   if (parentId === null) return [];
   const row = tree.rows.get(parentId);
   if (!row || !seenIn(tree, viewer)(row)) throw problemAt(cloudProblems.unknownPlace, PATH);
   if (row.isFile) throw problemAt(cloudProblems.notAFolder, PATH);
-  const place = tree.pathTo(parentId) ?? [];
+  const location = tree.pathTo(parentId) ?? [];
   if (!mayFill(row, viewer)) throw problemAt(cloudProblems.closed, PATH);
-  if (place.length >= MAX_DEPTH) throw problemAt(cloudProblems.tooDeep, PATH);
-  return place;
+  if (location.length >= MAX_DEPTH) throw problemAt(cloudProblems.tooDeep, PATH);
+  return location;
 };
 
 const heightOf = (id: string, { rows }: CloudTree): number => {
@@ -39,13 +39,13 @@ const heightOf = (id: string, { rows }: CloudTree): number => {
 };
 
 /** A folder comes with those below it, deleted ones included: they may be restored. */
-export const requireRoom = (folderId: string, place: CloudPath, tree: CloudTree): void => {
-  if (place.length + heightOf(folderId, tree) > MAX_DEPTH) throw problemAt(cloudProblems.tooDeep, PATH);
+export const requireRoom = (folderId: string, location: CloudPath, tree: CloudTree): void => {
+  if (location.length + heightOf(folderId, tree) > MAX_DEPTH) throw problemAt(cloudProblems.tooDeep, PATH);
 };
 
 /** Neither the folder itself nor one below it. */
-export const requireOutside = (id: string, place: CloudPath): void => {
-  if (place.some((folder) => folder.id === id)) throw problemAt(cloudProblems.insideItself, PATH);
+export const requireOutside = (id: string, location: CloudPath): void => {
+  if (location.some((folder) => folder.id === id)) throw problemAt(cloudProblems.insideItself, PATH);
 };
 
 interface Named {
@@ -62,25 +62,25 @@ export const isAlikeNamed = (one: Named, other: Named): boolean => {
   return title === otherTitle || name === otherName;
 };
 
-type Placed = Pick<ListedCloudItem, "id" | "title" | "parentId" | "file">;
+type NamedItem = Pick<ListedCloudItem, "id" | "title" | "parentId" | "file">;
 
 /** Only those the viewer sees: hidden ones must not be told of. */
-const otherFileBeside = (
-  { id, parentId }: Placed,
+const fileOfSameName = (
+  { id, parentId }: NamedItem,
   tree: CloudTree,
   viewer: Viewer,
   isAlike: (other: ListedCloudItem) => boolean,
 ): ListedCloudItem | undefined => {
   const canSee = seenIn(tree, viewer);
   for (const { listed: other } of tree.rows.entries()) {
-    const isBeside = other.isFile && other.parentId === parentId && other.id !== id;
-    if (isBeside && isAlike(other) && canSee(other)) return other;
+    const isSibling = other.isFile && other.parentId === parentId && other.id !== id;
+    if (isSibling && isAlike(other) && canSee(other)) return other;
   }
   return undefined;
 };
 
-export const requireFreeName = (item: Placed, tree: CloudTree, viewer: Viewer): void => {
-  const namesake = otherFileBeside(item, tree, viewer, (other) => isAlikeNamed(item, other));
+export const requireFreeName = (item: NamedItem, tree: CloudTree, viewer: Viewer): void => {
+  const namesake = fileOfSameName(item, tree, viewer, (other) => isAlikeNamed(item, other));
   if (!namesake) return;
   const { nameTaken } = cloudProblems;
   throw new Problem(nameTaken, {
@@ -92,11 +92,11 @@ export const requireFreeName = (item: Placed, tree: CloudTree, viewer: Viewer): 
 const MAX_NAME = 255;
 
 /** Its own name, or the first with a number that is free. */
-export const freeNameFor = (item: Placed, tree: CloudTree, viewer: Viewer): string => {
+export const freeNameFor = (item: NamedItem, tree: CloudTree, viewer: Viewer): string => {
   const [ending = ""] = /\.\w{1,10}$/.exec(item.title) ?? [];
   const stem = item.title.slice(0, item.title.length - ending.length);
   const isTaken = (title: string) =>
-    otherFileBeside(item, tree, viewer, (other) => isAlikeNamed({ ...item, title }, other)) !== undefined;
+    fileOfSameName(item, tree, viewer, (other) => isAlikeNamed({ ...item, title }, other)) !== undefined;
   let title = item.title;
   for (let number = 2; isTaken(title); number++) {
     const end = ` (${number})${ending}`;
@@ -105,10 +105,10 @@ export const freeNameFor = (item: Placed, tree: CloudTree, viewer: Viewer): stri
   return title;
 };
 
-export const requireNewContent = (item: Placed, tree: CloudTree, viewer: Viewer): void => {
+export const requireNewContent = (item: NamedItem, tree: CloudTree, viewer: Viewer): void => {
   const checksum = item.file?.checksum;
   if (checksum === undefined) return;
-  const same = otherFileBeside(item, tree, viewer, ({ file }) => file?.checksum === checksum);
+  const same = fileOfSameName(item, tree, viewer, ({ file }) => file?.checksum === checksum);
   if (!same) return;
   throw new Problem(cloudProblems.sameContent, { current: listedItem(same, tree.foldersAbove(same)) });
 };

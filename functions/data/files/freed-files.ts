@@ -6,16 +6,16 @@ import { fileKey } from "./file-item.ts";
 import type { Owner } from "./stored-file.ts";
 
 /** Records the files of removed owners, since a hundred drops do not fit into one transaction. */
-const RELEASED = "FILES-RELEASED";
+const FREED = "FILES-RELEASED";
 
-export interface Release {
+export interface FreedFiles {
   readonly sk: string;
   readonly owner: Owner;
   readonly ids: readonly string[];
 }
 
-export const releaseWrites = (owner: Owner, ids: readonly string[]): readonly Write[] =>
-  ids.length === 0 ? [] : [{ Put: { Item: { pk: RELEASED, sk: ulid(), owner, ids: [...ids] } } }];
+export const freeWrites = (owner: Owner, ids: readonly string[]): readonly Write[] =>
+  ids.length === 0 ? [] : [{ Put: { Item: { pk: FREED, sk: ulid(), owner, ids: [...ids] } } }];
 
 export const dropWrite = (owner: Owner, id: string, now: Date): Write =>
   change(fileKey(id), {
@@ -24,15 +24,15 @@ export const dropWrite = (owner: Owner, id: string, now: Date): Write =>
     if: expression`ownerKind = ${owner.kind} AND ownerId = ${owner.id}`,
   });
 
-export const openReleases = (table: Table) => ({
-  list: async (): Promise<Release[]> => {
-    const items = await table.all(RELEASED);
-    return items as unknown as Release[]; // written by `releaseWrites` only
+export const openFreedFiles = (table: Table) => ({
+  list: async (): Promise<FreedFiles[]> => {
+    const items = await table.all(FREED);
+    return items as unknown as FreedFiles[]; // written by `freeWrites` only
   },
   drop: async (owner: Owner, id: string, now: Date): Promise<void> => {
     await table.tryTransact([dropWrite(owner, id, now)]);
   },
-  done: ({ sk }: Release): Promise<void> => table.transact([{ Delete: { Key: { pk: RELEASED, sk } } }]),
+  done: ({ sk }: FreedFiles): Promise<void> => table.transact([{ Delete: { Key: { pk: FREED, sk } } }]),
 });
 
-export type Releases = ReturnType<typeof openReleases>;
+export type FreedFilesStore = ReturnType<typeof openFreedFiles>;

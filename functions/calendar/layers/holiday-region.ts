@@ -1,10 +1,10 @@
 import { fold } from "../../../shared/fold.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
-import type { HolidayPlace } from "../../data/calendar/holidays-between.ts";
+import type { HolidayRegion } from "../../data/calendar/holidays-between.ts";
 
-const southTyrol: HolidayPlace = ["IT", "32", "BZ"];
+const southTyrol: HolidayRegion = ["IT", "32", "BZ"];
 
-const places: readonly (readonly [name: string, place: HolidayPlace])[] = [
+const regions: readonly (readonly [name: string, place: HolidayRegion])[] = [
   ["Burgenland", ["AT", "1"]],
   ["Kärnten", ["AT", "2"]],
   ["Niederösterreich", ["AT", "3"]],
@@ -36,8 +36,8 @@ const places: readonly (readonly [name: string, place: HolidayPlace])[] = [
   ["Bolzano", southTyrol],
 ];
 
-const byName = new Map(places.map(([name, place]) => [fold(name), place]));
+const byName = new Map(regions.map(([name, region]) => [fold(name), region]));
 
 /** An office without a province that is known has the holidays of all Austria. */
-export const placeOf = ({ province }: Pick<Organisation, "province">): HolidayPlace =>
+export const regionOf = ({ province }: Pick<Organisation, "province">): HolidayRegion =>
   byName.get(fold(province?.trim() ?? "")) ?? ["AT"];

@@ -20,7 +20,7 @@ const counting = (count: (bytes: number) => void) =>
 const isSmall = ({ file }: ZipEntry) => file !== undefined && file.size <= SMALL;
 
 /** In order, with contents; without files that were deleted meanwhile. */
-export async function* readAhead(
+export async function* prefetch(
   entries: readonly ZipEntry[],
   open: ZipStore["open"],
   count: (bytes: number) => void,

@@ -1,4 +1,4 @@
-import type { SeriesPlace } from "../../../shared/calendar/event-series.ts";
+import type { SeriesPosition } from "../../../shared/calendar/event-series.ts";
 import { asEventViewer, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { CalendarEvents } from "../../data/calendar/calendar-events.collection.ts";
@@ -11,7 +11,7 @@ interface Deps {
 }
 
 /** Among those that the caller sees. */
-export const placeInSeries = async (event: SeriesEvent, deps: Deps): Promise<SeriesPlace> => {
+export const positionInSeries = async (event: SeriesEvent, deps: Deps): Promise<SeriesPosition> => {
   const eventViewer = asEventViewer(deps.viewer);
   const seen = (await seriesEvents(event.series.id, deps)).filter((one) => maySeeEvent(eventViewer, one));
   const at = seen.findIndex(({ id }) => id === event.id);
