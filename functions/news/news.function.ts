@@ -1,6 +1,7 @@
 import { openArticleSearch } from "../data/articles/article-search.ts";
 import { openLinkedStores } from "../data/stores.ts";
 import { areaFunction } from "../platform/http/area-function.ts";
+import { releasers } from "./approvers.ts";
 import { articleReactions } from "./articles/article-reactions.ts";
 import { articleVersions } from "./articles/article-versions.ts";
 import { articles } from "./articles/articles.ts";
@@ -10,7 +11,6 @@ import { overview } from "./articles/overview.ts";
 import { tags } from "./articles/tags.ts";
 import { openNews } from "./news.deps.ts";
 import { templates } from "./newsletters/templates.ts";
-import { releasers } from "./releasers.ts";
 import { newsTrash } from "./trash/trash.ts";
 
 const deps = openNews(openLinkedStores());

@@ -30,7 +30,7 @@ export const text = {
   previewReader: "Maria Muster",
 };
 
-export const articleReleaseText = {
+export const articleApprovalText = {
   asked: (title: string, name: string, note: string | null | undefined, link: string) => ({
     subject: `Bitte um Freigabe: ${title}`,
     lines: [

@@ -4,9 +4,9 @@ import { sending } from "./delivery/sending.ts";
 import { openNews } from "./news.deps.ts";
 import { newsletters } from "./newsletters/newsletters.ts";
 import { reports } from "./reports/reports.ts";
-import { newsletterRelease } from "./runs/newsletter-release.ts";
+import { newsletterApproval } from "./runs/newsletter-approval.ts";
 
 export const handler = areaFunction(
-  [newsletters, newsletterRelease, sending, reports],
+  [newsletters, newsletterApproval, sending, reports],
   openNews(openLinkedStores()),
 );

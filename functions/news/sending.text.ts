@@ -70,7 +70,7 @@ export const pauseNotificationText = (reason: string, link: string) => ({
   ],
 });
 
-export const releaseMailText = {
+export const approvalMailText = {
   subject: (title: string) => `Bitte um Freigabe: ${title}`,
   asks: (name: string) =>
     `${name} bittet Sie, diesen Newsletter freizugeben. So geht er hinaus; noch hat ihn niemand bekommen.`,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Id } from "../contract/wire.ts";
-import { articleReleases } from "../news/article.ts";
+import { publishTargets } from "../news/article.ts";
 import { articleStates } from "../news/article-state.ts";
 import { AuditAction, AuditGroup, AuditSubjectKind } from "./audit-action.ts";
 
@@ -23,7 +23,7 @@ export const RefusalReason = z.enum([
 export type RefusalReason = z.infer<typeof RefusalReason>;
 
 const ArticleStep = z.object({ from: z.enum(articleStates), to: z.enum(articleStates) });
-const ArticleRelease = z.enum(articleReleases);
+const PublishTarget = z.enum(publishTargets);
 
 const Name = z.string().max(300);
 
@@ -50,8 +50,8 @@ export const AuditFacts = z
     toAllAgain: z.boolean(),
     at: z.iso.datetime(),
     step: ArticleStep,
-    releasedTo: z.array(ArticleRelease),
-    withdrawnFrom: z.array(ArticleRelease),
+    releasedTo: z.array(PublishTarget),
+    withdrawnFrom: z.array(PublishTarget),
     isAnnounced: z.boolean(),
     mails: z.int(),
     handedOver: z.object({ to: Name, total: z.int() }),

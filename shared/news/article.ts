@@ -4,7 +4,7 @@ import { Reactions } from "../discussions/reaction.ts";
 import { ArticleAttachment, NamedAttachment } from "../files/file.ts";
 import { Announcement } from "../notifications/announcement.ts";
 import { Creator } from "../organisations/employee.ts";
-import { Release, Review } from "./release.ts";
+import { Approval, Review } from "./approval.ts";
 import { isReservedUrlTitle } from "./url-title.ts";
 
 export const articleFlags = [
@@ -16,12 +16,12 @@ export const articleFlags = [
   "isNewsletterRelease",
 ] as const;
 export type ArticleFlag = (typeof articleFlags)[number];
-export const articleReleases = [
+export const publishTargets = [
   "isInternalRelease",
   "isPublicRelease",
   "isNewsletterRelease",
 ] as const satisfies readonly ArticleFlag[];
-export type ArticleRelease = (typeof articleReleases)[number];
+export type PublishTarget = (typeof publishTargets)[number];
 export type ArticleFlags = Readonly<Record<ArticleFlag, boolean>>;
 
 const MAX_CONTENT = 500_000;
@@ -161,9 +161,9 @@ export const ArticleFields = z.object({
   creator: Creator,
   announcement: Announcement.nullish(),
   /** What it was released for before it was withdrawn. */
-  formerReleases: z.array(z.enum(articleReleases)).nullish(),
+  formerReleases: z.array(z.enum(publishTargets)).nullish(),
   /** Its notes are for who edits it, until it is published. */
-  release: Release.nullish(),
+  release: Approval.nullish(),
 });
 
 interface WithFiles {

@@ -1,14 +1,14 @@
+import { releasers } from "./approvers.contract.ts";
 import { articleReactions } from "./article-reactions.contract.ts";
 import { articleVersions } from "./article-versions.contract.ts";
 import { articles } from "./articles.contract.ts";
 import { authors } from "./authors.contract.ts";
 import { confirmations } from "./confirmations.contract.ts";
+import { newsletterApproval } from "./newsletter-approval.contract.ts";
 import { newsletterLinks } from "./newsletter-links.contract.ts";
-import { newsletterRelease } from "./newsletter-release.contract.ts";
 import { newsletters } from "./newsletters.contract.ts";
 import { overview } from "./overview.contract.ts";
 import { publicArticles } from "./public-articles.contract.ts";
-import { releasers } from "./releasers.contract.ts";
 import { reports } from "./reports.contract.ts";
 import { sending } from "./sending.contract.ts";
 import { subscriberImports } from "./subscriber-imports.contract.ts";
@@ -27,7 +27,7 @@ export const news = {
   confirmations,
   releasers,
   newsletters,
-  newsletterRelease,
+  newsletterRelease: newsletterApproval,
   sending,
   reports,
   subscribers,

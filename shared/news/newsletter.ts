@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { Id, optionalText, requiredText, Timestamp } from "../contract/wire.ts";
 import { Creator } from "../organisations/employee.ts";
+import { Approval } from "./approval.ts";
 import { ArticleSummary } from "./article.ts";
 import { LeftOutReason, RecipientKind } from "./recipients.ts";
-import { Release } from "./release.ts";
 
 const sendFlag = z.boolean().default(true);
 
@@ -76,7 +76,7 @@ export const Newsletter = z
     startedSendingAt: z.iso.datetime().nullable(),
     scheduledAt: z.iso.datetime().nullable().default(null),
     scheduleFailure: ScheduleFailure.nullable().default(null),
-    release: Release.nullish(),
+    release: Approval.nullish(),
     /** Who last changed what goes out; of earlier ones only the last change is known. */
     writtenBy: Id.nullish(),
     createdAt: z.iso.datetime(),

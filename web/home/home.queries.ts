@@ -35,7 +35,7 @@ export const runningQuery = queryOptions({
 });
 
 /** The same call. */
-export const toReleaseQuery = queryOptions({
+export const toApproveQuery = queryOptions({
   ...queryOf(sending.running, {}),
   select: ({ toRelease }) => toRelease,
 });

@@ -12,7 +12,7 @@ import {
   openPollsQuery,
   overviewQuery,
   toAnswerQuery,
-  toReleaseQuery,
+  toApproveQuery,
 } from "./home.queries.ts";
 import { waitingText as text } from "./home.text.ts";
 
@@ -34,7 +34,7 @@ export const useHomeTop = () => {
     isAllowedAnywhere(viewer, "EDIT_NEWS") && isAllowed(viewer, "READ_NEWS", viewer.employedAt);
   const office = viewer.isDirector ? viewer.employedAt : null;
   const overview = useQuery(overviewQuery);
-  const releases = useQuery({ ...toReleaseQuery, enabled: isEditor });
+  const releases = useQuery({ ...toApproveQuery, enabled: isEditor });
   const answers = useQuery(toAnswerQuery);
   const polls = useQuery(openPollsQuery);
   const applications = useQuery({ ...newApplicationsQuery(office ?? ""), enabled: office !== null });

@@ -8,11 +8,11 @@ import type { Comparable } from "../../platform/collection/compare.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { searchTextOf } from "../../platform/search/entity-fields.ts";
 import type { Table } from "../../platform/table/table.ts";
-import { type AskedRelease, waitingOf } from "./asked-release.ts";
+import { type ApprovalRequest, waitingOf } from "./approval-request.ts";
 
 /** Once public, its address is printed and linked elsewhere and must not change. */
 export interface StoredArticle extends Omit<Article, "release">, Trashable {
-  readonly release?: AskedRelease | null | undefined;
+  readonly release?: ApprovalRequest | null | undefined;
   readonly wasPublic?: boolean | undefined;
   /** Mails that show its images may have gone out. */
   readonly wasForNewsletters?: boolean | undefined;

@@ -4,16 +4,16 @@ import type { Newsletter } from "../../../shared/news/newsletter.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Comparable } from "../../platform/collection/compare.ts";
 import type { Table } from "../../platform/table/table.ts";
-import { type AskedRelease, waitingOf } from "../articles/asked-release.ts";
+import { type ApprovalRequest, waitingOf } from "../articles/approval-request.ts";
 
-export interface StoredRelease extends AskedRelease {
+export interface StoredApproval extends ApprovalRequest {
   /** Of what was asked for. */
   readonly fingerprint: string;
 }
 
 /** `run` numbers its last sending; 0: never published. */
 export interface StoredNewsletter extends Omit<Newsletter, "articles" | "release"> {
-  readonly release?: StoredRelease | null;
+  readonly release?: StoredApproval | null;
   readonly articleIds: readonly string[];
   readonly run: number;
   readonly scheduledBy?: string;

@@ -22,8 +22,8 @@ export const planWrites = (
   after: StoredArticle,
   { announcements, now }: { readonly announcements: Mailings; readonly now: Date },
 ): Write[] => {
-  const wasReleased = before?.isInternalRelease ?? false;
-  if (!wasReleased && !after.isInternalRelease) return [];
+  const wasPublished = before?.isInternalRelease ?? false;
+  if (!wasPublished && !after.isInternalRelease) return [];
   const stays = before && isVisibleInternally(before, now) && isVisibleInternally(after, now);
   if (stays && !isDecidedAnew(before, after)) return [];
   return [announcements.planWrite(after.id, announcedAt(after))];

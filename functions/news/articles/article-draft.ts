@@ -6,8 +6,7 @@ import {
   type ArticleDraft,
   type ArticleFlag,
   type ArticleFlags,
-  articleReleases,
-  articleReleases as releases,
+  publishTargets,
 } from "../../../shared/news/article.ts";
 import { type ArticleState, articleStateOf, mayChangeState } from "../../../shared/news/article-state.ts";
 import { articleProblems } from "../../../shared/news/news.problems.ts";
@@ -31,11 +30,11 @@ const firstSet = (flags: ArticleFlags, among: readonly ArticleFlag[]) => among.f
 /** At the flag too many, or at the first stage if none is set. */
 const contradictingFlag = (flags: ArticleFlags): ArticleFlag => {
   const [, second] = stages.filter((flag) => flags[flag]);
-  return second ?? (firstSet(flags, stages) && firstSet(flags, releases)) ?? "isDraft";
+  return second ?? (firstSet(flags, stages) && firstSet(flags, publishTargets)) ?? "isDraft";
 };
 
 const flagOf = (state: ArticleState, flags: ArticleFlags): ArticleFlag =>
-  firstSet(flags, state === "released" ? releases : stages) ?? "isDraft";
+  firstSet(flags, state === "released" ? publishTargets : stages) ?? "isDraft";
 
 /** A new article begins as a draft whoever writes it, so that whatever is shown has passed review. */
 export const requireAllowedState = (flags: ArticleFlags, before: ArticleFlags | undefined): void => {
@@ -93,12 +92,12 @@ const officesIn = ({ organisationId, publishedByOrganisationIds, confirmation }:
   ...Object.fromEntries(publishedByOrganisationIds.map((id, at) => [`publishedByOrganisationIds.${at}`, id])),
 });
 
-const releasesOf = (flags: ArticleFlags) => articleReleases.filter((release) => flags[release]);
+const targetsOf = (flags: ArticleFlags) => publishTargets.filter((release) => flags[release]);
 
 /** Kept until it is released again. */
-export const formerReleasesOf = (draft: ArticleFlags, before: StoredArticle | undefined) => {
-  if (!before || releasesOf(draft).length > 0) return undefined;
-  const withdrawn = releasesOf(before);
+export const formerTargetsOf = (draft: ArticleFlags, before: StoredArticle | undefined) => {
+  if (!before || targetsOf(draft).length > 0) return undefined;
+  const withdrawn = targetsOf(before);
   return withdrawn.length > 0 ? withdrawn : before.formerReleases;
 };
 
@@ -147,7 +146,7 @@ export const articleFrom = async (
     announcement: draft.announcement ?? before?.announcement,
     allowsReactions: draft.allowsReactions ?? before?.allowsReactions,
     commentsForumId: await commentsForumOf(draft, before, saving),
-    formerReleases: formerReleasesOf(draft, before),
+    formerReleases: formerTargetsOf(draft, before),
     // Nothing that was inside alone becomes public unasked.
     showsFilesPublicly: draft.showsFilesPublicly ?? before?.showsFilesPublicly ?? !before?.isPublicRelease,
     id,

@@ -1,11 +1,11 @@
 import type { AuditFacts } from "../../../shared/administration/audit-entry.ts";
-import { articleReleases } from "../../../shared/news/article.ts";
+import { publishTargets } from "../../../shared/news/article.ts";
 import { type ArticleState, articleStateOf } from "../../../shared/news/article-state.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import type { Mailings } from "../../platform/mail/mailings.repository.ts";
 import type { Write } from "../../platform/table/item.ts";
-import { releaseStepOf } from "./article-release.ts";
+import { approvalStepOf } from "./article-approval.ts";
 import { editedFieldsOf } from "./changed-fields.ts";
 
 type ArticleAction =
@@ -34,7 +34,7 @@ const actionOf = (from: ArticleState, to: ArticleState, facts: AuditFacts): Arti
 };
 
 /** Of a release without a change of the state. */
-const actionOfRelease = {
+const actionOfApproval = {
   asked: "article.submitted",
   given: "article.reviewed",
   refused: "article.withdrawn",
@@ -44,7 +44,7 @@ const actionOfRelease = {
 const willBeAnnounced = async ({ id, visibleUntil }: StoredArticle, { announcements, now }: Tools) =>
   !(visibleUntil && Date.parse(visibleUntil) <= now.getTime()) && !(await announcements.find(id))?.isDone;
 
-const releaseFacts = async (after: StoredArticle, facts: AuditFacts, tools: Tools): Promise<AuditFacts> => ({
+const approvalFacts = async (after: StoredArticle, facts: AuditFacts, tools: Tools): Promise<AuditFacts> => ({
   ...(Date.parse(after.releaseDate) > tools.now.getTime() && { at: after.releaseDate }),
   ...(facts.releasedTo?.includes("isInternalRelease") && {
     isAnnounced: await willBeAnnounced(after, tools),
@@ -58,23 +58,23 @@ export const trailWrites = async (
 ): Promise<Write[]> => {
   const [from, to] = [stateOf(before), stateOf(after)];
   const changed = editedFieldsOf(before, after);
-  const releasedTo = articleReleases.filter((release) => after[release] && !before[release]);
-  const withdrawnFrom = articleReleases.filter((release) => before[release] && !after[release]);
+  const releasedTo = publishTargets.filter((release) => after[release] && !before[release]);
+  const withdrawnFrom = publishTargets.filter((release) => before[release] && !after[release]);
   const facts: AuditFacts = {
     ...(from !== to && { step: { from, to } }),
     ...(changed.length > 0 && { changed }),
     ...(releasedTo.length > 0 && { releasedTo }),
     ...(withdrawnFrom.length > 0 && { withdrawnFrom }),
   };
-  const step = releaseStepOf(before, after);
+  const step = approvalStepOf(before, after);
   if (Object.keys(facts).length === 0 && !step) {
     tools.trail.skip();
     return [];
   }
-  const more = facts.releasedTo ? await releaseFacts(after, facts, tools) : {};
+  const more = facts.releasedTo ? await approvalFacts(after, facts, tools) : {};
   return [
     await tools.trail.write({
-      action: from === to && step ? actionOfRelease[step] : actionOf(from, to, facts),
+      action: from === to && step ? actionOfApproval[step] : actionOf(from, to, facts),
       subject: { name: after.title },
       facts: { ...facts, ...more },
     }),

@@ -15,16 +15,16 @@ import { closedUntil } from "../../data/settings/opening.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
+import type { PeopleNotification } from "../approval/notify-people.ts";
 import { copyTitle } from "../copy-title.ts";
 import type { NewsDeps } from "../news.deps.ts";
-import type { PeopleNotification } from "../release/notify-people.ts";
 import { trashed } from "../trash/trash.ts";
 import { planWrites } from "./announcement-plan.ts";
 import { waysOf } from "./announcer.ts";
 import { articleResource } from "./article-access.ts";
+import { approvalAfter, notifyOfApproval } from "./article-approval.ts";
 import { articleFrom, hasFixedAddress } from "./article-draft.ts";
 import { fileWrites, withoutFile } from "./article-files.ts";
-import { notifyOfRelease, releaseAfter } from "./article-release.ts";
 import { trailWrites } from "./article-trail.ts";
 import { freeUrlTitle, isDerivedFrom, underOwnAddress } from "./article-url-title.ts";
 import { confirmationPlanWrites } from "./confirmation-mailings.ts";
@@ -101,13 +101,13 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
           async (current) => {
             const article = await articleFrom(body, urlTitle, current, deps);
             await requireSecondPerson(current, article, deps);
-            return { ...article, release: await releaseAfter(current, article, body.review, deps) };
+            return { ...article, release: await approvalAfter(current, article, body.review, deps) };
           },
           {
             ifVersion,
             from: resource,
             inTransaction: async (before, after) => {
-              notification = await notifyOfRelease(before, after, deps);
+              notification = await notifyOfApproval(before, after, deps);
               return [
                 deps.articleVersions.keepWrite(before, deps.now),
                 ...(notification?.writes ?? []),
@@ -154,7 +154,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
             modifiedBy: actor,
             writtenBy: actor,
           };
-          return { ...changed, release: await releaseAfter(current, changed, null, deps) };
+          return { ...changed, release: await approvalAfter(current, changed, null, deps) };
         },
         {
           from: resource,

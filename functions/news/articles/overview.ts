@@ -9,8 +9,8 @@ import { picturesOf } from "../../data/files/shown-pictures.ts";
 import type { Projection } from "../../platform/collection/projection.ts";
 import type { Visible } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
+import { isAskedOf } from "../approval/people-to-ask.ts";
 import type { NewsDeps } from "../news.deps.ts";
-import { isAskedOf } from "../release/people-to-ask.ts";
 
 const NEWEST = 6;
 const PINNED = 3;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
-import { articleReleases } from "../../../shared/news/article.ts";
+import { publishTargets } from "../../../shared/news/article.ts";
 import { articleProblems } from "../../../shared/news/news.problems.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { PortalSettings } from "../../data/settings/settings.collection.ts";
@@ -32,7 +32,7 @@ const showsFiles = ({ isPublicRelease, showsFilesPublicly, files }: StoredArticl
   isPublicRelease && showsFilesPublicly === true && files.length > 0;
 
 /** As it is written now: a change of the words ends a release. */
-const isReleasedByOther = ({ release, ...article }: StoredArticle): boolean =>
+const isApprovedByOther = ({ release, ...article }: StoredArticle): boolean =>
   release?.state === "given" && release.decidedBy !== writerOf(article);
 
 interface Saving {
@@ -46,13 +46,12 @@ export const requireSecondPerson = async (
   after: StoredArticle,
   { viewer, settings }: Saving,
 ): Promise<void> => {
-  const [release] = articleReleases.filter((flag) => after[flag]);
+  const [release] = publishTargets.filter((flag) => after[flag]);
   if (!release) return;
   const isNew =
-    articleReleases.some((flag) => after[flag] && !before[flag]) ||
-    (showsFiles(after) && !showsFiles(before));
+    publishTargets.some((flag) => after[flag] && !before[flag]) || (showsFiles(after) && !showsFiles(before));
   const rewritten = isRewritten(before, after);
-  const isOwn = writerOf(before) === actorOf(viewer) && !isReleasedByOther(before);
+  const isOwn = writerOf(before) === actorOf(viewer) && !isApprovedByOther(before);
   if (!rewritten && !(isNew && isOwn)) return;
   if (!(await settings.read()).fourEyesForArticles) return;
   throw problemAt(

@@ -9,8 +9,8 @@ import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem } from "../../platform/http/problem.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import { loadArticlesOf } from "../newsletters/newsletter-articles.ts";
-import { waitingForRelease } from "../newsletters/newsletters-to-release.ts";
-import { loadShown } from "../newsletters/present-release.ts";
+import { waitingForApproval } from "../newsletters/newsletters-to-approve.ts";
+import { loadShown } from "../newsletters/present-approval.ts";
 import { sendTestMail } from "../newsletters/test-mail.ts";
 import { asShown } from "../runs/as-shown.ts";
 import { type Clock, runStatus, unsentStatus } from "../runs/newsletter-status.ts";
@@ -164,7 +164,7 @@ export const sending = implement<typeof contract, NewsDeps, SentNewsletter>(
         const newsletter = known.get(run.newsletterId);
         return newsletter ? [{ run, title: newsletter.title }] : [];
       });
-      const waiting = known.select({ visible: waitingForRelease(viewer), sort: [] });
+      const waiting = known.select({ visible: waitingForApproval(viewer), sort: [] });
       const [toRelease, data] = await Promise.all([
         loadReleasable(waiting, deps),
         Promise.all(titled.map(async ({ run, title }) => ({ ...(await progressOf(run, deps)), title }))),

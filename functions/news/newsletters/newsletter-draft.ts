@@ -6,10 +6,10 @@ import type { StoredNewsletter } from "../../data/newsletters/newsletters.collec
 import { requireKnownOffices } from "../../data/organisations/known-offices.ts";
 import { plainText, richText } from "../../platform/html/stored-text.ts";
 import type { RequestContext } from "../../platform/http/implement.ts";
+import { decided } from "../approval/approval-steps.ts";
 import type { NewsDeps } from "../news.deps.ts";
-import { decided } from "../release/release-steps.ts";
+import { decisionsOf } from "./approval-fingerprint.ts";
 import { requireUsableArticles } from "./newsletter-articles.ts";
-import { decisionsOf } from "./release-fingerprint.ts";
 import { requireKnownSet } from "./template-choice.ts";
 
 type Saving = NewsDeps & Pick<RequestContext, "now"> & { readonly viewer: Viewer };

@@ -15,8 +15,8 @@ import { newsletterResource } from "./newsletter-access.ts";
 import { loadArticlesOf } from "./newsletter-articles.ts";
 import { loadNewsletterContent, previewedFor } from "./newsletter-content.ts";
 import { newsletterFrom } from "./newsletter-draft.ts";
-import { listedFor } from "./newsletters-to-release.ts";
-import { loadShown, shownWith } from "./present-release.ts";
+import { listedFor } from "./newsletters-to-approve.ts";
+import { loadShown, shownWith } from "./present-approval.ts";
 import { countRecipients } from "./recipients.ts";
 
 export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNewsletter>>(

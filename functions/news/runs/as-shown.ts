@@ -6,7 +6,7 @@ import type { StoredNewsletter } from "../../data/newsletters/newsletters.collec
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { NewsDeps } from "../news.deps.ts";
-import { loadShown } from "../newsletters/present-release.ts";
+import { loadShown } from "../newsletters/present-approval.ts";
 import { countRecipients } from "../newsletters/recipients.ts";
 import { shownText as text } from "../sending.text.ts";
 import { runStatus, unsentStatus } from "./newsletter-status.ts";

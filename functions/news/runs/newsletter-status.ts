@@ -1,7 +1,7 @@
 import type { NewsletterStatus } from "../../../shared/news/newsletter.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import type { NewsDeps } from "../news.deps.ts";
-import { presentFingerprint } from "../newsletters/present-release.ts";
+import { presentFingerprint } from "../newsletters/present-approval.ts";
 import { countRecipients } from "../newsletters/recipients.ts";
 import { type RunStatus, wireStatusOf } from "./run-status.ts";
 

@@ -11,10 +11,10 @@ import {
 import type { PortalSettings } from "../../data/settings/settings.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
+import { fingerprintOf, requireFingerprint } from "../newsletters/approval-fingerprint.ts";
 import { loadArticlesOf } from "../newsletters/newsletter-articles.ts";
 import { loadFrame, type NewsletterSources, renderContent } from "../newsletters/newsletter-content.ts";
-import { requireReleased } from "../newsletters/present-release.ts";
-import { fingerprintOf, requireFingerprint } from "../newsletters/release-fingerprint.ts";
+import { requireApproved } from "../newsletters/present-approval.ts";
 import { scheduleText } from "../sending.text.ts";
 import type { Schedule } from "./schedule.repository.ts";
 import { loadSendableArticles } from "./sendable-articles.ts";
@@ -54,7 +54,7 @@ export const scheduleSending = async (
   ]);
   const fingerprint = fingerprintOf(newsletter, articles, frame);
   requireFingerprint(shown, fingerprint);
-  await requireReleased(newsletter, fingerprint, deps.settings);
+  await requireApproved(newsletter, fingerprint, deps.settings);
   await renderContent(newsletter, articles, frame, { at: new Date(at), portalOrigin: deps.portalOrigin });
   return deps.newsletters.update(
     newsletter.id,

@@ -18,9 +18,9 @@ import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { text } from "../news.text.ts";
+import { fingerprintOf, requireFingerprint } from "../newsletters/approval-fingerprint.ts";
 import { loadFrame, type NewsletterSources, renderContent } from "../newsletters/newsletter-content.ts";
-import { requireReleased } from "../newsletters/present-release.ts";
-import { fingerprintOf, requireFingerprint } from "../newsletters/release-fingerprint.ts";
+import { requireApproved } from "../newsletters/present-approval.ts";
 import type { Runs } from "./runs.repository.ts";
 import { loadSendableArticles } from "./sendable-articles.ts";
 
@@ -74,7 +74,7 @@ const contentOf = async (
   const frame = await loadFrame(newsletter, deps);
   const fingerprint = fingerprintOf(newsletter, articles, frame);
   requireFingerprint(deps.shown, fingerprint);
-  await requireReleased(newsletter, fingerprint, deps.settings);
+  await requireApproved(newsletter, fingerprint, deps.settings);
   return renderContent(newsletter, articles, frame, {
     at: deps.now,
     portalOrigin: deps.portalOrigin,

@@ -35,8 +35,8 @@ export const liftSuppression = async (
   const { email, organisationId } = subscriber;
   const senders = isAllowed(viewer, "EDIT_NEWS") ? [organisationId, null] : [organisationId];
   const { id } = requireLiftable(await suppressions.findEverywhere(email), senders, draft);
-  const { releaseFromSes } = await import("../../platform/mail/suppression-list.ts");
-  await releaseFromSes(email);
+  const { liftAtSes } = await import("../../platform/mail/suppression-list.ts");
+  await liftAtSes(email);
   const lift = { at: now.toISOString(), by: actorOf(viewer), reason: draft.reason };
   const lifts = Object.fromEntries(senders.map((sender) => [lifterKey(sender), lift]));
   await suppressions.update(id, (suppression) => {

@@ -6,7 +6,7 @@ import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { notFound } from "../../platform/http/problem.ts";
 import type { ResourceOptions } from "../../platform/http/resource.ts";
-import { formerReleasesOf } from "../articles/article-draft.ts";
+import { formerTargetsOf } from "../articles/article-draft.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import { purgeArticle } from "./purge-article.ts";
 import { type Kind, putBack, type TrashedThing } from "./put-back.ts";
@@ -23,7 +23,7 @@ export const trashed = (article: StoredArticle, { viewer, now, deletedByName }: 
   const [deletedBy, deletedAt] = [actorOf(viewer), now.toISOString()];
   return {
     ...draft,
-    formerReleases: formerReleasesOf(draft, article),
+    formerReleases: formerTargetsOf(draft, article),
     release: null,
     modifiedAt: deletedAt,
     modifiedBy: deletedBy,

@@ -2,9 +2,9 @@ import { asEventViewer, maySeeEvent } from "../../../shared/calendar/event-visib
 import { serviceProblems } from "../../../shared/contract/general.problems.ts";
 import type { Page } from "../../../shared/contract/list.ts";
 import { type Owned, ownerIdOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import { mayApprove } from "../../../shared/news/approval.ts";
 import { maySeeArticle } from "../../../shared/news/article-state.ts";
 import { maySeeNewsletter } from "../../../shared/news/newsletter-visibility.ts";
-import { mayRelease } from "../../../shared/news/release.ts";
 import {
   BelongingKind,
   type Belongings,
@@ -85,7 +85,7 @@ const askedInstead = (newsletter: StoredNewsletter, from: string, to: string): S
   const { release } = newsletter;
   if (!release?.askedOf?.includes(from)) return newsletter;
   const others = release.askedOf.filter((id) => id !== from && id !== to);
-  const askedOf = mayRelease(release, to) ? [...others, to] : others;
+  const askedOf = mayApprove(release, to) ? [...others, to] : others;
   return { ...newsletter, release: { ...release, askedOf: askedOf.length > 0 ? askedOf : null } };
 };
 

@@ -5,7 +5,7 @@ import { unlogged } from "../runtime/unlogged.ts";
 const client = unlogged(new SESv2Client(clientLimits()));
 
 /** The account's own list would suppress every mail to the address, whatever the portal decides. */
-export const releaseFromSes = async (email: string): Promise<void> => {
+export const liftAtSes = async (email: string): Promise<void> => {
   try {
     await client.send(new DeleteSuppressedDestinationCommand({ EmailAddress: email }));
   } catch (error) {

@@ -7,16 +7,16 @@ import type { ShownNewsletter } from "../../../shared/news/newsletter.ts";
 import { recipientsTotal } from "../../../shared/news/recipient-totals.ts";
 import { aSubscriber } from "../../support/news.builder.ts";
 import { anOffice } from "../../support/people.builder.ts";
-import { releaseFixture } from "../newsletters/release.fixture.ts";
+import { approvalFixture } from "../newsletters/approval.fixture.ts";
 import { HOUR, inHours } from "./schedule.fixture.ts";
 
 const { newsletterRelease, newsletters, sending } = news;
 const [large, small] = [anOffice({ name: "Kanzlei A" }), anOffice({ name: "Kanzlei B" })];
 
-let fixture: Awaited<ReturnType<typeof releaseFixture>>;
+let fixture: Awaited<ReturnType<typeof approvalFixture>>;
 
 beforeAll(async () => {
-  fixture = await releaseFixture({});
+  fixture = await approvalFixture({});
   await openPeople(fixture.table).organisations.insertMany([large, small]);
   const readers = (organisationId: string, count: number) =>
     Array.from({ length: count }, () => aSubscriber({ organisationId }));

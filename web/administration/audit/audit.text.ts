@@ -5,7 +5,7 @@ import type {
 } from "../../../shared/administration/audit-action.ts";
 import type { RefusalReason } from "../../../shared/administration/audit-entry.ts";
 import { articleLabels } from "../../../shared/news/article.fields.ts";
-import type { ArticleRelease } from "../../../shared/news/article.ts";
+import type { PublishTarget } from "../../../shared/news/article.ts";
 import { articleStateText } from "../../../shared/news/article-state.text.ts";
 import type { ArticleState } from "../../../shared/news/article-state.ts";
 
@@ -269,13 +269,13 @@ const fieldText: Readonly<Record<string, string>> = {
   files: "Dateien",
 };
 
-const releaseText: Readonly<Record<ArticleRelease, string>> = {
+const releaseText: Readonly<Record<PublishTarget, string>> = {
   isInternalRelease: "intern",
   isPublicRelease: "öffentlich",
   isNewsletterRelease: "für Newsletter",
 };
 
-const releasesIn = (releases: readonly ArticleRelease[]) =>
+const targetsIn = (releases: readonly PublishTarget[]) =>
   releases.map((release) => releaseText[release]).join(", ");
 
 export const factText = {
@@ -297,8 +297,8 @@ export const factText = {
   at: (when: string) => `Für ${when}`,
   step: (from: ArticleState, to: ArticleState) =>
     `Von „${articleStateText[from]}“ zu „${articleStateText[to]}“`,
-  releasedTo: (releases: readonly ArticleRelease[]) => `Erscheint ${releasesIn(releases)}`,
-  withdrawnFrom: (releases: readonly ArticleRelease[]) => `Nicht mehr ${releasesIn(releases)}`,
+  releasedTo: (releases: readonly PublishTarget[]) => `Erscheint ${targetsIn(releases)}`,
+  withdrawnFrom: (releases: readonly PublishTarget[]) => `Nicht mehr ${targetsIn(releases)}`,
   isAnnounced: "Wird den Mitarbeitern per Mail angekündigt",
   isNotAnnounced: "Ohne Ankündigung per Mail",
   mails: (count: string) => (count === "1" ? "Eine Mail" : `${count} Mails`),

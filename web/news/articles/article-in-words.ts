@@ -1,5 +1,5 @@
 import { officeDate } from "../../../shared/dates/office-days.ts";
-import { articleReleases } from "../../../shared/news/article.ts";
+import { publishTargets } from "../../../shared/news/article.ts";
 import { articleStateText as stateText } from "../../../shared/news/article-state.text.ts";
 import { articleStateOf } from "../../../shared/news/article-state.ts";
 import type { InWords } from "../../components/form/editor/differences.ts";
@@ -27,7 +27,7 @@ export const articleInWords = ({ office, people }: Names): InWords<ArticleForm> 
   state: (form) =>
     [
       stateText[articleStateOf(flagsIn(form)) ?? "draft"],
-      ...articleReleases.filter((release) => form[release]).map((release) => placeText[release]),
+      ...publishTargets.filter((release) => form[release]).map((release) => placeText[release]),
     ].join(", "),
   organisationId: ({ organisationId = null }) => office(organisationId),
   publishedByOrganisationIds: ({ publishedByOrganisationIds = [] }) =>

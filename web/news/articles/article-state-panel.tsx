@@ -1,22 +1,22 @@
 import "./articles.css";
 import { useState } from "react";
 import { articleLabels } from "../../../shared/news/article.fields.ts";
-import type { Article } from "../../../shared/news/article.ts";
+import { type Article, publishTargets } from "../../../shared/news/article.ts";
 import { type ArticleState, articleStateOf, flagsOf } from "../../../shared/news/article-state.ts";
 import { announcementWords } from "../../components/announcement-words.ts";
 import { Button } from "../../components/button.tsx";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { Row } from "../../components/layout/row.tsx";
-import { AskReleaseDialog } from "../release/ask-release-dialog.tsx";
-import { decidesOn, ReleasePanel } from "../release/release-panel.tsx";
+import { ApprovalPanel, decidesOn } from "../approval/approval-panel.tsx";
+import { RequestApprovalDialog } from "../approval/request-approval-dialog.tsx";
 import type { ArticleForm } from "./article-form.ts";
 import { ArticleStateTag, isToCome } from "./article-state-tag.tsx";
 import { stepsFrom } from "./article-steps.ts";
 import { articleEditorText, placeText, secondPersonText, stateHelp } from "./articles.text.ts";
-import { ReleaseDialog, releaseTargets } from "./release-dialog.tsx";
-import { releasedWords } from "./released-words.ts";
-import { type TakeStep, useArticleRelease } from "./use-article-release.ts";
+import { PublishDialog } from "./publish-dialog.tsx";
+import { publishedWords } from "./published-words.ts";
+import { type TakeStep, useArticleApproval } from "./use-article-approval.ts";
 import { useWithdrawal } from "./use-withdrawal.ts";
 
 interface ArticleStepsProps {
@@ -26,7 +26,7 @@ interface ArticleStepsProps {
   typed: Pick<ArticleForm, "releaseDate" | "files" | "showsFilesPublicly">;
   isSaving: boolean;
   now: Date;
-  flow: ReturnType<typeof useArticleRelease>;
+  flow: ReturnType<typeof useArticleApproval>;
   onStep: TakeStep;
 }
 
@@ -64,9 +64,9 @@ const ArticleSteps = ({ article, state, typed, now, isSaving, flow, onStep }: Ar
             />
           ))}
       </Row>
-      {opened === "inReview" && <AskReleaseDialog flow={flow} people={others} onClose={close} />}
+      {opened === "inReview" && <RequestApprovalDialog flow={flow} people={others} onClose={close} />}
       {opened === "released" && (
-        <ReleaseDialog
+        <PublishDialog
           article={{
             ...article,
             releaseDate: typed.releaseDate ?? article.releaseDate,
@@ -75,7 +75,7 @@ const ArticleSteps = ({ article, state, typed, now, isSaving, flow, onStep }: Ar
           }}
           mayAdd={!isMissing}
           onClose={close}
-          onRelease={(targets, announcement) => {
+          onPublish={(targets, announcement) => {
             close();
             void onStep({ ...flagsOf("released", targets), announcement });
           }}
@@ -95,11 +95,11 @@ type StoredPanelProps = Omit<ArticleStepsProps, "flow"> & Pick<ArticleStatePanel
 
 const StoredPanel = ({ children, ...props }: StoredPanelProps) => {
   const { article, state, now } = props;
-  const flow = useArticleRelease(article, state, props.onStep);
+  const flow = useArticleApproval(article, state, props.onStep);
   const help = [
-    state === "released" ? releasedWords(article, now) : stateHelp[state],
+    state === "released" ? publishedWords(article, now) : stateHelp[state],
     article.isInternalRelease && announcementWords(article, now),
-    releaseTargets
+    publishTargets
       .filter((target) => article[target])
       .map((place) => placeText[place])
       .join(", "),
@@ -115,7 +115,7 @@ const StoredPanel = ({ children, ...props }: StoredPanelProps) => {
         {children}
         <ArticleSteps {...props} flow={flow} />
       </EditorPanel>
-      <ReleasePanel flow={flow} />
+      <ApprovalPanel flow={flow} />
     </>
   );
 };

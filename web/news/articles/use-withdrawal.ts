@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { actorOf } from "../../../shared/contract/permissions.ts";
-import { type Article, type ArticleFlags, articleReleases } from "../../../shared/news/article.ts";
+import { type Article, type ArticleFlags, publishTargets } from "../../../shared/news/article.ts";
 import { type ArticleState, flagsOf } from "../../../shared/news/article-state.ts";
 import { useViewer } from "../../app/client/session.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { useToasts } from "../../components/toasts.tsx";
-import { fourEyesOf } from "../release/releasers.queries.ts";
+import { fourEyesOf } from "../approval/approvers.queries.ts";
 import { isToCome } from "./article-state-tag.tsx";
 import { stepText, withdrawText as text } from "./articles.text.ts";
 
@@ -28,7 +28,7 @@ export const useWithdrawal = (onStep: (step: Step) => Promise<boolean>) => {
     !(await client.fetchQuery(fourEyesOf(organisationId))).articles;
 
   return (article: Article, to: ArticleState, now: Date) => {
-    const losses = articleReleases.filter((release) => article[release]).map((release) => text[release]);
+    const losses = publishTargets.filter((release) => article[release]).map((release) => text[release]);
     const run = async () => {
       const isPossible = await mayUndo(article);
       if (!(await onStep(flagsOf(to)))) return;

@@ -17,10 +17,10 @@ import { TextField } from "../../components/form/text/text-field.tsx";
 import { Grid } from "../../components/layout/grid.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { SeenRegion } from "../../components/seen-region.tsx";
+import { newsletterApprovalWords, releaseText } from "../approval/approval.text.ts";
+import { ApprovalStateNow } from "../approval/approval-state.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { useEditableOffices } from "../offices.ts";
-import { newsletterReleaseWords, releaseText } from "../release/release.text.ts";
-import { ReleaseStateNow } from "../release/release-state.tsx";
 import { NewsletterArticles } from "./newsletter-articles.tsx";
 import {
   type NewsletterForm,
@@ -180,7 +180,7 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
           <NewsletterPreview form={values} />
           {release && (
             <EditorPanel title={releaseText.title}>
-              <ReleaseStateNow release={release} words={newsletterReleaseWords} />
+              <ApprovalStateNow release={release} words={newsletterApprovalWords} />
             </EditorPanel>
           )}
         </div>

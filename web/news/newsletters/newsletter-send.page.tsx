@@ -11,9 +11,9 @@ import { PageSkeleton } from "../../components/page-skeleton.tsx";
 import { ProblemBox } from "../../components/problem-box.tsx";
 import { StepList } from "../../components/step-list.tsx";
 import { commonText } from "../../components/words.text.ts";
+import type { ApprovalFlow } from "../approval/approval-flow.ts";
+import { ApprovalPanel } from "../approval/approval-panel.tsx";
 import { newsPaths } from "../news-paths.ts";
-import type { ReleaseFlow } from "../release/release-flow.ts";
-import { ReleasePanel } from "../release/release-panel.tsx";
 import { useNewsRights } from "../use-news-rights.ts";
 import { ChangedNote } from "./changed-note.tsx";
 import { newsletterFormOf } from "./newsletter-form.ts";
@@ -24,20 +24,20 @@ import { sendProblems } from "./send-problems.ts";
 import { SendRecipients } from "./send-recipients.tsx";
 import { sendText as text } from "./sending.text.ts";
 import { TestMailDialog } from "./test-mail-dialog.tsx";
-import { useNewsletterRelease } from "./use-newsletter-release.ts";
+import { useNewsletterApproval } from "./use-newsletter-approval.ts";
 import { type Shown, useShownNewsletter } from "./use-shown-newsletter.ts";
 
-interface SendReleaseProps {
+interface SendApprovalProps {
   shown: Shown;
-  flow: ReleaseFlow;
+  flow: ApprovalFlow;
   onBack: () => void;
 }
 
 /** In place of the last step, until a second person has released it. */
-const SendRelease = ({ shown, flow, onBack }: SendReleaseProps) => (
+const SendApproval = ({ shown, flow, onBack }: SendApprovalProps) => (
   <Stack as="section" aria-label={text.release}>
     {shown.before && <ChangedNote before={shown.before} now={shown} />}
-    <ReleasePanel flow={flow} />
+    <ApprovalPanel flow={flow} />
     <p className="muted">{text.onceReleased}</p>
     <Row>
       <Button text label={commonText.back} onClick={onBack} />
@@ -97,7 +97,7 @@ const useStep = () => {
 
 const SendSteps = ({ shown }: { shown: Shown }) => {
   const [step, go] = useStep();
-  const flow = useNewsletterRelease(shown);
+  const flow = useNewsletterApproval(shown);
   const last = flow.isMissing ? text.release : text.confirm;
   const names = [text.content, text.recipients, last];
   const { newsletter, readAt, status } = shown;
@@ -121,7 +121,7 @@ const SendSteps = ({ shown }: { shown: Shown }) => {
           onNext={() => go(3)}
         />
       )}
-      {step === 3 && flow.isMissing && <SendRelease shown={shown} flow={flow} onBack={() => go(2)} />}
+      {step === 3 && flow.isMissing && <SendApproval shown={shown} flow={flow} onBack={() => go(2)} />}
       {step === 3 && !flow.isMissing && <SendConfirm shown={shown} onBack={() => go(2)} />}
     </>
   );

@@ -11,9 +11,9 @@ import { Stack } from "../../components/layout/stack.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { PageSkeleton } from "../../components/page-skeleton.tsx";
 import { ProblemBox } from "../../components/problem-box.tsx";
+import { ApprovalPanel } from "../approval/approval-panel.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
-import { ReleasePanel } from "../release/release-panel.tsx";
 import { useNewsRights } from "../use-news-rights.ts";
 import { NewsletterContents } from "./newsletter-contents.tsx";
 import { isDraft } from "./newsletter-form.ts";
@@ -27,7 +27,7 @@ import { SendProgress } from "./send-progress.tsx";
 import { sendingQueries } from "./sending.queries.ts";
 import { newsletterPageText as text } from "./sending.text.ts";
 import { useNewsletterActions } from "./use-newsletter-actions.ts";
-import { useNewsletterRelease } from "./use-newsletter-release.ts";
+import { useNewsletterApproval } from "./use-newsletter-approval.ts";
 
 const SendButton = ({ newsletter, isOutlined }: { newsletter: Newsletter; isOutlined: boolean }) => {
   const navigate = useNavigate();
@@ -85,7 +85,7 @@ export const NewsletterPage = () => {
   const isSent = newsletter.startedSendingAt !== null;
   const { data: status, error, isLoading, refetch } = useQuery(sendingQueries.status(id));
   const renew = () => Promise.all([read.refetch(), refetch()]);
-  const flow = useNewsletterRelease({ newsletter, etag, status, renew });
+  const flow = useNewsletterApproval({ newsletter, etag, status, renew });
   if (isLoading) return <PageSkeleton />;
 
   return (
@@ -105,7 +105,7 @@ export const NewsletterPage = () => {
       />
       <Stack gap={8}>
         {newsletter.scheduleFailure && <ScheduleFailureNote failure={newsletter.scheduleFailure} />}
-        {mayEdit && <ReleasePanel flow={flow} />}
+        {mayEdit && <ApprovalPanel flow={flow} />}
         {isSent && <SendProgress newsletter={newsletter} etag={etag} mayEdit={mayEdit} />}
         {newsletter.scheduledAt && (
           <NewsletterSchedule

@@ -12,9 +12,9 @@ import { openingInWords } from "../../components/opening-time.ts";
 import { useOfficeOptions, useOfficesPending } from "../../components/people/offices.ts";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { TrashButton } from "../../components/trash/trash-button.tsx";
+import { approvalStateText } from "../approval/approval.text.ts";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
-import { releaseStateText } from "../release/release.text.ts";
 import { useNewsRights } from "../use-news-rights.ts";
 import { isDraft } from "./newsletter-form.ts";
 import { newsletterQueries } from "./newsletters.queries.ts";
@@ -45,7 +45,7 @@ const NewsletterState = ({ newsletter, status }: NewsletterStateProps) => {
   }
   if (newsletter.scheduleFailure) return <StatusTag tone="danger">{scheduleText.failed}</StatusTag>;
   if (newsletter.release && newsletter.startedSendingAt === null) {
-    return <StatusTag tone="info">{releaseStateText[newsletter.release.state]}</StatusTag>;
+    return <StatusTag tone="info">{approvalStateText[newsletter.release.state]}</StatusTag>;
   }
   if (newsletter.startedSendingAt === null) return <SendingStateTag state={null} />;
   const until = status && waitingUntil(status);

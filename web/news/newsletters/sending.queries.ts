@@ -9,7 +9,7 @@ import type {
   SendDetail,
   ShownNewsletter,
 } from "../../../shared/news/newsletter.ts";
-import { newsletterRelease } from "../../../shared/news/newsletter-release.contract.ts";
+import { newsletterApproval } from "../../../shared/news/newsletter-approval.contract.ts";
 import { recipientsTotal } from "../../../shared/news/recipient-totals.ts";
 import type { RecipientKind } from "../../../shared/news/recipients.ts";
 import { sending } from "../../../shared/news/sending.contract.ts";
@@ -18,7 +18,7 @@ import { isProblem } from "../../app/client/api-problem.ts";
 import { type ListQuery, listOf } from "../../app/client/list-of.ts";
 import { mutationOf } from "../../app/client/mutation-of.ts";
 import { queryOf } from "../../app/client/query-of.ts";
-import type { Asking, Refusal } from "../release/release-flow.ts";
+import type { Asking, Refusal } from "../approval/approval-flow.ts";
 import type { Decidable } from "./shown-newsletter.ts";
 import { waitingUntil } from "./waiting-until.ts";
 
@@ -186,9 +186,9 @@ export const sendingMutations = {
   }),
 };
 
-export const releaseMutations = {
+export const approvalMutations = {
   request: mutationOf(
-    newsletterRelease.request,
+    newsletterApproval.request,
     ({ id, askedOf, note, shown }: Decision & Asking) => ({
       params: { id },
       body: { askedOf, note, ...shown },
@@ -196,14 +196,14 @@ export const releaseMutations = {
     versionOf,
   ),
   give: mutationOf(
-    newsletterRelease.give,
+    newsletterApproval.give,
     ({ id, askedAt, shown }: Decision & { askedAt: string }) => ({
       params: { id },
       body: { askedAt, ...shown },
     }),
     versionOf,
   ),
-  refuse: mutationOf(newsletterRelease.refuse, ({ id, ...body }: { id: string } & Refusal) => ({
+  refuse: mutationOf(newsletterApproval.refuse, ({ id, ...body }: { id: string } & Refusal) => ({
     params: { id },
     body,
   })),

@@ -7,10 +7,10 @@ import type { ArticleVersion } from "../../../shared/news/article-versions.contr
 import type { Versioned } from "../../app/client/call.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { useToasts } from "../../components/toasts.tsx";
+import { fourEyesOf } from "../approval/approvers.queries.ts";
 import { isToCome } from "../articles/article-state-tag.tsx";
 import { articleMutations } from "../articles/articles.queries.ts";
 import { newsPaths } from "../news-paths.ts";
-import { fourEyesOf } from "../release/releasers.queries.ts";
 import { restored } from "./restored.ts";
 import { restoreText as text } from "./versions.text.ts";
 

@@ -1,9 +1,9 @@
 import { ulid } from "ulid";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import type { Asking } from "../../../shared/news/approval.ts";
 import { newsletterProblems } from "../../../shared/news/news.problems.ts";
 import { isEmptyNewsletter, type ShownNewsletter, writerOf } from "../../../shared/news/newsletter.ts";
-import type { Asking } from "../../../shared/news/release.ts";
-import type { StoredNewsletter, StoredRelease } from "../../data/newsletters/newsletters.collection.ts";
+import type { StoredApproval, StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import { notifyWrite } from "../../data/notifications/notifications.repository.ts";
 import { actorName } from "../../data/people/actor-name.ts";
 import { personalMark, personalValues } from "../../data/templates/personal-mail.ts";
@@ -12,13 +12,13 @@ import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { escapeHtml, SafeHtml } from "../../platform/html/safe-html.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { approvalRequest } from "../approval/approval-steps.ts";
+import { peopleToAsk } from "../approval/people-to-ask.ts";
 import type { NewsDeps } from "../news.deps.ts";
-import { peopleToAsk } from "../release/people-to-ask.ts";
-import { askedRelease } from "../release/release-steps.ts";
-import { releaseMailText as text } from "../sending.text.ts";
+import { approvalMailText as text } from "../sending.text.ts";
+import { requireFingerprint } from "./approval-fingerprint.ts";
 import { loadNewsletterContent, type NewsletterSources, previewedFor } from "./newsletter-content.ts";
-import { presentFingerprint } from "./present-release.ts";
-import { requireFingerprint } from "./release-fingerprint.ts";
+import { presentFingerprint } from "./present-approval.ts";
 import { asTestMail, NOWHERE } from "./test-mail.ts";
 
 const titled = (html: string, subject: string) => {
@@ -30,7 +30,7 @@ const titled = (html: string, subject: string) => {
 };
 
 /** The newsletter as it would go out, below who asks and where to answer; the same for all who are asked. */
-const releaseMailHtml = async (
+const approvalMailHtml = async (
   newsletter: StoredNewsletter,
   { askedByName, askedNote }: { readonly askedByName: string; readonly askedNote: string | null },
   deps: NewsletterSources & { readonly now: Date },
@@ -63,7 +63,7 @@ const requireUnsent = ({ startedSendingAt }: StoredNewsletter) => {
 };
 
 /** By bell and mail, in the transaction that stores it. */
-export const askForRelease = async (
+export const requestApproval = async (
   newsletter: Stored<StoredNewsletter>,
   { askedOf = null, note: askedNote = null, ...shown }: Asking & ShownNewsletter,
   deps: Deps,
@@ -77,11 +77,11 @@ export const askForRelease = async (
   const [people, fingerprint, html] = await Promise.all([
     peopleToAsk({ organisationId, own, named: askedOf, nobody: newsletterProblems.nobodyReleases }, deps),
     presentFingerprint(newsletter, deps),
-    releaseMailHtml(newsletter, { askedByName, askedNote }, deps),
+    approvalMailHtml(newsletter, { askedByName, askedNote }, deps),
   ]);
   requireFingerprint(shown, fingerprint);
   const asked = { askedOf, note: askedNote, askedByName, writtenBy: writerOf(newsletter), people };
-  const release: StoredRelease = { ...askedRelease(asked, deps), fingerprint };
+  const release: StoredApproval = { ...approvalRequest(asked, deps), fingerprint };
   const kept = await outbox.keep(html);
   const mails = people.flatMap(({ name, email }) =>
     email ? [{ id: ulid(), mail: { to: email, content: kept, values: personalValues(name) } }] : [],

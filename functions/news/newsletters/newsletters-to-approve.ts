@@ -3,7 +3,7 @@ import { type Rights, rightsOf, type Viewer } from "../../../shared/contract/per
 import { maySeeNewsletter } from "../../../shared/news/newsletter-visibility.ts";
 import type { ListedNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import { type Visible, visibleBy } from "../../platform/collection/visible.ts";
-import { isAskedOf } from "../release/people-to-ask.ts";
+import { isAskedOf } from "../approval/people-to-ask.ts";
 import { newslettersSeenBy } from "./newsletter-access.ts";
 
 interface Reading {
@@ -16,7 +16,7 @@ const waiting = visibleBy(
     maySeeNewsletter(viewer, newsletter) && isAskedOf(viewer, newsletter) === wanted,
 );
 
-export const waitingForRelease = (viewer: Viewer): Visible<ListedNewsletter> =>
+export const waitingForApproval = (viewer: Viewer): Visible<ListedNewsletter> =>
   waiting({ viewer: rightsOf(viewer), wanted: true });
 
 /** `toRelease` is what waits for the caller's release, or what does not. */

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { actorOf } from "../../../shared/contract/permissions.ts";
+import { mayApprove } from "../../../shared/news/approval.ts";
 import { writerOf } from "../../../shared/news/newsletter.ts";
-import { mayRelease } from "../../../shared/news/release.ts";
 import { useViewer } from "../../app/client/session.ts";
-import { newsletterReleaseWords } from "../release/release.text.ts";
-import type { ReleaseFlow } from "../release/release-flow.ts";
-import { fourEyesOf } from "../release/releasers.queries.ts";
+import { newsletterApprovalWords } from "../approval/approval.text.ts";
+import type { ApprovalFlow } from "../approval/approval-flow.ts";
+import { fourEyesOf } from "../approval/approvers.queries.ts";
 import { useNewsRights } from "../use-news-rights.ts";
-import { asShown, isOvertaken, releaseMutations } from "./sending.queries.ts";
+import { approvalMutations, asShown, isOvertaken } from "./sending.queries.ts";
 import type { Decidable } from "./shown-newsletter.ts";
 
 interface Renewable extends Decidable {
@@ -16,7 +16,7 @@ interface Renewable extends Decidable {
 }
 
 /** Asked for and given as it is shown, and nothing else. */
-export const useNewsletterRelease = (shown: Renewable): ReleaseFlow => {
+export const useNewsletterApproval = (shown: Renewable): ApprovalFlow => {
   const { id, title, organisationId, release, startedSendingAt, ...newsletter } = shown.newsletter;
   const viewer = useViewer();
   const { mayEdit } = useNewsRights();
@@ -26,19 +26,19 @@ export const useNewsletterRelease = (shown: Renewable): ReleaseFlow => {
   const onError = async (error: Error) => {
     if (isOvertaken(error)) await shown.renew();
   };
-  const { mutateAsync: ask } = useMutation({ ...releaseMutations.request, onError });
-  const { mutateAsync: give } = useMutation({ ...releaseMutations.give, onError });
-  const { mutateAsync: refuse } = useMutation(releaseMutations.refuse);
+  const { mutateAsync: ask } = useMutation({ ...approvalMutations.request, onError });
+  const { mutateAsync: give } = useMutation({ ...approvalMutations.give, onError });
+  const { mutateAsync: refuse } = useMutation(approvalMutations.refuse);
   const actor = actorOf(viewer);
   const isNeeded = isOpen && data?.newsletters === true;
 
   return {
     title,
-    words: newsletterReleaseWords,
+    words: newsletterApprovalWords,
     release: isOpen ? release : undefined,
     isNeeded,
     isMissing: isNeeded && release?.state !== "given",
-    mayDecide: isOpen && release != null && mayRelease(release, actor),
+    mayDecide: isOpen && release != null && mayApprove(release, actor),
     mayBeSilent: false,
     others: data?.people.filter((person) => person.id !== actor && person.id !== writerOf(newsletter)),
     ask: (asking) => ask({ id, ...asking, ...asShown(shown) }),

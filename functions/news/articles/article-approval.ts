@@ -1,16 +1,16 @@
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import { mayApprove, type Review } from "../../../shared/news/approval.ts";
 import { type ArticleState, articleStateOf } from "../../../shared/news/article-state.ts";
 import { articleProblems } from "../../../shared/news/news.problems.ts";
-import { mayRelease, type Review } from "../../../shared/news/release.ts";
+import type { ApprovalRequest } from "../../data/articles/approval-request.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
-import type { AskedRelease } from "../../data/articles/asked-release.ts";
 import { actorName } from "../../data/people/actor-name.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { approvalRequest, decided } from "../approval/approval-steps.ts";
+import { notifyPeople, type PeopleNotification, stillConcerned } from "../approval/notify-people.ts";
+import { peopleToAsk } from "../approval/people-to-ask.ts";
 import type { NewsDeps } from "../news.deps.ts";
-import { articleReleaseText as text } from "../news.text.ts";
-import { notifyPeople, type PeopleNotification, stillConcerned } from "../release/notify-people.ts";
-import { peopleToAsk } from "../release/people-to-ask.ts";
-import { askedRelease, decided } from "../release/release-steps.ts";
+import { articleApprovalText as text } from "../news.text.ts";
 import { isRewritten, writerOf } from "./second-person.ts";
 
 type Deps = NewsDeps & { readonly viewer: Viewer; readonly now: Date };
@@ -47,7 +47,7 @@ const taken = async (
   [before, after]: Change,
   review: Review | null | undefined,
   deps: Deps,
-): Promise<AskedRelease | null> => {
+): Promise<ApprovalRequest | null> => {
   const step = review?.step ?? impliedStep(before, after);
   if (!step) return kept(before, after, deps);
   if (!targets[step].includes(stateOf(after))) throw new Problem(articleProblems.stateNotAllowed);
@@ -60,12 +60,12 @@ const taken = async (
       peopleToAsk({ ...asked, nobody: articleProblems.nobodyReleases }, deps),
       actorName(deps),
     ]);
-    return askedRelease({ ...review, askedByName, writtenBy, people }, deps);
+    return approvalRequest({ ...review, askedByName, writtenBy, people }, deps);
   }
   const { release } = before;
   const isOpen = release?.state === "asked" || (release?.state === "given" && step === "refuse");
   if (!release || !isOpen) throw new Problem(articleProblems.releaseNotAsked);
-  if (mayRelease(release, actor)) {
+  if (mayApprove(release, actor)) {
     return decided(release, step === "give" ? "given" : "refused", deps, review?.note);
   }
   if (review) throw new Problem(articleProblems.ownRelease);
@@ -73,18 +73,18 @@ const taken = async (
 };
 
 /** A change of the words ends what was given; what is published tells nobody what was said before. */
-export const releaseAfter = async (
+export const approvalAfter = async (
   before: StoredArticle,
   after: StoredArticle,
   review: Review | null | undefined,
   deps: Deps,
-): Promise<AskedRelease | null> => {
+): Promise<ApprovalRequest | null> => {
   const release = await taken([before, after], review, deps);
   return release && stateOf(after) === "released" ? { ...release, askedNote: null, note: null } : release;
 };
 
 /** What a save has done about the release, for those concerned and the trail. */
-export const releaseStepOf = (
+export const approvalStepOf = (
   { release: before }: StoredArticle,
   { release: after }: StoredArticle,
 ): "asked" | "given" | "refused" | undefined => {
@@ -93,13 +93,13 @@ export const releaseStepOf = (
   return isAnew ? after.state : undefined;
 };
 
-export const notifyOfRelease = async (
+export const notifyOfApproval = async (
   before: StoredArticle,
   after: StoredArticle,
   deps: Deps,
 ): Promise<PeopleNotification | undefined> => {
   const { id, title, release } = after;
-  const step = releaseStepOf(before, after);
+  const step = approvalStepOf(before, after);
   if (!release || !step) return undefined;
   const link = `${deps.portalOrigin}/news/articles/${id}/edit`;
   const subject = { area: "article", id } as const;

@@ -1,6 +1,6 @@
-import type { Release } from "../../../shared/news/release.ts";
-import type { Releaser } from "../../../shared/news/releasers.contract.ts";
-import type { ReleaseWords } from "./release.text.ts";
+import type { Approval } from "../../../shared/news/approval.ts";
+import type { Approver } from "../../../shared/news/approvers.contract.ts";
+import type { ApprovalWords } from "./approval.text.ts";
 
 export interface Asking {
   readonly askedOf: string[] | null;
@@ -9,14 +9,14 @@ export interface Asking {
 
 export interface Refusal {
   readonly note: string;
-  readonly seen: Pick<Release, "state" | "askedAt">;
+  readonly seen: Pick<Approval, "state" | "askedAt">;
 }
 
 /** Where the release of a thing stands, and what its viewer can do; false comes of what the page itself says was not done. */
-export interface ReleaseFlow {
+export interface ApprovalFlow {
   readonly title: string;
-  readonly words: ReleaseWords;
-  readonly release: Release | null | undefined;
+  readonly words: ApprovalWords;
+  readonly release: Approval | null | undefined;
   /** By the settings, while it is not published. */
   readonly isNeeded: boolean;
   readonly isMissing: boolean;
@@ -24,7 +24,7 @@ export interface ReleaseFlow {
   /** It may be asked for without anybody being told. */
   readonly mayBeSilent: boolean;
   /** Who could release it; undefined until they are known. */
-  readonly others: readonly Releaser[] | undefined;
+  readonly others: readonly Approver[] | undefined;
   readonly ask: (asking: Asking) => Promise<unknown>;
   readonly give: (askedAt: string) => Promise<unknown>;
   readonly refuse: (refusal: Refusal) => Promise<unknown>;

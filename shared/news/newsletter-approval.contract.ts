@@ -2,9 +2,9 @@ import * as z from "zod";
 import { ofResource, ruleOnResource } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { entityProblems } from "../contract/general.problems.ts";
+import { ApprovalNote, ApprovalState, Asking } from "./approval.ts";
 import { mailProblems, newsletterProblems, templateProblems } from "./news.problems.ts";
 import { CurrentNewsletter, Newsletter, ShownNewsletter } from "./newsletter.ts";
-import { Asking, ReleaseNote, ReleaseState } from "./release.ts";
 
 const editing = ruleOnResource("EDIT_NEWS", ofResource);
 
@@ -16,7 +16,7 @@ const deciding = [
   entityProblems.changed,
 ];
 
-export const newsletterRelease = {
+export const newsletterApproval = {
   request: endpoint({
     method: "PUT",
     path: "/v1/news/newsletters/{id}/request-release",
@@ -57,8 +57,8 @@ export const newsletterRelease = {
     summary: "Refuses the release, or takes it back before the newsletter goes out; only as it was seen",
     audited: "newsletter.release-refused",
     body: z.object({
-      note: ReleaseNote,
-      seen: z.object({ state: ReleaseState, askedAt: z.iso.datetime() }).nullish(),
+      note: ApprovalNote,
+      seen: z.object({ state: ApprovalState, askedAt: z.iso.datetime() }).nullish(),
     }),
     reply: Newsletter,
     versioned: true,

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { releasers } from "../../../shared/news/releasers.contract.ts";
+import { releasers } from "../../../shared/news/approvers.contract.ts";
 import { queryOf } from "../../app/client/query-of.ts";
 
 const MINUTE = 60_000;

@@ -13,7 +13,9 @@ const COLLEAGUE = "kollegin@berger.example";
 type Call = Awaited<ReturnType<typeof scheduleFixture>>["call"];
 
 /** An author, a colleague who edits the same news, and a portal that asks for four eyes. */
-export const releaseFixture = async (settings: Partial<SettingsDraft> = { fourEyesForNewsletters: true }) => {
+export const approvalFixture = async (
+  settings: Partial<SettingsDraft> = { fourEyesForNewsletters: true },
+) => {
   const fixture = await scheduleFixture();
   const stored = openSettings(fixture.table);
   const set = (changes: Partial<SettingsDraft>) =>

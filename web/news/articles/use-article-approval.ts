@@ -1,27 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
 import { actorOf } from "../../../shared/contract/permissions.ts";
+import { mayApprove } from "../../../shared/news/approval.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { type ArticleState, flagsOf } from "../../../shared/news/article-state.ts";
-import { mayRelease } from "../../../shared/news/release.ts";
 import { useViewer } from "../../app/client/session.ts";
-import { articleReleaseWords } from "../release/release.text.ts";
-import type { ReleaseFlow } from "../release/release-flow.ts";
-import { fourEyesOf } from "../release/releasers.queries.ts";
+import { articleApprovalWords } from "../approval/approval.text.ts";
+import type { ApprovalFlow } from "../approval/approval-flow.ts";
+import { fourEyesOf } from "../approval/approvers.queries.ts";
 import type { ArticleForm } from "./article-form.ts";
 
 /** Saves what stands in the form with it; false if the page says why it was not. */
 export type TakeStep = (change: Partial<ArticleForm>) => Promise<boolean>;
 
-interface ArticleRelease extends ReleaseFlow {
+interface PublishTarget extends ApprovalFlow {
   /** Publishing is the second person's approval. */
   readonly isSecondPerson: boolean;
 }
 
-export const useArticleRelease = (
+export const useArticleApproval = (
   { title, organisationId, release, ...article }: Article,
   state: ArticleState,
   take: TakeStep,
-): ArticleRelease => {
+): PublishTarget => {
   const actor = actorOf(useViewer());
   const { data } = useQuery(fourEyesOf(organisationId));
   const writer = article.writtenBy ?? article.modifiedBy;
@@ -32,12 +32,12 @@ export const useArticleRelease = (
 
   return {
     title,
-    words: articleReleaseWords,
+    words: articleApprovalWords,
     release: state === "released" ? undefined : release,
     isNeeded: isMissing && isOpen,
     isMissing,
     isSecondPerson: data?.articles === true && !isWriter && state === "releasable",
-    mayDecide: isOpen && release != null && mayRelease(release, actor),
+    mayDecide: isOpen && release != null && mayApprove(release, actor),
     mayBeSilent: state === "draft",
     others: data?.people.filter(({ id }) => id !== actor && id !== writer),
     ask: ({ askedOf, note }) =>

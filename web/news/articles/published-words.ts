@@ -2,7 +2,7 @@ import { formatDateTime, formatStamp } from "../../../shared/dates/dates.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { releasedText as text } from "./articles.text.ts";
 
-export const releasedWords = (
+export const publishedWords = (
   { releaseDate, visibleUntil }: Pick<Article, "releaseDate" | "visibleUntil">,
   now: Date,
 ): string => {

@@ -1,12 +1,12 @@
-import type { Release } from "../../../shared/news/release.ts";
+import type { Approval } from "../../../shared/news/approval.ts";
 
-export interface AskedRelease extends Release {
+export interface ApprovalRequest extends Approval {
   readonly told?: readonly string[] | undefined;
 }
 
 /** While it waits for somebody: for whom, and for whom not. */
-export const waitingOf = (release: AskedRelease | null | undefined) =>
+export const waitingOf = (release: ApprovalRequest | null | undefined) =>
   release?.state === "asked"
     ? { askedOf: release.askedOf, told: release.told, askedBy: release.askedBy, writtenBy: release.writtenBy }
     : undefined;
-export type WaitingRelease = NonNullable<ReturnType<typeof waitingOf>>;
+export type WaitingApproval = NonNullable<ReturnType<typeof waitingOf>>;

@@ -1,11 +1,11 @@
-import type { Release, ReleaseState } from "../../../shared/news/release.ts";
-import type { Releaser } from "../../../shared/news/releasers.contract.ts";
+import type { Approval, ApprovalState } from "../../../shared/news/approval.ts";
+import type { Approver } from "../../../shared/news/approvers.contract.ts";
 import { stampInWords } from "../../components/date-text.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { StatusTag, type Tone } from "../../components/status-tag.tsx";
-import { type ReleaseWords, releaseStateText, releaseText as text } from "./release.text.ts";
+import { type ApprovalWords, approvalStateText, releaseText as text } from "./approval.text.ts";
 
-const tones: Readonly<Record<ReleaseState, Tone>> = {
+const tones: Readonly<Record<ApprovalState, Tone>> = {
   asked: "info",
   given: "success",
   refused: "danger",
@@ -13,8 +13,8 @@ const tones: Readonly<Record<ReleaseState, Tone>> = {
 };
 
 const sentence = (
-  { state, askedAt, askedByName, decidedAt, decidedByName }: Release,
-  words: ReleaseWords,
+  { state, askedAt, askedByName, decidedAt, decidedByName }: Approval,
+  words: ApprovalWords,
 ): string => {
   if (state === "asked") return text.askedBy(askedByName, stampInWords(askedAt));
   if (decidedAt === null || decidedByName === null) return words.lapsed;
@@ -29,26 +29,26 @@ const sentence = (
   }
 };
 
-const askedInWords = ({ askedOf }: Release, people: readonly Releaser[]): string | undefined => {
+const askedInWords = ({ askedOf }: Approval, people: readonly Approver[]): string | undefined => {
   if (askedOf === null) return text.askedAll;
   const names = people.filter(({ id }) => askedOf.includes(id)).map(({ name }) => name);
   return names.length > 0 ? text.asked(names.join(", ")) : undefined;
 };
 
-interface ReleaseStateNowProps {
-  release: Release;
-  words: ReleaseWords;
-  people?: readonly Releaser[] | undefined;
+interface ApprovalStateNowProps {
+  release: Approval;
+  words: ApprovalWords;
+  people?: readonly Approver[] | undefined;
 }
 
 /** Who, when and with which note. */
-export const ReleaseStateNow = ({ release, words, people = [] }: ReleaseStateNowProps) => {
+export const ApprovalStateNow = ({ release, words, people = [] }: ApprovalStateNowProps) => {
   const { state, askedNote, note } = release;
   const said = state === "asked" ? askedNote : note;
 
   return (
     <Stack gap={2} align="start">
-      <StatusTag tone={tones[state]}>{releaseStateText[state]}</StatusTag>
+      <StatusTag tone={tones[state]}>{approvalStateText[state]}</StatusTag>
       <p>
         {sentence(release, words)} {state === "asked" && askedInWords(release, people)}
       </p>

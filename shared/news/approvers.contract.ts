@@ -4,12 +4,12 @@ import { endpoint } from "../contract/endpoint.ts";
 import { Id } from "../contract/wire.ts";
 
 /** `id` is who it would be as an author: the employee, or the user who is none. */
-export const Releaser = z.object({ id: Id, name: z.string(), isAdmin: z.boolean() }).meta({ id: "Releaser" });
-export type Releaser = z.infer<typeof Releaser>;
+export const Approver = z.object({ id: Id, name: z.string(), isAdmin: z.boolean() }).meta({ id: "Releaser" });
+export type Approver = z.infer<typeof Approver>;
 
 /** Whether a second person must release articles and newsletters, and who edits news of the office. */
 const FourEyes = z
-  .object({ articles: z.boolean(), newsletters: z.boolean(), people: z.array(Releaser) })
+  .object({ articles: z.boolean(), newsletters: z.boolean(), people: z.array(Approver) })
   .meta({ id: "FourEyes" });
 
 export const releasers = {

@@ -1,25 +1,25 @@
 import { entityProblems } from "../../../shared/contract/general.problems.ts";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
+import { type ApprovalState, mayApprove } from "../../../shared/news/approval.ts";
 import { newsletterProblems } from "../../../shared/news/news.problems.ts";
-import { newsletterRelease as contract } from "../../../shared/news/newsletter-release.contract.ts";
-import { mayRelease, type ReleaseState } from "../../../shared/news/release.ts";
+import { newsletterApproval as contract } from "../../../shared/news/newsletter-approval.contract.ts";
 import {
+  type StoredApproval,
   type StoredNewsletter,
-  type StoredRelease,
   withoutPlan,
 } from "../../data/newsletters/newsletters.collection.ts";
 import { actorName } from "../../data/people/actor-name.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { decided } from "../approval/approval-steps.ts";
+import { notifyPeople, type PeopleNotification, stillConcerned } from "../approval/notify-people.ts";
 import type { NewsDeps } from "../news.deps.ts";
-import { askForRelease } from "../newsletters/ask-for-release.ts";
+import { requireFingerprint } from "../newsletters/approval-fingerprint.ts";
 import { newsletterResource } from "../newsletters/newsletter-access.ts";
-import { loadShown, presentFingerprint } from "../newsletters/present-release.ts";
-import { requireFingerprint } from "../newsletters/release-fingerprint.ts";
-import { notifyPeople, type PeopleNotification, stillConcerned } from "../release/notify-people.ts";
-import { decided } from "../release/release-steps.ts";
-import { releaseMailText as text } from "../sending.text.ts";
+import { loadShown, presentFingerprint } from "../newsletters/present-approval.ts";
+import { requestApproval } from "../newsletters/request-approval.ts";
+import { approvalMailText as text } from "../sending.text.ts";
 import { asShown } from "./as-shown.ts";
 
 class GivenMeanwhile extends Error {}
@@ -27,12 +27,12 @@ class GivenMeanwhile extends Error {}
 /** What this caller may decide upon. */
 const requireDecidable = (
   { release, startedSendingAt }: StoredNewsletter,
-  states: readonly ReleaseState[],
+  states: readonly ApprovalState[],
   viewer: Viewer,
-): StoredRelease => {
+): StoredApproval => {
   if (startedSendingAt !== null) throw new Problem(newsletterProblems.wasSent);
   if (!release || !states.includes(release.state)) throw new Problem(newsletterProblems.releaseNotAsked);
-  if (!mayRelease(release, actorOf(viewer))) throw new Problem(newsletterProblems.ownRelease);
+  if (!mayApprove(release, actorOf(viewer))) throw new Problem(newsletterProblems.ownRelease);
   return release;
 };
 
@@ -51,11 +51,11 @@ const notifyOfDecision = async (
   return notifyPeople(people, { kind, subject: { area: "newsletter", id } }, said, deps);
 };
 
-export const newsletterRelease = implement<typeof contract, NewsDeps, Stored<StoredNewsletter>>(
+export const newsletterApproval = implement<typeof contract, NewsDeps, Stored<StoredNewsletter>>(
   contract,
   {
     request: async ({ resource, body, ifVersion }, deps) => {
-      const ask = () => askForRelease(resource, body ?? {}, deps);
+      const ask = () => requestApproval(resource, body ?? {}, deps);
       return loadShown(await asShown(resource, { ifVersion, shown: body }, deps, ask), deps);
     },
 

@@ -1,6 +1,6 @@
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
-import type { Asking, ReleaseState } from "../../../shared/news/release.ts";
-import type { AskedRelease } from "../../data/articles/asked-release.ts";
+import type { ApprovalState, Asking } from "../../../shared/news/approval.ts";
+import type { ApprovalRequest } from "../../data/articles/approval-request.ts";
 import { actorName } from "../../data/people/actor-name.ts";
 import type { Employees } from "../../data/people/employees.collection.ts";
 
@@ -16,10 +16,10 @@ interface Asked extends Asking {
   readonly people: readonly { readonly id: string }[];
 }
 
-export const askedRelease = (
+export const approvalRequest = (
   { askedOf = null, note = null, askedByName, writtenBy, people }: Asked,
   { viewer, now }: Pick<Deciding, "viewer" | "now">,
-): AskedRelease => ({
+): ApprovalRequest => ({
   state: "asked",
   askedAt: now.toISOString(),
   askedBy: actorOf(viewer),
@@ -34,9 +34,9 @@ export const askedRelease = (
   told: people.map(({ id }) => id),
 });
 
-export const decided = async <Asked extends AskedRelease>(
+export const decided = async <Asked extends ApprovalRequest>(
   release: Asked,
-  state: ReleaseState,
+  state: ApprovalState,
   deps: Deciding,
   note: string | null = null,
 ): Promise<Asked> => ({

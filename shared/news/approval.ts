@@ -2,15 +2,15 @@ import * as z from "zod";
 import { Id } from "../contract/wire.ts";
 
 /** `lapsed`: what would go out has changed since. */
-export const ReleaseState = z.enum(["asked", "given", "refused", "lapsed"]);
-export type ReleaseState = z.infer<typeof ReleaseState>;
+export const ApprovalState = z.enum(["asked", "given", "refused", "lapsed"]);
+export type ApprovalState = z.infer<typeof ApprovalState>;
 
-export const ReleaseNote = z.string().trim().min(1).max(2_000);
+export const ApprovalNote = z.string().trim().min(1).max(2_000);
 
 /** Four eyes: a second person's approval of what somebody wants to publish. */
-export const Release = z
+export const Approval = z
   .object({
-    state: ReleaseState,
+    state: ApprovalState,
     askedAt: z.iso.datetime(),
     askedBy: Id,
     askedByName: z.string(),
@@ -28,7 +28,7 @@ export const Release = z
     note: z.string().nullable(),
   })
   .meta({ id: "Release" });
-export type Release = z.infer<typeof Release>;
+export type Approval = z.infer<typeof Approval>;
 
 /** One transaction tells them all. */
 export const MOST_ASKED = 30;
@@ -36,7 +36,7 @@ export const MOST_ASKED = 30;
 /** Of all who may, if nobody is named. */
 export const Asking = z.object({
   askedOf: z.array(Id).min(1).max(MOST_ASKED).nullish(),
-  note: ReleaseNote.nullish(),
+  note: ApprovalNote.nullish(),
 });
 export type Asking = Readonly<z.infer<typeof Asking>>;
 
@@ -50,7 +50,7 @@ export const Review = Asking.extend({ step: z.enum(["ask", "give", "refuse"]) })
 export type Review = z.infer<typeof Review>;
 
 /** Besides the right to edit: neither who asked nor who wrote it last. */
-export const mayRelease = (
-  { askedBy, writtenBy }: Pick<Release, "askedBy" | "writtenBy">,
+export const mayApprove = (
+  { askedBy, writtenBy }: Pick<Approval, "askedBy" | "writtenBy">,
   actor: string,
 ): boolean => actor !== askedBy && actor !== writtenBy;

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import type { Approval } from "../../../../shared/news/approval.ts";
 import { flagsOf } from "../../../../shared/news/article-state.ts";
-import type { Release } from "../../../../shared/news/release.ts";
 import { anArticle } from "../../../support/news.builder.ts";
 import { json } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
@@ -23,7 +23,7 @@ const SAVE = "PUT /v1/news/articles/a1";
 const stored = (changes: Parameters<typeof anArticle>[0] = {}) =>
   anArticle({ id: "a1", title: "Umsatzsteuer", writtenBy: "e1", ...flagsOf("draft"), ...changes });
 
-const asked: Release = {
+const asked: Approval = {
   state: "asked",
   askedAt: "2026-11-20T09:00:00.000Z",
   askedBy: "eva",
@@ -106,7 +106,7 @@ describe("an article with four eyes", () => {
   });
 
   it("is offered to its author for publishing once somebody else has released it", async () => {
-    const release: Release = {
+    const release: Approval = {
       ...asked,
       askedBy: "e1",
       state: "given",

@@ -4,17 +4,17 @@ import { openNotifications } from "../../../functions/data/notifications/notific
 import { openPeople } from "../../../functions/data/people/open-people.ts";
 import { contentKey } from "../../../functions/news/runs/keys.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
+import { Approval } from "../../../shared/news/approval.ts";
 import { news } from "../../../shared/news/news.contract.ts";
-import { Release } from "../../../shared/news/release.ts";
 import { anOffice, aUser } from "../../support/people.builder.ts";
 import { otherOffice, ownOffice, readyPeople } from "../../support/viewers.ts";
 import { HOUR, inHours } from "../sending/schedule.fixture.ts";
-import { releaseFixture } from "./release.fixture.ts";
+import { approvalFixture } from "./approval.fixture.ts";
 
-let fixture: Awaited<ReturnType<typeof releaseFixture>>;
+let fixture: Awaited<ReturnType<typeof approvalFixture>>;
 
 beforeAll(async () => {
-  fixture = await releaseFixture();
+  fixture = await approvalFixture();
 });
 
 const refusal = (code: string, status = 422) => ({ status, code: `newsletter.${code}` });
@@ -216,7 +216,7 @@ describe("asking, giving and refusing", () => {
 
   it("refuses only what was seen: neither a release given meanwhile nor a later request", async () => {
     const { id } = await fixture.aDraft();
-    const refuseAs = (seen: Pick<Release, "state" | "askedAt">) =>
+    const refuseAs = (seen: Pick<Approval, "state" | "askedAt">) =>
       fixture.colleague.call(news.newsletterRelease.refuse, {
         params: { id },
         body: { note: "Bitte kürzen.", seen },
@@ -350,7 +350,7 @@ describe("asking, giving and refusing", () => {
 
     const { release } = await fixture.ask(id);
 
-    expect(Release.strict().safeParse(release).success).toBe(true);
+    expect(Approval.strict().safeParse(release).success).toBe(true);
   });
 });
 

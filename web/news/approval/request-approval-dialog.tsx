@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useForm, useWatch } from "react-hook-form";
 import * as z from "zod";
-import { MOST_ASKED, ReleaseNote } from "../../../shared/news/release.ts";
-import type { Releaser } from "../../../shared/news/releasers.contract.ts";
+import { ApprovalNote, MOST_ASKED } from "../../../shared/news/approval.ts";
+import type { Approver } from "../../../shared/news/approvers.contract.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { Check } from "../../components/form/choice/check.tsx";
 import { CheckGroup } from "../../components/form/choice/check-group.tsx";
@@ -12,23 +12,23 @@ import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { useToasts } from "../../components/toasts.tsx";
-import { releaseText as text } from "./release.text.ts";
-import type { ReleaseFlow } from "./release-flow.ts";
+import { releaseText as text } from "./approval.text.ts";
+import type { ApprovalFlow } from "./approval-flow.ts";
 
 const AskingForm = z.object({
   askedOf: z.array(z.string()).nullable(),
-  note: ReleaseNote.or(z.literal("")),
+  note: ApprovalNote.or(z.literal("")),
 });
 
 const MOST_NAMED = 5;
 
-interface AskReleaseDialogProps {
-  flow: Pick<ReleaseFlow, "words" | "ask" | "mayBeSilent">;
-  people: readonly Releaser[];
+interface RequestApprovalDialogProps {
+  flow: Pick<ApprovalFlow, "words" | "ask" | "mayBeSilent">;
+  people: readonly Approver[];
   onClose: () => void;
 }
 
-export const AskReleaseDialog = ({ flow, people, onClose }: AskReleaseDialogProps) => {
+export const RequestApprovalDialog = ({ flow, people, onClose }: RequestApprovalDialogProps) => {
   const { words, ask, mayBeSilent } = flow;
   const toasts = useToasts();
   const form = useForm<z.infer<typeof AskingForm>>({

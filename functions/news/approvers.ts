@@ -1,4 +1,4 @@
-import { releasers as contract } from "../../shared/news/releasers.contract.ts";
+import { releasers as contract } from "../../shared/news/approvers.contract.ts";
 import { loadRuleHolders } from "../data/people/rule-holders.ts";
 import { implement } from "../platform/http/implement.ts";
 import type { NewsDeps } from "./news.deps.ts";

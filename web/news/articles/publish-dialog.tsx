@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
-import type { Article, ArticleRelease } from "../../../shared/news/article.ts";
+import { type Article, type PublishTarget, publishTargets } from "../../../shared/news/article.ts";
 import { Announcement } from "../../../shared/notifications/announcement.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { AnnouncementField } from "../../components/announcement-field.tsx";
@@ -14,37 +14,35 @@ import { Stack } from "../../components/layout/stack.tsx";
 import { articleQueries } from "./articles.queries.ts";
 import { secondPersonText, releaseText as text } from "./articles.text.ts";
 
-export type ReleaseTargets = Pick<Article, (typeof releaseTargets)[number]>;
+export type PublishTargets = Pick<Article, PublishTarget>;
 
-export const releaseTargets = ["isInternalRelease", "isPublicRelease", "isNewsletterRelease"] as const;
-
-export type Releasing = ReleaseTargets &
+export type Publishing = PublishTargets &
   Pick<Article, "id" | "releaseDate" | "announcement" | "formerReleases" | "showsFilesPublicly"> & {
     readonly fileCount: number;
   };
 
-interface ReleaseDialogProps {
-  article: Releasing;
+interface PublishDialogProps {
+  article: Publishing;
   /** False where a second person must publish it anywhere else. */
   mayAdd: boolean;
-  onRelease: (targets: ReleaseTargets, announcement: Announcement) => void;
+  onPublish: (targets: PublishTargets, announcement: Announcement) => void;
   onClose: () => void;
 }
 
-const isReleased = (targets: ReleaseTargets) => releaseTargets.some((target) => targets[target]);
+const isPublished = (targets: PublishTargets) => publishTargets.some((target) => targets[target]);
 
-const chosenOf = (releases: readonly ArticleRelease[]): ReleaseTargets => ({
-  isInternalRelease: releases.includes("isInternalRelease"),
-  isPublicRelease: releases.includes("isPublicRelease"),
-  isNewsletterRelease: releases.includes("isNewsletterRelease"),
+const chosenOf = (chosen: readonly PublishTarget[]): PublishTargets => ({
+  isInternalRelease: chosen.includes("isInternalRelease"),
+  isPublicRelease: chosen.includes("isPublicRelease"),
+  isNewsletterRelease: chosen.includes("isNewsletterRelease"),
 });
 
 const resolver = parsedBy(z.object({ announcement: Announcement }));
 
-export const ReleaseDialog = ({ article, mayAdd, onRelease, onClose }: ReleaseDialogProps) => {
+export const PublishDialog = ({ article, mayAdd, onPublish, onClose }: PublishDialogProps) => {
   const { id, releaseDate, announcement, isInternalRelease, isPublicRelease, isNewsletterRelease } = article;
-  const [targets, setTargets] = useState<ReleaseTargets>(
-    isReleased(article)
+  const [targets, setTargets] = useState<PublishTargets>(
+    isPublished(article)
       ? { isInternalRelease, isPublicRelease, isNewsletterRelease }
       : chosenOf(article.formerReleases ?? ["isInternalRelease"]),
   );
@@ -59,14 +57,14 @@ export const ReleaseDialog = ({ article, mayAdd, onRelease, onClose }: ReleaseDi
     <ActionDialog
       title={isPlanned ? text.plan : text.title}
       verb={isPlanned ? text.plan : text.publish}
-      isDisabled={!isReleased(targets)}
-      onAct={() => void form.handleSubmit((chosen) => onRelease(targets, chosen.announcement))()}
+      isDisabled={!isPublished(targets)}
+      onAct={() => void form.handleSubmit((chosen) => onPublish(targets, chosen.announcement))()}
       onClose={onClose}
     >
       <Stack>
         <CheckGroup>
           <legend>{text.question}</legend>
-          {releaseTargets.map((target) => (
+          {publishTargets.map((target) => (
             <Check
               key={target}
               checked={targets[target]}
@@ -77,7 +75,7 @@ export const ReleaseDialog = ({ article, mayAdd, onRelease, onClose }: ReleaseDi
             </Check>
           ))}
         </CheckGroup>
-        <FieldHelp aria-live="polite">{isReleased(targets) ? "" : text.chooseOne}</FieldHelp>
+        <FieldHelp aria-live="polite">{isPublished(targets) ? "" : text.chooseOne}</FieldHelp>
         {isPlanned && <FieldHelp>{text.appearsAt(formatDateTime(releaseDate))}</FieldHelp>}
         {targets.isPublicRelease && article.fileCount > 0 && (
           <FieldHelp>

@@ -1,7 +1,7 @@
 import { actorOf, allows, isAllowed, type Rights } from "../../../shared/contract/permissions.ts";
 import type { ProblemKind } from "../../../shared/contract/problem.ts";
-import { MOST_ASKED, mayRelease } from "../../../shared/news/release.ts";
-import type { WaitingRelease } from "../../data/articles/asked-release.ts";
+import { MOST_ASKED, mayApprove } from "../../../shared/news/approval.ts";
+import type { WaitingApproval } from "../../data/articles/approval-request.ts";
 import { loadRuleHolders, type RuleHolder } from "../../data/people/rule-holders.ts";
 import { Problem } from "../../platform/http/problem.ts";
 
@@ -29,7 +29,7 @@ export const peopleToAsk = async (
 };
 
 interface Waiting {
-  readonly release?: WaitingRelease | undefined;
+  readonly release?: WaitingApproval | undefined;
   readonly organisationId: string | null;
 }
 
@@ -37,7 +37,7 @@ interface Waiting {
 export const isAskedOf = (viewer: Rights, { release, organisationId }: Waiting): boolean => {
   if (!release || !isAllowed(viewer, "EDIT_NEWS", organisationId)) return false;
   const actor = actorOf(viewer);
-  if (!mayRelease(release, actor)) return false;
+  if (!mayApprove(release, actor)) return false;
   const named = release.askedOf ?? release.told ?? [];
   const isGranted = viewer.grants.some((grant) => allows(grant, "EDIT_NEWS", organisationId));
   return named.includes(actor) || (release.askedOf === null && isGranted);

@@ -1,11 +1,11 @@
 import { parsedBy } from "../../components/form/resolver.ts";
-import "./release-panel.css";
+import "./approval-panel.css";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
-import { type Release, ReleaseNote } from "../../../shared/news/release.ts";
-import type { Releaser } from "../../../shared/news/releasers.contract.ts";
+import { type Approval, ApprovalNote } from "../../../shared/news/approval.ts";
+import type { Approver } from "../../../shared/news/approvers.contract.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { Button } from "../../components/button.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
@@ -13,16 +13,16 @@ import { Panel } from "../../components/layout/panel.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { useToasts } from "../../components/toasts.tsx";
-import { AskReleaseDialog } from "./ask-release-dialog.tsx";
-import { releaseText as text } from "./release.text.ts";
-import type { ReleaseFlow } from "./release-flow.ts";
-import { ReleaseStateNow } from "./release-state.tsx";
+import { releaseText as text } from "./approval.text.ts";
+import type { ApprovalFlow } from "./approval-flow.ts";
+import { ApprovalStateNow } from "./approval-state.tsx";
+import { RequestApprovalDialog } from "./request-approval-dialog.tsx";
 
-const RefusalForm = z.object({ note: ReleaseNote });
+const RefusalForm = z.object({ note: ApprovalNote });
 
 interface RefuseDialogProps {
-  flow: Pick<ReleaseFlow, "title" | "words" | "refuse">;
-  release: Release;
+  flow: Pick<ApprovalFlow, "title" | "words" | "refuse">;
+  release: Approval;
   onClose: () => void;
 }
 
@@ -54,7 +54,7 @@ const RefuseDialog = ({ flow, release, onClose }: RefuseDialogProps) => {
   );
 };
 
-const AskingButton = ({ flow, others }: { flow: ReleaseFlow; others: readonly Releaser[] }) => {
+const AskingButton = ({ flow, others }: { flow: ApprovalFlow; others: readonly Approver[] }) => {
   const [isAsking, setIsAsking] = useState(false);
   if (others.length === 0) return <p>{flow.words.nobody}</p>;
   const isAsked = flow.release?.state === "asked";
@@ -69,12 +69,12 @@ const AskingButton = ({ flow, others }: { flow: ReleaseFlow; others: readonly Re
           onClick={() => setIsAsking(true)}
         />
       </Row>
-      {isAsking && <AskReleaseDialog flow={flow} people={others} onClose={() => setIsAsking(false)} />}
+      {isAsking && <RequestApprovalDialog flow={flow} people={others} onClose={() => setIsAsking(false)} />}
     </>
   );
 };
 
-const DecisionButtons = ({ flow, release }: { flow: ReleaseFlow; release: Release }) => {
+const DecisionButtons = ({ flow, release }: { flow: ApprovalFlow; release: Approval }) => {
   const toasts = useToasts();
   const [isRefusing, setIsRefusing] = useState(false);
   const giving = useMutation({
@@ -108,11 +108,11 @@ const DecisionButtons = ({ flow, release }: { flow: ReleaseFlow; release: Releas
 };
 
 /** Whether the panel has the buttons that decide. */
-export const decidesOn = ({ release, mayDecide }: ReleaseFlow): boolean =>
+export const decidesOn = ({ release, mayDecide }: ApprovalFlow): boolean =>
   mayDecide && (release?.state === "asked" || release?.state === "given");
 
 /** For who edits it, while it is not published. */
-export const ReleasePanel = ({ flow }: { flow: ReleaseFlow }) => {
+export const ApprovalPanel = ({ flow }: { flow: ApprovalFlow }) => {
   const { release, isNeeded, others, words } = flow;
   if (!isNeeded && !release) return null;
   const decides = decidesOn(flow);
@@ -120,7 +120,7 @@ export const ReleasePanel = ({ flow }: { flow: ReleaseFlow }) => {
   return (
     <Panel as="section" gap={3} aria-label={text.title} aria-live="polite">
       <h2>{text.title}</h2>
-      {release ? <ReleaseStateNow release={release} words={words} people={others} /> : <p>{words.needed}</p>}
+      {release ? <ApprovalStateNow release={release} words={words} people={others} /> : <p>{words.needed}</p>}
       {release && decides && <DecisionButtons flow={flow} release={release} />}
       {!decides && release?.state !== "given" && others && <AskingButton flow={flow} others={others} />}
     </Panel>

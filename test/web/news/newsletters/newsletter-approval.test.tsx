@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import type { Approval } from "../../../../shared/news/approval.ts";
+import type { Approver } from "../../../../shared/news/approvers.contract.ts";
 import type { Newsletter } from "../../../../shared/news/newsletter.ts";
-import type { Release } from "../../../../shared/news/release.ts";
-import type { Releaser } from "../../../../shared/news/releasers.contract.ts";
 import { json } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
@@ -17,10 +17,10 @@ const REQUEST = "PUT /v1/news/newsletters/n1/request-release";
 const GIVE = "PUT /v1/news/newsletters/n1/release";
 const REFUSE = "PUT /v1/news/newsletters/n1/refuse";
 
-const eva: Releaser = { id: "eva", name: "Eva Gruber", isAdmin: false };
-const chief: Releaser = { id: "chief", name: "Karl Chef", isAdmin: true };
+const eva: Approver = { id: "eva", name: "Eva Gruber", isAdmin: false };
+const chief: Approver = { id: "chief", name: "Karl Chef", isAdmin: true };
 
-const aRelease = (overrides: Partial<Release> = {}): Release => ({
+const anApproval = (overrides: Partial<Approval> = {}): Approval => ({
   state: "asked",
   askedAt: "2026-11-20T09:00:00.000Z",
   askedBy: "eva",
@@ -33,23 +33,23 @@ const aRelease = (overrides: Partial<Release> = {}): Release => ({
   ...overrides,
 });
 
-const given = aRelease({
+const given = anApproval({
   state: "given",
   decidedAt: "2026-11-20T10:00:00.000Z",
   decidedBy: "me",
   decidedByName: "Anna Berger",
 });
 
-const server = (newsletter: Newsletter, people: readonly Releaser[] = [eva, chief]) => {
+const server = (newsletter: Newsletter, people: readonly Approver[] = [eva, chief]) => {
   let current = newsletter;
-  const becoming = (release: Release) => () => {
+  const becoming = (release: Approval) => () => {
     current = { ...newsletter, release };
     return json(current);
   };
   return newsServer({
     "GET /v1/news/newsletters/n1": () => json(current, { headers: { ETag: '"1"' } }),
     "GET /v1/news/releasers": () => json({ articles: false, newsletters: true, people }),
-    [REQUEST]: becoming(aRelease({ askedBy: "me" })),
+    [REQUEST]: becoming(anApproval({ askedBy: "me" })),
     [GIVE]: becoming(given),
     [REFUSE]: becoming({ ...given, state: "refused", note: "Bitte kürzen." }),
   });
@@ -107,7 +107,7 @@ describe("a newsletter that needs a second person", () => {
   });
 
   it("is released as it was asked for", async () => {
-    const release = aRelease();
+    const release = anApproval();
     const { asked } = server(aReadNewsletter({ release }));
     const { user } = renderNews(PAGE);
 
@@ -118,7 +118,7 @@ describe("a newsletter that needs a second person", () => {
   });
 
   it("is refused with a note that its author reads", async () => {
-    const { asked } = server(aReadNewsletter({ release: aRelease() }));
+    const { asked } = server(aReadNewsletter({ release: anApproval() }));
     const { user } = renderNews(PAGE);
 
     await user.click(await screen.findByRole("button", { name: "Ablehnen …" }));
@@ -130,7 +130,7 @@ describe("a newsletter that needs a second person", () => {
     expect(await within(await panel()).findByText("Bitte kürzen.")).toBeDefined();
     expect(asked(REFUSE)[0]?.body).toEqual({
       note: "Bitte kürzen.",
-      seen: { state: "asked", askedAt: aRelease().askedAt },
+      seen: { state: "asked", askedAt: anApproval().askedAt },
     });
   });
 
@@ -142,7 +142,7 @@ describe("a newsletter that needs a second person", () => {
   });
 
   it("is not decided by who wrote it last, who may ask others instead", async () => {
-    server(aReadNewsletter({ release: aRelease({ writtenBy: "e1" }) }));
+    server(aReadNewsletter({ release: anApproval({ writtenBy: "e1" }) }));
     renderNews(PAGE);
     expect(await screen.findByRole("button", { name: "Neu um Freigabe bitten …" })).toBeDefined();
     expect(screen.queryByRole("button", { name: "Freigeben" })).toBeNull();

@@ -1,6 +1,6 @@
-import type { ReleaseState } from "../../../shared/news/release.ts";
+import type { ApprovalState } from "../../../shared/news/approval.ts";
 
-export const releaseStateText: Readonly<Record<ReleaseState, string>> = {
+export const approvalStateText: Readonly<Record<ApprovalState, string>> = {
   asked: "Freigabe erbeten",
   given: "Freigegeben",
   refused: "Nicht freigegeben",
@@ -54,16 +54,16 @@ const wordsOf = (noun: string, step: string) => ({
   refuseTitle: `${noun} nicht freigeben`,
 });
 
-export const newsletterReleaseWords = {
+export const newsletterApprovalWords = {
   ...wordsOf("Newsletter", "Vor dem Senden"),
   lapsed: "Ein Artikel, die Vorlage oder der Absender wurde geändert. Die Freigabe muss neu erbeten werden.",
 };
 
-export const articleReleaseWords: ReleaseWords = {
+export const articleApprovalWords: ApprovalWords = {
   ...wordsOf("Artikel", "Vor der Veröffentlichung"),
   askTitle: "Zur Prüfung geben",
   askIntro: "Die Mail führt zum Artikel.",
   lapsed: "Der Artikel wurde geändert. Die Freigabe muss neu erbeten werden.",
 };
 
-export type ReleaseWords = typeof newsletterReleaseWords;
+export type ApprovalWords = typeof newsletterApprovalWords;

@@ -1,11 +1,11 @@
 import { newsletterProblems } from "../../../shared/news/news.problems.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
-import type { StoredNewsletter, StoredRelease } from "../../data/newsletters/newsletters.collection.ts";
+import type { StoredApproval, StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import type { PortalSettings } from "../../data/settings/settings.collection.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { fingerprintOf } from "./approval-fingerprint.ts";
 import { loadArticlesOf, withArticles } from "./newsletter-articles.ts";
 import { loadFrame, type NewsletterSources } from "./newsletter-content.ts";
-import { fingerprintOf } from "./release-fingerprint.ts";
 
 type Known = ReadonlyMap<string, StoredArticle>;
 
@@ -26,7 +26,7 @@ export const presentFingerprint = async (
 const isPending = ({ release, startedSendingAt }: StoredNewsletter) =>
   startedSendingAt === null && (release?.state === "asked" || release?.state === "given");
 
-const lapsed = (release: StoredRelease): StoredRelease => ({
+const lapsed = (release: StoredApproval): StoredApproval => ({
   ...release,
   state: "lapsed",
   decidedAt: null,
@@ -57,7 +57,7 @@ export const loadShown = async <Newsletter extends StoredNewsletter>(
     : loadArticlesOf(newsletter, sources.articles);
 
 /** Without content kept of an earlier sending, what goes out is what must have been released. */
-export const requireReleased = async (
+export const requireApproved = async (
   { release, run }: StoredNewsletter,
   fingerprint: string,
   settings: Pick<PortalSettings, "read">,
