@@ -5,7 +5,7 @@ import { openBrowser } from "./support/browser.ts";
 import { newBucket, newQueue } from "./support/new-stores.ts";
 import { engineVariables, newTable } from "./support/new-table.ts";
 import {
-  openReception,
+  openAccounts,
   otherOffice,
   ownOffice,
   type Person,
@@ -31,7 +31,7 @@ const openFixture = async () => {
     newQueue(),
     newQueue(),
   ]);
-  const { people, welcome } = openReception(table);
+  const { people, createAccount } = openAccounts(table);
   await Promise.all([ownOffice, otherOffice].map((office) => people.organisations.insert(office)));
   const environment: Record<string, string> = {
     ...engineVariables(),
@@ -55,19 +55,19 @@ const openFixture = async () => {
     DOCUMENT_TEXTS_QUEUE_URL: textQueue,
     ZIP_JOBS_QUEUE_URL: zipQueue,
   };
-  const ready = new Map<ReadyViewer, ReturnType<typeof welcome>>();
+  const ready = new Map<ReadyViewer, ReturnType<typeof createAccount>>();
 
-  const readyGuest = (name: ReadyViewer) => {
-    const guest = ready.get(name) ?? welcome(readyPeople[name]);
-    ready.set(name, guest);
-    return guest;
+  const readyAccount = (name: ReadyViewer) => {
+    const account = ready.get(name) ?? createAccount(readyPeople[name]);
+    ready.set(name, account);
+    return account;
   };
 
   /** A ready viewer is one person for the whole file. */
   const visit = async (person: ReadyViewer | Person) => {
-    const guest = await (typeof person === "string" ? readyGuest(person) : welcome(person));
-    const { user, employee, role } = guest;
-    return { ...openBrowser(api, guest.cookies), user, employee, role };
+    const account = await (typeof person === "string" ? readyAccount(person) : createAccount(person));
+    const { user, employee, role } = account;
+    return { ...openBrowser(api, account.cookies), user, employee, role };
   };
   const api = openApi(environment);
   return { table, people, environment, api, visit };

@@ -73,7 +73,7 @@ describe("a new event", () => {
 });
 
 it("says of how many who are asked that they have something else then, of what one sees", async () => {
-  const guest = await fixture.person();
+  const account = await fixture.person();
   const director = await fixture.person({ isDirector: true });
   const times = { start: "2031-05-06T08:00:00.000Z", end: "2031-05-06T10:00:00.000Z" };
   const asking = { ...times, asksForAnswers: true, announcement: silent };
@@ -82,7 +82,7 @@ it("says of how many who are asked that they have something else then, of what o
     await fixture.create({ ...asking, visibility: "PartnerDirectors" }, fixture.admin),
     await fixture.create({ ...asking, start: times.end, end: "2031-05-06T11:00:00.000Z" }),
   ];
-  for (const { id } of [one, other]) await fixture.say(id, guest, "yes");
+  for (const { id } of [one, other]) await fixture.say(id, account, "yes");
   await fixture.say(one.id, fixture.colleague, "no");
   await fixture.say(secret.id, director, "yes");
   const overlapsOf = async (query: object, by: Pick<Browser, "call"> = fixture.editor) =>
@@ -99,11 +99,11 @@ it("says of how many who are asked that they have something else then, of what o
 describe("those who come", () => {
   const event = { asksForAnswers: true, title: "Klausur" };
   const begin = async () => {
-    const guest = await fixture.person({ lastname: "Huber", firstname: "Vera", title: null });
+    const account = await fixture.person({ lastname: "Huber", firstname: "Vera", title: null });
     const { id } = await fixture.create({ ...event, announcement: silent });
-    await fixture.say(id, guest, "yes");
+    await fixture.say(id, account, "yes");
     await fixture.run();
-    return { guest, id, before: guest.subjects().length };
+    return { account, id, before: account.subjects().length };
   };
 
   it("are counted before an event is changed or deleted, and before a reminder those who are silent", async () => {
@@ -126,42 +126,42 @@ describe("those who come", () => {
   });
 
   it("do not hear of a change that was made silently, but of the next one", async () => {
-    const { guest, id, before } = await begin();
+    const { account, id, before } = await begin();
     await fixture.update(id, { ...event, location: "Graz", announcement: silent });
     await fixture.run();
     await fixture.update(id, { ...event, location: "Graz", description: "<p>Mehr dazu.</p>" });
     await fixture.run();
-    expect(guest.subjects().slice(before)).toEqual([]);
+    expect(account.subjects().slice(before)).toEqual([]);
     await fixture.update(id, { ...event, location: "Linz" });
     await fixture.run();
 
-    expect(guest.subjects().slice(before)).toEqual(["Termin: Geändert: Klausur"]);
+    expect(account.subjects().slice(before)).toEqual(["Termin: Geändert: Klausur"]);
   });
 
   it("hear of a change at the time that was chosen, whoever answers meanwhile", async () => {
-    const { guest, id, before } = await begin();
+    const { account, id, before } = await begin();
     const late = await fixture.person();
     const at = addHours(new Date(), 5);
     const announcement = { isSilent: false, at: at.toISOString() };
     await fixture.update(id, { ...event, location: "Graz", announcement });
     await fixture.say(id, late, "yes");
     await fixture.run();
-    expect(guest.subjects().slice(before)).toEqual([]);
+    expect(account.subjects().slice(before)).toEqual([]);
     expect(late.subjects()).toEqual(["Termin: Sie sind dabei: Klausur"]);
     await fixture.run(addHours(at, 1));
 
-    expect(guest.subjects().slice(before)).toEqual(["Termin: Geändert: Klausur"]);
+    expect(account.subjects().slice(before)).toEqual(["Termin: Geändert: Klausur"]);
     expect(late.subjects()).toHaveLength(1);
   });
 
   it("hear nothing of what was deleted silently, nor of its return", async () => {
-    const { guest, id, before } = await begin();
+    const { account, id, before } = await begin();
     await fixture.remove(id, fixture.editor, { isSilent: true });
     await fixture.run();
     await fixture.restore(id);
     await fixture.run();
 
-    expect(guest.subjects().slice(before)).toEqual([]);
+    expect(account.subjects().slice(before)).toEqual([]);
   });
 
   it("are named to nobody who does not look after the event", async () => {

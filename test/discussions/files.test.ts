@@ -8,7 +8,7 @@ import { forumFixture, text } from "./forum.fixture.ts";
 const { posts, answers } = discussions;
 const facts = { fileName: "Bescheid.pdf", contentType: "application/pdf" };
 
-const deskWithFiles = async () => {
+const editorWithFiles = async () => {
   const fixture = await forumFixture();
   const { writer, forum, groupId, write } = fixture;
   const upload = async (purpose: "post" | "answer") => ({
@@ -37,7 +37,7 @@ const wrongly = <Params extends Readonly<Record<string, string>>>(params: Params
 
 describe("the files of a forum", () => {
   it("are deleted at their own place only", async () => {
-    const { writer, keeper, ofPost, ofAnswer, write } = await deskWithFiles();
+    const { writer, keeper, ofPost, ofAnswer, write } = await editorWithFiles();
     const other = await forumFixture();
     const others = {
       g: other.groupId,
@@ -68,7 +68,7 @@ describe("the files of a forum", () => {
   });
 
   it("say where they belong, which is the address to delete them", async () => {
-    const { writer, post, answer, ofPost, ofAnswer } = await deskWithFiles();
+    const { writer, post, answer, ofPost, ofAnswer } = await editorWithFiles();
     const place = { groupId: ofPost.g, forumId: ofPost.f, forumPostId: ofPost.p };
     const wholePost = { ...place, forumAnswerId: null, id: ofPost.id };
     const wholeAnswer = { ...place, forumAnswerId: ofAnswer.a, id: ofAnswer.id };
@@ -93,7 +93,7 @@ describe("the files of a forum", () => {
   });
 
   it("are read by colleagues, until what they belong to is deleted", async () => {
-    const { writer, colleague, post, ofPost, ofAnswer } = await deskWithFiles();
+    const { writer, colleague, post, ofPost, ofAnswer } = await editorWithFiles();
     const read = async (id: string) =>
       (await colleague.send(files.read, { params: { id }, query: {} })).response.status;
 

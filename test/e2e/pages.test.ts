@@ -27,7 +27,7 @@ interface Device {
 const telephone: Device = { width: 400, hasTouch: true };
 /** Its pages are made of what a telephone or a desk shows, too. */
 const tablet: Device = { width: 800, hasTouch: true };
-const desk: Device = { width: 1440, hasTouch: false };
+const desktop: Device = { width: 1440, hasTouch: false };
 
 /** Milliseconds for all pages at once, where others use the machine, too. */
 const ALL_PAGES = 600_000;
@@ -64,7 +64,7 @@ const expectSoundByNight = async (page: Page) => {
 const expectAllSound = async (page: Page, addresses: readonly string[]) => {
   const hold = await deviceOf(page);
   for (const [index, address] of addresses.entries()) {
-    const [first, last] = index % 2 === 0 ? [telephone, desk] : [desk, telephone];
+    const [first, last] = index % 2 === 0 ? [telephone, desktop] : [desktop, telephone];
     await hold(first);
     await load(page, address);
     for (const device of [first, tablet, last]) {

@@ -7,7 +7,7 @@ import type { Item } from "../../functions/platform/table/item.ts";
 import { fillDemo } from "../../infra/demo/fill-demo.ts";
 import { openDemoStores } from "../../infra/demo/stores.ts";
 import { newTable } from "../support/new-table.ts";
-import { openReception, readyPeople } from "../support/viewers.ts";
+import { openAccounts, readyPeople } from "../support/viewers.ts";
 
 const KIND = /"kind\\?":\\?"(\w+)/;
 const PARENT = /"postId\\?":\\?"([\w-]+)/;
@@ -25,12 +25,12 @@ const isSmall = (item: Item) => JSON.stringify(item).length < 20_000;
 /** A few of every kind of item that this release stores, of the demo data. */
 export const recordItems = async (path: URL): Promise<void> => {
   const { client, name, table } = await newTable();
-  const { welcome } = openReception(table);
+  const { createAccount } = openAccounts(table);
   await fillDemo(openDemoStores(table), new Date("2026-11-20T14:00:00.000Z"), {
     portalOrigin: "https://portal.example",
     storeAll: (files) => table.putMany(files.map(({ file }) => fileItem(file, undefined))),
   });
-  const { user } = await welcome(readyPeople.editor);
+  const { user } = await createAccount(readyPeople.editor);
   await openAudit(table).put({
     id: ulid(),
     action: "settings.changed",

@@ -49,13 +49,13 @@ export const readyPeople = {
 
 export type ReadyViewer = keyof typeof readyPeople;
 
-export const openReception = (table: Table) => {
+export const openAccounts = (table: Table) => {
   const people = openPeople(table);
   const sessions = openSessions(table, people);
 
   return {
     people,
-    welcome: async ({ grants = [], isAdmin = false, employee: overrides = {} }: Person) => {
+    createAccount: async ({ grants = [], isAdmin = false, employee: overrides = {} }: Person) => {
       const employee = anEmployee({ employedAt: own, ...overrides });
       const role = aRole({
         rules: grants.map(({ rule, ressource }) => ({ rule, ressource: ressource ?? null })),

@@ -8,7 +8,7 @@ import type { Runtime, RuntimeOptions } from "../../infra/local/runtime-options.
 import { recordingTo } from "../infra/rights/recorded-calls.ts";
 import type { Api } from "./areas.ts";
 import { openBrowser } from "./browser.ts";
-import { openReception, ownOffice, readyPeople } from "./viewers.ts";
+import { openAccounts, ownOffice, readyPeople } from "./viewers.ts";
 
 const apiAt =
   (url: string): Api =>
@@ -51,8 +51,8 @@ export const startWholePortal = async (options: Omit<RuntimeOptions, "assembly">
 export type WholePortal = Awaited<ReturnType<typeof startWholePortal>>;
 
 export const welcomeEditor = async ({ runtime, table }: WholePortal) => {
-  const { people, welcome } = openReception(table);
+  const { people, createAccount } = openAccounts(table);
   await people.organisations.insert(ownOffice);
-  const { cookies } = await welcome(readyPeople.editor);
+  const { cookies } = await createAccount(readyPeople.editor);
   return openBrowser(apiAt(runtime.url), cookies);
 };

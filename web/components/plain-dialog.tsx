@@ -3,8 +3,8 @@ import { useCallback, useRef, useState } from "react";
 import { useUnloadQuestion } from "../app/client/unsaved.ts";
 import { Button } from "./button.tsx";
 import { discardText as text } from "./components.text.ts";
+import { deferredCode, withPrime } from "./deferred-code.ts";
 import { useReturningFocus } from "./focus-place.ts";
-import { lateCode, withPrime } from "./late-code.ts";
 import { NotLoaded } from "./lazy-part.tsx";
 
 interface PlainDialogProps {
@@ -21,7 +21,7 @@ interface PlainDialogProps {
   children: React.ReactNode;
 }
 
-export const dialogCode = lateCode(withPrime(async () => (await import("primereact/dialog")).Dialog));
+export const dialogCode = deferredCode(withPrime(async () => (await import("primereact/dialog")).Dialog));
 
 /** A term to search for is no loss, and what is only ticked is soon ticked again. */
 const kept = new Set(["search", "checkbox", "radio"]);

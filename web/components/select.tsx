@@ -1,8 +1,8 @@
 import type { DropdownPassThroughOptions, DropdownProps } from "primereact/dropdown";
-import { lateCode, persistently, withPrime } from "./late-code.ts";
+import { deferredCode, retryTransient, withPrime } from "./deferred-code.ts";
 
-export const selectCode = lateCode(
-  persistently(withPrime(async () => (await import("primereact/dropdown")).Dropdown)),
+export const selectCode = deferredCode(
+  retryTransient(withPrime(async () => (await import("primereact/dropdown")).Dropdown)),
 );
 
 /** Corrects missing and wrong labels of PrimeReact's. */

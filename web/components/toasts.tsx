@@ -4,7 +4,7 @@ import { ApiProblem } from "../app/client/api-problem.ts";
 import { problemText } from "../app/shell/app.text.ts";
 import { Button } from "./button.tsx";
 import { toastText } from "./components.text.ts";
-import { lateCode, persistently, withPrime } from "./late-code.ts";
+import { deferredCode, retryTransient, withPrime } from "./deferred-code.ts";
 import { breakpoints, useMinWidth } from "./use-media-query.ts";
 
 interface Toasts {
@@ -22,8 +22,8 @@ interface ToastAction {
   readonly run: () => void;
 }
 
-export const toastCode = lateCode(
-  persistently(withPrime(async () => (await import("primereact/toast")).Toast)),
+export const toastCode = deferredCode(
+  retryTransient(withPrime(async () => (await import("primereact/toast")).Toast)),
 );
 
 const SHORT = 5_000;

@@ -1,10 +1,12 @@
 import type { Menu, MenuProps } from "primereact/menu";
 import { useEffect, useRef, useState } from "react";
-import { lateCode, persistently, withPrime } from "./late-code.ts";
+import { deferredCode, retryTransient, withPrime } from "./deferred-code.ts";
 
 type Click = React.MouseEvent<HTMLElement>;
 
-export const menuCode = lateCode(persistently(withPrime(async () => (await import("primereact/menu")).Menu)));
+export const menuCode = deferredCode(
+  retryTransient(withPrime(async () => (await import("primereact/menu")).Menu)),
+);
 
 /** A menu and what its button does; there is none before it is opened for the first time. */
 export const usePopupMenu = (props: Pick<MenuProps, "model" | "popupAlignment">) => {

@@ -86,8 +86,8 @@ export const cloudUpload: Part = ({ quick, say }) =>
   withScope(async (scope) => {
     const count = quick ? 100 : 1_000;
     say(`${count} files of 100 KB into the cloud`);
-    const ground = mkdtempSync(join(tmpdir(), "cloud-upload-"));
-    scope.defer(() => rmSync(ground, { recursive: true, force: true }));
+    const root = mkdtempSync(join(tmpdir(), "cloud-upload-"));
+    scope.defer(() => rmSync(root, { recursive: true, force: true }));
     const { runtime } = await startPortal(scope, {
       schedules: false,
       webFolder: await buildWeb(),
@@ -98,7 +98,7 @@ export const cloudUpload: Part = ({ quick, say }) =>
     const page = await (await browser.newContext({ locale: "de-AT" })).newPage();
     await signIn(page, runtime.url, "mitarbeiter", "/cloud");
     const bare = (files: number) => page.evaluate(sendBare, { count: files, size: SIZE, atOnce: AT_ONCE });
-    const queue = (files: number) => sendByQueue(page, newFolder(ground, files), files);
+    const queue = (files: number) => sendByQueue(page, newFolder(root, files), files);
     const settled = async (time: Promise<number>) => {
       const taken = await time;
       await runtime.drain();

@@ -11,7 +11,7 @@ import { galleries as contract } from "../../../shared/galleries/galleries.contr
 import { launchChromium } from "../../e2e/chromium.ts";
 import { sendForm } from "../../support/files.builder.ts";
 import { aGalleryImage, aStoredGallery } from "../../support/gallery.builder.ts";
-import { openReception, readyPeople } from "../../support/viewers.ts";
+import { openAccounts, readyPeople } from "../../support/viewers.ts";
 import { compared, type Figure } from "../kit/figure.ts";
 import { inPairs } from "../kit/pairs.ts";
 import type { Part } from "../kit/part.ts";
@@ -60,7 +60,7 @@ const signedIn = async ({ table, runtime }: PortalRun, scope: AsyncDisposableSta
   const browser = await launchChromium();
   scope.defer(() => browser.close());
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const { cookies } = await openReception(table).welcome(readyPeople.admin);
+  const { cookies } = await openAccounts(table).createAccount(readyPeople.admin);
   await context.addCookies(
     cookies.map(([name, value]) => ({ name, value, url: runtime.url.replace("http:", "https:") })),
   );

@@ -5,7 +5,7 @@ import { clientOptions } from "../../../infra/local/engines/client-options.ts";
 import { startRuntime } from "../../../infra/local/runtime.ts";
 import type { Runtime, RuntimeOptions } from "../../../infra/local/runtime-options.ts";
 import { openBrowser } from "../../support/browser.ts";
-import { openReception, otherOffice, ownOffice, type Person } from "../../support/viewers.ts";
+import { openAccounts, otherOffice, ownOffice, type Person } from "../../support/viewers.ts";
 import { httpApi } from "./http-api.ts";
 import { type Probe, probeVariables, theProbe } from "./probe.ts";
 
@@ -17,7 +17,7 @@ export interface PortalRun {
     person: Person,
   ) => Promise<
     ReturnType<typeof openBrowser> &
-      Pick<Awaited<ReturnType<ReturnType<typeof openReception>["welcome"]>>, "user">
+      Pick<Awaited<ReturnType<ReturnType<typeof openAccounts>["createAccount"]>>, "user">
   >;
 }
 
@@ -34,7 +34,7 @@ export const startPortal = async (
   scope.defer(runtime.stop);
   const client = new DynamoDBClient(clientOptions(runtime.endpoints.DYNAMODB, runtime.region));
   const table = openTable(client, runtime.environment.TABLE_NAME);
-  const { people, welcome } = openReception(table);
+  const { people, createAccount } = openAccounts(table);
   if (!(await people.organisations.find(ownOffice.id)))
     await people.organisations.insertMany([ownOffice, otherOffice]);
   return {
@@ -42,7 +42,7 @@ export const startPortal = async (
     table,
     probe,
     visit: async (person) => {
-      const { cookies, user } = await welcome(person);
+      const { cookies, user } = await createAccount(person);
       return { ...openBrowser(httpApi(runtime.url), cookies), user };
     },
   };

@@ -17,8 +17,8 @@ const SMALL = 12;
 /** In ms, where others use the machine, too. */
 const PATIENCE = 180_000;
 
-const ground = mkdtempSync(join(tmpdir(), "interrupted-upload-"));
-const [dataDir, folder] = [join(ground, "data"), join(ground, "Sommerfest")];
+const root = mkdtempSync(join(tmpdir(), "interrupted-upload-"));
+const [dataDir, folder] = [join(root, "data"), join(root, "Sommerfest")];
 const browser = withBrowser();
 let portal: PortalProcess;
 let page: Page;
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await portal?.stop();
-  rmSync(ground, { recursive: true, force: true });
+  rmSync(root, { recursive: true, force: true });
 });
 
 const uploads = () => page.getByRole("region", { name: "Wird hochgeladen" });

@@ -10,13 +10,13 @@ import { inSteps } from "../steps.ts";
 
 const browser = withBrowser();
 const portal = withPortal();
-let desk: Page;
+let desktop: Page;
 let phone: Page;
 
 beforeAll(async () => {
-  desk = await browser.visit({ width: 1440 });
+  desktop = await browser.visit({ width: 1440 });
   phone = await browser.visit({ width: 400, hasTouch: true });
-  await signIn(desk, portal.url, "redaktion");
+  await signIn(desktop, portal.url, "redaktion");
   await signIn(phone, portal.url, "mitarbeiter");
 });
 
@@ -31,20 +31,20 @@ describe("a colleague", () => {
   inSteps();
 
   it("is mentioned by keys alone, however quickly one types", async () => {
-    await desk.goto(portal.url + postAddress("poll-0"));
-    await text(desk).click();
-    await desk.keyboard.type("Weiß das @gru");
-    const first = colleagues(desk).getByRole("option").first();
+    await desktop.goto(portal.url + postAddress("poll-0"));
+    await text(desktop).click();
+    await desktop.keyboard.type("Weiß das @gru");
+    const first = colleagues(desktop).getByRole("option").first();
     await first.waitFor();
-    await expectSound(desk);
+    await expectSound(desktop);
     const name = await nameIn(first);
-    await desk.keyboard.press("Enter");
-    await desk.keyboard.type("oder sonst jemand?");
+    await desktop.keyboard.press("Enter");
+    await desktop.keyboard.type("oder sonst jemand?");
 
-    expect(await text(desk).innerText()).toBe(`Weiß das @${name} oder sonst jemand?`);
-    await send(desk);
+    expect(await text(desktop).innerText()).toBe(`Weiß das @${name} oder sonst jemand?`);
+    await send(desktop);
 
-    const link = desk.getByRole("listitem").getByRole("link", { name: `@${name}` });
+    const link = desktop.getByRole("listitem").getByRole("link", { name: `@${name}` });
     await link.waitFor();
     expect(await link.getAttribute("href")).toMatch(/^\/employees\/[\w-]+$/);
   });
@@ -69,19 +69,19 @@ describe("a colleague", () => {
 
   it("follows the discussion, and mutes it by the link of a mail", async () => {
     // Whatever was chosen before.
-    await desk.goto(portal.url + muteAddress("post-long"));
-    await desk.getByRole("button", { name: "Folgen" }).click();
-    await toast(desk).getByText("Sie bekommen eine E-Mail, wenn hier jemand antwortet.").waitFor();
-    await expectSound(desk);
-    await desk.reload();
-    await desk.getByRole("button", { name: "Stummschalten" }).waitFor();
+    await desktop.goto(portal.url + muteAddress("post-long"));
+    await desktop.getByRole("button", { name: "Folgen" }).click();
+    await toast(desktop).getByText("Sie bekommen eine E-Mail, wenn hier jemand antwortet.").waitFor();
+    await expectSound(desktop);
+    await desktop.reload();
+    await desktop.getByRole("button", { name: "Stummschalten" }).waitFor();
 
-    await desk.goto(portal.url + muteAddress("post-long"));
-    await toast(desk).getByText("Sie bekommen zu dieser Diskussion keine E-Mails mehr.").waitFor();
-    await desk.waitForURL(`${portal.url}/discussions/posts/post-long`);
-    await desk.getByRole("button", { name: "Folgen" }).waitFor();
+    await desktop.goto(portal.url + muteAddress("post-long"));
+    await toast(desktop).getByText("Sie bekommen zu dieser Diskussion keine E-Mails mehr.").waitFor();
+    await desktop.waitForURL(`${portal.url}/discussions/posts/post-long`);
+    await desktop.getByRole("button", { name: "Folgen" }).waitFor();
 
-    await toast(desk).getByRole("button", { name: "Rückgängig" }).click();
-    await desk.getByRole("button", { name: "Stummschalten" }).waitFor();
+    await toast(desktop).getByRole("button", { name: "Rückgängig" }).click();
+    await desktop.getByRole("button", { name: "Stummschalten" }).waitFor();
   });
 });

@@ -21,14 +21,14 @@ const right = {
   code_challenge_methods_supported: ["S256"],
 };
 
-interface World {
+interface Provider {
   readonly document?: object | (() => Promise<Response>);
   readonly keys?: object;
   readonly hasSecret?: boolean;
   readonly settings?: object;
 }
 
-const sentencesIn = async ({ document = right, keys, hasSecret = true, settings = {} }: World = {}) => {
+const sentencesIn = async ({ document = right, keys, hasSecret = true, settings = {} }: Provider = {}) => {
   const secrets = new SecretsManagerClient({ region: "eu-central-1" });
   const mock = mockClient(secrets).on(DescribeSecretCommand);
   if (hasSecret) mock.resolves({});

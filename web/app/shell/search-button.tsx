@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { lateCode } from "../../components/late-code.ts";
+import { deferredCode } from "../../components/deferred-code.ts";
 import { NotLoaded } from "../../components/lazy-part.tsx";
 import { dialogCode } from "../../components/plain-dialog.tsx";
 import { shellText } from "./app.text.ts";
@@ -7,7 +7,7 @@ import { useShortcut } from "./use-shortcut.ts";
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-const searchDialog = lateCode(async () => {
+const searchDialog = deferredCode(async () => {
   const [{ SearchDialog }] = await Promise.all([
     import("../../search/search-dialog.tsx"),
     dialogCode.fetchCode(),

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
-import { persistently } from "../../components/late-code.ts";
+import { retryTransient } from "../../components/deferred-code.ts";
 import { dialogCode } from "../../components/plain-dialog.tsx";
 import { useIsIdentityAsked } from "../client/identity.ts";
 import { useIsSessionExpired } from "../client/session.ts";
 
-const load = persistently(async () => {
+const load = retryTransient(async () => {
   await dialogCode.fetchCode();
   return import("../../login/sign-in-again.tsx");
 });

@@ -37,7 +37,7 @@ import { Poll } from "./polls/poll.tsx";
 import { postQueries, postReactions } from "./posts.queries.ts";
 import { answerText, postFields, solutionText, postText as text } from "./posts.text.ts";
 import { QuoteButton } from "./quotes/quote-button.tsx";
-import { useLateQuoting } from "./use-late-quoting.ts";
+import { useDeferredQuoting } from "./use-deferred-quoting.ts";
 import { usePostActions } from "./use-post-actions.ts";
 import { usePostRights } from "./use-post-rights.ts";
 import { WhereMerged } from "./where-merged.tsx";
@@ -150,7 +150,7 @@ const Discussion = ({ post }: { post: ForumPost }) => {
   const rights = usePostRights(post);
   const { actions, opened, close } = usePostActions(post, rights);
   const body = useRef<HTMLDivElement>(null);
-  const { ref, isWaiting, focus, quote } = useLateQuoting();
+  const { ref, isWaiting, focus, quote } = useDeferredQuoting();
   useBackKey(post.forumId, isWaiting);
   const navigate = useNavigate();
   // The discussion may have been merged into another one.

@@ -1,13 +1,13 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
-import { lateCode } from "../../../web/components/late-code.ts";
+import { deferredCode } from "../../../web/components/deferred-code.ts";
 import { useToasts } from "../../../web/components/toasts.tsx";
 import { renderPage } from "../render-page.tsx";
 
 const Part = () => <p>Hier ist es.</p>;
 
-const Asking = ({ late }: { late: ReturnType<typeof lateCode<typeof Part>> }) => {
+const Asking = ({ late }: { late: ReturnType<typeof deferredCode<typeof Part>> }) => {
   const [isOpen, setOpen] = useState(true);
   const { code: Shown, hasFailed } = late.useOnceNeeded(isOpen);
   return (
@@ -22,7 +22,7 @@ const Asking = ({ late }: { late: ReturnType<typeof lateCode<typeof Part>> }) =>
 
 it("comes with the first key, before anything needs it", async () => {
   const load = vi.fn(async () => Part);
-  const late = lateCode(load);
+  const late = deferredCode(load);
   const { user } = renderPage(<input aria-label="Feld" />);
   expect(load).not.toHaveBeenCalled();
 
@@ -36,7 +36,7 @@ it("comes with the first key, before anything needs it", async () => {
 
 it("is fetched anew after it could not be had", async () => {
   const load = vi.fn(async () => Part).mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  const late = lateCode(load);
+  const late = deferredCode(load);
   const { user } = renderPage(<Asking late={late} />);
   await screen.findByText("Nicht geladen.");
   const toggle = screen.getByRole("button", { name: "Umschalten" });
@@ -50,7 +50,7 @@ it("is fetched anew after it could not be had", async () => {
 
 it("comes to who waits for it as soon as there is a line again", async () => {
   const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  renderPage(<Asking late={lateCode(async () => Part)} />);
+  renderPage(<Asking late={deferredCode(async () => Part)} />);
   await screen.findByText("Nicht geladen.");
 
   line.mockReturnValue(true);

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 const TRY_AGAIN = 3_000;
 
 /** What nobody can do without waits for a broken line. */
-export const persistently = <Code>(load: () => Promise<Code>): (() => Promise<Code>) => {
+export const retryTransient = <Code>(load: () => Promise<Code>): (() => Promise<Code>) => {
   const loadOrTryAgain = async (): Promise<Code> => {
     try {
       return await load();
@@ -24,7 +24,7 @@ export const withPrime =
   };
 
 /** Code that nothing shows at first comes with the first key or touch, at the latest when it is needed. */
-export const lateCode = <Code>(load: () => Promise<Code>) => {
+export const deferredCode = <Code>(load: () => Promise<Code>) => {
   let code: Code | undefined;
   let loading: Promise<Code> | undefined;
   const waiting = new Set<() => void>();
