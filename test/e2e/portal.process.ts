@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import * as z from "zod";
 import { firmAccounts } from "../../infra/demo/people/firm-accounts.ts";
 import { synthesise } from "../../infra/local/build/synthesise.ts";
@@ -21,9 +21,6 @@ const dataDir = join(folder, "data");
 /** A machine that others use, too, may stand still for longer than the API waits. */
 const PATIENCE = 4;
 
-/** Portals that run beside each other begin with the same data. */
-const isNoPort = (path: string) => basename(path) !== KEPT_PORT;
-
 const Beginning = z.object({
   seededData: z.string().optional(),
   scanSeconds: z.number().default(0),
@@ -43,7 +40,11 @@ serve({
     const { seededData, scanSeconds, recordedCalls } = Beginning.parse(argument);
     await runtime?.stop();
     rmSync(dataDir, { recursive: true, force: true });
-    if (seededData) cpSync(seededData, dataDir, { recursive: true, filter: isNoPort });
+    if (seededData) {
+      cpSync(seededData, dataDir, { recursive: true });
+      // Portals that run beside each other begin with the same data.
+      rmSync(join(dataDir, "fauxqs", KEPT_PORT));
+    }
     runtime = await startRuntime({
       assembly: await synthesise(),
       webFolder: await buildWeb(),
