@@ -57,6 +57,8 @@ export const createFunctions = (stack: Stack, options: FunctionOptions): LocalFu
         AWS_LAMBDA_FUNCTION_NAME: name,
         AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(MemorySize),
         AWS_LAMBDA_FUNCTION_VERSION: "$LATEST",
+        // An instance takes a third less to load with what the one before has compiled; goes with the build.
+        NODE_COMPILE_CACHE: join(folder, "compiled"),
       };
       const pool = createPool({
         identity: { name, arn, memoryMb: MemorySize },
