@@ -45,7 +45,8 @@ const callsTo = (child: ChildProcess) => {
 export const startService = (module: URL): Service => {
   const child = fork(module, {
     detached: true,
-    execArgv: ["--disable-warning=ExperimentalWarning"],
+    // While modules load, most of what a small young generation would collect is still in use.
+    execArgv: ["--disable-warning=ExperimentalWarning", "--min-semi-space-size=16"],
     // A start from TypeScript takes a third less with what the one before has compiled.
     env: { ...process.env, NODE_COMPILE_CACHE: join(buildFolder, "compiled") },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
