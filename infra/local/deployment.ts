@@ -63,12 +63,12 @@ const edgeOf = (
     deployed: deploymentsTo(stack, ref),
   }));
 
-  const originAt = (domain: string, { compress }: { readonly compress: boolean }): Origin => {
+  const originAt = (domain: string): Origin => {
     const api = apis.find((one) => one.domain === domain);
     if (api) return api.origin;
     const bucket = buckets.find((one) => one.domain === domain);
     if (bucket && bucket.deployed.length === 0) return createObjects(s3, bucket.name);
-    if (bucket) return createSite(bucket.deployed, { folder: webFolder, compress });
+    if (bucket) return createSite(bucket.deployed, webFolder);
     throw new Error(`The local run knows no origin ${domain}.`);
   };
 

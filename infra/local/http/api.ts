@@ -12,7 +12,7 @@ const Integration = z.object({
   TimeoutInMillis: z.coerce.number().default(30_000),
 });
 
-/** `asked` is the viewer's request: compression and revalidation follow it, whatever is forwarded. */
+/** `asked` is the viewer's request: revalidation follows it, whatever is forwarded. */
 export type Origin = (request: EdgeRequest, asked: EdgeRequest) => Promise<EdgeReply>;
 
 const serviceUnavailable = jsonReply(503, { message: "Service Unavailable" });

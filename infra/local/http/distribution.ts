@@ -2,6 +2,7 @@ import { matchesGlob } from "node:path";
 import * as z from "zod";
 import type { Stack } from "../template/stack.ts";
 import type { Origin } from "./api.ts";
+import { compressionOf } from "./compression.ts";
 import type { EdgeReply, EdgeRequest } from "./edge-request.ts";
 import { forwardingOf, type Viewer } from "./forwarding.ts";
 import { responseHeadersOf } from "./response-headers.ts";
@@ -55,7 +56,7 @@ export const distributionsOf = (stack: Stack) =>
 type Config = ReturnType<typeof distributionsOf>[number]["config"];
 
 export interface DistributionOptions {
-  readonly originAt: (domainName: string, behaviour: { readonly compress: boolean }) => Origin;
+  readonly originAt: (domainName: string) => Origin;
   readonly localise: (value: string) => string;
 }
 
@@ -75,7 +76,7 @@ const behaviourOf = (
 ): Edge => {
   const target = config.Origins.find(({ Id }) => Id === behaviour.TargetOriginId);
   if (!target) throw new Error(`The distribution has no origin ${behaviour.TargetOriginId}.`);
-  const origin = options.originAt(target.DomainName, { compress: behaviour.Compress });
+  const origin = options.originAt(target.DomainName);
   const ownHeaders = Object.fromEntries(
     target.OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), HeaderValue]),
   );
@@ -83,6 +84,7 @@ const behaviourOf = (
     originRequest: behaviour.OriginRequestPolicyId,
     cache: behaviour.CachePolicyId,
   });
+  const compress = behaviour.Compress ? compressionOf(stack, behaviour.CachePolicyId) : undefined;
   const dress = responseHeadersOf(stack, behaviour.ResponseHeadersPolicyId, options.localise);
   const refuse = signatureCheckOf(stack, behaviour.TrustedKeyGroups);
   const change = viewerFunctionOf(
@@ -98,7 +100,8 @@ const behaviourOf = (
     if ("reply" in changed) return dress(changed.reply);
     const forwarded = forward(changed.request, viewer);
     const headers = { host: target.DomainName, ...forwarded.headers, ...ownHeaders };
-    return dress(await origin({ ...forwarded, headers }, asked));
+    const reply = await origin({ ...forwarded, headers }, asked);
+    return dress(compress ? await compress(asked, reply) : reply);
   };
 };
 

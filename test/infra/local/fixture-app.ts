@@ -172,6 +172,7 @@ class FixtureStack extends Stack {
       "echo/{id}",
       "echo/fixed",
       "environment",
+      "versioned",
       "cookies",
       "binary",
       "throws",
@@ -210,7 +211,10 @@ class FixtureStack extends Stack {
             customHeaders: { "x-origin-verify": secret.secretValue.unsafeUnwrap() },
           }),
           allowedMethods: AllowedMethods.ALLOW_ALL,
-          cachePolicy: CachePolicy.CACHING_DISABLED,
+          cachePolicy: new CachePolicy(this, "ApiAnswers", {
+            maxTtl: Duration.seconds(1),
+            enableAcceptEncodingGzip: true,
+          }),
           originRequestPolicy: new OriginRequestPolicy(this, "ApiRequests", {
             cookieBehavior: OriginRequestCookieBehavior.all(),
             queryStringBehavior: OriginRequestQueryStringBehavior.all(),

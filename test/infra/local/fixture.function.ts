@@ -38,6 +38,10 @@ const routes: Readonly<Record<string, (event: APIGatewayProxyEventV2, context: C
     body: Buffer.from([1, 2, 255]).toString("base64"),
     isBase64Encoded: true,
   }),
+  "GET /v1/versioned": () => ({
+    ...json({ text: "a".repeat(2_000) }),
+    headers: { "content-type": "application/json", etag: '"7"' },
+  }),
   "GET /v1/throws": () => {
     throw new Error("broken");
   },

@@ -130,6 +130,17 @@ describe("the edge", () => {
     expect(reply.headers.get("content-security-policy")).toBe("default-src 'self'");
   });
 
+  it("compresses answers of the API, and weakens their ETag", async () => {
+    const reply = await call("/v1/versioned", { headers: { "accept-encoding": "gzip" } });
+
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      "content-encoding": "gzip",
+      etag: 'W/"7"',
+      vary: "Accept-Encoding",
+    });
+    expect(await reply.json()).toEqual({ text: "a".repeat(2_000) });
+  });
+
   it("serves assets compressed and to be cached", async () => {
     const reply = await call("/assets/app-1a2b.js", { headers: { "accept-encoding": "br" } });
 
