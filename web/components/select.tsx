@@ -1,4 +1,5 @@
-import type { DropdownPassThroughOptions, DropdownProps } from "primereact/dropdown";
+import type { Dropdown, DropdownPassThroughOptions, DropdownProps } from "primereact/dropdown";
+import { useEffect, useRef, useState } from "react";
 import { deferredCode, retryTransient, withPrime } from "./deferred-code.ts";
 
 export const selectCode = deferredCode(
@@ -41,19 +42,42 @@ const chosenIn = ({ options, value, placeholder }: SelectProps) => {
   return chosen?.label ?? placeholder;
 };
 
-/** A choice of one among several. Its place shows what is chosen until one can choose. */
+/** Until it is touched the code of its list is not there: a button shows what is chosen, and opens once it is. */
 export const Select = (props: SelectProps) => {
-  const { code } = selectCode.useOnceNeeded(true);
+  const [wish, setWish] = useState<"focus" | "open">();
+  const { code } = selectCode.useOnceNeeded(wish !== undefined);
+  const list = useRef<Dropdown>(null);
+  const isThere = code !== undefined;
+  useEffect(() => {
+    if (!isThere || !wish) return;
+    list.current?.focus();
+    if (wish === "open") list.current?.show();
+  }, [isThere, wish]);
   if (code)
     return (
       <code.Prime>
-        <code.Component pt={corrected} {...props} options={[...props.options]} />
+        <code.Component ref={list} pt={corrected} {...props} options={[...props.options]} />
       </code.Prime>
     );
 
   return (
     <div className={`p-dropdown p-component p-inputwrapper ${props.className ?? ""}`}>
-      <span className="p-dropdown-label p-inputtext">{chosenIn(props) ?? "\u00a0"}</span>
+      <button
+        type="button"
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={false}
+        id={props.inputId}
+        aria-label={props["aria-label"]}
+        aria-labelledby={props["aria-labelledby"] ?? props.ariaLabelledBy}
+        disabled={props.disabled}
+        className="p-dropdown-label p-inputtext"
+        onFocus={() => setWish("focus")}
+        onBlur={() => setWish(undefined)}
+        onClick={() => setWish("open")}
+      >
+        {chosenIn(props) ?? "\u00a0"}
+      </button>
       <span className="p-dropdown-trigger" />
     </div>
   );

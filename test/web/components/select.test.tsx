@@ -1,13 +1,14 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { Select } from "../../../web/components/select.tsx";
 
 const options = Array.from({ length: 12 }, (_, no) => ({ label: `Kanzlei ${no}`, value: no }));
 
-it("shows what is chosen before one can choose, and then chooses in German", async () => {
+it("shows what is chosen, opens once it is pressed and its code is there, and chooses in German", async () => {
   const onChange = vi.fn();
   render(
     <Select
+      aria-label="Kanzlei"
       inputId="office"
       value={3}
       options={options}
@@ -16,10 +17,10 @@ it("shows what is chosen before one can choose, and then chooses in German", asy
       onChange={onChange}
     />,
   );
-  expect(screen.getByText("Kanzlei 3")).toBeDefined();
-  expect(screen.queryByRole("button")).toBeNull();
+  const closed = screen.getByRole("combobox", { name: "Kanzlei", expanded: false });
+  expect(closed.textContent).toBe("Kanzlei 3");
 
-  fireEvent.click(await screen.findByRole("button", { name: "Auswahl öffnen" }));
+  fireEvent.click(closed);
   const search = await screen.findByPlaceholderText("Filtern");
   fireEvent.change(search, { target: { value: "gibt es nicht" } });
   expect(await screen.findByText("Keine Ergebnisse gefunden")).toBeDefined();
@@ -27,4 +28,17 @@ it("shows what is chosen before one can choose, and then chooses in German", asy
   fireEvent.change(search, { target: { value: "Kanzlei 7" } });
   fireEvent.click(await screen.findByRole("option", { name: "Kanzlei 7", hidden: true }));
   expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ value: 7 }));
+});
+
+it("keeps the focus of who reached it before its code was there", async () => {
+  vi.resetModules();
+  const { Select: Fresh } = await import("../../../web/components/select.tsx");
+  render(<Fresh aria-label="Kanzlei" value={3} options={options} />);
+  const closed = screen.getByRole("combobox", { name: "Kanzlei" });
+
+  act(() => closed.focus());
+
+  await waitFor(() => expect(closed.isConnected).toBe(false));
+  expect(document.activeElement?.closest(".p-dropdown")).not.toBeNull();
+  expect(screen.queryByRole("option")).toBeNull();
 });
