@@ -18,11 +18,11 @@ const isNotifying = (answer: unknown): answer is { readonly pictures: Pictures }
 
 const isGood = (one: Known | undefined) => one !== undefined && Date.now() < one.until;
 
-/** Takes what an answer tells of pictures; what is known stays, so that the browser finds its bytes again. */
-export const notePictures = (answer: unknown) => {
+/** Takes what an answer of then, in ms, tells of pictures; what is known stays, so that the browser finds its bytes again. */
+export const notePictures = (answer: unknown, at = Date.now()) => {
   if (!isNotifying(answer)) return;
   const { maxAge, addresses } = answer.pictures;
-  const until = Date.now() + maxAge * 1000;
+  const until = at + maxAge * 1000;
   for (const [address, leadsTo] of Object.entries(addresses)) {
     if (!isGood(known.get(address))) known.set(address, { leadsTo, until });
   }

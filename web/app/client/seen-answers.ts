@@ -2,6 +2,7 @@ import type { Query, QueryPersister } from "@tanstack/react-query";
 import { hoursToMilliseconds } from "date-fns/hoursToMilliseconds";
 import { clear, createStore, get, set, type UseStore } from "idb-keyval";
 import { ifKept } from "../../components/if-kept.ts";
+import { notePictures } from "./picture-addresses.ts";
 import { userIdNow, whenPersonLeaves } from "./session.ts";
 
 /** What pages that one comes back to begin with: neither rights, nor what is told of single people. */
@@ -57,6 +58,7 @@ export const keepSeen: QueryPersister = async (ask, context, query) => {
     const seen = await ifKept(() => get<Seen>(place, store()));
     if (seen && seen.build === build() && Date.now() - seen.at < KEPT) {
       show(query, seen.at);
+      notePictures(seen.data, seen.at);
       return seen.data;
     }
   }

@@ -62,6 +62,23 @@ describe("a page that was seen before", () => {
     stop();
   });
 
+  it("knows where its pictures lead", async () => {
+    signIn();
+    const addresses = { "/v1/files/1?variant=preview": "/files/1/preview?Signature=s" };
+    const answer = { ...overview(1), pictures: { maxAge: 600, addresses } };
+    fakeServer({ [HOME]: () => json(answer) });
+    await createQueryClient().fetchQuery(overviewQuery);
+    fakeServer({});
+
+    vi.resetModules();
+    const { createQueryClient: openClient } = await import("../../../../web/app/client/query-client.ts");
+    const { overviewQuery: query } = await import("../../../../web/home/home.queries.ts");
+    const { pictureAddress } = await import("../../../../web/app/client/picture-addresses.ts");
+    await openClient().fetchQuery(query);
+
+    expect(pictureAddress("/v1/files/1?variant=preview")).toBe("/files/1/preview?Signature=s");
+  });
+
   it("shows nothing of what one may not see any more", async () => {
     signIn();
     await visit(1);
