@@ -50,6 +50,10 @@ const load = async (page: Page, address: string) => {
   await page.getByRole("heading", { level: 1 }).waitFor();
   await untilSettled(page);
   await expectFewRequests(address);
+  expect(
+    await page.evaluate(() => Object.keys(window.askedEarly ?? {})),
+    `asked in vain by ${address}`,
+  ).toEqual([]);
   await expectStill(page);
 };
 

@@ -3,6 +3,8 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown } from "vite";
 import * as z from "zod";
+import { queryText } from "../app/client/query-text.ts";
+import { decodeList } from "../components/list/list-params.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -36,24 +38,43 @@ const withImports = (bundle: Bundle, name: string | undefined, seen = new Set<st
   return seen;
 };
 
-const Early = z.object({ early: z.record(z.string(), z.object({ path: z.string() })) });
+const Fields = z.object({ filters: z.array(z.string()).optional(), sort: z.array(z.string()).optional() });
+const Plain = z.object({ path: z.string() });
+const List = z.tuple([
+  z.object({ path: z.string(), query: z.object({ fields: Fields }) }),
+  z.object({ sort: z.string().optional(), config: z.record(z.string(), z.unknown()).optional() }),
+]);
+const Early = z.object({ early: z.record(z.string(), z.union([Plain, List])) });
+
+/** With the names of its parameters; a list is asked for as it opens. */
+const addressOf = (call: z.infer<typeof Plain> | z.infer<typeof List>): string => {
+  if (!Array.isArray(call)) return call.path;
+  const [{ path, query }, { sort, config }] = call;
+  return (
+    path + queryText({ config: { ...decodeList(new URLSearchParams(), query.fields, sort), ...config } })
+  );
+};
 
 /** What a page asks the server, if a file beside it says so. */
 const callsOf = async (module: string): Promise<string[]> => {
   const file = module.replace(/page[.]tsx$/, "early.ts");
   if (!existsSync(file)) return [];
   const { early } = Early.parse(await import(pathToFileURL(file).href));
-  return Object.values(early).map(({ path }) => path);
+  return Object.values(early).map(addressOf);
 };
 
-/** Runs before the portal's code is there, so it asks for what that would ask for later. */
+/** Runs before the portal's code is there. With a query in the address, a list may open otherwise than it is asked for. */
 const script = (table: object) => `(({ files, pages, frame, signIn }) => {
   const isSignedIn = (() => { try { return localStorage.getItem("currentUser") !== null; } catch { return false; } })();
   const path = location.pathname.replace(/^\\/|\\/$/g, "") || "home";
-  const page = pages.find(([pattern]) => new RegExp("^" + pattern + "$").test(path));
+  const [page, [, parameter] = []] = pages
+    .map((page) => [page, new RegExp("^" + page[0] + "$").exec(path) ?? undefined])
+    .find(([, found]) => found) ?? [];
   if (!page) return;
   if (isSignedIn) document.documentElement.dataset.opens = "frame";
-  const asked = isSignedIn ? page[2] : [];
+  const asked = (isSignedIn ? page[2] : [])
+    .filter((address) => !location.search || !address.includes("?"))
+    .map((address) => address.replace(/\\{\\w+\\}/, () => parameter));
   window.askedEarly = Object.fromEntries(asked.map((address) => [address, fetch(address)]));
   for (const asking of Object.values(window.askedEarly)) asking.catch(() => {});
   for (const at of isSignedIn ? [...frame, ...page[1]] : signIn) {
@@ -85,7 +106,7 @@ const tableOf = async (bundle: Bundle) => {
       .flatMap((file) => pagesIn(join(webFolder, file)))
       .sort(bySpecificity)
       .map(async ({ path, module }) => [
-        path.replaceAll(/:\w+/g, "[^/]+"),
+        path.replaceAll(/:\w+/g, "([^/]+)"),
         needed(module.slice(webFolder.length + 1)).filter((at) => !frame.includes(at)),
         await callsOf(module),
       ]),

@@ -14,13 +14,13 @@ import { keyOf } from "../app/client/query-key.ts";
 import { editOf, queryOf } from "../app/client/query-of.ts";
 import { noteDeleted } from "../app/client/refresh.ts";
 import { oneByOne, removeOneByOne } from "../components/one-by-one.ts";
+import { listIn } from "./folder/root.early.ts";
 import type { ItemForm } from "./items/item-form.ts";
 
 /** More than anybody looks through in a dialog. */
 const MANY_FOLDERS = 500;
 
-export const itemsIn = (parent: string | null) =>
-  listOf(items.list, { sort: "title", config: { parent, withExcerpt: true } });
+export const itemsIn = (parent: string | null) => listOf(...listIn(parent));
 
 /** Folders come first, so the first rows have them all. */
 export const foldersInConfig = (parent: string | null): CloudConfig => ({

@@ -9,9 +9,10 @@ import { mutationOf, savingOf } from "../app/client/mutation-of.ts";
 import { editOf, queryOf, rowsOf } from "../app/client/query-of.ts";
 import type { EmployeeForm } from "../components/people/employee-form.ts";
 import { employeeQuery } from "../components/people/person-card.tsx";
+import { early } from "./employees.early.ts";
 
 export const employeeQueries = {
-  list: listOf(employees.list, { sort: "lastname", config: { withPictures: true } }),
+  list: listOf(...early.employees),
   read: employeeQuery,
   edit: (id: string) => editOf(employees.read, { params: { id }, query: {} }),
   professions: queryOptions({ ...queryOf(employees.professions, {}), staleTime: 60_000 }),

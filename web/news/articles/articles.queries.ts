@@ -9,13 +9,14 @@ import { mutationOf, savingOf } from "../../app/client/mutation-of.ts";
 import { keyOf } from "../../app/client/query-key.ts";
 import { editOf, queryOf, rowsOf } from "../../app/client/query-of.ts";
 import { articleQuery } from "../../components/article-cards.tsx";
+import { early } from "./archive.early.ts";
 import type { ArticleForm } from "./article-form.ts";
 
 /** More than these are a search, not a suggestion. */
 const RELATED = 3;
 
 export const articleQueries = {
-  archive: listOf(articles.internal, { sort: "releaseDate:desc", config: { withPictures: true } }),
+  archive: listOf(...early.archive),
   list: listOf(articles.list, { sort: "releaseDate:desc" }),
   read: articleQuery,
   edit: (id: string) => editOf(articles.read, { params: { idOrIdentifier: id } }),
