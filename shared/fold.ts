@@ -1,4 +1,4 @@
-/** Lower case, without accents; umlauts equal their two-letter spellings (`Prüfung`, `PRUEFUNG` and `prufung` are one). */
+/** Lower case, without accents; umlauts equal two-letter spellings (`Prüfung`, `PRUEFUNG` and `prufung` are one). */
 export const fold = (text: string): string =>
   text
     .toLowerCase()

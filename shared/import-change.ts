@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Whom an import changes, and how: enough rows to judge it by. */
+/** Enough rows to judge an import by. */
 export const MAX_SHOWN_CHANGES = 1_000;
 
 const Value = z.union([z.string(), z.boolean(), z.null()]);
@@ -20,7 +20,6 @@ export const RefusedRow = z.object({
   row: z.int().meta({ description: "1 for the first" }),
   name: z.string(),
   reason: z.string(),
-  /** The row that means the same. */
   sameAs: z.int().optional(),
 });
 
@@ -32,7 +31,7 @@ export const importResult = <Refused extends z.ZodType>(refused: Refused) =>
     updated: z.int(),
     unchanged: z.int(),
     refused: z.array(refused),
-    /** Of a dry run; the first thousand. */
+    /** Only for a dry run; the first thousand. */
     changes: z.array(ImportChange).default([]),
   });
 

@@ -7,7 +7,7 @@ export interface TextPart {
   readonly isMarked: boolean;
 }
 
-/** A shorter part of a compound is no hit: `Frist` in `Zahlungsfrist`, but not `rat` in `Beratung`. */
+/** Shorter parts of a compound are no hits: `Frist` in `Zahlungsfrist`, but not `rat` in `Beratung`. */
 const SHORTEST_PART = 4;
 const ENDING = /(?:ern|en|er|em|es|e|n|s)$/;
 
@@ -17,14 +17,14 @@ const rootOf = (word: string) => {
   return root.length < SHORTEST_PART ? word : root;
 };
 
-/** Of folded words, which are not folded again: that would make others of a few. */
+/** Takes folded words: folding them again would change some. */
 const hitOf = (words: readonly string[]) => {
   const roots = words.map(rootOf);
   return (word: string) =>
     roots.some((root) => (root.length < SHORTEST_PART ? word.startsWith(root) : word.includes(root)));
 };
 
-/** Looks no further: texts are long. */
+/** Stops at the first hit, since texts are long. */
 export const firstMarkedWord = (
   text: string,
   words: readonly string[],
@@ -36,7 +36,7 @@ export const firstMarkedWord = (
   return undefined;
 };
 
-/** Marks other forms of the words, and compounds with them, too. */
+/** Also marks other forms of the words, and compounds with them. */
 export const markedWords = (text: string, searchTerm: string): TextPart[] => {
   const isHit = hitOf(soughtWords(searchTerm));
   const parts: TextPart[] = [];

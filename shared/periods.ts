@@ -11,7 +11,7 @@ const minutes = (count: number) => ({ count, unit: "minutes" }) as const;
 const hours = (count: number) => ({ count, unit: "hours" }) as const;
 const days = (count: number) => ({ count, unit: "days" }) as const;
 
-/** How long what is stored stays, for code, template and the page that tells it. Settings are in `settings.ts`. */
+/** How long data is kept, for code, template and the page about it. Settings are in `settings.ts`. */
 export const periods = {
   sessionIdle: hours(12),
   session: days(7),
@@ -21,31 +21,29 @@ export const periods = {
   invitationLink: days(7),
   accountMail: days(1),
   passkeyChallenge: minutes(5),
-  /** On the device of its person, as long as a session may last. */
+  /** On its person's device, as long as a session may last. */
   offlinePhoneList: days(7),
-  /** After it has expired it is shown as such. */
+  /** An expired token is still listed. */
   expiredToken: days(90),
   draft: days(90),
   articleVersion: days(365),
-  /** How often, without who. */
   articleReads: days(32),
   notification: days(90),
-  /** After the portal was last open there. */
+  /** Counted from the device's last visit. */
   pushDevice: days(60),
   forumDigest: days(14),
   deletedEntry: days(30),
   cloudTrash: days(30),
   cloudChange: days(14),
-  /** After it has ended it is shown as such. */
   endedShare: days(30),
   shareDownload: days(365),
-  /** With the address of who was asked; what has arrived stays. */
+  /** Includes the address of the person asked; received files stay. */
   endedRequest: days(90),
   registrationLink: days(7),
-  /** An expired link is still told apart from a wrong one. */
+  /** An expired link is still distinguished from a wrong one. */
   registration: days(14),
   subscriberImport: days(1),
-  /** Longer than what was deleted can be restored. */
+  /** Longer than a deletion can be undone. */
   lateUnsubscription: days(33),
   removedSubscriber: days(30),
   mailEvents: days(30),

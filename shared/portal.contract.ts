@@ -41,7 +41,10 @@ const {
   ...news
 } = wholeNews;
 
-/** One function each. Newsletters alone render and send mails, subscribers' imports need memory, public pages no sessions, and providers' secrets are federation's alone. */
+/**
+ * One function each: newsletters alone render and send mails, subscribers' imports need memory,
+ * public pages no sessions, and providers' secrets are federation's alone.
+ */
 export const portal = {
   files: { ...files, parts: fileParts, publicUploads },
   administration,

@@ -4,7 +4,7 @@ import { publishTargets } from "../news/article.ts";
 import { articleStates } from "../news/article-state.ts";
 import { AuditAction, AuditGroup, AuditSubjectKind } from "./audit-action.ts";
 
-/** `unknownName` stores no name: people type their password there. */
+/** `unknownName` stores no name, since people type their password there. */
 export const RefusalReason = z.enum([
   "unknownName",
   "wrongPassword",
@@ -42,9 +42,8 @@ export const AuditFacts = z
     updated: z.int(),
     deleted: z.int(),
     refused: z.int(),
-    /** Whose account somebody has signed in with. */
     provider: Name,
-    /** The provider has left groups out, so roles have stayed as they were. */
+    /** The provider left groups out, so roles stay as they were. */
     groupsUnknown: z.boolean(),
     isFiltered: z.boolean(),
     toAllAgain: z.boolean(),
@@ -66,7 +65,7 @@ export const AuditEntry = z
     at: z.iso.datetime(),
     action: AuditAction,
     group: AuditGroup,
-    /** Null if nobody was signed in: a stranger, or the portal itself. */
+    /** Null if nobody is signed in: a stranger, or the portal itself. */
     actorId: Id.nullable(),
     actorName: z.string().nullable(),
     subjectKind: AuditSubjectKind.nullable(),

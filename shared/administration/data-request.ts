@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Id, MailAddress } from "../contract/wire.ts";
 
-/** In hours: what is erased must have been shown as recently. */
+/** In hours: only data shown this recently may be erased. */
 export const FOUND_RECENTLY_HOURS = 24;
 
 export const DataRequestDraft = z.object({ email: MailAddress }).meta({ id: "DataRequestDraft" });
@@ -10,14 +10,10 @@ export type DataRequestDraft = z.output<typeof DataRequestDraft>;
 export const DataRequestState = z.enum(["waiting", "running", "ready", "failed", "erasing", "erased"]);
 export type DataRequestState = z.infer<typeof DataRequestState>;
 
-/**
- * What an erasure does: `erased`, `unnamed` (it stays, without the person's name if so chosen), `kept` (with a reason),
- * `expiring` (nothing; it ends by itself).
- */
+/** `unnamed` data stay, without the person's name if so chosen; `expiring` data end by themselves. */
 export const Fate = z.enum(["erased", "unnamed", "kept", "expiring"]);
 export type Fate = z.infer<typeof Fate>;
 
-/** Whose name what a person has written bears afterwards: nobody's, or still theirs. */
 export const ErasedName = z.enum(["unnamed", "named"]);
 export type ErasedName = z.infer<typeof ErasedName>;
 
@@ -29,13 +25,12 @@ export const FoundData = z
     label: z.string(),
     count: z.int(),
     fate: Fate,
-    /** Why it stays, or how it goes; German. */
     reason: z.string(),
   })
   .meta({ id: "FoundData" });
 export type FoundData = z.infer<typeof FoundData>;
 
-/** `email` is null once everything is erased. `done` and `total` count parts of the table, while erasing entries. */
+/** `email` is null once everything is erased. `done` and `total` count parts of the table during an erasure. */
 export const DataRequest = z
   .object({
     id: Id,
@@ -49,10 +44,9 @@ export const DataRequest = z
     erasedAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
     createdByName: z.string(),
-    /** When all of it, the ZIP too, goes. */
     deleteAt: z.iso.datetime(),
     hasZip: z.boolean(),
-    /** Whether it is about who asks: somebody else has to erase it, so an administrator is always left. */
+    /** Whether it concerns the caller: somebody else has to erase it, so an administrator is always left. */
     isOwn: z.boolean(),
   })
   .meta({ id: "DataRequest" });

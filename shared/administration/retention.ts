@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type PeriodName, periods } from "../periods.ts";
 
-/** What administrators set, and what a stage's copies are kept by. */
+/** Periods that administrators set, and that of a stage's backups. */
 export const setPeriodNames = ["audit", "ledger", "application", "backup"] as const;
 export type SetPeriodName = (typeof setPeriodNames)[number];
 
@@ -9,7 +9,6 @@ export type RetentionName = PeriodName | SetPeriodName;
 
 const isName = (name: string): name is PeriodName => name in periods;
 
-/** How long something is kept. */
 export const RetentionPeriod = z
   .object({
     id: z.enum([...Object.keys(periods).filter(isName), ...setPeriodNames]),

@@ -4,7 +4,7 @@ import { SendWindow } from "./send-window.ts";
 
 export const MIN_AUDIT_DAYS = 30;
 export const MAX_AUDIT_DAYS = 3650;
-/** A paused newsletter goes on, and who has got it gets it no second time. */
+/** The ledger outlasts a pause, so that a resumed newsletter reaches nobody twice. */
 export const MIN_LEDGER_DAYS = 90;
 export const MAX_LEDGER_DAYS = 3650;
 
@@ -15,25 +15,17 @@ const MAX_CLOUD_QUOTA_GB = 100_000;
 export const SettingsDraft = z
   .object({
     requireSecondFactorForAdministrators: z.boolean(),
-    /** In days. */
     auditRetentionDays: z.int().min(MIN_AUDIT_DAYS).max(MAX_AUDIT_DAYS),
-    /** In days, of newsletters that begin from now on; absent keeps what is set, as of all optional ones. */
+    /** In days, for newsletters sent from now on; an absent optional setting stays as it is. */
     ledgerRetentionDays: LedgerDays.optional(),
-    /** What the cloud holds for one office at most. */
     cloudQuotaGb: z.int().min(1).max(MAX_CLOUD_QUOTA_GB),
-    /** Who gets orders of material; the office that runs the portal by default. */
+    /** Receives orders of material; by default the office that runs the portal. */
     materialOrderEmail: optionalMailAddress,
-    /** So long new applications are kept, if the applicant does not consent to more. */
     applicationMonths: z.int().min(1).max(MAX_APPLICATION_MONTHS),
-    /** When newsletters may go out, null for always. */
     sendWindow: SendWindow.nullish(),
-    /** Who releases an article has not written it last. */
     fourEyesForArticles: z.boolean().optional(),
-    /** Somebody else releases a newsletter before it is sent. */
     fourEyesForNewsletters: z.boolean().optional(),
-    /** Links of newsletters lead through the portal, which counts how often each is followed. */
     countsNewsletterClicks: z.boolean().optional(),
-    /** All others sign in with the firm's account. */
     passwordsForAdministratorsOnly: z.boolean().optional(),
   })
   .meta({ id: "SettingsDraft" });

@@ -29,7 +29,7 @@ export const TemplatePreview = z
   .meta({ id: "TemplatePreview" });
 export type TemplatePreview = z.output<typeof TemplatePreview>;
 
-/** Above what an item holds, so that a set too large gets a plain answer. */
+/** More than a table item holds, so that too large a set gets a plain answer. */
 const bodyLimit = 2 * 1024 * 1024;
 
 const path = "/v1/administration/templates";

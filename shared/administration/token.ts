@@ -7,7 +7,7 @@ const Grant = z.object({ rule: Rule, ressource: Id.nullish().transform((id) => i
 export const LONGEST_LIFE_DAYS = 366;
 export const MAX_TOKENS = 50;
 
-/** The way in of a machine, such as the nightly import; its secret is shown once. */
+/** A machine's access, such as that of the nightly import; its secret is shown once. */
 export const Token = z
   .object({
     id: Id,
@@ -17,7 +17,6 @@ export const Token = z
     createdBy: Id,
     expiresAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime().nullable(),
-    /** The network that it was used from last. */
     lastUsedFrom: z.string().nullable(),
   })
   .meta({ id: "Token" });

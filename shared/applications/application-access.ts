@@ -3,7 +3,7 @@ import { isAllowed, type Viewer } from "../contract/permissions.ts";
 
 type OfficeViewer = Pick<Viewer, "isAdmin" | "isDirector" | "employedAt" | "grants">;
 
-/** Its directors, who looks after it, and administrators. */
+/** The office's directors, its ADMIN_ORG holders and administrators. */
 export const maySeeApplicationsOf = (viewer: OfficeViewer, organisationId: string): boolean =>
   isAllowed(viewer, "ADMIN_ORG", organisationId) ||
   (viewer.isDirector && viewer.employedAt === organisationId);

@@ -1,4 +1,3 @@
-/** What somebody sends with an application. */
 export const applicationFiles = {
   types: [
     "application/pdf",
@@ -13,7 +12,7 @@ export const applicationFiles = {
 
 const endings = /\.(pdf|docx|jpe?g|png)$/i;
 
-/** Devices that know no type of a file still know its name. */
+/** Some devices know no type for a file, so its name decides. */
 export const isApplicationFile = ({
   fileName,
   contentType,
@@ -24,7 +23,7 @@ export const isApplicationFile = ({
   endings.test(fileName) &&
   (contentType === "application/octet-stream" || applicationFiles.types.some((type) => type === contentType));
 
-/** Needs the right to see the application, and is recorded each time. */
+/** Opening the file needs the right to see the application, and is recorded each time. */
 export const applicationFileAddress = (
   { organisationId, id }: { readonly organisationId: string; readonly id: string },
   fileId: string,

@@ -12,7 +12,6 @@ interface Draft {
   readonly text: string;
 }
 
-/** What the sender begins with. */
 export const mailDrafts: Readonly<Record<MailKind, Draft>> = {
   invitation: {
     subject: "Einladung zum Gespräch",

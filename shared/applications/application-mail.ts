@@ -8,7 +8,7 @@ export const mailKinds = ["invitation", "papers", "acceptance", "refusal"] as co
 export const MailKind = z.enum(mailKinds);
 export type MailKind = z.infer<typeof MailKind>;
 
-/** The stage of an application whose applicant was told so. */
+/** The stage an application reaches with the mail. */
 export const stageAfter: Readonly<Record<MailKind, Stage | null>> = {
   invitation: "invited",
   papers: null,
@@ -16,7 +16,6 @@ export const stageAfter: Readonly<Record<MailKind, Stage | null>> = {
   refusal: "refused",
 };
 
-/** `dates`: from which the applicant of an invitation chooses one. */
 export const ApplicationMailDraft = z
   .object({
     kind: MailKind,
@@ -27,7 +26,6 @@ export const ApplicationMailDraft = z
   .meta({ id: "ApplicationMailDraft" });
 export type ApplicationMailDraft = z.output<typeof ApplicationMailDraft>;
 
-/** As it goes out. */
 export const ApplicationMailPreview = z
   .object({ to: z.string(), subject: z.string(), html: z.string() })
   .meta({ id: "ApplicationMailPreview" });

@@ -1,4 +1,4 @@
-/** Public; whoever has the token may read. */
+/** Public: the token is all that a reader needs. */
 export const applicationPageAddress = (
   token: string,
   action: "page" | "date" | "papers" | "withdrawal" = "page",

@@ -14,7 +14,7 @@ export const PageLanguage = z.enum(["de", ...otherLanguages]);
 export type PageLanguage = z.infer<typeof PageLanguage>;
 
 const Language = z.object({ lang: PageLanguage.optional() });
-/** A form sends a single one without a list, and nothing before the first has arrived. */
+/** A form sends a single id without a list, and none before the first upload has arrived. */
 const UploadedIds = z
   .union([Id.transform((id) => [id]), z.array(Id)])
   .pipe(z.array(Id).max(applicationFiles.maxCount))
@@ -22,7 +22,7 @@ const UploadedIds = z
 
 const problems = [applicationProblems.linkInvalid] as const;
 
-/** Only forms change anything: programs that check mails open every address. */
+/** Only forms change anything, since mail scanners open every address. */
 export const applicationPages = {
   page: endpoint({
     method: "GET",

@@ -14,10 +14,9 @@ import { Stage } from "./stage.ts";
 const MAX_LINE = 200;
 const MAX_TEXT = 5_000;
 
-/** So long before its deletion the list warns of it. */
 const WARNING_DAYS = 14;
 
-/** What is deleted before then is warned of; whole days, since deletions are daily. */
+/** Applications deleted before this get a warning; whole days, since deletions are daily. */
 export const warningLimit = (now: Date): string =>
   startOfOfficeDay(officeDay(addDays(now, WARNING_DAYS + 1)));
 
@@ -48,12 +47,11 @@ const fields = z.object({
   education_university: optionalText(MAX_TEXT),
   education_degree: optionalText(MAX_TEXT),
   current_position: optionalText(MAX_TEXT),
-  /** Spelt so on the wire. */
+  /** Misspelt on the wire. */
   additional_qualitfications: optionalText(MAX_TEXT),
   comments: optionalText(MAX_TEXT),
 });
 
-/** The whole application as those save it who work on it; what else a reply has is ignored. */
 export const ApplicationDraft = fields
   .extend({ isProcessed: z.boolean().optional() })
   .meta({ id: "ApplicationDraft" });
@@ -62,8 +60,8 @@ export type ApplicationDraft = z.output<typeof ApplicationDraft>;
 const ConsentVersion = z.string().min(1).max(50);
 
 /**
- * `submissionId`: one for each filling in of the form, so that what is sent again counts once; without it
- * the same content within a day does. `website` is not shown to people, so only a robot fills it in.
+ * `submissionId` makes a resent form count once; without it, equal content within a day does.
+ * `website` is hidden from people, so only robots fill it in.
  */
 export const ApplicationForm = fields
   .extend({
@@ -75,7 +73,7 @@ export const ApplicationForm = fields
   .refine((form) => form.positions.length > 0 || form.position_other !== null, {
     path: ["positions"],
     error: "Bitte wählen Sie mindestens eine Stelle.",
-    // Told while other fields are still empty, too.
+    // Without this, the check would wait until all other fields are valid.
     when: ({ value }) => fields.pick({ positions: true, position_other: true }).safeParse(value).success,
   })
   .meta({ id: "ApplicationForm" });
@@ -88,13 +86,13 @@ const Earlier = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** `deleteAt`: when everything about it is deleted; `isExpiring`: within the next 14 days. */
+/** `deleteAt`: when everything about the application is deleted; `isExpiring`: within the next 14 days. */
 export const ApplicationRow = z
   .object({
     id: Id,
     organisationId: Id,
     isProcessed: z.boolean(),
-    /** Null if it was processed before there were stages. */
+    /** Null if the application was processed before stages existed. */
     stage: Stage.nullable(),
     salutation: z.string().nullable(),
     firstname: z.string(),
@@ -117,12 +115,12 @@ export const ApplicationRow = z
     createdAt: z.iso.datetime(),
     modifiedAt: z.iso.datetime(),
     deleteAt: z.iso.datetime(),
-    /** By the applicant's own consent, longer than the setting says. */
+    /** The applicant consented to a longer period than the setting's. */
     consentUntil: z.iso.datetime().nullable(),
-    /** The applicant was asked then, and has not answered. */
+    /** When the applicant was asked for longer consent; null once answered. */
     consentAskedAt: z.iso.datetime().nullable(),
     isExpiring: z.boolean(),
-    /** Of the same address, or name and birth date, at offices whose applications the caller may see. */
+    /** Applications of the same address, or name and birth date, at offices whose applications the caller may see. */
     duplicates: z.array(Id),
     creator: Creator,
   })
@@ -132,9 +130,8 @@ export type ApplicationRow = z.infer<typeof ApplicationRow>;
 export const Application = ApplicationRow.extend({
   files: z.array(ApplicationAttachment),
   consent: z.object({ version: ConsentVersion, text: z.string(), at: z.iso.datetime() }),
-  /** Where `duplicates` are found, the latest first. */
+  /** The applications in `duplicates`, newest first. */
   earlier: z.array(Earlier),
-  /** The first step first. */
   history: z.array(ShownStep),
   notes: z.array(ShownNote),
   readers: z.array(ApplicationReader),

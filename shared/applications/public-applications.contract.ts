@@ -21,7 +21,7 @@ const FormFacts = z
   })
   .meta({ id: "ApplicationFormFacts" });
 
-/** Names nobody, since mails are passed on. `until`: how long it would be kept then, or is. */
+/** Names nobody, since mails are passed on. `until`: the end of the longer period. */
 const LongerConsent = z
   .object({
     organisationId: Id,

@@ -3,7 +3,6 @@ import type { Answer } from "./event-attendance.ts";
 
 type Words = Readonly<Record<Answer | "question", string>>;
 
-/** Of the links in a mail, and of the buttons on the page that they lead to. */
 export const answerLinksText: Readonly<Record<CalendarEvent["answersPer"], Words>> = {
   person: { question: "Kommen Sie?", yes: "Zusagen", maybe: "Vielleicht", no: "Absagen" },
   office: {

@@ -14,10 +14,9 @@ const MAX_DESCRIPTION = 10_000;
 const MAX_FILES = 20;
 const MAX_DAYS = 366;
 
-/** Once for each person, or once for each office with the number of its people. */
 const AnswersPer = z.enum(["person", "office"]);
 
-/** Times in UTC; those of whole days are Vienna's midnights, the end after the last day. */
+/** Times are UTC; whole days run from Vienna's midnight to the midnight after the last day. */
 export const CalendarEvent = z
   .object({
     id: Id,
@@ -44,7 +43,7 @@ export const CalendarEvent = z
     seriesId: Id.nullable(),
     /** RRULE without its end, which is the last event. */
     seriesRule: z.string().nullable(),
-    /** Where a single event is read. */
+    /** Only where a single event is read. */
     seriesPlace: SeriesPosition.optional(),
     createdAt: z.iso.datetime(),
     createdBy: Id,
@@ -93,11 +92,11 @@ const faultOf = (start: string | undefined, end: string | undefined) => {
     : undefined;
 };
 
-/** Of two names of one field that under which it is sent wins, emptied too. */
+/** Where a field has two names, the name in the request wins, even with an empty value. */
 const sentAs = <Value>(sentName: Value | undefined, otherName: Value | undefined) =>
   sentName === undefined ? otherName : sentName;
 
-/** What the specification does not have may be absent, and then stays as it is. */
+/** Fields that the specification lacks may be absent, and then stay as they are. */
 export const CalendarEventDraft = sent
   .transform(
     ({ start: from, startTime, end: to, endTime, organisationid, organisationId, ...draft }, context) => {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Dark enough for white text, and told apart by most people who do not see all colours. */
+/** Dark enough for white text, and distinguishable for most colour-blind people. */
 const palette = ["#1f5fa8", "#a3400b", "#2d6a35", "#7a2f86", "#8a5a00", "#0b6b74", "#b0264b", "#4b5563"];
 
 export const Colour = z
@@ -24,11 +24,10 @@ export const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** On any colour one of the two reaches the 4.5 that text needs. */
+/** One of the two always reaches the contrast of 4.5 that text needs. */
 export const textColourOn = (colour: string): string =>
   contrast(colour, "#ffffff") >= contrast(colour, "#000000") ? "#ffffff" : "#000000";
 
-/** The same for an id every time. */
 export const colourOf = (id: string): string => {
   const sum = Array.from(id).reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 7);
   return palette[sum % palette.length] ?? "#1f5fa8";

@@ -1,4 +1,4 @@
 export const eventAddress = (id: string): string => `/calendar/events/${encodeURIComponent(id)}`;
 
-/** Of the page that a mail leads to; with `answer` that one is proposed there. */
+/** The page a mail leads to; a parameter `answer` proposes that answer there. */
 export const answerAddress = (token: string): string => `/calendar/answer?${new URLSearchParams({ token })}`;

@@ -4,7 +4,7 @@ import { Id } from "../contract/wire.ts";
 export const Answer = z.enum(["yes", "no", "maybe"]);
 export type Answer = z.infer<typeof Answer>;
 
-/** Of a yes: who has a place, and who waits for one. */
+/** `coming` has a seat; `waiting` said yes, but is on the waiting list. */
 export const AttendanceState = z.enum(["coming", "waiting", "maybe", "no", "missing"]);
 export type AttendanceState = z.infer<typeof AttendanceState>;
 
@@ -12,12 +12,12 @@ const OwnAnswer = z.object({
   answer: Answer,
   persons: z.int(),
   state: AttendanceState,
-  /** Among those who wait, from 1 on. */
+  /** Rank on the waiting list, from 1. */
   position: z.int().nullable(),
   answeredAt: z.iso.datetime(),
 });
 
-/** Numbers of people; `own` is the caller's answer, or that of the caller's office. */
+/** Counts of people; `own` is the caller's answer, or that of the caller's office. */
 export const Attendance = z
   .object({
     coming: z.int(),

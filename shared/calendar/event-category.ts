@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Id, optionalLine, requiredText } from "../contract/wire.ts";
 import { Colour } from "./colour.ts";
 
-/** `textColour` is what can be read on `colour`; that is derived where nobody chose one. */
+/** `textColour` is legible on `colour`, which is derived where nobody chose one. */
 export const EventCategory = z
   .object({
     id: Id,
@@ -11,7 +11,7 @@ export const EventCategory = z
     colour: z.string(),
     textColour: z.string(),
     hasOwnColour: z.boolean(),
-    /** To save with: the wire reads no single category. */
+    /** A save needs it, and no endpoint reads a single category. */
     version: z.int(),
   })
   .meta({ id: "EventCategory" });

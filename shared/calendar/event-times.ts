@@ -7,10 +7,9 @@ interface Span {
   readonly end: string;
 }
 
-/** In UTC, whatever zone the moment is reckoned in. */
 export const stamp = (moment: Date) => new Date(moment).toISOString();
 
-/** From midnight to midnight in Vienna; an end at midnight is the end of the day before. */
+/** From midnight to midnight in Vienna; an end at midnight belongs to the day before. */
 export const wholeDays = ({ start, end }: Span): Span => {
   const first = startOfDay(inOffice(start));
   const last = startOfDay(inOffice(end));
@@ -23,6 +22,6 @@ interface Period {
   readonly to?: string | null | undefined;
 }
 
-/** Both in UTC as `toISOString` writes it, so that they compare as text; one without length counts where it begins. */
+/** Takes UTC as `toISOString` writes it, which compares as text; a span without length counts at its begin. */
 export const overlaps = ({ start, end }: Span, { from, to }: Period): boolean =>
   (!to || start < to) && (!from || end > from || start >= from);

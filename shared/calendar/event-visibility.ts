@@ -20,10 +20,10 @@ export const asEventViewer = (
 const isShownTo = (viewer: EventViewer, event: Seen): boolean =>
   ownerIdOf(event) === viewer.actor || isVisibleTo(viewer, event.visibility);
 
-/** Lists, search, detail, files, feeds and mails all ask this; whose event it is sees it. */
+/** The one rule for lists, search, detail, files, feeds and mails; an event's owner always sees it. */
 export const maySeeEvent = (viewer: EventViewer, event: Seen): boolean =>
   event.deletedAt === null && isShownTo(viewer, event);
 
-/** Feeds tell those who saw an event that it is gone. */
+/** Feeds report a deletion to those who could see the event. */
 export const sawEvent = (viewer: EventViewer, event: Seen): boolean =>
   event.deletedAt !== null && isShownTo(viewer, event);

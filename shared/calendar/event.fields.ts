@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { type Field, labelsOf } from "../contract/fields.ts";
 import type { CalendarEventDraft } from "./calendar-event.ts";
 
-/** Names that the specification has twice are those under which lists are filtered. */
+/** Where the specification has two names for a field, lists filter by the one that is left here. */
 type Name = Exclude<
   keyof z.input<typeof CalendarEventDraft>,
   "startTime" | "endTime" | "organisationId" | "announcement"

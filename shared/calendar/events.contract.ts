@@ -17,7 +17,6 @@ import { eventEditors, newEventEditors } from "./event-access.ts";
 import { inScope, MAX_SERIES, RuleChange, RuleScope, SeriesDays, SeriesDraft } from "./event-series.ts";
 import { SeriesRule } from "./series-rule.ts";
 
-/** Events that have at least a moment between the two. */
 export interface EventsConfig extends ListConfig {
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
@@ -26,7 +25,6 @@ export interface EventsConfig extends ListConfig {
 const { filters, sort } = listFieldsOf(eventFields);
 const fields = { filters, sort: [...sort, "createdAt", "modifiedAt"] } as const;
 
-/** Without its text and what its page alone shows. */
 const EventInBrief = CalendarEvent.pick({
   id: true,
   title: true,
@@ -170,18 +168,14 @@ export const events = {
     summary:
       "Who hears of an event, of its change or deletion, or is reminded, by mail and by the bell, and when",
     query: inScope.extend({
-      /** Without it that of a new one. */
       event: Id.optional(),
       about: z.enum(["saving", "deletion", "reminder", "rule"]),
-      /** As it would be saved. */
       visibility: EventVisibility.optional(),
       start: z.iso.datetime().optional(),
-      /** Where it asks persons whether they come. */
+      /** Needed where the event asks persons whether they come. */
       end: z.iso.datetime().optional(),
-      /** Whether those who come would hear of it. */
       isChanged: z.stringbool().optional(),
       at: z.iso.datetime().optional(),
-      /** What it would be instead, without these days. */
       rule: SeriesRule.optional(),
       without: joinedIds(MAX_SERIES).optional(),
     }),

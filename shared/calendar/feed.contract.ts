@@ -6,7 +6,7 @@ import { eventProblems, feedProblems } from "./calendar.problems.ts";
 
 const ical = "text/calendar; charset=utf-8";
 
-/** `categories` null: all of them; none: no events. What belongs to no category comes with any. */
+/** `categories` null stands for all, an empty list for no events; events without a category always come. */
 const FeedChoices = z
   .object({
     categories: z.array(Id).max(1000).nullable().default(null),

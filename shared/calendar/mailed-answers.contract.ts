@@ -22,11 +22,8 @@ const MailedAnswer = CalendarEvent.pick({
     attendance: Attendance,
     until: z.iso.datetime(),
     isOpen: z.boolean(),
-    /** Whose mail it is. */
     name: z.string(),
-    /** For whom that person answers, where offices are asked. */
     officeName: z.string().nullable(),
-    /** A colleague who gave the office's present answer. */
     answeredBy: z.string().nullable(),
   })
   .meta({ id: "MailedAnswer" });

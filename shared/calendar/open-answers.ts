@@ -2,7 +2,7 @@ import type { CalendarEvent } from "./calendar-event.ts";
 
 type Asking = Pick<CalendarEvent, "answerUntil" | "start">;
 
-/** Until the date that was set, and never after it began. */
+/** Answering ends at the chosen date, and at the latest when the event begins. */
 export const answersEnd = ({ answerUntil, start }: Asking): string =>
   answerUntil !== null && answerUntil < start ? answerUntil : start;
 

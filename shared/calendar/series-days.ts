@@ -1,16 +1,16 @@
 import { RRuleTemporal } from "rrule-temporal";
 import { partsOf } from "./series-rule.ts";
 
-/** At noon in UTC, where a day is a day whatever the clocks do. */
+/** Noon in UTC is on the same day whatever the clocks do. */
 const NOON = "T120000Z";
 
-/** As days, so that the last one counts. */
+/** Ends the rule at the last day's end, so that this day counts. */
 const endingAtNoon = (rule: string) => {
   const until = partsOf(rule).get("UNTIL");
   return until === undefined ? rule : rule.replace(until, `${until.slice(0, 8)}T235959Z`);
 };
 
-/** The days of a rule from `first` on (YYYY-MM-DD), `most` of them. The library has 50 KB: imported when it is needed. */
+/** Days of a rule from `first` on (YYYY-MM-DD), at most `most`. Import it lazily: the library has 50 KB. */
 export const seriesDays = (rule: string, first: string, most: number): string[] => {
   const dtstart = `DTSTART:${first.replaceAll("-", "")}${NOON}`;
   const rrule = new RRuleTemporal({ rruleString: `${dtstart}\nRRULE:${endingAtNoon(rule)}` });

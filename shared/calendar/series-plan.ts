@@ -1,4 +1,3 @@
-/** What becomes of events by the days of a new rule. */
 export const seriesPlan = <Slot>(
   events: readonly Slot[],
   dayOf: (event: Slot) => string,

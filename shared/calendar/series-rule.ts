@@ -35,11 +35,9 @@ const writtenRule = (parts: ReadonlyMap<string, string | undefined>): string =>
 export const ruleOf = (parts: Readonly<Record<string, string | undefined>>): string =>
   writtenRule(new Map(Object.entries(parts)));
 
-/** What repeats, without its end. */
 export const withoutEnd = (rule: string): string =>
   writtenRule(new Map([...partsOf(rule)].filter(([name]) => name !== "COUNT" && name !== "UNTIL")));
 
-/** YYYY-MM-DD of YYYYMMDD. */
 const dayIn = (until: string) => [until.slice(0, 4), until.slice(4, 6), until.slice(6, 8)].join("-");
 
 const faultOf = (rule: string): string | undefined => {
@@ -66,7 +64,7 @@ export const SeriesRule = z
     if (message !== undefined) context.addIssue({ code: "custom", message });
   });
 
-/** The rule where all events move by so many days; undefined where no rule says so. */
+/** The rule after all events move by so many days; undefined where no rule expresses that. */
 export const movedRule = (rule: string, by: number): string | undefined => {
   if (by === 0) return rule;
   const parts = partsOf(rule);
@@ -79,7 +77,7 @@ export const movedRule = (rule: string, by: number): string | undefined => {
   if (byDay) return undefined;
   if (frequency !== "MONTHLY") return rule;
   const moved = Number(ofMonth) + by;
-  // Each month has these.
+  // Every month has these days.
   const isSafe = [Number(ofMonth), moved].every((day) => day >= 1 && day <= 28);
   return isSafe ? writtenRule(new Map(parts).set("BYMONTHDAY", String(moved))) : undefined;
 };

@@ -7,10 +7,7 @@ import { cloudProblems } from "./cloud.problems.ts";
 
 const Person = z.object({ id: Id, name: z.string(), organisationId: Id.nullable() });
 
-/**
- * `people`, and who of them is `added` to the `before` many that see it now, are told to the creator and to
- * administrators only.
- */
+/** Only the creator and administrators get `people`, and who is `added` to the `before` many present viewers. */
 export const Audience = z
   .object({
     groups: z.array(DocumentVisibility),
@@ -21,7 +18,6 @@ export const Audience = z
   .meta({ id: "Audience" });
 export type Audience = z.infer<typeof Audience>;
 
-/** In place of the id of a folder. */
 export const ROOT = "root";
 
 export const audience = endpoint({

@@ -9,7 +9,7 @@ import { CloudItem } from "./cloud-item.ts";
 export const MOST_CHECKED = 500;
 const MOST_FOLDERS = 50;
 
-/** `folders`: by name below the one that is asked about. `checksum`: as `contentChecksum` makes it. */
+/** `folders`: names of the path below the requested folder. `checksum`: by `contentChecksum`. */
 const PlannedFile = z.object({
   folders: z.array(z.string().max(1000)).max(MOST_FOLDERS).default([]),
   name: UploadedName,
@@ -18,7 +18,7 @@ const PlannedFile = z.object({
 });
 export type PlannedFile = z.output<typeof PlannedFile>;
 
-/** `isAlike`: one of the same size is there, so only the checksum tells whether it is the same. */
+/** `isAlike`: a file of the same size exists, so only the checksum can tell whether it is the same. */
 const CheckedFile = z
   .object({
     namesake: CloudItem.nullable(),

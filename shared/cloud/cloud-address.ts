@@ -5,7 +5,7 @@ export const cloudItemAddress = (id: string | null): string =>
 
 export const REQUESTS_ADDRESS = `${CLOUD_ADDRESS}/requests`;
 
-/** In the address of a folder; ends watching it. */
+/** Parameter of a folder's address that ends watching it. */
 export const UNWATCH = "unwatch";
 
 export const unwatchAddress = (folderId: string): string => `${cloudItemAddress(folderId)}?${UNWATCH}=1`;

@@ -14,7 +14,7 @@ export type CloudFile = z.infer<typeof CloudFile>;
 
 export const Folder = z.object({ id: Id, title: z.string() });
 
-/** What has become of it since the time that a folder is shown at. `isKept`: its content of then still exists. */
+/** Changes since the time that a folder is shown at. `isKept`: the content of that time still exists. */
 const Since = z
   .object({
     title: z.string(),
@@ -26,8 +26,8 @@ const Since = z
   .meta({ id: "CloudItemSince" });
 
 /**
- * Who sees it must be admitted by `visibility` and by `folderVisibility`, that of all folders above together.
- * `path`: these folders, from the root on; where there is one, the caller sees all of it.
+ * A viewer must satisfy both `visibility` and `folderVisibility`, that of all folders above combined.
+ * `path`: these folders from the root on, present only if the caller can see all of them.
  */
 export const CloudItem = z
   .object({
@@ -43,23 +43,18 @@ export const CloudItem = z
     closed: z.boolean(),
     createdAt: z.iso.datetime(),
     createdBy: Id.nullable(),
-    /** Whom it was handed over to. */
     ownedBy: Id.optional(),
     modifiedAt: z.iso.datetime(),
     modifiedBy: Id.nullable(),
     path: z.array(Folder).optional(),
     creator: Creator,
-    /** Of a single item. */
     editor: Creator,
-    /** What a search found in the words of a document; of a list, if asked for. */
+    /** Matching words of a document, in lists that ask for them. */
     excerpt: z.string().optional(),
     watches: z.boolean().optional(),
-    /** Of a document whose words the search does not know. */
     unsearchable: Unsearchable.optional(),
     since: Since.optional(),
-    /** With outsiders, by a link that has not ended. */
     isShared: z.boolean().optional(),
-    /** Of the folder of a request, for who may look after it. */
     requestId: Id.optional(),
   })
   .meta({ id: "CloudItem" });
@@ -71,7 +66,7 @@ const Description = z
   .nullable()
   .transform((text) => text?.trim() || null);
 
-/** Without a field it stays as it is; `parentId` null is the root. */
+/** An absent field stays as it is; `parentId` null is the root. */
 export const CloudItemChange = z
   .object({
     title: TypedName.optional(),
@@ -81,7 +76,6 @@ export const CloudItemChange = z
     parentId: Id.nullish(),
     closed: z.boolean().optional(),
     fileId: Id.nullish(),
-    /** Refuses a new file if the folder has one of the same content. */
     unlessSame: z.boolean().optional(),
     /** A new file whose name is taken gets the next free one: "Brief (2).docx". */
     keepBoth: z.boolean().optional(),
@@ -89,7 +83,7 @@ export const CloudItemChange = z
   .meta({ id: "CloudItemChange" });
 export type CloudItemChange = z.output<typeof CloudItemChange>;
 
-/** A folder, or with `fileId` a file, which without a title is called as it was uploaded. */
+/** A folder, or with `fileId` a file; a file without a title keeps the name of its upload. */
 export const CloudItemDraft = CloudItemChange.refine(
   ({ title, fileId }) => title !== undefined || (fileId ?? null) !== null,
   { path: ["title"], error: "Bitte ausfüllen." },

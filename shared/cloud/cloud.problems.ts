@@ -28,7 +28,7 @@ export const cloudProblems = problemsOf("cloud-item", {
 });
 
 export const shareProblems = problemsOf("share", {
-  /** The same for all that ends a share. */
+  /** Covers every reason why a share is over. */
   notFound: { status: 404, title: "Diese Freigabe gibt es nicht oder nicht mehr." },
   switchedOff: {
     status: 403,
@@ -42,7 +42,7 @@ export const shareProblems = problemsOf("share", {
 });
 
 export const paperRequestProblems = problemsOf("paper-request", {
-  /** The same for all that ends a request. */
+  /** Covers every reason why a request is over. */
   notFound: { status: 404, title: "Diese Anforderung gibt es nicht oder nicht mehr." },
   fileNotFound: { status: 404, title: "Diese Datei ist zu der Anforderung nicht angekommen." },
   alreadyReturned: { status: 409, title: "Diese Datei ist schon zurückgegeben." },

@@ -9,7 +9,7 @@ import { takingProblems } from "../files/files.problems.ts";
 import { cloudProblems } from "./cloud.problems.ts";
 import { CloudItem, CloudItemChange, CloudItemDraft } from "./cloud-item.ts";
 
-/** `parent` null is the root; with `at` the folder is listed as it was then. `withExcerpt`: of the first 50 found. */
+/** `parent` null is the root; `at` lists the folder as it was then. `withExcerpt` covers the first 50 hits. */
 export interface CloudConfig extends ListConfig {
   readonly parent?: string | null | undefined;
   readonly at?: string | null | undefined;

@@ -11,7 +11,7 @@ export const MOST_REQUEST_FILES = 200;
 export const MOST_REQUEST_BYTES = 2 * 1024 ** 3;
 export const MOST_REASON = 500;
 
-/** Whoever chooses the last day in another time zone means it. */
+/** One day more, since the last day may be chosen in another time zone. */
 export const LONGEST_REQUEST = (MOST_REQUEST_DAYS + 1) * millisecondsInDay;
 
 export const RequestLanguage = z.enum(["de", ...otherLanguages]);
@@ -23,7 +23,7 @@ const RequestedItem = z
 
 const RequestReminderDays = z.int().min(1).max(MOST_REQUEST_DAYS);
 
-/** The folder of what arrives is called by `title`; without `remindAfterDays` nobody is reminded. */
+/** `title` names the folder of received files; without `remindAfterDays` there is no reminder. */
 export const PaperRequestDraft = z
   .object({
     title: TypedName,
@@ -38,11 +38,11 @@ export const PaperRequestDraft = z
 export type PaperRequestDraft = z.output<typeof PaperRequestDraft>;
 export type PaperRequestForm = z.input<typeof PaperRequestDraft>;
 
-/** `receiving`: on its way, or not checked yet; `refused`: by the check; `returned`: by who asked. */
+/** `receiving`: on its way or unchecked; `refused`: by the check; `returned`: by the requester. */
 export const RequestFileState = z.enum(["receiving", "received", "accepted", "returned", "refused"]);
 export type RequestFileState = z.infer<typeof RequestFileState>;
 
-/** `item`: its place among those of the request; `cloudItemId`: where it lies, once it has arrived. */
+/** `item`: index of the requested item; `cloudItemId`: the received file in the cloud. */
 export const RequestFile = z
   .object({
     id: Id,
@@ -61,8 +61,8 @@ export const RequestState = z.enum(["waiting", "partial", "complete", "closed"])
 export type RequestState = z.infer<typeof RequestState>;
 
 /**
- * `itemId`: the folder of what arrives; `arrived`: for how many of its items something is there;
- * `toJudge`: how many files nobody has accepted or given back yet.
+ * `itemId`: the folder of received files; `arrived`: how many items have files;
+ * `toJudge`: how many files are neither accepted nor returned.
  */
 export const PaperRequestSummary = z
   .object({
@@ -83,13 +83,12 @@ export const PaperRequestSummary = z
   .meta({ id: "PaperRequestSummary" });
 export type PaperRequestSummary = z.infer<typeof PaperRequestSummary>;
 
-/** `path`: the folders above its own, from the root on. */
 export const OwnPaperRequest = PaperRequestSummary.extend({ path: z.array(Folder) }).meta({
   id: "OwnPaperRequest",
 });
 export type OwnPaperRequest = z.infer<typeof OwnPaperRequest>;
 
-/** `url` for who asked only. */
+/** Only the requester gets `url`. */
 export const PaperRequest = PaperRequestSummary.extend({
   url: z.string().optional(),
   items: z.array(z.object({ name: z.string(), hint: z.string().nullable() })),
@@ -104,7 +103,6 @@ export type PaperRequest = z.infer<typeof PaperRequest>;
 const isThere = ({ state }: Pick<RequestFile, "state">): boolean =>
   state === "received" || state === "accepted";
 
-/** For which of the items something is there. */
 export const arrivedItems = (files: Iterable<Pick<RequestFile, "item" | "state">>): ReadonlySet<number> =>
   new Set(Array.from(files).flatMap((file) => (isThere(file) ? [file.item] : [])));
 

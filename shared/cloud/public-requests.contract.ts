@@ -35,7 +35,7 @@ export const publicRequests = {
       fileName,
       contentType,
       size,
-      /** As the browser tells it; by all of them a file is known again. */
+      /** Reported by the browser; together these fields identify a file on resuming. */
       lastModified: z.int().optional(),
     }),
     reply: z.union([UploadTicket, ResumedParts]),

@@ -13,7 +13,7 @@ export type ShareLanguage = z.infer<typeof ShareLanguage>;
 
 const Language = z.object({ lang: ShareLanguage.optional() });
 
-/** Reading counts nothing: programs that check mails open every address. */
+/** Reading counts nothing, since mail scanners open every address. */
 export const publicShares = {
   page: endpoint({
     method: "GET",
@@ -23,7 +23,7 @@ export const publicShares = {
     query: Language.extend({
       folder: Id.optional(),
       page: z.coerce.number().int().min(1).max(10_000).optional(),
-      /** What has just been tried: a password that was wrong, a ZIP that is being made or is too large. */
+      /** Outcome of the last attempt: a wrong password, a ZIP in progress, or one too large. */
       notice: z.enum(["wrong", "waiting", "large"]).optional(),
     }),
     media: html,

@@ -1,2 +1,2 @@
-/** Public; whoever has the token may add papers. */
+/** Public: the token is all that a sender of papers needs. */
 export const requestAddress = (token: string): string => `/v1/public/requests/${encodeURIComponent(token)}`;

@@ -5,7 +5,6 @@ interface Asked {
   readonly name: string;
   readonly creatorName: string;
   readonly items: readonly { readonly name: string }[];
-  /** The last day on which something may be added. */
   readonly lastDay: string;
 }
 
@@ -14,13 +13,11 @@ interface Returned extends Asked {
   readonly reason: string;
 }
 
-/** As it goes out, and as it is shown to who asks before. */
 export interface RequestMail {
   readonly subject: string;
   readonly lines: readonly string[];
   readonly items: readonly string[];
   readonly link: string;
-  /** Below the link. */
   readonly last: string;
 }
 

@@ -1,2 +1,2 @@
-/** Public; whoever has the token may read. */
+/** Public: the token is all that a reader needs. */
 export const shareAddress = (token: string): string => `/v1/public/shares/${encodeURIComponent(token)}`;

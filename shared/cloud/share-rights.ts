@@ -4,7 +4,7 @@ import type { DocumentVisibility } from "../visibility/visibility.ts";
 type Sharer = Pick<Viewer, "userId" | "employeeId" | "isAdmin" | "grants">;
 type Shared = Owned & { readonly organisationId: string | null };
 
-/** `audience`: who sees it, by its own visibility and that of all folders above. */
+/** `audience`: who can see the thing, by its own visibility and that of all folders above. */
 export const mayShare = (sharer: Sharer, thing: Shared, audience: DocumentVisibility): boolean =>
   (isOwner(sharer, thing) || sharer.isAdmin) &&
   (audience === "Everybody" || isAllowed(sharer, "ADMIN_ORG", thing.organisationId));

@@ -8,13 +8,13 @@ export const MOST_SHARE_DAYS = 90;
 const MOST_DOWNLOADS = 10_000;
 export const SHORTEST_SHARE_PASSWORD = 8;
 
-/** Whoever chooses the last of ninety days in another time zone means it. */
+/** One day more, since the last of ninety days may be chosen in another time zone. */
 export const LONGEST_SHARE = hoursToMilliseconds((MOST_SHARE_DAYS + 1) * 24);
 
 /** `note` is for colleagues: outsiders never see it. */
 export const ShareDraft = z
   .object({
-    /** In two weeks unless told. */
+    /** Two weeks by default. */
     expiresAt: Timestamp.optional(),
     password: z.string().min(SHORTEST_SHARE_PASSWORD).max(200).optional(),
     maxDownloads: z.int().min(1).max(MOST_DOWNLOADS).optional(),
@@ -24,11 +24,11 @@ export const ShareDraft = z
 export type ShareDraft = z.output<typeof ShareDraft>;
 export type ShareForm = z.input<typeof ShareDraft>;
 
-/** `unreachable`: the thing is deleted or hidden, or who shared it may not share it any more. */
+/** `unreachable`: the thing is deleted or hidden, or its sharer may not share it any more. */
 const ShareState = z.enum(["active", "expired", "usedUp", "unreachable"]);
 export type ShareState = z.infer<typeof ShareState>;
 
-/** `url` for who made it only. */
+/** Only its creator gets `url`. */
 export const Share = z
   .object({
     id: Id,
@@ -48,13 +48,12 @@ export const Share = z
   .meta({ id: "CloudShare" });
 export type Share = z.infer<typeof Share>;
 
-/** Of a file, or of all as a ZIP. */
 export const ShareDownload = z
   .object({ shareId: Id, at: z.iso.datetime(), title: z.string() })
   .meta({ id: "CloudShareDownload" });
 export type ShareDownload = z.infer<typeof ShareDownload>;
 
-/** `title` null: the thing is gone. */
+/** `title` is null once the thing is deleted. */
 export const ListedShare = Share.omit({ url: true })
   .extend({ title: z.string().nullable(), creator: Creator })
   .meta({ id: "ListedCloudShare" });

@@ -7,10 +7,9 @@ import { Id } from "../contract/wire.ts";
 import { cloudProblems, trashProblems } from "./cloud.problems.ts";
 import { CloudItem } from "./cloud-item.ts";
 
-/** So long what was deleted can be restored. */
 export const TRASH_DAYS = periods.cloudTrash.count;
 
-/** `isPlaceGone`: restoring needs a folder to go to. */
+/** `isPlaceGone`: its folder is gone or hidden, so restoring needs another. */
 export const TrashedItem = CloudItem.extend({
   deletedAt: z.iso.datetime(),
   deletedBy: Id.nullable(),

@@ -5,7 +5,7 @@ import { Id } from "../contract/wire.ts";
 import { cloudProblems, versionProblems } from "./cloud.problems.ts";
 import { CloudFile, CloudItem } from "./cloud-item.ts";
 
-/** Its id is that of its file, which `GET /v1/files/{id}` opens. */
+/** A version's id is that of its file, which `GET /v1/files/{id}` opens. */
 export const CloudVersion = z
   .object({
     ...CloudFile.shape,

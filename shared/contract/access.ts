@@ -8,7 +8,7 @@ export interface AccessRequest {
   readonly resource: unknown;
 }
 
-/** `null` is the whole group; all resources must be allowed. */
+/** `null` is the whole group; the caller must hold the rule for every scope. */
 export type ScopesOf = (request: AccessRequest) => readonly (string | null)[] | "anywhere";
 
 /** `needsResource`: the server loads the entity first, so an unknown one is 404 and a visible one 403. */
@@ -17,7 +17,7 @@ export interface Access<NeedsResource extends boolean = boolean, Session extends
   readonly session: Session;
   readonly needsResource: NeedsResource;
   readonly decide: (request: AccessRequest) => boolean;
-  /** Decided by a rule alone, so that machines may call it, too. */
+  /** A rule alone decides, so that machines may call it, too. */
   readonly byRule: boolean;
 }
 
@@ -32,7 +32,7 @@ const byRule = <NeedsResource extends boolean>(decided: Access<NeedsResource, tr
   byRule: true,
 });
 
-/** API Gateway limits all such calls together, `callsPerMinute` those of a network. */
+/** API Gateway limits all public calls together, `callsPerMinute` those of a network. */
 export const anyone: Access<false, false> = {
   label: "public",
   session: false,
@@ -101,7 +101,6 @@ export const creatorOrAdmin = access(
   (request) => isCreator(request) || request.viewer.isAdmin,
 );
 
-/** Whoever wrote it, or who has the rule for its group of forums. */
 export const creatorOr = (name: Rule) =>
   access(
     `creator|${name}`,
@@ -133,7 +132,7 @@ export const ofQueriedNewsletter: ScopesOf = ({ query }) => [
 const mentionsGroup = (value: unknown) =>
   typeof value === "object" && value !== null && "groupId" in value && value.groupId !== undefined;
 
-/** A forum is moved only by who has the rule in both groups. */
+/** Moving a forum needs the rule in both groups. */
 export const ofGroup: ScopesOf = ({ resource, body }) =>
   [resource, body].flatMap((value) => (mentionsGroup(value) ? [fieldIn(value, "groupId")] : []));
 export const ofParentGroup: ScopesOf = ({ body }) => [fieldIn(body, "parentId")];

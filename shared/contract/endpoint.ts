@@ -24,30 +24,30 @@ export interface EndpointSpec<Action extends string = string> {
   readonly problems?: readonly ProblemKind[];
   /** The reply's version travels as ETag and If-Match. */
   readonly versioned?: boolean;
-  /** Takes an Idempotency-Key: the same one again does nothing, and answers the same. */
+  /** Takes an Idempotency-Key: a repeated key changes nothing and gets the same answer. */
   readonly idempotent?: true;
   /** In bytes; 1 MB by default. */
   readonly bodyLimit?: number;
   readonly media?: string;
-  /** The name under which browsers save it. */
+  /** File name for browsers to save it under. */
   readonly download?: string;
-  /** The handler tells ETag and Last-Modified, and makes the content only for who has another. */
+  /** The handler returns ETag and Last-Modified, and makes the content only for callers with another version. */
   readonly revalidates?: true;
   readonly redirects?: true;
-  /** A page with forms, or what takes them: pages that need no script send no JSON. */
+  /** A page with forms, or their target: pages without a script send no JSON. */
   readonly form?: true;
-  /** A page that runs a script of the portal's own: the policy of the portal's pages holds for it. */
+  /** A page with a script of the portal's own, under the policy of the portal's pages. */
   readonly scripted?: true;
-  /** Called by other sites' software such as mail clients: no XSRF token, no same-site check. */
+  /** Other sites' software such as mail clients calls it: no XSRF token, no same-site check. */
   readonly crossSite?: boolean;
-  /** Pages of other sites that the portal knows may call it (CORS), without cookies. */
+  /** Known sites' pages may call it (CORS), without cookies. */
   readonly crossOrigin?: true;
-  /** The same for everybody: browsers and CloudFront cache it for some minutes, so it sets no cookie. */
+  /** Equal for everybody: browsers and CloudFront cache it for some minutes, so it sets no cookie. */
   readonly cacheable?: boolean;
   readonly beforeSecondFactor?: true;
   readonly callsPerMinute?: number;
   readonly audited?: Action | readonly [Action, ...Action[]];
-  /** Recorded when the list is exported: declared so, or asked for more rows than a page shows. */
+  /** Audited as an export: an explicit one, or a call for more rows than a page shows. */
   readonly exports?: Action;
 }
 
@@ -100,7 +100,7 @@ export const routeKeyOf = ({ method, path }: EndpointSpec): string => `${method}
 export const parameterNames = (path: string): readonly string[] =>
   Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
 
-/** The same for paths that differ only in the names of their parameters. */
+/** Equal for paths that differ only in parameter names. */
 export const pathShape = (path: string): string => path.replace(/\{\w+\}/g, "{}");
 
 export interface PathRoute {
@@ -109,7 +109,7 @@ export interface PathRoute {
   readonly endpoints: readonly EndpointSpec[];
 }
 
-/** One for all methods of a path: an HTTP API ends at 300 routes. */
+/** One route for all methods of a path: an HTTP API has at most 300 routes. */
 export const routesOf = (tree: ContractTree): readonly PathRoute[] => {
   const routes = new Map<string, PathRoute>();
   for (const { endpoint } of endpointsOf(tree)) {

@@ -1,6 +1,5 @@
 import { mapValues, maskOf } from "./map-values.ts";
 
-/** What an empty form has of the kinds that are no text. */
 const blanks: {
   readonly flag: false;
   readonly number: null;
@@ -15,36 +14,33 @@ const blanks: {
   several: [],
 };
 
-/** What a field of an entity is, for all that show or handle it. */
 export interface Field {
   readonly label: string;
-  /** The noun, for columns of files and filters, where the label is a sentence. */
+  /** A noun for filters and columns of files, where the label is a sentence. */
   readonly heading?: string;
-  /** A text unless said otherwise; `values` is a line of several, with commas between them, `several` a list. */
+  /** Text by default; `values` is a line of several with commas, `several` a list. */
   readonly kind?: keyof typeof blanks | "day" | "phone" | "mail" | "web" | "values";
-  /** Searched in lists; in full text a hit has this weight (`functions/platform/search/README.md`). */
+  /** Searched in lists; the weight of a hit in full text (`functions/platform/search/README.md`). */
   readonly search?: 16 | 8 | 4 | 2 | 1;
   readonly hasCompounds?: true;
   readonly filter?: true;
   readonly sort?: true;
-  /** A column of the list, which may show it in another way. */
+  /** A column of the list, which may render it differently. */
   readonly column?: true;
-  /** The section of the entity's page that shows it as a fact. */
+  /** Title of the section that shows the field on the entity's page. */
   readonly facts?: string;
-  /** An import takes it: further headings that it knows, folded. */
+  /** Taken by imports; lists further headings, folded. */
   readonly import?: readonly string[];
-  /** Filtered and suggested by the values there are: their name in the answer that lists them. */
+  /** Filters and suggestions offer existing values; names their list in the answer. */
   readonly choices?: string;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Names of the fields that have a trait. */
 export type With<F extends Fields, Trait extends keyof Field> = {
   [Name in keyof F & string]: F[Name] extends Readonly<Record<Trait, unknown>> ? Name : never;
 }[keyof F & string];
 
-/** In the order of their declaration. */
 export const declaredWith = <F extends Fields, Trait extends keyof Field>(fields: F, trait: Trait) =>
   Object.entries<Field>(fields).filter(
     (entry): entry is [With<F, Trait>, Field & Required<Pick<Field, Trait>>] => entry[1][trait] !== undefined,
@@ -53,7 +49,6 @@ export const declaredWith = <F extends Fields, Trait extends keyof Field>(fields
 export const fieldsWith = <F extends Fields, Trait extends keyof Field>(fields: F, trait: Trait) =>
   declaredWith(fields, trait).map(([name]) => name);
 
-/** What a list may be filtered and sorted by. */
 export const listFieldsOf = <F extends Fields>(fields: F) => ({
   filters: fieldsWith(fields, "filter"),
   sort: fieldsWith(fields, "sort"),
@@ -69,7 +64,6 @@ type ChoiceOf<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { readonly choices: infer Choice extends string } ? Choice : never;
 }[keyof F];
 
-/** Something for each field that has choices, under their name. */
 export const choicesOf = <F extends Fields, Value>(fields: F, make: (name: With<F, "choices">) => Value) =>
   Object.fromEntries(
     declaredWith(fields, "choices").map(([name, { choices }]) => [choices, make(name)]),
@@ -79,11 +73,9 @@ type BlankOf<One extends Field> = One extends { readonly kind: infer Kind extend
   ? (typeof blanks)[Kind]
   : "";
 
-/** Those of the fields that a schema has. */
 export const namesIn = <F extends Fields, Shape extends object>(fields: F, shape: Shape) =>
   Object.keys(fields).filter((name): name is keyof F & keyof Shape & string => name in shape);
 
-/** A form that nothing was entered into. */
 export const blankOf = <F extends Fields, Shape extends object>(fields: F, shape: Shape) =>
   mapValues(maskOf(namesIn(fields, shape)), (_, name) => {
     const found = Object.entries(blanks).find(([kind]) => kind === fields[name]?.kind);

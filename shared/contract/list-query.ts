@@ -76,7 +76,7 @@ export const jsonParameter = <S extends z.ZodType>(schema: S) =>
     schema,
   );
 
-/** For a list whose `config` has fields of its own, besides those of `configSchema`. */
+/** For a list whose `config` has further fields than `configSchema`. */
 export const configQuery = <Config extends ListConfig>(schema: z.ZodType<Config>) => {
   const json = jsonParameter(schema);
   return z.object({

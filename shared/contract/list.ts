@@ -31,7 +31,6 @@ export interface ListConfig {
   readonly skip: number;
   readonly limit: number;
   readonly withCreator: boolean;
-  /** Of lists that answer `pageWithPictures`. */
   readonly withPictures?: boolean | undefined;
   readonly searchTerm?: string | undefined;
   readonly filters: readonly Filter[];
@@ -42,7 +41,7 @@ export interface ListFields {
   readonly filters?: readonly string[];
   readonly sort?: readonly string[];
   readonly isRanked?: boolean;
-  /** Clients ask for all of it by its count (specification, section 9): a limit above the most is taken as the most. */
+  /** Clients request a whole list by its count (specification, section 9), so a higher limit is capped. */
   readonly isAskedWhole?: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** The same names with other values. */
 export const mapValues = <Name extends string, From, To>(
   record: Readonly<Record<Name, From>>,
   make: (value: From, name: string) => To,

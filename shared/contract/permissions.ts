@@ -21,11 +21,10 @@ export const ressourceKinds: Readonly<Record<Rule, "organisation" | "group">> = 
 
 export interface Grant {
   readonly rule: Rule;
-  /** Everywhere if null. */
+  /** Null for everywhere. */
   readonly ressource: string | null;
 }
 
-/** Who calls, with all that decides what they may do. */
 export interface Viewer {
   readonly userId: string;
   readonly username: string;
@@ -63,7 +62,7 @@ export const isAllowedAnywhere = (viewer: Pick<Viewer, "isAdmin" | "grants">, ru
 export const actorOf = (viewer: Pick<Viewer, "userId" | "employeeId">): string =>
   viewer.employeeId ?? viewer.userId;
 
-/** `ownedBy`: whom it was handed over to, while `createdBy` stays. */
+/** `ownedBy`: the person it was handed over to; `createdBy` stays. */
 export interface Owned {
   readonly createdBy: string | null;
   readonly ownedBy?: string | null | undefined;

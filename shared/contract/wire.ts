@@ -3,19 +3,18 @@ import { checkedAddress, MAX_ADDRESS } from "./mail-address.ts";
 
 export const Timestamp = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 
-/** Nobody types one: where it is empty, nothing was chosen. */
+/** Ids are chosen, never typed, so an empty one means that nothing was chosen. */
 export const Id = z.string().regex(/^[\w-]{1,64}$/, {
   error: ({ input }) => (input === "" ? "Bitte wählen." : "Das ist keine gültige Kennung."),
 });
 
-/** In a query, by commas. */
+/** Comma-separated in a query. */
 export const joinedIds = (most: number) =>
   z.codec(z.string(), z.array(Id).min(1).max(most), {
     decode: (text) => text.split(","),
     encode: (ids) => ids.join(","),
   });
 
-/** The ids of an order, each of them once. */
 export const orderedIds = (most: number) =>
   z
     .array(Id)
@@ -41,7 +40,6 @@ const refuseUnmailable = (typed: string | null, { addIssue }: Pick<z.RefinementC
   if (fault !== undefined) addIssue(fault);
 };
 
-/** The browser refuses what the server would. */
 export const MailAddress = z
   .string()
   .trim()

@@ -33,12 +33,12 @@ export const officeWeek = (moment: Date): string[] => {
   return eachDayOfInterval({ start: startOfISOWeek(now), end: endOfISOWeek(now) }).map(officeDay);
 };
 
-/** What a clock in Vienna shows, as if it were UTC, in ms: it can be reckoned with across the change of clocks. */
+/** Vienna's wall clock as if it were UTC, in ms: arithmetic on it ignores daylight saving. */
 export const officeClock = (moment: string): number => {
   const shown = inOffice(moment);
   return shown.getTime() - shown.getTimezoneOffset() * millisecondsInMinute;
 };
 
-/** The moment at which a clock in Vienna shows it. */
+/** Inverse of `officeClock`. */
 export const momentAt = (clock: number): string =>
   new Date(parseISO(new Date(clock).toISOString().slice(0, -1), { in: inOffice })).toISOString();

@@ -28,11 +28,11 @@ export const readDay = (written: string): string | undefined => {
   return day && dayOf(day);
 };
 
-/** 20.11.2026 10:30, in the reader's time zone unless told. */
+/** 20.11.2026 10:30, by default in the reader's time zone. */
 export const writtenTime = (moment: Date, zone?: Zone): string =>
   lightFormat(zone ? zone(moment) : moment, "dd.MM.yyyy HH:mm");
 
-/** Without a time the beginning of the day; undefined if incomplete. */
+/** Without a time, the beginning of the day; undefined if incomplete. */
 export const readTime = (written: string, zone?: Zone): Date | undefined =>
   momentOf(WHOLE_TIME.exec(tidied(written)), zone);
 

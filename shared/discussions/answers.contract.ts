@@ -18,7 +18,6 @@ export const answers = {
     reply: page(ForumAnswer),
     problems: [postProblems.notFound],
   }),
-  /** So that a link to an answer finds its page. */
   position: endpoint({
     method: "GET",
     path: "/v1/discussions/answers/{id}/position",

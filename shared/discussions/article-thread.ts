@@ -1,6 +1,6 @@
 const PREFIX = "article-";
 
-/** The discussion of an article, which begins with its first comment; two at once begin the same. */
+/** Derived from the article, so that two first comments at once begin the same discussion. */
 export const articleThreadId = (articleId: string): string => PREFIX + articleId;
 
 export const articleOfThread = (postId: string): string | undefined =>

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Id } from "../contract/wire.ts";
 
-/** What a post or an answer was before it was edited; `modifiedByName` is null where its author wrote it so. */
+/** An earlier text of a post or answer; `modifiedByName` is null for the author's original. */
 export const EntryVersion = z
   .object({
     title: z.string().nullable(),

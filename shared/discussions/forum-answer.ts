@@ -14,7 +14,6 @@ export const ForumAnswerDraft = z
     title: optionalText(200),
     content: optionalText(MAX_TEXT),
     files: z.array(NamedAttachment).max(MAX_ATTACHMENTS).optional(),
-    /** Of a new one; left out: at once. */
     announcement: Announcement.optional(),
   })
   .meta({ id: "ForumAnswerDraft" });
@@ -27,9 +26,9 @@ export const ForumAnswer = z
     title: z.string().nullable(),
     content: z.string().nullable(),
     postId: Id,
-    /** The post that it belonged to, or was, until that was merged into this one. */
+    /** The post it belonged to before that was merged into this one. */
     mergedFrom: Id.optional(),
-    /** In its discussion, from 1; that of a deleted one is given to nobody else. */
+    /** Number in its discussion, from 1; never reused after a deletion. */
     number: z.int().optional(),
     files: z.array(ForumAttachment),
     authorName: z.string().nullable(),

@@ -16,13 +16,13 @@ export const ForumPostDraft = z
     closed: Flag,
     files: z.array(NamedAttachment).max(MAX_ATTACHMENTS).optional(),
     questionnaire: QuestionnaireDraft.nullish(),
-    /** Left out: at once when it is new, else as it is. */
+    /** Absent means at once for a new post, and no change otherwise. */
     announcement: Announcement.nullish(),
   })
   .meta({ id: "ForumPostDraft" });
 export type ForumPostDraft = z.output<typeof ForumPostDraft>;
 
-/** `content` is sanitised HTML; `readUntil` is the time up to which the reader knows the discussion. */
+/** `content` is sanitised HTML; the reader has read the discussion up to `readUntil`. */
 export const ForumPost = z
   .object({
     id: Id,
@@ -41,26 +41,24 @@ export const ForumPost = z
     createdBy: Id.nullable(),
     modifiedAt: z.iso.datetime(),
     modifiedBy: Id.nullable(),
-    /** Of who has edited the text, the files or the poll; null if nobody has. */
     modifiedByName: z.string().nullable(),
     lastActivityAt: z.iso.datetime(),
     lastAuthorName: z.string().nullable(),
     unreadCount: z.int(),
-    /** How many answers stand before the first unread one; null if none is, or if the post is unread itself. */
+    /** Number of answers before the first unread one; null if none is unread, or the post itself is. */
     unreadFrom: z.int().nullable(),
     readUntil: z.iso.datetime().nullable(),
     follows: z.boolean().optional(),
     announcement: Announcement.nullish(),
     creator: Creator,
     questionnaire: Questionnaire.nullable().optional(),
-    /** Of a post that is read by its id, was saved, or is listed with those of other forums. */
+    /** Only for a post read by its id, just saved, or listed across forums. */
     forum: z.object({ name: z.string(), groupId: Id }).optional(),
     answers: z.array(ForumAnswer).optional(),
-    /** Of a post that is read by its id: what was merged into it, and up to when the reader knows that. */
+    /** Only for a post read by its id: posts merged into it, and the reader's `readUntil` of each. */
     merged: z
       .array(z.object({ id: Id, title: z.string(), readUntil: z.iso.datetime().nullable() }))
       .optional(),
-    /** Of a post that is read by its id. */
     solution: ForumAnswer.nullable().optional(),
     reactions: Reactions.optional(),
   })

@@ -16,5 +16,5 @@ export type ForumSetting = z.infer<typeof ForumSetting>;
 export const ForumSettingChange = ForumSetting.pick({ forumId: true, employeeId: true, active: true });
 export type ForumSettingChange = z.infer<typeof ForumSettingChange>;
 
-/** Everybody in the group may read every forum. */
+/** Everybody in the group may read every forum, so an address suffices. */
 export const mayBeNotified = ({ email }: Pick<Employee, "email">): boolean => email !== null;

@@ -3,7 +3,6 @@ import { Id, optionalText, requiredText } from "../contract/wire.ts";
 
 const Ordering = z.int().min(0).max(100_000);
 
-/** What a reader sees of a forum at a glance. */
 const LatestEntry = z
   .object({
     postId: Id,

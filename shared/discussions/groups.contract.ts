@@ -6,7 +6,7 @@ import { forumGroupProblems, forumProblems } from "./discussions.problems.ts";
 import { Forum, ForumDraft, ForumGroup, ForumGroupDraft } from "./forum.ts";
 
 const withForums = z.object({ withForums: z.stringbool().optional() });
-/** How many posts whoever deletes has been told of. */
+/** The number of posts that the confirmation named. */
 const confirmed = z.object({ posts: z.coerce.number().int().min(0).optional() });
 
 export const groups = {

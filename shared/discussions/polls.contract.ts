@@ -11,10 +11,9 @@ export const polls = {
     path: "/v1/discussions/posts/{id}/vote",
     access: signedIn,
     summary: "Votes in the poll of a post, for oneself or for one's office",
-    /** `replaces` is the `id` of the `officeVote` that was seen, null for none; without it whatever stands is replaced. */
+    /** `replaces` is the `id` of the `officeVote` shown, null for none; absent replaces any vote. */
     body: z.object({
       answerId: Id,
-      /** Where a vote may have several. */
       further: z
         .array(Id)
         .max(MOST_ANSWERS - 1)

@@ -14,7 +14,7 @@ interface DraftedAnswer {
   readonly at?: string | undefined;
 }
 
-/** A moment is its own title, in Vienna's time; `at` null is one that is still missing. */
+/** An answer with a moment is titled by it, in Vienna's time; `at` null is a moment not entered yet. */
 const AnswerDraft = z
   .object({ id: Id.optional(), title: requiredText(200).optional(), at: Timestamp.nullish() })
   .transform(({ id, title, at }, context): DraftedAnswer => {
@@ -28,7 +28,7 @@ const AnswerDraft = z
     return z.NEVER;
   });
 
-/** A poll about dates: who can come may choose all that suit. */
+/** In a poll about dates, a voter may choose every date that suits. */
 export const isAboutDates = (answers: readonly { readonly at?: string | null | undefined }[]): boolean =>
   answers.some(({ at }) => at != null);
 
@@ -51,7 +51,6 @@ export const QuestionnaireDraft = z
     resultsVisible: ResultsVisible.default("always"),
     secret: Flag,
     mailsResult: Flag,
-    /** How many answers one vote may have. */
     maxChoices: z.int().min(1).max(MOST_ANSWERS).default(1),
   })
   .transform(({ maxChoices, ...draft }) => ({
@@ -69,7 +68,6 @@ export type QuestionnaireDraft = z.output<typeof QuestionnaireDraft>;
 export const Vote = z
   .object({
     answerId: Id.nullable(),
-    /** Of a vote with several answers, those after the first. */
     further: z.array(Id).optional(),
     employeeId: Id.nullable(),
     name: z.string().nullable(),
@@ -79,13 +77,13 @@ export const Vote = z
   .meta({ id: "Vote" });
 export type Vote = z.infer<typeof Vote>;
 
-/** What a vote is for; nothing where that is secret. */
+/** Empty in a secret ballot. */
 export const choicesOf = ({ answerId, further = [] }: Pick<Vote, "answerId" | "further">): string[] =>
   answerId === null ? [] : [answerId, ...further];
 
-/** What stands for the reader's office; `answerId` is null where the ballot is secret and the vote a colleague's. */
+/** The vote of the reader's office; `answerId` is null for a colleague's vote in a secret ballot. */
 export const OfficeVote = Vote.extend({
-  /** Names it until another takes its place. */
+  /** Identifies the vote until it is replaced. */
   id: z.string(),
   isOwn: z.boolean(),
 }).meta({ id: "OfficeVote" });
@@ -102,7 +100,6 @@ export const Questionnaire = z
       z.object({
         id: Id,
         title: z.string(),
-        /** Of a poll about dates: when it would be. */
         at: z.iso.datetime().optional(),
         count: z.int().nullable(),
       }),
@@ -114,9 +111,8 @@ export const Questionnaire = z
     votes: z.array(Vote).nullable(),
     votesCount: z.int(),
     ownVote: Id.nullable(),
-    /** All answers of it. */
     ownVotes: z.array(Id),
-    /** Null where people vote for themselves, too. */
+    /** Null in polls where people vote for themselves. */
     officeVote: OfficeVote.nullable(),
     closedAt: z.iso.datetime().nullable(),
   })

@@ -1,6 +1,6 @@
 const TAG = /(<\/?blockquote\b[^>]*>)/;
 
-/** Of sanitised HTML: what its writer says, without quotations and what these quote. */
+/** From sanitised HTML: the author's own words, without nested quotations. */
 export const withoutQuotes = (html: string): string => {
   const own: string[] = [];
   let depth = 0;

@@ -4,7 +4,6 @@ export const reactionKinds = ["agree", "thanks", "helpful", "great", "funny"] as
 export const ReactionKind = z.enum(reactionKinds);
 export type ReactionKind = z.infer<typeof ReactionKind>;
 
-/** `own` is the reader's. */
 export const Reactions = z
   .object({
     counts: z.array(z.object({ kind: ReactionKind, count: z.int() })),
@@ -13,7 +12,7 @@ export const Reactions = z
   .meta({ id: "Reactions" });
 export type Reactions = z.infer<typeof Reactions>;
 
-/** The newest first; whoever has no page any more has no name. */
+/** Newest first; a person without a page has no name. */
 export const Reacted = z
   .object({ people: z.array(z.object({ kind: ReactionKind, name: z.string().nullable() })) })
   .meta({ id: "Reacted" });

@@ -8,7 +8,7 @@ import { answerProblems, postProblems } from "./discussions.problems.ts";
 
 export const MOST_REASON = 1000;
 
-/** An entry with all who have reported it; `title` is the post's, of an answer too; `content` is sanitised HTML. */
+/** An entry with all its reports; `title` is that of the post, `content` sanitised HTML. */
 const ReportedEntry = z
   .object({
     id: Id,

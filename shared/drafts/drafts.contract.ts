@@ -2,7 +2,6 @@ import * as z from "zod";
 import { signedIn } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 
-/** Larger ones are texts that could not be saved either. */
 const MAX_DRAFT = 600_000;
 
 export const Draft = z
@@ -10,7 +9,7 @@ export const Draft = z
   .meta({ id: "Draft" });
 export type Draft = z.infer<typeof Draft>;
 
-/** What a person has begun to write at a place such as `answer-{postId}`; the page decides what `content` holds. */
+/** A person's draft at a key such as `answer-{postId}`; the page decides the format of `content`. */
 export const drafts = {
   read: endpoint({
     method: "GET",

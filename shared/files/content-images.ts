@@ -1,4 +1,4 @@
-/** As the editor writes it; the sanitiser removes any other image. */
+/** The editor's markup; the sanitiser removes any other image. */
 const IMAGE = /<img\b[^>]*\bsrc="\/v1\/files\/([\w-]{1,64})[^"]*"[^>]*>/g;
 
 export const imageIdsIn = (html: string | null): string[] => [

@@ -1,8 +1,8 @@
-/** Sizes besides the original: both sides at most this many pixels. */
+/** Longest side in pixels. */
 export const imageVariants = { thumbnail: 400, preview: 1200 } as const;
 export type ImageVariant = keyof typeof imageVariants;
 
-/** `title`: the middle of the preview, twice as wide as high, as it stands above an article. */
+/** `title`: the middle of the preview, twice as wide as high, shown above an article. */
 export type PublicVariant = ImageVariant | "title";
 
 const withVariant = (path: string, variant: PublicVariant | undefined) =>
@@ -11,10 +11,8 @@ const withVariant = (path: string, variant: PublicVariant | undefined) =>
 export const fileAddress = (id: string, variant?: ImageVariant): string =>
   withVariant(`/v1/files/${encodeURIComponent(id)}`, variant);
 
-/** Of the original, which the browser stores even if it could show it. */
 export const downloadAddress = (id: string): string => `${fileAddress(id)}?download=true`;
 
-/** Needs no session. */
 export const publicFileAddress = (id: string, variant?: PublicVariant): string =>
   withVariant(`/v1/public/files/${encodeURIComponent(id)}`, variant);
 

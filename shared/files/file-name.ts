@@ -2,13 +2,13 @@ import * as z from "zod";
 
 const MAX_FILE_NAME = 255;
 
-/** Marks that turn text around or show nothing; joiners and tags belong to emoji and scripts. */
+/** Bidirectional and invisible marks; joiners and tags stay, since emoji and scripts need them. */
 const HIDDEN = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/gu;
 
-/** In the one spelling of umlauts that everything here compares by. */
+/** NFC, since all comparisons of names expect this spelling of umlauts. */
 export const plainName = (name: string): string => name.normalize("NFC").replaceAll(HIDDEN, "").trim();
 
-/** As an uploader's device calls it: what no file system takes is replaced. */
+/** An uploader cannot correct names, so characters that no file system takes are replaced. */
 export const UploadedName = z
   .string()
   .max(1000)
@@ -17,7 +17,7 @@ export const UploadedName = z
   )
   .pipe(z.string().min(1).max(MAX_FILE_NAME));
 
-/** As a person types it: what no file system takes is refused. */
+/** A person can correct a typed name, so characters that no file system takes are refused. */
 export const TypedName = z
   .string()
   .max(1000)
@@ -37,15 +37,14 @@ export const TypedName = z
 const programs =
   /\.(app|apk|bat|cmd|com|cpl|deb|dll|dmg|exe|gadget|hta|inf|iso|jar|jse?|jsp|lnk|mjs|msc|msi|msix|msp|php|pif|pl|ps1|psm1|py|rb|reg|rpm|scr|sh|sys|vbe?|vbs|wasm|wsf|wsh)$/i;
 
-/** A click on such a file runs it. */
 export const isProgram = (name: string): boolean => programs.test(name);
 
-/** Nothing recognises what is in it, so its bytes need not come first. */
+/** The type of such a file is not detected, so its bytes need not come first. */
 export const isAnything = (name: string): boolean => /\.bin$/i.test(name);
 
 /**
- * A file stays of its kind whatever it is called: "Bericht" with the content of "scan.pdf" is "Bericht.pdf",
- * and "setup.bat" with that of "setup", which has none, is no program.
+ * Renaming keeps a file's kind: "Bericht" with the content of "scan.pdf" becomes "Bericht.pdf",
+ * and "setup.bat" with that of "setup", which has no ending, becomes no program.
  */
 export const namedAs = (title: string, fileName: string): string => {
   const ending = /\.\w{1,10}$/.exec(fileName)?.[0] ?? "";

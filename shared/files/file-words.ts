@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, string>> = {
   mov: "film video",
 };
 
-/** Its name, and what people call its kind: `vollmacht word` finds `Vollmacht.docx`. */
+/** A file's name with common words for its kind: `vollmacht word` finds `Vollmacht.docx`. */
 export const fileWords = (fileName: string): string => {
   const ending = fileName.slice(fileName.lastIndexOf(".") + 1).toLowerCase();
   return `${fileName} ${kinds[ending] ?? ""}`;

@@ -30,7 +30,6 @@ export const UploadRequest = z
       .transform((type) => type.toLowerCase() || "application/octet-stream"),
     size: z.int().min(1, { error: "Die Datei ist leer." }),
     purpose: FilePurpose,
-    /** In parts, as only the cloud takes files: they may be larger then. */
     multipart: z.boolean().optional(),
   })
   .refine(({ multipart, purpose }) => !multipart || purpose === "cloud", {
@@ -65,7 +64,7 @@ export const Upload = z
   .meta({ id: "Upload" });
 export type Upload = z.infer<typeof Upload>;
 
-/** Scans for malware take seconds as a rule; one that takes longer is told to the uploader and alarmed. */
+/** Malware scans usually take seconds; a longer one notifies the uploader and raises an alarm. */
 export const LATE_CHECK_MINUTES = 10;
 
 export const Attachment = z.object({
@@ -77,14 +76,13 @@ export const Attachment = z.object({
 });
 export type Attachment = z.infer<typeof Attachment>;
 
-/** Whose file it is (specification section 3): said in every reply, not stored. */
+/** The owning entity (specification section 3) is in every reply, but not stored. */
 export const ApplicationAttachment = Attachment.extend({ applicationId: Id.optional() });
 export const ArticleAttachment = Attachment.extend({ articleId: Id.optional() });
 export const ForumAttachment = Attachment.extend({
   groupId: Id.nullish(),
   forumId: Id.optional(),
   forumPostId: Id.optional(),
-  /** Null for files of the post itself. */
   forumAnswerId: Id.nullish(),
 });
 

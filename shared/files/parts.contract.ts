@@ -12,7 +12,7 @@ export const fileParts = {
     path: "/v1/files/{id}/parts",
     access: signedIn,
     summary: "Which parts of an upload have arrived, to go on where it was interrupted",
-    /** `isComplete`: all have arrived and are joined, so that S3 lists none any more. */
+    /** `isComplete`: all parts are joined, so that S3 lists none any more. */
     reply: PartsTicket.extend({ parts: z.array(UploadedPart), isComplete: z.boolean() }),
     problems: [fileProblems.notFound],
   }),

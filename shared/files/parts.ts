@@ -8,7 +8,7 @@ const MOST_AT_ONCE = 100;
 
 export const partCount = (size: number): number => Math.ceil(size / PART_SIZE);
 
-/** Of the part with this number, from 1 on. */
+/** `number` counts from 1. */
 export const partLength = (size: number, number: number): number =>
   Math.min(PART_SIZE, size - (number - 1) * PART_SIZE);
 
@@ -17,14 +17,14 @@ const PartNumber = z.int().min(1).max(MOST_PARTS);
 /** Each part but the last has `partSize` bytes. */
 export const PartsTicket = z.object({ id: Id, partSize: z.int() }).meta({ id: "PartsTicket" });
 
-/** `arrived`: by an earlier try; `isComplete`: all have, and are joined. */
+/** `arrived`: parts of an earlier attempt; `isComplete`: all parts are there and joined. */
 export const ResumedParts = PartsTicket.extend({
   arrived: z.array(PartNumber),
   isComplete: z.boolean(),
 }).meta({ id: "ResumedParts" });
 export type ResumedParts = z.infer<typeof ResumedParts>;
 
-/** `checksums`: of each part in the same order, SHA-256 in base64. */
+/** `checksums`: SHA-256 in base64 of each part, in the order of `numbers`. */
 export const PartsRequest = z
   .object({
     numbers: z.array(PartNumber).min(1).max(MOST_AT_ONCE),

@@ -5,7 +5,7 @@ import { Upload, UploadRequest, UploadTicket } from "./file.ts";
 import { UploadIds } from "./files.contract.ts";
 import { fileProblems } from "./files.problems.ts";
 
-/** Of people without a session: an upload belongs to whoever knows its id. */
+/** Without a session, an upload belongs to whoever knows its id. */
 export const publicUploads = {
   begin: endpoint({
     method: "POST",

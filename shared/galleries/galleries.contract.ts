@@ -8,7 +8,7 @@ import { galleryProblems } from "./galleries.problems.ts";
 import { Gallery, GalleryDraft } from "./gallery.ts";
 import { images } from "./images.contract.ts";
 
-/** How many images whoever deletes has been told of. */
+/** The number of images that the confirmation named. */
 const confirmed = z.object({ images: z.coerce.number().int().min(0).optional() });
 
 export const galleries = {

@@ -1,4 +1,4 @@
-/** In the address of a gallery; names the image that the viewer shows. */
+/** Parameter of a gallery's address: the image that the viewer shows. */
 export const IMAGE = "bild";
 
 export const galleryAddress = (id: string): string => `/galleries/${encodeURIComponent(id)}`;

@@ -4,7 +4,7 @@ import { Creator } from "../organisations/employee.ts";
 
 const ofGallery = { id: Id, galleryId: Id, groupId: Id };
 
-/** Until the upload is checked it has no file, no address and no size; `reason` says why it never will. */
+/** An unchecked upload has no file, address or size; `reason` says why it never will. */
 export const GalleryImage = z
   .object({
     ...ofGallery,
@@ -33,7 +33,6 @@ const caption = {
   description: optionalText(2000),
 };
 
-/** As a form has it. */
 export const ImageCaption = z.object({ username: caption.username, description: caption.description });
 
 interface EitherName {
@@ -41,7 +40,7 @@ interface EitherName {
   readonly name: string | null;
 }
 
-/** The name it is sent under wins. */
+/** The specification's two names for it: the one sent wins. */
 const withOneName = <Draft extends EitherName>({ name, ...draft }: Draft) => ({
   ...draft,
   username: draft.username ?? name,
@@ -55,7 +54,7 @@ export type GalleryImageDraft = z.output<typeof GalleryImageDraft>;
 
 const Place = z.int().min(1).nullish();
 
-/** Moves to the place, from 1 on, that is not the present one; the last one is as far as it goes. */
+/** Counted from 1, without the image's present one; larger numbers mean the last. */
 export const GalleryImageChange = z
   .object({ ...caption, fileId: Id.optional(), order: Place, ordering: Place })
   .transform(withOneName)
@@ -67,5 +66,5 @@ export const GalleryCaptions = z
   .object({ images: z.array(z.object({ ...caption, id: Id }).transform(withOneName)).max(MAX_CAPTIONS) })
   .meta({ id: "GalleryCaptions" });
 
-/** Their ids stand in the gallery's item, which holds 400 KB. */
+/** The ids stand in the gallery's table item, which holds 400 KB. */
 export const MAX_ORDERED = 10_000;

@@ -2,11 +2,10 @@ import { isAllowed, type Viewer } from "../contract/permissions.ts";
 
 interface Seen {
   readonly id: string;
-  /** Those that are older than drafts have none. */
+  /** Absent in galleries that are older than drafts. */
   readonly isDraft?: boolean | undefined;
 }
 
-/** A draft is seen by who may edit it. */
 export const maySeeGallery = (
   viewer: Pick<Viewer, "isAdmin" | "grants">,
   { id, isDraft = false }: Seen,

@@ -7,7 +7,7 @@ const GalleryCover = z
   .meta({ id: "GalleryCover" });
 export type GalleryCover = z.infer<typeof GalleryCover>;
 
-/** `coverId` is what was chosen, `cover` what is shown: without a choice the first image. */
+/** `coverId` is the chosen image, `cover` the shown one: without a choice the first. */
 export const Gallery = z
   .object({
     id: Id,
@@ -23,7 +23,7 @@ export const Gallery = z
   .meta({ id: "Gallery" });
 export type Gallery = z.infer<typeof Gallery>;
 
-/** Without `isDraft` a new one is shown, and a stored one stays as it is. */
+/** Without `isDraft` a new gallery is shown, and a stored one stays as it is. */
 export const GalleryDraft = z
   .object({
     name: requiredText(100),

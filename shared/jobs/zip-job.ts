@@ -3,7 +3,6 @@ import { Id } from "../contract/wire.ts";
 
 const MOST_CHOSEN = 1000;
 
-/** Folders and files of the cloud, or a gallery. */
 export const ZipRequest = z
   .union([z.object({ cloudIds: z.array(Id).min(1).max(MOST_CHOSEN) }), z.object({ galleryId: Id })])
   .meta({ id: "ZipRequest" });
@@ -13,8 +12,8 @@ export const JobState = z.enum(["waiting", "running", "ready", "failed"]);
 export type JobState = z.infer<typeof JobState>;
 
 /**
- * `done` and `total` in bytes; `leftOut` are files that were hidden or deleted after the request. Once ready,
- * `GET /v1/files/{fileId}` leads to the result until `readyUntil`.
+ * `done` and `total` in bytes; `leftOut` are files hidden or deleted after the request.
+ * Until `readyUntil`, `GET /v1/files/{fileId}` leads to the result.
  */
 export const ZipJob = z
   .object({

@@ -7,7 +7,6 @@ const SecondFactorCode = z.string().trim().min(1).max(40);
 
 export const Username = z.string().trim().min(1).max(MAX_ADDRESS);
 
-/** `code` follows once the answer has asked for it. */
 export const Credentials = z.object({
   username: Username,
   password: Password,
@@ -15,6 +14,6 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** An open session alone may not change how one signs in. */
+/** An open session alone may not change sign-in methods. */
 export const BothFactors = Credentials.pick({ password: true, code: true }).required();
 export type BothFactors = z.infer<typeof BothFactors>;

@@ -9,7 +9,6 @@ const SignInProvider = z.object({ id: z.string(), label: z.string() }).meta({ id
 const SignInProviders = z
   .object({
     data: z.array(SignInProvider),
-    /** Everybody else signs in with the firm's account. */
     passwordsForAdministratorsOnly: z.boolean(),
   })
   .meta({ id: "SignInProviders" });
@@ -17,7 +16,6 @@ export type SignInProviders = z.infer<typeof SignInProviders>;
 
 const FirmAccount = z
   .object({
-    /** The provider's. */
     id: z.string(),
     label: z.string(),
     since: z.iso.datetime(),
@@ -25,7 +23,7 @@ const FirmAccount = z
   .meta({ id: "FirmAccount" });
 export type FirmAccount = z.infer<typeof FirmAccount>;
 
-/** What providers send along (RFC 6749, RFC 9207); longer is no answer of theirs. */
+/** Parameters of RFC 6749 and RFC 9207; no provider sends longer ones. */
 const Answer = z.object({
   code: z.string().max(4096).optional(),
   state: z.string().max(1000).optional(),

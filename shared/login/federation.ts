@@ -1,4 +1,4 @@
-/** Why a sign-in with the firm's account has led back to the login page: `fehler` in its address. */
+/** Why signing in with the firm's account failed: `fehler` in the login page's address. */
 export const signInFaults = [
   "cancelled",
   "interrupted",
@@ -13,11 +13,11 @@ export const signInFaults = [
 ] as const;
 export type SignInFault = (typeof signInFaults)[number];
 
-/** In the address of the login page: the session is there, and the page takes it over. */
+/** In the login page's address: the page takes over a session that exists already. */
 export const SIGNED_IN = "angemeldet";
 export const FAULT = "fehler";
 
-/** Where a window of its own ends that somebody has signed in again in. */
+/** Last page of a separate window for signing in again. */
 export const SIGNED_IN_AGAIN = "/signed-in";
-/** The same, where the provider has to ask the person anew: before what an open session alone may not change. */
+/** The same for a provider that must ask the person anew, before changes that an open session may not make. */
 export const CONFIRMED = `${SIGNED_IN_AGAIN}?bestaetigt=1`;

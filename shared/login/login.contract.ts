@@ -120,7 +120,7 @@ export const ownLogin = {
     path: "/v1/login/isAllowed",
     access: signedIn,
     summary: "Whether the caller holds a rule, everywhere or on a resource",
-    /** A rule that there is not holds nowhere. */
+    /** An unknown rule is held by nobody, so it is no error. */
     query: z.object({ rule: Rule.or(z.string().min(1).max(100)), ressource: Ressource }),
     reply: z.object({ isAllowed: z.boolean() }),
   }),

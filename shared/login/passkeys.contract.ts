@@ -140,7 +140,7 @@ export const passkeys = {
     path: `${path}/sign-in`,
     access: anyone,
     summary: "Signs in by a passkey, which counts as both factors: sets the session and XSRF cookies",
-    /** With a name only that person's passkey is taken: as the second factor, or to sign in again. */
+    /** `username` admits only this person's passkeys: as the second factor, or to sign in again. */
     body: z.object({ credential: UsedCredential, username: Username.optional() }),
     reply: SignedIn,
     audited: ["session.started", "session.refused"],

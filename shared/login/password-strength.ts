@@ -12,7 +12,7 @@ export interface PasswordStrength {
   readonly advice: string | undefined;
 }
 
-/** By the estimator's score: three cheap parts ("Passwort1234!") reach 3, three words of a phrase 4. */
+/** By zxcvbn's score: three cheap parts ("Passwort1234!") reach 3, three words of a phrase 4. */
 const levels = ["weak", "weak", "fair", "fair", "good"] as const;
 
 const portalWords = ["Kanzleiportal", "Kanzlei", "Portal"];

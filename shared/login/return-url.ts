@@ -8,7 +8,6 @@ const decoded = (path: string): string => {
   }
 };
 
-/** Only addresses of this portal, whatever the query string says. */
 export const safeReturnUrl = (wanted: string | null | undefined, origin: string): string => {
   if (!wanted?.startsWith("/") || !URL.canParse(wanted, origin)) return START;
   const url = new URL(wanted, origin);

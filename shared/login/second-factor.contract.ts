@@ -19,7 +19,7 @@ export const Enrolment = z
   .meta({ id: "SecondFactorEnrolment" });
 export type Enrolment = z.infer<typeof Enrolment>;
 
-/** Each is good once; shown once. */
+/** Each code is good once; the list is shown once. */
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: "RecoveryCodes" });
 
 const path = "/v1/login/second-factor";

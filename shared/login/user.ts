@@ -51,7 +51,7 @@ export const UserChange = z
   .meta({ id: "UserChange" });
 export type UserChange = z.output<typeof UserChange>;
 
-/** A password must be changed at the next sign-in. */
+/** A new password must be changed at the next sign-in. */
 export const UserPatch = UserChange.extend(passwords)
   .refine(({ password, passwordConfirmation: again }) => (password || null) === (again || null), unequal)
   .meta({ id: "UserPatch" });

@@ -28,16 +28,15 @@ export const KnownUser = User.extend({
 }).meta({ id: "KnownUser" });
 export type KnownUser = z.infer<typeof KnownUser>;
 
-/** Everywhere if empty. */
+/** Empty stands for everywhere. */
 export const Ressource = z.literal("").or(Id).optional();
 
 const PermissionReasons = z
   .object({
     isAllowed: z.boolean(),
-    /** A deactivated user may do nothing, whatever the roles grant. */
     isActive: z.boolean(),
     isAdmin: z.boolean(),
-    /** Whether they grant it or not. */
+    /** All roles of the user, including those that do not grant the rule. */
     heldRoleIds: z.array(Id),
     roles: z.array(
       z.object({ id: Id, name: z.string(), ruleGroupName: z.string(), ressource: Id.nullable() }),

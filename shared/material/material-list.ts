@@ -1,18 +1,18 @@
 import * as z from "zod";
 import { Id } from "../contract/wire.ts";
 
-/** Of the SPA, served as it is; whoever runs the portal replaces it without code. */
+/** A static file of the SPA, so that an operator can replace it without code. */
 export const MATERIAL_LIST_PATH = "/material.json";
 
 const Line = z.string().trim().min(1).max(200);
 
-/** What else stands beside an article is shown as it is: `"Format": "85 × 55 mm"`. */
+/** Further properties of an article are shown as they are: `"Format": "85 × 55 mm"`. */
 const MaterialArticle = z
   .object({ id: Id, name: Line, description: z.string().max(1000).optional(), unit: Line.optional() })
   .catchall(z.union([z.string().max(1000), z.number(), z.boolean()]));
 export type MaterialArticle = z.output<typeof MaterialArticle>;
 
-/** Specials are made to order: whoever orders one says in its note what it shall be. */
+/** Specials are made to order, so the order's note describes them. */
 const MaterialGroup = z.object({
   name: Line,
   description: z.string().max(1000).optional(),

@@ -5,7 +5,7 @@ import { Creator } from "../organisations/employee.ts";
 export const MaterialOrderState = z.enum(["ordered", "sent", "cancelled"]);
 export type MaterialOrderState = z.infer<typeof MaterialOrderState>;
 
-/** Order and mails are stored whole, and an item of the table has 400 KB. */
+/** Order and mails are stored whole, and a table item holds 400 KB. */
 const MAX_ITEMS = 100;
 const MAX_ITEM_NOTE = 300;
 const MAX_NOTE = 1000;
@@ -21,7 +21,7 @@ export const MaterialOrderDraft = z
   .meta({ id: "MaterialOrderDraft" });
 export type MaterialOrderDraft = z.output<typeof MaterialOrderDraft>;
 
-/** Names are those of the day of the order: lists and people change. */
+/** Names stay those of the order's day, since lists and people change. */
 const MaterialOrderItem = z.object({
   articleId: Id,
   name: z.string(),

@@ -1,6 +1,5 @@
 import { problemsOf } from "../contract/problem.ts";
 
-/** Pieces of one article in one order. */
 export const MAX_QUANTITY = 10_000;
 
 export const materialProblems = problemsOf("material-order", {

@@ -2,7 +2,7 @@ import "../contract/messages.ts";
 import { materialListText as text } from "./material-list.text.ts";
 import { MaterialList } from "./material-list.ts";
 
-/** `faults` are German, and say where. */
+/** `faults` are German and name the location. */
 export type ReadMaterialList =
   | { readonly list: MaterialList; readonly faults?: undefined }
   | { readonly list?: undefined; readonly faults: readonly string[] };
@@ -17,7 +17,7 @@ const jsonIn = (content: string): { readonly json?: unknown; readonly fault?: st
   }
 };
 
-/** Articles by their place counted from 1, as a person who looks for them would. */
+/** Counts articles from 1, as a person would. */
 const placeOf = (path: readonly PropertyKey[]) =>
   path.map((step) => (typeof step === "number" ? `${step + 1}` : String(step))).join(" › ");
 

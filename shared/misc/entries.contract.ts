@@ -9,7 +9,7 @@ import { takingProblems } from "../files/files.problems.ts";
 import { miscEntryProblems, miscGroupProblems } from "./misc.problems.ts";
 import { MiscEntry, MiscEntryDraft } from "./misc-entry.ts";
 
-/** Of the entry's office, and of the one it would get. */
+/** Checks the entry's office, and the one it would move to. */
 const keepers = ruleOnResource("ADMIN_MISC", ofResource);
 
 export const entries = {

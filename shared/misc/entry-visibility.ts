@@ -1,7 +1,7 @@
 import type { Viewer } from "../contract/permissions.ts";
 import { type DocumentVisibility, isVisibleTo, type ViewerFacts } from "../visibility/visibility.ts";
 
-/** `keeps` are the offices whose entries somebody looks after; null stands for all. */
+/** `keeps`: offices whose entries the viewer maintains; null stands for all. */
 export type MiscViewer = ViewerFacts & { readonly keeps: readonly (string | null)[] };
 
 interface Seen {
@@ -26,7 +26,7 @@ const isShownTo = (viewer: MiscViewer, { visibility, organisationId }: Seen): bo
   isVisibleTo(viewer, visibility) ||
   viewer.keeps.some((office) => office === null || office === organisationId);
 
-/** Lists, search, detail and files all ask this; who keeps an entry sees it. */
+/** The one rule for lists, search, detail and files; an entry's keepers always see it. */
 export const maySeeEntry = (viewer: MiscViewer, entry: Seen): boolean =>
   entry.deletedAt === null && isShownTo(viewer, entry);
 

@@ -19,7 +19,6 @@ const ofBoth = {
   creator: Creator,
 };
 
-/** `parentId` is the group, `isFile` says whether it has files. */
 const MiscDocument = z
   .object({
     ...ofBoth,
@@ -54,7 +53,7 @@ const sent = z.object({
   organisationId: Id.nullish(),
 });
 
-/** Without `kind` it is a location if it has one. */
+/** Without `kind`, an entry with a location is one. */
 export const MiscEntryDraft = sent
   .transform(({ kind, title, description, files, name, location, ...draft }, context) => {
     const of = { ...draft, organisationId: draft.organisationId ?? null };

@@ -4,10 +4,9 @@ import { Id, optionalText, requiredText } from "../contract/wire.ts";
 import { Creator } from "../organisations/employee.ts";
 import { MiscEntry } from "./misc-entry.ts";
 
-/** How many entries of each group come with the list of groups. */
 export const ENTRIES_SHOWN = 10;
 
-/** Both counts are of what the caller may see; `entries` has those that were searched for. */
+/** Both counts cover what the caller can see; `entries` has the hits of a search. */
 export const MiscGroup = z
   .object({
     id: Id,

@@ -3,11 +3,10 @@ import { ofQueriedOffice, rule } from "../contract/access.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { Id } from "../contract/wire.ts";
 
-/** `id` is who it would be as an author: the employee, or the user who is none. */
+/** `id` is an author's id: the employee's, or that of a user without employee. */
 export const Approver = z.object({ id: Id, name: z.string(), isAdmin: z.boolean() }).meta({ id: "Releaser" });
 export type Approver = z.infer<typeof Approver>;
 
-/** Whether a second person must release articles and newsletters, and who edits news of the office. */
 const FourEyes = z
   .object({ articles: z.boolean(), newsletters: z.boolean(), people: z.array(Approver) })
   .meta({ id: "FourEyes" });

@@ -9,7 +9,6 @@ export const imageTextOf = (
 ): { readonly alt: string | null; readonly caption: string | null } =>
   imageTexts?.find((text) => text.id === id) ?? none;
 
-/** Those that stand neither above the text nor in it. */
 export const otherImagesOf = ({
   titleImageId,
   imageIds,

@@ -7,7 +7,7 @@ export type ArticleState = (typeof articleStates)[number];
 const isReleasedAnywhere = (flags: ArticleFlags) =>
   flags.isInternalRelease || flags.isPublicRelease || flags.isNewsletterRelease;
 
-/** Undefined for flags that contradict each other. */
+/** Undefined for contradictory flags. */
 export const articleStateOf = (flags: ArticleFlags): ArticleState | undefined => {
   const stages = [flags.isDraft, flags.isInReview, flags.isReleaseable].filter(Boolean).length;
   if (stages !== 1) return undefined;
@@ -16,7 +16,6 @@ export const articleStateOf = (flags: ArticleFlags): ArticleState | undefined =>
   return flags.isDraft ? "draft" : "inReview";
 };
 
-/** Going back to draft is allowed from every state. */
 export const articleSteps: Readonly<Record<ArticleState, readonly ArticleState[]>> = {
   draft: ["inReview"],
   inReview: ["releasable", "draft"],
@@ -36,7 +35,6 @@ const NONE: ArticleFlags = {
   isNewsletterRelease: false,
 };
 
-/** Releases internally by default. */
 export const flagsOf = (
   state: ArticleState,
   release: Partial<Pick<ArticleFlags, "isInternalRelease" | "isPublicRelease" | "isNewsletterRelease">> = {
@@ -52,7 +50,7 @@ export const flagsOf = (
 
 type Dated = Pick<Article, "releaseDate" | "visibleUntil">;
 
-/** What is in the trash is a draft that nobody sees. */
+/** A trashed article counts as a draft that nobody can see. */
 export interface Trashable {
   readonly deletedAt?: string | null | undefined;
 }
@@ -65,7 +63,6 @@ export const isVisibleInternally = (
   now: Date,
 ): boolean => article.isInternalRelease && isInItsTime(article, now);
 
-/** To everybody inside, above all else on home. */
 export const isPinned = (
   article: Dated & Pick<Article, "isInternalRelease" | "pinnedUntil">,
   now: Date,
@@ -77,7 +74,7 @@ export const isPinned = (
 export const isVisiblePublicly = (article: Dated & Pick<Article, "isPublicRelease">, now: Date): boolean =>
   article.isPublicRelease && isInItsTime(article, now);
 
-/** Without a session; ends with the public release. */
+/** Files need no session until the public release ends. */
 export const showsFilesToAnybody = (
   article: Dated & Pick<Article, "isPublicRelease" | "showsFilesPublicly">,
   now: Date,
@@ -99,7 +96,7 @@ export const showsImagesToAnybody = (
 
 export type NewsletterObstacle = "notReleased" | "toCome" | "over";
 
-/** Undefined if it may go out. */
+/** Undefined if the article may go out. */
 export const newsletterObstacle = (
   article: Dated & Pick<Article, "isNewsletterRelease">,
   sentAt: Date,
@@ -112,7 +109,7 @@ export const newsletterObstacle = (
 export const isForNewsletters = (article: Dated & Pick<Article, "isNewsletterRelease">, now: Date): boolean =>
   newsletterObstacle(article, now) === undefined;
 
-/** Undefined if some recipients could not open a link: then the article goes out whole. Employees are led to the portal in any case. */
+/** Undefined if some recipients could not open a link: then the article goes out whole. */
 export const newsletterLinkOf = (
   article: Dated & Partial<Pick<Article, "isPublicRelease" | "isInternalRelease">>,
   { isForStaffOnly, at }: { readonly isForStaffOnly: boolean; readonly at: Date },

@@ -13,7 +13,7 @@ const Saved = z.object({
 });
 
 const ArticleVersionRow = Saved.extend({
-  /** Names of fields; `state` stands for the flags. Null of the oldest that is kept. */
+  /** Names of fields; `state` stands for the flags. Null for the oldest version kept. */
   changed: z.array(z.string()).nullable(),
 }).meta({ id: "ArticleVersionRow" });
 export type ArticleVersionRow = z.infer<typeof ArticleVersionRow>;
@@ -25,12 +25,11 @@ export type ArticleContent = z.infer<typeof ArticleContent>;
 
 const ArticleVersion = Saved.extend({
   content: ArticleContent,
-  /** Null of the oldest that is kept. */
   before: ArticleContent.nullable(),
 }).meta({ id: "ArticleVersion" });
 export type ArticleVersion = z.infer<typeof ArticleVersion>;
 
-/** A PUT of the article restores one. */
+/** A PUT of the article restores a version. */
 export const articleVersions = {
   list: endpoint({
     method: "GET",

@@ -27,15 +27,13 @@ export type ArticleFlags = Readonly<Record<ArticleFlag, boolean>>;
 const MAX_CONTENT = 500_000;
 const MAX_FILES = 50;
 
-/** For who cannot see it, and below it. */
 const ImageText = z.object({ id: Id, alt: optionalText(300), caption: optionalText(500) });
 
-/** Who sees the article, or who of them works at one of the offices, is to confirm having read it. */
+/** Viewers of the article, or those of them at these offices, are asked to confirm having read it. */
 const ConfirmationDraft = z
   .object({
     until: Timestamp,
     organisationIds: z.array(Id).max(100).default([]),
-    /** Who has confirmed an earlier version is asked anew. */
     askAgain: Flag,
   })
   .meta({ id: "ConfirmationDraft" });
@@ -44,7 +42,6 @@ const Confirmation = z
   .object({ until: z.iso.datetime(), organisationIds: z.array(Id), version: z.int() })
   .meta({ id: "Confirmation" });
 
-/** For who is asked. */
 export const OwnConfirmation = z
   .object({ until: z.iso.datetime(), version: z.int(), confirmedAt: z.iso.datetime().nullable() })
   .meta({ id: "OwnConfirmation" });
@@ -68,7 +65,7 @@ export const ArticleDraft = z
     isNewsletterRelease: Flag,
     releaseDate: Timestamp.nullish(),
     visibleUntil: Timestamp.nullish(),
-    /** Above all else on home until then; without it what was decided stays. */
+    /** Pinned above everything else on home; absent stays as it is. */
     pinnedUntil: Timestamp.nullish(),
     title: requiredText(200),
     subtitle: optionalText(300),
@@ -84,20 +81,18 @@ export const ArticleDraft = z
     titleImageId: Id.nullish(),
     newsletterImageId: Id.nullish(),
     imageIds: z.array(Id).max(MAX_FILES).optional(),
-    /** Without it what was written stays. */
+    /** Absent stays as it is. */
     imageTexts: z.array(ImageText).max(MAX_FILES).optional(),
     files: z.array(NamedAttachment).max(MAX_FILES).optional(),
-    /** Without it what was decided stays; a new article shows them. */
+    /** Absent stays as it is; a new article shows them. */
     showsFilesPublicly: z.boolean().optional(),
-    /** Without it what was decided stays. */
     allowsReactions: z.boolean().optional(),
-    /** Where comments are discussed; null ends it, without it what was decided stays. */
+    /** Forum for comments; null ends commenting, absent stays as it is. */
     commentsForumId: Id.nullish(),
-    /** Null ends it; without it what was asked stays. */
+    /** Null ends it, absent stays as it is. */
     confirmation: ConfirmationDraft.nullish(),
-    /** Without it what was decided stays. */
     announcement: Announcement.nullish(),
-    /** Without it nobody is asked, and who was is told of the state alone. */
+    /** Without it nobody is asked to approve; those asked before are notified of the state alone. */
     review: Review.nullish(),
   })
   .refine(
@@ -138,7 +133,7 @@ export const ArticleFields = z.object({
     .array(z.object({ id: Id, alt: z.string().nullable(), caption: z.string().nullable() }))
     .optional(),
   files: z.array(ArticleAttachment),
-  /** Unknown of earlier articles; of these, a public one shows none until somebody decides. */
+  /** Absent in earlier articles; a public one of them shows no files until somebody decides. */
   showsFilesPublicly: z.boolean().optional(),
   authorName: z.string().nullable(),
   authorNameShort: z.string().nullable(),
@@ -150,19 +145,18 @@ export const ArticleFields = z.object({
   ownedBy: Id.optional(),
   modifiedAt: z.iso.datetime(),
   modifiedBy: Id.nullable(),
-  /** Who last changed what readers read; unknown of earlier articles. */
+  /** Author of the last change that readers see; absent in earlier articles. */
   writtenBy: Id.nullish(),
   confirmation: Confirmation.nullish(),
   ownConfirmation: OwnConfirmation.optional(),
   allowsReactions: z.boolean().optional(),
   commentsForumId: Id.nullish(),
-  /** Of one that is read by itself, and allows them. */
+  /** Only for a single article that allows reactions. */
   reactions: Reactions.optional(),
   creator: Creator,
   announcement: Announcement.nullish(),
-  /** What it was released for before it was withdrawn. */
   formerReleases: z.array(z.enum(publishTargets)).nullish(),
-  /** Its notes are for who edits it, until it is published. */
+  /** Only editors get its notes, and only until publication. */
   release: Approval.nullish(),
 });
 

@@ -12,7 +12,7 @@ import { articleFields } from "./article.fields.ts";
 import { Article, ArticleCopy, ArticleDraft } from "./article.ts";
 import { articleProblems } from "./news.problems.ts";
 
-/** Not the specification's: a newsletter needs articles visible when it goes out. */
+/** `visibility` goes beyond the specification: a newsletter needs articles visible when it goes out. */
 const { filters, sort } = listFieldsOf(articleFields);
 const listFields = {
   filters: [...filters, "visibility", "creator", "organisation", "textSearch", "toConfirm"],

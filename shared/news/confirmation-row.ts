@@ -4,7 +4,6 @@ import { Id } from "../contract/wire.ts";
 export const ConfirmationState = z.enum(["confirmed", "missing"]);
 export type ConfirmationState = z.infer<typeof ConfirmationState>;
 
-/** `id` is the employee's. */
 export const ConfirmationRow = z
   .object({
     id: Id,

@@ -7,7 +7,7 @@ interface Reader {
   readonly employedAt: string | null;
 }
 
-/** Only who sees the article now is asked; whoever joins later is, too. */
+/** Asks the article's present viewers, so later colleagues are asked, too. */
 export const isAskedToConfirm = (
   { employedAt }: Reader,
   { confirmation, ...article }: Asking,

@@ -7,7 +7,7 @@ const consentOrigins = ["registrationForm", ...staffConsentOrigins] as const;
 const ConsentOrigin = z.enum(consentOrigins);
 export type ConsentOrigin = z.infer<typeof ConsentOrigin>;
 
-/** The only one that confirms who was asked and has not answered. */
+/** The only origin that confirms a subscriber who was asked and has not answered. */
 export const WRITTEN = "written" satisfies ConsentOrigin;
 
 export const Consent = z

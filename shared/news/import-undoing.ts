@@ -1,14 +1,13 @@
 import * as z from "zod";
 import { Flag, Id } from "../contract/wire.ts";
 
-/** One for the person, however many calls it took. */
+/** One record for the person, however many calls the import took. */
 export const SubscriberImportRecord = z
   .object({
     id: Id,
     organisationId: Id,
     at: z.iso.datetime(),
     by: Id,
-    /** Of the account only where it has no employee. */
     byName: z.string(),
     created: z.int(),
     updated: z.int(),
@@ -21,7 +20,6 @@ export type SubscriberImportRecord = z.infer<typeof SubscriberImportRecord>;
 
 export const ImportUndoing = z.object({ dryRun: Flag }).meta({ id: "ImportUndoing" });
 
-/** What became of a subscriber since the import. */
 export const SinceImport = z.enum(["changed", "unsubscribed", "registered", "deleted", "entered"]);
 export type SinceImport = z.infer<typeof SinceImport>;
 
@@ -35,12 +33,12 @@ export const ImportUndoingResult = z
     applied: z.boolean(),
     /** Created by the import. */
     removed: z.int(),
-    /** Changed by it. */
+    /** Changed by the import. */
     reset: z.int(),
-    /** Deleted by it. */
+    /** Deleted by the import. */
     restored: z.int(),
     leftAlone: z.array(LeftAlone),
-    /** The same call goes on with them. */
+    /** A repeated call goes on with these. */
     remaining: z.int(),
   })
   .meta({ id: "ImportUndoingResult" });

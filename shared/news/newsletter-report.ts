@@ -2,36 +2,36 @@ import * as z from "zod";
 import { Id } from "../contract/wire.ts";
 import { DeliveryCount } from "./newsletter.ts";
 
-/** A domain with fewer recipients could stand for one of them. */
+/** A smaller domain could identify a recipient. */
 export const LEAST_OF_DOMAIN = 20;
-/** Who ends a subscription later did not do so because of that newsletter. */
+/** Later unsubscriptions are not attributed to the newsletter. */
 export const UNSUBSCRIBED_WITHIN_DAYS = 14;
-/** Fewer could stand for one person, so their number is not told. */
+/** A smaller number could identify a person, so it stays hidden. */
 export const LEAST_CLICKS = 10;
 export const REPORTED_NEWSLETTERS = 12;
 export const REPORTED_MONTHS = 12;
 
 const count = z.int().min(0);
 
-/** What happened from then until the next one; null: all that came later. */
+/** Covers the time until the next interval; null covers all later events. */
 const Interval = z.object({ at: z.iso.datetime().nullable(), sent: count, delivered: count, failed: count });
 
 const Domain = z.object({
-  /** Null: all with fewer than `LEAST_OF_DOMAIN` recipients together. */
+  /** Null: all domains with fewer than `LEAST_OF_DOMAIN` recipients together. */
   domain: z.string().nullable(),
   recipients: count,
   reached: count,
   failed: count,
 });
 
-/** In tens; null: fewer than `LEAST_CLICKS`, or none. */
+/** Rounded to tens; null for fewer than `LEAST_CLICKS`. */
 const Clicks = z.int().min(LEAST_CLICKS).nullable();
 
 const FollowedLink = z.object({
   title: z.string(),
   address: z.url(),
   clicks: Clicks,
-  /** By programs that look through mails, as far as they can be told. */
+  /** Clicks by mail scanners, as far as they are recognised. */
   scannerClicks: Clicks,
 });
 
@@ -39,16 +39,13 @@ export const NewsletterReport = z
   .object({
     title: z.string(),
     startedSendingAt: z.iso.datetime(),
-    /** None before the first mail. */
     intervals: z.array(Interval),
     states: z.array(DeliveryCount),
-    /** Of mails that did not arrive; German, the most frequent first. */
+    /** German reasons of undelivered mails, the most frequent first. */
     reasons: z.array(z.object({ reason: z.string(), count })),
-    /** The largest first, null at the end. */
     domains: z.array(Domain),
-    /** Recipients who have ended their subscription within `UNSUBSCRIBED_WITHIN_DAYS`. */
     unsubscribed: count,
-    /** In the mail's order; null where it went out without counting. */
+    /** In the mail's order; null where clicks were not counted. */
     links: z.array(FollowedLink).nullable(),
   })
   .meta({ id: "NewsletterReport" });
@@ -64,15 +61,13 @@ const SentNewsletter = z.object({
   failed: count,
 });
 
-/** Of an office in a month, in Vienna. */
 const MonthOfOffice = z.object({
   /** YYYY-MM */
   month: z.string(),
   organisationId: Id,
-  /** Who have confirmed, or ended, their subscription in it. */
   confirmed: count,
   unsubscribed: count,
-  /** At its end, or now. */
+  /** At the month's end, or now. */
   subscribers: count,
   taxNews: count,
   doctorsNews: count,
@@ -80,9 +75,8 @@ const MonthOfOffice = z.object({
 
 export const NewsletterOverview = z
   .object({
-    /** The latest first. */
     newsletters: z.array(SentNewsletter),
-    /** The earliest first; who was deleted is in none. */
+    /** Oldest first; deleted subscribers count nowhere. */
     months: z.array(MonthOfOffice),
   })
   .meta({ id: "NewsletterOverview" });

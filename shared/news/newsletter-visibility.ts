@@ -3,7 +3,6 @@ import type { Newsletter } from "./newsletter.ts";
 
 type Shown = Owned & Pick<Newsletter, "startedSendingAt" | "organisationId">;
 
-/** Before it is sent only its editors see it. */
 export const maySeeNewsletter = (viewer: Rights, newsletter: Shown): boolean =>
   newsletter.startedSendingAt !== null ||
   isOwner(viewer, newsletter) ||

@@ -8,7 +8,7 @@ import { LeftOutReason, RecipientKind } from "./recipients.ts";
 const sendFlag = z.boolean().default(true);
 
 export const NewsletterRecipients = z.object({
-  // Encodable, since it travels in a query string.
+  // Must be encodable, since it travels in a query string.
   organisationId: Id.nullable().default(null),
   sendToAssociateDirectors: sendFlag,
   sendToPartnerDirectors: sendFlag,
@@ -77,7 +77,7 @@ export const Newsletter = z
     scheduledAt: z.iso.datetime().nullable().default(null),
     scheduleFailure: ScheduleFailure.nullable().default(null),
     release: Approval.nullish(),
-    /** Who last changed what goes out; of earlier ones only the last change is known. */
+    /** Author of the last change of content; earlier newsletters know only the last change of any kind. */
     writtenBy: Id.nullish(),
     createdAt: z.iso.datetime(),
     createdBy: Id.nullable(),
@@ -89,10 +89,9 @@ export const Newsletter = z
   .meta({ id: "Newsletter" });
 export type Newsletter = z.infer<typeof Newsletter>;
 
-/** What somebody decides upon, as the status of a newsletter that is not sent yet said it; its version is If-Match. */
+/** What a decision was based on: the status of an unsent newsletter as shown; its version is If-Match. */
 export const ShownNewsletter = z.object({
   fingerprint: z.string().max(100).optional(),
-  /** How many would get it. */
   recipients: z.int().min(0).optional(),
 });
 export type ShownNewsletter = z.infer<typeof ShownNewsletter>;
@@ -142,28 +141,27 @@ export type RecipientCount = z.infer<typeof RecipientCount>;
 export const NewsletterStatus = SendingCounts.extend({
   finishedAt: z.iso.datetime().nullable(),
   state: SendingState.nullable(),
-  /** Among the done. */
   failedCount: count,
-  /** Bounced for good or rejected, after SES had accepted them; the ledger's also have what may come through later. */
+  /** Permanent bounces and rejections after SES accepted the mail; the ledger also counts temporary ones. */
   bouncedCount: count,
   /** Batches of up to 50 that failed too often; resuming retries them. */
   stuckBatches: count,
   /** German. */
   pauseReason: z.string().nullable(),
-  /** Until then the hours of newsletters keep it from going out, or would. */
+  /** Sending waits for the send window until then. */
   waitsUntil: z.iso.datetime().nullable().default(null),
-  /** Until then the mails that SES takes in a day are used up. */
+  /** The daily quota of SES is used up until then. */
   quotaUntil: z.iso.datetime().nullable().default(null),
-  /** Before it is sent: who would be left out. */
+  /** Only before sending: who would be left out. */
   excluded: LeftOut.optional(),
-  /** Before it is sent: changes with whatever recipients would see differently. */
+  /** Only before sending: changes with anything that recipients would see differently. */
   fingerprint: z.string().optional(),
-  /** Of one that is planned: false if it would go out differently now, so that it will not. */
+  /** False if a planned newsletter would go out differently now, so that it will not. */
   isAsPlanned: z.boolean().optional(),
 }).meta({ id: "NewsletterStatus" });
 export type NewsletterStatus = z.infer<typeof NewsletterStatus>;
 
-/** In the 409 of a decision upon what has changed since it was shown. */
+/** Body of the 409 when a newsletter changed after it was shown. */
 export const CurrentNewsletter = Newsletter.extend({ status: NewsletterStatus.optional() }).meta({
   id: "CurrentNewsletter",
 });
@@ -204,7 +202,6 @@ export const SendDetail = z
     success: z.boolean(),
     error: z.string().nullable(),
     state: DeliveryState,
-    /** When SES reported the delivery. */
     deliveredAt: z.iso.datetime().nullable(),
   })
   .meta({ id: "SendDetail" });

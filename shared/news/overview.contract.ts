@@ -5,7 +5,6 @@ import { page } from "../contract/list-query.ts";
 import { Pictures } from "../files/pictures.ts";
 import { ArticleFields } from "./article.ts";
 
-/** Without its text, which may be long. */
 const OnCard = ArticleFields.pick({
   id: true,
   urlTitle: true,

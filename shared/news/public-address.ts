@@ -1,6 +1,6 @@
 import { isReservedUrlTitle } from "./url-title.ts";
 
-/** As mails and feeds had it before there was a readable one. */
+/** Mails and feeds used it before the readable address existed. */
 export const earlierArticleAddress = (urlTitle: string): string =>
   `/v1/public/articles/${encodeURIComponent(urlTitle)}/page`;
 
@@ -15,7 +15,7 @@ export const newsletterAddress = (id: string): string => `/news/newsletters/${en
 /** CloudFront takes 8,192 bytes, and each sign may become three. */
 export const MAX_LINKED_ADDRESS = 2_000;
 
-/** Leads on to `to`, and counts that. */
+/** Redirects to `to`, and counts the click. */
 export const newsletterLinkAddress = (id: string, signature: string, to: string): string =>
   `/v1/public/newsletters/${encodeURIComponent(id)}/links/${signature}?to=${encodeURIComponent(to)}`;
 
@@ -24,7 +24,6 @@ export const subscriberAddress = (id: string): string => `/news/subscribers/${en
 export const publicImprintAddress = (organisationId: string): string =>
   `/v1/public/organisations/${encodeURIComponent(organisationId)}/imprint`;
 
-/** On the same page. */
 export const publicPrivacyAddress = (organisationId: string): string =>
   `${publicImprintAddress(organisationId)}#datenschutz`;
 

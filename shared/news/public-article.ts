@@ -31,7 +31,7 @@ export type PublicImage = z.infer<typeof PublicImage>;
 export const PublicArticle = PublicArticleSummary.extend({
   content: z.string().nullable(),
   titleImage: PublicImage.nullable(),
-  /** All of them; `images` leaves out those that stand above the text or in it. */
+  /** All images; `images` leaves out those above the text or in it. */
   imageUrls: z.array(z.string()),
   images: z.array(PublicImage),
   files: z.array(

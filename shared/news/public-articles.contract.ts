@@ -7,7 +7,6 @@ import { PublicArticle, PublicArticleSummary } from "./public-article.ts";
 
 const rss = "application/rss+xml; charset=utf-8";
 
-/** The same for everybody, so it is cached. */
 export const publicArticles = {
   list: endpoint({
     method: "GET",

@@ -15,7 +15,7 @@ export interface RecipientChoice {
   readonly sendToSubsInterestedInDoctorNews: boolean;
 }
 
-/** Without an account, links into the portal lead nowhere. */
+/** Subscribers have no account, so links into the portal lead nowhere for them. */
 export const mayReachSubscribers = (choice: RecipientChoice): boolean =>
   (choice.sendToClients || choice.sendToExternals) &&
   (choice.sendToSubsInterestedInTaxNews || choice.sendToSubsInterestedInDoctorNews);
@@ -87,5 +87,5 @@ export const ownReasonToLeaveOut = ({
   return registrationConfirmedAt === null ? "unconfirmed" : undefined;
 };
 
-/** Two addresses with the same key get one mail. */
+/** Addresses with the same key get one mail. */
 export const addressKey = (email: string): string => email.trim().toLowerCase();

@@ -31,7 +31,7 @@ const settled = {
   count: "newsletter.unknown-counted",
 } as const;
 
-/** What was shown of the sending, to go on with just that. */
+/** The run that was shown, so that a step affects no other. */
 const ShownRun = z.object({ startedSendingAt: z.iso.datetime().optional() });
 
 const sendingStep = <Step extends keyof typeof steps>(step: Step, summary: string) =>
@@ -51,7 +51,6 @@ const sendingStep = <Step extends keyof typeof steps>(step: Step, summary: strin
     ],
   }) as const;
 
-/** Of what is done only after a sending. */
 const afterwards = [
   newsletterProblems.changedSinceShown,
   newsletterProblems.notFound,
@@ -183,7 +182,7 @@ export const sending = {
     access: reading,
     summary: "How far sending has come; before, until when it would have to wait",
     query: z.object({
-      /** Of a newsletter that is not sent yet: when it is to begin, now by default. */
+      /** When an unsent newsletter is to begin; now by default. */
       at: z.iso.datetime().optional(),
     }),
     reply: NewsletterStatus,

@@ -7,8 +7,8 @@ import { SuppressionReason } from "./subscriber-state.ts";
 
 export const MAX_IMPORT_ROWS = 20_000;
 /**
- * Rows that one call creates, changes or removes: each costs 4 write units of its partition, which gives 1,000 a
- * second. Two partitions store as many in 20 of the 29 seconds that API Gateway waits.
+ * Changes in one call: each costs 4 write units, and a partition takes 1,000 a second.
+ * Two partitions store as many in 20 of the 29 seconds that API Gateway waits.
  */
 export const MAX_IMPORT_CHANGES = 10_000;
 /** In bytes. */
@@ -19,7 +19,7 @@ const optionalFlag = z
   .nullish()
   .transform((flag) => flag ?? undefined);
 
-/** Absent keeps what is stored; blank removes it. */
+/** Absent keeps the stored value; blank removes it. */
 const text = (max: number) => optionalText(max).optional();
 
 /** Absent fields keep what is stored; a new subscriber gets the industry's interests. */
@@ -45,14 +45,13 @@ export const SubscriberImport = z
       .max(MAX_IMPORT_ROWS),
     /** A consent on record is kept. */
     consent: ConsentDraft.nullish(),
-    /** The same for all parts of a list, which then are one import. */
+    /** Equal for all parts of a list, which makes them one import. */
     importId: Id.optional(),
     dryRun: Flag,
     skipInvalid: Flag,
   })
   .meta({ id: "SubscriberImport" });
 
-/** For a row that is protected, or new and unconfirmed. */
 const ImportNote = z
   .object({
     row: z.int(),
@@ -60,7 +59,6 @@ const ImportNote = z
     email: z.string(),
     state: z.enum(["unsubscribed", ...SuppressionReason.options, "unconfirmed"]),
     organisationIds: z.array(Id),
-    /** Of the latest unsubscription, the bounce or the complaint. */
     at: z.iso.datetime().nullable(),
   })
   .meta({ id: "SubscriberImportNote" });
@@ -75,9 +73,9 @@ export const SubscriberImportResult = importResult(
     deleted: z.int(),
     protected: z.int(),
     notes: z.array(ImportNote),
-    /** Of a dry run; the first thousand of `deleted`. */
+    /** Only for a dry run: the first thousand of `deleted`. */
     missing: z.array(MissingSubscriber).default([]),
-    /** By which it can be undone; absent if nothing has changed. */
+    /** Undoing needs it; absent if nothing has changed. */
     importId: Id.optional(),
   })
   .meta({ id: "SubscriberImportResult" });

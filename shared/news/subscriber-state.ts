@@ -9,9 +9,8 @@ export type SuppressionReason = z.infer<typeof SuppressionReason>;
 
 interface SubscriberDates {
   readonly registrationConfirmedAt: string | null;
-  /** Unsubscribed here, or elsewhere without coming back here since. */
+  /** Unsubscribed here, or elsewhere without a later registration here. */
   readonly unsubscribedAt: string | null;
-  /** For the subscriber's office. */
   readonly suppressedAt: string | null;
 }
 

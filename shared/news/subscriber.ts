@@ -13,11 +13,10 @@ import { Consent, ConsentDraft } from "./consent.ts";
 import { SendDetail } from "./newsletter.ts";
 import { SubscriberState, SuppressionReason } from "./subscriber-state.ts";
 
-/** In the wire's names (specification section 3). */
+/** Wire names of specification section 3. */
 export const SubscriberDraft = z
   .object({
     name: requiredText(200),
-    /** The server converts the domain to ASCII and refuses what SES refuses. */
     email: MailAddress,
     branche: optionalText(100),
     plz: optionalText(20),
@@ -32,12 +31,12 @@ export type SubscriberDraft = z.output<typeof SubscriberDraft>;
 
 export const SubscriberEntry = SubscriberDraft.extend({
   consent: ConsentDraft.nullish(),
-  /** Refused: who is entered is unsubscribed afterwards. */
+  /** Refused: a new subscriber cannot be unsubscribed yet. */
   customerUnsuscribedAt: Timestamp.nullish(),
 }).meta({ id: "SubscriberEntry" });
 export type SubscriberEntry = z.output<typeof SubscriberEntry>;
 
-/** Staff may set either date, and takes back neither; as read, both change nothing. */
+/** Staff may set either date, but cannot remove one; unchanged dates have no effect. */
 export const SubscriberChange = SubscriberDraft.extend({
   registrationConfirmedAt: Timestamp.nullish(),
   customerUnsuscribedAt: Timestamp.nullish(),
@@ -61,18 +60,16 @@ export const Subscriber = z.object({
   receivesDoctorsNews: z.boolean(),
   registrationConfirmedAt: z.iso.datetime().nullable(),
   customerUnsuscribedAt: z.iso.datetime().nullable(),
-  /** Staff that has recorded it; null if the person did. */
+  /** The employee who recorded it; null if the person unsubscribed. */
   unsubscribedBy: Id.nullable().default(null),
-  /** Null if nobody was asked. */
   consent: Consent.nullable().default(null),
   /** Null if only staff confirmed it. */
   ownerConfirmedAt: z.iso.datetime().nullable().default(null),
-  /** Unknown of those who registered, and of earlier ones. */
+  /** Absent for earlier subscribers, and for those who registered themselves. */
   createdBy: Id.optional(),
 });
 export type Subscriber = z.infer<typeof Subscriber>;
 
-/** The additions are read-only. */
 export const SubscriberWithState = Subscriber.extend({
   state: SubscriberState,
   suppressedAt: z.iso.datetime().nullable(),
@@ -81,7 +78,7 @@ export const SubscriberWithState = Subscriber.extend({
     .object({ at: z.iso.datetime(), by: z.string(), reason: z.string() })
     .meta({ id: "SuppressionLift" })
     .nullable(),
-  /** Not affected by an office's lift. */
+  /** An office's lift does not affect it. */
   groupSuppression: z
     .object({ at: z.iso.datetime(), reason: SuppressionReason })
     .meta({ id: "GroupSuppression" })

@@ -5,7 +5,6 @@ import { SubscriberDraft } from "./subscriber.ts";
 const hasInterest = (wish: { readonly receivesTaxNews: boolean; readonly receivesDoctorsNews: boolean }) =>
   wish.receivesTaxNews || wish.receivesDoctorsNews;
 
-/** Without interests there would be nothing to send. */
 const noInterest = { path: ["receivesTaxNews"], error: "Bitte wählen Sie mindestens ein Thema." };
 
 export const SubscriptionRequest = SubscriberDraft.omit({ isClient: true })
@@ -26,7 +25,7 @@ export const Subscription = z
     receivesTaxNews: z.boolean(),
     receivesDoctorsNews: z.boolean(),
     isSubscribed: z.boolean(),
-    /** Null for who has not confirmed, too. */
+    /** Also null if never confirmed. */
     unsubscribedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: "Subscription" });

@@ -27,7 +27,7 @@ export const TemplateSet = z
   .meta({ id: "TemplateSet" });
 export type TemplateSet = z.output<typeof TemplateSet>;
 
-/** Without `isDefault` the default stays as it is, and so does a template that clients may not know. */
+/** Absent fields stay as they are: older clients know neither `isDefault` nor every template. */
 export const TemplateSetDraft = TemplateSet.omit({ id: true })
   .extend({
     isDefault: z.boolean().optional(),

@@ -7,7 +7,7 @@ import { subscriberProblems, trashProblems } from "./news.problems.ts";
 const editing = ruleOnResource("EDIT_NEWS", ofResource);
 const Kind = z.enum(["articles", "newsletters", "subscribers"]);
 
-/** What is in it is listed by `trash.contract.ts`. */
+/** `trash.contract.ts` lists its content. */
 export const newsTrash = {
   restore: endpoint({
     method: "PUT",

@@ -2,7 +2,7 @@ import { asciiName } from "../ascii-name.ts";
 
 const MAX_LENGTH = 120;
 
-/** Below `/news/`, beside the public articles. */
+/** Pages below `/news/`, where public articles stand, too. */
 export const newsPages: readonly string[] = ["articles", "newsletters", "subscribers"];
 
 const reserved: ReadonlySet<string> = new Set(["new", "trash", ...newsPages]);
@@ -11,6 +11,5 @@ export const isReservedUrlTitle = (urlTitle: string): boolean => reserved.has(ur
 
 const evading = (urlTitle: string) => (isReservedUrlTitle(urlTitle) ? `${urlTitle}-artikel` : urlTitle);
 
-/** `Prüfung & Recht` as `pruefung-recht`. */
 export const urlTitleOf = (title: string): string =>
   evading(asciiName(title).slice(0, MAX_LENGTH).replace(/-$/, "") || "artikel");

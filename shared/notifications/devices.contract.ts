@@ -4,13 +4,13 @@ import { endpoint } from "../contract/endpoint.ts";
 import { deviceProblems } from "./notifications.problems.ts";
 import { DeviceChoices, PushDevice } from "./push-device.ts";
 
-/** As a browser has it (Push API, `PushSubscription`): a point of P-256 and 16 bytes, in base64url. */
+/** A browser's `PushSubscription` (Push API): a point of P-256 and 16 bytes, in base64url. */
 const Subscription = z
   .object({
     endpoint: z.url().max(2000),
     p256dh: z.string().regex(/^[\w-]{87}$/),
     auth: z.string().regex(/^[\w-]{22}$/),
-    /** The portal's key that it subscribed for, which may have been rotated since. */
+    /** The portal's key at subscription, which may have been rotated since. */
     publicKey: z.string().regex(/^[\w-]{87}$/),
   })
   .meta({ id: "PushSubscription" });

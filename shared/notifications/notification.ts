@@ -1,6 +1,5 @@
 import * as z from "zod";
 
-/** What can be told by the bell; each has a line in `sentences.text.ts`. */
 export const NotificationKind = z.enum([
   "answer",
   "mention",
@@ -40,7 +39,7 @@ export const NotificationKind = z.enum([
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
-/** What a notification is about: whether it may still be seen is asked there. */
+/** The area decides whether the notification may still be seen. */
 export const SubjectArea = z.enum([
   "article",
   "newsletter",
@@ -53,13 +52,13 @@ export const SubjectArea = z.enum([
 ]);
 export type SubjectArea = z.infer<typeof SubjectArea>;
 
-/** Where the bell knows it to be read. */
+/** Opening `path` marks it as read. */
 export const UnreadNotification = z
   .object({ id: z.string(), path: z.string(), subjectId: z.string(), createdAt: z.iso.datetime() })
   .meta({ id: "UnreadNotification" });
 export type UnreadNotification = z.infer<typeof UnreadNotification>;
 
-/** `count`: of answers or reactions to one discussion, news of one folder, or papers of one application, which are one notification while they are unread. */
+/** `count`: answers, reactions, news of a folder or papers that share one unread notification. */
 export const Notification = z
   .object({
     id: z.string(),

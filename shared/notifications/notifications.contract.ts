@@ -10,19 +10,16 @@ import { Notification, UnreadNotification } from "./notification.ts";
 const MOST_READ = 100;
 export const MOST_COUNTED = 100;
 
-/** What every page shows: `folders` are the latest of watched folders in the cloud, `unread` all that are counted. */
+/** `folders` are the latest of watched folders in the cloud, `unread` all notifications that count. */
 const UnreadCount = z
   .object({
-    /** Who calls, with all that decides what they may do. */
     viewer: Viewer,
-    /** Where page views are reported, if anywhere. */
     pageViews: PageViewTarget.optional(),
     count: z.int().max(MOST_COUNTED),
     folders: z.array(Notification),
     unread: z.array(UnreadNotification),
-    /** Whether a newsletter is on its way, for who edits any. */
+    /** Whether a newsletter is being sent; only for editors. */
     isSending: z.boolean(),
-    /** Whether there is one that the caller may see. */
     hasGalleries: z.boolean(),
   })
   .meta({ id: "UnreadCount" });

@@ -5,7 +5,7 @@ import { inOffice } from "../dates/office-days.ts";
 export const QUIET_FROM = 19;
 export const QUIET_UNTIL = 7;
 
-/** In the time of the offices. */
+/** In Vienna's time. */
 export const isQuietTime = (moment: Date): boolean => {
   const there = inOffice(moment);
   const hour = getHours(there);

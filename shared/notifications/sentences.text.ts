@@ -1,7 +1,7 @@
 import type { NotificationKind } from "./notification.ts";
 
 interface Happened {
-  /** Beginning a sentence, and after "von". */
+  /** `who` begins a sentence, `by` follows "von". */
   readonly who: string;
   readonly by: string;
   readonly count: number;

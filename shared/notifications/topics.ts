@@ -1,7 +1,6 @@
 import * as z from "zod";
 import type { NotificationKind } from "./notification.ts";
 
-/** What a person may silence in the bell. */
 export const Topic = z.enum([
   "answers",
   "reactions",
@@ -20,7 +19,7 @@ export const Topic = z.enum([
 ]);
 export type Topic = z.infer<typeof Topic>;
 
-/** Null: somebody waits for it, so it cannot be silenced. */
+/** Null cannot be silenced, since somebody waits for it. */
 const topicOf: Readonly<Record<NotificationKind, Topic | null>> = {
   answer: "answers",
   mention: "mentions",

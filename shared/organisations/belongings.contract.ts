@@ -5,11 +5,10 @@ import { page } from "../contract/list-query.ts";
 import { Id } from "../contract/wire.ts";
 import { employeeProblems } from "./organisations.problems.ts";
 
-/** What waits for somebody who has left; `releases` are newsletters that they were asked to release. */
+/** Things of a person who left; `releases` are newsletters that wait for their approval. */
 export const BelongingKind = z.enum(["folders", "files", "articles", "newsletters", "releases", "events"]);
 export type BelongingKind = z.infer<typeof BelongingKind>;
 
-/** `titles`: some of those that the caller may see. */
 const Belongings = z
   .object({ kind: BelongingKind, totalCount: z.int(), titles: z.array(z.string()) })
   .meta({ id: "Belongings" });

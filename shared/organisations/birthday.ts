@@ -17,7 +17,7 @@ export const Birthday = Employee.pick({
   profilePictureAltText: true,
 })
   .extend({
-    /** In this week, so that it does not tell the year of birth. */
+    /** In this week, so that it hides the year of birth. */
     date: z.iso.date(),
     organisationId: Id.nullable(),
     organisationName: z.string().nullable(),
@@ -26,7 +26,6 @@ export const Birthday = Employee.pick({
   .meta({ id: "Birthday" });
 export type Birthday = z.infer<typeof Birthday>;
 
-/** As MM-DD. */
 export const dayOfBirth = (birthday: string): string => birthday.slice(5);
 
 /** `born` as MM-DD; without a 29 February the 28th counts. */

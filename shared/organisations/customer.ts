@@ -4,7 +4,7 @@ import { Id, optionalLine, optionalText, requiredText } from "../contract/wire.t
 
 const text = z.string().nullable();
 
-/** The specification shows `id` and `organisationId` only; the others are what a reference on a website says. */
+/** The specification has `id` and `organisationId` only; the rest describes a reference on a website. */
 export const Customer = z
   .object({
     id: Id,

@@ -21,7 +21,6 @@ const birthday = optionalText(40).pipe(
     .nullable(),
 );
 
-/** What the person decides at first; nothing is public unless they say so. */
 const personalSwitches = {
   showEmail: false,
   showPhone: false,
@@ -84,7 +83,7 @@ export const EmployeeDraft = z
   .meta({ id: "EmployeeDraft" });
 export type EmployeeDraft = z.output<typeof EmployeeDraft>;
 
-/** What is refused if it differs from what is stored. */
+/** Accepted only if it equals the stored value. */
 const asRead = z.unknown().optional();
 
 export const EmployeeChange = z
@@ -93,18 +92,18 @@ export const EmployeeChange = z
   .meta({ id: "EmployeeChange" });
 export type EmployeeChange = z.output<typeof EmployeeChange>;
 
-/** Only the person agrees to be congratulated. */
+/** Only the person may agree to birthday greetings. */
 export const EmployeePatch = EmployeeChange.extend({ showBirthday: asRead }).meta({ id: "EmployeePatch" });
 export type EmployeePatch = z.output<typeof EmployeePatch>;
 
-/** The office decides about name, work, directorship, website and the address for password links. */
+/** The office decides on name, work, directorship, website and the address for password links. */
 export const OwnProfileChange = z
   .object({ ...personal, showBirthday: z.boolean() })
   .partial()
   .meta({ id: "OwnProfileChange" });
 export type OwnProfileChange = z.output<typeof OwnProfileChange>;
 
-/** The whole profile as it was read is taken, too. */
+/** Also takes the whole profile as it was read. */
 export const OwnProfilePatch = OwnProfileChange.extend({
   ...mapValues(official, () => asRead),
   id: asRead,

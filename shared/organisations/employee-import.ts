@@ -28,7 +28,6 @@ export const EmployeeImport = z
       )
       .max(MAX_EMPLOYEE_ROWS),
     dryRun: Flag,
-    /** Otherwise a list with bad rows changes nothing. */
     skipInvalid: Flag,
   })
   .meta({ id: "EmployeeImport" });

@@ -7,7 +7,7 @@ import { takingProblems } from "../files/files.problems.ts";
 import { Employee } from "./employee.ts";
 import { employeeProblems } from "./organisations.problems.ts";
 
-/** Without the text the present one stays. */
+/** An absent text stays as it is. */
 const NewPicture = z
   .object({ fileId: Id, profilePictureAltText: z.string().trim().max(300).nullable().optional() })
   .meta({ id: "NewEmployeePicture" });

@@ -95,7 +95,6 @@ export const employeeLabels = labelsOf(employeeFields);
 
 export const importedFields = fieldsWith(employeeFields, "import");
 
-/** Of the columns that an export writes and an import recognises. */
 export const employeeHeadings = {
   id: "Kennung",
   office: employeeLabels.employedAt,

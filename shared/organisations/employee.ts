@@ -24,7 +24,7 @@ const fields = {
   phoneFax: text,
   jobTitle: text,
   specialty: text,
-  /** Several, with commas between them. Not the specification's. */
+  /** Comma-separated. Not in the specification. */
   languages: text.optional(),
   hobbies: text,
   additionalInformation: text,
@@ -39,15 +39,15 @@ const fields = {
   homepageOrder: z.int().nullable(),
   profilePictureId: Id.nullable().default(null),
   profilePictureAltText: text,
-  /** Colleagues see day and month, never the year. Not the specification's. */
+  /** Colleagues see day and month, never the year. Not in the specification. */
   showBirthday: z.boolean().default(false),
   notifyOnOwnForumActivity: z.boolean(),
-  /** Mails about forums come together, in the morning. Not the specification's. */
+  /** One mail in the morning for all forums. Not in the specification. */
   forumDigest: z.boolean().default(false),
   notifyAboutNewApplications: z.boolean(),
   notifyAboutNewsArticles: z.boolean(),
   notifyAboutCalendarEvents: z.boolean(),
-  /** Of what the bell does not tell. Not the specification's. */
+  /** Topics silenced in the bell. Not in the specification. */
   silentTopics: z.array(Topic).optional(),
   isDirector: z.boolean(),
   employedAt: Id.nullable(),
@@ -67,7 +67,7 @@ export const Employee = z
   .meta({ id: "Employee" });
 export type Employee = z.infer<typeof Employee>;
 
-/** Of a row that is asked `withCreator`, without private fields; null if that is no employee, or no longer one. */
+/** Only with `withCreator`, without private fields; null if that is no employee, or no longer one. */
 export const Creator = Employee.nullable().optional();
 
 /** For the person, ADMIN_ORG of the office and administrators only. */
@@ -94,7 +94,7 @@ const keptOfGone: ReadonlySet<string> = new Set([
   "modifiedAt",
 ]);
 
-/** Of who has left, so that what they made keeps its maker's name. */
+/** For a person who left, so that publications keep their author's name. */
 export const onlyName = (employee: Colleague): Colleague =>
   Colleague.parse(
     Object.fromEntries(

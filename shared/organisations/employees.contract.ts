@@ -67,7 +67,6 @@ export const employees = {
     access: officeAdmin,
     summary: "Deletes an employee; what they wrote stays, and their users can no longer sign in",
     audited: ["employee.deleted", "user.deactivated", "employee.belongings-handed-over"],
-    /** To whom what they have goes. */
     query: z.object({ handOverTo: Id.optional() }),
     current: Employee,
     problems: [

@@ -5,7 +5,7 @@ import { forumProblems, forumSettingProblems } from "../discussions/discussions.
 import { ForumSetting, ForumSettingChange } from "../discussions/forum-setting.ts";
 import { employeeProblems } from "./organisations.problems.ts";
 
-/** A transaction takes a hundred writes. */
+/** A DynamoDB transaction takes a hundred writes. */
 const MOST_CHANGES = 100;
 
 const path = "/v1/organisations/employees/{id}/notifications";

@@ -46,10 +46,9 @@ export const Organisation = z
     isPartner: z.boolean(),
     isAssociate: z.boolean(),
     isNexiaMember: z.boolean(),
-    /** From whom mails of the office come, and where their answers go; by default its name and `email`. */
+    /** Sender and reply address of the office's mails; by default its name and `email`. */
     mailSenderName: text.default(null),
     mailReplyTo: text.default(null),
-    /** With outsiders, by its people or of its things. */
     forbidsShares: z.boolean().default(false),
     pictures: z.array(OfficePicture),
   })
@@ -114,7 +113,6 @@ export const OrganisationDraft = z
     isPartner: Flag,
     isAssociate: Flag,
     isNexiaMember: Flag,
-    // Left out they stay as they are.
     mailSenderName: senderName.optional(),
     mailReplyTo: optionalMailAddress.optional(),
     forbidsShares: z.boolean().optional(),

@@ -4,7 +4,7 @@ export const dialled = (phone: string): string =>
     .replace(/^\s*00/, "+")
     .replaceAll(/(?!^\+)\D/g, "");
 
-/** As written in Austria; null if one of the two is missing. */
+/** The Austrian notation; null if one of the two is missing. */
 export const directDial = (officePhone: string | null, extension: string | null): string | null => {
   const [phone, own] = [officePhone?.trim(), extension?.trim()];
   return phone && own ? `${phone.replace(/-0?$/, "")}-${own}` : null;

@@ -1,4 +1,4 @@
-/** Beside German, which has the plain address. */
+/** German pages have the address without a language. */
 export const otherLanguages = ["en", "it"] as const;
 export type OtherLanguage = (typeof otherLanguages)[number];
 export type PublicLanguage = "de" | OtherLanguage;

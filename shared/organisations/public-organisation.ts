@@ -15,7 +15,6 @@ export type PublicOrganisation = z.infer<typeof PublicOrganisation>;
 
 const text = z.string().nullable();
 
-/** Addresses begin with `/`. */
 const PublicEmployee = z
   .object({
     name: z.string(),
@@ -27,7 +26,6 @@ const PublicEmployee = z
   .meta({ id: "PublicEmployee" });
 export type PublicEmployee = z.infer<typeof PublicEmployee>;
 
-/** What an office publishes; addresses of the portal begin with `/`. */
 export const PublicOffice = PublicOrganisation.extend({
   ...Organisation.pick({
     nameAdditional: true,

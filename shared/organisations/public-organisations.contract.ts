@@ -31,7 +31,7 @@ const html = { media: "text/html; charset=utf-8", cacheable: true } as const;
 
 const pageNumber = z.object({ seite: z.coerce.number().int().min(1).max(1_000).default(1) });
 
-/** Read at the addresses of `public-address.ts`. */
+/** Served at the addresses of `public-address.ts`. */
 export const publicPages = {
   offices: endpoint({
     ...html,

@@ -21,7 +21,6 @@ export type PublishedPerson = Pick<
 >;
 type Office = Pick<Organisation, "phone" | "urlName">;
 
-/** Whether the office has a page on which the person stands. */
 export const isPublished = (
   { showOnHomepage }: Pick<PublishedPerson, "showOnHomepage">,
   office: Pick<Office, "urlName"> | undefined,
@@ -37,7 +36,6 @@ export const publishedFacts = (person: PublishedPerson, office: Pick<Office, "ph
     : null,
 });
 
-/** What is missing for a good page of the office. */
 export const officeGaps = [
   "urlName",
   "description",

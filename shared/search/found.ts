@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Id } from "../contract/wire.ts";
 
-/** In the order in which they are shown; applications are never searched. */
+/** In display order; applications are never searched. */
 export const FoundArea = z.enum([
   "articles",
   "people",
@@ -16,7 +16,7 @@ export const FoundArea = z.enum([
 ]);
 export type FoundArea = z.infer<typeof FoundArea>;
 
-/** `path` is an address of the SPA; offices have no date, an event that of its beginning. */
+/** `path` is an address of the SPA; offices have no date, an event has that of its beginning. */
 export const Found = z
   .object({
     area: FoundArea,
@@ -27,7 +27,6 @@ export const Found = z
     authorName: z.string().nullish(),
     organisationId: Id.nullish(),
     date: z.iso.datetime().nullable(),
-    /** Further dates of the same. */
     more: z.int().optional(),
   })
   .meta({ id: "Found" });

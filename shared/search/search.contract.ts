@@ -19,11 +19,11 @@ export const search = {
     access: signedIn,
     summary: "Whatever has all words and may be seen, the best first, at most 100 on a page",
     query,
-    // Areas count what the other filters leave; the incomplete ones may have more.
+    // Areas count the hits of all other filters; the incomplete ones may have more.
     reply: page(Found).extend({
       areas: z.array(z.object({ area: FoundArea, count: z.int() })),
       incomplete: z.array(FoundArea),
-      // Only if nothing has all words, and so what has most of them was found: those that none of it has.
+      // Only if nothing has all words: the words that none of the hits has.
       missing: z.array(z.string()).optional(),
     }),
   }),

@@ -11,15 +11,11 @@ const TrashedThing = z
     kind: z.enum(trashKinds),
     id: Id,
     title: z.string(),
-    /** Its office; null for the whole group. */
     organisationId: Id.nullable(),
-    /** Where it was: a link's office, an answer's post, the group of a document or location; null for a post or group. */
+    /** A link's office, an answer's post, the group of a document or location; null for a post or group. */
     parentId: Id.nullable(),
-    /** Of a post and an answer the forum's. */
     parentName: z.string().nullable(),
-    /** Of a post or answer: by whom, and how it begins. */
     excerpt: z.string().nullable(),
-    /** Of an event. */
     start: z.iso.datetime().nullable(),
     seriesId: Id.nullable(),
     deletedAt: z.iso.datetime(),
@@ -34,7 +30,7 @@ interface TrashConfig extends ListConfig {
 
 const fields = { sort: ["title", "deletedAt"] } as const;
 
-/** What lies in the cloud's trash is listed there; each kind has its own way back. */
+/** The cloud's trash has a list of its own; each kind has its own way back. */
 export const trash = {
   list: endpoint({
     method: "GET",

@@ -23,7 +23,7 @@ export type ViewerFacts = Pick<Viewer, "isAdmin" | "isDirector" | "office">;
 
 interface Demand {
   readonly isDirector: boolean;
-  /** At least: 1 of a partner or associate, 2 of an associate. */
+  /** A minimum: 1 is a partner or associate, 2 an associate. */
   readonly office: 0 | 1 | 2;
 }
 
@@ -38,7 +38,6 @@ const demands: Readonly<Record<DocumentVisibility, Demand>> = {
 
 const rankOf = (office: ViewerFacts["office"]) => (office?.isAssociate ? 2 : office?.isPartner ? 1 : 0);
 
-/** Administrators see everything. */
 export const isVisibleTo = (
   { isAdmin, isDirector, office }: ViewerFacts,
   visibility: DocumentVisibility,
@@ -47,7 +46,7 @@ export const isVisibleTo = (
   return isAdmin || ((isDirector || !demand.isDirector) && rankOf(office) >= demand.office);
 };
 
-/** For whom something is that must be visible by all of them. */
+/** The visibility of a thing for which all of these are required. */
 export const narrowestOf = (several: readonly DocumentVisibility[]): DocumentVisibility => {
   const all = several.map((visibility) => demands[visibility]);
   const isDirector = all.some((demand) => demand.isDirector);
@@ -57,6 +56,6 @@ export const narrowestOf = (several: readonly DocumentVisibility[]): DocumentVis
   return visibilities.find(meets) ?? "Everybody";
 };
 
-/** Whether somebody sees it then who does not before. */
+/** Whether the change admits anybody who is not admitted before. */
 export const isWider = (before: DocumentVisibility, after: DocumentVisibility): boolean =>
   narrowestOf([before, after]) !== after;
