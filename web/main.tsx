@@ -21,18 +21,18 @@ if (!root) throw new Error("index.html has no element with the id root.");
 const detour = currentSession() ? undefined : signInFirst(publicRoutes, window.location);
 const entry: unknown = window.history.state;
 const isKnown = typeof entry === "object" && entry !== null && "key" in entry;
-// The router calls every page opened by its address "default", and would scroll to where the one before was left.
+// The router's key of a first page is always "default", which would restore another page's scroll position.
 if (detour || !isKnown) window.history.replaceState({ key: crypto.randomUUID() }, "", detour);
 
 const queryClient = createQueryClient();
-// Every page shows it, and waits for its code first.
+// Fetched while the page's code is loading, since every page shows it.
 if (currentSession()) void queryClient.prefetchQuery(frameQuery);
-// Where a session ended with its window, before all of it was gone.
+// Cleans up if the session's window was closed before everything was deleted.
 else void forgetOfflinePage();
 
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverPortal() });
 
-/** Until the portal's routes are loaded the router would not find the address. */
+/** The router finds no address before the portal's routes are loaded. */
 const untilReady = () =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();
@@ -43,7 +43,7 @@ const untilReady = () =>
     });
   });
 
-/** Lines would break elsewhere once a font arrives; without one, the next of its family is as good. */
+/** A late font would break lines elsewhere; without it, the fallback is good enough. */
 const untilFontsLoaded = () =>
   Promise.allSettled(["400", "500", "700"].map((weight) => document.fonts.load(`${weight} 1rem Roboto`)));
 

@@ -11,7 +11,7 @@ const declarationsOf = (sheet: Root): Declaration[] => {
 const where = ({ parent, prop }: Declaration): string =>
   `${parent && "selector" in parent ? String(parent.selector) : ""} { ${prop} }`;
 
-/** Two sheets that differ in colours alone become one, in which each pair of them is a custom property. */
+/** Zips two sheets that differ in colours alone into one with a custom property for each pair. */
 export const bothSchemes = (light: string, dark: string): string => {
   const sheet = parse(light);
   const others = declarationsOf(parse(dark));
@@ -27,7 +27,7 @@ export const bothSchemes = (light: string, dark: string): string => {
 
   for (const [index, declaration] of declarationsOf(sheet).entries()) {
     const other = others[index];
-    // Whose page it is says which scheme it follows.
+    // The page decides which scheme it follows.
     if (declaration.prop === "color-scheme") declaration.remove();
     else if (
       !other ||

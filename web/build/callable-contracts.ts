@@ -5,11 +5,11 @@ import { type ContractTree, type EndpointSpec, isEndpoint } from "../../shared/c
 
 const isTree = (value: unknown): value is EndpointSpec | ContractTree => {
   if (typeof value !== "object" || value === null) return false;
-  const node = value as ContractTree; // its values are looked at
+  const node = value as ContractTree; // its values are checked below
   return isEndpoint(node) || (Object.keys(node).length > 0 && Object.values(node).every(isTree));
 };
 
-/** What `app/client` reads of an endpoint. */
+/** Must have everything that `app/client` reads of an endpoint. */
 const callable = (node: EndpointSpec | ContractTree): unknown => {
   if (!isEndpoint(node))
     return Object.fromEntries(Object.entries(node).map(([name, one]) => [name, callable(one)]));
@@ -25,7 +25,6 @@ const callable = (node: EndpointSpec | ContractTree): unknown => {
 
 const isPlain = (value: unknown) => ["string", "number"].includes(typeof value);
 
-/** The server checks what comes and goes: pages get of a contract how its endpoints are called, and no schemas. */
 export const callableContracts = (): Plugin => ({
   name: "callable-contracts",
   apply: "build",

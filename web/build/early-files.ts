@@ -9,7 +9,7 @@ import { decodeList } from "../components/list/list-params.ts";
 type Bundle = Rolldown.OutputBundle;
 
 interface Page {
-  /** As the router's: "news/articles/:id". */
+  /** The router's notation: "news/articles/:id". */
   readonly path: string;
   readonly module: string;
 }
@@ -23,7 +23,7 @@ const pagesIn = (file: string): Page[] =>
     module: join(dirname(file), source),
   }));
 
-/** What is written out goes before parameters, as the router has it. */
+/** Static segments precede parameters, as in the router. */
 const bySpecificity = (one: Page, other: Page) =>
   one.path.replaceAll(/:\w+/g, "~") < other.path.replaceAll(/:\w+/g, "~") ? -1 : 1;
 
@@ -55,7 +55,6 @@ const addressOf = (call: z.infer<typeof Plain> | z.infer<typeof List>): string =
   );
 };
 
-/** What a page asks the server, if a file beside it says so. */
 const callsOf = async (module: string): Promise<string[]> => {
   const file = module.replace(/page[.]tsx$/, "early.ts");
   if (!existsSync(file)) return [];
@@ -63,7 +62,7 @@ const callsOf = async (module: string): Promise<string[]> => {
   return Object.values(early).map(addressOf);
 };
 
-/** Runs before the portal's code is there. With a query in the address, a list may open otherwise than it is asked for. */
+/** With a query in the address, a list may open otherwise than it is asked for. */
 const script = (table: object) => `(({ files, pages, frame, signIn }) => {
   const isSignedIn = (() => { try { return localStorage.getItem("currentUser") !== null; } catch { return false; } })();
   const path = location.pathname.replace(/^\\/|\\/$/g, "") || "home";
@@ -114,10 +113,6 @@ const tableOf = async (bundle: Bundle) => {
   return { files, frame, signIn, pages };
 };
 
-/**
- * The document is one for all addresses, and the code that knows what a page needs is itself waited for. A script of
- * two kilobytes asks for frame and page by the address, and for what the page asks first, while the rest is still on its way.
- */
 export const earlyFiles = (): Plugin => {
   let early = "";
   return {

@@ -7,7 +7,7 @@ const mark = readFileSync(join(resolve(import.meta.dirname, ".."), "app/shell/ma
 
 const colour = /fill="(#\w+)"/.exec(mark)?.[1] ?? "";
 
-/** Systems that cut icons to their own shape take them without corners. */
+/** Maskable icons have no corners, since systems cut them to their own shape. */
 const drawn = (size: number, hasCorners: boolean): Promise<Buffer> =>
   Transformer.fromSvg(hasCorners ? mark : mark.replace(/ rx="\d+"/, ""))
     .resize(size, size)
@@ -19,7 +19,6 @@ const icons = [
   { size: 512, purpose: "maskable" },
 ] as const;
 
-/** Lets phones and desktops put the portal among their programs. */
 export const installable = (): Plugin => {
   let tags: { tag: string; attrs: Record<string, string>; injectTo: "head" }[] = [];
   return {

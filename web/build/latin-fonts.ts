@@ -3,7 +3,7 @@ import { type AtRule, decl, parse } from "postcss";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { subsetFile } from "./subset-file.ts";
 
-/** As Google Fonts cuts them: what German needs, and the other letters of names. */
+/** Ranges of Google Fonts: what German needs, and the other letters of names. */
 const latin =
   "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+2074, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD";
 const otherNames =
@@ -25,7 +25,6 @@ const fileOf = (face: AtRule): string => {
   return url;
 };
 
-/** Roboto comes in two parts, of which most pages need one; that is asked for with the document. */
 export const latinFonts = (): Plugin => {
   let cache = "";
   return {
@@ -46,7 +45,7 @@ export const latinFonts = (): Plugin => {
           for (const [name, range] of Object.entries({ latin, otherNames })) {
             const part = face.cloneBefore();
             const file = await subsetFile(font, charactersOf(range), { folder: cache, name });
-            // A font of the machine may be another than the one that was fetched.
+            // No `local()`: a font of the device may differ from the downloaded one.
             part.walkDecls("src", (source) => {
               source.value = `url("${file}") format("woff2")`;
             });

@@ -7,7 +7,7 @@ const AREA = "\0area-styles:";
 const LIBRARY = "\0library-styles:";
 const ADOPT = "\0adopt-styles";
 
-/** Whatever order code comes in, own rules win over those of a library. */
+/** Own rules override those of a library in whatever order their code arrives. */
 const adopt = `const [libraries, areas] = [[], []];
 export const adopt = (css, isLibrary) => {
   const sheet = new CSSStyleSheet();
@@ -22,11 +22,10 @@ const adopting = (files: readonly string[], isLibrary: boolean): string => {
   return [`import { adopt } from "${ADOPT}";`, ...imports, `adopt(${css}, ${isLibrary});`].join("\n");
 };
 
-// What Vite takes for a sheet ends in .css.
+// Without .css at the end, since Vite would take the module for a sheet.
 const nameIn = (id: string, prefix: string) =>
   id.startsWith(prefix) ? id.slice(prefix.length, -".js".length) : undefined;
 
-/** The styles of an area, and those of libraries with ours beside them, come within the code that needs them. */
 export const lazyStyles = (): Plugin => {
   let root = "";
   const areaOf = (file: string) =>

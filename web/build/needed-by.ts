@@ -3,13 +3,12 @@ import type { Rolldown } from "vite";
 
 type Context = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
-/** The index of this library names all of it, and who signs in or applies needs a part. */
+/** The library's index names everything, while signing in and applying need a part of it. */
 const notForAll =
   /@tanstack\/.*\/(index|queriesObserver|useQueries|useSuspenseQueries|usePrefetchQuery)\.js$/;
 
 const webFolder = resolve(import.meta.dirname, "..");
 
-/** All that comes at once with some files of the pages. */
 export class Closure {
   readonly #files: readonly string[];
   #modules: ReadonlySet<string> | undefined;
@@ -35,7 +34,6 @@ export class Closure {
   }
 }
 
-/** A chunk of what all of these need. */
 export const neededBy = (name: string, ...closures: readonly Closure[]) => ({
   name: (id: string, context: Context): string | null =>
     !notForAll.test(id) && closures.every((closure) => closure.has(id, context)) ? name : null,

@@ -11,7 +11,6 @@ const LIGHT = themeFile("md-light-indigo");
 
 type FindModule = (name: string) => Promise<string>;
 
-/** The code of PrimeReact's modules that `code` imports, and of those that they import. */
 const codeOfLibrary = async (
   code: string,
   findModule: FindModule,
@@ -28,7 +27,6 @@ const codeOfLibrary = async (
   return (await Promise.all(codes)).join("\n");
 };
 
-/** PrimeReact's light theme comes as both of its themes in one; in a build, with the rules of what is imported. */
 export const oneTheme = (): Plugin => {
   let [root, isBuild] = ["", false];
   return {
@@ -44,7 +42,7 @@ export const oneTheme = (): Plugin => {
         const [light = "", dark = ""] = await Promise.all(
           [LIGHT, themeFile("md-dark-indigo")].map((file) => readFile(file, "utf8")),
         );
-        // The dark theme has forgotten the # of a colour.
+        // The dark theme lacks the # of a colour.
         const sheet = bothSchemes(light, dark.replaceAll(" 3404040;", " #404040;"));
         if (!isBuild) return sheet;
 

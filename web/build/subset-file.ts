@@ -8,7 +8,6 @@ interface SubsetPlace {
   readonly name: string;
 }
 
-/** Writes a font that has only these characters of another to a file, from where a sheet can name it. */
 export const subsetFile = async (
   font: string,
   characters: string,
@@ -18,7 +17,7 @@ export const subsetFile = async (
   const hash = createHash("sha256").update(subset).digest("hex").slice(0, 8);
   const file = join(folder, `${name}-${hash}.woff2`);
   await mkdir(folder, { recursive: true });
-  // Another build may read it at this moment.
+  // Renamed at the end, since another build may read the file at this moment.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, subset);
   await rename(unfinished, file);

@@ -10,11 +10,10 @@ const SHEET = join(library, "primeicons.css");
 
 interface UsedIcons {
   readonly css: string;
-  /** The characters of the font that they are. */
   readonly characters: string;
 }
 
-/** The sheet of icons with those that code names, each of which it must have. */
+/** Throws if code names an icon that the sheet lacks. */
 export const usedIcons = (sheet: string, code: string): UsedIcons => {
   const used = new Set([...code.matchAll(/\bpi-[a-z-]+/g)].map(([name]) => name));
   const root = parse(sheet);
@@ -35,7 +34,6 @@ export const usedIcons = (sheet: string, code: string): UsedIcons => {
   return { css: root.toString(), characters };
 };
 
-/** A build has the icons that the pages name, in one small font. */
 export const onlyUsedIcons = (): Plugin => {
   let [root, cache] = ["", ""];
   return {

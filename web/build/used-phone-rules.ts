@@ -14,7 +14,6 @@ const used = {
   countries: Object.fromEntries(Object.entries(metadata.countries).filter(([country]) => isUsed(country))),
 };
 
-/** A build has the rules of telephone numbers for the countries that pages format. */
 export const usedPhoneRules = (): Plugin => ({
   name: "used-phone-rules",
   apply: "build",

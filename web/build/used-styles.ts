@@ -3,15 +3,14 @@ import { PurgeCSS } from "purgecss";
 
 const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
-/** What a class begins with in code that completes it: `"p-button-".concat(severity)`. */
+/** First parts of classes that code completes: `"p-button-".concat(severity)`. */
 const begunIn = (code: string): string[] =>
   [...code.matchAll(/["'` ](p-[\w-]+-)["'`]\.concat\(/g)].map(([, begin = ""]) => begin);
 
-/** Words that stand for themselves, as values of properties do. */
 const valuesIn = (code: string): Set<string> =>
   new Set([...code.matchAll(/["'`]([a-z]+)["'`]/g)].map(([, value = ""]) => value));
 
-/** PurgeCSS takes a property for unused that only an animation reads. */
+/** Removes unread properties here, since PurgeCSS also removes those that only an animation reads. */
 const withoutUnread = (css: string, words: ReadonlySet<string>): string => {
   const sheet = parse(css);
   const read = new Set(wordsIn([...css.matchAll(/var\(([^)]*)/g)].join(" ")));
@@ -21,7 +20,6 @@ const withoutUnread = (css: string, words: ReadonlySet<string>): string => {
   return sheet.toString();
 };
 
-/** What is left of a sheet with the classes that code names, whole or in two parts, and the properties it reads. */
 export const usedStyles = async (sheet: string, code: string): Promise<string> => {
   const begins = new Set(begunIn(code));
   const values = valuesIn(code);

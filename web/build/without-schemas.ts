@@ -8,7 +8,7 @@ const exporting = (names: readonly string[], from: string) =>
 
 const isLight = new Set(["ArrowFunctionExpression", "Literal"]);
 
-/** Calls at the top are marked as pure: a bundler would keep those of schemas that nobody uses. */
+/** A bundler keeps top-level calls of unused schemas unless they are marked as pure. */
 const withPureCalls = (code: string, { body }: ReturnType<Rolldown.PluginContext["parse"]>): string => {
   const computed = body
     .map((node) => (node.type === "ExportNamedDeclaration" ? node.declaration : node))
@@ -21,7 +21,6 @@ const withPureCalls = (code: string, { body }: ReturnType<Rolldown.PluginContext
   );
 };
 
-/** What stands beside schemas is a module of its own, so that pages where nothing is entered get no schemas with it. */
 export const withoutSchemas = (): Plugin => ({
   name: "without-schemas",
   apply: "build",

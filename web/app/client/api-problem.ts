@@ -4,7 +4,7 @@ import type { FieldError, ProblemDetails } from "../../../shared/contract/proble
 import { problemText } from "../shell/app.text.ts";
 import { hasTypes } from "./has-types.ts";
 
-/** Thrown, it becomes the page "not allowed". */
+/** A thrown one shows the page "not allowed". */
 export const isDenied = (error: Error): boolean => error instanceof ApiProblem && error.status === 403;
 
 export interface ProblemParts {
@@ -15,9 +15,9 @@ export interface ProblemParts {
   readonly detail: string;
   readonly errors?: readonly FieldError[] | undefined;
   readonly requestId?: string | undefined;
-  /** What is stored now, after a concurrent edit was refused. */
+  /** The stored entity, after a concurrent edit was refused. */
   readonly current?: unknown;
-  /** Seconds to wait before the next try. */
+  /** In seconds. */
   readonly retryAfter?: number | undefined;
 }
 
@@ -45,7 +45,6 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Whether a retry may succeed. */
 export const mayPass = (error: unknown): boolean =>
   !(error instanceof ApiProblem) ||
   error.status === 0 ||
@@ -63,7 +62,7 @@ const secondsOf = (header: string | null): number | undefined => {
 const isDetails = (answer: unknown): answer is ProblemDetails =>
   hasTypes(answer, { type: "string", title: "string", detail: "string", requestId: "string" });
 
-/** Answers of proxies become a general problem. */
+/** A proxy's answer has no details, so it becomes a general problem. */
 export const readProblem = async (response: Response): Promise<ApiProblem> => {
   const retryAfter = secondsOf(response.headers.get("Retry-After"));
   const details: unknown = await response.json().catch(() => undefined);

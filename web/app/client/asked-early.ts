@@ -2,12 +2,12 @@ import { whenPersonLeaves } from "./session.ts";
 
 declare global {
   interface Window {
-    /** By address, from the document's first script (`build/early-files.ts`). */
+    /** Keyed by address; set by the document's first script (`build/early-files.ts`). */
     askedEarly?: Record<string, Promise<Response>> | undefined;
   }
 }
 
-/** In ms; what waited longer is asked anew. */
+/** In ms; an older answer is requested again. */
 const GOOD_FOR = 30_000;
 
 const forget = () => {
@@ -16,7 +16,7 @@ const forget = () => {
 
 whenPersonLeaves(forget);
 
-/** Each answer once. Where one is refused, the others are of the same session, and asked anew. */
+/** Each answer is used once. A refused one discards the others, since they belong to the same session. */
 export const takeAskedEarly = async (url: string): Promise<Response | undefined> => {
   const { askedEarly: asked } = window;
   const answer = asked?.[url];

@@ -33,7 +33,6 @@ const xsrfToken = async (): Promise<string | undefined> => {
   return readCookie();
 };
 
-/** Whether the token differs from the refused one. */
 const renewXsrfToken = async (): Promise<boolean> => {
   const refused = readCookie();
   await askForToken().catch(() => undefined);
@@ -42,9 +41,8 @@ const renewXsrfToken = async (): Promise<boolean> => {
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** A stale version answers 409 with `current`. */
   readonly ifMatch?: string | undefined;
-  /** The same for each try of one thing; for endpoints that are `idempotent`. */
+  /** Equal for all attempts of one action; for endpoints that are `idempotent`. */
   readonly idempotencyKey?: string | undefined;
   /** Whether a write is repeated after signing in again; true by default. */
   readonly waitsForSession?: boolean;
@@ -96,7 +94,7 @@ const send = async (endpoint: EndpointSpec, parts: InputParts, options: CallOpti
   }
 };
 
-/** Answers with the ETag to save with; rejects with `ApiProblem`. */
+/** Resolves with the ETag to save with; rejects with `ApiProblem`. */
 export const callVersioned = async <E extends EndpointSpec>(
   endpoint: E,
   input: CallInput<E>,
@@ -113,7 +111,7 @@ export const callVersioned = async <E extends EndpointSpec>(
     if (mayRepeat) return callVersioned(endpoint, input, options);
     const isDeactivated = isProblem(problem, sessionProblems.deactivated);
     if (isDeactivated || isProblem(problem, sessionProblems.missing)) {
-      // Nothing was written yet; reads are refetched by their queries.
+      // A refused write changed nothing, so it can be repeated; reads are refetched by their queries.
       const waits = endpoint.method !== "GET" && options.waitsForSession !== false;
       const isOfBefore = hasBegunSince(askedIn);
       if (!isOfBefore) loseSession(isDeactivated);
@@ -132,7 +130,6 @@ export const callVersioned = async <E extends EndpointSpec>(
   return { data: data as ResultOf<E>, etag: response.headers.get("ETag") ?? undefined };
 };
 
-/** Rejects with `ApiProblem`. */
 export const call = async <E extends EndpointSpec>(
   endpoint: E,
   input: CallInput<E>,

@@ -4,7 +4,6 @@ import { call } from "./call.ts";
 import { keyOf } from "./query-key.ts";
 import { renewViewer } from "./session.ts";
 
-/** What every page shows besides itself; what the caller may do is stored with the session. */
 export const frameQuery = queryOptions({
   queryKey: keyOf(notifications.unread, {}),
   queryFn: async ({ signal }) => {

@@ -5,7 +5,7 @@ interface Types {
   readonly object: object | null;
 }
 
-/** Whether a stored or foreign value has these fields; schemas would weigh more than what everybody loads first. */
+/** Checks fields of a stored or foreign value; schemas would outweigh what everybody loads first. */
 export const hasTypes = <Shape extends Readonly<Record<string, keyof Types>>>(
   value: unknown,
   shape: Shape,

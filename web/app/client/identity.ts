@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** For what an open session alone may not change; false if the person would rather not sign in again. */
+/** For changes that an open session alone may not make; false if the person declines to sign in again. */
 export const confirmIdentity = (): Promise<boolean> =>
   new Promise((resolve) => {
     settle?.(false);

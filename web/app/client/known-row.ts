@@ -7,15 +7,15 @@ import { keyOf } from "./query-key.ts";
 type ListOf<Row> = EndpointSpec & { readonly reply: z.ZodType<Page<Row>> };
 
 /**
- * What lists that were looked at know of a thing, for a page of it to begin with; the list must answer the whole thing.
- * It counts as old as its list, so the page asks, too. Not for editors: they have a key of their own (`editOf`).
+ * Initial data of a page from cached lists whose rows are the whole thing; as old as its list, so the page asks, too.
+ * Not for editors: they have a key of their own (`editOf`).
  */
 export const useKnownRow = <Row>(lists: readonly ListOf<Row>[], isIt: (row: Row) => boolean) => {
   const client = useQueryClient();
   const find = () =>
     lists
       .flatMap((list) => client.getQueryCache().findAll({ queryKey: keyOf(list) }))
-      // What was changed since is not shown as it was.
+      // An invalidated list may show the state before a change.
       .filter(({ state }) => !state.isInvalidated)
       .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
       .flatMap(({ state: { data, dataUpdatedAt } }) => {

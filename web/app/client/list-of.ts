@@ -20,7 +20,7 @@ type SortField<E extends ListEndpoint> = NonNullable<E["query"]["fields"]["sort"
 
 type ListOptions<E extends ListEndpoint> = Omit<CallInput<E>, "query" | "body"> & {
   readonly sort?: SortField<E> | `${SortField<E>}:desc`;
-  /** What the list is always asked for besides: `{ parent }`. */
+  /** Fixed config of every call: `{ parent }`. */
   readonly config?: Readonly<Record<string, unknown>>;
 };
 
@@ -30,7 +30,7 @@ export const listOf = <E extends ListEndpoint>(
 ): ListQuery<RowOf<E>> => ({
   fields: endpoint.query.fields,
   sort,
-  // The endpoint lists rows, and takes only a config besides what was given.
+  // `ListEndpoint` ensures rows and a config, which the compiler cannot infer from `E`.
   query: (config) =>
     queryOf(endpoint, {
       ...input,

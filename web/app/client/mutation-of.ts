@@ -20,7 +20,7 @@ const removedBy = ({ method, path }: EndpointSpec, { params = {} }: WithParams):
         .flatMap((name) => params[name] ?? [])
     : [];
 
-/** The query client refetches by this key (`refresh.ts`). With `ifMatchOf` nothing but that version is acted upon. */
+/** The query client refetches by this key (`refresh.ts`). With `ifMatchOf`, only that version is changed. */
 export const mutationOf = <E extends EndpointSpec, Variables>(
   endpoint: E,
   inputOf: (variables: Variables) => CallInput<E>,
@@ -36,7 +36,7 @@ export const mutationOf = <E extends EndpointSpec, Variables>(
     },
   });
 
-/** Without an id it creates; with `ifMatch` it refuses to overwrite newer versions. */
+/** Creates without an id; with `ifMatch` it refuses to overwrite newer versions. */
 export interface SaveRequest<Form> {
   readonly id: string | undefined;
   readonly body: Form;

@@ -2,11 +2,11 @@ import { ifKept } from "../../components/if-kept.ts";
 import { pushOwner } from "./push-owner.ts";
 import { hasSignedOut, userIdNow, whenPersonLeaves } from "./session.ts";
 
-/** As `public/service-worker.js` has them. */
+/** Must equal the names in `public/service-worker.js`. */
 export const offlineCache = "offline";
 export const offlineAddress = "/offline";
 
-/** A device shows notifications while its person is not signed in, but not once they have signed out. */
+/** An expired session keeps its device's notifications, signing out ends them. */
 const isPushed = async () => {
   const owner = await pushOwner();
   return !hasSignedOut() && owner && ["", owner.userId].includes(userIdNow());

@@ -18,7 +18,7 @@ const isNotifying = (answer: unknown): answer is { readonly pictures: Pictures }
 
 const isGood = (one: Known | undefined) => one !== undefined && Date.now() < one.until;
 
-/** Takes what an answer of then, in ms, tells of pictures; what is known stays, so that the browser finds its bytes again. */
+/** `at`: when it was answered, in ms. Valid addresses stay, so that the browser finds the pictures in its cache. */
 export const notePictures = (answer: unknown, at = Date.now()) => {
   if (!isNotifying(answer)) return;
   const { maxAge, addresses } = answer.pictures;
@@ -28,7 +28,6 @@ export const notePictures = (answer: unknown, at = Date.now()) => {
   }
 };
 
-/** Where a picture's address leads, if that is known; else itself, which the server answers with a redirect. */
 export const pictureAddress = (address: string): string => {
   const one = known.get(address);
   return one && isGood(one) ? one.leadsTo : address;

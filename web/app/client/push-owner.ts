@@ -1,7 +1,7 @@
 import { createStore, get, type UseStore } from "idb-keyval";
 import { ifKept } from "../../components/if-kept.ts";
 
-/** Whose notifications this browser shows, and what the portal knows it by; that stays so while nobody is signed in. */
+/** The person whose notifications this browser shows, also while nobody is signed in. */
 export interface PushOwner {
   readonly userId: string;
   readonly deviceId: string;

@@ -12,7 +12,7 @@ const isPassing = (error: Error) =>
   !(error instanceof ApiProblem) || error.status === 0 || error.status >= 502;
 const isGone = (error: Error) => error instanceof ApiProblem && error.status === 404;
 
-// A button shows that its work has begun before it can be pressed a second time.
+// Notifies at once, so that a pressed button is disabled before a second press.
 notifyManager.setScheduler(queueMicrotask);
 
 export const createQueryClient = () => {
@@ -24,7 +24,7 @@ export const createQueryClient = () => {
     queryCache: new QueryCache({
       onError: (error, query) => {
         onError(error);
-        // What a list knew of it (`known-row.ts`), or was seen before, does not stand for what cannot be had.
+        // Data of a list (`known-row.ts`) or of an earlier visit must not stand for what can no longer be had.
         const isUnsure = query.state.dataUpdateCount === 0 || (isOnlySeen(query) && !isPassing(error));
         if (isUnsure) query.setState({ data: undefined });
       },
@@ -34,7 +34,7 @@ export const createQueryClient = () => {
         mutationKey && refresh(client, mutationKey),
       onError: (error, _variables, _before, { options: { mutationKey } }) => {
         onError(error);
-        // What is shown is gone.
+        // The entity is gone, so lists that show it are outdated.
         if (mutationKey && isGone(error)) void refresh(client, mutationKey);
       },
     }),
@@ -48,7 +48,7 @@ export const createQueryClient = () => {
       mutations: { retry: false, networkMode: "always" },
     },
   });
-  // A refetch must not change a form while it is edited, and a slow device must not lose what it opens with.
+  // A refetch must not change a form while it is edited, and a slow device must not lose its initial data.
   client.setQueryDefaults([EDIT], { staleTime: "static", gcTime: 10_000 });
   return client;
 };

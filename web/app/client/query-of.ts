@@ -10,7 +10,6 @@ export const queryOf = <E extends EndpointSpec>(endpoint: E, input: CallInput<E>
     queryFn: ({ signal }) => call(endpoint, input, signal),
   });
 
-/** Never refetched while it is edited (`query-client.ts`). */
 export const editOf = <E extends EndpointSpec>(endpoint: E, input: CallInput<E>) =>
   queryOptions({
     queryKey: editKeyOf(endpoint, input),

@@ -1,10 +1,9 @@
-/** As the codecs of contracts encode it, which the server alone loads. */
+/** Equals the encoding of the contracts' codecs, which only the server loads. */
 const textOf = (value: unknown): string => {
   if (typeof value === "string") return value;
   return Array.isArray(value) ? value.join(",") : JSON.stringify(value);
 };
 
-/** With its question mark, if there is anything to ask for. */
 export const queryText = (query: unknown): string => {
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
   return given.length === 0

@@ -15,12 +15,12 @@ export const nounOf = (routeKey: string): string =>
 
 const bell = ["notifications", "notifications/unread"];
 
-/** Every write changes what is new, counted and found. */
+/** Every write in discussions changes unread marks, counts and search. */
 const discussions = ["forums", "groups", "latest", "posts", "search", "unread"].map(
   (noun) => `discussions/${noun}`,
 );
 
-/** Where something is shown besides its own noun. */
+/** Further nouns whose answers contain this noun's data. */
 export const shownBy: Readonly<Record<string, readonly string[]>> = {
   "administration/roles": ["administration/users", "login/roles", "notifications/unread", "login/users"],
   "administration/templates": ["news/templates"],
@@ -72,10 +72,9 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   organisations: ["organisations/summaries"],
 };
 
-/** What has been deleted since the last refresh. */
 const deleted = new WeakMap<QueryClient, readonly string[]>();
 
-/** The page of what was deleted stays until it is left: what is shown of it is not asked for again. */
+/** The page of a deleted thing stays until it is left, so its queries must not run again. */
 export const noteDeleted = (client: QueryClient, ids: readonly string[]) =>
   deleted.set(client, [...(deleted.get(client) ?? []), ...ids]);
 
@@ -83,7 +82,7 @@ export const refresh = async (client: QueryClient, [routeKey]: QueryKey): Promis
   void forgetSeen();
   const noun = nounOf(String(routeKey));
   const nouns = [noun, ...(shownBy[noun] ?? [])];
-  // Derived from a body, so it changes with that body.
+  // Queries of other methods derive from their body, so a change elsewhere does not affect them.
   const isAbout = (key: unknown) => String(key).startsWith("GET ") && nouns.includes(nounOf(String(key)));
   const gone = deleted.get(client) ?? [];
   deleted.delete(client);

@@ -1,6 +1,6 @@
 const listeners = new Set<(address: string) => void>();
 
-/** What was opened without going there, such as a file. */
+/** Reports what was opened without navigation, such as a file. */
 export const reportSeen = (address: string): void => {
   for (const listener of listeners) listener(address);
 };

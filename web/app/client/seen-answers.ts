@@ -5,7 +5,7 @@ import { ifKept } from "../../components/if-kept.ts";
 import { notePictures } from "./picture-addresses.ts";
 import { userIdNow, whenPersonLeaves } from "./session.ts";
 
-/** What pages that one comes back to begin with: neither rights, nor what is told of single people. */
+/** Frequently revisited pages only; never rights or data about single people. */
 const kept: ReadonlySet<unknown> = new Set([
   "GET /v1/calendar/events/next",
   "GET /v1/discussions/groups",
@@ -30,26 +30,25 @@ const store = () => {
 
 const build = () => document.querySelector("script[type=module]")?.getAttribute("src") ?? "";
 
-/** Also after a write, so that a page that is opened anew does not show what was before it. */
+/** Also runs after a write, so that a reopened page does not show the state before it. */
 export const forgetSeen = () => ifKept(() => clear(store()));
 
 whenPersonLeaves(() => void forgetSeen());
 
 const shown = new WeakSet<object>();
 
-/** Whether a query still shows what was seen before: what cannot be had any more does not stay. */
+/** Whether a query still shows an earlier visit's data, which must go once the server refuses. */
 export const isOnlySeen = (query: object): boolean => shown.has(query);
 
 const show = (query: Query, at: number) => {
   shown.add(query);
-  // Once the query has taken it, it is refreshed behind.
+  // Deferred until the query has taken the data; then it refetches in the background.
   setTimeout(() => {
     query.setState({ dataUpdatedAt: at });
     void query.fetch().catch(() => undefined);
   });
 };
 
-/** Lets a page begin with what its person saw last, and asks anew behind it. */
 export const keepSeen: QueryPersister = async (ask, context, query) => {
   const userId = userIdNow();
   if (userId === "" || !kept.has(query.queryKey[0])) return ask(context);

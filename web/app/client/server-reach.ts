@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Doubted after a call that failed, missed once the health of the server could not be asked either. */
+/** `doubted` after a failed call; `missed` once the server's health check fails, too. */
 type Reach = "reached" | "doubted" | "missed";
 
 let reach: Reach = "reached";
@@ -32,7 +32,7 @@ const now = () => reach;
 
 export const useServerReach = (): Reach => useSyncExternalStore(subscribe, now);
 
-/** Not after a mere doubt: what alone fails would be tried without end. */
+/** Skips a mere doubt, since a call that fails alone would be retried without end. */
 export const whenServerIsBack = (listener: () => void) =>
   subscribe((before) => {
     if (before === "missed" && reach === "reached") listener();

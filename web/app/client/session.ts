@@ -28,7 +28,6 @@ export interface Session {
   readonly viewer: Viewer;
 }
 
-/** Without rights until the server tells them. */
 const viewerWithout = (user: Session["user"], employee: Session["employee"]): Viewer => ({
   userId: user.id,
   username: user.username,
@@ -47,7 +46,7 @@ const isEmployee = (stored: unknown): stored is StoredEmployee =>
   hasTypes(stored, { id: "string", firstname: "string", lastname: "string", isDirector: "boolean" }) &&
   "employedAt" in stored;
 
-/** One of an earlier build may lack what is asked of it now. */
+/** A viewer stored by an earlier build may lack newer fields. */
 const isViewer = (stored: unknown): stored is Viewer =>
   hasTypes(stored, { userId: "string", username: "string", isAdmin: "boolean", grants: "object" }) &&
   hasTypes(stored, { isDirector: "boolean", office: "object" }) &&
@@ -70,18 +69,15 @@ const readSession = (): Session | null => {
 };
 
 const listeners = new Set<() => void>();
-/** Counts how often a session began, was lost or ended, for answers to questions of before. */
+/** Counts beginnings, losses and ends of sessions, so that answers to earlier calls are recognised. */
 let phase = 0;
 let session: Session | null = readSession();
-/** The server has answered to it since the page was loaded. */
+/** The server has accepted the session since the page was loaded. */
 let isProven = false;
-/** Where it was ended on purpose. */
 let left: "here" | "elsewhere" | undefined;
-/** Known and no longer: signing in again keeps what was typed. */
+/** The session is known but over: signing in again keeps what was typed. */
 let isExpired = false;
-/** Nobody signs in again. */
 let isDeactivated = false;
-/** The server answers nothing before a second factor is set up. */
 let lacksSecondFactor = false;
 
 const notifyListeners = () => {
@@ -120,8 +116,7 @@ interface SignedIn {
 }
 
 export const startSession = ({ user, employee, viewer }: SignedIn) => {
-  // Rights are stored with the user, so that the first frame after a reload has them; other windows hear of the same
-  // person's new session by its time.
+  // Rights are stored for the first frame after a reload; `since` lets other windows notice a new session.
   localStorage.setItem(USER_KEY, JSON.stringify({ ...user, viewer, since: Date.now() }));
   if (employee) localStorage.setItem(EMPLOYEE_KEY, JSON.stringify(employee));
   else localStorage.removeItem(EMPLOYEE_KEY);
@@ -129,17 +124,17 @@ export const startSession = ({ user, employee, viewer }: SignedIn) => {
 };
 
 export const renewViewer = (viewer: Viewer) => {
-  // Asked every minute; whoever shows it is told only of what is new.
+  // The poll of every minute must not rerender for equal rights.
   if (!session || JSON.stringify(viewer) === JSON.stringify(session.viewer)) return;
   localStorage.setItem(USER_KEY, JSON.stringify({ ...session.user, viewer }));
   session = readSession();
   notifyListeners();
 };
 
-/** Empty for nobody. */
+/** Empty if nobody is signed in. */
 export const userIdNow = (): string => session?.user.id ?? "";
 
-/** Tells whose session it was; one that has expired is still its person's. */
+/** Passes the person's user id; an expired session is still its person's. */
 export const whenPersonLeaves = (listener: (userId: string) => void) => {
   let userId = userIdNow();
   return subscribe(() => {
@@ -151,19 +146,18 @@ export const whenPersonLeaves = (listener: (userId: string) => void) => {
 
 export const sessionPhase = (): number => phase;
 
-/** By an answer to what was asked in this phase: one to a question of before the loss proves nothing. */
+/** `askedIn`: the phase of the call; an answer to one from before the loss proves nothing. */
 export const proveSession = (askedIn = phase) => {
   if (askedIn !== phase) return;
   isProven = true;
   if (!isExpired) return;
-  // Signed in again in another tab.
   isExpired = false;
   isDeactivated = false;
   phase += 1;
   notifyListeners();
 };
 
-/** Whether a session has begun since; what was refused before says nothing about it. */
+/** Whether a session has begun since the call, so that its refusal says nothing about the new one. */
 export const hasBegunSince = (askedIn: number): boolean =>
   session !== null && !isExpired && askedIn !== phase;
 
@@ -220,7 +214,7 @@ export const currentSession = (): Session | null => session;
 
 export const hasSignedOut = (): boolean => left !== undefined;
 
-/** In another tab one has not left the page, and comes back to it. */
+/** After signing out in another tab, this one returns to its page. */
 export const hasSignedOutHere = (): boolean => left === "here";
 
 const expired = () => isExpired;
@@ -235,7 +229,6 @@ export const useLacksSecondFactor = (): boolean => useSyncExternalStore(subscrib
 
 export const useSession = (): Session | null => useSyncExternalStore(subscribe, currentSession);
 
-/** Only behind the guard. */
 export const useSignedIn = (): Session => {
   const signedIn = useSession();
   if (!signedIn) throw new Error("This component needs a signed-in user: render it behind the guard.");

@@ -1,4 +1,4 @@
-/** Some browsers keep nothing, or no more. */
+/** Some browsers refuse storage, or run out of it. */
 const ifKept = <Result>(ask: () => Result): Result | undefined => {
   try {
     return ask();
@@ -7,7 +7,7 @@ const ifKept = <Result>(ask: () => Result): Result | undefined => {
   }
 };
 
-/** What was begun, until its tab is closed: others may use the device. */
+/** Cleared with its tab, since others may use the device. */
 export const tabStore = {
   read: (key: string): unknown => ifKept((): unknown => JSON.parse(sessionStorage.getItem(key) ?? "null")),
   keep: (key: string, value: unknown): void => {

@@ -8,10 +8,10 @@ interface Leaving {
   readonly run: () => Promise<unknown>;
 }
 
-/** Shows a dialog, for what is asked outside of any component. */
+/** Shows a dialog from outside of any component. */
 type Confirm = (leaving: Leaving) => void;
 
-/** Resolves to false where somebody would rather stay. */
+/** Resolves to false if the person stays. */
 type Question = (confirm: Confirm) => Promise<boolean>;
 
 const questions = new Set<Question>();
@@ -21,7 +21,6 @@ export const askBeforeLeaving = (question: Question) => {
   return () => void questions.delete(question);
 };
 
-/** The browser asks before it closes or reloads the page. */
 export const useUnloadQuestion = (isUnsaved: boolean): void => {
   useEffect(() => {
     if (!isUnsaved) return;
@@ -43,7 +42,7 @@ const letGo = (event: Event) => event.stopImmediatePropagation();
 
 export const reloadPage = async (confirm: Confirm): Promise<void> => {
   if (!(await mayLeave(confirm))) return;
-  // Asked already: the browser would ask a second time.
+  // The person was asked already; without this, the browser would ask a second time.
   window.addEventListener("beforeunload", letGo, { capture: true, once: true });
   window.location.reload();
 };

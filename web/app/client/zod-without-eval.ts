@@ -1,5 +1,5 @@
 /**
- * The Content-Security-Policy reports even trying eval. Set as zod itself would (`z.config`), since most pages load none;
- * import this before any schema.
+ * Even trying eval is reported by the Content-Security-Policy. Import this before any schema.
+ * It writes the global of `z.config` instead of calling it, since most pages load no zod.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

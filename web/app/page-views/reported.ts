@@ -15,7 +15,7 @@ const objectIn = (text: string): object => {
   return value;
 };
 
-/** Neither messages nor addresses: they may say who or what somebody looked at. */
+/** No messages and no addresses: they may say who or what somebody looked at. */
 const reportedDetails: Readonly<Record<string, readonly string[]>> = {
   "com.amazon.rum.page_view_event": ["version", "pageId"],
   "com.amazon.rum.session_start_event": ["version"],
@@ -34,7 +34,6 @@ const only = (text: string, names: readonly string[]) => {
   return JSON.stringify(Object.fromEntries(all.filter(([name]) => names.includes(name))));
 };
 
-/** A file of the portal and a place in it, out of a line of a stack. */
 const place = /\/assets\/([\w-]+\.js):(\d+):(\d+)/g;
 
 const placesIn = (details: string) => {
@@ -49,7 +48,7 @@ const withPlaces = (details: string, kept: string) => {
   return places.length === 0 ? kept : JSON.stringify({ ...JSON.parse(kept), stack: places.join("\n") });
 };
 
-/** Of a batch that the client would send, what may leave the browser: events of other kinds do not. */
+/** Reduces a batch to what may leave the browser; events of other kinds are dropped. */
 export const reportedOf = (batch: string): string => {
   const sent = objectIn(batch);
   if (!hasTypes(sent, { RumEvents: "object" })) throw new Error("A batch has events.");

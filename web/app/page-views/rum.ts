@@ -5,7 +5,6 @@ import type { PageViewTarget } from "../../../shared/login/page-view-target.ts";
 import { version } from "../shell/version.ts";
 import { reportedOf } from "./reported.ts";
 
-/** The only way out of the browser. */
 class ReportedOnly extends FetchHttpHandler {
   constructor(keepalive: boolean) {
     super({ fetchFunction: (request) => fetch(request, { credentials: "omit", keepalive }) });
@@ -18,7 +17,6 @@ class ReportedOnly extends FetchHttpHandler {
 }
 
 export interface PageViewReporter {
-  /** `pattern` is that of a route. */
   readonly view: (pattern: string) => void;
 }
 
@@ -35,7 +33,7 @@ export const openRum = ({ endpoint, region, monitorId, sampleRate }: PageViewTar
         region,
         credentials: undefined,
         fetchRequestHandler: new ReportedOnly(false),
-        // A page that is left waits for no answer.
+        // A beacon is sent while the page unloads.
         beaconRequestHandler: new ReportedOnly(true),
       }),
     eventPluginsToLoad: [new JsErrorPlugin(), new WebVitalsPlugin()],

@@ -11,11 +11,10 @@ interface PrivacySignals {
   readonly globalPrivacyControl?: boolean;
 }
 
-/** Somebody has told the browser so. */
 const isUnwanted = ({ doNotTrack, globalPrivacyControl }: PrivacySignals = navigator) =>
   doNotTrack === "1" || globalPrivacyControl === true;
 
-/** What the page itself loads and shows comes first. */
+/** Reports wait, so that the page's own requests come first. */
 const untilAtRest = async (client: QueryClient) => {
   const { promise: settled, resolve } = Promise.withResolvers<void>();
   const look = () => client.isFetching() === 0 && resolve();
@@ -37,7 +36,7 @@ const open = async (target: PageViewTarget, client: QueryClient) => {
   return openRum(target);
 };
 
-/** Nobody who works in the portal is told if it fails. */
+/** Failures are silent, since reporting must not disturb anybody's work. */
 const reportPageView = async (
   target: PageViewTarget,
   pattern: string,
@@ -48,7 +47,7 @@ const reportPageView = async (
   try {
     (await reporter).view(pattern);
   } catch {
-    // A report less.
+    // A lost report does not matter.
   }
 };
 
@@ -57,7 +56,7 @@ export const usePageViews = (): void => {
   const client = useQueryClient();
   const { data } = useQuery(frameQuery);
   const pattern = matchRoutes(pages, useLocation())?.at(-1)?.route.path ?? "/";
-  // Somebody may go on before the server has said where to report to.
+  // Collects views until the server has said where to report them.
   const unreported = useRef<string[]>([]);
 
   useEffect(() => {

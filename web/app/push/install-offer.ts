@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Chrome and Edge say once, soon after a page was opened, that they would; others have it in their menus. */
+/** Chrome and Edge fire it once, soon after a page is opened; other browsers have a menu entry. */
 type Offer = Event & { readonly prompt: () => Promise<unknown> };
 
 const isOffer = (event: Event): event is Offer => "prompt" in event && typeof event.prompt === "function";
@@ -28,7 +28,7 @@ export const useInstallation = (): (() => Promise<void>) | undefined => {
   const offered = useSyncExternalStore(subscribe, () => offer);
   if (!offered) return undefined;
   return async () => {
-    // Each offer is for one question.
+    // A browser's offer can be used once.
     change(undefined);
     await offered.prompt();
   };

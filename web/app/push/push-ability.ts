@@ -1,4 +1,3 @@
-/** Why a browser shows no notifications, or that it could. */
 export type PushAbility = "able" | "denied" | "notInstalled" | "unable";
 
 const isAppleTouch = () =>
@@ -7,7 +6,7 @@ const isAppleTouch = () =>
 
 export const pushAbility = (): PushAbility => {
   const isAble = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
-  // Apple has it for what lies on the home screen only.
+  // Apple allows it only for pages on the home screen.
   if (!isAble) return isAppleTouch() ? "notInstalled" : "unable";
   return Notification.permission === "denied" ? "denied" : "able";
 };

@@ -19,7 +19,7 @@ const textOf = (bytes: ArrayBuffer | null): string =>
 const subscriptionNow = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
 
-/** Of this browser, if it is one of its person's devices. */
+/** This browser's device id, if it belongs to the person who is signed in. */
 export const thisDevice = async (): Promise<string | null> => {
   const subscription = "serviceWorker" in navigator ? await subscriptionNow() : null;
   return subscription && (await pushOwner())?.userId === userIdNow()
@@ -36,7 +36,6 @@ const subscribe = async (publicKey: string): Promise<PushSubscription> => {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 };
 
-/** Only after the person has allowed it. */
 export const registerDevice = async (publicKey: string): Promise<PushDevice> => {
   const userId = userIdNow();
   const subscription = await subscribe(publicKey);

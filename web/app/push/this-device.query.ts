@@ -2,7 +2,6 @@ import { queryOptions } from "@tanstack/react-query";
 import { type PushAbility, pushAbility } from "./push-ability.ts";
 import { thisDevice } from "./subscription.ts";
 
-/** What this browser says of itself. */
 export const thisDeviceQuery = queryOptions({
   queryKey: ["thisDevice"],
   queryFn: async (): Promise<{ readonly ability: PushAbility; readonly id: string | null }> => ({

@@ -8,7 +8,7 @@ import { pushText as text } from "./push.text.ts";
 import { registerDevice } from "./subscription.ts";
 import { thisDeviceQuery } from "./this-device.query.ts";
 
-/** Nothing where the person did not allow it. Browsers ask only right after a click, so that comes first. */
+/** Browsers ask only right after a click, so the permission comes first. */
 const turnOn = async () => {
   if ((await Notification.requestPermission()) !== "granted") return undefined;
   const { publicKey } = await call(devices.list, {});
@@ -21,7 +21,7 @@ export const useTurnOnDevice = (onDone?: () => Promise<void>) => {
     mutationKey: keyOf(devices.register),
     mutationFn: turnOn,
     onSuccess: (device) => (device ? toasts.success(text.turnedOn) : toasts.failure(text.notAllowed)),
-    // What a browser says of its push service is English, and helps nobody.
+    // A browser's own message about its push service is English and technical.
     onError: (error) => (error instanceof ApiProblem ? toasts.problem(error) : toasts.failure(text.failed)),
     onSettled: async (_, __, ___, ____, { client }) => {
       await client.invalidateQueries(thisDeviceQuery);

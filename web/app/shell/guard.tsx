@@ -7,7 +7,6 @@ const EnrolFirstPage = lazy(async () => ({
   default: (await import("../../profile/second-factor/enrol-first.page.tsx")).EnrolFirstPage,
 }));
 
-/** Leads back after signing in or setting up a second factor. */
 export const Guard = () => {
   const session = useSession();
   const lacksSecondFactor = useLacksSecondFactor();

@@ -2,7 +2,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import { renewDevice } from "../push/renew-device.ts";
 import { keepOfficeNumbers } from "./keep-offline-page.ts";
 
-/** What this browser has of the portal beyond its pages: something for times without a connection, and notifications. */
 export const keepDevice = async (officeId: string | null, client: QueryClient): Promise<void> => {
   await Promise.allSettled([keepOfficeNumbers(officeId, client), renewDevice()]);
 };

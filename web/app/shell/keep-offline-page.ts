@@ -5,7 +5,7 @@ import { userIdNow } from "../client/session.ts";
 
 const WORKER = "/service-worker.js";
 
-/** It is a document of its own, without scripts. */
+/** The offline page is a document of its own, without scripts. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 const isOfToday = async () => {
@@ -25,7 +25,7 @@ const store = async (html: string) => {
   await navigator.serviceWorker.register(WORKER);
 };
 
-/** Once a day, since making it asks for what it shows. */
+/** Once a day, since building the page requests its content. */
 export const keepOfflinePage = async (make: () => Promise<string>) => {
   if (!("serviceWorker" in navigator) || (await isOfToday())) return;
   const userId = userIdNow();

@@ -16,9 +16,7 @@ import { navigationText as text } from "./app.text.ts";
 export interface NavigationFacts {
   readonly isAdmin: boolean;
   readonly mayReadNews: boolean;
-  /** For one office at least. */
   readonly mayEditNews: boolean;
-  /** Of one office at least. */
   readonly maySeeApplications: boolean;
   readonly hasGalleries: boolean;
 }
@@ -27,7 +25,6 @@ export interface NavigationEntry {
   readonly label: string;
   readonly to: string;
   readonly icon: string;
-  /** All pages of its area. */
   readonly routes?: readonly RouteObject[];
   /** Current on its own address only, not on those below. */
   readonly exact?: boolean;

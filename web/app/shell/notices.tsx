@@ -41,7 +41,7 @@ const healthQuery = queryOptions({
 const subscribeToNetwork = (listener: () => void) => onlineManager.subscribe(listener);
 const isOnline = () => onlineManager.isOnline();
 
-/** A single call may fail for itself, so the server's health decides. */
+/** A single call may fail for reasons of its own, so the server's health decides. */
 export const OutageNotice = () => {
   const queryClient = useQueryClient();
   const reach = useServerReach();
@@ -63,7 +63,6 @@ export const OutageNotice = () => {
   return <Notice icon="pi-exclamation-triangle" text={outageText} />;
 };
 
-/** Their names change with their content. */
 const assetsOf = (page: Document) =>
   [...page.querySelectorAll("script[src], link[rel=stylesheet][href]")].map(
     (element) => element.getAttribute("src") ?? element.getAttribute("href"),
@@ -77,7 +76,6 @@ const hasNewBuild = async (signal: AbortSignal): Promise<boolean> => {
   return assetsOf(deployed).some((asset) => !running.has(asset));
 };
 
-/** Whether the deployed portal differs from the running one; looked up when the window is seen again after a while. */
 const newBuildQuery = queryOptions({
   queryKey: ["new-build"],
   queryFn: ({ signal }) => hasNewBuild(signal),

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 
-/** A page that is loaded when it is first visited, by the name its file exports it under. */
 export const page = <Name extends string>(
   path: string,
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,

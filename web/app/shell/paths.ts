@@ -8,14 +8,13 @@ import type { TrashKind } from "../../../shared/search/trash-kinds.ts";
 export const USER_OF = "mitarbeiter";
 export const SEARCH_TERM = "suche";
 
-/** What is typed already when a new event goes on in its editor. */
+/** Query parameters that carry a begun event into its editor. */
 export const begunEvent = { title: "titel", start: "beginn", end: "ende" } as const;
 
 const HOUR = 60 * 60 * 1000;
 
 interface BegunEvent {
   readonly title: string;
-  /** It takes an hour, unless somebody changes that. */
   readonly start: string;
 }
 

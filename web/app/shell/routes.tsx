@@ -16,12 +16,10 @@ export const publicRoutes: RouteObject[] = [
 
 const ROOT = "root";
 
-/** The portal's own routes are loaded on demand. */
 export const routes: RouteObject[] = [
   { id: ROOT, ErrorBoundary: RouteProblem, HydrateFallback: () => null, children: publicRoutes },
 ];
 
-/** Loaded with the first address that is not public. */
 export const discoverPortal = (
   fetchRoutes: () => Promise<{ portalRoutes: RouteObject[] }> = () => import("./portal-routes.tsx"),
 ): PatchRoutesOnNavigationFunction => {

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
-/** For a new entity that gets its own address. */
 export const onSamePage = { replace: true, preventScrollReset: true, state: { isSamePage: true } } as const;
 
 export const usePage = () => {
@@ -10,7 +9,7 @@ export const usePage = () => {
   const state: unknown = location.state;
   const [page, setPage] = useState({ key, pathname, isKept: false });
   const isMarked = typeof state === "object" && state !== null && "isSamePage" in state;
-  // The history entry keeps the mark when one comes back.
+  // The history entry keeps the mark, so a return by Back must be told apart.
   const isSamePage = useNavigationType() === "REPLACE" && isMarked;
   if (page.pathname === pathname) return page;
 

@@ -15,7 +15,7 @@ const searchDialog = deferredCode(async () => {
   return SearchDialog;
 });
 
-/** What is typed before the dialog's field has the focus is meant for it. */
+/** Keys typed before the dialog's field has the focus are meant for it. */
 const useTypedAhead = (isOpen: boolean, onTyped: (letter: string) => void): void => {
   const take = useEffectEvent(onTyped);
 

@@ -1,5 +1,5 @@
 import "./shell.css";
-// What it waits for comes soon after the page.
+// Imported early, since the browser's offer comes soon after the page.
 import "../push/install-offer.ts";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
@@ -26,7 +26,7 @@ const useDrawer = () => {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const toggle = useRef<HTMLButtonElement>(null);
-  // Bound to the location it was opened at, so going anywhere closes it.
+  // Bound to the location it was opened at, so any navigation closes it.
   const isOverlayOpen = !isFixed && openedAt === key;
 
   useEffect(() => {
@@ -49,13 +49,13 @@ const useDrawer = () => {
   };
 };
 
-/** Answers with the title to announce. */
+/** Returns the title to announce to screen readers. */
 const useArrival = (content: React.RefObject<HTMLElement | null>): string => {
   const { key } = usePage();
   const [title, setTitle] = useState("");
   const previous = useRef(key);
 
-  // At once with the page: a key pressed before the next frame is already meant for it.
+  // A layout effect, since a key pressed before the next frame is already meant for the page.
   useLayoutEffect(() => {
     if (previous.current === key) return;
     previous.current = key;

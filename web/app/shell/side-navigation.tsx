@@ -15,7 +15,6 @@ interface ExternalLink {
   readonly icon: string;
 }
 
-/** Addresses of the demonstration group. */
 const externalLinks: readonly ExternalLink[] = [
   { label: text.onlineMeeting, href: "https://meeting.kanzleigruppe.example/", icon: "pi-video" },
   { label: text.employerBranding, href: "https://karriere.kanzleigruppe.example/", icon: "pi-megaphone" },
@@ -27,7 +26,7 @@ const placeOf = (userId: string) => `hasGalleries:${userId}`;
 
 whenPersonLeaves((userId) => tabStore.forget(placeOf(userId)));
 
-/** Stored, so that the entry does not come late on the next page. */
+/** Stored, so that the entry does not appear late on the next page. */
 const useHasGalleries = (): boolean => {
   const place = placeOf(useViewer().userId);
   const { data } = useQuery(frameQuery);

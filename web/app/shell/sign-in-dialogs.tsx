@@ -11,7 +11,6 @@ const load = retryTransient(async () => {
 const SignInAgain = lazy(async () => ({ default: (await load()).SignInAgain }));
 const ConfirmIdentity = lazy(async () => ({ default: (await load()).ConfirmIdentity }));
 
-/** Above the page, so that everything typed stays. */
 export const SignInDialogs = () => {
   const isExpired = useIsSessionExpired();
   const isIdentityAsked = useIsIdentityAsked();

@@ -1,4 +1,4 @@
-/** Replaces what PrimeReact's components would bring, and no page uses (vite.config.ts). */
+/** Replaces PrimeReact components that others import and no page uses (vite.config.ts). */
 const Unused = (): null => null;
 
 export {

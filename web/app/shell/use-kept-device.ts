@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { ifKept } from "../../components/if-kept.ts";
 import { useViewer } from "../client/session.ts";
 
-/** In ms: what pages load and show comes first. */
+/** In ms: the page's own requests come first. */
 const LATER = 15_000;
 
 export const useKeptDevice = (): void => {

@@ -12,7 +12,7 @@ const focusLink = (content: HTMLElement, href: string): boolean => {
   return link !== null;
 };
 
-/** Spread the handlers onto the content. */
+/** Restores the focus after Back; spread the handlers onto the content. */
 export const useReturn = (content: React.RefObject<HTMLElement | null>) => {
   const { key } = useLocation();
   const isBack = useNavigationType() === "POP";
@@ -23,7 +23,7 @@ export const useReturn = (content: React.RefObject<HTMLElement | null>) => {
     const page = content.current;
     if (!isBack || href === undefined || !page) return;
     if (focusLink(page, href)) return;
-    // Rows may still be loading; whoever does something else is left alone.
+    // Rows may still be loading; any key or press cancels the wait.
     const observer = new MutationObserver(() => focusLink(page, href) && stop());
     const stop = () => {
       observer.disconnect();

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** With Ctrl, or with the command key; where an editor takes the keys for itself, it has them. */
+/** With Ctrl or the command key; an editor that handles the keys takes precedence. */
 export const useShortcut = (
   key: string,
   run: () => void,

@@ -20,7 +20,7 @@ export const useSignOut = () => {
   };
 
   const { mutate, isPending } = useMutation({
-    // What is asked now would be refused once the session has ended.
+    // A query that is sent now would be refused once the session has ended.
     mutationFn: async () => {
       focusManager.setFocused(false);
       await queryClient.cancelQueries();
