@@ -1,7 +1,6 @@
 import { Button } from "./button.tsx";
 import type { RowAction } from "./list/list-column.ts";
 
-/** A row's menu as buttons of the page that the row opens. */
 export const ActionButtons = ({ actions }: { actions: readonly RowAction[] }) =>
   actions.map(({ label, icon, run, danger, isDisabled }) => (
     <Button

@@ -19,7 +19,7 @@ interface ActionDialogProps {
   startsAtDismiss?: boolean;
   aside?: React.ReactNode;
   className?: string;
-  /** Also for Escape; not called while busy. */
+  /** Also runs for Escape, but not while busy. */
   onClose: () => void;
   children: React.ReactNode;
 }

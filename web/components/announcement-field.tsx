@@ -49,7 +49,6 @@ interface AudienceNoteProps {
   nobody?: string;
 }
 
-/** Whom it reaches, how and when; alone where nothing is to be chosen. */
 export const AudienceNote = ({ query, isSilent = false, nobody = text.nobodyWants }: AudienceNoteProps) => {
   const { data: audience, error } = useQuery(query);
   if (error) return <ProblemNote error={error} />;
@@ -60,24 +59,19 @@ export const AudienceNote = ({ query, isSilent = false, nobody = text.nobodyWant
 
 interface AnnouncementFieldProps<Form extends FieldValues> {
   form: UseFormReturn<Form>;
-  /** Of an `Announcement`. */
   name: Path<Form>;
-  /** When what is published appears; undefined for at once. */
+  /** When the publication appears; undefined for at once. */
   appearsAt?: string | undefined;
-  /** Who would be told from a moment on; undefined for now. */
   audienceAt: (at: string | undefined) => AudienceQuery;
-  /** Where it stands beside other fields: the choice opens when it is wanted. */
   isFolded?: boolean;
-  /** False where it is told now or never. */
   mayWait?: boolean;
 }
 
-/** Who will know: says whom publishing tells, how and when, and lets it be later or not at all. */
 export const AnnouncementField = <Form extends FieldValues>(props: AnnouncementFieldProps<Form>) => {
   const { form, name, appearsAt, audienceAt, isFolded, mayWait = true } = props;
   const group = useId();
   const { field } = useController({ control: form.control, name });
-  // The path leads to an announcement.
+  // `name` leads to an announcement, which the compiler cannot infer.
   const { isSilent, at }: Announcement = useWatch({ control: form.control, name });
   const from = latestOf(appearsAt, at);
   const query = audienceAt(from && isFuture(from) ? from : undefined);

@@ -2,7 +2,7 @@ import { formatDateTime } from "../../shared/dates/dates.ts";
 import type { Announcement } from "../../shared/notifications/announcement.ts";
 import { announcementText as text } from "./components.text.ts";
 
-/** Undefined where employees hear of it appears. */
+/** Undefined if employees are notified once it appears. */
 export const announcementWords = (
   { announcement }: { readonly announcement?: Announcement | null | undefined },
   now: Date,

@@ -14,7 +14,6 @@ import { MarkedText } from "./marked-text.tsx";
 import { PictureCard } from "./picture-card.tsx";
 import { PrefetchLink } from "./prefetch-link.tsx";
 
-/** What its page reads. */
 export const articleQuery = (idOrIdentifier: string) =>
   queryOf(articles.read, { params: { idOrIdentifier } });
 
@@ -38,7 +37,6 @@ export const hitExcerpt = (article: Searched, searchTerm: string | undefined): s
 
 type Heading = "h2" | "h3";
 
-/** Where one searches, its text and files show the hit. */
 type ShownArticle = ArticleOnCard & Partial<Pick<Article, "content" | "files">>;
 
 interface ArticleCardProps {
@@ -81,11 +79,8 @@ const ArticleCard = ({ article, isFirst, heading, searchTerm }: ArticleCardProps
 };
 
 interface ArticleCardsProps {
-  /** Undefined while loading. */
   articles: readonly ShownArticle[] | undefined;
-  /** How many placeholders to show until then. */
   expected: number;
-  /** One level below the heading above. */
   heading: Heading;
   label?: string;
   searchTerm?: string | undefined;

@@ -6,11 +6,10 @@ interface ButtonProps extends Omit<React.ComponentProps<"button">, "size"> {
   text?: boolean;
   size?: "small";
   severity?: "danger" | undefined;
-  /** While it waits for what it has begun: it turns, and cannot be pressed again. */
   loading?: boolean | undefined;
 }
 
-/** Looks as PrimeReact's, and takes its properties; without its base, which most pages begin without. */
+/** PrimeReact's look and properties without its base, which most pages do not load. */
 export const Button = (props: ButtonProps) => {
   const { label, icon, iconPos = "left", outlined, text, size, severity, loading, ...button } = props;
   const { className, children, disabled = false, ...others } = button;

@@ -2,7 +2,6 @@ import "./chip.css";
 
 interface ChipProps {
   label: string;
-  /** "Filter Thema: Steuern entfernen" */
   removeLabel: string;
   onRemove: () => void;
 }

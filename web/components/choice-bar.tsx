@@ -4,7 +4,6 @@ import { useId } from "react";
 interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** A PrimeIcons name: `pi-list`. */
   readonly icon: string;
 }
 

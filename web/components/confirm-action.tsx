@@ -3,16 +3,13 @@ import { ActionDialog } from "./action-dialog.tsx";
 import { ProblemNote } from "./problem-note.tsx";
 
 export interface Confirmation {
-  /** "Artikel löschen?" */
   readonly title: string;
-  /** What exactly will happen, with number and name. */
   readonly text: React.ReactNode;
   /** "Löschen", "An 4.812 Personen senden" */
   readonly verb: string;
   readonly danger?: boolean;
-  /** Replaces "Abbrechen" where that would read like the verb. */
   readonly dismiss?: string;
-  /** The dialog stays until it settles, and shows what failed. */
+  /** The dialog stays open until it settles, and shows a failure. */
   readonly run: () => Promise<unknown>;
 }
 

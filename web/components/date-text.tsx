@@ -5,7 +5,7 @@ import { stampText } from "./components.text.ts";
 
 const number = new Intl.NumberFormat("de-DE");
 
-/** In a sentence: today "um 14:02:33", otherwise "am 20.11.2026". */
+/** Today "um 14:02:33", otherwise "am 20.11.2026". */
 export const stampInWords = (moment: string): string =>
   stampText[isSameDay(moment, new Date()) ? "today" : "earlier"](formatStamp(moment));
 
@@ -15,7 +15,6 @@ export const formatNumber = (value: number): string => number.format(value);
 interface DateTextProps {
   /** A UTC time stamp. */
   value: string | null | undefined;
-  /** `stamp`: the time for today, else the date. */
   show?: "stamp" | "date" | "dateTime";
 }
 
@@ -28,5 +27,5 @@ export const DateText = ({ value, show = "stamp" }: DateTextProps) =>
     </time>
   ) : null;
 
-/** On which something may still be done that ends then. */
+/** The last whole day before the expiry. */
 export const lastDayOf = (expiresAt: string): string => formatDate(new Date(Date.parse(expiresAt) - 1));

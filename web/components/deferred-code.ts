@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 
 const TRY_AGAIN = 3_000;
 
-/** What nobody can do without waits for a broken line. */
+/** Retries essential code until the connection is back. */
 export const retryTransient = <Code>(load: () => Promise<Code>): (() => Promise<Code>) => {
   const loadOrTryAgain = async (): Promise<Code> => {
     try {
@@ -15,7 +15,6 @@ export const retryTransient = <Code>(load: () => Promise<Code>): (() => Promise<
   return loadOrTryAgain;
 };
 
-/** A component of PrimeReact, and what stands around it. */
 export const withPrime =
   <Code>(load: () => Promise<Code>) =>
   async () => {
@@ -23,7 +22,7 @@ export const withPrime =
     return { Component, Prime };
   };
 
-/** Code that nothing shows at first comes with the first key or touch, at the latest when it is needed. */
+/** Loads code with the first key or touch, at the latest when it is needed. */
 export const deferredCode = <Code>(load: () => Promise<Code>) => {
   let code: Code | undefined;
   let loading: Promise<Code> | undefined;
@@ -51,7 +50,7 @@ export const deferredCode = <Code>(load: () => Promise<Code>) => {
     fetchCode,
     useOnceNeeded: (isNeeded: boolean) => {
       const [hasFailed, setFailed] = useState(false);
-      // It may come between a drawing and its effects.
+      // The code may arrive between a render and its effects.
       const fetched = useSyncExternalStore(subscribe, () => code);
       useEffect(() => {
         if (!isNeeded || code !== undefined) return;

@@ -7,7 +7,7 @@ import { allPages } from "./list/all-pages.ts";
 
 const config = listConfig({ limit: MAX_LIMIT });
 
-/** However many there are: what the first answer left out is asked for. */
+/** Reads all pages, since a filter needs every category. */
 export const readEventCategories = (signal: AbortSignal) =>
   allPages({
     read: (part) => call(categories.list, { query: { config: part } }, signal),

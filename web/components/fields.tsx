@@ -6,7 +6,7 @@ import type { ListColumn, ListFilter } from "./list/list-column.ts";
 import { MailLink, PhoneLink } from "./people/ways.tsx";
 import { WebLink } from "./web-link.tsx";
 
-/** As files have it. */
+/** The notation in files. */
 export const wordsOf = (field: Field | undefined, value: unknown): string => {
   if (typeof value === "boolean") return yesNo(value);
   if (typeof value === "number") return String(value);
@@ -15,7 +15,6 @@ export const wordsOf = (field: Field | undefined, value: unknown): string => {
   return field?.kind === "day" ? writtenDay(value) : value;
 };
 
-/** As pages have it. */
 const shown = (field: Field, value: unknown): React.ReactNode => {
   const words = wordsOf(field, value);
   if (!words) return null;
@@ -33,7 +32,7 @@ const shown = (field: Field, value: unknown): React.ReactNode => {
 
 type RowOf<Name extends string> = Readonly<Partial<Record<Name, unknown>>>;
 
-/** Those of one section, each as its kind is shown unless another fact stands for it. */
+/** Shows each field of a section by its kind, unless `others` replaces it. */
 export const factsOf = <F extends Fields>(
   fields: F,
   section: string,
@@ -44,7 +43,7 @@ export const factsOf = <F extends Fields>(
     .filter(([, { facts }]) => facts === section)
     .map(([name, field]) => others[name] ?? [field.label, shown(field, row[name])]);
 
-/** Those that lists have, each as its kind is shown unless `others` says more; what that names comes first. */
+/** Shows each column by its field's kind, unless `others` replaces it; columns in `others` come first. */
 export const columnsOf = <F extends Fields, Row extends RowOf<With<F, "column">>>(
   fields: F,
   others: Partial<Record<With<F, "column">, Partial<ListColumn<Row>>>> = {},
@@ -62,7 +61,7 @@ export const columnsOf = <F extends Fields, Row extends RowOf<With<F, "column">>
     }));
 };
 
-/** By the values there are, under the names of `choicesOf`. */
+/** Filters by existing values, which come under the names of `choicesOf`. */
 export const choiceFilters = (
   fields: Fields,
   values: Readonly<Record<string, readonly string[]>>,

@@ -14,7 +14,6 @@ const headingAbove = (element: Element): HTMLElement | undefined => {
   return heading ?? (region.parentElement ? headingAbove(region.parentElement) : undefined);
 };
 
-/** The next row of the list or the one before it, the rest of its row, or the heading above. */
 const successorOf = (removed: Node, { target, nextSibling, previousSibling }: MutationRecord) => {
   const isRow = removed.nodeName === "LI" || removed.nodeName === "TR";
   const neighbour = isRow && (firstControl(nextSibling) ?? firstControl(previousSibling));
@@ -23,12 +22,12 @@ const successorOf = (removed: Node, { target, nextSibling, previousSibling }: Mu
   return firstControl(target.closest("li, tr")) ?? headingAbove(target);
 };
 
-/** Follows an element's place on the page, also when the element is taken from it. */
+/** Tracks a substitute for the element even after the element is removed. */
 const holdPlace = (element: HTMLElement, onLost: (place: HTMLElement) => void = () => {}) => {
   let place: HTMLElement | undefined = element;
   const follow = (records: readonly MutationRecord[]) => {
     const before = place;
-    // One that is only moved stays.
+    // A moved element is connected again.
     if (!before || before.isConnected) return;
     for (const record of records) {
       for (const removed of record.removedNodes) {
@@ -63,13 +62,13 @@ const take = (element: HTMLElement | null | undefined): boolean => {
   return document.activeElement === element;
 };
 
-/** What is hidden, disabled or gone by now hands it on. */
+/** Falls back if the element is hidden, disabled or gone by now. */
 const focusOn = (place: HTMLElement) =>
   [place, triggerOf(place), headingAbove(place), document.querySelector<HTMLElement>("main h1")].some(take);
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
 
-/** When it closes, the focus returns to where it was, unless it has gone elsewhere. */
+/** Returns the focus on closing, unless it has moved elsewhere. */
 export const useReturningFocus = (isOpen: boolean, elementOf: () => HTMLElement | null | undefined): void => {
   useEffect(() => {
     const opener = document.activeElement;
@@ -84,7 +83,7 @@ export const useReturningFocus = (isOpen: boolean, elementOf: () => HTMLElement 
   }, [isOpen, elementOf]);
 };
 
-/** Where what has the focus is taken from the page, the next sensible thing gets it. */
+/** When the focused element is removed, its nearest substitute gets the focus. */
 export const useKeptFocus = (): void => {
   useEffect(() => {
     let held: ReturnType<typeof holdPlace> | undefined;

@@ -10,7 +10,6 @@ interface HitProps {
   title: string;
   lines: string;
   searchTerm: string | undefined;
-  /** Where it is, who wrote it and when. */
   children: React.ReactNode;
 }
 
@@ -32,7 +31,6 @@ export const Hit = ({ to, title, lines, searchTerm, children }: HitProps) => (
 
 interface HitPanelProps {
   label: string;
-  /** Undefined while loading. */
   children: React.ReactNode[] | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Some browsers keep nothing, or nothing in private windows. */
+/** Some browsers refuse storage, at least in private windows. */
 export const ifKept = async <Result>(ask: () => Promise<Result>): Promise<Result | undefined> => {
   try {
     return await ask();

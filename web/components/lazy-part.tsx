@@ -19,7 +19,7 @@ export const NotLoaded = ({ onClose }: Closable) => {
   return null;
 };
 
-/** Like `lazy`, for what opens above a page: where it cannot be loaded, the page and what was typed stay. */
+/** Unlike `lazy`, a failed load leaves the page and what was typed in place. */
 export const lazyPart = <Props extends Closable>(load: () => Promise<React.ComponentType<Props>>) =>
   lazy<React.ComponentType<Props>>(() =>
     load().then(

@@ -8,7 +8,6 @@ import { Row } from "./layout/row.tsx";
 import { Stack } from "./layout/stack.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
-/** 1 if it fits as it is. */
 const useScale = (width: number) => {
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
@@ -28,7 +27,7 @@ const useScale = (width: number) => {
 
 const looks = { phone: "pi-mobile", desktop: "pi-desktop", text: "pi-align-left" } as const;
 type Look = keyof typeof looks;
-/** In pixels; a narrower place scales the mail down. */
+/** In pixels; a narrower box scales the mail down. */
 const DESKTOP = 720;
 
 interface MailPreviewProps {

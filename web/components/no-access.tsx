@@ -14,7 +14,7 @@ const decoded = (part: string): string => {
 const isId = (part: string) =>
   !/\p{L}/u.test(part) || /\d{6}|^[\da-f-]{16,}$|^(?=.*\d)[\da-z]{20,}$/i.test(part);
 
-/** What to search for where an address leads nowhere; empty if it names a thing by its id. */
+/** Words of a dead address to search for; empty if it contains an id. */
 const addressWords = (pathname: string): string => {
   const parts = pathname.split("/").map(decoded).filter(Boolean);
   if (parts.some(isId)) return "";

@@ -8,7 +8,6 @@ interface Named {
 
 interface Outcome<Item> {
   readonly done: readonly Item[];
-  /** Names what was left. */
   readonly error?: Error;
 }
 
@@ -17,7 +16,7 @@ const naming = (left: readonly Named[], { status, code, title, requestId }: ApiP
   return new ApiProblem({ status, code, requestId, title: partText.left(titles), detail: title });
 };
 
-/** Goes on where one fails, so that the others are done and the rest can be tried again; fails if nothing was done. */
+/** Continues after failures, so that the rest can be retried; rejects if nothing was done. */
 export const oneByOne = async <Item extends Named>(
   items: readonly Item[],
   act: (id: string) => Promise<unknown>,
@@ -41,7 +40,7 @@ export const oneByOne = async <Item extends Named>(
   return { done, error };
 };
 
-/** What somebody else has removed meanwhile counts as removed. */
+/** An item that somebody else has removed meanwhile counts as removed. */
 export const removeOneByOne = <Item extends Named>(
   items: readonly Item[],
   remove: (id: string) => Promise<unknown>,

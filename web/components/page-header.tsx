@@ -8,11 +8,8 @@ import { Row } from "./layout/row.tsx";
 import { breakpoints, useMinWidth } from "./use-media-query.ts";
 
 interface PageActionsProps {
-  /** The page's one primary action. */
   action?: React.ReactNode;
-  /** Behind "Mehr" on a phone. */
   more?: React.ReactNode;
-  /** On wide screens, too, where it would be a row of many. */
   foldsMore?: boolean;
 }
 
@@ -25,7 +22,7 @@ const More = ({ children }: { children: React.ReactNode }) => {
   useEffect(() => {
     if (!isOpen) return;
     const close = () => {
-      // What is hidden cannot take the focus back from a dialog that it opens.
+      // A hidden button cannot take the focus back from a dialog that it opens.
       if (folded.current?.contains(document.activeElement)) button.current?.focus();
       setOpen(false);
     };
@@ -48,13 +45,13 @@ const More = ({ children }: { children: React.ReactNode }) => {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={(event) => {
-          // The menu would close at once.
+          // Otherwise the document's click handler would close the menu at once.
           event.stopPropagation();
           button.current = event.currentTarget;
           setOpen(!isOpen);
         }}
       />
-      {/* Keeps its place while it is closed: a menu of what stands in it opens there. */}
+      {/* Keeps its box while closed: a popup menu of one of its buttons opens there. */}
       <div ref={folded} id={id} className="page-more-actions" data-open={isOpen}>
         {children}
       </div>

@@ -6,7 +6,6 @@ interface PartTabsProps {
   tabs: readonly { readonly to: string; readonly label: string }[];
 }
 
-/** Pages that belong together, each with its own address. */
 export const PartTabs = ({ label, tabs }: PartTabsProps) => (
   <nav className="part-tabs" aria-label={label}>
     {tabs.map((tab) => (

@@ -24,7 +24,6 @@ interface PickerDialogProps<Row, Key extends QueryKey, Answer> {
   title: string;
   placeholder: string;
   empty: string;
-  /** The first few that a term finds. */
   find: (term: string) => UseQueryOptions<Answer, Error, Page<Row>, Key>;
   choiceOf: (row: Row) => PickerChoice;
   onPick: (row: Row) => void;

@@ -4,7 +4,6 @@ import { Card } from "./layout/card.tsx";
 
 interface PictureCardProps {
   fileId: string | null;
-  /** In place of a picture; without it the place is kept empty. */
   cover?: React.ReactNode;
   isMain?: boolean;
   children: React.ReactNode;

@@ -10,11 +10,9 @@ import { NotLoaded } from "./lazy-part.tsx";
 interface PlainDialogProps {
   title: string | undefined;
   visible: boolean;
-  /** Also for Escape, which asks first where something was typed. */
+  /** Also runs for Escape, which asks first where something was typed. */
   onClose: () => void;
-  /** True while Escape must not close it. */
   isBusy?: boolean;
-  /** For those that know better than by what was typed in them. */
   isDirty?: boolean | undefined;
   footer: React.ReactNode;
   className?: string;
@@ -23,7 +21,7 @@ interface PlainDialogProps {
 
 export const dialogCode = deferredCode(withPrime(async () => (await import("primereact/dialog")).Dialog));
 
-/** A term to search for is no loss, and what is only ticked is soon ticked again. */
+/** A search term is no loss, and boxes are soon ticked again. */
 const kept = new Set(["search", "checkbox", "radio"]);
 
 const isTyping = ({ target, currentTarget }: React.SyntheticEvent) =>

@@ -2,17 +2,16 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link, type LinkProps } from "react-router-dom";
 
-/** In ms; who only passes over it does not mean it. */
+/** In ms; a pointer that only passes over the link does not prefetch. */
 const MEANT = 100;
 
-/** What the page it leads to begins with; never what is recorded when somebody reads it. */
+/** Prefetches the target page's data; never data whose reading is recorded. */
 export type Prefetch = (client: QueryClient) => Promise<void>;
 
 interface PrefetchLinkProps extends LinkProps {
   onApproach: Prefetch;
 }
 
-/** Asks for the page it leads to as soon as somebody seems to go there. */
 export const PrefetchLink = ({ onApproach, ...link }: PrefetchLinkProps) => {
   const client = useQueryClient();
   const timer = useRef<number>(undefined);

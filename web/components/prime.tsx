@@ -7,7 +7,6 @@ locale("de");
 
 const options = { locale: "de" };
 
-/** What its components that open need around them, to close again and to speak German. */
 export const Prime = ({ children }: { children: React.ReactNode }) => (
   <PrimeReactProvider value={options}>{children}</PrimeReactProvider>
 );

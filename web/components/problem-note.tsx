@@ -4,7 +4,6 @@ import { ProblemBox } from "./problem-box.tsx";
 
 interface ProblemNoteProps {
   error: unknown;
-  /** Replaces the problem's own detail. */
   detail?: string | undefined;
 }
 

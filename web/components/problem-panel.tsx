@@ -12,12 +12,11 @@ window.addEventListener("vite:preloadError", ({ payload }) => {
   doubtServer();
 });
 
-/** Code of a page that could not be loaded: the line is broken, or a deployment has removed it. */
+/** A page's code could not be loaded: the connection is down, or a deployment has removed it. */
 const isLostChunk = (error: unknown): boolean => error instanceof Error && lost.has(error);
 
 interface ProblemPanelProps {
   error: unknown;
-  /** Without it the page is reloaded. */
   onRetry?: (() => void) | undefined;
 }
 

@@ -24,7 +24,6 @@ export const rateOf = (samples: readonly Sample[]): number | undefined => {
   return ((last.done - first.done) * 1000) / (last.at - first.at);
 };
 
-/** Over the last half minute. */
 export const useRate = (sample: Sample): number | undefined => {
   const [samples, setSamples] = useState<readonly Sample[]>([sample]);
   if (samples.at(-1)?.at !== sample.at) {
@@ -38,11 +37,9 @@ interface ProgressBarProps {
   done: number;
   total: number;
   failed?: number;
-  /** Rate and end are shown only while it runs. */
   isRunning: boolean;
   /** In ms since 1970: `dataUpdatedAt` of the query. */
   readAt: number;
-  /** How a count is written. */
   format?: (count: number) => string;
 }
 
@@ -53,11 +50,9 @@ export const percentOf = (done: number, total: number): number =>
 interface ShareBarProps {
   label: string;
   percent: number;
-  /** The same in words. */
   share: string;
 }
 
-/** Looks as PrimeReact's. */
 export const ShareBar = ({ label, percent, share }: ShareBarProps) => (
   <>
     <div
@@ -71,7 +66,7 @@ export const ShareBar = ({ label, percent, share }: ShareBarProps) => (
     >
       <div className="p-progressbar-value" style={{ width: `${percent}%` }} />
     </div>
-    {/* Said at every quarter, not at every step. */}
+    {/* Announces every quarter instead of every step. */}
     <span className="visually-hidden" aria-live="polite">
       {`${label}: ${Math.floor(percent / 25) * 25} %`}
     </span>

@@ -5,7 +5,6 @@ import { productTitle } from "../app/shell/app.text.ts";
 import markUrl from "../app/shell/mark.svg?no-inline";
 import { publicPageText as text } from "./components.text.ts";
 
-/** Who answers for the page. */
 interface Office {
   readonly id?: string | null | undefined;
   readonly name?: string | null | undefined;
@@ -24,7 +23,6 @@ interface PublicPageProps {
   children: React.ReactNode;
 }
 
-/** For people without an account. */
 export const PublicPage = ({ title, office = {}, children }: PublicPageProps) => (
   <div className="public-frame">
     <main className="public-page">

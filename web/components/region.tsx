@@ -48,7 +48,7 @@ class Boundary extends Component<BoundaryProps, { error: unknown; failed: boolea
 
 interface RegionProps {
   children: React.ReactNode;
-  /** In its final height, so that nothing moves. */
+  /** Has the final height, so that nothing moves. */
   fallback: React.ReactNode;
   /** A part shows its failure in place instead of as a page. */
   part?: boolean;

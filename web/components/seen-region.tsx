@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { Region } from "./region.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
-/** What is done once the element is seen, or is as near as `ahead` (CSS). */
+/** Runs once the element is visible, or as near as `ahead` (a CSS length). */
 export const useSeen = (onSeen: (() => void) | undefined, ahead: string) => {
   const element = useRef<HTMLDivElement>(null);
 
@@ -25,13 +25,12 @@ const AHEAD = "200px";
 
 interface SeenRegionProps {
   children: React.ReactNode;
-  /** Of what it shows (CSS), so that nothing moves. */
+  /** A CSS length, reserved so that nothing moves. */
   height: string;
-  /** How near (CSS). */
+  /** Distance at which loading begins (a CSS length). */
   ahead?: string;
 }
 
-/** A part of a page that asks for nothing before it is nearly seen. */
 export const SeenRegion = ({ children, height, ahead = AHEAD }: SeenRegionProps) => {
   const [isSeen, setSeen] = useState(false);
   const place = useSeen(

@@ -8,7 +8,7 @@ export const selectCode = deferredCode(
 
 /** Corrects missing and wrong labels of PrimeReact's. */
 const corrected: DropdownPassThroughOptions = {
-  // It would name an option by an id that none has, on a frame without a role.
+  // PrimeReact would reference an option by an id that none has, on an element without a role.
   root: { "aria-activedescendant": undefined },
   select: { "aria-label": "Auswahl", "aria-hidden": true },
   trigger: { "aria-label": "Auswahl öffnen" },
@@ -36,13 +36,12 @@ const choicesIn = (option: Option): readonly Choice[] => {
   return "items" in option ? option.items : [option];
 };
 
-/** The label of what is chosen, as PrimeReact finds it. */
 const chosenIn = ({ options, value, placeholder }: SelectProps) => {
   const chosen = options.flatMap(choicesIn).find((choice) => choice.value === value);
   return chosen?.label ?? placeholder;
 };
 
-/** Until it is touched the code of its list is not there: a button shows what is chosen, and opens once it is. */
+/** Until its code is there, a button shows what is chosen; pressed, it opens the list as soon as it can. */
 export const Select = (props: SelectProps) => {
   const [wish, setWish] = useState<"focus" | "open">();
   const { code } = selectCode.useOnceNeeded(wish !== undefined);

@@ -4,7 +4,6 @@ interface SkeletonProps {
   className?: string;
 }
 
-/** Holds the place of what is on its way; looks as PrimeReact's. */
 export const Skeleton = ({ width = "100%", height = "1rem", className = "" }: SkeletonProps) => (
   <div className={`p-skeleton p-component ${className}`} style={{ width, height }} aria-hidden="true" />
 );

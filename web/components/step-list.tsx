@@ -5,7 +5,6 @@ interface StepListProps {
   label: string;
   names: readonly string[];
   step: number;
-  /** "Schritt 2 von 3: Empfänger" */
   announcement: string;
 }
 

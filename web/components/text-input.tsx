@@ -1,4 +1,3 @@
-/** A line to write into, which looks as PrimeReact's. */
 export const TextInput = ({ className = "", ...input }: React.ComponentProps<"input">) => (
   <input {...input} className={`p-inputtext p-component ${className}`} />
 );

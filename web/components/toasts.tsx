@@ -10,10 +10,10 @@ import { breakpoints, useMinWidth } from "./use-media-query.ts";
 interface Toasts {
   readonly success: (text: string) => void;
   readonly failure: (text: string) => void;
-  /** For failures without a place on the page. */
+  /** For failures that no part of the page shows. */
   readonly problem: (error: unknown) => void;
   readonly undo: (text: string, onUndo: () => void) => void;
-  /** What has come to pass meanwhile, and what to do with it: stays until it is closed. */
+  /** Reports a background event with an action; stays until it is closed. */
   readonly offer: (text: string, action: ToastAction) => void;
 }
 

@@ -18,7 +18,6 @@ export const useAddressParameters = (): readonly [URLSearchParams, ChangeAddress
   return [parameters, change];
 };
 
-/** Without those that have no value. */
 export const withParameters =
   (values: Readonly<Record<string, string | null | undefined>>) =>
   (current: URLSearchParams): URLSearchParams => {
@@ -30,7 +29,7 @@ export const withParameters =
     return next;
   };
 
-/** As the page was opened: a new thing loses the parameter when it gets its own address. */
+/** The value at opening: a new thing loses the parameter when it gets its own address. */
 export const useOpeningParameter = (name: string): string | null => {
   const [parameters] = useSearchParams();
   const [value] = useState(() => parameters.get(name));

@@ -1,7 +1,7 @@
 import { ApiProblem } from "../app/client/api-problem.ts";
 import { useToasts } from "./toasts.tsx";
 
-/** A browser may refuse. */
+/** A browser may refuse access to the clipboard. */
 export const useCopy = (copied: string, failed: string) => {
   const toasts = useToasts();
 

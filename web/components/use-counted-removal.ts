@@ -18,14 +18,13 @@ interface Removed {
 interface CountedRemoval {
   readonly removing: UseMutationOptions<undefined, Error, { readonly id: string; readonly count: number }>;
   readonly text: Words;
-  /** How many there are by now, if that is why it was refused. */
+  /** The present number, if that is why the removal was refused. */
   readonly countNow: (error: unknown) => number | undefined;
-  /** For what can be brought back. */
   readonly undo?: (id: string) => void;
   readonly onRemoved?: (() => void) | undefined;
 }
 
-/** Removes something with all that is in it, once that number was confirmed. */
+/** Removes something with its content, once the person has confirmed the content's number. */
 export const useCountedRemoval = ({ removing, text, countNow, undo, onRemoved }: CountedRemoval) => {
   const confirm = useConfirm();
   const toasts = useToasts();
@@ -42,7 +41,7 @@ export const useCountedRemoval = ({ removing, text, countNow, undo, onRemoved }:
           await remove({ id, count });
         } catch (error) {
           const now = countNow(error);
-          // Asked anew: somebody has added to it since.
+          // Asks again, since somebody has added content meanwhile.
           if (now !== undefined) ask({ id, name }, now);
           throw error;
         }

@@ -4,7 +4,7 @@ const TYPING = "input, textarea, select, [contenteditable='true'], [role='dialog
 
 const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(TYPING) !== null;
 
-/** Single letters, where nobody is typing. `keys` must be stable. */
+/** Single letters, unless somebody is typing. `keys` must be stable. */
 export const useLetterKeys = (keys: Readonly<Record<string, () => void>>): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

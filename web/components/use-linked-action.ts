@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 
-/** Acts once where a link in a mail asks for it by `parameter`, which the address has no longer then. */
+/** Runs the action of a mailed link once, and removes `parameter` from the address. */
 export const useLinkedAction = (parameter: string, act: () => void) => {
   const [parameters, setParameters] = useSearchParams();
   const isDone = useRef(false);

@@ -8,7 +8,6 @@ export const menuCode = deferredCode(
   retryTransient(withPrime(async () => (await import("primereact/menu")).Menu)),
 );
 
-/** A menu and what its button does; there is none before it is opened for the first time. */
 export const usePopupMenu = (props: Pick<MenuProps, "model" | "popupAlignment">) => {
   const menu = useRef<Menu>(null);
   const button = useRef<HTMLElement>(null);
@@ -18,8 +17,8 @@ export const usePopupMenu = (props: Pick<MenuProps, "model" | "popupAlignment">)
   const isThere = isNeeded && code !== undefined;
   const [isDrawn, setDrawn] = useState(false);
 
-  // Opened only after it was drawn closed: otherwise it would neither find its place nor take the focus.
-  // oxlint-disable-next-line react/set-state-in-effect -- PrimeReact's own state says that it was, and nobody else hears.
+  // Opens only after a closed render: otherwise the menu would neither find its position nor take the focus.
+  // oxlint-disable-next-line react/set-state-in-effect -- no event tells that PrimeReact has rendered the menu.
   useEffect(() => setDrawn(isThere), [isThere]);
   useEffect(() => {
     if (isDrawn && firstClick.current) menu.current?.show(firstClick.current);
@@ -28,11 +27,11 @@ export const usePopupMenu = (props: Pick<MenuProps, "model" | "popupAlignment">)
   const toggle = (event: Click) => {
     button.current = event.currentTarget;
     if (menu.current) return menu.current.toggle(event);
-    // React forgets whose it was.
+    // React resets `currentTarget` after the event.
     firstClick.current = { ...event, currentTarget: event.currentTarget };
     setNeeded(true);
   };
-  // PrimeReact returns the focus for some keys only; what a click opens must find it there, too.
+  // PrimeReact returns the focus for some keys only, but dialogs opened by a click need it there, too.
   const returnFocus = () => {
     if (menu.current?.getElement()?.contains(document.activeElement)) button.current?.focus();
   };

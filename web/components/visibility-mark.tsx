@@ -4,11 +4,9 @@ import type { DocumentVisibility } from "../../shared/visibility/visibility.ts";
 
 interface VisibilityMarkProps {
   visibility: DocumentVisibility;
-  /** Where it comes from. */
   note?: string | undefined;
 }
 
-/** A lock only repeats that not everybody sees it. */
 export const VisibilityMark = ({ visibility, note }: VisibilityMarkProps) => (
   <span className="visibility-mark" data-narrow={visibility !== "Everybody"}>
     {visibility !== "Everybody" && <i className="pi pi-lock" aria-hidden="true" />}

@@ -1,6 +1,6 @@
 import { fileText as text } from "./files/files.text.ts";
 
-/** Undefined for what is no place on earth. */
+/** Undefined for an online or telephone meeting. */
 export const mapAddress = (location: string): string | undefined =>
   /^(online|per )/i.test(location)
     ? undefined

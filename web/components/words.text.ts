@@ -1,4 +1,3 @@
-/** What many pages say; the words of one area alone are in its own file. */
 export const commonText = {
   edit: "Bearbeiten",
   remove: "Löschen",

@@ -47,7 +47,7 @@ export const AnswerEditor = ({ postId, ref, words = text, onSent }: AnswerEditor
   const [quotes, setQuotes] = useState(0);
   const sending = useMutation(sendAnswer);
 
-  // Only then: the editor takes over nothing while it has the focus.
+  // Focuses after the quote is inserted, since a focused editor ignores new values.
   useEffect(() => {
     if (quotes > 0) form.setFocus("content");
   }, [form, quotes]);

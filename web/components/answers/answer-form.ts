@@ -17,10 +17,9 @@ export const AnswerForm = z.object({
 });
 export type AnswerForm = z.infer<typeof AnswerForm>;
 
-/** What was begun may still lack its text. */
+/** A draft may still lack its text. */
 export const AnswerDraft = AnswerForm.extend({ content: z.string() });
 
-/** `base` tells which version it was begun on. */
 export const AnswerEditDraft = AnswerDraft.extend({ base: z.string() });
 
 export const noAnswer: AnswerForm = {
@@ -41,7 +40,7 @@ const answerResolver = (isUploading: boolean) =>
     ? () => ({ values: {}, errors: { files: { type: "uploading", message: uploadText.stillRunning } } })
     : parsedBy(AnswerForm);
 
-/** Asks before leaving while something is uploaded; a draft keeps all else. */
+/** Asks only about running uploads before leaving; a draft keeps the rest. */
 export const useAnswerForm = (start: AnswerForm) => {
   const uploading = useUploading();
   const form = useForm<AnswerForm>({

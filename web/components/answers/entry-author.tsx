@@ -9,7 +9,7 @@ interface Written {
   readonly createdBy: string | null;
 }
 
-/** Somebody without an office is a user only, and has no page. */
+/** An author without an office is no employee, and has no page. */
 export const EntryAuthor = ({ entry }: { entry: Written }) => {
   const { authorName, authorOrganisationId, createdBy } = entry;
   const office = useOfficeNames("")(authorOrganisationId);

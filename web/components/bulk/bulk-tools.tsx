@@ -13,7 +13,6 @@ import type { Bulk } from "./use-bulk.ts";
 
 const BulkDialog = lazyPart(async () => (await import("./bulk-dialog.tsx")).BulkDialog);
 
-/** As many as fit beside each other. */
 const FEW = 4;
 
 const taskOf = <Row extends { readonly id: string }>(

@@ -5,7 +5,7 @@ interface BulkProps<Row extends { readonly id: string }> {
   bulk: Bulk<Row>;
 }
 
-/** What can be done to many comes once something is selected: most look at lists without that. */
+/** Loaded with the first selection, since most people only look at a list. */
 export const lazyBulk = <Row extends { readonly id: string }>(
   load: () => Promise<React.ComponentType<BulkProps<Row>>>,
 ) => {

@@ -11,13 +11,12 @@ export interface Failure {
 interface Progress {
   readonly done: number;
   readonly failed: readonly Failure[];
-  /** Those whose turn has not come. */
   readonly waiting: readonly BulkItem[];
   /** In ms since 1970. */
   readonly at: number;
 }
 
-/** Does the same to each, goes on where one fails, and may be stopped between two of them. */
+/** Runs one by one, continues after failures, and can be stopped in between. */
 export const useBulkRun = ({ mutationKey, items }: BulkTask) => {
   const [progress, setProgress] = useState<Progress>({ done: 0, failed: [], waiting: items, at: 0 });
   const isStopped = useRef(false);

@@ -6,13 +6,11 @@ import type { List } from "../list/use-list.ts";
 import { useSelection } from "../list/use-selection.ts";
 import { useToasts } from "../toasts.tsx";
 
-/** More than anybody looks through. */
 const MOST = 1_000;
 const PAGE = 100;
 
 const nothing: readonly never[] = [];
 
-/** Rows that are selected for one action: those shown, or all that the list has for these filters. */
 export const useBulk = <Row extends { readonly id: string }>(
   list: List<Row>,
   { query }: ListQuery<Row>,
@@ -23,7 +21,7 @@ export const useBulk = <Row extends { readonly id: string }>(
   const narrowing = JSON.stringify([list.config.filters, list.config.searchTerm]);
   const [all, setAll] = useState<{ narrowing: string; rows: readonly Row[] }>();
   const [isReading, setReading] = useState(false);
-  // A dialog stays when what it has done takes rows out of the list.
+  // Keeps the dialog open when its action removes rows from the list.
   const [isBegun, setBegun] = useState(false);
   const shown = list.query.data?.data ?? nothing;
   const total = list.query.data?.totalCount ?? 0;
@@ -58,7 +56,6 @@ export const useBulk = <Row extends { readonly id: string }>(
     total,
     isReading,
     isBegun,
-    /** Undefined where they are all selected, or too many. */
     selectAll: hasMore ? selectAll : undefined,
     clear: () => {
       clear();

@@ -13,7 +13,7 @@ export const feedMutations = {
   start: mutationOptions({
     mutationKey: keyOf(feed.start),
     mutationFn: (body: FeedChoices) => call(feed.start, { body }),
-    // Shown once, so it is not cached.
+    // The address is shown once, so it is not cached.
     gcTime: 0,
   }),
   choose: mutationOf(feed.choose, (body: FeedChoices) => ({ body })),

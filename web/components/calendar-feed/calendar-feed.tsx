@@ -21,7 +21,6 @@ import { commonText } from "../words.text.ts";
 import { type FeedChoices, feedMutations, ownFeedQuery } from "./calendar-feed.queries.ts";
 import { feedText as text } from "./calendar-feed.text.ts";
 
-/** Each takes effect at once; the address stays. */
 const FeedChoicesFields = ({ feed: { createdAt: _when, ...stored } }: { feed: StoredFeed }) => {
   const id = useId();
   const toasts = useToasts();
@@ -91,7 +90,6 @@ const FeedAddress = ({ url }: { url: string }) => {
 
 const everything: FeedChoices = { categories: null, birthdays: false, holidays: false };
 
-/** The viewer's own; whose frame names it. */
 export const OwnFeed = () => {
   const { data } = useSuspenseQuery(ownFeedQuery);
   const confirm = useConfirm();

@@ -3,7 +3,7 @@ import { withoutControls } from "../../../shared/control-characters.ts";
 /** Without it Excel assumes another encoding. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** A phone number with country code and spaces is no formula to Excel. */
+/** Excel does not take a phone number with country code and spaces for a formula. */
 const FORMULA = /^([=@\t\r-]|\+(?!\d[\d()/.]*( [\d()/.-]+)+$))/;
 
 /** Semicolons, as Excel expects in German; the library is loaded on first use. */

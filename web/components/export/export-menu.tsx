@@ -14,7 +14,6 @@ const formats = [
 interface ExportMenuProps {
   hint: string;
   isDisabled?: boolean;
-  /** Answers how many rows were saved. */
   save: (format: ExportFormat) => Promise<number>;
   saved: (count: string) => string;
 }

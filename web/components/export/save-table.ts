@@ -9,7 +9,7 @@ export type ExportFormat = "csv" | "xlsx";
 const contentOf = { csv: csvOf, xlsx: xlsxOf };
 
 export interface Table {
-  /** Today's date follows it in the file name. */
+  /** The file name appends today's date. */
   readonly name: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -23,7 +23,7 @@ interface ExportedList<Row> extends Omit<Table, "rows">, Omit<ReadingPages<Row>,
   readonly rowsOf: (all: readonly Row[]) => Table["rows"];
 }
 
-/** Saves all pages of a list as one file; answers how many rows it has. */
+/** Saves all pages of a list as one file; resolves to the number of rows. */
 export const exportList = async <Row>(
   format: ExportFormat,
   { name, head, rowsOf, ...pages }: ExportedList<Row>,

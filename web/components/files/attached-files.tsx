@@ -28,7 +28,7 @@ export const AttachedFiles = <Form extends FieldValues>(props: AttachedFilesProp
   const toasts = useToasts();
   const files: readonly AttachedFile[] = field.value ?? [];
 
-  /** Reads the form anew: an upload may end long after the render. */
+  /** Reads the form again, since an upload may end long after the render. */
   const change = (how: (now: readonly AttachedFile[]) => readonly AttachedFile[]) => {
     form.clearErrors(name);
     field.onChange(how(form.getValues(name) ?? []));

@@ -7,16 +7,15 @@ import { uploadText as text } from "./files.text.ts";
 interface DropSurfaceProps {
   isOpen: boolean;
   onFiles: (files: readonly LocatedFile[]) => void;
-  /** Has what was dropped only while the event lasts. */
+  /** The transfer is readable only during the event. */
   onTransfer?: (transfer: DataTransfer) => void;
   children: React.ReactNode;
 }
 
-/** A picture of the page itself comes as a file, too, but with its markup. */
+/** An image dragged from the page itself is a file, too, but comes with its markup. */
 const hasFiles = ({ dataTransfer: { types } }: React.DragEvent) =>
   types.includes("Files") && !types.includes("text/html");
 
-/** Files may be dropped anywhere on what it holds. */
 export const DropSurface = ({ isOpen, onFiles, onTransfer, children }: DropSurfaceProps) => {
   const toasts = useToasts();
   const [isOver, setOver] = useState(false);

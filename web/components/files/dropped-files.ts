@@ -1,13 +1,13 @@
 export interface LocatedFile {
   readonly file: File;
-  /** Names of the folders it lies in, below where it was dropped. */
+  /** Folder names from the drop target down to the file. */
   readonly folders: readonly string[];
 }
 
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
   new Promise((resolve, reject) => entry.file(resolve, reject));
 
-/** A browser hands out a hundred at a time, until none is left. */
+/** A browser returns a hundred entries at a time, and an empty list at the end. */
 const entriesIn = async (folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> => {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];
@@ -32,7 +32,7 @@ const filesBelow = async (entry: FileSystemEntry, folders: readonly string[]): P
   return below;
 };
 
-/** Takes what the event has at once: it is empty once its handler has returned. */
+/** Reads the event synchronously, since it is empty once its handler has returned. */
 export const droppedFiles = async ({ items, files }: DataTransfer): Promise<LocatedFile[]> => {
   const entries = Array.from(items, (item) => item.webkitGetAsEntry?.() ?? null).filter(
     (entry) => entry !== null,
@@ -43,6 +43,5 @@ export const droppedFiles = async ({ items, files }: DataTransfer): Promise<Loca
   return placed.flat();
 };
 
-/** Of a field that takes a folder. */
 export const chosenFiles = (files: FileList | null): LocatedFile[] =>
   Array.from(files ?? [], (file) => ({ file, folders: file.webkitRelativePath.split("/").slice(0, -1) }));

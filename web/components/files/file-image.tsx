@@ -5,17 +5,15 @@ import { usePicture } from "./use-picture.ts";
 export type AddressOf = (fileId: string, variant?: ImageVariant) => string;
 
 interface FileImageProps {
-  /** Null shows an empty place of the same size. */
   fileId: string | null;
   /** Empty if the text beside it says the same. */
   alt: string;
   /** `thumbnail` up to some 200 px of width, `preview` beyond. */
   variant?: ImageVariant;
-  /** Width by height; reserves the place while loading. */
+  /** Width by height; reserves the space while loading. */
   ratio?: `${number} / ${number}`;
-  /** `cover` fills the place, `whole` shows all of the image. */
   fit?: "cover" | "whole";
-  /** The largest that is seen at once: asked for before all others. */
+  /** The largest image above the fold, fetched before all others. */
   isMain?: boolean;
   addressOf?: AddressOf;
   className?: string;

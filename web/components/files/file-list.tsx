@@ -17,7 +17,6 @@ interface ListedFile {
 interface FileListProps<File extends ListedFile> {
   files: readonly File[];
   label?: string;
-  /** Undefined for what cannot be opened here. */
   addressOf?: (file: File) => string | undefined;
   /** The caller offers to undo it. */
   onRemove?: (file: File) => void;

@@ -11,7 +11,6 @@ interface FilePreviewProps {
   file: PreviewedFile;
   title: string;
   addressOf: AddressOf;
-  /** Shows a PDF where the page cannot. */
   onOpen: () => void;
 }
 

@@ -115,7 +115,7 @@ export const imageText = {
   removed: (name: string) => `${name} ist entfernt.`,
 };
 
-/** Named as the library of the viewer does. */
+/** Keys of the viewer's library. */
 export const viewerLabels = {
   Previous: "Vorheriges Bild",
   Next: "Nächstes Bild",

@@ -13,7 +13,6 @@ interface GalleryImage {
   readonly caption?: string | null;
 }
 
-/** One image that opens in full. */
 export const EnlargedImage = ({
   image: { id, alt, caption },
   label,

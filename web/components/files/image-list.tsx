@@ -26,7 +26,6 @@ interface ImageListProps {
   textOf: (imageId: string) => ImageText;
   onText: (imageId: string, text: ImageText) => void;
   onReorder: (imageIds: string[]) => void;
-  /** The caller offers to undo it. */
   onRemove: (imageId: string, name: string) => void;
 }
 

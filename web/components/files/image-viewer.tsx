@@ -10,11 +10,9 @@ import { imageText as text, viewerLabels } from "./files.text.ts";
 
 interface ViewedImage {
   readonly fileId: string;
-  /** What is heard instead of it. */
   readonly alt: string;
   readonly title?: string | null;
   readonly description?: string | null;
-  /** Of the original. */
   readonly width?: number | null;
   readonly height?: number | null;
 }
@@ -22,13 +20,12 @@ interface ViewedImage {
 interface ImageViewerProps {
   images: readonly ViewedImage[];
   index: number;
-  /** If there are more than are known here. */
   total?: number;
   onMove: (index: number) => void;
   onClose: () => void;
 }
 
-/** A preview is sharp enough up to twice its size; only who looks closer loads the original. */
+/** A preview is sharp enough up to twice its size; only zooming in loads the original. */
 const sizesOf = ({ fileId, width, height }: ViewedImage) => {
   if (!width || !height) return {};
   const shrunk = Math.min(1, imageVariants.preview / Math.max(width, height));
@@ -57,7 +54,7 @@ export const ImageViewer = ({ images, index, total, onMove, onClose }: ImageView
   const count = images.length;
   const { fileId = "" } = images[index] ?? {};
 
-  // Wherever the focus is in the dialog.
+  // On the window, since the focus may be anywhere in the dialog.
   useEffect(() => {
     const ends: Readonly<Record<string, number>> = { Home: 0, End: count - 1 };
     const onKeyDown = ({ key }: KeyboardEvent) => {

@@ -7,15 +7,14 @@ import type { UploadQueue } from "./upload-queue.ts";
 import { markUploads } from "./uploads-mark.tsx";
 
 interface LastingOptions {
-  /** Nothing is on its way any more. */
   onEnd?: () => void;
-  /** Whoever had begun them; nothing goes up in the name of who signs in next. */
+  /** Passes the person who began them; uploads must not go on in the name of the next one. */
   onLeft?: (userId: string) => void;
 }
 
 const stay = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Lets a queue go on whichever page is shown, until it is done or somebody signs out. */
+/** Keeps a queue running on every page until it is done or the person signs out. */
 export const lastWhileSignedIn = (
   queue: Pick<UploadQueue, "state" | "subscribe" | "clear">,
   purpose: FilePurpose,

@@ -2,7 +2,7 @@
 const FIRST = 1_000;
 const LONGEST = 30_000;
 
-/** Tries again after ever longer pauses, and at once when the browser is online again. */
+/** Retries after ever longer pauses, and at once when the browser is online again. */
 export const createLineRetry = (again: () => void) => {
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,6 @@ export const createLineRetry = (again: () => void) => {
     },
     go,
     stop,
-    /** Something has come through. */
     reset: () => {
       tries = 0;
     },

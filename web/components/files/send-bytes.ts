@@ -4,7 +4,7 @@ import { uploadText as text } from "./files.text.ts";
 import { UploadProblem } from "./upload-entry.ts";
 
 export interface Sending {
-  /** The part that has been sent, from 0 to 1. */
+  /** From 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }

@@ -5,12 +5,12 @@ import { Skeleton } from "../skeleton.tsx";
 import type { AddressOf } from "./file-image.tsx";
 import { previewText as text } from "./files.text.ts";
 
-/** In bytes: more is no preview, and slows the page down. */
+/** In bytes: a longer text is no preview, and slows the page down. */
 const MAX_BYTES = 1024 * 1024;
 const MAX_ROWS = 500;
 const MAX_COLUMNS = 50;
 
-/** By name: the bytes of a text prove nothing, so it is stored without a type. */
+/** By name, since a text's bytes prove nothing and it is stored without a type. */
 const textNames = /\.(csv|ics|json|log|md|tsv|txt|vcf|xml)$/i;
 const tableNames = /\.(csv|tsv)$/i;
 
@@ -68,7 +68,6 @@ const CsvTable = ({ rows, title }: { rows: readonly (readonly string[])[]; title
   );
 };
 
-/** As text alone: nothing in it is ever taken for markup. */
 export const TextPreview = ({ file: { id, fileName }, title, addressOf }: TextPreviewProps) => {
   const address = addressOf(id);
   const { data, isError } = useQuery({

@@ -9,12 +9,10 @@ import { createUploadQueue, type UploadsOptions } from "./upload-queue.ts";
 import { UploadRows } from "./upload-rows.tsx";
 
 interface PageUploads extends UploadsOptions {
-  /** Also called when the last upload has ended. */
   onBusy?: ((isBusy: boolean) => void) | undefined;
   className?: string;
 }
 
-/** A queue that ends with the component, and its rows. */
 export const usePageUploads = ({ onBusy, className, ...options }: PageUploads) => {
   const [queue] = useState(() => createUploadQueue({ ...options, isInOrder: true }));
   const { uploads, news } = useSyncExternalStore(queue.subscribe, queue.state);
@@ -42,9 +40,7 @@ export const usePageUploads = ({ onBusy, className, ...options }: PageUploads) =
 
 interface UploadAreaProps extends PageUploads {
   isSingle?: boolean;
-  /** As of an input. */
   accept?: string;
-  /** Said below the button, if other than usual. */
   limits?: string;
 }
 

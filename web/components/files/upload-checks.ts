@@ -54,7 +54,7 @@ const askAbout = async (purpose: FilePurpose, ids: readonly string[]) => {
   }
 };
 
-/** Whoever is due takes all others along, so that many small files end side by side. */
+/** A call for one due upload includes all others, so that many small files end together. */
 const askNext = async () => {
   isAsking = true;
   const due = [...waiting].toSorted(([, one], [, other]) => one.dueAt - other.dueAt).slice(0, MOST_AT_ONCE);
@@ -73,7 +73,7 @@ const askNext = async () => {
   plan();
 };
 
-/** Whoever comes is asked about soon, however long the others still wait. */
+/** A new upload is asked about soon, however long the others still wait. */
 const plan = () => {
   if (isAsking || waiting.size === 0) return;
   const next = Math.min(...Array.from(waiting.values(), ({ dueAt }) => dueAt));
@@ -81,7 +81,7 @@ const plan = () => {
   timer = setTimeout(() => void askNext(), Math.max(0, next - Date.now()));
 };
 
-/** Asks for all uploads together, as many there may be. */
+/** Batches the polling of all uploads. */
 export const outcomeOf = (purpose: FilePurpose, id: string, signal: AbortSignal): Promise<Upload> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();

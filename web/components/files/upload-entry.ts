@@ -8,9 +8,8 @@ interface UploadProblemOptions {
 }
 
 export class UploadProblem extends Error {
-  /** A retry cannot succeed. */
   readonly isFinal: boolean;
-  /** The line is, so that it goes on by itself. */
+  /** The connection failed, so the upload resumes by itself. */
   readonly isBroken: boolean;
 
   constructor(message: string, { isFinal = false, isBroken = false }: UploadProblemOptions = {}) {
@@ -21,7 +20,10 @@ export class UploadProblem extends Error {
   }
 }
 
-/** `held` waits for a word of whoever added it; `broken` goes on when the line is there again; `late` keeps no others from being sent; `failed` may be repeated, `refused` may not. */
+/**
+ * `held` waits for a decision; `broken` resumes with the connection; `late` blocks no others;
+ * `failed` may be repeated, `refused` may not.
+ */
 export type UploadStage =
   | "held"
   | "waiting"
@@ -36,12 +38,12 @@ export type UploadStage =
 export interface UploadEntry<Location = unknown> {
   readonly key: string;
   readonly file: File;
-  /** Where it goes, as whoever added it says. */
+  /** The destination, opaque to the queue. */
   readonly location: Location;
   readonly stage: UploadStage;
   readonly share: number;
   readonly problem?: string | undefined;
-  /** Where its bytes are, so that it goes on there. */
+  /** The upload's id, under which it resumes. */
   readonly begun?: string | undefined;
 }
 
@@ -51,19 +53,17 @@ const running: readonly UploadStage[] = ["held", "waiting", "sending", "checking
 
 export const isRunning = ({ stage }: Stage): boolean => running.includes(stage);
 
-/** Whether leaving the page would lose it. */
 export const isUnfinished = (upload: Stage): boolean => isRunning(upload) || upload.stage === "paused";
 
-/** Nothing more is sent unless somebody says so. */
 export const hasEnded = ({ stage }: Stage): boolean => stage === "failed" || stage === "refused";
 
-/** Taken out, what has arrived of it would be gone. */
+/** Removing such an entry would lose the parts that have arrived. */
 export const wouldLose = (upload: UploadEntry): boolean =>
   isUnfinished(upload) && (upload.share > 0 || upload.begun !== undefined);
 
 export const mayPause = ({ stage }: Stage): boolean => ["waiting", "sending", "broken"].includes(stage);
 
-/** The browser cannot read what has changed or gone since it was chosen. */
+/** The browser cannot read a file that was changed or removed after it was chosen. */
 const isUnreadable = (error: unknown) =>
   error instanceof DOMException && ["NotReadableError", "NotFoundError"].includes(error.name);
 
@@ -76,7 +76,7 @@ export const problemOf = (error: unknown): Pick<UploadEntry, "stage" | "problem"
   if (!(error instanceof ApiProblem)) return { stage: "failed", problem: text.unexpected };
   if (mayPass(error)) return { stage: "broken", problem: text.interrupted };
   const [wrong] = error.errors;
-  // Space may be made meanwhile.
+  // Somebody may free space meanwhile.
   const stage = isProblem(error, fileProblems.quotaReached) ? "failed" : "refused";
   return { stage, problem: wrong?.message ?? error.detail };
 };

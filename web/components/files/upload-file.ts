@@ -12,7 +12,7 @@ import { type Sending, sendForm, sendPart } from "./send-bytes.ts";
 import { isPublic, outcomeOf, uploadsOf } from "./upload-checks.ts";
 import { UploadProblem } from "./upload-entry.ts";
 
-/** An earlier try may have stored the file although its answer was lost. */
+/** An earlier attempt may have stored the file although its answer was lost. */
 export const unlessTaken = async <Result>(store: () => Promise<Result>): Promise<Result | undefined> => {
   try {
     return await store();
@@ -23,13 +23,11 @@ export const unlessTaken = async <Result>(store: () => Promise<Result>): Promise
 
 interface Uploading extends Sending {
   readonly purpose: FilePurpose;
-  /** Answers once the bytes are there; what takes the file waits for the check itself. */
+  /** Resolves once the bytes have arrived; the caller awaits the check. */
   readonly isCheckedLater?: boolean;
-  /** By an earlier try, which goes on then. */
   readonly begun?: string | undefined;
-  /** From now on it can go on under this id. */
+  /** From now on the upload can resume under this id. */
   readonly onBegun?: (id: string) => void;
-  /** The earlier try is gone. */
   readonly onAnew?: () => void;
   readonly onChecking: () => void;
   readonly onLate: () => void;
@@ -50,7 +48,7 @@ const checked = async (file: File, id: string, uploading: Uploading): Promise<Up
   }
 };
 
-/** Of one file: each is in memory while it is sent. */
+/** For one file, since each part is in memory while it is sent. */
 const PARTS_AT_ONCE = 2;
 
 const sha256 = async (bytes: ArrayBuffer): Promise<string> =>
@@ -65,7 +63,7 @@ const sendOne = async (file: File, id: string, number: number, sending: Sending)
   await sendPart(ticket, bytes, sending);
 };
 
-/** What one part fails of ends the others, too. */
+/** A failed part aborts the others. */
 const sendAll = async (
   file: File,
   id: string,
@@ -96,7 +94,6 @@ const sendAll = async (
   }
 };
 
-/** Sends what has not arrived yet, then joins all of it. */
 const uploadParts = async (file: File, id: string, sending: Sending): Promise<void> => {
   const { signal } = sending;
   const numbers = Array.from({ length: partCount(file.size) }, (_, index) => index + 1);
@@ -110,7 +107,6 @@ const uploadParts = async (file: File, id: string, sending: Sending): Promise<vo
   await call(fileParts.complete, { params: { id }, body: { parts } }, signal);
 };
 
-/** Only the cloud takes files in parts. */
 const comesInParts = ({ size }: File, { purpose }: Uploading) => purpose === "cloud" && size > PART_SIZE;
 
 const sendWhole = async (file: File, uploading: Uploading): Promise<string> => {
@@ -131,7 +127,7 @@ const sendWhole = async (file: File, uploading: Uploading): Promise<string> => {
   return begun.id;
 };
 
-/** Undefined if there is nothing of it any more. */
+/** Undefined if nothing is left of the earlier attempt. */
 const goneOn = async (file: File, id: string, uploading: Uploading): Promise<Upload | undefined> => {
   const { data } = await uploadsOf(uploading.purpose, [id], uploading.signal);
   const [upload] = data;
@@ -139,7 +135,7 @@ const goneOn = async (file: File, id: string, uploading: Uploading): Promise<Upl
   if (upload.state === "refused") throw new UploadProblem(upload.reason ?? text.notTaken, { isFinal: true });
   if (comesInParts(file, uploading)) {
     await uploadParts(file, id, uploading).catch((error) => {
-      // It waits for its check only.
+      // The parts are joined already, and only the check is missing.
       if (!isProblem(error, fileProblems.notFound)) throw error;
     });
   }

@@ -22,13 +22,12 @@ import { UploadRows } from "./upload-rows.tsx";
 const sentOf = (uploads: readonly UploadEntry[], before: number) =>
   uploads.reduce((sum, { file, share }) => sum + share * file.size, before);
 
-/** How far all files of a queue have come that have not failed, and how long the rest takes. */
 const UploadTotal = ({ label, state }: { label: string; state: Uploads }) => {
   const { uploads, done, doneBytes, readAt } = state;
   const open = uploads.filter((upload) => !hasEnded(upload));
   const total = open.reduce((sum, { file }) => sum + file.size, doneBytes);
   const sent = sentOf(open, doneBytes);
-  // What has failed was sent all the same.
+  // Failed files were sent, too, so they count for the rate.
   const perSecond = useRate({ at: readAt, done: sentOf(uploads, doneBytes) });
   const percent = percentOf(sent, total);
   const files = text.filesOf(formatNumber(done), formatNumber(done + open.length));
@@ -53,10 +52,9 @@ const UploadTotal = ({ label, state }: { label: string; state: Uploads }) => {
 /** In ms: many small files must not fetch the list for each of them. */
 const EVERY = 2_000;
 
-/** What lists show by endpoint; outlives the page, so that the next one fetches only what is new. */
+/** State of each endpoint's lists; outlives the page, so that the next one fetches only what is new. */
 const shown = new WeakMap<EndpointSpec, { readonly stored: number; readonly at: number }>();
 
-/** Fetches the lists of what is created, while it goes on, too. */
 const useListRefresh = (endpoint: EndpointSpec, stored: number): void => {
   const client = useQueryClient();
 
@@ -75,7 +73,7 @@ const useListRefresh = (endpoint: EndpointSpec, stored: number): void => {
 /** In ms. */
 const REST = 150;
 
-/** Tells at once, then not for a while: rendering each of a thousand small files takes longer than sending it. */
+/** Throttles: rendering each of a thousand small files takes longer than sending it. */
 const calmly =
   (subscribe: UploadQueue["subscribe"]): UploadQueue["subscribe"] =>
   (listener) => {
@@ -101,7 +99,6 @@ const calmly =
 
 const SHOWN = 4;
 
-/** What only waits comes last, however long ago it was chosen. */
 const order: readonly UploadStage[] = ["broken", "sending", "held", "late", "checking", "paused", "waiting"];
 
 const byStage = (one: UploadEntry, other: UploadEntry) =>
@@ -111,12 +108,11 @@ const mayRepeat = ({ stage }: UploadEntry) => stage === "failed";
 
 interface UploadPanelProps {
   queue: Omit<UploadQueue, "add" | "decide" | "handTo">;
-  /** What each file becomes by; its lists are fetched anew. */
+  /** Creates an entity from each file; its lists are refreshed. */
   endpoint: EndpointSpec;
   note?: string | undefined;
 }
 
-/** What is on its way, on every page of an area, over its lower edge. */
 export const UploadPanel = ({ queue, endpoint, note }: UploadPanelProps) => {
   const subscribe = useMemo(() => calmly(queue.subscribe), [queue]);
   const state = useSyncExternalStore(subscribe, queue.state);

@@ -6,45 +6,41 @@ import { isUnfinished, mayPause, problemOf, type UploadEntry, type UploadStage }
 import { uploadFile } from "./upload-file.ts";
 
 const SENT_AT_ONCE = 3;
-/** Of which the rest waits for its check, or for its turn. */
+/** Includes files that wait for their check or their turn. */
 const UNDER_WAY_AT_ONCE = 200;
-/** In ms, for what is computed from the bytes that have gone. */
+/** In ms: progress and rate are computed this often. */
 const READ_EVERY = 500;
 
 export interface UploadsOptions<Location = undefined> {
   purpose: FilePurpose;
   onlyImages?: boolean;
-  /** Why a file is not sent at all; so many are under way when it is chosen. */
+  /** Why a file is not sent; `underWay` is the number of unfinished files. */
   objectionTo?: (file: File, underWay: number) => string | undefined;
-  /** For what may take a file before it is checked. */
+  /** The entity may be created before the file is checked. */
   isCheckedLater?: boolean;
-  /** Taken in the order they were added in; what failed or is checked late comes when it comes. */
+  /** Files are handed over in the order of adding, except failed and late ones. */
   isInOrder?: boolean;
-  /** What it rejects with is shown as the file's problem. */
+  /** A rejection is shown as the file's problem. */
   onReady: (upload: Upload, entry: UploadEntry<Location>, signal: AbortSignal) => unknown;
-  /** Can go on under this id from now on, in another session, too. */
   onBegun?: (entry: UploadEntry<Location>, id: string) => void;
-  /** Taken out of the queue before they were stored. */
+  /** Entries removed from the queue before they were stored. */
   onDropped?: (entries: readonly UploadEntry<Location>[]) => unknown;
 }
 
 export interface Uploads<Location = unknown> {
   readonly uploads: readonly UploadEntry<Location>[];
-  /** For the live region. */
   readonly news: string;
-  /** How many have ended well since the queue was last empty. */
+  /** Completed files since the queue was last empty. */
   readonly done: number;
   readonly doneBytes: number;
-  /** How many have ended well since the page was loaded. */
+  /** Completed files since the page was loaded. */
   readonly stored: number;
   /** When bytes were last counted, in ms since 1970. */
   readonly readAt: number;
 }
 
-/** Its key is made up unless it has one. */
 interface NewEntry<Location> extends Pick<UploadEntry<Location>, "file" | "location" | "begun"> {
   readonly key?: string;
-  /** Nothing is sent before that is decided. */
   readonly isHeld?: boolean;
 }
 
@@ -54,7 +50,6 @@ const notAnImage = ({ type }: File) => (isCalledImage(type) ? undefined : text.o
 
 const nothing = () => ({ done: 0, doneBytes: 0, readAt: Date.now() });
 
-/** Sends a few files at once; lives as long as whoever holds it. */
 export const createUploadQueue = <Location = undefined>(options: UploadsOptions<Location>) => {
   type Entry = UploadEntry<Location>;
   const { purpose, onlyImages = false, isCheckedLater = false, onBegun } = options;
@@ -178,7 +173,7 @@ export const createUploadQueue = <Location = undefined>(options: UploadsOptions<
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Replaces who takes what is uploaded, and hears what is not. */
+    /** Replaces the callbacks, so that a new page takes over a running queue. */
     handTo: (next: typeof taker) => {
       taker = next;
     },
@@ -198,7 +193,7 @@ export const createUploadQueue = <Location = undefined>(options: UploadsOptions<
       });
       start();
     },
-    /** Of one that is held: it goes on, is refused with a sentence, or goes. */
+    /** Releases a held entry, refuses it with `problem`, or without an outcome removes it. */
     decide: (key: string, outcome: { problem?: string; location?: Location } | undefined) => {
       const held = state.uploads.find((one) => one.key === key && one.stage === "held");
       if (!held) return;
@@ -217,7 +212,6 @@ export const createUploadQueue = <Location = undefined>(options: UploadsOptions<
       change(key, { stage: "waiting" });
       line.go();
     },
-    /** Without a key: all. */
     pause: (key?: string) => {
       const meant = state.uploads.filter((one) => (key === undefined || one.key === key) && mayPause(one));
       for (const one of meant) stop(one.key);
@@ -236,7 +230,7 @@ export const createUploadQueue = <Location = undefined>(options: UploadsOptions<
       clear();
       await taker.onDropped?.(uploads);
     },
-    /** Without a word to whoever added them. */
+    /** Calls no `onDropped`. */
     clear,
   };
 };

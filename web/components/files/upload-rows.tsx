@@ -23,7 +23,7 @@ const UploadRow = ({ upload, queue, mayWait }: UploadRowProps) => {
   const { key, file, stage, share, problem } = upload;
   const questionId = useId();
   const [wasAsked, setAsking] = useState(false);
-  // It may have ended meanwhile.
+  // The upload may have ended meanwhile.
   const isAsking = wasAsked && wouldLose(upload);
 
   return (
@@ -94,7 +94,6 @@ interface UploadRowsProps {
   queue: Rows;
   uploads: readonly UploadEntry[];
   label: string;
-  /** Whether each can be paused. */
   mayWait?: boolean;
   className?: string | undefined;
 }

@@ -6,7 +6,7 @@ import { BusyMark } from "../busy-mark.tsx";
 const busy = new Set<FilePurpose>();
 const listeners = new Set<() => void>();
 
-/** Apart from the queues, which the frame of the portal does not load. */
+/** Apart from the queues, which the portal's frame does not load. */
 export const markUploads = (purpose: FilePurpose, isBusy: boolean): void => {
   if (busy.has(purpose) === isBusy) return;
   if (isBusy) busy.add(purpose);
@@ -21,11 +21,9 @@ const subscribe = (listener: () => void) => {
 
 interface UploadsMarkProps {
   purpose: FilePurpose;
-  /** How many an earlier page did not finish. */
   interrupted?: number;
 }
 
-/** At the navigation entry of an area whose uploads go on, or wait to be gone on with. */
 export const UploadsMark = ({ purpose, interrupted = 0 }: UploadsMarkProps) => {
   const isBusy = useSyncExternalStore(subscribe, () => busy.has(purpose));
   if (isBusy) return <BusyMark label={text.uploading} />;

@@ -7,7 +7,6 @@ interface FileChoice {
   onFiles: (files: readonly LocatedFile[]) => void;
 }
 
-/** The field behind the buttons that upload. */
 export const useFileChoice = ({ label, accept, onFiles }: FileChoice) => {
   const input = useRef<HTMLInputElement>(null);
   const choose = (isFolder: boolean) => {

@@ -3,7 +3,6 @@ import { pictureAddress } from "../../app/client/picture-addresses.ts";
 
 interface Shown {
   readonly of: string | undefined;
-  /** Undefined once nothing could be shown. */
   readonly src: string | undefined;
 }
 
@@ -12,7 +11,7 @@ const begin = (address: string | undefined): Shown => ({
   src: address === undefined ? undefined : pictureAddress(address),
 });
 
-/** Of an image, which stays where it was first found; what is not there any more is asked for at its own address. */
+/** A mounted image keeps its signed address; if that fails, it falls back to the plain one. */
 export const usePicture = (address: string | undefined) => {
   const [kept, keep] = useState(() => begin(address));
   const shown = kept.of === address ? kept : begin(address);

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
 
-/** Whether any of several places uploads. */
 export const useUploading = () => {
   const [places, setPlaces] = useState<Readonly<Record<string, boolean>>>({});
   const set = useCallback(

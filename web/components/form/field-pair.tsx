@@ -1,7 +1,7 @@
 import "./form.css";
 
 interface FieldPairProps extends React.ComponentProps<"div"> {
-  /** By default as wide as the second; a third stays beside it on a phone, too. */
+  /** By default both fields are equally wide; `third` keeps them in one row even on a phone. */
   first?: "narrow" | "third";
 }
 

@@ -1,6 +1,6 @@
 import "./form.css";
 
-/** Of a field and of what is in it, each once. */
+/** Messages of a field and its nested values, without duplicates. */
 export const messagesIn = (error: unknown): string[] => {
   if (typeof error !== "object" || error === null) return [];
   if ("message" in error && typeof error.message === "string") return [error.message];
@@ -9,7 +9,6 @@ export const messagesIn = (error: unknown): string[] => {
 };
 
 interface FieldProblemProps extends React.ComponentProps<"p"> {
-  /** Without the icon, for use in running text. */
   plain?: boolean;
 }
 

@@ -3,7 +3,6 @@ import { useId } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { FieldNotes } from "./field-notes.tsx";
 
-/** What the fields of a form have in common. */
 export interface FieldProps<Form extends FieldValues> {
   form: UseFormReturn<Form>;
   name: Path<Form>;

@@ -1,4 +1,3 @@
-/** What is stored of the fields that an empty form has. */
 export const formOf = <Form extends object>(blank: Form, stored: object | undefined): Form => ({
   ...blank,
   ...Object.fromEntries(

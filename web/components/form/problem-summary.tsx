@@ -6,7 +6,7 @@ import { problemsOf } from "./form-problems.ts";
 interface ProblemSummaryProps<T extends FieldValues> {
   form: UseFormReturn<T>;
   labels?: Readonly<Record<string, string>>;
-  /** For a form whose fields are not all shown at once. */
+  /** Reveals a field, in a form that does not show all of them at once. */
   onOpen?: (name: string) => void;
 }
 
@@ -18,7 +18,7 @@ export const ProblemSummary = <T extends FieldValues>({
   const { faults, general } = problemsOf(form);
   if (faults.length + general.length === 0) return null;
 
-  // One of several values is told by the name of the field: "files.0".
+  // A value of a list, such as "files.0", has the label of its field.
   const labelOf = (name: string) => labels[name] ?? labels[name.split(".")[0] ?? ""];
   // The names come from the form's own errors.
   const open = onOpen ?? ((name: string) => form.setFocus(name as Path<T>));

@@ -3,8 +3,8 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Makes a form start from what is stored now, and tells whether that is all that stands in it: what was changed since
- * `sent` stays. No field is made anew, because it would take no key until it is shown again.
+ * Resets a form to what is stored, but keeps changes made since `sent`; returns whether there are none.
+ * No field is recreated, since it would ignore keys until it is rendered again.
  */
 export const resetAfterSave = <Form extends FieldValues>(
   form: Pick<UseFormReturn<Form>, "getValues" | "setValue" | "reset">,

@@ -3,12 +3,12 @@ import type { FieldValues, Resolver } from "react-hook-form";
 import type * as z from "zod";
 import "../../../shared/contract/messages.ts";
 
-/** Submits what the schema makes of the form. */
+/** Submits the schema's output. */
 export const parsedBy = <Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> => zodResolver(schema);
 
-/** Submits what was typed: the server parses it by the same schema. */
+/** Submits the typed values, since the server parses them by the same schema. */
 export const checkedBy = <Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
 ): Resolver<Input, unknown, Input> => zodResolver(schema, undefined, { raw: true });

@@ -5,7 +5,7 @@ export interface GroupNode {
   readonly below: readonly GroupNode[];
 }
 
-/** In the order of the list; a group whose parent is missing stands on top. */
+/** In the list's order; a group whose parent is missing moves to the top level. */
 export const groupTree = (groups: readonly ForumGroup[]): GroupNode[] => {
   const known = new Set(groups.map(({ id }) => id));
   const byParent = Map.groupBy(groups, ({ parentId }) =>
@@ -16,7 +16,6 @@ export const groupTree = (groups: readonly ForumGroup[]): GroupNode[] => {
   return nodesBelow(null);
 };
 
-/** The group and all below it. */
 const groupsIn = ({ group, below }: GroupNode): ForumGroup[] => [group, ...below.flatMap(groupsIn)];
 
 export const postsIn = (node: GroupNode): number =>
@@ -31,7 +30,6 @@ interface GroupOption {
   readonly group: ForumGroup;
 }
 
-/** All but the group named and what is below it. */
 export const groupOptions = (
   nodes: readonly GroupNode[],
   without?: string,

@@ -3,7 +3,6 @@ import { Link, useLocation } from "react-router-dom";
 import { useSession } from "../../app/client/session.ts";
 import { pageText as text } from "../components.text.ts";
 
-/** Beside the heading of each page; what explains it to this person, the help knows. */
 export const HelpLink = () => {
   const { pathname } = useLocation();
   if (!useSession() || pathname.startsWith("/help")) return null;

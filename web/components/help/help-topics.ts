@@ -21,7 +21,6 @@ const topics = {
   administrators: administratorsHelp,
 } satisfies Readonly<Record<HelpTopicId, HelpTopic>>;
 
-/** A section that there is, by its topic. */
 export type HelpPlace = {
   [Id in HelpTopicId]: readonly [topic: Id, section: keyof (typeof topics)[Id]["sections"]];
 }[HelpTopicId];
@@ -33,7 +32,6 @@ export const helpAddress = (topic: HelpTopicId, section?: string): string =>
 
 export const isHelpTopic = (id: string): id is HelpTopicId => id in helpTopics;
 
-/** Those of the roles that somebody has. */
 export const helpFor = (viewer: Viewer): (HelpTopic & { readonly id: HelpTopicId })[] =>
   Object.entries(helpTopics).flatMap(([id, topic]) =>
     isHelpTopic(id) && whoIsHelped[id](viewer) ? [{ id, ...topic }] : [],

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useViewer } from "../../app/client/session.ts";
 import type { FoundHelp } from "./find-help.ts";
 
-/** Sections of the help that have all words; their texts come with the first that are sought. */
 export const useFoundHelp = (searchTerm: string | undefined): readonly FoundHelp[] => {
   const viewer = useViewer();
   const { data = [] } = useQuery({

@@ -1,6 +1,5 @@
 import { isAllowedAnywhere, type Viewer } from "../../../shared/contract/permissions.ts";
 
-/** One page of help for each role, in the order of the list. */
 export const whoIsHelped = {
   everyone: () => true,
   editors: (viewer: Viewer) => isAllowedAnywhere(viewer, "EDIT_NEWS"),

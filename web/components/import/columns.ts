@@ -16,7 +16,6 @@ const columnFor = (column: ImportColumn, table: Table, taken: ReadonlySet<number
   return exact ?? (column.isFuzzy ? alike : undefined) ?? column.find?.(table) ?? -1;
 };
 
-/** A column serves one field only. */
 export const guessColumns = (columns: readonly ImportColumn[], table: Table): ColumnChoice => {
   const choice = new Map<string, Source>();
   const taken = new Set<number>();
@@ -36,7 +35,7 @@ export const guessColumns = (columns: readonly ImportColumn[], table: Table): Co
   return choice;
 };
 
-/** A cell that cannot be read is sent as it is, and refused with its reason. */
+/** An unreadable cell is sent as it is, so that the server refuses it with a reason. */
 const readCell = ({ kind, flags }: ImportColumn, typed: string): string | boolean => {
   if (kind === "flag") return readFlag(typed) ?? flags?.get(fold(typed)) ?? typed;
   return kind === "day" ? (readDay(typed) ?? typed) : typed;
@@ -66,6 +65,5 @@ export const rowsToSend = (
 export const sampleOf = (column: ImportColumn, table: Table, choice: ColumnChoice): string[] =>
   rowsToSend([column], table, choice).map((row) => wordsOf(column, row[column.field]));
 
-/** Of each group that has nothing the first. */
 export const missingFields = (needs: readonly (readonly string[])[], choice: ColumnChoice): string[] =>
   needs.flatMap((fields) => (fields.some((field) => choice.get(field)) ? [] : fields.slice(0, 1)));

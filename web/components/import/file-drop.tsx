@@ -20,7 +20,7 @@ const readTable = async (file: File, mostRows: number): Promise<Table> => {
   return table;
 };
 
-/** What was chosen before is no longer what will be imported, also if the new file cannot be read. */
+/** A new file discards the former one, even if the new one is unreadable. */
 const useFileReading = (mostRows: number, onFile: (file: ChosenFile | undefined) => void) => {
   const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -4,10 +4,9 @@ import type { ChangedField, ImportChange } from "../../../shared/import-change.t
 import { fileImportText as text } from "./import.text.ts";
 import type { Table } from "./table.ts";
 
-/** A column, two that belong together, a fixed value, or nowhere, which keeps stored values. */
+/** One column, two joined ones, a fixed value, or undefined, which keeps stored values. */
 export type Source = { readonly columns: readonly number[] } | { readonly all: boolean } | undefined;
 
-/** By field. */
 export type ColumnChoice = ReadonlyMap<string, Source>;
 
 interface SourceOption {
@@ -19,28 +18,23 @@ export interface ImportColumn {
   readonly field: string;
   readonly label: string;
   readonly kind?: Field["kind"];
-  /** Headings that tell it besides its label, folded; the first that fits wins. */
+  /** Folded headings besides its label; the first match wins. */
   readonly names: readonly string[];
-  /** Told by a part of a heading, too. */
   readonly isFuzzy?: boolean;
-  /** Tells it by its cells; such columns are looked for first. */
+  /** Recognises the column by its cells; such columns are assigned first. */
   readonly find?: (table: Table) => number;
-  /** Two columns that are it together. */
+  /** Recognises two columns that make up the field together. */
   readonly pairIn?: (table: Table) => readonly number[] | undefined;
-  /** What a cell may say besides yes and no. */
   readonly flags?: ReadonlyMap<string, boolean>;
-  /** Offered before the columns of the file. */
   readonly first?: readonly SourceOption[];
 }
 
 export const unused: SourceOption = { label: text.unused, source: undefined };
 
-/** What is sent for a row, by field. */
 export type RowToSend = Record<string, string | boolean>;
 
 export interface ImportRows {
   readonly rows: readonly RowToSend[];
-  /** Of the file, for each row. */
   readonly lines: readonly number[];
 }
 
@@ -53,7 +47,6 @@ interface RefusedRow {
   readonly sameAs?: number | undefined;
 }
 
-/** In the order they are shown in. */
 export const importCounts = ["created", "updated", "unchanged", "protected", "refused", "deleted"] as const;
 export type ImportCount = (typeof importCounts)[number];
 export type ImportCounts = Readonly<Partial<Record<ImportCount, number>>>;
@@ -65,11 +58,11 @@ export interface ImportAnswer extends Omit<ImportCounts, "refused"> {
   readonly changes?: readonly ImportChange[] | undefined;
 }
 
-/** What one import is; the wizard does the rest. `List` is what the preview shows, `Job` what is carried out then. */
+/** Defines one import for the wizard. The preview shows a `List`, the import then runs a `Job`. */
 export interface ImportKind<List extends ImportRows, Job extends List, Answer extends ImportAnswer> {
   readonly endpoint: EndpointSpec;
   readonly columns: readonly ImportColumn[];
-  /** Of each group one column has to be chosen. */
+  /** Each group needs one of its columns. */
   readonly needs: readonly (readonly string[])[];
   readonly mostRows: number;
   readonly mostBytes: number;
@@ -77,14 +70,11 @@ export interface ImportKind<List extends ImportRows, Job extends List, Answer ex
   readonly part: number;
   readonly bodyOf: (list: List) => object;
   readonly preview: (list: List, signal: AbortSignal) => Promise<Answer>;
-  /** A part of the job. */
   readonly send: (part: Job) => Promise<Answer>;
-  /** After the last part. */
   readonly finish?: (job: Job) => Promise<Partial<Answer>>;
-  /** What tells who a line is about: name and address, say. */
+  /** Labels of what identifies a line: name and address, say. */
   readonly whoLabels: readonly string[];
   readonly changeLabels: Readonly<Record<string, string>>;
-  /** What its answers count. */
   readonly counts: readonly ImportCount[];
   readonly listPath: string;
   readonly text: {

@@ -6,11 +6,10 @@ import type { FileLine } from "./line-table.tsx";
 /** `first` is the position of the answer's first row in the list. */
 export const lineOf = ({ lines }: ImportRows, row: number, first = 0): number => lines[first + row - 1] ?? 0;
 
-/** With the address where it is known. */
 export const whoOf = ({ name, email }: { readonly name: string; readonly email?: string | undefined }) =>
   email === undefined ? [name] : [name, email];
 
-/** Counted as the file counts. */
+/** Line numbers are those of the file. */
 export const refusedLines = (refused: ImportAnswer["refused"], list: ImportRows, first = 0): FileLine[] =>
   refused.map((one) => ({
     line: lineOf(list, one.row, first),

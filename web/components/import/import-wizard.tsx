@@ -17,7 +17,7 @@ import { type ImportRun, ResultStep, useImportRun } from "./result-step.tsx";
 
 const STEP = "schritt";
 
-/** In the address, so that the browser's way back leads through the steps. */
+/** The step is in the address, so that the browser's Back leads through the steps. */
 const useStep = () => {
   const [parameters, setParameters] = useSearchParams();
   const asked = Math.max(Math.trunc(Number(parameters.get(STEP))) || 1, 1);
@@ -28,29 +28,24 @@ const useStep = () => {
 
 const bytesOf = (body: object): number => new TextEncoder().encode(JSON.stringify(body)).length;
 
-/** What a kind adds to the last step. */
 interface ResultExtras {
   readonly closing?: string | undefined;
   readonly noted?: React.ReactNode;
-  /** Below all. */
   readonly after?: React.ReactNode;
 }
 
 interface ImportWizardProps<List extends ImportRows, Job extends List, Answer extends ImportAnswer> {
   kind: ImportKind<List, Job, Answer>;
-  /** With what the first step asks for; undefined while something is missing there. */
+  /** Adds what the first step asks for; undefined while something is missing there. */
   listOf: (rows: ImportRows) => List | undefined;
-  /** Asked for above the file, or below it. */
   above?: React.ReactNode;
   below?: React.ReactNode;
-  /** Checks what else the first step asks for. */
   onNext?: (go: () => void) => void;
   preview: (props: PreviewProps<List, Job, Answer>) => React.ReactNode;
   resultOf?: (job: Job, run: ImportRun<List, Job, Answer>) => ResultExtras;
   onRestart?: () => void;
 }
 
-/** File, columns, preview, result. */
 export const ImportWizard = <List extends ImportRows, Job extends List, Answer extends ImportAnswer>({
   kind,
   listOf,
@@ -78,7 +73,7 @@ export const ImportWizard = <List extends ImportRows, Job extends List, Answer e
 
   if (asked !== lastAsked) {
     setLastAsked(asked);
-    // What is chosen before a preview may change, so the way forward leads to a new one.
+    // Choices before a preview may change, so the way forward leads to a new preview.
     if (asked < 3 && !isUnderWay) {
       setList(undefined);
       setJob(undefined);

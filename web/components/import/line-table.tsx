@@ -7,12 +7,10 @@ import { Stack } from "../layout/stack.tsx";
 import { saveFile } from "../save-file.ts";
 import { fileImportText as text } from "./import.text.ts";
 
-/** A line of the file, or somebody who is missing there. */
+/** A line of the file, or a stored person who is missing there. */
 export interface FileLine {
   readonly line?: number;
-  /** As far as they can be read, in the order of their labels. */
   readonly who: readonly string[];
-  /** Why it is named. */
   readonly reason?: string;
 }
 
@@ -26,9 +24,7 @@ const cellsOf = ({ line, who, reason }: FileLine): string[] => [
 
 interface LineTableProps {
   lines: readonly FileLine[];
-  /** If there are more than could be named. */
   total?: number;
-  /** What tells who a line is about: name and address, say. */
   whoLabels: readonly string[];
   words?: {
     readonly title: string;

@@ -27,7 +27,6 @@ interface CountListProps {
   counts: ImportCounts;
 }
 
-/** Refused rows are counted only if there are any. */
 export const CountList = ({ kinds, labels, counts }: CountListProps) => (
   <dl className="import-counts">
     {kinds
@@ -51,19 +50,14 @@ export interface PreviewProps<List, Job, Answer> {
 interface ImportPreviewProps<List extends ImportRows, Job extends List, Answer extends ImportAnswer>
   extends PreviewProps<List, List, Answer> {
   kind: ImportKind<List, Job, Answer>;
-  /** Of a changed field. */
   inWords: InWords;
-  /** Below the counts. */
   notes: React.ReactNode;
-  /** Of the one who may skip refused rows. */
   skipHelp?: string;
-  /** What else can be chosen where no row is refused. */
   others?: React.ReactNode;
-  /** What else would be done, in the words of the button. */
+  /** A further consequence, in the words of the button. */
   extra?: string | undefined;
 }
 
-/** What an import would change, and the way to begin it. */
 export const ImportPreview = <List extends ImportRows, Job extends List, Answer extends ImportAnswer>({
   kind,
   list,
@@ -81,7 +75,7 @@ export const ImportPreview = <List extends ImportRows, Job extends List, Answer 
   const refused = refusedLines(answer.refused, list);
   const changes = answer.created + answer.updated;
   const hasWork = changes > 0 || extra !== undefined;
-  // With refused rows nobody is deleted.
+  // An import with refused rows deletes nobody.
   const kinds = kind.counts.filter((count) => count !== "deleted" || refused.length === 0);
 
   return (
@@ -145,7 +139,7 @@ export const PreviewStep = <List extends ImportRows, Job extends List, Answer ex
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: [...keyOf(kind.endpoint), numberOf(list)],
     queryFn: ({ signal }) => kind.preview(list, signal),
-    // Kept only while it is shown.
+    // Large, so it is dropped with the page.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

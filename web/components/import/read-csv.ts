@@ -18,7 +18,6 @@ const GUARDED = /^'(?=[=+@\t\r-])/;
 
 const delimiters = [";", ",", "\t"];
 
-/** The separator is the most frequent candidate in the first line. */
 export const readCsv = async (text: string): Promise<string[][]> => {
   const { default: papa } = await import("papaparse");
   const [first = ""] = text.split(/\r?\n|\r/, 1);

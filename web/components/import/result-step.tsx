@@ -15,13 +15,11 @@ import { refusedLines } from "./import-list.ts";
 import { LineTable } from "./line-table.tsx";
 import { CountList } from "./preview-step.tsx";
 
-/** What was answered to the rows from `first` on. */
 interface AnsweredPart<Answer> {
   readonly first: number;
   readonly answer: Partial<Answer>;
 }
 
-/** An import can be resumed from it. */
 interface Progress<Answer> {
   readonly done: number;
   readonly parts: readonly AnsweredPart<Answer>[];
@@ -105,9 +103,8 @@ interface ResultStepProps<List extends ImportRows, Job extends List, Answer exte
   job: Job;
   skipped: number;
   run: ImportRun<List, Job, Answer>;
-  /** What follows the last row and cannot be stopped. */
+  /** Words for the last step, which cannot be stopped. */
   closing?: string | undefined;
-  /** Others than the refused ones. */
   noted?: React.ReactNode;
   onAnother: () => void;
 }

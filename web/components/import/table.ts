@@ -1,7 +1,7 @@
 import { fold } from "../../../shared/fold.ts";
 
 export interface TableRow {
-  /** From 1, as Excel counts. */
+  /** Counts from 1, as Excel does. */
   readonly line: number;
   readonly cells: readonly string[];
 }
@@ -34,7 +34,6 @@ export const tableOf = (lines: readonly (readonly string[])[], nameOf: (letter: 
 const yes = new Set(["ja", "j", "x", "1", "true", "wahr", "yes", "y"]);
 const no = new Set(["", "nein", "n", "0", "false", "falsch", "no", "-"]);
 
-/** Undefined if it says neither. */
 export const readFlag = (typed: string): boolean | undefined => {
   const word = fold(typed);
   if (yes.has(word)) return true;

@@ -2,9 +2,7 @@ import { Skeleton } from "../skeleton.tsx";
 import { Grid, type GridProps } from "./grid.tsx";
 
 interface CardGridProps<Item> extends Omit<GridProps, "children"> {
-  /** Undefined while loading. */
   items: readonly Item[] | undefined;
-  /** How many places are kept until then, and how high each is. */
   expected: number;
   height: string;
   children: (item: Item) => React.ReactNode;

@@ -2,11 +2,10 @@ import { Box, type BoxProps, type Space } from "./box.tsx";
 
 export interface GridProps extends BoxProps {
   gap?: Space;
-  /** Between lines; else the same as `gap`. */
+  /** Gap between lines; `gap` by default. */
   lines?: Space;
-  /** The least width of a column. */
   column?: "wide" | "medium" | "narrow";
-  /** Few things take all the width, instead of leaving columns empty. */
+  /** Few items take all the width, instead of leaving columns empty. */
   fit?: boolean;
   align?: "start";
 }

@@ -2,7 +2,7 @@ import { Box, type BoxProps, type Space } from "./box.tsx";
 
 interface RowProps extends BoxProps {
   gap?: Space;
-  /** Between wrapped lines; else the same as `gap`. */
+  /** Gap between wrapped lines; `gap` by default. */
   lines?: Space;
   align?: "start" | "center" | "baseline";
   spread?: boolean;

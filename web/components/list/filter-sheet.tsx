@@ -7,7 +7,6 @@ import { listText } from "./list.text.ts";
 
 interface FilterSheetProps {
   count: number;
-  /** Undefined while loading. */
   totalCount: number | undefined;
   onReset: () => void;
   children: React.ReactNode;
@@ -29,7 +28,7 @@ export const FilterSheet = ({ count, totalCount, onReset, children }: FilterShee
       <PlainDialog
         title={listText.filter(count)}
         visible={isOpen}
-        // Filters count as soon as they are set.
+        // Filters apply at once, so closing loses nothing.
         isDirty={false}
         onClose={close}
         footer={

@@ -2,11 +2,11 @@ import type { Filter, FilterValue, ListFields } from "../../../shared/contract/l
 import type { Prefetch } from "../prefetch-link.tsx";
 
 export interface ListColumn<Row> {
-  /** As spelt on the wire; sortable if the contract says so, unless set otherwise. */
+  /** The wire's name; sortable if the contract says so, unless set otherwise. */
   readonly field: string;
   readonly header: string;
   readonly body: (row: Row) => React.ReactNode;
-  /** Outside the link of the first column and of a card's title. */
+  /** Stands outside the link of the first column and of a card's title. */
   readonly note?: (row: Row) => React.ReactNode;
   readonly sortable?: false;
   /** A CSS width; other columns share the rest. */
@@ -27,7 +27,6 @@ export interface RowAction {
   readonly icon: string;
   readonly run: () => void;
   readonly danger?: boolean;
-  /** The label says why. */
   readonly isDisabled?: boolean;
 }
 
@@ -41,7 +40,7 @@ export type FilterOption =
   | (Choice & { readonly value?: undefined; readonly where: readonly Filter[] });
 
 export interface ListFilter {
-  /** As spelt on the wire; a free name if every option has its own conditions. */
+  /** The wire's name; a free name if every option has its own conditions. */
   readonly field: string;
   readonly label: string;
   readonly options: readonly FilterOption[];
@@ -55,11 +54,9 @@ export interface Selection<Row> {
 }
 
 export interface RowProps<Row> {
-  /** A short name, for the labels of the row's actions. */
   readonly rowLabel: (row: Row) => string;
   readonly rowHref?: ((row: Row) => string) | undefined;
   readonly rowPrefetch?: ((row: Row) => Prefetch) | undefined;
   readonly rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
-  /** Several rows may be chosen for one action. */
   readonly selection?: Selection<Row> | undefined;
 }

@@ -22,7 +22,6 @@ interface FilterAside {
 }
 
 export interface FilterParts {
-  /** The most used come first: on wide screens the others are folded. */
   filters: readonly ListFilter[];
   aside?: FilterAside | undefined;
   sort?: React.ReactNode;
@@ -56,7 +55,7 @@ const FilterField = ({ filter, config, onChange }: ListProps & { filter: ListFil
         options={options}
         value={picked ? filter.options.indexOf(picked) + 1 : 0}
         filter={options.length > 10}
-        // Position 0 is "Alle", which stands for no filter.
+        // Index 0 is "Alle", which stands for no filter.
         onChange={({ value: index }: { value: number }) =>
           onChange({ filters: withOption(filter, filter.options[index - 1], config.filters) })
         }

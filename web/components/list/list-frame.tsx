@@ -11,11 +11,8 @@ import type { List } from "./use-list.ts";
 export interface ListFrameProps<Row> extends List<Row>, Partial<FilterParts> {
   label: string;
   hasSearch?: boolean | undefined;
-  /** False where all is shown at once. */
   hasPages?: boolean;
-  /** Says where is searched. */
   searchLabel?: string | undefined;
-  /** Where else to search, if nothing was found. */
   elsewhere?: React.ReactNode;
   /** Shown without any rows: one sentence, and the action that fills the list. */
   empty: { readonly text: string; readonly action?: React.ReactNode };

@@ -8,7 +8,6 @@ interface ListPageProps<Row extends { readonly id: string }>
   title: string;
   meta?: React.ReactNode;
   list: List<Row>;
-  /** Undefined for those who may not. */
   create?: { readonly label: string; readonly run: () => void } | undefined;
   actions?: React.ReactNode;
   empty: string;

@@ -7,7 +7,6 @@ import type { ChangeList } from "./use-list.ts";
 
 const SIZES = [15, 30, 50, 100];
 
-/** At most `most` pages around the one that is shown, from 0. */
 const pagesAround = (page: number, count: number, most: number) => {
   const first = Math.max(0, Math.min(page - Math.floor(most / 2), count - most));
   return Array.from({ length: Math.min(most, count) }, (_, index) => first + index);
@@ -19,7 +18,7 @@ interface ListPaginatorProps {
   onChange: ChangeList;
 }
 
-/** Specification: "Einträge pro Seite", "1-15 von 240". Looks as PrimeReact's, whose base lists begin without. */
+/** Specification: "Einträge pro Seite", "1-15 von 240". */
 export const ListPaginator = ({ config: { skip, limit }, totalCount, onChange }: ListPaginatorProps) => {
   const isWide = useMinWidth(breakpoints.small);
   const last = Math.min(skip + limit, totalCount);

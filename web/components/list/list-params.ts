@@ -50,7 +50,6 @@ const decodeSort = (text: string | null, fields: readonly string[]): Sort[] => {
 const baseOf = ({ isRanked, sort }: ListFields, order: string | undefined, searchTerm: string | undefined) =>
   listConfig({ sort: isRanked && searchTerm ? [] : decodeSort(order ?? null, sort ?? []) });
 
-/** Ignores what the contract does not allow. */
 export const decodeList = (parameters: URLSearchParams, fields: ListFields, order?: string): ListConfig => {
   const { filters = [], sort = [] } = fields;
   const searchTerm = parameters.get(listParameters.search)?.trim() || undefined;

@@ -12,7 +12,6 @@ const isSame = (one: Filter, other: Filter) =>
 const fieldsOf = (filter: ListFilter): Set<string> =>
   new Set(filter.options.flatMap((option) => whereOf(filter, option).map(({ field }) => field)));
 
-/** Undefined if the conditions are no option of this filter. */
 export const pickedOption = (filter: ListFilter, conditions: readonly Filter[]): FilterOption | undefined => {
   const fields = fieldsOf(filter);
   const own = conditions.filter(({ field }) => fields.has(field));

@@ -11,7 +11,6 @@ import type { ChangeList } from "./use-list.ts";
 
 export interface Slot<Row> {
   readonly id: string;
-  /** Undefined while loading. */
   readonly row: Row | undefined;
 }
 
@@ -32,7 +31,7 @@ const isMeantForRow = (target: EventTarget) =>
 
 type Order = ListConfig["sort"][number];
 
-/** Once more turns it around, a third time leaves the list's own order. */
+/** Ascending first, then descending, then the list's own order. */
 const orderAfter = (field: string, before: Order | undefined): Order[] => {
   if (before?.field !== field) return [{ field, direction: "asc" }];
   return before.direction === "asc" ? [{ field, direction: "desc" }] : [];

@@ -11,7 +11,7 @@ interface ListSortProps {
     readonly field: string;
     readonly header: string;
     readonly sortable?: false;
-    /** Says itself that it begins with the most, which is all that is asked for. */
+    /** Offers the descending order only, which the header already names. */
     readonly most?: true;
   }[];
   config: ListConfig;

@@ -27,9 +27,8 @@ export interface ListTableProps<Row extends { readonly id: string }>
   extends RowProps<Row>,
     Omit<ListFrameProps<Row>, "children" | "sort"> {
   columns: readonly ListColumn<Row>[];
-  /** Undefined while loading. */
   cards?: (rows: readonly Row[] | undefined) => React.ReactNode;
-  /** What is shown first, and on phones, if there are `cards`. */
+  /** The view shown first, and always on phones, if there are `cards`. */
   usualView?: ListView;
 }
 

@@ -14,7 +14,7 @@ interface SearchFieldProps {
 export const SearchField = ({ term, label = listText.search, onSearch }: SearchFieldProps) => {
   const [text, setText] = useState(term);
   const [shown, setShown] = useState(term);
-  // The address wins over what was typed: back, "Zurücksetzen".
+  // A changed address wins over what was typed: by Back, or by "Zurücksetzen".
   if (shown !== term) {
     setShown(term);
     if (text.trim() !== term) setText(term);

@@ -8,7 +8,6 @@ import { selectionText as text } from "./list.text.ts";
 interface SelectionBarProps {
   count: number;
   onClear: () => void;
-  /** What can be done to what is selected. */
   children: React.ReactNode;
 }
 

@@ -11,7 +11,7 @@ export type ChangeList = (change: Partial<ListConfig>, how?: HowToChange) => voi
 
 interface HowToChange {
   readonly replace?: boolean;
-  /** Names of other parameters that are taken out of the address with it. */
+  /** Names of other parameters to remove from the address. */
   readonly without?: readonly string[];
 }
 
@@ -36,7 +36,6 @@ export const useListConfig = (fields: ListFields, order?: string): readonly [Lis
   return [config, change];
 };
 
-/** Keeps the rows until those of the next page arrive. */
 export const usePageQuery = <Reply extends Page<unknown>, Key extends QueryKey>(
   options: UseQueryOptions<Reply, Error, Reply, Key>,
 ) => useQuery({ ...options, placeholderData: keepPreviousData, throwOnError: isDenied });

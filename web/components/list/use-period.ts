@@ -12,13 +12,12 @@ export const periodParameters: readonly string[] = [names.from, names.to];
 const isDay = (text: string | null): text is string => text !== null && startOfDayIn(text) !== undefined;
 
 interface PeriodOptions {
-  /** The field of the list. */
   readonly field: string;
-  /** Without it a period begins where nobody has chosen. */
+  /** Without it, the period is open until somebody chooses a start. */
   readonly usualDays?: number;
 }
 
-/** In the address, as days of the reader's calendar; empty is open-ended. */
+/** Days of the reader's calendar, kept in the address; an empty one is open-ended. */
 export interface Period {
   readonly from: string;
   readonly to: string;
@@ -34,7 +33,6 @@ const filtersOf = (field: string, from: string, to: string): Filter[] => [
   ...(to ? [{ field, comparator: "lt" as const, values: [addDays(parseISO(to), 1).toISOString()] }] : []),
 ];
 
-/** Falls back to the default for days that cannot be read. */
 export const usePeriod = ({ field, usualDays }: PeriodOptions): Period => {
   const [parameters, setParameters] = useAddressParameters();
   const [givenFrom, givenTo] = [parameters.get(names.from), parameters.get(names.to)];

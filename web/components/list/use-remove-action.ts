@@ -5,7 +5,6 @@ import type { RowAction } from "./list-column.ts";
 
 interface Removal {
   readonly verb?: string;
-  /** "Artikel löschen?" */
   readonly title: string;
   readonly warning: string;
   readonly done: string;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Selection } from "./list-column.ts";
 
-/** Only of what is shown: an action must not reach what one does not see. */
+/** Covers visible rows only, since an action must not reach hidden ones. */
 export const useSelection = <Row extends { readonly id: string }>(
   shown: readonly Row[],
   words: Pick<Selection<Row>, "labelOf" | "allLabel">,

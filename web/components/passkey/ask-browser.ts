@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, keyof typeof text>> = {
   NotSupportedError: "unsuitable",
 };
 
-/** Browsers' errors (Web Authentication Level 3, sections 5.1.3 and 5.1.4) in the words of the portal. */
+/** Translates browsers' errors (Web Authentication Level 3, sections 5.1.3 and 5.1.4). */
 const explained = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await ask();

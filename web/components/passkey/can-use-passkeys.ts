@@ -1,2 +1,2 @@
-/** Without the library, which is loaded when a passkey is asked for. */
+/** Without the library, which is loaded when a passkey is used. */
 export const canUsePasskeys = (): boolean => "PublicKeyCredential" in window;

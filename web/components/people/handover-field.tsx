@@ -16,7 +16,6 @@ interface HandoverFieldProps {
   onChange: (successorId: string | undefined) => void;
 }
 
-/** What somebody who leaves has, and who gets it. */
 export const HandoverField = ({ employeeId, name, onChange }: HandoverFieldProps) => {
   const { data: belongings, error } = useQuery(peopleQueries.belongings(employeeId));
   const [successor, setSuccessor] = useState<Employee>();

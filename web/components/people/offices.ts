@@ -11,7 +11,6 @@ export const useOfficeOptions = () => {
   return useMemo(() => data.map(({ id, name }) => ({ label: name, value: id })), [data]);
 };
 
-/** `none` is the name for no office. */
 export const useOfficeNames = (none: string) => {
   const { data = nothing } = useQuery(officesQuery);
   return useCallback(

@@ -5,7 +5,6 @@ import { employees } from "../../../shared/organisations/employees.contract.ts";
 import { mutationOf } from "../../app/client/mutation-of.ts";
 import { queryOf, rowsOf } from "../../app/client/query-of.ts";
 
-/** Others are found by searching. */
 export const OFFERED = 8;
 
 const sort = [{ field: "lastname", direction: "asc" }] as const;
@@ -16,7 +15,7 @@ export const peopleQueries = {
     queryOf(employees.list, { query: { config: listConfig({ limit: OFFERED, searchTerm, sort }) } }),
   belongings: (id: string) =>
     queryOptions({ ...queryOf(belongings.list, { params: { id } }), select: rowsOf }),
-  /** Whose last name begins with the last word; the words before it are searched for. */
+  /** Matches the last word against last names, and searches for the words before it. */
   named: (name: string) => {
     const words = name.split(/\s+/);
     const filters = [{ field: "lastname", comparator: "startsWith", values: [words.pop() ?? ""] }] as const;

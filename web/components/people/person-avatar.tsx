@@ -5,7 +5,6 @@ import { usePicture } from "../files/use-picture.ts";
 
 interface PersonAvatarProps {
   person: Pick<Colleague, "firstname" | "lastname">;
-  /** Null or missing: the initials. */
   fileId?: string | null | undefined;
   /** Empty if the name stands beside it. */
   alt?: string;

@@ -12,7 +12,6 @@ import { peopleText as text } from "./people.text.ts";
 import { PersonAvatar } from "./person-avatar.tsx";
 import { AddressText, formatPhone } from "./ways.tsx";
 
-/** What a person's page reads. */
 export const employeeQuery = (id: string) =>
   queryOf(employees.read, { params: { id }, query: { withCreator: true } });
 
@@ -23,9 +22,8 @@ type ShownPerson = Pick<
 
 interface PersonCardProps {
   person: ShownPerson;
-  /** Without a name the office is not shown, as on its own page. */
+  /** The office's own page passes no name, so the card hides the office. */
   office?: { readonly name?: string | undefined; readonly phone: string | null } | undefined;
-  /** One level below the heading above. */
   heading: "h2" | "h3";
   searchTerm?: string | undefined;
   children?: React.ReactNode;

@@ -23,10 +23,9 @@ export const PickedBox = ({ actions, children }: PickedBoxProps) => (
 );
 
 interface PickButtonsProps {
-  /** Of the form's field, which focuses it where something is wrong. */
+  /** The form field's ref, which focuses the button on a problem. */
   ref: React.Ref<HTMLButtonElement>;
   pick: string;
-  /** Undefined where nothing can be taken out. */
   remove: string | undefined;
   onPick: () => void;
   onRemove: () => void;

@@ -62,7 +62,6 @@ export const PrivateFields = ({ help }: { help: string }) => {
 
 interface WorkFieldsProps {
   children?: React.ReactNode;
-  /** The id of a list of those there are. */
   specialties?: string;
 }
 

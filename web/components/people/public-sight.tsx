@@ -36,13 +36,11 @@ const pictureIn = ({ showPicture, profilePictureId }: Shown) => {
 };
 
 interface PublicSightProps {
-  /** As stored; what is typed takes its place. */
   stored: Employee | undefined;
-  /** As the form has it: of one's own profile only some. */
+  /** Values of the form, which override stored ones; the own profile has only some fields. */
   typed: Partial<Shown>;
 }
 
-/** What outsiders will see of somebody, and what not. */
 export const PublicSight = ({ stored, typed }: PublicSightProps) => {
   const person: Shown = { ...nobody, ...stored, ...typed };
   const office = useOfficeOf()(person.employedAt);

@@ -15,7 +15,7 @@ export const useAllowedOffices = (rule: Rule): readonly OfficeSummary[] => {
   return all.filter(({ id }) => isAllowed(viewer, rule, id));
 };
 
-/** By office; null is the whole group. */
+/** Checks by office; null is the whole group. */
 export const useOfficeRights = (rule: Rule) => {
   const viewer = useViewer();
   const mayEdit = useCallback(
@@ -27,7 +27,6 @@ export const useOfficeRights = (rule: Rule) => {
   return {
     mayEdit,
     mayCreate: isAllowedAnywhere(viewer, rule),
-    /** Where something new belongs unless somebody says otherwise. */
     usualOffice: () => {
       if (mayEdit(null)) return null;
       return mayEdit(viewer.employedAt) ? viewer.employedAt : (granted?.ressource ?? null);
@@ -35,7 +34,6 @@ export const useOfficeRights = (rule: Rule) => {
   };
 };
 
-/** For which of them the viewer may enter something. */
 export const useEditableOffices = (rule: Rule, wholeGroup: string): SelectOption[] => {
   const { mayEdit } = useOfficeRights(rule);
   const offices = useAllowedOffices(rule).map(({ id, name }) => ({ label: name, value: id }));

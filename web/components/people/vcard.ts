@@ -39,7 +39,7 @@ const folded = (line: string): string => {
 
 type Value = string | null | undefined;
 
-/** Outlook assumes the system's charset unless told; others ignore it. */
+/** Outlook assumes the system's charset by default; others ignore the parameter. */
 const charsetOf = (value: string) => (/[^\x20-\x7e]/.test(value) ? ";CHARSET=UTF-8" : "");
 
 /** Parts are positional, so empty ones stay. */
@@ -87,6 +87,6 @@ export const vcardOf = (person: CardPerson, office: CardOffice | undefined): str
   ].join("\r\n");
 };
 
-/** As in "gruber-eva.vcf": letters that every disk takes. */
+/** "gruber-eva.vcf": ASCII letters, which every file system takes. */
 export const vcardName = ({ firstname, lastname }: Pick<Colleague, "firstname" | "lastname">): string =>
   `${asciiName(`${lastname} ${firstname}`) || "kontakt"}.vcf`;

@@ -17,14 +17,13 @@ interface Endpoints {
   readonly set: typeof reactions.toPost | typeof reactions.toAnswer | typeof articleReactions.set;
 }
 
-/** Nothing but where they are shown is asked for anew. */
+/** Refreshes only the query that shows the reactions. */
 export const reactionsBy = ({ list, set }: Endpoints, shownBy: EndpointSpec) => ({
   set: mutationOptions({
     mutationFn: ({ id, kind }: Reaction) => call(set, { params: { id }, body: { kind } }),
     onSettled: (_reply, _error, _reaction, _before, { client }) =>
       client.invalidateQueries({ queryKey: keyOf(shownBy) }),
   }),
-  /** Asked each time it is looked at. */
   list: (id: string) => queryOptions({ ...queryOf(list, { params: { id } }), staleTime: 0 }),
 });
 

@@ -16,7 +16,7 @@ import { reactionLooks, reactionText as text } from "./reactions.text.ts";
 
 const ReactedDialog = lazyPart(async () => (await import("./reacted-dialog.tsx")).ReactedDialog);
 
-/** As they will be once the server has answered. */
+/** Optimistic counts until the server answers. */
 const reactedWith = ({ counts, own }: Shown, kind: ReactionKind | null): Shown => {
   const countOf = (one: ReactionKind) => counts.find((counted) => counted.kind === one)?.count ?? 0;
   const change = (one: ReactionKind) => Number(one === kind) - Number(one === own);
@@ -27,7 +27,6 @@ const reactedWith = ({ counts, own }: Shown, kind: ReactionKind | null): Shown =
 };
 
 interface ReactionsProps {
-  /** "Antwort 3" */
   name: string;
   id: string;
   of: ReactionQueries;

@@ -5,7 +5,6 @@ import { paths } from "../../app/shell/paths.ts";
 import { PartTabs } from "../part-tabs.tsx";
 import { trashText as text } from "./trash.text.ts";
 
-/** Everybody has posts. */
 const rules: Readonly<Record<TrashKind, Rule | null>> = {
   posts: null,
   articles: "EDIT_NEWS",
@@ -24,7 +23,7 @@ export const useTrashKinds = (): readonly TrashKind[] => {
   });
 };
 
-/** On all pages of what was deleted; the cloud has its own, since what comes back there needs a place. */
+/** The cloud has a trash of its own, since restoring there needs a folder. */
 export const TrashTabs = () => {
   const own = useTrashKinds();
   return (

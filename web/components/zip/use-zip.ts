@@ -5,7 +5,7 @@ import { useToasts } from "../toasts.tsx";
 import { zipMutations } from "./zip.queries.ts";
 import { zipText as text } from "./zip.text.ts";
 
-/** The page also shows a `ZipPanel`. */
+/** The page must also show a `ZipPanel`. */
 export const useZip = () => {
   const toasts = useToasts();
   const { mutate, isPending } = useMutation({

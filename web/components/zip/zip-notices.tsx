@@ -9,7 +9,7 @@ import { zipText as text } from "./zip.text.ts";
 
 const KEY = "awaitedZips";
 
-/** The ids of those that were under way when last asked: they outlast the page. */
+/** Ids of unfinished ZIPs, stored so that they outlast the page. */
 const awaitedZips = {
   read: (): readonly string[] => (sessionStorage.getItem(KEY) ?? "").split(" ").filter(Boolean),
   write: (ids: readonly string[]): void => {
@@ -20,7 +20,7 @@ const awaitedZips = {
 
 const NONE: readonly ZipJob[] = [];
 
-/** On every page: tells when a ZIP that was asked for is ready. Asks nothing while none is awaited. */
+/** Without an awaited ZIP it sends no requests. */
 export const ZipNotices = () => {
   const toasts = useToasts();
   const [awaited, setAwaited] = useState(awaitedZips.read);

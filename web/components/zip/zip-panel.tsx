@@ -76,7 +76,6 @@ const ZipRow = ({ zip, readAt }: { zip: ZipJob; readAt: number }) => {
   );
 };
 
-/** One's own ZIPs of the last day, wherever they were asked for. */
 export const ZipPanel = () => {
   const { data: zips = [], dataUpdatedAt } = useQuery(zipsQuery);
   if (zips.length === 0) return null;

@@ -21,7 +21,7 @@ export const zipMutations = {
     mutationKey: keyOf(jobs.zip),
     mutationFn: async (body: ZipRequest, { client }) => {
       const job = await call(jobs.zip, { body });
-      // A small one may be ready when it is first asked about, and is announced all the same.
+      // A small ZIP may be ready at the first poll, and must still be reported.
       client.setQueryData(zipsQuery.queryKey, (known) => ({ data: [job, ...(known?.data ?? [])] }));
       return job;
     },

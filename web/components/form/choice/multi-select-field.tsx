@@ -19,7 +19,6 @@ interface MultiSelectFieldProps<Form extends FieldValues> extends FieldProps<For
 
 const MANY = 10;
 
-/** The field's own problem, or the first of its values. */
 const messageIn = (error: unknown): string | undefined => {
   if (Array.isArray(error)) return error.map(messageIn).find((message) => message !== undefined);
   if (typeof error !== "object" || error === null || !("message" in error)) return undefined;

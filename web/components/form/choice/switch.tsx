@@ -9,7 +9,6 @@ interface SwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Takes effect at once, without a form. */
 export const Switch = ({ label, help, checked, disabled = false, onChange }: SwitchProps) => {
   const id = useId();
 

@@ -16,7 +16,6 @@ import { dateTimeText as text } from "../../components.text.ts";
 interface DateTimeDialogProps {
   title: string;
   moment: Date | undefined;
-  /** The reader's by default. */
   zone: typeof inOffice | undefined;
   onChoose: (moment: Date) => void;
   onClose: () => void;
@@ -43,7 +42,7 @@ const named: CalendarPassThroughOptions = {
 };
 
 export const DateTimeDialog = ({ title, moment, zone, onChoose, onClose }: DateTimeDialogProps) => {
-  /** PrimeReact knows the reader's zone only: it gets the same digits there. */
+  /** PrimeReact knows the reader's zone only, so it gets the same digits there. */
   const shown = (instant: Date) => (zone ? transpose(zone(instant), Date) : instant);
   const [chosen, setChosen] = useState(() => shown(moment ?? thisMinute()));
 

@@ -12,9 +12,7 @@ import { type FieldProps, FormField } from "../form-field.tsx";
 
 interface DateTimeFieldProps<Form extends FieldValues> extends FieldProps<Form> {
   required?: boolean;
-  /** Vienna's time, wherever the reader is. */
   isOfficeTime?: boolean;
-  /** With what it was before. */
   onChange?: (value: string | null, before: string | null | undefined) => void;
 }
 

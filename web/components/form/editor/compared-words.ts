@@ -2,12 +2,11 @@ import { diffArrays } from "diff";
 
 export interface Passage {
   readonly words: string;
-  /** After a mark, which does not mark it. */
   readonly space: string;
   readonly kind: "same" | "added" | "removed";
 }
 
-/** Of words; above it the texts count as wholly different, so that nobody waits. */
+/** In words: larger differences count as wholly different texts, so that nobody waits. */
 const MOST_CHANGES = 2_000;
 const LONGEST_SAME = 240;
 const CONTEXT = 100;
@@ -25,7 +24,6 @@ const passageOf = (words: string, kind: Passage["kind"]): Passage => {
   return { words: marked, space: words.slice(marked.length), kind };
 };
 
-/** One text after another in passages; long ones that both have are shortened. */
 export const comparedWords = (before: string, after: string): Passage[] => {
   const [old, now] = [wordsIn(before), wordsIn(after)];
   const changes = diffArrays(old, now, { comparator: isAlike, maxEditLength: MOST_CHANGES }) ?? [

@@ -14,7 +14,7 @@ import type { Conflict } from "./use-entity-form.ts";
 
 const UnmarkedWords = ({ words }: OwnWordsProps) => words;
 
-/** The comparison weighs more than all else here, and the words are read without marks, too. */
+/** The comparison is the largest part here, and the words are legible without marks. */
 const MarkedWords = lazy<React.ComponentType<OwnWordsProps>>(() =>
   import("./own-words.tsx").then(
     ({ OwnWords }) => ({ default: OwnWords }),
@@ -70,12 +70,10 @@ interface ConflictQuestionProps<Form extends FieldValues, Entity extends Stored>
   labels: Readonly<Record<string, string>>;
   inWords: InWords<Form> | undefined;
   isSaving: boolean;
-  /** Takes the names of the fields in which the other version wins. */
   onResolve: (chosenTheirs: ReadonlySet<string>) => void;
   onClose: () => void;
 }
 
-/** Two people changed the same fields: shows both versions of each and lets one be chosen. */
 export const ConflictQuestion = <Form extends FieldValues, Entity extends Stored>(
   props: ConflictQuestionProps<Form, Entity>,
 ) => {

@@ -45,7 +45,6 @@ const wordsOf = (value: unknown): string => {
 
 const shorten = (words: string) => (words.length > LONGEST ? `${words.slice(0, LONGEST)} …` : words);
 
-/** So much of it that one sees how it differs, in one line. */
 const fromDifference = (whole: string, others: string): string => {
   const [words, other] = [whole.replaceAll("\n", " "), others.replaceAll("\n", " ")];
   const at = [...words].findIndex((letter, index) => letter !== other[index]);
@@ -53,7 +52,7 @@ const fromDifference = (whole: string, others: string): string => {
   return shorten(start > LEAD ? `… ${words.slice(words.indexOf(" ", start) + 1)}` : words);
 };
 
-/** Whole, in the order of `labels`. */
+/** Unshortened, in the order of `labels`. */
 export const wholeDifferencesOf = <Form extends object>(
   mine: Form,
   theirs: Form,

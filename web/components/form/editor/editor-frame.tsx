@@ -18,7 +18,6 @@ import { SAVE_KEYS, useSaveKeys } from "./use-save-keys.ts";
 
 interface DraftQuestionProps {
   at: string;
-  /** What tells it from another. */
   title: string | undefined;
   onGoOn: () => void;
   onDrop: () => void;
@@ -31,7 +30,7 @@ const DraftQuestion = ({ at, title, onGoOn, onDrop }: DraftQuestionProps) => (
   <PlainDialog
     title={text.question(whenOf(at))}
     visible
-    // Closing must not lose it.
+    // Closing must not lose the draft.
     onClose={onGoOn}
     footer={
       <>
@@ -107,7 +106,6 @@ interface EditorFrameProps<Form extends FieldValues, Entity extends { readonly i
   listPath: string;
   viewPath?: string | undefined;
   saveLabel?: string | undefined;
-  /** At the right of the bar. */
   actions?: React.ReactNode;
   children: React.ReactNode;
 }
@@ -127,7 +125,7 @@ export const EditorFrame = <Form extends FieldValues, Entity extends Stored>(
   const meta = changedAt ? formText.lastChange(formatStamp(changedAt)) : isNew && formText.neverSaved;
   const navigate = useNavigate();
   const formId = useId();
-  // Where saving tells others, keys alone keep the draft.
+  // Where saving notifies others, the keys only keep the draft.
   useSaveKeys(formId, saveLabel === undefined ? undefined : () => void editor.draft.keep());
   const element = useRef<HTMLFormElement>(null);
   const [beginsAtOnce] = useState(isNew && !editor.begun);

@@ -15,7 +15,6 @@ interface EntityDialogProps<Form extends FieldValues, Entity extends Stored>
     "resolver" | "stored" | "labels" | "together" | "edit" | "saving"
   > {
   title: string;
-  /** Of a new one; what is stored is saved. */
   createVerb?: string;
   inWords?: InWords<Form>;
   formOf: (entity: Entity | undefined) => Form;
@@ -43,7 +42,7 @@ export const EntityDialog = <Form extends FieldValues, Entity extends Stored>(
   const editor = useEntityForm<Form, Entity>({
     ...source,
     formOf,
-    // A new form is complete, too.
+    // `formOf` returns complete forms, which the type does not express.
     start: formOf(undefined) as DefaultValues<Form>,
     onSaved: (entity) => {
       onSaved?.(entity);

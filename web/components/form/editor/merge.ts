@@ -11,9 +11,9 @@ interface Versions<Form> {
 
 interface Merge<Form> {
   readonly form: Form;
-  /** Touched by both in different ways. */
+  /** Changed by both in different ways. */
   readonly clashes: readonly string[];
-  /** Touched only by the other. */
+  /** Changed only by the other. */
   readonly taken: readonly string[];
 }
 

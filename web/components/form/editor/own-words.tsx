@@ -6,7 +6,6 @@ export interface OwnWordsProps {
   other: string;
 }
 
-/** Marks what the other version lacks. */
 export const OwnWords = ({ words, other }: OwnWordsProps) =>
   comparedWords(other, words)
     .filter(({ kind }) => kind !== "removed")

@@ -11,13 +11,12 @@ interface UnsavedGuard {
   readonly release: () => void;
 }
 
-/** Keeps what is unsaved; false where it could not. */
 interface KeptDraft {
   readonly keep: () => Promise<boolean>;
   readonly forget: () => void;
 }
 
-/** With a draft nothing is lost but by choice, so that only going elsewhere in the portal is asked about. */
+/** With a draft, closing the page loses nothing, so only navigation inside the portal is asked about. */
 export const useUnsavedGuard = (isDirty: boolean, draft?: KeptDraft): UnsavedGuard => {
   const isKept = draft !== undefined;
   const isReleased = useRef(false);

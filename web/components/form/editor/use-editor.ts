@@ -10,30 +10,25 @@ import { useDraft } from "./drafts/use-draft.ts";
 import { useUnsavedGuard } from "./unsaved-guard.tsx";
 import { type EntityFormOptions, useEntityForm } from "./use-entity-form.ts";
 
-/** What an editor's page is opened with: a stored thing, or what a new one starts with. */
 export interface EditorStart<Form, Entity> {
   title: string;
   stored?: Versioned<Entity>;
   start: Form;
   /** True for a copy: leaving would lose it. */
   isStartUnsaved?: boolean;
-  /** Tells drafts of new ones apart, such as those of copies. */
   begunAs?: string;
 }
 
 interface EditorOptions<Form extends FieldValues, Entity extends { readonly id: string }>
   extends Omit<EntityFormOptions<Form, Entity>, "stored" | "start" | "onSaved">,
     Omit<EditorStart<Form, Entity>, "title"> {
-  /** True while leaving would abort something. */
   isBusy?: boolean;
-  /** What drafts of it are called, which keep what is unsaved for whoever wrote it. */
+  /** Prefix of the drafts' keys. */
   draft?: string;
   pathOf: (id: string) => string;
-  /** By default a new one stays in its editor. */
   placing?: NavigateOptions;
 }
 
-/** A new entity continues at its own address once it is stored. */
 export const useEditor = <Form extends FieldValues, Entity extends { readonly id: string }>(
   options: EditorOptions<Form, Entity>,
 ) => {
@@ -49,7 +44,7 @@ export const useEditor = <Form extends FieldValues, Entity extends { readonly id
   const editor = useEntityForm<Form, Entity>({
     ...rest,
     stored,
-    // A complete form is one that may lack fields.
+    // `start` is complete, which `DefaultValues` does not express.
     start: start as DefaultValues<Form>,
     onSaved: async ({ id }) => {
       void draft.keep();
@@ -77,7 +72,6 @@ export const useEditor = <Form extends FieldValues, Entity extends { readonly id
     isDirty,
     guard,
     draft,
-    /** What was left unsaved here, until it is taken up or dropped. */
     begun,
     goOn: () => {
       if (begun) editor.goOn(begun);

@@ -14,13 +14,11 @@ import { isSame, mergeOf, type Together } from "./merge.ts";
 
 export interface EntityFormOptions<Form extends FieldValues, Entity extends { readonly id: string }> {
   resolver: Resolver<Form>;
-  /** Undefined for a new one. */
   stored: Versioned<Entity> | undefined;
   start: DefaultValues<Form>;
   formOf: (entity: Entity) => Form;
   /** By field name; versions are compared in this order. */
   labels: Readonly<Record<string, string>>;
-  /** Fields that are taken from one version as a whole. */
   together?: Together;
   edit: (id: string) => EditQuery<Entity>;
   saving: UseMutationOptions<Versioned<Entity>, Error, SaveRequest<Form>>;
@@ -35,7 +33,7 @@ export interface Conflict<Form, Entity> {
   readonly clashes: readonly string[];
 }
 
-/** What was typed, and the version it was typed onto. */
+/** Typed values, and the version they are based on. */
 export interface Begun<Form> {
   readonly values: Form;
   readonly from: { readonly form: Form; readonly etag?: string | undefined };
@@ -48,7 +46,7 @@ interface Onto<Entity> {
 
 interface Saving<Entity> {
   readonly onto?: Onto<Entity>;
-  /** Does more than save what is typed, so what somebody else has changed is shown first. */
+  /** A step does more than saving, so changes of others are shown first. */
   readonly isStep?: boolean;
 }
 
@@ -60,7 +58,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
   const client = useQueryClient();
   const [stored, setStored] = useState(options.stored);
   const baseOf = ({ data, etag }: Versioned<Entity>) => ({ id: data.id, form: formOf(data), etag });
-  // Saving may go on before what was stored is rendered.
+  // A second save may begin before the stored version is rendered.
   const latest = useRef(stored && baseOf(stored));
   const [savedAt, setSavedAt] = useState<Date>();
   const [taken, setTaken] = useState<readonly string[]>([]);
@@ -153,12 +151,12 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
       .finally(() => {
         isSubmitting.current = false;
       });
-    // Where this leads to another address, one can save again on the way there.
+    // After `isSubmitting` ends: the navigation in `onSaved` must not block another save.
     if (saved) await onSaved(saved.data);
     return saved;
   };
 
-  /** Goes on with what was begun, on top of what is stored by now; what both have changed is asked about on saving. */
+  /** Applies a draft onto the stored version; conflicts are asked about on saving. */
   const goOn = ({ values, from }: Begun<Form>) => {
     const before = form.getValues();
     const merge = mergeOf({ base: from.form, mine: values, theirs: before }, together);
@@ -170,7 +168,6 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
     }
   };
 
-  /** Only what differs from what is stored; undefined where nothing does. */
   const unsaved = () => {
     const values = form.getValues();
     const { form: base, etag } = latest.current ?? { form: opened };

@@ -7,7 +7,6 @@ const isOnTop = (form: HTMLElement) => {
   return !dialog || dialog.contains(form);
 };
 
-/** Ctrl+S saves the form, unless a dialog is open above it. */
 export const useSaveKeys = (formId: string, save = (form: HTMLFormElement) => form.requestSubmit()): void =>
   useShortcut("s", () => {
     const form = document.getElementById(formId);

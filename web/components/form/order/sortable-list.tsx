@@ -9,7 +9,6 @@ import { useSorting } from "./use-sorting.ts";
 interface SortableItemProps {
   id: string;
   label: string;
-  /** Undefined at the end of the list. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
   onRemove: (() => void) | undefined;
@@ -59,7 +58,6 @@ interface SortableListProps<Item extends { readonly id: string }> {
   items: readonly Item[];
   onReorder: (items: Item[]) => void;
   onRemove?: (item: Item) => void;
-  /** A short name, for the labels of its buttons. */
   labelOf: (item: Item) => string;
   children: (item: Item) => React.ReactNode;
 }

@@ -10,7 +10,6 @@ import {
 import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
 import { sortableText as text } from "../../components.text.ts";
 
-/** How things are dragged, by pointer and keyboard, and what is said meanwhile. */
 export const useSorting = <Item extends { readonly id: string }>(
   items: readonly Item[],
   labelOf: (item: Item) => string,

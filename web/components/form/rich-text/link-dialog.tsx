@@ -8,7 +8,6 @@ import { richTextText as text } from "./rich-text.text.ts";
 
 interface LinkDialogProps {
   href: string | undefined;
-  /** Undefined removes the link. */
   onApply: (href: string | undefined) => void;
   onClose: () => void;
 }

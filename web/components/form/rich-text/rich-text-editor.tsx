@@ -14,9 +14,7 @@ const MentioningSurface = lazy(async () => ({
 }));
 
 interface RichTextEditorProps extends Omit<RichTextSurfaceProps, "moreExtensions" | "popup"> {
-  /** Whether colleagues are offered after an @. */
   hasMentions?: boolean | undefined;
-  /** They alone, if told. */
   mentionable?: readonly Mentionable[] | undefined;
 }
 

@@ -24,10 +24,10 @@ const Preformatted = Node.create({
   renderHTML: () => ["pre", 0],
 });
 
-/** The server drops other images, so they do not get in. */
+/** The server drops other images, so the editor does not accept them. */
 const OwnImage = Image.extend({ parseHTML: () => [{ tag: 'img[src^="/v1/files/"]' }] });
 
-/** Holds everything the server keeps: what tiptap does not know is lost. */
+/** Must cover everything the server keeps, since tiptap drops what it does not know. */
 export const richTextExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

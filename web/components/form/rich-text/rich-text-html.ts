@@ -4,10 +4,9 @@ import { wholeTables } from "./rich-text-table.ts";
 const hasNothing = ({ doc }: Editor["state"]) =>
   doc.childCount === 1 && doc.firstChild?.type.name === "paragraph" && doc.firstChild.content.size === 0;
 
-/** A blank right behind a break has no look, and would be gone only when the text is opened again. */
+/** A blank right after a line break is invisible, and would only vanish on reopening the text. */
 const withoutLostBlanks = (html: string) =>
   html.replaceAll(/<pre>.*?<\/pre>|<br>\s+/gs, (part) => (part.startsWith("<br>") ? "<br>" : part));
 
-/** Empty if there is no text. */
 export const richTextHtml = (editor: Editor): string =>
   hasNothing(editor.state) ? "" : withoutLostBlanks(wholeTables(editor.getHTML()));

@@ -54,10 +54,9 @@ export interface RichTextSurfaceProps {
   onChange: (html: string) => void;
   onBlur?: () => void;
   imagePurpose?: FilePurpose | undefined;
-  /** As soon as it is there. */
   autoFocus?: boolean | undefined;
   onBusy?: ((isBusy: boolean) => void) | undefined;
-  /** The same for as long as the text is edited. */
+  /** Must not change while the text is edited. */
   moreExtensions?: Extensions;
   popup?: React.ReactNode;
   ref?: React.Ref<{ focus: () => void }>;
@@ -120,13 +119,13 @@ export const RichTextSurface = (props: RichTextSurfaceProps) => {
 
   useImperativeHandle(ref, () => ({ focus: () => void changeText(editor).run() }), [editor]);
 
-  // As after a reset: whoever quotes before the editor is there goes on behind the quotation.
+  // After a reset or an early quotation, writing goes on at the end.
   useEffect(() => {
     if (editor.isDestroyed || editor.isFocused) return;
     editor.view.dispatch(editor.state.tr.setSelection(Selection.atEnd(editor.state.doc)));
   }, [editor]);
 
-  // Follows a reset, or what someone else saved.
+  // Follows a reset, or a colleague's save.
   useEffect(() => {
     // tiptap replaces an editor that waited too long for its first render.
     if (editor.isDestroyed) return;

@@ -8,7 +8,7 @@ const sectionOf = (row: Element): string | null => {
   return parent === "thead" || parent === "tfoot" ? parent : null;
 };
 
-/** `TextAlign` handles the attribute, too, and one is enough. */
+/** `TextAlign` already handles the attribute. */
 const withoutOwnAlignment = (attributes: Record<string, object> = {}) => {
   const { align: _, ...others } = attributes;
   return others;
@@ -27,7 +27,7 @@ export const tableExtensions = [
       },
     }),
     parseHTML: () => [{ tag: "table" }, { tag: "caption", ignore: true }],
-    // Its view shows edits around a table without taking them into the text.
+    // tiptap's table view shows edits around a table without taking them into the text.
   }).configure({ resizable: false, View: null }),
   TableRow.extend({
     addAttributes: () => ({
@@ -61,7 +61,7 @@ const group = (table: HTMLTableElement, name: string, rows: readonly HTMLTableRo
 const complete = (table: HTMLTableElement) => {
   const rows = [...table.rows];
   const isIn = (section: string) => (row: HTMLTableRowElement) => row.getAttribute(SECTION) === section;
-  // Browsers show heads above and feet below wherever they are in the markup.
+  // Browsers render heads on top and feet at the bottom wherever they are in the markup.
   const headEnd = rows.findIndex((row) => !isIn("thead")(row));
   const head = headEnd === -1 ? rows : rows.slice(0, headEnd);
   const rest = rows.slice(head.length);

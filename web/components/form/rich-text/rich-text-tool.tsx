@@ -3,19 +3,17 @@ import { usePopupMenu } from "../../use-popup-menu.tsx";
 
 export interface TextTool {
   readonly label: string;
-  /** Classes of an icon, or a glyph. */
   readonly icon: string | React.ReactElement;
-  /** For toggles. */
   readonly pressed?: boolean;
   readonly disabled?: boolean;
   readonly className?: string;
-  /** The highest are folded first. */
+  /** The highest ranks are folded first. */
   readonly rank: number;
   readonly items?: readonly TextTool[];
   readonly run: () => void;
 }
 
-/** The last place is the menu's. */
+/** The menu takes the last slot. */
 export const foldTools = (tools: readonly TextTool[], places: number) => {
   if (tools.length <= places) return { shown: tools, folded: [] };
   const kept = new Set(

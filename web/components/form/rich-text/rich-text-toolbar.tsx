@@ -41,7 +41,7 @@ const useToolbarKeys = () => {
     onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => {
       if (!ref.current || !(event.target instanceof HTMLElement)) return;
       const tools = toolsOf(ref.current);
-      // Events from an open menu are the menu's.
+      // An open menu handles its own events.
       if (!tools.includes(event.target)) return;
       const target = targetOf(event.key, tools, tools.indexOf(event.target));
       if (!target) return;
@@ -51,7 +51,6 @@ const useToolbarKeys = () => {
   };
 };
 
-/** All of them until it is measured. */
 const usePlaces = () => {
   const row = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState(Number.POSITIVE_INFINITY);
@@ -65,7 +64,6 @@ const usePlaces = () => {
       const width = measured.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       if (tool > 0) setPlaces(Math.floor(width / tool));
     };
-    // The first time before anything is painted.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(measured);
@@ -108,7 +106,6 @@ const RichTextTableTools = ({ editor }: { editor: Editor }) => {
 interface RichTextToolbarProps {
   editor: Editor;
   imagePurpose: FilePurpose | undefined;
-  /** Where its keys are pressed. */
   surface: React.RefObject<HTMLElement | null>;
 }
 

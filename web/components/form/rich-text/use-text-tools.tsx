@@ -44,7 +44,6 @@ const stateOf = ({ editor }: { editor: Editor }) => ({
 
 interface Dialogs {
   readonly openLink: () => void;
-  /** Undefined if the text has no images. */
   readonly openImage: (() => void) | undefined;
 }
 

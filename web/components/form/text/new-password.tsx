@@ -5,11 +5,11 @@ import { passwordText as text } from "../../components.text.ts";
 import { PasswordInput } from "./password-input.tsx";
 import { StrengthMeter, strengthHere } from "./strength-meter.tsx";
 
-/** The server decides if it cannot be estimated here. */
+/** Without an estimate here, the server decides alone. */
 const adviceOn = async (password: string, words: readonly string[]) =>
   (await strengthHere(password, words).catch(() => undefined))?.advice;
 
-/** The server applies the same rules, and knows what is common. */
+/** The server applies the same rules, and knows common passwords. */
 export const newPasswordFields = (words: readonly string[]) => ({
   newPassword: z
     .string()

@@ -5,7 +5,7 @@ import { type PasswordStrength, strengthOf } from "../../../../shared/login/pass
 import { strengthText as text } from "../../components.text.ts";
 import { useDebounced } from "../../use-debounced.ts";
 
-/** What can be told without dictionaries, of more than half a megabyte: the server, which has them, decides. */
+/** Without the dictionaries, which exceed half a megabyte: the server has them, and decides. */
 const loadEstimator = async () =>
   (await import("../../../../shared/login/password-estimator.ts")).estimatorOf();
 
@@ -37,14 +37,13 @@ const useStrength = (password: string, words: readonly string[]): PasswordStreng
 interface StrengthMeterProps<Form extends FieldValues> {
   form: UseFormReturn<Form>;
   name: Path<Form>;
-  /** Words around the owner, which attackers try first. */
   words: readonly string[];
 }
 
 export const StrengthMeter = <Form extends FieldValues>({ form, name, words }: StrengthMeterProps<Form>) => {
   const estimated = useStrength(useWatch({ control: form.control, name }), words);
   const { invalid } = form.getFieldState(name, form.formState);
-  // What nothing is said against here, the server has refused.
+  // A password that is good here but invalid was refused by the server.
   const strength = invalid && !estimated?.advice ? undefined : estimated;
   // The help and the field's problem say the rest.
   const isSaid = strength?.level === "short" || invalid;

@@ -17,7 +17,7 @@ import { type PictureStage, refreshPeople, uploadPicture } from "./picture.queri
 import { pictureText as text } from "./picture.text.ts";
 import { cutOut, type Square } from "./square.ts";
 
-/** The server refuses more, too. */
+/** The server refuses larger files, too. */
 const MOST_BYTES = 25 * 1024 * 1024;
 
 export interface ChosenPicture {
@@ -80,7 +80,6 @@ const PictureChoice = ({ problem, onChoose }: PictureChoiceProps) => (
   </>
 );
 
-// The library is loaded only when a picture is chosen.
 const CropArea = lazy(() => import("./crop-area.tsx"));
 
 const wordsFor = (stage: PictureStage | undefined) => {

@@ -38,6 +38,5 @@ export const describePicture = (employeeId: string, fileId: string, words: strin
 export const removePicture = (employeeId: string) =>
   call(employeePicture.remove, { params: { id: employeeId } });
 
-/** People are shown in many places, so all are refetched. */
 export const refreshPeople = (queryClient: QueryClient): Promise<void> =>
   refresh(queryClient, keyOf(employeePicture.set));

@@ -5,7 +5,7 @@ export interface Square {
   readonly height: number;
 }
 
-/** Nothing shows it larger. */
+/** In pixels: no page shows it larger. */
 const LARGEST = 800;
 const QUALITY = 0.9;
 

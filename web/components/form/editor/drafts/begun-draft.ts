@@ -6,7 +6,7 @@ import type { Begun } from "../use-entity-form.ts";
 import { readDraft } from "./use-draft.ts";
 
 const Fields = z.record(z.string(), z.unknown());
-/** Those of earlier releases have only the fields. */
+/** Drafts of earlier releases have only the fields. */
 const Content = z
   .object({ values: Fields, from: z.object({ form: Fields, etag: z.string().optional() }) })
   .or(Fields.transform((values) => ({ values, from: { form: {} } })));
@@ -16,7 +16,7 @@ const isFitting = (one: unknown, other: unknown) =>
   (other ?? null) === null ||
   (typeof one === typeof other && Array.isArray(one) === Array.isArray(other));
 
-/** An older release may have known other fields. */
+/** A draft of an older release may have other fields. */
 const fitted = <Form extends FieldValues>(form: Form, fields: z.output<typeof Fields>): Form => {
   const fit = structuredClone(form);
   for (const name of Object.keys(form)) {
@@ -29,7 +29,7 @@ interface BegunBefore<Form> extends Begun<Form> {
   readonly at: string;
 }
 
-/** What changes nothing of `form`, as it is stored now, was saved or discarded elsewhere. */
+/** A draft equal to the stored `form` was saved or discarded elsewhere, so it is ignored. */
 export const begunIn = <Form extends FieldValues>(
   draft: Draft | null | undefined,
   form: Form,

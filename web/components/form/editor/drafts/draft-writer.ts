@@ -5,13 +5,11 @@ import { editOf } from "../../../../app/client/query-of.ts";
 
 export const draftAt = (place: string) => editOf(drafts.read, { params: { place } });
 
-/** `savedAt` is undefined where nothing is kept. */
 export interface DraftState {
   readonly savedAt?: Date | undefined;
   readonly hasFailed?: boolean;
 }
 
-/** Empty where nothing is written. */
 export interface Placed {
   readonly place: string;
   readonly content: string;
@@ -23,7 +21,7 @@ interface WriterOptions {
   readonly onChange: (state: DraftState) => void;
 }
 
-/** Writes one after the other, so that a draft that was sent does not come back; empty content removes it. */
+/** Writes in sequence, so that a sent draft does not come back; empty content removes it. */
 export const draftWriter = ({ stored, client, onChange }: WriterOptions) => {
   let kept = stored;
   let queue = Promise.resolve();
@@ -32,7 +30,7 @@ export const draftWriter = ({ stored, client, onChange }: WriterOptions) => {
     const params = { place };
     const { queryKey } = draftAt(place);
     const begun = { place, content, modifiedAt: new Date().toISOString() };
-    // Whoever comes back at once finds it.
+    // A prompt return to the page finds the draft in the cache.
     client.setQueryData(queryKey, { data: { draft: content ? begun : null }, etag: undefined });
     const draft = content ? await call(drafts.save, { params, body: { content } }) : null;
     if (!draft) await call(drafts.remove, { params });
@@ -42,7 +40,7 @@ export const draftWriter = ({ stored, client, onChange }: WriterOptions) => {
 
   const write = async (draft: Placed) => {
     try {
-      // A new thing that was saved has a place of its own.
+      // A new entity's draft moves to a key of its own once the entity is saved.
       if (kept.content && kept.place !== draft.place) await put({ ...kept, content: "" });
       if (draft.content !== kept.content) await put(draft);
     } catch {

@@ -20,7 +20,6 @@ export const readDraft = <Schema extends z.ZodType>(
   }
 };
 
-/** What was begun at a place, if it can still be read. */
 export const useStoredDraft = <Schema extends z.ZodType>(place: string, schema: Schema) => {
   const { data } = useSuspenseQuery(draftAt(place));
   const { draft } = data.data;
@@ -28,16 +27,13 @@ export const useStoredDraft = <Schema extends z.ZodType>(place: string, schema: 
 };
 
 interface DraftOptions {
-  /** Nothing is kept without one. */
   readonly place: string | undefined;
   readonly stored: string;
-  /** Empty while there is nothing to keep. */
   readonly contentOf: () => string;
-  /** True as long as what is stored must not be touched. */
   readonly isHeld?: boolean;
 }
 
-/** Keeps what stands in a form for its writer, and until it is `forgotten` or empty. */
+/** Keeps a form's content for its writer until it is forgotten or empty. */
 export const useDraft = <Form extends FieldValues>(
   form: Pick<UseFormReturn<Form>, "subscribe">,
   { place, stored, contentOf, isHeld = false }: DraftOptions,

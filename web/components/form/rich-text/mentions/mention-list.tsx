@@ -22,7 +22,7 @@ export type Mentionable = Pick<
   "id" | "title" | "firstname" | "lastname" | "titleBehind" | "employedAt"
 >;
 
-/** The search knows titles, functions and offices, too. */
+/** By name only, while the search also matches titles, functions and offices. */
 const isCalled =
   (query: string) =>
   ({ firstname, lastname }: Mentionable) => {
@@ -30,11 +30,11 @@ const isCalled =
     return foldedWordsIn(query).every((word) => names.some((name) => name.startsWith(word)));
   };
 
-/** Of `among`, or else of all: until the answer to a later query comes, those found before that bear the name. */
+/** Until the answer to a later query arrives, earlier results whose names match are shown. */
 const useColleagues = (query: string, among: readonly Mentionable[] | undefined) => {
   const searched = useDebounced(query.trim(), PAUSE);
   const options = { placeholderData: keepPreviousData, enabled: !among };
-  // Not by useQueries, which drops what was found before with each new query.
+  // useQueries would drop the earlier results with each new query.
   const answers = [
     useQuery({ ...peopleQueries.named(searched), ...options }),
     useQuery({ ...peopleQueries.find(searched), ...options }),
@@ -50,7 +50,6 @@ const useColleagues = (query: string, among: readonly Mentionable[] | undefined)
   };
 };
 
-/** In place of what was typed after the @; with a blank, to write on. */
 const insertMention = (editor: Editor, { from, to }: Range, mentioned: Mentioned) => {
   const isFollowed = editor.state.doc.resolve(to).nodeAfter?.text?.startsWith(" ");
   changeText(editor)
@@ -102,7 +101,7 @@ export const MentionList = ({
   }, [editor, id, isFound, active]);
 
   useImperativeHandle(keys, () => ({ view, event, range: now }) => {
-    // What was typed may be ahead of what is shown.
+    // The typed text may be newer than the rendered list.
     const typed = view.state.doc.textBetween(now.from + 1, now.to);
     const among = colleaguesFor(typed);
     const at = typed === query ? active : 0;
@@ -135,7 +134,7 @@ export const MentionList = ({
           </p>
         )}
         {isFound && (
-          // What scrolls in a low window has to be focusable, though Tab chooses before it gets here.
+          // A scrollable list must be focusable, though Tab chooses before it gets here.
           <div id={id} role="listbox" aria-label={text.label} tabIndex={0}>
             {colleagues.map((person, at) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: by the keys of the text

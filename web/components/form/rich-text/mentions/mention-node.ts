@@ -8,7 +8,7 @@ export interface Mentioned {
 }
 
 const PATH = /^\/employees\/([\w-]{1,64})$/;
-/** Of plain text; any other is a link as good. */
+/** A link with further attributes stays an ordinary link. */
 const kept = new Set(["href", "rel"]);
 
 const mentionedBy = (link: HTMLElement): Mentioned | false => {
@@ -18,18 +18,17 @@ const mentionedBy = (link: HTMLElement): Mentioned | false => {
   return isPlain && id && text.startsWith("@") ? { id, label: text.slice(1) } : false;
 };
 
-/** Stored as a link. */
 export const MentionNode = Mention.extend({
   addAttributes: () => ({
     id: { rendered: false },
     label: { rendered: false },
     mentionSuggestionChar: { rendered: false, default: "@" },
   }),
-  // Before the mark of links.
+  // Takes precedence over the link mark.
   parseHTML: () => [{ tag: 'a[href^="/employees/"]', priority: 60, getAttrs: mentionedBy }],
   renderHTML: ({ node }) => ["a", { href: mentionPath(String(node.attrs.id)) }, `@${node.attrs.label}`],
 
-  // A link would be followed, and be a stop of the tab key.
+  // A link would be followed on a click, and be a stop of the tab key.
   addNodeView:
     () =>
     ({ node }) => {
@@ -41,7 +40,7 @@ export const MentionNode = Mention.extend({
 
   addProseMirrorPlugins() {
     const { link } = this.editor.schema.marks;
-    // A link cannot stand in a link.
+    // Links cannot be nested.
     const unlinked = new Plugin({
       props: { attributes: { "aria-autocomplete": "list" } },
       appendTransaction: (_transactions, _before, { doc, tr }) => {

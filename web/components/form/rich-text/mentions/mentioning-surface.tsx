@@ -6,7 +6,6 @@ interface MentioningSurfaceProps extends RichTextSurfaceProps {
   mentionable: readonly Mentionable[] | undefined;
 }
 
-/** Offers colleagues after an @. */
 export const MentioningSurface = ({ mentionable, onBlur, ...props }: MentioningSurfaceProps) => {
   const { asked, keys, extensions, close } = useMentions();
 

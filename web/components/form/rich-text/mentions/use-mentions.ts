@@ -4,7 +4,7 @@ import type { SuggestionKeyDownProps, SuggestionMatch, SuggestionProps, Trigger 
 import { useRef, useState } from "react";
 import { MentionNode } from "./mention-node.ts";
 
-/** Of one to four words up to the cursor, in front of which no word stands: an address has its @ inside. */
+/** One to four words after an @ that no word precedes, since a mail address has its @ inside. */
 const ASKED = /(?<![^\s(„"'])@(\p{L}[\p{L}\d.'’-]*(?: [\p{L}\d.'’-]+){0,3} ?)$/u;
 
 const isQuoted = ({ $position }: Trigger): boolean =>
@@ -14,7 +14,7 @@ const isQuoted = ({ $position }: Trigger): boolean =>
 
 const askedMention = (trigger: Trigger): SuggestionMatch => {
   const { $position } = trigger;
-  // Whoever is mentioned there is not told.
+  // A mention in a quotation notifies nobody.
   if (isQuoted(trigger)) return null;
   const before = $position.nodeBefore?.isText ? ($position.nodeBefore.text ?? "") : "";
   const [text, query] = ASKED.exec(before) ?? [];
@@ -22,7 +22,6 @@ const askedMention = (trigger: Trigger): SuggestionMatch => {
   return { range: { from: $position.pos - text.length, to: $position.pos }, query, text };
 };
 
-/** Whether the list has used the key. */
 export type MentionKeys = (pressed: SuggestionKeyDownProps) => boolean;
 
 /** In px. */
@@ -41,22 +40,21 @@ const middleware = [
   }),
 ];
 
-/** What is asked after an @, if anything. */
 export const useMentions = () => {
   const [asked, setAsked] = useState<SuggestionProps>();
   const keys = useRef<MentionKeys>(null);
   const close = () => setAsked(undefined);
-  // tiptap makes the editor anew for other extensions.
+  // State, since tiptap recreates the editor for other extensions.
   const [extensions] = useState(() => [
     MentionNode.configure({
       deleteTriggerWithBackspace: true,
       suggestion: {
-        // What was dismissed stays so over the blanks of a name.
+        // Keeps a dismissed list closed over the blanks of a name.
         allowSpaces: true,
         decorationClass: "mention-asked",
         pluginKey: ASKING,
         findSuggestionMatch: askedMention,
-        // A draft that ends in a name asks nothing before somebody types on.
+        // A draft that ends in a name opens no list before somebody types on.
         shouldShow: ({ editor, transaction }) =>
           transaction.docChanged || ASKING.getState(editor.state)?.active === true,
         floatingUi: { middleware },

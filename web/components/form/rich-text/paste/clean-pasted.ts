@@ -4,7 +4,7 @@ import { restoreWordLists } from "./word-lists.ts";
 const OWN = /^\/v1\/files\//;
 const IN_TEXT = /^data:(image\/[\w.+-]+);base64,(.*)$/is;
 
-/** A browser copies the portal's own with the whole address. */
+/** A browser copies the portal's own images with the whole address. */
 const ownSource = (source: string): string | undefined => {
   if (!URL.canParse(source, window.location.origin)) return undefined;
   const { origin, pathname, search } = new URL(source, window.location.origin);
@@ -25,14 +25,12 @@ const fileIn = (source: string, name: string): File | undefined => {
   return bytes && new File([bytes], `${name}.${type.slice("image/".length)}`, { type });
 };
 
-/** A tracking pixel. */
 const isPixel = (image: Element) =>
   ["width", "height"].some((side) => ["0", "1"].includes(image.getAttribute(side) ?? ""));
 
 interface PastedImages {
-  /** With bytes in the text itself. */
   readonly files: readonly File[];
-  /** Those that the portal cannot or must not fetch. */
+  /** Number of images that the portal cannot or must not fetch. */
   readonly lost: number;
 }
 
@@ -55,7 +53,7 @@ const takeImages = (body: HTMLElement, name: string): PastedImages => {
   return { files, lost };
 };
 
-/** Headings above the highest are the page's own. */
+/** Higher headings belong to the page. */
 const [TOP, BOTTOM] = [2, 4];
 
 const levelOf = ({ localName }: Element) => Number(localName.slice(1));
@@ -94,7 +92,7 @@ const fitLinks = (body: HTMLElement): void => {
   }
 };
 
-/** The editor reads one way of alignment only. */
+/** The editor reads one notation of alignment only. */
 const fitSides = (body: HTMLElement): void => {
   for (const block of body.querySelectorAll<HTMLElement>("p, h2, h3, h4, td, th")) {
     const side = block.style.textAlign || (block.getAttribute("align") ?? "").toLowerCase();

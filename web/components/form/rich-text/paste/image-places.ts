@@ -15,7 +15,7 @@ const box = () => {
 const placesFor = (file: File, places: DecorationSet) =>
   places.find(undefined, undefined, (spec: { file?: File }) => spec.file === file);
 
-/** Decorations only: they are no part of the text. */
+/** Decorations, so that placeholders are no part of the text. */
 export const ImagePlaces = Extension.create({
   name: "imagePlaces",
   addProseMirrorPlugins: () => [
@@ -43,7 +43,6 @@ export const keepPlace = (editor: Editor, file: File, at: number) =>
 export const leavePlace = (editor: Editor, file: File) =>
   editor.view.dispatch(editor.state.tr.setMeta(key, { remove: file }));
 
-/** Does nothing if the placeholder was deleted meanwhile. */
 export const fillPlace = (editor: Editor, file: File, src: string) => {
   const [place] = placesFor(file, key.getState(editor.state) ?? DecorationSet.empty);
   leavePlace(editor, file);

@@ -13,7 +13,6 @@ export interface Lost {
 
 const nothing: Omit<Pasted, "html"> = { files: [], lost: 0, hasWords: false, isOwn: true };
 
-/** Without `canTake` the text has no images. */
 export const useArrivals = (canTake: boolean) => {
   const take = useRef<TakeImages>(null);
   const pasted = useRef(nothing);
@@ -47,7 +46,7 @@ export const useArrivals = (canTake: boolean) => {
           receive(files, 0, view.state.selection.from);
           return true;
         }
-        // After the text they came with.
+        // Deferred, so that images follow the text they came with.
         queueMicrotask(() => receive(inText, lostImages, view.state.selection.to));
         return false;
       },

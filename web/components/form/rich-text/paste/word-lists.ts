@@ -1,8 +1,7 @@
 interface Item {
   readonly blocks: readonly Element[];
-  /** 1 for the outermost. */
   readonly level: number;
-  /** 0 if it is no figure; undefined in an unordered list. */
+  /** 0 if it is no number; undefined in an unordered list. */
   readonly number: number | undefined;
 }
 
@@ -20,7 +19,7 @@ const markerIn = (element: Element) =>
 const textOf = (element: Element | undefined) => (element?.textContent ?? "").replaceAll(/\s+/g, "");
 
 const BULLET = /^[•·▪◦‣\uF000-\uF0FF]$/;
-/** Signs that are letters in other fonts. */
+/** These letters are symbols in the fonts of bullets. */
 const DRAWN = /^[§oØüv]$/;
 const ofSymbols = (element: Element | null) =>
   element !== null && /symbol|wingdings|courier/i.test(styleOf(element));
@@ -32,7 +31,7 @@ const firstText = (block: Element): Text | undefined => {
   return undefined;
 };
 
-/** A bullet or number that is only text, with the blanks behind it: what browsers leave of Word's own marks. */
+/** A bullet or number as plain text with blanks behind it: browsers leave this of Word's own marks. */
 const looseMarkerIn = (block: Element, isMarker: (sign: string) => boolean): Element | undefined => {
   const text = firstText(block);
   const sign = text?.data.trim() ?? "";
@@ -54,7 +53,7 @@ const paragraphMarkerIn = (element: Element) =>
     ? looseMarkerIn(element, (sign) => BULLET.test(sign) || NUMBERED.test(sign))
     : undefined;
 
-/** In points, for browsers; Word indents each level by 36. */
+/** In points; Word indents each level by 36. */
 const indents = { pt: 1, px: 0.75, in: 72, cm: 28.35 };
 const levelByIndent = (element: Element) => {
   const [, size = "36", unit = "pt"] =
@@ -79,7 +78,7 @@ const itemOf = (paragraph: Element): Item | undefined => {
   return { blocks: [block], level: level ? Number(level) : levelByIndent(paragraph), number };
 };
 
-/** Word on the web writes a list per item, with its level beside it. */
+/** Word on the web writes a list for each item, with its level in an attribute. */
 const webItemOf = (item: Element): Item => {
   const list = item.closest("ol, ul");
   for (const unseen of item.querySelectorAll(".EOP, [class*=ListMarker]")) unseen.remove();
@@ -93,7 +92,7 @@ const webItemOf = (item: Element): Item => {
 const fits = ({ element, level }: OpenList, item: Item) =>
   level === item.level &&
   (element.localName === "ol") === (item.number !== undefined) &&
-  // Numbering that restarts is another list.
+  // A restarted numbering is another list.
   !(item.number === 1 && element.childElementCount > 0);
 
 const newList = ({ level, number }: Item): OpenList => {
