@@ -2,7 +2,6 @@ import { periods } from "../../shared/periods.ts";
 
 const { count: days } = periods.deletedEntry;
 
-/** What deleting means, which it says before. */
 export const deletionText = {
   article: (title: string) =>
     `„${title}“ ist dann für niemanden mehr zu sehen. ${days} Tage liegt der Artikel im Papierkorb.`,

@@ -4,12 +4,10 @@ import { useAllowedOffices } from "../components/people/use-office-rights.ts";
 import { articlesText } from "./articles/articles.text.ts";
 import { useNewsRights } from "./use-news-rights.ts";
 
-/** Includes the whole group for those who may. */
 export const useEditableOffices = (): SelectOption[] => {
   const { mayEdit } = useNewsRights();
   const own = useAllowedOffices("EDIT_NEWS").map(({ id, name }) => ({ label: name, value: id }));
   return mayEdit(null) ? [{ label: articlesText.wholeGroup, value: null }, ...own] : own;
 };
 
-/** None stands for the whole group. */
 export const useOfficeName = () => useOfficeNames(articlesText.wholeGroup);

@@ -1,7 +1,7 @@
 import { isAllowed, isAllowedAnywhere } from "../../shared/contract/permissions.ts";
 import { useViewer } from "../app/client/session.ts";
 
-/** No office stands for the whole group. */
+/** Null stands for the whole group. */
 export const useNewsRights = () => {
   const viewer = useViewer();
 

@@ -12,18 +12,16 @@ export interface Refusal {
   readonly seen: Pick<Approval, "state" | "askedAt">;
 }
 
-/** Where the release of a thing stands, and what its viewer can do; false comes of what the page itself says was not done. */
+/** State and actions of an approval; an action resolves to false if the page itself explains a failure. */
 export interface ApprovalFlow {
   readonly title: string;
   readonly words: ApprovalWords;
   readonly release: Approval | null | undefined;
-  /** By the settings, while it is not published. */
+  /** The settings require it, and the thing is unpublished. */
   readonly isNeeded: boolean;
   readonly isMissing: boolean;
   readonly mayDecide: boolean;
-  /** It may be asked for without anybody being told. */
   readonly mayBeSilent: boolean;
-  /** Who could release it; undefined until they are known. */
   readonly others: readonly Approver[] | undefined;
   readonly ask: (asking: Asking) => Promise<unknown>;
   readonly give: (askedAt: string) => Promise<unknown>;

@@ -107,11 +107,9 @@ const DecisionButtons = ({ flow, release }: { flow: ApprovalFlow; release: Appro
   );
 };
 
-/** Whether the panel has the buttons that decide. */
 export const decidesOn = ({ release, mayDecide }: ApprovalFlow): boolean =>
   mayDecide && (release?.state === "asked" || release?.state === "given");
 
-/** For who edits it, while it is not published. */
 export const ApprovalPanel = ({ flow }: { flow: ApprovalFlow }) => {
   const { release, isNeeded, others, words } = flow;
   if (!isNeeded && !release) return null;

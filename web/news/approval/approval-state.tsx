@@ -41,7 +41,6 @@ interface ApprovalStateNowProps {
   people?: readonly Approver[] | undefined;
 }
 
-/** Who, when and with which note. */
 export const ApprovalStateNow = ({ release, words, people = [] }: ApprovalStateNowProps) => {
   const { state, askedNote, note } = release;
   const said = state === "asked" ? askedNote : note;

@@ -41,7 +41,7 @@ export const releaseText = {
   refused: (title: string) => `„${title}“ ist nicht freigegeben.`,
 };
 
-/** What differs by what is released; both are "der". */
+/** Words that differ by the approved thing; both nouns are masculine. */
 const wordsOf = (noun: string, step: string) => ({
   askTitle: "Um Freigabe bitten",
   needed: `${step} muss jemand anderes diesen ${noun} freigeben.`,

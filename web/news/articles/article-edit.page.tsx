@@ -30,7 +30,7 @@ const EmptyArticleEditor = () => {
 
 export const NewArticlePage = () => {
   const [parameters] = useSearchParams();
-  // Once stored it is no longer a copy.
+  // A copy that was stored is an article of its own.
   const [source] = useState(() => parameters.get(COPY_OF));
   return source ? <ArticleCopyEditor id={source} /> : <EmptyArticleEditor />;
 };

@@ -22,7 +22,7 @@ const flagsIn = (form: ArticleForm) => ({
 
 const chosen = (id: string | null | undefined) => (id ? mediaText.chosen : "");
 
-/** The flags count as the one state they stand for, and where it is published. */
+/** The flags are compared as the one state they stand for, and where it is published. */
 export const articleInWords = ({ office, people }: Names): InWords<ArticleForm> => ({
   state: (form) =>
     [

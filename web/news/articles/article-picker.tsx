@@ -18,7 +18,6 @@ interface ArticlePickerProps {
   /** A time stamp; a past one or none stands for now. */
   sentAt: string | null | undefined;
   picked: readonly ArticleSummary[];
-  /** Whether it would go out whole. */
   isWhole: (article: ArticleSummary) => boolean;
   onAdd: (article: ArticleSummary) => void;
 }
@@ -54,7 +53,6 @@ const Found = ({ article, isPicked, isWhole, onAdd }: FoundProps) => (
   </li>
 );
 
-/** Offers only what may be sent at `sentAt`. */
 export const ArticlePicker = ({ sentAt, picked, isWhole, onAdd }: ArticlePickerProps) => {
   const id = useId();
   const [term, setTerm] = useState("");

@@ -22,7 +22,6 @@ import { useWithdrawal } from "./use-withdrawal.ts";
 interface ArticleStepsProps {
   article: Article;
   state: ArticleState;
-  /** As typed: it may be saved with the step. */
   typed: Pick<ArticleForm, "releaseDate" | "files" | "showsFilesPublicly">;
   isSaving: boolean;
   now: Date;
@@ -30,7 +29,7 @@ interface ArticleStepsProps {
   onStep: TakeStep;
 }
 
-/** Nothing is offered that would be refused, or that stands with the release. */
+/** Hides steps that would be refused, and those that the approval panel offers. */
 const ArticleSteps = ({ article, state, typed, now, isSaving, flow, onStep }: ArticleStepsProps) => {
   const [opened, setOpened] = useState<ArticleState>();
   const close = () => setOpened(undefined);
@@ -86,7 +85,6 @@ const ArticleSteps = ({ article, state, typed, now, isSaving, flow, onStep }: Ar
 };
 
 interface ArticleStatePanelProps extends Pick<ArticleStepsProps, "typed" | "isSaving" | "onStep"> {
-  /** As stored; undefined for a new article. */
   flags: Article | undefined;
   children?: React.ReactNode;
 }
@@ -122,7 +120,7 @@ const StoredPanel = ({ children, ...props }: StoredPanelProps) => {
 
 export const ArticleStatePanel = ({ flags, ...props }: ArticleStatePanelProps) => {
   const [openedAt] = useState(Date.now);
-  // What was saved after the page opened may be later than its clock.
+  // A save after the page opened may be later than its clock.
   const now = new Date(Math.max(openedAt, Date.parse(flags?.modifiedAt ?? "") || 0));
   if (flags)
     return <StoredPanel article={flags} state={articleStateOf(flags) ?? "draft"} now={now} {...props} />;

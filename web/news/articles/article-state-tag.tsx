@@ -23,7 +23,7 @@ interface ArticleStateTagProps {
   now: Date;
 }
 
-/** Undefined release dates are past. */
+/** An undefined release date counts as past. */
 export const isToCome = ({ releaseDate }: Partial<Pick<Article, "releaseDate">>, now: Date): boolean =>
   Date.parse(releaseDate ?? "") > now.getTime();
 

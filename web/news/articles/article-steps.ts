@@ -20,9 +20,8 @@ const labelOf = (from: ArticleState, to: ArticleState, isPlanned: boolean): stri
   }
 };
 
-/** `isPlanned`: it would appear later. */
 export const stepsFrom = (state: ArticleState, isPlanned = false): ArticleStep[] => {
-  // A released article may change where it appears without being withdrawn.
+  // A published article may change where it appears without being withdrawn.
   const targets = state === "released" ? [state, ...articleSteps[state]] : articleSteps[state];
   return targets.map((to) => ({ to, label: labelOf(state, to, isPlanned) }));
 };

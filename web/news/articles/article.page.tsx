@@ -32,7 +32,6 @@ import { useNotedReading } from "./use-noted-reading.ts";
 
 const ArticleTalk = lazy(async () => ({ default: (await import("./talk/article-talk.tsx")).ArticleTalk }));
 
-/** Undefined if everybody may read it. */
 const visibilityNote = (article: Article, now: Date): string | undefined => {
   if (isVisibleInternally(article, now)) return undefined;
   if (!article.isInternalRelease) return text.notReleased;

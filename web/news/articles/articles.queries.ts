@@ -12,7 +12,6 @@ import { articleQuery } from "../../components/article-cards.tsx";
 import { early } from "./archive.early.ts";
 import type { ArticleForm } from "./article-form.ts";
 
-/** More than these are a search, not a suggestion. */
 const RELATED = 3;
 
 export const articleQueries = {
@@ -20,13 +19,13 @@ export const articleQueries = {
   list: listOf(articles.list, { sort: "releaseDate:desc" }),
   read: articleQuery,
   edit: (id: string) => editOf(articles.read, { params: { idOrIdentifier: id } }),
-  /** As it is now: it is shown before somebody decides. */
+  /** Always fresh, since it is shown before a decision. */
   audience: (id: string, at: string | undefined) =>
     queryOptions({ ...queryOf(articles.audience, { params: { id }, query: { at } }), staleTime: 0 }),
   copy: (id: string) => editOf(articles.clone, { params: { id } }),
   tags: queryOptions({ ...queryOf(tags.list, {}), select: rowsOf, staleTime: 60_000 }),
   authors: queryOptions({ ...queryOf(authors.list, {}), select: rowsOf, staleTime: 60_000 }),
-  /** Visible and released at `sentAt`, a time stamp; without a term the latest. */
+  /** Articles visible and published at `sentAt`, a time stamp; without a term the latest. */
   sendable: (searchTerm: string, sentAt: string) => {
     const config = listConfig({
       searchTerm: searchTerm || undefined,
@@ -44,7 +43,7 @@ export const articleQueries = {
   },
   related: (tag: string, id: string) => {
     const config = listConfig({
-      // The article itself may be among them.
+      // One more, since the article itself may be among them.
       limit: RELATED + 1,
       withPictures: true,
       filters: [{ field: "tag", values: [tag], comparator: "eq" }],
@@ -57,7 +56,7 @@ export const articleQueries = {
   },
 };
 
-/** Saves the present version, so it overwrites no concurrent edit. */
+/** Saves onto the present version, so it overwrites no concurrent edit. */
 export const changeArticle = async (id: string, change: Partial<ArticleForm>) => {
   const { data, etag } = await callVersioned(articles.read, { params: { idOrIdentifier: id } });
   const { articleFormOf } = await import("./article-form.ts");

@@ -88,7 +88,6 @@ export const releasedText = {
 
 export const timeText = { planned: "Geplant", over: "abgelaufen" };
 
-/** Seen from the state before it. */
 export const stepText = {
   toDraft: "Zurück zum Entwurf",
   toReview: "Zur Prüfung geben …",

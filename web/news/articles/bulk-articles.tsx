@@ -18,7 +18,6 @@ import { bulkArticlesText as text } from "./bulk-articles.text.ts";
 
 const noTags: readonly ArticleTag[] = [];
 
-/** Publishing is not among them: each is read before, and says whom it tells. */
 const useBulkArticles = (): readonly BulkAction<Article>[] => {
   const { mayEdit } = useNewsRights();
   const { data: tags = noTags } = useQuery(articleQueries.tags);

@@ -4,10 +4,9 @@ import { isVisiblePublicly } from "../../../shared/news/article-state.ts";
 import { publicArticleAddress } from "../../../shared/news/public-address.ts";
 import { articleText as text } from "./articles.text.ts";
 
-/** Renders nothing unless the article is public. */
 export const PublicPageLink = ({ article }: { article: Article }) => {
   const [openedAt] = useState(Date.now);
-  // What was saved after the page opened may be later than its clock.
+  // A save after the page opened may be later than its clock.
   const now = new Date(Math.max(openedAt, Date.parse(article.modifiedAt)));
   if (!isVisiblePublicly(article, now)) return null;
 

@@ -23,7 +23,6 @@ export type Publishing = PublishTargets &
 
 interface PublishDialogProps {
   article: Publishing;
-  /** False where a second person must publish it anywhere else. */
   mayAdd: boolean;
   onPublish: (targets: PublishTargets, announcement: Announcement) => void;
   onClose: () => void;

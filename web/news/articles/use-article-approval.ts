@@ -9,11 +9,10 @@ import type { ApprovalFlow } from "../approval/approval-flow.ts";
 import { fourEyesOf } from "../approval/approvers.queries.ts";
 import type { ArticleForm } from "./article-form.ts";
 
-/** Saves what stands in the form with it; false if the page says why it was not. */
+/** Also saves the form; resolves to false if the page explains a failure. */
 export type TakeStep = (change: Partial<ArticleForm>) => Promise<boolean>;
 
 interface PublishTarget extends ApprovalFlow {
-  /** Publishing is the second person's approval. */
   readonly isSecondPerson: boolean;
 }
 

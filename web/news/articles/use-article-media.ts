@@ -45,7 +45,7 @@ export const useArticleMedia = (form: UseFormReturn<ArticleForm>) => {
     name: ["imageIds", "titleImageId", "newsletterImageId", "files", "imageTexts"],
   });
 
-  /** Reads the form anew: an upload may end long after the render. */
+  /** Reads the form again, since an upload may end long after the render. */
   const change = (how: (media: Media) => Media) => {
     form.clearErrors(["imageIds", "titleImageId", "newsletterImageId", "files"]);
     const changed = how(mediaIn(form.getValues()));

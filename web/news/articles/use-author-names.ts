@@ -1,7 +1,7 @@
 import type { Article } from "../../../shared/news/article.ts";
 import { usePersonNames } from "../../components/people/use-person-names.ts";
 
-/** The author that is stored is known without asking. */
+/** The stored author's name needs no request. */
 export const useAuthorNames = (
   stored: Pick<Article, "authorId" | "authorName"> | undefined,
   ...ids: readonly (string | null | undefined)[]

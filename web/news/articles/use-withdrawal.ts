@@ -9,14 +9,14 @@ import { fourEyesOf } from "../approval/approvers.queries.ts";
 import { isToCome } from "./article-state-tag.tsx";
 import { stepText, withdrawText as text } from "./articles.text.ts";
 
-/** In ms. Its announcement cannot wait any more: back again, it is not announced. */
+/** In ms: an older article has notified its readers, so a restored one notifies nobody. */
 const APPEARED_LONG_AGO = 3 * 24 * 3_600_000;
 
 const silent = { isSilent: true, at: null };
 
 type Step = ArticleFlags & Pick<Article, "announcement">;
 
-/** Says what readers lose, and offers to undo it to who may publish it again. */
+/** Only a viewer who may publish the article again can undo its withdrawal. */
 export const useWithdrawal = (onStep: (step: Step) => Promise<boolean>) => {
   const confirm = useConfirm();
   const toasts = useToasts();

@@ -4,7 +4,6 @@ import { recipientsText } from "./newsletters.text.ts";
 import { shownText as text } from "./sending.text.ts";
 import { changesBetween, type ShownState } from "./shown-newsletter.ts";
 
-/** How what would go out now differs from what was decided upon. */
 export const ChangedNote = ({ before, now }: { before: ShownState; now: ShownState }) => {
   const { fields, others } = changesBetween(before, now, useNewsletterInWords());
   const isAlike = fields.length + others.length === 0;

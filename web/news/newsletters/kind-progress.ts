@@ -7,7 +7,6 @@ export interface KindProgress {
   readonly total: number;
 }
 
-/** Kinds without recipients are omitted. */
 export const kindProgress = (status: NewsletterStatus): KindProgress[] => {
   const kinds: KindProgress[] = [
     { kind: "employees", done: status.employeesCountDone, total: status.employeesCountTotal },

@@ -38,7 +38,6 @@ interface Following {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** Reads page by page. */
 const exportLedger = async (
   id: string,
   config: ListConfig,

@@ -62,7 +62,6 @@ const OfferedFiles = ({ newsletterId, article: { id, title }, mayEdit }: Offered
 
 interface NewsletterContentsProps {
   newsletter: Newsletter;
-  /** Only editors may see what is not sent yet. */
   hasPreview: boolean;
 }
 

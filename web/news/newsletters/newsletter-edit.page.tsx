@@ -31,7 +31,7 @@ const EmptyNewsletterEditor = () => {
 
 export const NewNewsletterPage = () => {
   const [parameters] = useSearchParams();
-  // Once stored it is no longer a copy.
+  // A copy that was stored is a newsletter of its own.
   const [source] = useState(() => parameters.get(COPY_OF));
   return source ? <NewsletterCopyEditor id={source} /> : <EmptyNewsletterEditor />;
 };
@@ -41,7 +41,7 @@ export const NewsletterEditPage = () => {
   const { data: stored } = useSuspenseQuery(newsletterQueries.edit(id));
   const { mayEdit } = useNewsRights();
   if (!mayEdit(stored.data.organisationId)) return <NotAllowed />;
-  // Sent newsletters are frozen, and scheduled ones must be unscheduled first: the page offers that.
+  // Sent newsletters are frozen, and scheduled ones must be unscheduled on their page first.
   if (!isDraft(stored.data)) return <Navigate to={newsPaths.newsletter(id)} replace />;
 
   return <NewsletterEditor title={text.editTitle} stored={stored} start={newsletterFormOf(stored.data)} />;

@@ -188,7 +188,7 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
       {isTesting && id !== undefined && (
         <TestMailDialog
           id={id}
-          // A test mail shows what is stored.
+          // A test mail shows the stored version.
           save={isDirty ? async () => (await editor.submit()) !== undefined : undefined}
           onClose={() => setIsTesting(false)}
         />

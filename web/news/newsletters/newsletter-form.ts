@@ -8,7 +8,7 @@ import {
 } from "../../../shared/news/newsletter.ts";
 import { checkedBy } from "../../components/form/resolver.ts";
 
-// The form keeps what it shows of each article; the server takes ids only.
+// The form shows articles, while the server takes their ids only.
 const Schema = NewsletterDraft.extend({ articles: z.array(ArticleSummary).max(100) });
 
 export type NewsletterForm = z.input<typeof Schema>;

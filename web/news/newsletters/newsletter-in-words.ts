@@ -6,7 +6,6 @@ import type { NewsletterForm } from "./newsletter-form.ts";
 import { newsletterQueries } from "./newsletters.queries.ts";
 import { flagText, newsletterEditorText as text } from "./newsletters.text.ts";
 
-/** For values that are ids or flags. */
 export const useNewsletterInWords = (): InWords<NewsletterForm> => {
   const officeName = useOfficeName();
   const { data: templates = [] } = useQuery(newsletterQueries.templates);

@@ -16,7 +16,6 @@ import { sendingMutations } from "./sending.queries.ts";
 interface NewsletterScheduleProps {
   newsletter: Newsletter;
   at: string;
-  /** Undefined until it is read. */
   status: NewsletterStatus | undefined;
   mayEdit: boolean;
 }

@@ -33,7 +33,7 @@ interface SendApprovalProps {
   onBack: () => void;
 }
 
-/** In place of the last step, until a second person has released it. */
+/** Replaces the last step until a second person has approved. */
 const SendApproval = ({ shown, flow, onBack }: SendApprovalProps) => (
   <Stack as="section" aria-label={text.release}>
     {shown.before && <ChangedNote before={shown.before} now={shown} />}
@@ -127,7 +127,7 @@ const SendSteps = ({ shown }: { shown: Shown }) => {
   );
 };
 
-/** Nothing goes out before the last button, and nothing but what is shown. */
+/** Nothing is sent before the last button, and only what was shown. */
 export const NewsletterSendPage = () => {
   const { id = "" } = useParams();
   const { shown, isSent } = useShownNewsletter(id);

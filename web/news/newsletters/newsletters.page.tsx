@@ -66,7 +66,7 @@ interface ColumnFacts {
   statuses: Statuses;
 }
 
-/** For editors; readers only see what is sent. */
+/** Columns for editors; readers see sent newsletters only. */
 const ofSending = new Set(["state", "reached"]);
 const nothing: readonly Newsletter[] = [];
 

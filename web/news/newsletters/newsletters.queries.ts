@@ -11,7 +11,7 @@ import { type NewsletterForm, newsletterBodyOf } from "./newsletter-form.ts";
 
 export const newsletterQueries = {
   list: listOf(newsletters.list, {}),
-  /** With the version that is decided upon. */
+  /** Versioned, so that a decision names what it was based on. */
   read: (id: string) =>
     queryOptions({
       queryKey: keyOf(newsletters.read, { params: { id } }),
@@ -19,7 +19,6 @@ export const newsletterQueries = {
     }),
   edit: (id: string) => editOf(newsletters.read, { params: { id } }),
   copy: (id: string) => editOf(newsletters.clone, { params: { id } }),
-  /** Keeps the last numbers until the new ones arrive. */
   recipients: (newsletter: NewsletterRecipients) =>
     queryOptions({
       ...queryOf(newsletters.statusOfUnsaved, { query: { newsletter } }),
@@ -30,7 +29,6 @@ export const newsletterQueries = {
       ...queryOf(newsletters.contents, { params: { id } }),
       staleTime: "static",
     }),
-  /** Keeps the last preview until the new one arrives. */
   preview: (form: NewsletterForm) =>
     queryOptions({
       ...queryOf(newsletters.preview, { body: newsletterBodyOf(form) }),

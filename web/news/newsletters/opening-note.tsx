@@ -5,11 +5,9 @@ import { windowText as text } from "./window.text.ts";
 
 interface OpeningNoteProps {
   newsletterId: string;
-  /** Null for now. */
   at: string | null;
 }
 
-/** Says beforehand that sending would have to wait. */
 export const OpeningNote = ({ newsletterId, at }: OpeningNoteProps) => {
   const { data: opening } = useQuery(sendingQueries.opening(newsletterId, at));
 

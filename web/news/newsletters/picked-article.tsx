@@ -28,7 +28,7 @@ const ObstacleTag = ({ article, now }: { article: ArticleSummary; now: Date }) =
 
 interface PickedArticleProps {
   article: ArticleSummary;
-  /** Not every recipient could follow a link. */
+  /** Goes out whole, since not every recipient could follow a link. */
   isWhole: boolean;
   now: Date;
   onChange: (article: ArticleSummary) => void;

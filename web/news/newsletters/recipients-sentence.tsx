@@ -24,7 +24,6 @@ const LeftOut = ({ excluded }: Pick<RecipientCount, "excluded">) => (
 );
 
 interface CountedRecipientsProps {
-  /** Undefined until they are counted. */
   count: (Totals & Partial<Pick<RecipientCount, "excluded">>) | undefined;
   hasFailed?: boolean;
   isWaiting?: boolean;
@@ -44,7 +43,6 @@ export const CountedRecipients = ({
   </div>
 );
 
-/** For a choice that is not saved. */
 export const RecipientsSentence = ({ choice }: { choice: NewsletterRecipients }) => {
   const rested = useDebounced(choice, PAUSE);
   const { data, error, isPlaceholderData } = useQuery(newsletterQueries.recipients(rested));

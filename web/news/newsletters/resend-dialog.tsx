@@ -23,7 +23,7 @@ export const ResendDialog = ({ newsletter, etag, onClose }: ResendDialogProps) =
   const [toAll, setToAll] = useState(false);
   const client = useQueryClient();
   const counting = newsletterQueries.recipients(recipientChoiceOf(newsletter));
-  // The number shown is the present one.
+  // The number must be the present one.
   const { data: totals } = useQuery({ ...counting, refetchOnMount: "always" });
   const { data: status } = useQuery(sendingQueries.status(newsletter.id));
   const people = totals && peopleInWords(recipientsTotal(totals));
@@ -65,7 +65,7 @@ export const ResendDialog = ({ newsletter, etag, onClose }: ResendDialogProps) =
     <ActionDialog
       title={text.title}
       verb={toAll && people ? text.sendEverybody(people) : text.sendMissing}
-      // Sending to all again requires seeing how many that are.
+      // Sending to all again requires seeing their number.
       isDisabled={toAll && !people}
       isBusy={publish.isPending}
       startsAtDismiss

@@ -6,7 +6,6 @@ import { sendText as text } from "./sending.text.ts";
 
 interface SendProblem {
   readonly text: string;
-  /** Whether another time would do. */
   readonly isOfTheMoment: boolean;
 }
 

@@ -23,7 +23,7 @@ import { UnknownMails } from "./unknown-mails.tsx";
 import { waitingUntil } from "./waiting-until.ts";
 import { windowText } from "./window.text.ts";
 
-/** Sending overlaps with planning; where nobody counted before, there is no measure until the plan is complete. */
+/** Sending overlaps with planning; without a count, progress has no total before the plan is complete. */
 const isCounted = (status: NewsletterStatus) => recipientsTotal(status) > 0;
 
 const planningNote = (status: NewsletterStatus) => {
@@ -73,7 +73,7 @@ const Bars = ({ status, readAt }: { status: NewsletterStatus; readAt: number }) 
             label={kindText[kind]}
             done={done}
             total={total}
-            // The sum has rate and expected end.
+            // Only the sum shows rate and expected end.
             isRunning={false}
             readAt={readAt}
           />
@@ -83,7 +83,7 @@ const Bars = ({ status, readAt }: { status: NewsletterStatus; readAt: number }) 
   );
 };
 
-/** The number is the list's own, which it lags behind while mails go out. */
+/** Takes the number of the ledger's list, which lags behind during sending. */
 const LedgerLinks = ({ id, status }: { id: string; status: NewsletterStatus }) => {
   const { data: counts } = useQuery(sendingQueries.deliveries(id, { data: status, isPending: false }));
   const bounced = counts?.get("bounced") ?? 0;

@@ -3,7 +3,6 @@ import { frameQuery } from "../../app/client/frame.query.ts";
 import { busyMarkText } from "../../components/busy-mark.text.ts";
 import { BusyMark } from "../../components/busy-mark.tsx";
 
-/** As fresh as the bell, with which it is asked for. */
 export const SendingMark = () => {
   const { data } = useQuery(frameQuery);
 

@@ -22,7 +22,7 @@ import type { Asking, Refusal } from "../approval/approval-flow.ts";
 import type { Decidable } from "./shown-newsletter.ts";
 import { waitingUntil } from "./waiting-until.ts";
 
-/** Waits for hours or days. */
+/** Waiting lasts hours or days. */
 const WHILE_WAITING = 15_000;
 const EVERY_SECOND = 1_000;
 /** A pause may end by itself or in another window. */
@@ -53,7 +53,7 @@ export const sendingQueries = {
       refetchInterval: ({ state }) => statusInterval(state.data),
       staleTime: ({ state }) => (state.data && !isUnderWay(state.data.state) ? WHEN_OVER : 0),
     }),
-  /** Until when it would wait, if it began then; null is now. */
+  /** The end of the wait if sending began at `at`; null is now. */
   opening: (id: string, at: string | null) =>
     queryOptions({
       ...queryOf(sending.status, { params: { id }, query: at === null ? {} : { at } }),
@@ -79,7 +79,7 @@ export const sendingQueries = {
       enabled: !isPending,
     });
   },
-  /** Reads once more on every change of state: the last mails arrive with it. */
+  /** Reads once more on every change of state, which brings the last mails. */
   details: (id: string, { data: status, isPending }: StatusQuery): ListQuery<SendDetail> => {
     const list = listOf(sending.details, { params: { id } });
     return {
@@ -104,11 +104,9 @@ interface Decision {
 }
 
 interface Publication extends Decision {
-  /** Absent for the first sending. */
   readonly resendToAllPossibleRecipients?: boolean;
 }
 
-/** Of a sending that was shown. */
 interface Step {
   readonly id: string;
   readonly status: NewsletterStatus;
@@ -119,7 +117,6 @@ export const asShown = ({ etag, status }: Pick<Decidable, "etag" | "status">): O
   shown: status && { fingerprint: status.fingerprint, recipients: recipientsTotal(status) },
 });
 
-/** It is no longer what was shown. */
 export const isOvertaken = (error: unknown): boolean =>
   isProblem(error, newsletterProblems.changedSinceShown, entityProblems.changed);
 
@@ -129,7 +126,6 @@ const runOf = ({ startedSendingAt }: NewsletterStatus) => ({
   startedSendingAt: startedSendingAt ?? undefined,
 });
 
-/** Answers with the new status. */
 const answered = {
   onSuccess: (
     status: NewsletterStatus,

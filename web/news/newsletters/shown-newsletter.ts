@@ -6,7 +6,7 @@ import { type NewsletterForm, newsletterFormOf } from "./newsletter-form.ts";
 import { newsletterFields } from "./newsletters.text.ts";
 import { shownText as text } from "./sending.text.ts";
 
-/** What somebody decides upon; without a status only its version. */
+/** Basis of a decision; without a status only the version. */
 export interface Decidable {
   readonly newsletter: Newsletter;
   readonly etag: string | undefined;
@@ -25,7 +25,7 @@ const rewritten = (before: Newsletter, now: Newsletter): string[] =>
     })
     .map(({ title }) => title);
 
-/** Field by field; of articles, templates and offices only which of them has changed. */
+/** Compares field by field; articles, templates and offices are only named. */
 export const changesBetween = (
   before: ShownState,
   now: ShownState,

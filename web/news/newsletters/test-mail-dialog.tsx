@@ -20,7 +20,7 @@ const OwnEmail = z.string().catch("");
 
 interface TestMailDialogProps {
   id: string;
-  /** False if saving failed; undefined if there is nothing to save. */
+  /** Resolves to false if saving failed; undefined without unsaved changes. */
   save?: (() => Promise<boolean>) | undefined;
   onClose: () => void;
 }
@@ -41,7 +41,7 @@ export const TestMailDialog = ({ id, save, onClose }: TestMailDialogProps) => {
   });
 
   const send = form.handleSubmit(async (mail) => {
-    // The form behind shows why it cannot be saved.
+    // The form behind the dialog shows why it cannot be saved.
     if (save && !(await save())) onClose();
     else test.mutate({ id, ...mail });
   });

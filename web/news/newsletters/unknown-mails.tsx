@@ -9,7 +9,7 @@ import { peopleInWords } from "./recipient-words.ts";
 import { sendingMutations, sendingQueries } from "./sending.queries.ts";
 import { unknownText as text } from "./sending.text.ts";
 
-/** Of a newsletter that is finished: a person decides what nobody knows. */
+/** After sending, a person decides on mails whose outcome is unknown. */
 export const UnknownMails = ({ id, status }: { id: string; status: NewsletterStatus }) => {
   const confirm = useConfirm();
   const { data: counts } = useQuery(sendingQueries.deliveries(id, { data: status, isPending: false }));

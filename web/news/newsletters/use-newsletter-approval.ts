@@ -11,11 +11,10 @@ import { approvalMutations, asShown, isOvertaken } from "./sending.queries.ts";
 import type { Decidable } from "./shown-newsletter.ts";
 
 interface Renewable extends Decidable {
-  /** Shows what it is now. */
   readonly renew: () => Promise<unknown>;
 }
 
-/** Asked for and given as it is shown, and nothing else. */
+/** Requests and approvals name the shown version. */
 export const useNewsletterApproval = (shown: Renewable): ApprovalFlow => {
   const { id, title, organisationId, release, startedSendingAt, ...newsletter } = shown.newsletter;
   const viewer = useViewer();

@@ -6,15 +6,14 @@ import type { ShownState } from "./shown-newsletter.ts";
 
 export interface Shown extends ShownState {
   readonly readAt: Date;
-  /** What was shown when a decision was refused. */
   readonly before: ShownState | undefined;
   readonly renew: () => Promise<void>;
 }
 
-/** Nothing that is decided upon comes from an earlier page. */
+/** A decision must not be based on cached data. */
 const fresh = { refetchOnMount: "always", throwOnError: true } as const;
 
-/** What somebody is shown stays until a decision upon it is refused; only its release goes on. */
+/** Freezes what is shown until a decision is refused; only its approval is refreshed. */
 export const useShownNewsletter = (id: string): { shown: Shown | undefined; isSent: boolean } => {
   const client = useQueryClient();
   const read = useQuery({ ...newsletterQueries.read(id), ...fresh });

@@ -1,5 +1,5 @@
 import type { NewsletterStatus } from "../../../shared/news/newsletter.ts";
 
-/** For the hours of newsletters, or for mails to be allowed again. */
+/** Sending waits for the send window or for the daily quota. */
 export const waitingUntil = ({ waitsUntil, quotaUntil }: NewsletterStatus): string | null =>
   waitsUntil ?? quotaUntil;

@@ -6,7 +6,7 @@ import { figuresText as text } from "./reports.text.ts";
 export interface Series {
   readonly name: string;
   readonly tone: "accent" | "success" | "danger" | "warning";
-  /** Null: too few to tell. */
+  /** Null: too few to show. */
   readonly values: readonly (number | null)[];
 }
 
@@ -14,13 +14,12 @@ export interface BarsProps {
   title: string;
   labels: readonly string[];
   series: readonly Series[];
-  /** What the series count is parts of a whole. */
   isStacked?: boolean;
-  /** Each label needs a line. */
+  /** Horizontal bars give each label a line. */
   isLying?: boolean;
 }
 
-/** A canvas knows no custom properties. */
+/** A canvas cannot read custom properties. */
 const colourOf = (token: string, colorScheme: "light" | "dark"): string => {
   const probe = document.body.appendChild(document.createElement("span"));
   probe.style.colorScheme = colorScheme;
@@ -34,7 +33,7 @@ const WIDEST_BAR = 48;
 /** A phone has room for so many letters beside the bars. */
 const LETTERS = 18;
 
-/** By words, none of which is cut. */
+/** Breaks between words only. */
 const linesOf = (label: string): string[] => {
   const lines: string[] = [];
   for (const word of label.split(" ")) {

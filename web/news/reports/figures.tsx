@@ -20,14 +20,12 @@ const heightOf = ({ labels, isLying }: BarsProps): string =>
 const written = (value: number | null | undefined) => (value === null ? text.few : formatNumber(value ?? 0));
 
 interface FiguresProps extends BarsProps {
-  /** Of the table's first column. */
   head: string;
   help?: string;
-  /** Where each row leads. */
   hrefs?: readonly string[];
 }
 
-/** Numbers as bars, and the same as a table, for all who do not see them or want to know exactly. */
+/** The table repeats the bars for screen readers and for exact numbers. */
 export const Figures = ({ head, help, hrefs, ...bars }: FiguresProps) => (
   <EditorPanel title={bars.title} {...(help && { help })}>
     <SeenRegion height={heightOf(bars)}>

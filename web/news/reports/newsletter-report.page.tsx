@@ -14,7 +14,6 @@ import { reportText as text } from "./reports.text.ts";
 
 type Intervals = NewsletterReport["intervals"];
 
-/** With their day where there are several. */
 const timesOf = (intervals: Intervals): string[] => {
   const times = intervals.flatMap(({ at }) => at ?? []);
   const isOneDay = new Set(times.map((at) => new Date(at).toDateString())).size <= 1;

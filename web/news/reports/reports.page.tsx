@@ -23,7 +23,6 @@ type Month = NewsletterOverview["months"][number];
 type Count = Exclude<keyof Month, "month" | "organisationId">;
 
 interface OfOffice {
-  /** Undefined for all. */
   office: string | undefined;
 }
 

@@ -21,7 +21,7 @@ interface LiftDialogProps {
   onClose: (lifted?: SubscriberWithState) => void;
 }
 
-/** After a complaint the consent is required here before the server requires it. */
+/** The server requires the consent after a complaint, so the form does, too. */
 const formOf = (hasComplained: boolean) =>
   hasComplained
     ? SuppressionLiftDraft.extend({ ownerAgreed: z.literal(true, { error: text.ownerMustAgree }) })

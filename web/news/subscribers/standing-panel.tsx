@@ -12,7 +12,6 @@ import { suppressionText as text } from "./subscribers.text.ts";
 
 interface StandingPanelProps {
   subscriber: SubscriberWithState;
-  /** Otherwise only where there is something to know. */
   isAlwaysShown?: boolean;
   onLift: () => void;
 }

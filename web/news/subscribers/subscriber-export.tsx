@@ -24,7 +24,7 @@ const cellOf = (
   return wordsOf(subscriberFields[field], subscriber[field]);
 };
 
-/** Columns are named so that an import recognises them. */
+/** An import recognises these column names. */
 const exportSubscribers = (
   format: ExportFormat,
   config: ListConfig,

@@ -15,7 +15,7 @@ export const ConsentQuestion = z.object({ consent: ConsentDraft });
 
 export type SubscriberForm = z.input<typeof SubscriberEntry>;
 
-/** A stored consent is kept. */
+/** A stored consent is kept, so only a new subscriber's form asks for it. */
 export const subscriberResolver = (isNew: boolean) =>
   checkedBy(isNew ? SubscriberDraft.extend(ConsentQuestion.shape) : SubscriberDraft);
 
@@ -30,7 +30,6 @@ export const subscriberFormOf = (
   organisationId: string,
 ): SubscriberForm => formOf<SubscriberForm>({ ...newSubscriber, organisationId }, subscriber);
 
-/** Undefined for a text that names no industry. */
 export const suggestedInterests = (
   branche: string,
   industries: readonly SubscriberIndustry[],

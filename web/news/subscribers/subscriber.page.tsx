@@ -105,7 +105,7 @@ const consentOf = (subscriber: SubscriberWithState): Fact[] => {
   ];
 };
 
-/** Waits until the page is gone: navigating ends before that. */
+/** Resolves once the page is unmounted, which is later than the end of `navigate`. */
 const useLeaving = (to: string) => {
   const navigate = useNavigate();
   const [gone] = useState(() => Promise.withResolvers<void>());

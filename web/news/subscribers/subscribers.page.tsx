@@ -87,7 +87,6 @@ const useSubscriberFilters = (): ListFilter[] => {
 const countsOf = ({ created, updated, deleted }: SubscriberImportRecord) =>
   undoingText.counts(formatNumber(created), formatNumber(updated), formatNumber(deleted));
 
-/** Only while there is one that can be undone, or was. */
 const LastImports = () => {
   const { data: imports = [] } = useQuery(importsQuery);
   const officeName = useOfficeName();
@@ -127,7 +126,7 @@ const subscriberColumns = (officeName: (id: string | null) => string) =>
     branche: {},
     organisationId: {
       body: ({ organisationId }) => officeName(organisationId),
-      // Sorting is by id, which nobody sees.
+      // The server sorts by id, which nobody sees.
       sortable: false,
     },
   });

@@ -15,7 +15,7 @@ export const subscriberQueries = {
   read: (id: string) => queryOf(subscribers.read, { params: { id } }),
   edit: (id: string) => editOf(subscribers.read, { params: { id } }),
   mails: (id: string) => listOf(subscribers.mails, { params: { id } }),
-  /** The same answer as that of the list. */
+  /** Shares the list's call. */
   unknownMails: (id: string, config: ListConfig) =>
     queryOptions({
       ...queryOf(subscribers.mails, { params: { id }, query: { config } }),
@@ -43,7 +43,7 @@ interface Told {
   >;
 }
 
-/** Nothing else of the subscriber may be changed by it. */
+/** Sends the present values back, so that nothing else changes. */
 export const notifySubscriber = async ({ id, said }: Told) => {
   const { data, etag } = await callVersioned(subscribers.read, { params: { id } });
   const input = { params: { id }, body: { ...data, ...said } };

@@ -14,7 +14,7 @@ import { subscribersText as text } from "./subscribers.text.ts";
 const stays = ({ state }: SubscriberWithState) =>
   state === "unsubscribed" || state === "suppressed" ? text.removedStay[state] : text.removedStay.other;
 
-/** `leave` what shows the subscriber, before that is looked for again and not found. */
+/** `leave` closes the subscriber's page before it would look for a deleted one. */
 export const useSubscriberActions = (leave?: () => void | Promise<void>) => {
   const officeName = useOfficeName();
   const confirm = useConfirm();

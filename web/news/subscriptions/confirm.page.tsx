@@ -9,7 +9,7 @@ import { subscriptionPaths } from "./subscription-paths.ts";
 import { subscriptionMutations } from "./subscriptions.queries.ts";
 import { confirmationText as text } from "./subscriptions.text.ts";
 
-/** Undefined if trying again may help. */
+/** Undefined if a retry may help. */
 const detailOf = (error: unknown) => {
   if (isProblem(error, registrationProblems.tokenInvalid)) return text.invalid;
   return isProblem(error, registrationProblems.expired) ? text.expired : undefined;

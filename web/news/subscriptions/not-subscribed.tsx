@@ -4,7 +4,6 @@ import type { Subscription } from "../../../shared/news/subscription.ts";
 import { subscriptionPaths } from "./subscription-paths.ts";
 import { preferencesText as text, unsubscribeText } from "./subscriptions.text.ts";
 
-/** Why nothing comes, and the way back. */
 export const NotSubscribed = ({ unsubscribedAt, organisationId }: Subscription) => (
   <>
     <p>{unsubscribedAt === null ? text.unconfirmed : text.ended(formatStamp(unsubscribedAt))}</p>

@@ -7,7 +7,6 @@ const Registration = SubscriptionRequest.and(
   z.object({ consent: z.literal(true, { error: registrationText.noConsent }) }),
 );
 
-/** Consent starts as not given. */
 export type RegistrationForm = z.input<typeof SubscriptionRequest> & { consent: boolean };
 export type Registration = z.output<typeof Registration>;
 

@@ -18,7 +18,6 @@ export const subscriptionQueries = {
   preferences: (token: string) => queryOf(subscriptions.preferences, { body: { token } }),
 };
 
-/** Whose newsletter it is. */
 export const officeOf = (subscription: Subscription | undefined) => ({
   id: subscription?.organisationId,
   name: subscription?.organisationName,

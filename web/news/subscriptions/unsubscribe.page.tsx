@@ -10,7 +10,7 @@ import { officeOf, subscriptionMutations, subscriptionQueries } from "./subscrip
 import { unsubscribeText as text } from "./subscriptions.text.ts";
 
 const Unsubscribing = ({ token }: { token: string }) => {
-  // Whose subscription was deleted may unsubscribe all the same, so a failure shows nothing.
+  // A deleted subscriber may unsubscribe all the same, so a failure shows nothing.
   const { data: subscription, isPending } = useQuery(subscriptionQueries.preferences(token));
   const unsubscribe = useMutation(subscriptionMutations.unsubscribe);
 

@@ -22,7 +22,7 @@ const MarkedWords = ({ before, after }: { before: string; after: string }) =>
     );
   });
 
-/** `theirs` is what was there first. */
+/** `theirs` is the earlier text. */
 export const MarkedDifferences = ({ differences }: { differences: readonly Difference[] }) =>
   differences.map(({ name, label, theirs, mine }) => (
     <section key={name} className="version-difference" aria-labelledby={`difference-${name}`}>

@@ -5,7 +5,7 @@ import type { ArticleContent } from "../../../shared/news/article-versions.contr
 import { isSame } from "../../components/form/editor/merge.ts";
 import { articleFormOf } from "../articles/article-form.ts";
 
-/** Words alone: whatever decides who sees the article, and when, stays as it is. */
+/** Texts only: whatever decides who can see the article, and when, stays as it is. */
 const restoredFields = [
   "title",
   "subtitle",
@@ -17,7 +17,7 @@ const restoredFields = [
   "seoMetaDescription",
 ] as const;
 
-/** What saving a version anew means now: pictures that an article has given up are gone for good. */
+/** The result of restoring: pictures that an article has given up are gone for good. */
 export const restored = (now: Article, then: ArticleContent) => {
   const [shown, wanted] = [imageIdsIn(now.content), imageIdsIn(then.content)];
   const elsewhere = [now.titleImageId, now.newsletterImageId, ...now.imageIds];

@@ -23,7 +23,7 @@ const consequencesFor = (article: Article, now: Date): string[] => {
   return release?.state === "asked" ? [text.asked] : [];
 };
 
-/** `restore` is absent where it would be refused or change nothing, which `note` says. */
+/** Without `restore`, restoring would be refused or change nothing, and `note` says why. */
 export const useRestoring = ({ data: article, etag }: Versioned<Article>, version: ArticleVersion) => {
   const { data: fourEyes } = useSuspenseQuery(fourEyesOf(article.organisationId));
   const { mutateAsync: save } = useMutation(articleMutations.save);

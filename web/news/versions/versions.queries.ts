@@ -8,7 +8,7 @@ import { queryOf } from "../../app/client/query-of.ts";
 export const versionQueries = {
   list: (id: string) => queryOf(articleVersions.list, { params: { id } }),
   one: (id: string, version: string) => queryOf(articleVersions.read, { params: { id, version } }),
-  /** Asked for anew after a save, unlike what an editor began with. */
+  /** Refetched after a save, unlike an editor's initial version. */
   now: (id: string) => {
     const input = { params: { idOrIdentifier: id } };
     return queryOptions({

@@ -20,6 +20,5 @@ export const confirmationMutations = {
     params: { id },
     body: { version },
   })),
-  /** Changes nothing that is shown. */
   remind: mutationOptions({ mutationFn: (id: string) => call(confirmations.remind, { params: { id } }) }),
 };

@@ -29,7 +29,7 @@ const focusOn = (editor: Quoting | null) => editor?.focus();
 const LATEST = 3;
 const config = listConfig({ limit: LATEST, sort: [{ field: "createdAt", direction: "desc" }] });
 
-/** The last ones of the discussion in the forum, and a field for another. */
+/** Shows the latest comments only; the forum has the whole discussion. */
 export const ArticleComments = ({ articleId }: { articleId: string }) => {
   const threadId = articleThreadId(articleId);
   const title = useId();

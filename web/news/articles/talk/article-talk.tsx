@@ -10,7 +10,6 @@ import { talkText as text } from "./talk.text.ts";
 
 const reactions = reactionsBy(articleReactions, articles.read);
 
-/** What readers have to say to an article. */
 export const ArticleTalk = ({ article }: { article: Article }) => (
   <Stack gap={6} className="article-talk">
     {article.reactions && (

@@ -68,7 +68,6 @@ const CommentsField = ({ form }: { form: UseFormReturn<ArticleForm> }) => {
   );
 };
 
-/** What readers may say to it. */
 export const TalkPanel = ({ form }: { form: UseFormReturn<ArticleForm> }) => (
   <EditorPanel title={text.title}>
     <CheckField form={form} name="allowsReactions" label={text.allowsReactions} help={text.reactionsHelp} />

@@ -22,7 +22,6 @@ import { NotedRows, SubscriberPreview } from "./subscriber-preview.tsx";
 
 type ConsentForm = UseFormReturn<z.input<typeof ConsentQuestion>, unknown, z.output<typeof ConsentQuestion>>;
 
-/** Nothing for an import that has changed nothing. */
 const UndoThisImport = ({ id }: { id: string }) => {
   const { data: imports = [] } = useQuery(importsQuery);
   const record = imports.find((one) => one.id === id);
@@ -38,7 +37,7 @@ const UndoThisImport = ({ id }: { id: string }) => {
   );
 };
 
-/** One's own office if its subscribers may be edited, or the only one. */
+/** The viewer's own office if editable, or the only editable one. */
 const useFirstOffice = (): string | undefined => {
   const { employee } = useSignedIn();
   const own = useEditableOffices().flatMap(({ value }) => value ?? []);
@@ -52,7 +51,6 @@ interface CommonFieldsProps {
   consent: ConsentForm;
 }
 
-/** What holds for all rows. */
 const CommonFields = ({ office, onOffice, problem, consent }: CommonFieldsProps) => {
   const offices = useEditableOffices().filter(({ value }) => value !== null);
 
@@ -78,7 +76,7 @@ const CommonFields = ({ office, onOffice, problem, consent }: CommonFieldsProps)
 };
 
 export const SubscriberImportPage = () => {
-  // Loaded first: otherwise someone quick is asked for an office that is chosen a moment later.
+  // Suspends, so that nobody is asked for an office that is chosen a moment later.
   useSuspenseQuery(officesQuery);
   const firstOffice = useFirstOffice();
   const [chosenOffice, setOffice] = useState<string>();

@@ -27,7 +27,6 @@ export interface SubscriberList extends ImportRows {
 }
 
 export interface SubscriberJob extends SubscriberList {
-  /** All its parts are one import. */
   readonly importId: string;
   readonly deleteMissing: boolean;
 }
@@ -99,7 +98,7 @@ export const subscriberImport: ImportKind<SubscriberList, SubscriberJob, Subscri
   mostBytes: IMPORT_BODY_LIMIT,
   part: 1_000,
   bodyOf,
-  /** Asked as if missing ones were deleted, so that their number is known. */
+  /** Previews with deletion, so that the number of missing subscribers is known. */
   preview: (list, signal) =>
     call(subscribers.import, { query: deleting, body: { ...bodyOf(list), dryRun: true } }, signal),
   send: (part) => call(subscribers.import, { query: {}, body: { ...bodyOf(part), skipInvalid: true } }),

@@ -5,7 +5,6 @@ import { Button } from "../../../components/button.tsx";
 import { UndoDialog } from "./undo-dialog.tsx";
 import { undoingText as text } from "./undoing.text.ts";
 
-/** Or when it was undone. */
 export const UndoButton = ({ id, undoneAt }: Pick<SubscriberImportRecord, "id" | "undoneAt">) => {
   const [isAsking, setIsAsking] = useState(false);
   if (undoneAt !== null) return <span className="muted">{text.undone(formatStamp(undoneAt))}</span>;

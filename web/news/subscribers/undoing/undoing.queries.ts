@@ -13,7 +13,7 @@ export const importsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What has changed until now decides, so it is asked anew each time. */
+/** Never cached, since later changes decide on it. */
 export const undoingPreview = (id: string) =>
   queryOptions({
     queryKey: [...keyOf(subscriberImports.undo), id],
@@ -32,7 +32,6 @@ interface Undoing {
   readonly onStep: (done: number) => void;
 }
 
-/** Step by step until nothing remains. */
 export const undoing = mutationOptions({
   mutationKey: keyOf(subscriberImports.undo),
   mutationFn: async ({ id, onStep }: Undoing): Promise<Undone> => {
