@@ -12,7 +12,6 @@ const privacy = `${overview}/privacy`;
 export interface Question {
   readonly user?: string | undefined;
   readonly rule?: string | undefined;
-  /** Everywhere without one. */
   readonly ressource?: string | undefined;
 }
 

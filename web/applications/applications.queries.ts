@@ -16,7 +16,7 @@ export type ApplicationInput = z.input<typeof ApplicationDraft>;
 export const applicationQueries = {
   list: (organisationId: string) =>
     listOf(applications.list, { params: { organisationId }, sort: "createdAt:desc" }),
-  /** Every read is recorded, so it is not repeated while one only looks. */
+  /** Every read is recorded, so nothing refetches it in the background. */
   read: ({ organisationId, id }: ApplicationParams) => {
     const input = { params: { organisationId, id } };
     return queryOptions({

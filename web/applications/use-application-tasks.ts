@@ -9,7 +9,6 @@ import { useToasts } from "../components/toasts.tsx";
 import { applicationMutations } from "./applications.queries.ts";
 import { actionText as text } from "./applications.text.ts";
 
-/** What the list and the page of an application offer alike. */
 export const useApplicationTasks = (onRemoved?: () => void) => {
   const toasts = useToasts();
   const removeAction = useRemoveAction();
@@ -30,7 +29,6 @@ export const useApplicationTasks = (onRemoved?: () => void) => {
 
   return {
     move,
-    /** Where it is shown until the answer comes. */
     moving: moving.isPending ? moving.variables : undefined,
     moves: (application: ApplicationRow): RowAction[] =>
       stages

@@ -4,7 +4,6 @@ import type { OfficeSummary } from "../../shared/organisations/organisation.ts";
 import { useViewer } from "../app/client/session.ts";
 import { officesQuery } from "../components/people/offices.queries.ts";
 
-/** Whose applications the viewer may see. */
 export const useSeenOffices = (): readonly OfficeSummary[] => {
   const viewer = useViewer();
   const { data: offices } = useSuspenseQuery(officesQuery);

@@ -13,7 +13,6 @@ const SentFile = z.object({
 });
 export type SentFile = z.infer<typeof SentFile>;
 
-/** `files` are those of `fileIds`, which are told at the end. */
 const Applying = ApplicationForm.safeExtend({
   files: z.array(SentFile),
   isConsented: z.literal(true, { error: applyText.noConsent }),
@@ -23,7 +22,6 @@ type Given = z.input<typeof Applying>;
 export type ApplyForm = Omit<Given, "isConsented"> & { readonly isConsented: boolean };
 export type Applied = z.output<typeof Applying>;
 
-/** Consent starts as not given. */
 export const applyResolver = parsedBy(Applying as z.ZodType<Applied, ApplyForm>);
 
 export const emptyForm = (version: string): ApplyForm => ({

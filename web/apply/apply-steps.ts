@@ -34,7 +34,6 @@ export const stepOf = (path: string): StepName => {
 
 const STEP = "schritt";
 
-/** In the address, so that a phone's own way back leads to the step before. */
 export const useStep = (): readonly [StepName, (step: StepName) => void] => {
   const [parameters, change] = useAddressParameters();
   const at = Math.trunc(Number(parameters.get(STEP))) - 1;

@@ -1,7 +1,6 @@
 import type { RouteObject } from "react-router-dom";
 import { page } from "../app/shell/page-route.ts";
 
-/** For people without an account, and without PrimeReact. */
 export const applyRoutes: RouteObject[] = [
   page("apply/consent", () => import("./consent.page.tsx"), "ConsentPage"),
   page("apply/:organisationId/sent", () => import("./sent.page.tsx"), "SentPage"),

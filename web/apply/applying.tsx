@@ -91,7 +91,7 @@ const PositionStep = ({ form, positions }: PositionStepProps) => {
   );
 };
 
-/** People meet it neither by sight nor by keyboard nor by ear, so only a robot fills it in. */
+/** Hidden from sight, keyboard and screen readers, so only robots fill it in. */
 const WebsiteField = ({ form }: { form: ApplyFormControl }) => (
   <div className="visually-hidden" aria-hidden="true">
     <label>
@@ -159,7 +159,7 @@ export const Applying = ({ organisationId, facts }: { organisationId: string; fa
         {step === "position" && <PositionStep form={form} positions={facts.positions} />}
         {step === "person" && <PersonStep form={form} />}
         {step === "career" && <CareerStep form={form} />}
-        {/* Stays, so that uploads go on while one looks around. */}
+        {/* Stays mounted, so that uploads go on during the other steps. */}
         <div hidden={step !== "files"}>
           <FilesStep form={form} limits={facts.files} onBusy={setUploading} />
         </div>

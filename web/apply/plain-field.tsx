@@ -14,7 +14,6 @@ interface PlainFieldProps
   rows?: number;
 }
 
-/** Without PrimeReact, as before the sign-in. */
 export const PlainField = ({ form, name, help, required, rows, ...input }: PlainFieldProps) => (
   <FormField
     label={applyFields[name]}

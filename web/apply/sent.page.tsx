@@ -13,7 +13,7 @@ const Thanks = ({ office, email, months }: Sent) => {
   const { organisationId } = useParams();
   const said = useRef<HTMLDivElement>(null);
 
-  // The button that had the focus is gone.
+  // The focused button is gone, so the focus has to move.
   useEffect(() => {
     window.scrollTo({ top: 0 });
     said.current?.focus();
@@ -31,7 +31,6 @@ const Thanks = ({ office, email, months }: Sent) => {
   );
 };
 
-/** What was sent stands in this entry of the history: the same address tells nobody else that something came. */
 export const SentPage = () => {
   const { data: sent } = Sent.safeParse(useLocation().state);
   return sent ? <Thanks {...sent} /> : <Navigate to=".." relative="path" replace />;

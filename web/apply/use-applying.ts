@@ -19,7 +19,6 @@ const Kept = z.record(z.string(), z.unknown());
 const draftOf = (organisationId: string): Partial<ApplyForm> =>
   Kept.safeParse(tabStore.read(keyOf(organisationId))).data ?? {};
 
-/** Consent is given anew each time. */
 const keepDraft = (organisationId: string, form: ApplyForm): void => {
   const { consent: _text, isConsented: _given, website: _trap, ...draft } = form;
   tabStore.keep(keyOf(organisationId), draft);
@@ -29,7 +28,6 @@ const forgetDraft = (organisationId: string): void => tabStore.forget(keyOf(orga
 
 export type FormFacts = z.output<(typeof publicApplications.form)["reply"]>;
 
-/** The form with what was typed before a reload, and the sending of it. */
 export const useApplying = (organisationId: string, { consent, organisation, months }: FormFacts) => {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -48,7 +46,7 @@ export const useApplying = (organisationId: string, { consent, organisation, mon
     [form, organisationId],
   );
 
-  // What is agreed to is the text that is shown.
+  // Consent refers to the text that is shown.
   useEffect(() => form.setValue("consent.version", consent.version), [form, consent.version]);
 
   const submit = form.handleSubmit(async (applied) => {

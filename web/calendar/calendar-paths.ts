@@ -5,7 +5,7 @@ export const COPY_OF = "kopie";
 
 const newEvent = "/calendar/events/new";
 
-/** What is typed already when a new event goes on in its editor. */
+/** Query parameters that carry a begun event into its editor. */
 export const begun = {
   ...begunEvent,
   wholeDay: "ganztags",
@@ -31,7 +31,7 @@ export const calendarPaths = {
     const parameters = new URLSearchParams({
       [begun.start]: start,
       [begun.end]: end,
-      // Empty for the whole group; absent means the usual one.
+      // Empty for the whole group; absent means the usual office.
       [begun.organisationid]: organisationid ?? "",
     });
     if (category) parameters.set(begun.category, category);
@@ -43,6 +43,5 @@ export const calendarPaths = {
   editEvent: (id: string): string => `${paths.calendarEvent(id)}/edit`,
   copyOf: (id: string): string => `${newEvent}?${new URLSearchParams({ [COPY_OF]: id })}`,
   categories: "/calendar/categories",
-  /** The server's file for calendar programs. */
   ics: (id: string): string => feed.event.path.replace("{id}", encodeURIComponent(id)),
 };

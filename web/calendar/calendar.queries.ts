@@ -19,10 +19,10 @@ export const eventQueries = {
   list: (config: EventsConfig) => queryOf(events.list, { query: { config } }),
   read: (id: string) => queryOf(events.read, { params: { id }, query: { withCreator: true } }),
   edit: (id: string) => editOf(events.read, { params: { id }, query: {} }),
-  /** As it is now: it is shown before somebody decides. */
+  /** Always fresh, since it is shown before a decision. */
   audience: (query: CallInput<typeof events.audience>["query"]) =>
     queryOptions({ ...queryOf(events.audience, { query }), staleTime: 0 }),
-  /** As it is now. */
+  /** Always fresh, since the editor starts from it. */
   rule: (id: string, scope: RuleScope) =>
     queryOptions({ ...queryOf(events.rule, { params: { id }, query: { scope } }), staleTime: 0 }),
   answers: (id: string) => listOf(answers.list, { params: { id } }),
@@ -59,7 +59,7 @@ export const eventMutations = {
       create: (body: EventForm) => ({ body }),
       update: (body, id) => ({ params: { id }, query: { scope }, body }),
     }),
-  /** Saves the present version, so it overwrites no concurrent edit. */
+  /** Saves onto the present version, so it overwrites no concurrent edit. */
   change: mutationOptions({
     mutationKey: keyOf(events.update),
     mutationFn: async ({ id, changes, scope }: EventChange) => {
@@ -81,7 +81,7 @@ export const eventMutations = {
     mutationFn: ({ id, scope, ...body }: RuleChanging) =>
       call(events.changeRule, { params: { id }, query: { scope }, body }),
   }),
-  /** Refreshes nothing: the page that is open would ask for what is gone. */
+  /** Refreshes nothing: the open page would request the deleted event. */
   remove: mutationOptions({
     mutationFn: ({ id, ...query }: Removal) => call(events.remove, { params: { id }, query }),
   }),
@@ -93,6 +93,5 @@ export const eventMutations = {
     params: { id },
     body,
   })),
-  /** Changes nothing that is shown. */
   remind: mutationOptions({ mutationFn: (id: string) => call(answers.remind, { params: { id } }) }),
 };

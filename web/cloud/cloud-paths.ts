@@ -7,6 +7,5 @@ export const cloudPaths = {
   trash: `${CLOUD_ADDRESS}/trash`,
 };
 
-/** A search from the root on. */
 export const searchAddress = (term: string): string =>
   `${CLOUD_ADDRESS}?${new URLSearchParams({ [listParameters.search]: term })}`;

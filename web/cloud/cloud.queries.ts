@@ -17,7 +17,6 @@ import { oneByOne, removeOneByOne } from "../components/one-by-one.ts";
 import { listIn } from "./folder/root.early.ts";
 import type { ItemForm } from "./items/item-form.ts";
 
-/** More than anybody looks through in a dialog. */
 const MANY_FOLDERS = 500;
 
 export const itemsIn = (parent: string | null) => listOf(...listIn(parent));
@@ -35,7 +34,7 @@ export const cloudQueries = {
   read: (id: string) =>
     queryOf(items.read, { params: { id }, query: { withCreator: true, withWatch: true, withText: true } }),
   edit: (id: string) => editOf(items.read, { params: { id }, query: {} }),
-  /** In another folder, or by another visibility. */
+  /** `then`: another folder or visibility to preview the audience for. */
   audience: (id: string, then: QueryOf<typeof audience> = {}) =>
     queryOf(audience, { params: { id }, query: then }),
   usage: queryOf(usage, {}),

@@ -133,7 +133,6 @@ const someOf = (names: readonly string[]): string => {
 };
 
 export const widerText = {
-  /** Before, then. */
   one: (before: number, after: number, added: readonly string[]) =>
     `Mehr Personen als bisher sehen es dann: ${formatNumber(before)} → ${formatNumber(after)} Personen, darunter ${someOf(added)}.`,
   many: (added: readonly string[]) =>

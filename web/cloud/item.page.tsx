@@ -6,7 +6,6 @@ import { FolderPage } from "./folder/folder.page.tsx";
 import { useDayShown } from "./history/day-shown.ts";
 import { FolderThen } from "./history/folder-then.tsx";
 
-/** An address leads to a folder or a file alike. */
 export const ItemPage = () => {
   const { id = "" } = useParams();
   const day = useDayShown();

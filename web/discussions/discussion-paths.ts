@@ -15,7 +15,6 @@ export const discussionPaths = {
   searchFor: (searchTerm: string, forumId?: string): string =>
     `/discussions/search?${new URLSearchParams({ [listParameters.search]: searchTerm, ...(forumId && { [FORUM]: forumId }) })}`,
   post: paths.forumPost,
-  /** Opens the page of the answer, and shows it. */
   answer: answerAddress,
   newPost: (forumId: string): string => `/discussions/posts/new?forum=${forumId}`,
   editPost: (id: string): string => `/discussions/posts/${id}/edit`,

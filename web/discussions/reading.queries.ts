@@ -5,7 +5,7 @@ import { queryOf } from "../app/client/query-of.ts";
 
 const A_MINUTE = 60_000;
 
-/** Asked for on every page, so seldom. */
+/** Every page asks for it, so it is refetched seldom. */
 export const unreadQuery = queryOptions({
   ...queryOf(reading.unread, {}),
   staleTime: A_MINUTE,

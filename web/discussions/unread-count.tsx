@@ -1,7 +1,6 @@
 import "./discussions.css";
 
 interface UnreadCountProps {
-  /** "3 Diskussionen mit Neuem" */
   words: string;
   children: string;
 }

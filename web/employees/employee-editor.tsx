@@ -29,7 +29,6 @@ import { employeePaths } from "./employee-paths.ts";
 import { employeeMutations, employeeQueries, noProfessions } from "./employees.queries.ts";
 import { employeeEditorText as text } from "./employees.text.ts";
 
-/** Those one administrates, and the present one. */
 const useOfficeChoice = (current: string | null | undefined) => {
   const offices = useAllowedOffices("ADMIN_ORG");
   const officeOf = useOfficeOf();

@@ -17,7 +17,7 @@ const cellOf = (person: Employee, field: Field, officeName: (id: string) => stri
   return wordsOf(declared[field], person[field]);
 };
 
-/** An import recognises the columns; the server records the export. Answers how many. */
+/** An import recognises the columns. Resolves to the number of rows. */
 const exportEmployees = (
   format: ExportFormat,
   config: ListConfig,

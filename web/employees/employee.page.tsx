@@ -111,13 +111,13 @@ export const EmployeePage = () => {
   const viewer = useViewer();
   usePrefetchQuery(officesQuery);
   const known = useKnownRow([employees.list, employeesOfOffice.list], (row) => row.id === id);
-  // Lists do not say who changed it.
+  // Always refetched, since lists do not name the last editor.
   const { data: person } = useSuspenseQuery({
     ...employeeQueries.read(id),
     ...known,
     initialDataUpdatedAt: 0,
   });
-  // Numbers and lines follow from the office, and would move all that stands below.
+  // Waits for offices, since numbers that arrive later would move the rest.
   const { isPending } = useQuery(officesQuery);
   const mayEdit = isAllowed(viewer, "ADMIN_ORG", person.employedAt);
   const askToRemove = useRemoval();

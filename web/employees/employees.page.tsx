@@ -31,7 +31,6 @@ import { employeeQueries, noProfessions } from "./employees.queries.ts";
 import { employeesText as text } from "./employees.text.ts";
 
 interface EmployeeCardsProps {
-  /** Undefined while loading. */
   people: readonly Employee[] | undefined;
   searchTerm: string | undefined;
 }

@@ -3,7 +3,6 @@ import { listConfig } from "../../shared/contract/list.ts";
 import { publications } from "../../shared/organisations/publications.contract.ts";
 import { queryOf } from "../app/client/query-of.ts";
 
-/** Only those that the reader may see. */
 export const articlesByQuery = (id: string, limit: number) =>
   queryOptions({
     ...queryOf(publications.articles, { params: { id }, query: { config: listConfig({ limit }) } }),

@@ -18,7 +18,7 @@ export const IMAGES_AT_ONCE = 100;
 /** In ms. */
 const UNTIL_CHECKED = 1_000;
 
-/** A check that is late ends without the page; the next visit shows it. */
+/** A late check is no longer polled; the next visit shows its result. */
 const isChecking = ({ hasFile, reason, createdAt }: GalleryImage): boolean =>
   !hasFile && reason === null && differenceInMinutes(Date.now(), createdAt) < LATE_CHECK_MINUTES;
 
@@ -33,7 +33,7 @@ const imagesInput = (id: string, page: number) => ({
 
 export const galleryQueries = {
   read: (id: string) => queryOf(galleries.read, { params: { id } }),
-  /** How many people see what is no draft. */
+  /** Counts everybody, since all people can see a gallery that is no draft. */
   viewers: () => queryOf(employees.list, { query: { config: listConfig({ limit: 0 }) } }),
   edit: (id: string) => editOf(galleries.read, { params: { id } }),
   images: (id: string, page: number) =>
@@ -45,7 +45,6 @@ export const galleryQueries = {
 
 interface Removal {
   readonly id: string;
-  /** How many images the person was told of. */
   readonly count: number;
 }
 
@@ -53,7 +52,6 @@ type Change = { readonly id: string } & Pick<Partial<GalleryDraft>, "coverId" | 
 
 export type Caption = Pick<GalleryImage, "id" | "username" | "description">;
 
-/** How many the server takes in one call. */
 const CAPTIONS_AT_ONCE = 100;
 
 export const galleryMutations = {
@@ -65,7 +63,6 @@ export const galleryMutations = {
     params: { id },
     query: { images: count },
   })),
-  /** Name and description stay as they are now. */
   change: mutationOptions({
     mutationKey: keyOf(galleries.update),
     mutationFn: async ({ id, ...change }: Change) => {
@@ -90,7 +87,7 @@ export const galleryMutations = {
       mutationKey: keyOf(galleries.images.reorder),
       mutationFn: (imageIds: readonly string[]) =>
         call(galleries.images.reorder, { params: { id }, body: { imageIds: [...imageIds] } }),
-      // The order of yesterday must not arrive after that of today.
+      // Serial, so that an older order cannot overwrite a newer one.
       scope: { id: `order-${id}` },
     }),
   removeImages: (id: string) =>

@@ -1,7 +1,7 @@
 import { isAllowed } from "../../shared/contract/permissions.ts";
 import { useViewer } from "../app/client/session.ts";
 
-/** By gallery; null is every gallery, and what whoever creates one needs. */
+/** Null is every gallery, which creating one requires. */
 export const useGalleryRights = () => {
   const viewer = useViewer();
   return {

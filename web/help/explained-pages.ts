@@ -2,7 +2,7 @@ import type { Viewer } from "../../shared/contract/permissions.ts";
 import { type HelpPlace, helpAddress } from "../components/help/help-topics.ts";
 import { whoIsHelped } from "../components/help/who-is-helped.ts";
 
-/** The sections about a page and those below it, the one for the rarer role first. */
+/** Sections about a page and those below it; rarer roles come first. */
 export const explainedPages: Readonly<Record<string, readonly HelpPlace[]>> = {
   "/home": [["everyone", "home"]],
   "/search": [["everyone", "search"]],
@@ -65,7 +65,6 @@ export const explainedPages: Readonly<Record<string, readonly HelpPlace[]>> = {
   "/administration/shares": [["administrators", "tokens"]],
 };
 
-/** Where a page is explained to this person, or what it is part of. */
 export const helpAbout = (pathname: string, viewer: Viewer): string | undefined => {
   const about = explainedPages[pathname]?.find(([topic]) => whoIsHelped[topic](viewer));
   if (about) return helpAddress(about[0], about[1]);

@@ -26,7 +26,7 @@ interface PictureProps {
   alt: string;
 }
 
-/** All are of one size, so nothing moves when they come. */
+/** Pictures have one size, so nothing moves when they load. */
 const Picture = ({ name, alt }: PictureProps) => (
   <img
     className="help-picture"

@@ -10,11 +10,9 @@ import { PersonCard } from "../components/people/person-card.tsx";
 import { birthdayWords } from "./birthday-words.ts";
 import { birthdaysText as text } from "./home.text.ts";
 
-/** Only of those who agreed that colleagues know. */
 const birthdaysQuery = queryOptions({
   ...queryOf(birthdays.thisWeek, {}),
   select: (page) => rowsOf(page).filter(({ date }) => date >= officeDay(new Date())),
-  // It changes with the day.
   staleTime: 60_000,
 });
 

@@ -22,9 +22,8 @@ import { WatchedFolders } from "./watched-folders.tsx";
 interface HomePartProps {
   id: string;
   title: string;
-  /** Leads to where there is more of it. */
   all: React.ReactNode;
-  /** Of what it shows, so that nothing moves. */
+  /** Reserved, so that nothing moves. */
   height: string;
   children: React.ReactNode;
 }
@@ -39,7 +38,7 @@ const HomePart = ({ id, title, all, height, children }: HomePartProps) => (
   </section>
 );
 
-/** Brings the rules of telephone numbers along. */
+/** Lazy, since it imports the rules of telephone numbers. */
 const Birthdays = lazy(async () => ({ default: (await import("./birthdays.tsx")).Birthdays }));
 
 const OpenRequests = lazy(async () => ({ default: (await import("./open-requests.tsx")).OpenRequests }));
@@ -68,7 +67,7 @@ const topOnTheWay = (
   </div>
 );
 
-/** How much waits decides how far down everything else stands, so it is known before anything is shown. */
+/** Waits for its content, whose height shifts everything below. */
 const Top = ({ isEditor, isReader }: { isEditor: boolean; isReader: boolean }) => {
   const { pinned, waiting, isPending, isIncomplete } = useHomeTop();
   if (isPending) return topOnTheWay;

@@ -22,7 +22,7 @@ const aheadQuery = queryOf(early.ahead, {});
 
 export const nextEventsQuery = queryOptions({ ...aheadQuery, select: ({ next }) => next });
 
-/** The same call. */
+/** Shares the call of `aheadQuery`. */
 export const toAnswerQuery = queryOptions({ ...aheadQuery, select: ({ toAnswer }) => toAnswer });
 
 const EVERY_MINUTE = 60_000;
@@ -34,7 +34,7 @@ export const runningQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.totalCount ? WHILE_RUNNING : EVERY_MINUTE),
 });
 
-/** The same call. */
+/** Shares the call of `runningQuery`. */
 export const toApproveQuery = queryOptions({
   ...queryOf(sending.running, {}),
   select: ({ toRelease }) => toRelease,

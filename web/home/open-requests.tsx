@@ -17,7 +17,7 @@ const open = listConfig({
   filters: [{ field: "state", values: ["closed"], comparator: "neq" }],
 });
 
-/** Own requests for papers; near the end of the page, since it is there only if there are any. */
+/** Near the end of the page, since it appears only if there are requests. */
 export const OpenRequests = () => {
   const {
     data: { data },

@@ -38,7 +38,6 @@ const Running = ({ newsletter: { id, title, status }, readAt }: RunningProps) =>
   );
 };
 
-/** Renders nothing while there is none, or it is unknown. */
 export const RunningNewsletters = () => {
   const { data: running = [], dataUpdatedAt } = useQuery(runningQuery);
 

@@ -27,7 +27,7 @@ interface Waiting {
 
 const untilDay = (moment: string | null) => (moment === null ? undefined : text.until(formatDate(moment)));
 
-/** What each area knows of it, and what is told in the same answer: one that fails is missing, and the others are there. */
+/** One query for each area, so that a failed one hides only its own part. */
 export const useHomeTop = () => {
   const viewer = useViewer();
   const isEditor =

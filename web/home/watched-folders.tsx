@@ -5,7 +5,7 @@ import { DateText } from "../components/date-text.tsx";
 import { Panel } from "../components/layout/panel.tsx";
 import { watchedText as text } from "./home.text.ts";
 
-/** What the bell counts; the last part of the page, since it is there only if something is new. */
+/** At the end of the page, since it appears only if something is new. */
 export const WatchedFolders = () => {
   const { data } = useQuery(frameQuery);
   if (!data?.folders.length) return null;

@@ -5,7 +5,6 @@ import { providerPath } from "./sign-in-providers.ts";
 interface FirmAccountLinksProps {
   providers: SignInProviders;
   returnUrl: string;
-  /** In place of leaving the page. */
   onOpen?: (address: string) => void;
 }
 

@@ -16,7 +16,7 @@ import { useSignInProviders } from "./sign-in-providers.ts";
 import { TakeOverSession } from "./take-over-session.tsx";
 import { type Step, useEnter, useSignIn } from "./use-sign-in.ts";
 
-// Few need it, and the contracts it imports are large.
+// Few people need it, and the contracts it imports are large.
 const SetPassword = lazy(async () => ({ default: (await import("./set-password.tsx")).SetPassword }));
 
 type SigningIn = ReturnType<typeof useSignIn>;
@@ -54,7 +54,7 @@ const FaultNote = ({ code }: { code: string | null }) => {
   );
 };
 
-/** Passwords of administrators stand behind a button where nobody else has one. */
+/** Where only administrators have passwords, a button reveals the form. */
 const FirstStepCard = ({ signIn }: { signIn: SigningIn }) => {
   const [parameters] = useSearchParams();
   const providers = useSignInProviders();

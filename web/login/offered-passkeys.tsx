@@ -11,7 +11,7 @@ import { queryOf } from "../app/client/query-of.ts";
 /** In ms: a challenge is good for five minutes. */
 const RENEWAL = 4 * 60_000;
 
-/** Among the names that the browser suggests in the field for the name, for as long as this is shown. */
+/** Lets the browser suggest passkeys in the username field while mounted. */
 export const OfferedPasskeys = ({ onChosen }: { onChosen: (chosen: UsedCredential) => void }) => {
   const isPossible = useQuery({
     queryKey: ["suggests-passkeys"],
@@ -21,7 +21,7 @@ export const OfferedPasskeys = ({ onChosen }: { onChosen: (chosen: UsedCredentia
   const { data: optionsJSON } = useQuery({
     ...queryOf(passkeys.signInOptions, {}),
     enabled: isPossible.data === true,
-    // A challenge is used up by whoever chooses.
+    // Choosing a passkey uses up the challenge, so it is not cached.
     gcTime: 0,
     staleTime: RENEWAL,
     refetchInterval: RENEWAL,
@@ -34,7 +34,7 @@ export const OfferedPasskeys = ({ onChosen }: { onChosen: (chosen: UsedCredentia
     let isWaiting = true;
     startAuthentication({ optionsJSON, useBrowserAutofill: true })
       .then(choose)
-      // Nobody has asked for it, so nobody need know.
+      // Suggestions come unasked, so a failure is silent.
       .catch(() => undefined)
       .finally(() => {
         isWaiting = false;

@@ -8,14 +8,13 @@ import { SignInProblem } from "./sign-in-problem.tsx";
 import type { useSignIn } from "./use-sign-in.ts";
 import { UsernameField } from "./username-field.tsx";
 
-// Waited for by nobody: the form is there without it.
+// Lazy, since the form works without it.
 const OfferedPasskeys = lazy(async () => ({
   default: (await import("./offered-passkeys.tsx")).OfferedPasskeys,
 }));
 
 interface PasswordFormProps {
   signIn: ReturnType<typeof useSignIn>;
-  /** Where the firm's account is the usual way. */
   isSecond: boolean;
 }
 

@@ -15,7 +15,6 @@ interface SecondStepProps {
   children?: React.ReactNode;
 }
 
-/** After the password; a passkey is asked for by submitting. */
 export const SecondStep = ({ signIn, username, children }: SecondStepProps) => {
   if (signIn.step === "passkey") return children;
   return (

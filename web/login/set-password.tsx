@@ -20,7 +20,7 @@ import { useEnter, useSignIn } from "./use-sign-in.ts";
 
 interface SetPasswordProps {
   username: string;
-  /** Of a mail, or the password that must be changed. */
+  /** The code of a mail, or the password that must be changed. */
   code: string;
   intro: string;
   aside?: React.ReactNode;
@@ -28,7 +28,6 @@ interface SetPasswordProps {
 
 const isAtField = (error: unknown) => isProblem(error, loginProblems.passwordTooWeak);
 
-/** Signs in with the new password at once. */
 export const SetPassword = ({ username, code, intro, aside }: SetPasswordProps) => {
   const words = wordsAround(username);
   const signingIn = useSignIn(username, useEnter());
@@ -76,7 +75,7 @@ export const SetPassword = ({ username, code, intro, aside }: SetPasswordProps) 
       <form noValidate onSubmit={form.handleSubmit(({ newPassword }) => reset.mutate(newPassword))}>
         <p>{intro}</p>
         {reset.error && !isAtField(reset.error) && <ProblemNote error={reset.error} />}
-        {/* Password managers keep what they store under the name they find. */}
+        {/* Password managers store the password under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={username} />
         <NewPasswordInputs
           form={form}

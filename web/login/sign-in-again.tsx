@@ -31,7 +31,7 @@ interface SignInDialogProps {
   intro: string;
   verb: string;
   dismiss?: string;
-  /** Where the window of a firm's account ends. */
+  /** Address at which the firm account's window ends. */
   firmAccountEndsAt: string;
   onSignedIn: () => unknown;
   onClose: () => void;
@@ -133,7 +133,7 @@ export const SignInAgain = () => {
   );
 };
 
-/** Before what an open session alone may not change: a sign-in in place of another. */
+/** Signs in once more, before changes that an open session alone may not make. */
 export const ConfirmIdentity = () => {
   const { user } = useSignedIn();
 

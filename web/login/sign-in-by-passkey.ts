@@ -3,9 +3,7 @@ import { call } from "../app/client/call.ts";
 import { askForPasskey } from "../components/passkey/ask-browser.ts";
 
 export interface ByPasskey {
-  /** Whose it must be; anybody's without it. */
   readonly username?: string | undefined;
-  /** Chosen already, among the suggested names. */
   readonly chosen?: UsedCredential;
 }
 

@@ -19,7 +19,7 @@ const seen = (): SignInProviders | undefined => {
   }
 };
 
-/** Begins with what the page has shown last, so that nothing moves; passwords wait for no answer. */
+/** Starts with the providers shown last, so that nothing moves and passwords need not wait. */
 export const useSignInProviders = (): SignInProviders => {
   const { data, isFetchedAfterMount } = useQuery({
     ...queryOf(federation.providers.list, {}),

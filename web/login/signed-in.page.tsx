@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { firmAccountText as text } from "./firm-account.text.ts";
 import { LoginCard } from "./login-card.tsx";
 
-/** The window that was opened to sign in again; the page behind it goes on by itself. */
+/** Last page of the window for signing in again; the page behind it notices by itself. */
 export const SignedInPage = () => {
   useEffect(() => window.close(), []);
 

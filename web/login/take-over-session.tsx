@@ -10,7 +10,7 @@ import { loginText } from "./login.text.ts";
 import { LoginCard } from "./login-card.tsx";
 import { useEnter } from "./use-sign-in.ts";
 
-/** The provider has led back: the cookie is there, and the page learns whose session it is. */
+/** After the provider's redirect the cookie exists, but the page does not know the person yet. */
 export const TakeOverSession = () => {
   const { data, isError } = useQuery({ ...queryOf(signingIn.read, {}), gcTime: 0, retry: false });
   const enter = useEnter();

@@ -3,7 +3,7 @@ import { whenSessionBegins } from "../app/client/session.ts";
 
 const SIZE = "popup,width=560,height=760";
 
-/** Opens addresses of providers beside the page, and tells when somebody has signed in there. */
+/** Opens a provider's address in a new window, and reports a sign-in there. */
 export const useOwnWindow = (onSignedIn: () => unknown) => {
   const [stops] = useState(() => new Set<() => void>());
 

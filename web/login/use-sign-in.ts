@@ -19,7 +19,7 @@ const byCode = parsedBy(Credentials.pick({ code: true }).required());
 
 const asksForFactor = (error: unknown) =>
   isProblem(error, loginProblems.secondFactorRequired, loginProblems.passkeyRequired);
-/** The server tells where a passkey will do in place of the code. */
+/** The server says where a passkey may replace the code. */
 const takesPasskey = (error: unknown) =>
   isProblem(error, loginProblems.passkeyRequired) ||
   (isProblem(error, loginProblems.secondFactorRequired) &&
@@ -30,7 +30,6 @@ export type Step = "password" | "code" | "passkey";
 const isAtPassword = (error: unknown) =>
   isProblem(error, loginProblems.wrongCredentials, loginProblems.passwordMustChange);
 
-/** Leads to where one came from. */
 export const useEnter = () => {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -76,7 +75,7 @@ export const useSignIn = (username: string, onSignedIn: (answer: SignedIn) => un
   const { error } = viaPasskey.submittedAt > viaPassword.submittedAt ? viaPasskey : viaPassword;
 
   const before = useRef(step);
-  // The field is there only after the next step is rendered.
+  // The field exists only after the next step is rendered.
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
@@ -97,13 +96,12 @@ export const useSignIn = (username: string, onSignedIn: (answer: SignedIn) => un
     form,
     codeForm,
     step,
-    /** In place of the code. */
     mayUsePasskey,
-    /** Also while it leads on: nobody signs in twice. */
+    /** Stays true during the navigation, so that nobody signs in twice. */
     isBusy: [viaPassword, viaPasskey].some(({ isPending, isSuccess }) => isPending || isSuccess),
-    /** Being asked for more is no problem. */
+    /** A request for the second factor is no problem. */
     problem: asksForFactor(error) ? null : error,
-    /** Somebody else has chosen the password that was typed. */
+    /** The typed password was set by somebody else. */
     mustChange: isProblem(error, loginProblems.passwordMustChange),
     signIn: (password: string) => {
       form.setValue("password", password);

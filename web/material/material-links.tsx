@@ -8,7 +8,6 @@ type Orders = "own" | "all";
 
 const icons: Readonly<Record<Orders, string>> = { own: "pi-list", all: "pi-inbox" };
 
-/** To the other lists of orders. */
 export const MaterialLinks = ({ without }: { without?: Orders }) => {
   const navigate = useNavigate();
   const lists: readonly Orders[] = useMayKeepMaterial() ? ["own", "all"] : ["own"];

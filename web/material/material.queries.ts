@@ -14,7 +14,7 @@ import { mutationOf } from "../app/client/mutation-of.ts";
 import { keyOf } from "../app/client/query-key.ts";
 import { materialText as text } from "./material.text.ts";
 
-/** A file of the site, so it is checked here. */
+/** A static file that the server does not check, so it is checked here. */
 export const materialListQuery = queryOptions({
   queryKey: ["material-list"],
   queryFn: async ({ signal }): Promise<ReadMaterialList> => {
@@ -31,7 +31,6 @@ const all = listOf(material.list, { sort: "createdAt:desc" });
 
 export const ordersQuery = {
   all,
-  /** `actor` is whose they are. */
   of: (actor: string): ListQuery<MaterialOrder> => ({
     ...all,
     query: (config) =>
@@ -44,7 +43,7 @@ export const ordersQuery = {
 
 interface Ordering {
   readonly body: MaterialOrderDraft;
-  /** The same for each try of one order. */
+  /** Equal for all attempts of one order. */
   readonly idempotencyKey: string;
 }
 

@@ -1,5 +1,5 @@
 import { isAllowedAnywhere } from "../../shared/contract/permissions.ts";
 import { useViewer } from "../app/client/session.ts";
 
-/** For one office at least; lists show the offices that it is for. */
+/** True for one office at least; the lists themselves filter by office. */
 export const useMayKeepMaterial = (): boolean => isAllowedAnywhere(useViewer(), "ADMIN_MISC");

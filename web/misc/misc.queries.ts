@@ -30,7 +30,6 @@ export const entryQueries = {
 
 interface GroupRemoval {
   readonly id: string;
-  /** How many entries the person was told of. */
   readonly count: number;
 }
 

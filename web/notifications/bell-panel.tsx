@@ -51,7 +51,7 @@ export const BellPanel = ({ hasUnread, onClose, onEscape }: BellPanelProps) => {
         tabIndex={-1}
         onKeyDown={(event) => event.key === "Escape" && onEscape()}
         onBlur={({ currentTarget, relatedTarget }) => {
-          // Tabbed out of it; a click beside it has the backdrop.
+          // Closes on tabbing out; a click outside hits the backdrop.
           if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) onClose();
         }}
       >
@@ -73,7 +73,7 @@ export const BellPanel = ({ hasUnread, onClose, onEscape }: BellPanelProps) => {
             disabled={!hasUnread || !latest}
             loading={readingAll.isPending}
             onClick={() => {
-              // The button is disabled then, which would lose the focus.
+              // The button gets disabled, which would lose the focus.
               panel.current?.focus();
               readingAll.mutate(latest?.data[0]?.createdAt);
             }}

@@ -10,7 +10,7 @@ import { notificationsText as text } from "./notifications.text.ts";
 
 const idsOf = (notifications: readonly UnreadNotification[]) => notifications.map(({ id }) => id);
 
-/** At its address, or at any page of what it is about: an answer is only where its discussion opens at it. */
+/** Matches the exact address, or any page of its subject; an answer needs its own position in the address. */
 const isAbout = (
   { path, subjectId }: UnreadNotification,
   { pathname, search }: { readonly pathname: string; readonly search: string },
@@ -19,7 +19,7 @@ const isAbout = (
   path === pathname + search ||
   (!path.includes("?") && pathname.split("/").includes(encodeURIComponent(subjectId)));
 
-/** Being where something has happened is reading of it, however one got there; what comes later rings. */
+/** Visiting a page reads its earlier notifications, however the viewer got there. */
 const useReadingHere = (unread: readonly UnreadNotification[]) => {
   const location = useLocation();
   const arrival = useRef<{ readonly to: unknown; readonly at: number }>(undefined);
@@ -39,7 +39,7 @@ const useReadingHere = (unread: readonly UnreadNotification[]) => {
   useEffect(() => onSeen(readAt), []);
 };
 
-/** On the icon of an installed portal; 0 takes it away. */
+/** The badge of an installed portal; 0 removes it. */
 const showBadge = (count: number) => {
   if ("setAppBadge" in navigator) void navigator.setAppBadge(count).catch(() => {});
 };
@@ -48,7 +48,7 @@ const BellPanel = lazyPart(async () => (await import("./bell-panel.tsx")).BellPa
 
 const NOTHING = { count: 0, unread: [] };
 
-/** Without an answer it is a bell without a number: nothing else depends on it. */
+/** A failed query shows no number, since nothing else depends on it. */
 export const Bell = () => {
   const { data: { count, unread } = NOTHING } = useQuery(unreadQuery);
   useReadingHere(unread);
@@ -59,7 +59,7 @@ export const Bell = () => {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
-  // Bound to the location it was opened at, so going anywhere closes it.
+  // Bound to the location it was opened at, so any navigation closes it.
   const isOpen = openedAt === key;
   const close = () => setOpenedAt(undefined);
 

@@ -52,7 +52,7 @@ interface NotificationLineProps {
 
 const isFile = (path: string) => path.startsWith("/v1/");
 
-/** Read as well where the bell does not count it any more. */
+/** Marks it as read itself, since the bell may not count it any more. */
 export const NotificationLine = ({ notification, onOpen }: NotificationLineProps) => {
   const { id, kind, title, actor, count, path, createdAt, readAt } = notification;
   const reading = useMutation(notificationMutations.read);

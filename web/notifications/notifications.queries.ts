@@ -9,7 +9,7 @@ import { queryOf } from "../app/client/query-of.ts";
 const EVERY_MINUTE = 60_000;
 const MOST_IN_PANEL = 10;
 
-/** Not while the tab is hidden; at once when it is seen again. */
+/** Pauses while the tab is hidden. */
 export const unreadQuery = queryOptions({
   ...frameQuery,
   refetchInterval: EVERY_MINUTE,
@@ -25,14 +25,14 @@ export const notificationsList = listOf(notifications.list, {});
 export const notificationMutations = {
   read: mutationOptions({
     ...mutationOf(notifications.read, (ids: string[]) => ({ body: { ids } })),
-    /** At once: who follows a notification is where it leads before this is answered. */
+    /** Optimistic, since the target page opens before the answer. */
     onMutate: (ids, { client }) =>
       void client.setQueryData(
         unreadQuery.queryKey,
         (known) => known && { ...known, unread: known.unread.filter(({ id }) => !ids.includes(id)) },
       ),
   }),
-  /** What came after the newest one that is shown stays unread. */
+  /** `until` keeps notifications unread that arrived after the shown ones. */
   readAll: mutationOf(notifications.read, (until: string | undefined) => ({
     body: { all: true as const, until },
   })),

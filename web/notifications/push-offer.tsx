@@ -18,13 +18,13 @@ const offerQuery = {
     !(await ifKept(async () => get<boolean>(DECLINED, pushStore()))),
 };
 
-/** Asked where somebody sees what they have missed, and not again. */
+/** Offered once, beside unread notifications. */
 export const PushOffer = ({ onClose }: { onClose: () => void }) => {
   const client = useQueryClient();
   const { data: isOffered } = useQuery(offerQuery);
   const close = async () => {
     await ifKept(async () => set(DECLINED, true, pushStore()));
-    // Its button goes with it, which would lose the focus.
+    // Its button disappears, which would lose the focus.
     onClose();
     client.setQueryData(offerQuery.queryKey, false);
   };

@@ -33,7 +33,7 @@ const MailFields = ({ editor }: { editor: Editor<OrganisationForm, Organisation>
   });
   const answered = mailReplyTo?.trim() || email?.trim();
 
-  /** A test mail shows what is stored. */
+  /** A test mail shows the stored version. */
   const send = async (id: string) => {
     if (isDirty && !(await submit())) return;
     test.mutate(id);

@@ -55,7 +55,6 @@ export const MainFields = ({ form }: OfficeFormProps) => (
   </>
 );
 
-/** As typed: where the page will be. */
 const PublicAddress = ({ form }: OfficeFormProps) => {
   const urlName = useWatch({ control: form.control, name: "urlName" })?.trim();
   if (!urlName) return <FieldHelp>{publicSideText.none}</FieldHelp>;

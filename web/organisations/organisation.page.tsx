@@ -51,7 +51,6 @@ const OfficePeople = ({ office }: { office: Organisation }) => {
   );
 };
 
-/** Separated by commas or line breaks. */
 const OfficeProducts = ({ products }: { products: string | null }) => {
   const offered = [...new Set((products ?? "").split(/[,;\n]/).map((product) => product.trim()))].filter(
     Boolean,
@@ -72,7 +71,7 @@ const OfficeProducts = ({ products }: { products: string | null }) => {
 
 interface OfficeTextProps {
   title: string;
-  /** `lang` is a code of BCP 47; one without `words` is omitted. */
+  /** `lang` is a code of BCP 47; a version without `words` is omitted. */
   versions: readonly { readonly name: string; readonly lang: string; readonly words: string | null }[];
 }
 
@@ -126,7 +125,7 @@ export const OrganisationPage = () => {
   const navigate = useNavigate();
   usePrefetchQuery(officeQueries.people(id));
   const { data: office } = useSuspenseQuery(officeQueries.read(id));
-  // They stand above other facts, which would move when they arrive.
+  // Waits for people, who stand above other facts and would move them.
   const { isPending } = useQuery(officeQueries.people(id));
   const mayEdit = isAllowed(useViewer(), "ADMIN_ORG", id);
   const pictureId = pictureOf(office, "details");

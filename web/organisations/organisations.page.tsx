@@ -39,7 +39,6 @@ const OfficeCard = ({ office, searchTerm }: { office: Organisation; searchTerm: 
 );
 
 interface OfficeCardsProps {
-  /** Undefined while loading. */
   offices: readonly Organisation[] | undefined;
   searchTerm: string | undefined;
 }

@@ -9,7 +9,6 @@ import type { OrganisationForm } from "./organisation-form.ts";
 
 const { employeesOfOffice, pictures } = organisations;
 
-/** The others are a link away. */
 const SOME_PEOPLE = 9;
 
 export const officeQueries = {
@@ -21,7 +20,6 @@ export const officeQueries = {
       params: { id },
       query: { config: listConfig({ limit: SOME_PEOPLE, withPictures: true }) },
     }),
-  /** As an outsider reads it. */
   published: (urlName: string) => queryOf(publicOrganisations.read, { params: { urlName } }),
 };
 

@@ -38,7 +38,6 @@ const SignUpForm = ({ id, homepage }: Organisation) => {
   );
 };
 
-/** For who administers the office: what outsiders get of it, and what would make that better. */
 export const PublicSide = ({ office }: { office: Organisation }) => {
   const { urlName } = office;
   const { data: shown } = useQuery({ ...officeQueries.published(urlName ?? ""), enabled: urlName !== null });

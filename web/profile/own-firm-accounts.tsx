@@ -36,7 +36,6 @@ const AccountRow = ({ account: { id, label, since } }: { account: FirmAccount })
   );
 };
 
-/** Nothing where nobody signs in so. */
 export const OwnFirmAccounts = () => {
   const { data: accounts } = useSuspenseQuery(profileQueries.firmAccounts);
   if (accounts.data.length === 0) return null;

@@ -18,7 +18,6 @@ export type SwitchName = Extract<
 export const useSwitch = (name: SwitchName, stored: boolean, onSaved: () => void) => {
   const toasts = useToasts();
   const saving = useMutation({
-    // Only the switch itself.
     ...mutationOf(login.profile.update, (value: boolean) => ({ body: { [name]: value } })),
     // Serial, since parallel requests arrive in any order.
     scope: { id: name },

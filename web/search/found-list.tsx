@@ -5,7 +5,6 @@ import { MarkedText } from "../components/marked-text.tsx";
 import { useOfficeNames } from "../components/people/offices.ts";
 import { areaText, searchText } from "./search.text.ts";
 
-/** Their lines say it already. */
 const namesOffice: ReadonlySet<FoundArea> = new Set(["people", "offices"]);
 
 const FoundHit = ({ found, searchTerm }: { found: Found; searchTerm: string | undefined }) => {
@@ -36,7 +35,6 @@ const FoundHit = ({ found, searchTerm }: { found: Found; searchTerm: string | un
 
 interface FoundListProps {
   label: string;
-  /** Undefined while loading. */
   found: readonly Found[] | undefined;
   searchTerm: string | undefined;
 }

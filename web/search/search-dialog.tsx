@@ -26,7 +26,6 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** A combobox: arrows choose, Enter opens what is chosen, or the page with all that is found. */
 export const SearchDialog = ({ term, onTerm, onClose }: SearchDialogProps) => {
   const id = useId();
   const navigate = useNavigate();
@@ -50,12 +49,12 @@ export const SearchDialog = ({ term, onTerm, onClose }: SearchDialogProps) => {
     }),
   );
   const suggestions = [...(page?.data ?? []), ...help];
-  // What was found for other words is still shown, but leads nowhere.
+  // Hits of earlier words are still shown, but cannot be opened.
   const ways =
     page && isCurrent
       ? [...suggestions.map(({ path }) => path), ...(page.totalCount > 0 ? [paths.search(sought)] : [])]
       : [];
-  // By its address, for results are replaced under it.
+  // Chosen by address, since results are replaced under it.
   const at = chosen === undefined ? -1 : ways.indexOf(chosen);
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -68,12 +67,12 @@ export const SearchDialog = ({ term, onTerm, onClose }: SearchDialogProps) => {
     const step = steps[event.key];
     if (step !== undefined && ways.length > 0) {
       event.preventDefault();
-      // One place more than there are ways: back in the field, with nothing chosen.
+      // The additional step leads back to the field, with nothing chosen.
       const places = ways.length + 1;
       setChosen(ways[((at + 1 + step + places) % places) - 1]);
     }
     if (event.key === "Enter" && !event.nativeEvent.isComposing && sought) {
-      // The focus returns to the button that opened this, which the key would press.
+      // The focus returns to the button that opened the dialog, which the key would press.
       event.preventDefault();
       open(ways[at] ?? paths.search(sought));
     }

@@ -4,14 +4,12 @@ import { DateText, formatNumber } from "../components/date-text.tsx";
 import { MarkedText } from "../components/marked-text.tsx";
 import { areaText, searchText as text } from "./search.text.ts";
 
-/** A found thing, or a section of the help. */
 export type Suggestion = Pick<Found, "id" | "title" | "excerpt" | "path" | "date"> & {
   readonly area: FoundArea | "help";
 };
 
 const suggestedText = { ...areaText, help: text.help };
 
-/** As in the navigation. */
 const areaIcons: Readonly<Record<Suggestion["area"], string>> = {
   help: "pi-question-circle",
   articles: "pi-book",
@@ -31,9 +29,8 @@ interface SuggestionListProps {
   suggestions: readonly Suggestion[];
   totalCount: number;
   searchTerm: string;
-  /** True while they are those of other words. */
   isWaiting: boolean;
-  /** -1 for none; the last one leads to all that is found. */
+  /** -1 for none; the last one leads to all hits. */
   chosen: number;
   optionId: (index: number) => string;
   onOpen: (index: number) => void;

@@ -83,7 +83,7 @@ const useTrashActions = () => {
     await restore(restoring);
     toasts.success(text.kinds[thing.kind].restored(nameOf(thing)));
   };
-  /** At once, unless something is told or goes out by it. */
+  /** Restores at once, unless that notifies people or publishes something. */
   const ask = (title: string, restoring: Restoring) => {
     const { thing } = restoring;
     const before = text.kinds[thing.kind].before?.(thing.title);
@@ -117,7 +117,6 @@ const useTrashActions = () => {
   };
 };
 
-/** Of one kind, or of all. */
 const Trash = ({ kind }: { kind?: TrashKind }) => {
   const list = useList(trashList(kind), useOfficesPending());
   const officeName = useOfficeNames(text.wholeGroup);

@@ -19,12 +19,10 @@ export const trashList = (kind: TrashKind | undefined) =>
 
 export interface Restoring {
   readonly thing: TrashedThing;
-  /** Of an event; it alone by default. */
   readonly scope?: SeriesScope | undefined;
 }
 
 interface Restoration {
-  /** What is shown of it is asked for anew. */
   readonly endpoint: EndpointSpec;
   readonly run: (restoring: Restoring) => Promise<unknown>;
 }
@@ -34,7 +32,6 @@ const ofNews: Restoration = {
   run: ({ thing: { kind, id } }) => call(newsTrash.restore, { params: { kind, id } }),
 };
 
-/** Each by its own area's way back. */
 const restorations: Readonly<Record<TrashKind, Restoration>> = {
   posts: {
     endpoint: discussions.posts.restore,

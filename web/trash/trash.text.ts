@@ -5,9 +5,8 @@ import { commonText } from "../components/words.text.ts";
 interface Words {
   readonly empty: string;
   readonly restored: (title: string) => string;
-  /** Where something is told or goes out by it. */
+  /** Given if restoring notifies people or publishes something. */
   readonly before?: (title: string) => string;
-  /** What else goes, of what can be deleted here. */
   readonly removal?: (title: string) => string;
 }
 

@@ -45,7 +45,7 @@ const useGridKeys = () => {
     current.current = entry;
   };
 
-  // Rows and columns change with the search.
+  // Rows and columns change with the search, so the tab stop is set again.
   useEffect(() => enter(current.current));
 
   return {

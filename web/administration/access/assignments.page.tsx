@@ -66,7 +66,7 @@ export const AssignmentsPage = () => {
   const { searchTerm } = list.config;
   const held = useMemo(
     () =>
-      // Whoever looks for somebody wants to give them a role.
+      // A search for a person is about to assign roles, so it offers all of them.
       searchTerm
         ? undefined
         : new Set([

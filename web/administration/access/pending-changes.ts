@@ -3,7 +3,6 @@ export interface Toggle {
   readonly person: string;
   readonly roleId: string;
   readonly role: string;
-  /** Before the change; the wanted value is the opposite. */
   readonly original: boolean;
 }
 
@@ -23,7 +22,6 @@ export type Step =
   /** Undo does not go back beyond a save. */
   | { readonly kind: "saved"; readonly saved: readonly Toggle[] };
 
-/** Changing something back removes it. */
 export const changesReducer = ({ pending, past }: Changes, step: Step): Changes => {
   const next = (changed: readonly Toggle[]) => ({ pending: changed, past: [...past, pending] });
   switch (step.kind) {

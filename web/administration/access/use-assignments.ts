@@ -15,7 +15,7 @@ interface Assign {
 }
 
 const assignmentMutations = {
-  /** Only the specification's fields (section 3); one of many requests, so each refetches nothing. */
+  /** Sends only the specification's fields (section 3); it is one of many requests, so none refetches. */
   assign: mutationOptions({
     mutationFn: ({ userId, changes }: Assign) =>
       call(assignments.update, {

@@ -9,7 +9,7 @@ export interface RoleGroup {
   readonly roles: readonly RoleInUse[];
 }
 
-/** Without a choice in the address those of `held`, or all if that is undefined or empty. */
+/** By default the roles in `held`, or all if that is undefined or empty. */
 export const useShownRoles = (roles: readonly RoleInUse[], held: ReadonlySet<string> | undefined) => {
   const [parameters, setParameters] = useAddressParameters();
   const group = parameters.get(ROLE_GROUP);

@@ -30,7 +30,6 @@ const cellsOf =
     entry.id,
   ];
 
-/** The server records it; answers how many. */
 const exportEntries = (config: ListConfig, officeName: OfficeName): Promise<number> =>
   exportList("csv", {
     name: text.exportFile,

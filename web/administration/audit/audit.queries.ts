@@ -9,7 +9,7 @@ import { queryOf } from "../../app/client/query-of.ts";
 const all = listOf(audit.list, {});
 
 export const auditQueries = {
-  /** Entries of the last moments may be missing. */
+  /** Always stale, since entries of the last moments may be missing. */
   list: (period: readonly Filter[]): ListQuery<AuditEntry> => ({
     ...all,
     query: (config) => ({

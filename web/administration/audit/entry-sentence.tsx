@@ -20,7 +20,6 @@ const pages: Readonly<Partial<Record<AuditSubjectKind, (id: string) => string>>>
 /** Deleting an item leaves the subject itself. */
 const isGone = ({ action }: AuditEntry) => /^[\w-]+\.deleted$/.test(action);
 
-/** Undefined if it is deleted or has no page. */
 export const subjectPath = (entry: AuditEntry): string | undefined => {
   if (!entry.subjectKind || !entry.subjectId || isGone(entry)) return undefined;
   return pages[entry.subjectKind]?.(entry.subjectId);
@@ -28,7 +27,6 @@ export const subjectPath = (entry: AuditEntry): string | undefined => {
 
 const ownActions: readonly AuditAction[] = ["password.link-sent", "article.announced"];
 
-/** By the name at that time. */
 export const actorOf = ({ actorName, action }: Pick<AuditEntry, "actorName" | "action">): string =>
   actorName ?? (ownActions.includes(action) ? text.portal : text.nobody);
 

@@ -39,7 +39,6 @@ const Parts = ({ found }: { found: readonly FoundData[] }) => (
   </ul>
 );
 
-/** What goes, what stays and why, before anything is done. */
 export const EraseDialog = ({ request: { id, email, found, hasZip }, onClose }: EraseDialogProps) => {
   const [contents, setContents] = useState<ErasedName>("unnamed");
   const { mutate: erase, isPending, error } = useMutation(privacyMutations.erase);

@@ -33,7 +33,7 @@ export const privacyMutations = {
   })),
 };
 
-/** The address of the ZIP is good for some minutes, so it is asked for when it is needed. */
+/** The ZIP's address expires within minutes, so each download requests a new one. */
 export const downloadZip = async ({ id }: Pick<DataRequest, "id">): Promise<void> => {
   const { url } = await call(dataRequests.zip, { params: { id } });
   const link = document.createElement("a");

@@ -110,7 +110,7 @@ export interface RetentionGroup {
   readonly labels: Readonly<Partial<Record<RetentionName, string>>>;
 }
 
-/** A test asks for each period that there is. */
+/** A test checks that every period has a label here. */
 export const retentionGroups: readonly RetentionGroup[] = [
   {
     title: "In den Einstellungen",

@@ -27,7 +27,7 @@ const NotLinkedYet = () => {
   );
 };
 
-/** Nothing where there is no other way in. */
+/** Hidden without a provider, since passwords are then the only way to sign in. */
 export const PasswordSwitch = ({ form }: { form: UseFormReturn<SettingsForm> }) => {
   const { data: providers } = useSuspenseQuery(queryOf(federation.providers.list, {}));
   if (providers.data.length === 0) return null;

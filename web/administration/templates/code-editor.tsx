@@ -8,7 +8,7 @@ interface CodeEditorProps {
   onChange: (value: string) => void;
   onFocus: () => void;
   textarea: React.RefObject<HTMLTextAreaElement | null>;
-  /** From 1. */
+  /** Counts from 1. */
   faultyLine: number | undefined;
 }
 
@@ -16,13 +16,13 @@ const LINE = 20;
 const PADDING = 8;
 const LIQUID = /(\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\})/;
 
-/** Lies behind a textarea with the same text. */
+/** Lies behind a textarea with the same text, which cannot colour its own. */
 const Marks = ({ value }: { value: string }) => {
   const pieces = useMemo(() => value.split(LIQUID), [value]);
   return (
     <pre className="code-marks">
       {pieces.map((piece, index) =>
-        // Every second piece is what was split at. The text decides all of them; none has a state of its own.
+        // The split puts separators at every odd index; pieces have no state of their own.
         // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
         index % 2 ? <mark key={index}>{piece}</mark> : piece,
       )}
@@ -64,7 +64,7 @@ export const CodeEditor = ({ control, value, onChange, onFocus, textarea, faulty
 /** Otherwise the browser scrolls the whole text instead of its box. */
 export const focusCode = (textarea: HTMLTextAreaElement): void => textarea.focus({ preventScroll: true });
 
-/** As typed, so that undo works. */
+/** Dispatched like typing, so that undo works. */
 export const insertAtCursor = (textarea: HTMLTextAreaElement, text: string): void => {
   focusCode(textarea);
   textarea.setRangeText(text, textarea.selectionStart, textarea.selectionEnd, "end");

@@ -24,7 +24,7 @@ interface PlaceholderHelpProps {
 }
 
 const PlaceholderHelp = ({ part, hasPlace, onInsert }: PlaceholderHelpProps) => {
-  // Elsewhere it would separate code and preview.
+  // On narrow screens the open help would separate code and preview.
   const isWide = useMinWidth(breakpoints.large);
   const rows = [
     ...placeholders[part].map(({ name, meaning }) => ({ code: `{{ ${name} }}`, meaning })),

@@ -7,7 +7,6 @@ import { templateFormOf } from "./template-form.ts";
 import { templateQueries } from "./templates.queries.ts";
 import { templatesText, editorText as text } from "./templates.text.ts";
 
-/** The source of a new set unless chosen. */
 const BUILT_IN = "standard";
 
 export const NewTemplatePage = () => {

@@ -109,7 +109,7 @@ export const TemplateEditor = ({ title, source, ...opened }: TemplateEditorProps
   });
   const { form, stored } = editor;
   const { errors } = form.formState;
-  // A new object each time, so that a template already open takes the focus again.
+  // An object, so that a repeated request focuses a template that is open already.
   const [wanted, setWanted] = useState<WantedPart>();
   const base = stored ?? source;
   const templates = templatesOf(form.watch());

@@ -19,7 +19,7 @@ export type TemplateForm = z.input<typeof TemplateFields>;
 export const templateResolver = parsedBy(TemplateFields);
 
 export const templatesOf = (from: Templates): Templates =>
-  // Every part is there.
+  // The entries cover every part.
   Object.fromEntries(templateParts.map((part) => [part, from[part]])) as Templates;
 
 export const templateFormOf = (set: ManagedTemplateSet): TemplateForm => ({

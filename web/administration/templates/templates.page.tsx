@@ -50,7 +50,6 @@ const columns: readonly ListColumn<TemplateSetSummary>[] = [
 const config = listConfig();
 const unchanged = () => {};
 
-/** Too few for search, sorting or paging. */
 export const TemplatesPage = () => {
   const navigate = useNavigate();
   const isWide = useMinWidth(breakpoints.medium);

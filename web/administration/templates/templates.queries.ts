@@ -9,7 +9,6 @@ import type { TemplateForm } from "./template-form.ts";
 
 interface PreviewOf {
   readonly id: string;
-  /** Of the stored set that the templates differ from. */
   readonly etag: string | undefined;
   readonly part: TemplatePart;
   readonly templates: Partial<Templates>;
@@ -31,7 +30,6 @@ export const templateQueries = {
       select: ({ template }) => template,
       staleTime: "static",
     }),
-  /** Keeps the last preview until the new one arrives. */
   preview: ({ id, etag, ...body }: PreviewOf) => {
     const { queryKey, queryFn } = queryOf(templates.preview, { params: { id }, body });
     return queryOptions({
@@ -41,7 +39,7 @@ export const templateQueries = {
       retry: false,
     });
   },
-  /** Sent or not; those without a choice use the default set. */
+  /** Counts sent and unsent newsletters; those without a choice use the default set. */
   uses: (id: string, isDefault: boolean) =>
     queryOptions({
       ...newslettersWith(0, { templateId: isDefault ? [id, null] : [id] }),

@@ -9,7 +9,6 @@ import { tokensText as text } from "./tokens.text.ts";
 
 const USUAL_MONTHS = 6;
 
-/** The day itself is included. */
 const endOf = (day: string) => addDays(startOfDayIn(day) ?? 0, 1);
 
 const isSoon = (day: string) => {

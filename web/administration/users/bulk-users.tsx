@@ -8,7 +8,7 @@ import { BulkTools } from "../../components/bulk/bulk-tools.tsx";
 import type { Bulk } from "../../components/bulk/use-bulk.ts";
 import { bulkUsersText as text } from "./bulk-users.text.ts";
 
-/** Without oneself: nobody should end the session that does the rest. */
+/** Excludes the viewer, whose session has to finish the rest. */
 const useBulkUsers = (): readonly BulkAction<EmployeeUser>[] => {
   const { user: own } = useSignedIn();
   const mutationKey = keyOf(users.update);

@@ -47,7 +47,6 @@ const Picked = ({ person }: { person: Employee }) => {
 
 interface EmployeeFieldProps {
   form: UseFormReturn<UserForm>;
-  /** Undefined for a new one, which needs an employee. */
   userId: string | undefined;
   onPick: (person: Employee) => void;
 }

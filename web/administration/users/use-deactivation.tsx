@@ -19,7 +19,7 @@ export const useDeactivation = () => {
   const handing = useMutation(handOver);
   const { user: own } = useSignedIn();
 
-  /** `run` answers what was saved, or undefined if that failed. */
+  /** `run` resolves to what was saved, or to undefined on failure. */
   return ({ id, name, employeeId }: Deactivated, run: () => Promise<unknown>) => {
     let to: string | undefined;
     confirm({

@@ -5,11 +5,10 @@ import { queryOf } from "../../app/client/query-of.ts";
 import { usersText as text } from "./users.text.ts";
 
 interface Invited extends Pick<KnownUser, "isAdmin" | "isInvited" | "hasFirmAccount"> {
-  /** Known of a user who was read alone. */
   readonly usesPassword?: boolean;
 }
 
-/** By which mail somebody gets in: passwords may be switched off for all but administrators. */
+/** Passwords may be switched off for all but administrators, so the mail offers what the person can use. */
 export const useInvitations = ({ enabled = true } = {}) => {
   const { data: providers } = useQuery({ ...queryOf(federation.providers.list, {}), enabled });
   const isOff = providers?.passwordsForAdministratorsOnly ?? false;

@@ -24,7 +24,7 @@ const NewUserOf = ({ id, roles }: { id: string; roles: readonly RoleInUse[] }) =
 
 export const NewUserPage = () => {
   const id = useOpeningParameter(USER_OF);
-  // Whoever may not see roles may not create users, and learns it before typing.
+  // Creating users needs access to roles, so a viewer without it is refused before typing.
   const { data: roles } = useSuspenseQuery(roleQueries.list);
 
   return id ? <NewUserOf id={id} roles={roles} /> : <UserEditor title={usersText.create} start={newUser} />;

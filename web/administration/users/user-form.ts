@@ -14,11 +14,9 @@ export const roleOfOffice = (roles: readonly RoleInUse[], officeId: string | nul
     .toSorted((one, other) => one.rules.length - other.rules.length || other.usersCount - one.usersCount)[0]
     ?.id ?? null;
 
-/** Never a password. */
 const Form = UserChange.required();
 export type UserForm = z.output<typeof Form>;
 
-/** A new user is invited by mail. */
 const NewForm = Form.extend({
   employeeId: Form.shape.employeeId.refine((id) => id !== null, { error: text.pickFirst }),
 });

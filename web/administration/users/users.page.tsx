@@ -19,7 +19,6 @@ import { usersText as text, userFields } from "./users.text.ts";
 
 const none: readonly RoleInUse[] = [];
 
-/** One's own role first. */
 const rolesOf = ({ roleId, activeRoleIds }: EmployeeUser, roles: readonly RoleInUse[]) => {
   const ids = activeRoleIds.toSorted((one, other) => Number(other === roleId) - Number(one === roleId));
   const [first = "", ...more] = ids.flatMap((id) => roles.find((role) => role.id === id)?.name ?? []);

@@ -8,7 +8,6 @@ import { mutationOf, savingOf } from "../../app/client/mutation-of.ts";
 import { editOf, queryOf, rowsOf } from "../../app/client/query-of.ts";
 import type { UserForm } from "./user-form.ts";
 
-/** Others are found by searching. */
 const OFFERED = 8;
 
 export const userQueries = {

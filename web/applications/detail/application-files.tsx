@@ -55,7 +55,7 @@ const ApplicationFile = ({ file, isShown, addressOf, onShow, onDownload }: Appli
   );
 };
 
-/** One at a time and none at first: who opened which is recorded. */
+/** Shows one file at a time and none at first, since each opening is recorded. */
 export const ApplicationFiles = ({ application }: { application: Application }) => {
   const [shownId, setShownId] = useState<string>();
   const { files } = application;

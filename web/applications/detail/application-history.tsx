@@ -23,7 +23,6 @@ const wordsOf = (step: ShownStep) => {
 
 const tones: Readonly<Record<MailState, Tone>> = { waiting: "info", accepted: "success", failed: "danger" };
 
-/** The latest first. */
 export const ApplicationHistory = ({ history }: { history: readonly ShownStep[] }) => (
   <Stack as="section" gap={3} aria-label={text.history}>
     <h2>{text.history}</h2>

@@ -89,7 +89,6 @@ const useDetailActions = (application: Application, keepLonger: () => void): Row
       run: () => followLink({ href: applicationExportAddress(application), download: "" }),
     },
     { label: actionText.keepLonger, icon: "pi-calendar-plus", run: keepLonger },
-    // Only administrators read the audit trail.
     ...(isAdmin
       ? [
           {

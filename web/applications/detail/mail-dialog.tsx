@@ -54,7 +54,7 @@ interface MailDialogProps {
   onClose: () => void;
 }
 
-/** Sends what the preview shows, to the application as it is shown. */
+/** Sends the previewed text, for the version of the application that is shown. */
 export const MailDialog = ({ stored, onClose }: MailDialogProps) => {
   const { email } = stored.data;
   const toasts = useToasts();

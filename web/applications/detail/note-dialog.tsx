@@ -11,7 +11,6 @@ import { noteText as text } from "../applications.text.ts";
 
 interface NoteDialogProps {
   application: Application;
-  /** A new one without it. */
   note: ShownNote | undefined;
   onClose: () => void;
 }

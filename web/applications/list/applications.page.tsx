@@ -99,7 +99,6 @@ const applicationFilters: readonly ListFilter[] = [
 
 const MANY = 10;
 
-/** Another office is another list, so nothing of the address is kept. */
 const OfficeChoice = ({ organisationId }: { organisationId: string }) => {
   const id = useId();
   const navigate = useNavigate();

@@ -24,7 +24,6 @@ import { useBoardDragging } from "./use-board-dragging.ts";
 interface CardProps {
   row: ApplicationRow;
   isMovable: boolean;
-  /** It was moved here, where the reader goes on. */
   takesFocus: boolean;
   actionsOf: (row: ApplicationRow) => RowAction[];
 }
@@ -101,14 +100,12 @@ const Column = (column: ColumnProps) => {
 };
 
 interface BoardProps {
-  /** Undefined while loading. */
   page: Page<ApplicationRow> | undefined;
   moving: { readonly place: { readonly id: string }; readonly stage: Stage } | undefined;
   actionsOf: (row: ApplicationRow) => RowAction[];
   onMove: (row: ApplicationRow, stage: Stage) => void;
 }
 
-/** Columns side by side, or on phones one at a time. */
 export const Board = ({ page, moving, actionsOf, onMove }: BoardProps) => {
   const isWide = useMinWidth(breakpoints.medium);
   const rows = page?.data ?? [];

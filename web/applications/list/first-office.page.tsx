@@ -4,7 +4,6 @@ import { NotAllowed } from "../../components/no-access.tsx";
 import { applicationPaths } from "../application-paths.ts";
 import { useSeenOffices } from "../use-seen-offices.ts";
 
-/** Leads to the applications at the own office, or at the first that the viewer looks after. */
 export const FirstOfficePage = () => {
   const { employedAt } = useViewer();
   const offices = useSeenOffices();

@@ -18,7 +18,6 @@ import { boardText as text } from "../applications.text.ts";
 
 const steps: Readonly<Record<string, number>> = { [KeyboardCode.Left]: -1, [KeyboardCode.Right]: 1 };
 
-/** From column to column. */
 const toNextColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
   const step = steps[event.code];
   if (step === undefined) return undefined;

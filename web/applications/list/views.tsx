@@ -7,7 +7,7 @@ type View = "table" | "board";
 
 const NAME = "ansicht";
 const BOARD = "tafel";
-/** Columns have no pages. */
+/** The board has no pages, so it loads this many. */
 const MOST = 200;
 
 const choices = [
@@ -15,7 +15,6 @@ const choices = [
   { value: "board", label: text.board, icon: "pi-objects-column" },
 ] as const;
 
-/** The same list, kept in the same address, and how it is looked at. */
 export const useApplicationViews = (): readonly [View, React.ReactNode] => {
   const [parameters, setParameters] = useAddressParameters();
   const view = parameters.get(NAME) === BOARD ? "board" : "table";

@@ -22,7 +22,7 @@ export const FilesStep = ({ form, limits: { types, maxSize, maxCount }, onBusy }
   const { field } = useController({ control: form.control, name: "files" });
   const { fileIds: problem } = form.formState.errors;
 
-  /** Reads the form anew: an upload may end long after the render. */
+  /** Reads the form again, since an upload may end long after the render. */
   const change = (how: (now: readonly SentFile[]) => SentFile[]) => {
     form.clearErrors("fileIds");
     field.onChange(how(form.getValues("files")));

@@ -78,7 +78,7 @@ const columns: readonly ListColumn<AttendanceRow>[] = [
   { field: "answeredAt", header: fields.answeredAt, body: answeredAtOf, width: "180px" },
 ];
 
-/** Of offices the name is theirs, of persons the number is one. */
+/** Hides a redundant column: an office's name is the row's name, and a person's number is one. */
 const attendanceColumns = (per: CalendarEvent["answersPer"]): readonly ListColumn<AttendanceRow>[] =>
   columns.filter(({ field }) => field !== (per === "office" ? "organisation" : "persons"));
 

@@ -16,6 +16,5 @@ export const attendanceCounts = ({ coming, waiting, maybe, free }: Attendance): 
 
 export type GivenAnswer = NonNullable<Attendance["own"]>;
 
-/** "Sie: kommt" */
 export const ownAnswer = ({ state, persons }: GivenAnswer, per: CalendarEvent["answersPer"]): string =>
   per === "office" ? text.officeOwn(stateText[state], persons) : text.own(stateText[state]);

@@ -35,14 +35,13 @@ const categoryColumns: readonly ListColumn<EventCategory>[] = [
 
 const Counted = z.object({ events: z.int() });
 
-/** How many events there are by now, if that is why it was not removed. */
 const eventsNow = (error: unknown): number | undefined =>
   isProblem(error, categoryProblems.inUse) ? Counted.safeParse(error.current).data?.events : undefined;
 
 const Categories = () => {
   const list = useList(categoryQueries.list);
   const dialog = useEntityDialog(categoryQueries.edit);
-  // The server alone knows of all events: it refuses until their number was confirmed.
+  // Only the server knows all events: it refuses until their number is confirmed.
   const remove = useCountedRemoval({ removing: categoryMutations.remove, text, countNow: eventsNow });
 
   return (

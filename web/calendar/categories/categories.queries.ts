@@ -15,7 +15,7 @@ const whole = { query: { config: listConfig() } };
 
 export const categoryQueries = {
   list: listOf(categories.list, {}),
-  /** The wire reads no single category, so it comes from the list. */
+  /** No endpoint reads a single category, so it comes from the list. */
   edit: (id: string) => {
     const queryKey: readonly unknown[] = [...editKeyOf(categories.list, whole), id];
     return queryOptions({
@@ -33,7 +33,6 @@ export const categoryQueries = {
 
 interface CategoryRemoval {
   readonly id: string;
-  /** How many events the person was told of. */
   readonly count: number;
 }
 

@@ -18,7 +18,6 @@ const ratio = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 1 });
 
 interface ColourFieldProps {
   form: UseFormReturn<CategoryForm>;
-  /** What the portal chose, or the one of before. */
   usual: string | undefined;
 }
 
@@ -59,7 +58,6 @@ const ColourField = ({ form, usual = FIRST }: ColourFieldProps) => {
 };
 
 interface CategoryDialogProps {
-  /** Undefined for a new one. */
   stored: Versioned<EventCategory> | undefined;
   onClose: () => void;
 }

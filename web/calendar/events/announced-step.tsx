@@ -24,7 +24,7 @@ interface AnnouncedStepProps {
   onClose: () => void;
 }
 
-/** Asks before those who come are told of what one click does, and for which events of a series it holds. */
+/** One click notifies attendees or changes a series, so it is confirmed first. */
 export const AnnouncedStep = ({ title, text, verb, about, event, onAct, onClose }: AnnouncedStepProps) => {
   const form = useForm<{ announcement: Announcement }>({
     resolver,

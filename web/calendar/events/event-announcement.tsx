@@ -12,17 +12,16 @@ interface EventAnnouncementProps {
   stored?: CalendarEvent | undefined;
   isFolded?: boolean;
   scope?: SeriesScope;
-  /** What else the answer tells, where people are asked whether they come. */
   note?: (query: ReturnType<typeof eventQueries.audience>) => React.ReactNode;
 }
 
-/** What those who come are told, beside that it is off (`notify-attendees.ts`). */
+/** Changes of these fields notify attendees (`notify-attendees.ts`). */
 const announcedFields = ["title", "start", "end", "location"] as const;
 
 const momentOf = (value: string | null | undefined) =>
   value && isValid(new Date(value)) ? new Date(value).toISOString() : undefined;
 
-/** Who hears of the event as it is typed; of what is over nobody does. */
+/** Nobody is notified of a past event. */
 export const EventAnnouncement = ({ form, stored, isFolded, scope, note }: EventAnnouncementProps) => {
   const [visibility, end, asks, per, ...facts] = useWatch({
     control: form.control,

@@ -47,7 +47,7 @@ const BegunEventEditor = () => {
 export const NewEventPage = () => {
   const [parameters] = useSearchParams();
   const { mayCreate } = useCalendarRights();
-  // Once stored it is no longer a copy.
+  // A copy that was stored is an event of its own.
   const [source] = useState(() => parameters.get(COPY_OF));
   if (!mayCreate) return <NotAllowed />;
   return source ? <EventCopyEditor id={source} /> : <BegunEventEditor />;

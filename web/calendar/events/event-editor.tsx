@@ -76,7 +76,7 @@ const EventSide = ({ form }: { form: UseFormReturn<EventForm> }) => {
   );
 };
 
-/** Only who plans the event is told, and only how many. */
+/** Planners see the number of overlaps only, never whose they are. */
 const OverlapNote = ({ query }: { query: ReturnType<typeof eventQueries.audience> }) => {
   const overlaps = useQuery(query).data?.overlaps;
   return overlaps !== undefined && overlaps.busy > 0 && <p>{text.busy(overlaps.busy, overlaps.asked)}</p>;

@@ -17,7 +17,7 @@ export interface EventTimes {
 
 export const atOnce: Announcement = { isSilent: false, at: null };
 
-/** What has gone out already is no choice any more. */
+/** A notification that has gone out cannot be chosen again. */
 const stillChosen = ({ announcement }: CalendarEvent): Announcement =>
   announcement === null || (announcement.at !== null && isPast(announcement.at)) ? atOnce : announcement;
 
@@ -33,7 +33,7 @@ export const eventFormOf = (event: CalendarEvent): EventForm => ({
   announcement: stillChosen(event),
 });
 
-/** Files and pictures belong to one event. */
+/** Files and pictures belong to one event, so a copy has none. */
 export const copyFormOf = (event: CalendarEvent): EventForm => ({
   ...eventFormOf(event),
   description: withoutImages(event.description) ?? "",

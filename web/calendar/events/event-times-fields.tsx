@@ -20,11 +20,10 @@ interface WholeDayFieldProps {
   form: UseFormReturn<EventForm>;
   name: Extract<Path<EventForm>, "start" | "end">;
   label: string;
-  /** With what it was before. */
   onChange?: (value: string | null, before: string | null | undefined) => void;
 }
 
-/** The form has midnights, the end that after the last day; one types and reads days. */
+/** The form's end is the midnight after the last day, while people type and read the last day. */
 const WholeDayField = ({ form, name, label, onChange }: WholeDayFieldProps) => {
   const { field, fieldState } = useController({ control: form.control, name });
   const [written, setWritten] = useState<string>();
@@ -69,7 +68,7 @@ const isMoment = (value: string | null | undefined): value is string =>
 export const EventTimesFields = ({ form }: { form: UseFormReturn<EventForm> }) => {
   const wholeDay = useWatch({ control: form.control, name: "wholeDay" });
 
-  /** As typed, if it cannot be read yet. */
+  /** Times that cannot be read yet stay as typed. */
   const turn = () => {
     const { start, end, wholeDay: isWhole } = form.getValues();
     if (!isMoment(start) || !isMoment(end)) return;
@@ -78,9 +77,8 @@ export const EventTimesFields = ({ form }: { form: UseFormReturn<EventForm> }) =
     form.setValue("end", times.end, { shouldDirty: true });
   };
 
-  // While it is typed it cannot be read, and what it was before still counts.
+  // A half-typed begin cannot be read, so the last valid one still counts.
   const begin = useRef<string>(undefined);
-  /** The event stays as long as it was. */
   const moveEnd = (next: string | null, before: string | null | undefined) => {
     if (isMoment(before)) begin.current = before;
     const { end, wholeDay: isWhole = false } = form.getValues();

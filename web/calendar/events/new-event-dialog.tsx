@@ -19,7 +19,6 @@ import { OfficeSelect } from "./office-select.tsx";
 const resolver = eventResolver();
 const saving = eventMutations.save();
 
-/** What most events need; the rest is said in the editor. */
 export const NewEventDialog = ({ times, onClose }: { times: EventTimes; onClose: () => void }) => {
   const navigate = useNavigate();
   const toasts = useToasts();

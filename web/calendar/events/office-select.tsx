@@ -5,7 +5,6 @@ import { useEditableOffices } from "../../components/people/use-office-rights.ts
 import { calendarText } from "../calendar.text.ts";
 import type { EventForm } from "./event-form.ts";
 
-/** Nothing to choose for those who enter events of one office only. */
 export const OfficeSelect = ({ form }: { form: UseFormReturn<EventForm> }) => {
   const offices = useEditableOffices("EDIT_EVENTS", calendarText.wholeGroup);
   if (offices.length < 2) return null;

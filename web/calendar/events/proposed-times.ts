@@ -9,20 +9,18 @@ import { inOffice, officeDay, startOfOfficeDay } from "../../../shared/dates/off
 import type { EventTimes } from "./event-form.ts";
 
 const FIRST_HOUR = 9;
-/** In which a proposed event begins at the latest. */
 const LAST_HOUR = 18;
 
 const atHour = (day: string, hours: number) =>
   stamp(set(inOffice(startOfOfficeDay(day)), { hours, minutes: 0 }));
 
-/** An hour in the morning: of a day that was only pointed at nobody knows more. */
 export const hourOn = (day: string): EventTimes => ({
   start: atHour(day, FIRST_HOUR),
   end: atHour(day, FIRST_HOUR + 1),
   wholeDay: false,
 });
 
-/** The next full hour of today, or the next morning where nobody plans for today any more; another day's morning. */
+/** Today's next full hour, or the next morning after the working day; another day's morning. */
 export const nextHourOn = (day: string, now = new Date()): EventTimes => {
   if (day !== officeDay(now)) return hourOn(day);
   const next = addHours(startOfHour(inOffice(now)), 1);
@@ -43,7 +41,7 @@ export const daysBetween = (start: string, end: string): EventTimes => ({
   wholeDay: true,
 });
 
-/** The end, where the begin has moved: by days where these are whole, whatever the clocks do in between. */
+/** Moves the end with the begin; whole days move by days, whatever the clocks do in between. */
 export const movedAlong = (
   end: string,
   { from, to, isWhole }: { readonly from: string; readonly to: string; readonly isWhole: boolean },
@@ -52,7 +50,6 @@ export const movedAlong = (
     ? stamp(addDays(inOffice(end), differenceInCalendarDays(inOffice(to), inOffice(from))))
     : stamp(addMilliseconds(end, Date.parse(to) - Date.parse(from)));
 
-/** The same days with hours of the morning. */
 export const hoursOf = ({ start, end }: Pick<EventTimes, "start" | "end">): EventTimes => {
   const lastDay = officeDay(addDays(inOffice(end), -1));
   return {

@@ -27,7 +27,7 @@ export interface RepeatForm {
 export const weekdayOf = (day: string): string => weekdays[getISODay(parseISO(day)) - 1] ?? "MO";
 
 const WEEK = 7;
-/** Not every month has a fifth. */
+/** Not every month has a fifth week. */
 const MOST_WEEKS = 4;
 
 /** "2TU", or "-1TU" for the last. */
@@ -61,7 +61,7 @@ const repeated = (rhythm: Exclude<Rhythm, "same">, first: string, days: Readonly
 interface Chosen {
   readonly first: string;
   readonly days: ReadonlySet<string>;
-  /** What stays the same. */
+  /** The series' present rule, which `same` keeps. */
   readonly known: string | undefined;
 }
 

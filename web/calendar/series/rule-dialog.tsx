@@ -27,13 +27,12 @@ interface RuleDialogProps {
 
 interface AskedRuleProps extends RuleDialogProps {
   known: SeriesDays;
-  /** Still those of the other scope. */
+  /** `known` still belongs to the scope chosen before. */
   isLate: boolean;
   scope: RuleScope;
   scopeField: React.ReactNode;
 }
 
-/** What another rule would do, before it does. */
 const AskedRule = (props: AskedRuleProps) => {
   const { known, isLate, scope, scopeField, onClose } = props;
   const { id, organisationId } = props.event;
@@ -58,7 +57,7 @@ const AskedRule = (props: AskedRuleProps) => {
     const done = await changing.mutateAsync({ id, scope, rule, without, isSilent });
     onClose();
     toasts.success(text.done(done));
-    // Its own page would ask for what is gone.
+    // The deleted event's own page would request it.
     if (plan.dropped.includes(own)) await navigate(calendarPaths.calendar);
     void refresh(client, keyOf(events.changeRule));
   };

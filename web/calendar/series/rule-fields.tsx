@@ -35,7 +35,7 @@ const rhythmOptions = (first: string, rule: string | undefined) =>
 
 export const yearsAfter = (first: string, years: number): string => dayOf(addYears(parseISO(first), years));
 
-/** By day, where the event is; each question is for a year at most. */
+/** Keyed by day, at the event's location; the endpoint answers a year at most. */
 const useHolidays = (first: string, last: string, organisationId: string | undefined) => {
   const years = Array.from({ length: MAX_SERIES_YEARS }, (_, year) => year);
   const found = useQueries({
@@ -56,12 +56,10 @@ const toggle = (all: ReadonlySet<string>, one: string) => all.symmetricDifferenc
 interface Begun {
   readonly first: string;
   readonly start: RepeatForm;
-  /** Of a series that there is already. */
   readonly rule?: string;
   readonly left?: readonly string[];
 }
 
-/** A rule as it is chosen, and its days without those that are left out. */
 export const useRule = ({ first, start, rule: known, left: before = [] }: Begun) => {
   const form = useForm<RepeatForm>({ defaultValues: start });
   const values = useWatch({ control: form.control, compute: (all: RepeatForm) => all });
@@ -95,7 +93,6 @@ export const useRule = ({ first, start, rule: known, left: before = [] }: Begun)
 interface RuleFieldsProps {
   repeating: ReturnType<typeof useRule>;
   organisationId: string | null;
-  /** What else is said of a day. */
   noteOf?: (day: string) => string | undefined;
 }
 

@@ -9,10 +9,9 @@ const nameOf = (code: string) => text.days[weekdays.findIndex((day) => code.ends
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : text.and(names.slice(0, -1).join(", "), names.at(-1) ?? "");
 
-/** "2TU" or "-1TU". */
 export const nthWeekday = (code: string): string => text.nth(Number(code.slice(0, -2)), nameOf(code));
 
-/** "jeden Dienstag"; the day that a rule does not name is that of the event. */
+/** "jeden Dienstag"; a rule without a day takes that of the event. */
 export const ruleInWords = (rule: string, start: string): string => {
   const parts = partsOf(rule);
   const [interval, byDay] = [Number(parts.get("INTERVAL") ?? 1), parts.get("BYDAY")];

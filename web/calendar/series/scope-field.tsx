@@ -12,7 +12,6 @@ interface ScopeFieldProps<Scope extends SeriesScope> {
   onChange: (scope: Scope) => void;
 }
 
-/** For which events of its series a change of one holds. */
 export const ScopeField = <Scope extends SeriesScope>(props: ScopeFieldProps<Scope>) => {
   const { about, scopes, scope, onChange } = props;
   const group = useId();

@@ -7,7 +7,6 @@ import { calendarPaths } from "../calendar-paths.ts";
 import { ruleInWords } from "./rule-in-words.ts";
 import { seriesText as text } from "./series.text.ts";
 
-/** What a series is, with its way to the one before and after; nothing of an event that stands alone. */
 export const SeriesFact = ({ event }: { event: CalendarEvent }) => {
   const { seriesRule, seriesPlace } = event;
   if (seriesRule === null || !seriesPlace) return null;

@@ -15,7 +15,6 @@ interface Shown {
   readonly birthdays: readonly BirthdayDate[];
   readonly holidays: readonly Holiday[];
   readonly mayMove: (event: CalendarEvent) => boolean;
-  /** A list has room for words, and dots instead of surfaces. */
   readonly isList: boolean;
 }
 
@@ -43,7 +42,7 @@ const classOf = (event: CalendarEvent): string =>
     ...(event.seriesId === null ? [] : ["calendar-series"]),
   ].join(" ");
 
-/** Nobody has to look twice to see that it is not theirs. */
+/** Greyed out, since the viewer does not attend a declined event. */
 const declined = {
   color: "var(--surface)",
   contrastColor: "var(--muted)",

@@ -25,7 +25,7 @@ const marks = {
 
 const isLayer = (kind: unknown): kind is keyof typeof marks => kind === "birthday" || kind === "holiday";
 
-/** A sign takes less of a narrow day than the word; anything else looks as usual. */
+/** An icon takes less of a narrow day than the word. */
 const layerEntry = ({ event, view }: EventDisplayInfo): React.ReactNode => {
   const kind: unknown = event.extendedProps.kind;
   if (!isLayer(kind) || view.type.startsWith("list")) return true;
@@ -41,7 +41,6 @@ const layerEntry = ({ event, view }: EventDisplayInfo): React.ReactNode => {
   );
 };
 
-/** True once so many frames have been drawn. */
 const useDrawn = (frames: number): boolean => {
   const [drawn, setDrawn] = useState(0);
   useEffect(() => {
@@ -61,12 +60,12 @@ const viewNames: Readonly<Record<CalendarView, string>> = {
 
 const plugins = [classic, dayGrid, timeGrid, list, interaction];
 const time = { hour: "2-digit", minute: "2-digit" } as const;
-/** In pixels: less is a click. */
+/** In pixels: a shorter movement is a click. */
 const DRAG = 5;
-/** In pixels, as the least one in the style sheet. */
+/** In pixels; equals the minimum in the style sheet. */
 const HEIGHT = 720;
 
-/** In frames: it measures its columns and rows where they stand, and what is not seen does not jump. */
+/** In frames: the grid stays hidden while it measures columns and rows, so that nothing jumps. */
 const MEASURING = 3;
 
 interface CalendarGridProps
@@ -80,7 +79,7 @@ interface CalendarGridProps
   mayCreate: boolean;
 }
 
-/** Columns too narrow for names of days have room for a letter and the number. */
+/** Columns too narrow for names of days get a letter and the number. */
 const dayHeader = ({ text: name, dayNumberText }: DayHeaderInfo) =>
   name.includes(dayNumberText) ? name : `${name} ${dayNumberText}`;
 
@@ -97,7 +96,7 @@ export const CalendarGrid = ({ view, day, entries, mayCreate, ...handlers }: Cal
         headerToolbar={false}
         initialView={viewNames[view]}
         initialDate={day}
-        // Days of one height do not move when their events come, and hours scroll by themselves.
+        // A fixed height keeps days in place when their events arrive, and lets hours scroll by themselves.
         height={view === "list" ? "auto" : HEIGHT}
         events={entries}
         eventOrder="order,start,-duration,title"
@@ -111,7 +110,7 @@ export const CalendarGrid = ({ view, day, entries, mayCreate, ...handlers }: Cal
         scrollTime="07:00"
         weekNumbers={view === "month"}
         inlineWeekNumberContent={({ num }) => text.weekNumber(num)}
-        // Elsewhere a day's name differs from what stands there.
+        // In other views a day's name differs from what stands there.
         navLinks={view === "month"}
         tableHeaderSticky={false}
         popoverClass="calendar-colours calendar-popover"

@@ -22,7 +22,6 @@ export interface Days {
 
 const steps = { month: addMonths, week: addWeeks, day: addDays, list: addMonths };
 
-/** The day to show after `count` steps of the view, backwards if negative. */
 export const stepFrom = (day: string, view: CalendarView, count: number): string =>
   dayOf(steps[view](parseISO(day), count));
 

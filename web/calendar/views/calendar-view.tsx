@@ -41,7 +41,7 @@ export const CalendarView = ({ place, query, entries, isReady }: CalendarViewPro
     return view === "month" ? hourOn(dateStr) : daysBetween(dateStr, "");
   };
   const open = ({ event, jsEvent }: EventClickInfo) => {
-    // Another tab is the browser's.
+    // The browser opens links in another tab itself.
     if (!event.url || jsEvent.metaKey || jsEvent.ctrlKey || jsEvent.shiftKey) return;
     jsEvent.preventDefault();
     void navigate(event.url);
@@ -81,7 +81,7 @@ export const CalendarView = ({ place, query, entries, isReady }: CalendarViewPro
         onKeyDown={turn}
       >
         <CalendarGrid
-          // Another view or period begins anew: nothing of the one before is kept.
+          // Remounts for another view or period, so that no state of the former stays.
           key={`${view} ${day}`}
           view={view}
           day={day}

@@ -17,7 +17,6 @@ import { viewsText as text } from "./views.text.ts";
 
 type EventHitsProps = Omit<List<CalendarEvent>, "fields">;
 
-/** Of all times: whoever searches does not know the month. */
 export const EventHits = ({ query, config, onChange }: EventHitsProps) => {
   const { data: categories = [] } = useQuery(eventCategoriesQuery);
   const nameOf = (id: string | null) => categories.find((category) => category.id === id)?.name;

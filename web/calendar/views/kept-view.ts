@@ -19,7 +19,6 @@ const opened = () => {
   return store;
 };
 
-/** On the device, for a phone shows another view than a desk, and by person, for others may use it. */
 const keptViewOf = (userId: string) =>
   queryOptions({
     queryKey: ["calendar-view", userId],
@@ -28,7 +27,7 @@ const keptViewOf = (userId: string) =>
     staleTime: "static",
   });
 
-/** What was chosen last when the page was opened: whoever goes back on it comes to what was there before. */
+/** Reads the choice once when the page opens, so that Back restores the view of before. */
 export const useKeptView = () => {
   const { userId } = useViewer();
   const client = useQueryClient();

@@ -20,13 +20,10 @@ interface Asked {
   readonly place: CalendarPlace;
   readonly config: ListConfig;
   readonly layers: Layers;
-  /** Undefined while they are on their way. */
   readonly categories: readonly EventCategory[] | undefined;
-  /** False where something else is shown instead. */
   readonly isShown: boolean;
 }
 
-/** The office that is looked at says whose holidays are shown. */
 const officeIn = ({ filters }: ListConfig): string | undefined => {
   const [value] = filters.find(({ field }) => field === "organisationid")?.values ?? [];
   return typeof value === "string" ? value : undefined;
@@ -52,7 +49,7 @@ export const useCalendarEntries = ({ place: { view, day }, config, layers, categ
   });
   const events = query.data?.data ?? none;
 
-  // The grid takes a new array for new events, and forgets what is being dragged.
+  // Memoised, since the grid takes a new array for new events and cancels a drag.
   const entries = useMemo(
     () =>
       entriesOf({
@@ -66,7 +63,7 @@ export const useCalendarEntries = ({ place: { view, day }, config, layers, categ
     [events, categories, birthdays, holidays, layers.birthdays, layers.holidays, view, mayEdit],
   );
 
-  /** Shown at once: what comes later would push the rest. */
+  /** Layers appear together with events, since a later one would push the rest. */
   const isReady =
     query.data !== undefined &&
     categories !== undefined &&

@@ -19,7 +19,6 @@ const words: Readonly<Record<CalendarView, string>> = {
 const viewOf = (word: string | null): CalendarView | undefined =>
   calendarViews.find((view) => words[view] === word);
 
-/** Which view of which day; both stand in the address once chosen. */
 export const useCalendarPlace = ({ kept, keep }: KeptChoice) => {
   const [parameters, setParameters] = useAddressParameters();
   const usual: CalendarView = useMinWidth(breakpoints.small) ? "month" : "list";
@@ -33,7 +32,7 @@ export const useCalendarPlace = ({ kept, keep }: KeptChoice) => {
       if (place.day) next.set(DAY, place.day);
       return next;
     });
-  /** Without a day in the address, so that a bookmark stays of today. */
+  /** Without a day in the address, so that a bookmark always shows today. */
   const goToToday = () => {
     setToday(officeDay(new Date()));
     setParameters(withParameters({ [DAY]: null }));

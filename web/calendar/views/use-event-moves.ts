@@ -17,14 +17,14 @@ interface Moved {
   readonly revert: () => void;
 }
 
-/** One that became timed or whole has no end of its own. */
+/** An event dragged between timed and whole-day has no end of its own. */
 const timesOf = ({ allDay, start, end, startStr, endStr }: Moved["event"]): EventTimes | undefined => {
   if (!start) return undefined;
   if (allDay) return daysBetween(startStr, endStr);
   return end ? { start: start.toISOString(), end: end.toISOString(), wholeDay: false } : hourFrom(start);
 };
 
-/** By dragging; the form of the event is the way without. What tells somebody is asked about first. */
+/** A move that notifies attendees or belongs to a series is confirmed first. */
 export const useEventMoves = (events: readonly CalendarEvent[]) => {
   const toasts = useToasts();
   // Promises outlast the page and the next move, unlike callbacks of `mutate`.

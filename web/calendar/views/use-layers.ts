@@ -3,14 +3,14 @@ import type { KeptChoice } from "./kept-view.ts";
 
 const names = { birthdays: "geburtstage", holidays: "feiertage" } as const;
 const [SHOWN, HIDDEN] = ["ja", "nein"];
-/** Birthdays of hundreds leave little of a month. */
+/** Hundreds of birthdays leave little room in a month. */
 const usual = { birthdays: false, holidays: true } as const;
 
 export type Layer = keyof typeof names;
 
 export const layerParameters: readonly string[] = Object.values(names);
 
-/** As the address says, otherwise as they were chosen last. */
+/** The address takes precedence over the last choice. */
 export const useLayers = ({ kept, keep }: KeptChoice) => {
   const [parameters, setParameters] = useAddressParameters();
   const first = { ...usual, ...kept };
@@ -28,7 +28,6 @@ export const useLayers = ({ kept, keep }: KeptChoice) => {
     ...shown,
     show,
     isChanged: shown.birthdays !== first.birthdays || shown.holidays !== first.holidays,
-    /** The address is left to its caller. */
     reset: () => keep({ birthdays: first.birthdays, holidays: first.holidays }),
   };
 };

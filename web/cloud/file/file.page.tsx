@@ -47,7 +47,7 @@ export const FilePage = ({ item }: { item: CloudItem }) => {
   if (!file) return null;
   const isShown = isShownInline(file.contentType);
   const mayChange = tasks.mayChange(item);
-  // What cannot be shown is downloaded by the primary button already.
+  // Without a preview, the primary button already downloads.
   const others = tasks.actionsOf(item).filter(({ label }) => isShown || label !== commonText.download);
 
   return (

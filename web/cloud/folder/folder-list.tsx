@@ -21,7 +21,7 @@ interface ItemKeys {
   readonly items: readonly CloudItem[];
   readonly selected: readonly CloudItem[];
   readonly onRename: (item: CloudItem) => void;
-  /** Whether that may be done. */
+  /** Returns whether the viewer may remove them. */
   readonly onRemove: (items: readonly CloudItem[]) => boolean;
   readonly onToggle: (item: CloudItem) => void;
 }
@@ -31,7 +31,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Arr
 const isLink = (element: Element | null): element is HTMLAnchorElement =>
   element instanceof HTMLAnchorElement;
 
-/** Enter opens: the names are links. */
+/** Enter is missing, since the names are links. */
 const itemKeys =
   ({ items, selected, onRename, onRemove, onToggle }: ItemKeys) =>
   (event: React.KeyboardEvent<HTMLElement>): void => {

@@ -52,7 +52,6 @@ const selectionWords = {
 };
 
 interface FolderViewProps {
-  /** Null is the root. */
   folder: CloudItem | null;
   meta?: React.ReactNode;
 }

@@ -63,7 +63,7 @@ const allColumns = (searchTerm: string | undefined): readonly ListColumn<CloudIt
   },
 ];
 
-/** What a search finds says where it lies; in a tight table the name needs the room of what the page of an item says. */
+/** In a tight table the name needs the room; the item's page shows kind and date, too. */
 export const itemColumns = (
   searchTerm: string | undefined,
   isTight: boolean,

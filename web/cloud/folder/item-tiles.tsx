@@ -19,7 +19,6 @@ import { ItemName } from "../items/item-name.tsx";
 import { SeenBy, visibilityOf } from "../items/seen-by.tsx";
 
 interface ItemTilesProps {
-  /** Undefined while loading. */
   items: readonly CloudItem[] | undefined;
   label: string;
   searchTerm: string | undefined;

@@ -14,11 +14,11 @@ interface ItemDrag {
 const rowOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>("tr, li") : null;
 
-/** Rows can be dragged onto folders; the dialog does the same by keyboard. */
+/** Dragging has a twin for the keyboard: the dialog for moving. */
 export const useItemDrag = ({ items, selected, mayMove, onMoved }: ItemDrag) => {
   const toasts = useToasts();
   const [dragged, setDragged] = useState<readonly CloudItem[]>([]);
-  /** The table renders its rows, so they are marked where they are. */
+  /** The table renders its own rows, so the target is marked on the element. */
   const target = useRef<HTMLElement | null>(null);
   const { mutate: move } = useMove(onMoved, toasts.problem);
 

@@ -7,7 +7,6 @@ import { useLinkedAction } from "../../components/use-linked-action.ts";
 import { cloudMutations, cloudQueries } from "../cloud.queries.ts";
 import { watchText as text } from "../cloud.text.ts";
 
-/** Watches the folder or ends that, and offers to take it back. */
 const useWatch = (id: string) => {
   const client = useQueryClient();
   const toasts = useToasts();

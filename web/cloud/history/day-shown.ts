@@ -5,7 +5,6 @@ import { dayOf, startOfDayIn } from "../../../shared/dates/dates.ts";
 import { placeWords, thenText as text } from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";
 
-/** What has become of it, each in a sentence of its own; nothing if it is as it was. */
 export const sinceWords = ({ title, parentId, file, path = [], since }: CloudItem): string[] => {
   if (!since) return [];
   return [
@@ -18,7 +17,7 @@ export const sinceWords = ({ title, parentId, file, path = [], since }: CloudIte
 
 const PARAMETER = "am";
 
-/** The day that the address shows a folder at, of the reader's calendar; undefined for today. */
+/** A day in the reader's calendar; undefined for today. */
 export const useDayShown = (): string | undefined => {
   const [parameters] = useSearchParams();
   const day = parameters.get(PARAMETER);
@@ -28,7 +27,6 @@ export const useDayShown = (): string | undefined => {
 export const addressThen = (folderId: string | null, day: string): string =>
   `${cloudPaths.item(folderId)}?${PARAMETER}=${day}`;
 
-/** Leads to how the folder was yesterday, from where one goes on. */
 export const useLookBack = (folderId: string | null) => {
   const navigate = useNavigate();
   return () => void navigate(addressThen(folderId, dayOf(subDays(new Date(), 1))));

@@ -31,17 +31,16 @@ import { Breadcrumbs } from "../places/breadcrumbs.tsx";
 import { addressThen, sinceWords } from "./day-shown.ts";
 import { isOpened, thenColumns } from "./then-columns.tsx";
 
-/** As it was at the end of the day. */
 const itemsThen = (parent: string | null, day: string) =>
   listOf(items.list, { sort: "title", config: { parent, at: endOfDay(parseISO(day)).toISOString() } });
 
 interface BringingBack {
   readonly item: CloudItem;
-  /** Whoever only deleted it restores no more than that. */
+  /** A person who only deleted the item may undo no more than that. */
   readonly mayChange: boolean;
 }
 
-/** Out of the trash, to the place, the name and the content of then: as far as they have changed since. */
+/** Restores location, name and content of that day, as far as they have changed since. */
 const bringBack = mutationOptions({
   mutationKey: keyOf(items.update),
   mutationFn: async ({ item: { id, title, parentId, file, since }, mayChange }: BringingBack) => {
@@ -59,7 +58,6 @@ const bringBack = mutationOptions({
 });
 
 interface FolderThenProps {
-  /** Null is the root. */
   folder: CloudItem | null;
   day: string;
 }

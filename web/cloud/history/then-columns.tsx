@@ -8,7 +8,6 @@ import { ItemName } from "../items/item-name.tsx";
 import { openFile } from "../items/open-file.ts";
 import { addressThen, sinceWords } from "./day-shown.ts";
 
-/** What is in the trash opens only once it is restored. */
 export const isOpened = ({ since }: CloudItem): boolean => since?.isDeleted === false && since.isKept;
 
 interface ThenNameProps {

@@ -19,20 +19,19 @@ import { visibilityOf } from "./seen-by.tsx";
 
 interface ItemFieldsProps {
   form: UseFormReturn<ItemForm>;
-  /** Undefined for a new folder. */
   item: CloudItem | undefined;
-  /** Of all folders above together. */
+  /** The combined visibility of all folders above. */
   above: DocumentVisibility;
 }
 
-/** How a file is downloaded that has lost its ending. */
+/** Names the download of a file whose new name lacks its ending. */
 const useNameHelp = ({ form, item }: ItemFieldsProps): string | undefined => {
   const title = useWatch({ control: form.control, name: "title" }).trim();
   const name = item?.file && title ? namedAs(title, item.file.fileName) : title;
   return name === title ? undefined : text.downloadedAs(name);
 };
 
-/** For whom it will really be, and whom that adds. */
+/** Folders above may narrow the chosen visibility; also shows whom the change adds. */
 const useVisibilityHelp = ({ form, item, above }: ItemFieldsProps): string | undefined => {
   const chosen = useWatch({ control: form.control, name: "visibility" }) ?? "Everybody";
   const then = narrowestOf([chosen, above]);
@@ -80,10 +79,8 @@ const ItemFields = (props: ItemFieldsProps) => {
 };
 
 interface ItemDialogProps {
-  /** Undefined for a new folder. */
   stored: Versioned<CloudItem> | undefined;
   parentId: string | null;
-  /** For whom that folder is. */
   above: DocumentVisibility;
   onClose: () => void;
 }

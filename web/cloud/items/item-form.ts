@@ -16,7 +16,7 @@ export type ItemForm = z.input<typeof ItemFields>;
 
 export const itemResolver = checkedBy(ItemFields);
 
-/** Of a new folder in `parentId` for one's own office, or of what is there. */
+/** A new folder belongs to the viewer's own office. */
 export const itemFormIn =
   (parentId: string | null, ownOffice: string | null) =>
   (item: CloudItem | undefined): ItemForm => ({

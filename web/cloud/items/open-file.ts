@@ -2,7 +2,6 @@ import type { CloudFile } from "../../../shared/cloud/cloud-item.ts";
 import { downloadAddress, fileAddress } from "../../../shared/files/file-address.ts";
 import { isShownInline } from "../../../shared/files/file-kind.ts";
 
-/** Also what the browser could show. */
 export const downloadFile = ({ id, fileName }: CloudFile): void => {
   const link = document.createElement("a");
   link.href = downloadAddress(id);
@@ -10,7 +9,6 @@ export const downloadFile = ({ id, fileName }: CloudFile): void => {
   link.click();
 };
 
-/** The browser shows images, PDF and video in a new tab, and downloads anything else. */
 export const openFile = (file: CloudFile): void => {
   if (!isShownInline(file.contentType)) {
     downloadFile(file);

@@ -8,7 +8,7 @@ type Seen = Pick<CloudItem, "visibility" | "folderVisibility">;
 export const visibilityOf = ({ visibility, folderVisibility }: Seen): DocumentVisibility =>
   narrowestOf([visibility, folderVisibility]);
 
-/** For whom an item really is: its folder may narrow what it says itself. */
+/** Shows the effective visibility, since folders above may narrow an item's own. */
 export const SeenBy = ({ item }: { item: Seen }) => {
   const visibility = visibilityOf(item);
 

@@ -13,7 +13,6 @@ export const useItemRights = () => {
   return {
     mayChange: (item: CloudItem) => mayChange(viewer, item),
     mayShare: (item: CloudItem) => mayShare(viewer, item, visibilityOf(item)),
-    /** Null is the root, which is open to everybody. */
     mayFill: (folder: CloudItem | null) => folder === null || !folder.closed || mayChange(viewer, folder),
   };
 };

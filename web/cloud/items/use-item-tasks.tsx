@@ -38,7 +38,7 @@ const useRemoval = () => {
     onError: toasts.problem,
   });
 
-  /** Unlike the words about it, `onRemoved` is only for who is still on the page. */
+  /** `onRemoved` runs only if the page is still open; the toast appears anyway. */
   return (items: readonly CloudItem[], onRemoved?: () => void) => {
     if (items.length > 0) remove(items, { onSuccess: ({ error }) => !error && onRemoved?.() });
   };
@@ -51,13 +51,10 @@ type Task =
   | { readonly kind: "audience" | "share" | "request"; readonly item: CloudItem };
 
 interface Here {
-  /** The folders down to where things are, from the root on. */
   readonly path: NonNullable<CloudItem["path"]>;
-  /** What was chosen is elsewhere now. */
   readonly onGone?: (() => void) | undefined;
 }
 
-/** What one does with folders and files, and the dialog of what was begun. */
 export const useItemTasks = ({ path, onGone = () => {} }: Here) => {
   const client = useQueryClient();
   const toasts = useToasts();
@@ -81,7 +78,6 @@ export const useItemTasks = ({ path, onGone = () => {} }: Here) => {
   };
 
   return {
-    /** For whom the folder is in which it lies. */
     createFolder: (above: DocumentVisibility) => setTask({ kind: "create", above }),
     edit,
     move,

@@ -9,11 +9,10 @@ import { visibilityOf } from "./seen-by.tsx";
 
 interface Folder {
   readonly id: string | null;
-  /** Of itself and all above it. */
   readonly visibility: DocumentVisibility;
 }
 
-/** What is seen alike is asked about once. */
+/** Items with equal visibility have one audience, so one call suffices. */
 const oneOfEach = (items: readonly CloudItem[]) => [
   ...new Map(items.map((item) => [`${item.visibility} ${item.folderVisibility}`, item])).values(),
 ];
@@ -34,7 +33,7 @@ const wordsFor = async (items: readonly CloudItem[], { id }: Folder, client: Que
   return items.length === 1 ? text.one(first.before, first.people.length, names) : text.many(names);
 };
 
-/** Asks before something comes into a folder where more people see it; else it runs at once. */
+/** Asks before a move into a folder with a wider audience; otherwise runs at once. */
 export const useWiderQuestion = () => {
   const client = useQueryClient();
   const confirm = useConfirm();

@@ -4,7 +4,6 @@ import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { cloudText } from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";
 
-/** The folders above, the root first. */
 export const Breadcrumbs = ({ path }: { path: NonNullable<CloudItem["path"]> }) =>
   [{ id: null, title: cloudText.title }, ...path].map(({ id, title }, at) => (
     <Fragment key={id ?? ""}>

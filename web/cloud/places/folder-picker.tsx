@@ -18,18 +18,16 @@ import { useItemRights } from "../items/use-item-rights.ts";
 export interface PickedFolder {
   readonly id: string | null;
   readonly title: string;
-  /** Of itself and all above it. */
+  /** Includes that of all folders above. */
   readonly visibility: DocumentVisibility;
 }
 
 interface FolderPickerProps {
   title: string;
   verb: string;
-  /** The folders from the root on to begin in. */
   start: NonNullable<CloudItem["path"]>;
-  /** Cannot be gone into: what is moved itself. */
+  /** Folders that cannot be opened, since they are being moved. */
   without?: readonly string[];
-  /** Where nothing would change. */
   present?: string | null | undefined;
   note?: string | undefined;
   isBusy: boolean;

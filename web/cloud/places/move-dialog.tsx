@@ -4,9 +4,7 @@ import { FolderPicker } from "./folder-picker.tsx";
 import { moveTitle, useMove } from "./use-move.ts";
 
 interface MoveDialogProps {
-  /** All of one folder, or found by a search. */
   items: readonly CloudItem[];
-  /** Where one is. */
   start: NonNullable<CloudItem["path"]>;
   onMoved: () => void;
   onClose: () => void;

@@ -14,7 +14,7 @@ interface Move {
 export const moveTitle = (items: readonly CloudItem[]): string =>
   items.length === 1 ? text.title(items[0]?.title ?? "") : text.titleMany(items.length);
 
-/** Asks first where more people would see it, and offers to take it back. `onError` also if the page was left meanwhile. */
+/** Asks first if the audience widens, and offers undo. `onError` also runs after the page was left. */
 export const useMove = (onMoved: () => void, onError?: (error: unknown) => void) => {
   const askIfWider = useWiderQuestion();
   const toasts = useToasts();

@@ -156,7 +156,7 @@ interface ChecklistProps {
   children: React.ReactNode;
 }
 
-/** What was asked for, above what has arrived in the folder, which waits for it so that nothing moves. */
+/** The folder's files wait for the checklist above them, so that nothing moves. */
 export const Checklist = ({ id, requestId, children }: ChecklistProps) => {
   const { data: request, error } = useQuery(requestOf({ id, requestId }));
 

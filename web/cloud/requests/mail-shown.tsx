@@ -2,7 +2,7 @@ import type { RequestMail } from "../../../shared/cloud/request-mail.text.ts";
 import { Panel } from "../../components/layout/panel.tsx";
 import { requestsText as text } from "./requests.text.ts";
 
-/** As the client gets it, but for the office at its end. */
+/** The mail as the client gets it, without the office's signature. */
 export const MailShown = ({ mail: { subject, lines, items, link, last } }: { mail: RequestMail }) => (
   <section aria-label={text.preview}>
     <h2>{text.preview}</h2>

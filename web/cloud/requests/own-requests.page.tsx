@@ -53,7 +53,6 @@ const filters: readonly ListFilter[] = [
   },
 ];
 
-/** All of one's own, wherever they are. */
 export const OwnRequestsPage = () => (
   <ListPage
     title={requestsText.checklist}

@@ -47,7 +47,7 @@ export const RequestDialog = ({ folder, onClose }: { folder: CloudItem; onClose:
     resolver: requestResolver,
     defaultValues: newRequest(),
   });
-  const filled = useWatch({ control: form.control }) as RequestFilled; // it has default values
+  const filled = useWatch({ control: form.control }) as RequestFilled; // the form has default values
   const mail = requestMails[filled.language].asked({
     ...filled,
     creatorName: employee ? fullName(employee) : viewer.username,

@@ -22,7 +22,7 @@ const isSoon = (day: string) => {
   return end > new Date() && end <= addDays(new Date(), MOST_REQUEST_DAYS + 1);
 };
 
-/** A line each; what follows its first colon is the hint. */
+/** One item a line; a line's text after its first colon is the hint. */
 export const itemsIn = (wanted: string): PaperRequestForm["items"] =>
   wanted
     .split("\n")

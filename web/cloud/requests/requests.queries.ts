@@ -11,7 +11,7 @@ interface Place {
   readonly requestId: string;
 }
 
-/** Asked anew each time: clients send meanwhile. */
+/** Always stale, since clients send files meanwhile. */
 export const requestOf = (place: Place) =>
   queryOptions({ ...queryOf(requests.read, { params: { ...place } }), staleTime: 0 });
 

@@ -9,7 +9,7 @@ interface Sharing {
   readonly body: ShareForm;
 }
 
-/** Asked anew each time: outsiders download meanwhile. */
+/** Always stale, since outsiders download meanwhile. */
 export const sharesOf = (id: string) =>
   queryOptions({ ...queryOf(shares.list, { params: { id } }), staleTime: 0 });
 

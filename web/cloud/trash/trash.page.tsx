@@ -59,7 +59,6 @@ export const TrashPage = () => {
   const toasts = useToasts();
   const removeAction = useRemoveAction();
   const askIfWider = useWiderQuestion();
-  /** Has lost its former place. */
   const [homeless, setHomeless] = useState<TrashedItem>();
   const restoring = useMutation({
     ...trashMutations.restore,

@@ -11,7 +11,6 @@ export const trashList = listOf(trash.list, { sort: "deletedAt:desc" });
 
 interface Restoring {
   readonly id: string;
-  /** Undefined for the former place. */
   readonly parentId?: string | null | undefined;
 }
 

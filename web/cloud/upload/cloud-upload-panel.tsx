@@ -14,7 +14,6 @@ import { cloudUploads } from "./cloud-uploads.ts";
 import { InterruptedUploads } from "./interrupted-uploads.tsx";
 import { type Choice, questions } from "./questions.ts";
 
-/** What to do with a file whose like is there already, before it is sent. */
 const QuestionDialog = () => {
   const waiting = useSyncExternalStore(questions.subscribe, questions.waiting);
   const [isForAll, setForAll] = useState(false);
@@ -73,7 +72,6 @@ const QuestionDialog = () => {
   );
 };
 
-/** On every page of the cloud. */
 export const CloudUploadPanel = ({ folderId }: { folderId: string | null }) => {
   const already = useSyncExternalStore(cloudUploads.queue.subscribe, cloudUploads.already);
 

@@ -11,13 +11,12 @@ import { type Answer, questions } from "./questions.ts";
 import { type CloudLocation, rememberedUploads } from "./remembered-uploads.ts";
 import { forgetFolders, giveUp, storeUpload } from "./store-upload.ts";
 
-/** On the server and in the memory of this browser. */
 const discard = async (entries: readonly Pick<UploadEntry, "key" | "begun">[]) => {
   rememberedUploads.forget(entries.map(({ key }) => key));
   await Promise.all(entries.flatMap(({ begun }) => (begun === undefined ? [] : giveUp(begun))));
 };
 
-/** Their keys are those by which they are remembered. */
+/** An entry's key is the one by which the upload is remembered. */
 const queue = createUploadQueue<CloudLocation>({
   purpose: "cloud",
   onBegun: ({ key }, id) => rememberedUploads.sendTo(key, id),
@@ -39,16 +38,14 @@ lastWhileSignedIn(queue, "cloud", {
 
 queue.subscribe(() => {
   const { uploads } = queue.state();
-  // What is refused would be so tomorrow, too.
+  // A refused file would be refused again later.
   const refused = uploads.filter(({ stage, key }) => stage === "refused" && rememberedUploads.find(key));
   if (refused.length > 0) rememberedUploads.forget(refused.map(({ key }) => key));
   if (uploads.length === 0) rememberedUploads.forgetDone();
 });
 
-/** How many were chosen again that are there already. */
 let already = 0;
 
-/** Undefined: it is left out. */
 const decide = ({ key, location }: ComparedEntry, answer: Answer | undefined) => {
   if (answer === undefined) rememberedUploads.forget([key]);
   else rememberedUploads.answered(key, answer);
@@ -62,7 +59,6 @@ const decideBy = async (entry: ComparedEntry, { namesake, twin, isClosed }: Chec
   return decide(entry, await questions.ask(twin ? "content" : "name", entry.file, current));
 };
 
-/** Asks before anything is sent what to do with files whose like is there. */
 const compare = async (parentId: string | null, held: readonly ComparedEntry[]) => {
   const left = new Set(held.map(({ key }) => key));
   try {
@@ -71,7 +67,7 @@ const compare = async (parentId: string | null, held: readonly ComparedEntry[]) 
       void decideBy(entry, found);
     });
   } catch (error) {
-    // Without an answer it is asked once they are there.
+    // Without the comparison, the server reports duplicates once the files have arrived.
     const problem = error instanceof ApiProblem && !mayPass(error) ? error.detail : undefined;
     for (const key of left) queue.decide(key, problem === undefined ? {} : { problem });
   }
@@ -106,15 +102,13 @@ const put = (parentId: string | null, files: readonly (LocatedFile & Pick<CloudL
   );
 };
 
-/** Goes on whichever page is shown. */
 export const cloudUploads = {
   queue,
   already: () => already,
   put: (parentId: string | null, files: readonly LocatedFile[]) => put(parentId, files),
   putVersion: (itemId: string, file: File) => put(null, [{ file, folders: [], itemId }]),
-  /** What another session has left behind. */
   discard: async () => {
-    // Another tab may have gone on with it.
+    // Another tab may have continued them.
     await rememberedUploads.recall();
     await discard(rememberedUploads.interrupted());
   },

@@ -8,7 +8,7 @@ export type ComparedEntry = Pick<UploadEntry<CloudLocation>, "key" | "file" | "l
 
 const sha256 = (bytes: BufferSource) => crypto.subtle.digest("SHA-256", bytes);
 
-/** As the server makes it: of the checksums of all parts. Undefined where the file cannot be read. */
+/** SHA-256 of the parts' checksums, as on the server. Undefined if the file cannot be read. */
 const checksumOf = async (file: File): Promise<string | undefined> => {
   const parts: ArrayBuffer[] = [];
   try {
@@ -46,7 +46,7 @@ const ask = async (parentId: string | null, files: readonly Read[], onFound: OnF
   }
 };
 
-/** Tells of each what its folder has already; only files that may be the same are read for it. */
+/** Reads only files that may be duplicates. */
 export const compareFiles = async (
   parentId: string | null,
   files: readonly ComparedEntry[],

@@ -19,7 +19,6 @@ const isFolder = (handle: FileSystemHandle): handle is FileSystemDirectoryHandle
   handle.kind === "directory";
 const isFile = (handle: FileSystemHandle): handle is FileSystemFileHandle => handle.kind === "file";
 
-/** With all that is below a folder. */
 const filesOfHandle = async (
   handle: FileSystemHandle,
   folders: readonly string[] = [],
@@ -33,7 +32,6 @@ const filesOfHandle = async (
   return below;
 };
 
-/** Whether the browser can read again what was interrupted, after asking. */
 const mayResume = (): Promise<boolean> => rememberedRoots.isThere(userIdNow());
 
 /** False if the browser was not allowed to read the files again. */
@@ -55,7 +53,6 @@ const resumeUploads = async (): Promise<boolean> => {
 
 const MOST_NAMED = 5;
 
-/** What an earlier page did not finish. */
 export const InterruptedUploads = ({ folderId }: { folderId: string | null }) => {
   const toasts = useToasts();
   const left = useSyncExternalStore(rememberedUploads.subscribe, rememberedUploads.interrupted);

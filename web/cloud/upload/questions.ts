@@ -2,10 +2,9 @@ import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { currentSession } from "../../app/client/session.ts";
 import { mayChange } from "../items/use-item-rights.ts";
 
-/** What becomes of a file whose like is there already: it is stored beside it, or as a version of this file. */
+/** A duplicate is stored as a file of its own (`both`), or as a version of this one. */
 export type Answer = "both" | { readonly versionOf: string };
 
-/** By which it is there already. */
 export type Likeness = "name" | "content";
 export type Choice = "skip" | "both" | "version";
 
@@ -27,7 +26,7 @@ const set = (next: typeof waiting) => {
   for (const listener of listeners) listener();
 };
 
-/** Who may not change a file would only be refused the version. */
+/** A version needs the right to change the file. */
 const choicesFor = (likeness: Likeness, current: CloudItem): Choice[] => {
   const viewer = currentSession()?.viewer;
   return likeness === "name" && viewer && mayChange(viewer, current)
@@ -47,7 +46,6 @@ export const questions = {
     return () => void listeners.delete(listener);
   },
 
-  /** Undefined: it is left out. */
   ask: (likeness: Likeness, file: File, current: CloudItem): Promise<Answer | undefined> => {
     const choices = choicesFor(likeness, current);
     const known = forAll.get(likeness);
@@ -58,7 +56,6 @@ export const questions = {
     return promise;
   },
 
-  /** Of the first, or of all that wait and come that may be answered so. */
   answer: (choice: Choice, isForAll: boolean) => {
     const [first] = waiting;
     if (!first) return;

@@ -1,7 +1,7 @@
 import { createStore, delMany, getMany, keys, set, type UseStore } from "idb-keyval";
 import { ifKept } from "../../components/if-kept.ts";
 
-/** As Chromium has it (https://wicg.github.io/file-system-access/). */
+/** Chromium only (https://wicg.github.io/file-system-access/). */
 declare global {
   interface DataTransferItem {
     getAsFileSystemHandle?: () => Promise<FileSystemHandle | null>;
@@ -12,7 +12,6 @@ declare global {
   }
 }
 
-/** What was dropped into a folder, and can be read again if somebody allows it. */
 interface Root {
   readonly parentId: string | null;
   readonly handle: FileSystemHandle;
@@ -32,7 +31,7 @@ const keysOf = async (userId: string): Promise<RootKey[]> => {
   return all.filter(([owner]) => owner === userId);
 };
 
-/** To be asked while the event lasts. */
+/** Must be called during the event. */
 export const handlesIn = async ({ items }: DataTransfer): Promise<FileSystemHandle[]> => {
   const asked = Array.from(
     items,

@@ -8,7 +8,7 @@ const nameOf = (tab: string) => `cloud-upload-${tab}`;
 
 let own: string | undefined;
 
-/** Held as long as this page is open, so that others know whose uploads go on. */
+/** The lock is held as long as this page is open, so that other tabs leave its uploads alone. */
 const ownTab = (): string => {
   if (own === undefined) {
     own = crypto.randomUUID();
@@ -17,20 +17,17 @@ const ownTab = (): string => {
   return own;
 };
 
-/** This one, too. */
 const openTabs = async (): Promise<ReadonlySet<string>> => {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set([ownTab(), ...held.map(({ name = "" }) => name.replace(nameOf(""), ""))]);
 };
 
-/** In ms: so long somebody may be away from what was begun. */
+/** In ms. */
 const KEPT = 7 * 24 * 60 * 60 * 1000;
 
-/** Where an upload goes. */
 export interface CloudLocation {
   readonly parentId: string | null;
   readonly folders: readonly string[];
-  /** Of the file that gets a new version. */
   readonly itemId?: string | undefined;
   readonly answer?: Answer | undefined;
 }
@@ -44,16 +41,14 @@ interface KnownFile extends CloudLocation {
 
 export interface RememberedUpload extends KnownFile {
   readonly key: string;
-  /** The tab that sends it, or did. */
   readonly tab: string;
   readonly at: number;
-  /** Where its bytes are. */
+  /** The upload's id, under which its bytes are stored. */
   readonly begun?: string | undefined;
-  /** It lies in its folder. */
   readonly isDone: boolean;
 }
 
-/** The same file at the same place, also when it is chosen again. */
+/** A file chosen again for the same location has the same key. */
 const keyOf = ({ userId, parentId, itemId, folders, name, size, lastModified }: KnownFile): string =>
   JSON.stringify([userId, parentId, itemId ?? null, [...folders, name], size, lastModified]);
 
@@ -72,7 +67,7 @@ const tell = (next: readonly RememberedUpload[]) => {
   for (const listener of listeners) listener();
 };
 
-/** In ms: a thousand small files change more often than it is worth writing. */
+/** In ms: a thousand small files change too often to write each change. */
 const WRITTEN_EVERY = 200;
 
 const unwritten = new Set<string>();
@@ -109,7 +104,6 @@ const change = (key: string, changes: Partial<RememberedUpload>) => {
   if (before) write([{ ...before, ...changes }]);
 };
 
-/** What was begun and has not ended, so that another session goes on with it. */
 export const rememberedUploads = {
   interrupted: () => interrupted,
   subscribe: (listener: () => void) => {
@@ -118,13 +112,12 @@ export const rememberedUploads = {
   },
   find: (key: string) => known.get(key),
   keyOf,
-  /** By an earlier page: what this one has stored may be meant to come a second time. */
+  /** Done by an earlier page only: a file chosen twice on this page may be meant to be stored twice. */
   wasDone: (key: string): boolean => {
     const one = known.get(key);
     return (one?.isDone ?? false) && one?.tab !== ownTab();
   },
 
-  /** Reads what other pages have left behind. */
   recall: async (): Promise<void> => {
     const userId = userIdNow();
     const all = (await ifKept(() => entries<string, RememberedUpload>(opened()))) ?? [];
@@ -134,17 +127,17 @@ export const rememberedUploads = {
     const own = all.map(([, upload]) => upload).filter((one) => one.userId === userId && !isOver(one));
     const open = await openTabs();
     if (userId !== userIdNow()) return;
-    // Another tab may have gone on with them since they were read.
+    // Another tab may have continued them since they were read.
     for (const [key, { tab }] of known) if (tab !== ownTab()) known.delete(key);
     const left = own.filter(({ key, tab }) => !open.has(tab) && !known.has(key));
     const undone = left.filter(({ isDone }) => !isDone);
     tell(undone);
-    // Without those there is nothing that they could spare.
+    // Finished files only need remembering while unfinished ones may be chosen again with them.
     if (undone.length === 0) return forget(left.map(({ key }) => key));
     for (const one of left) known.set(one.key, one);
   },
 
-  /** Nobody else sees it here; it stays for who has not signed out but whose session is over. */
+  /** Hides the uploads; they stay stored after an expired session, but not after signing out. */
   leave: async (userId: string): Promise<void> => {
     writeAll();
     known.clear();
@@ -167,12 +160,10 @@ export const rememberedUploads = {
     );
     tell(interrupted.filter(({ key }) => !keys.has(key)));
   },
-  /** Going on later asks no second time. */
   answered: (key: string, answer: RememberedUpload["answer"]) => change(key, { answer }),
   sendTo: (key: string, begun: string) => change(key, { begun }),
   done: (key: string) => change(key, { isDone: true }),
   forget,
-  /** All that this page began has ended. */
   forgetDone: () => {
     writeAll();
     if (interrupted.length > 0 || known.size === 0) return;

@@ -26,12 +26,12 @@ const folderIn = (parentId: string | null, title: string): Promise<string> => {
   const making = (async () =>
     (await existing(parentId, title)) ?? (await call(items.create, { body: { title, parentId } })).id)();
   made.set(key, making);
-  // Another file of the folder tries again.
+  // A failed folder is forgotten, so that the next file tries again.
   making.catch(() => made.delete(key));
   return making;
 };
 
-/** Creates the folders that are not there yet, each once however many files lie in it. */
+/** Creates missing folders, each once however many files it gets. */
 const makeFolders = async (
   parentId: string | null,
   titles: readonly string[],
@@ -45,10 +45,10 @@ const makeFolders = async (
   return folderId;
 };
 
-/** Folders may be moved and deleted afterwards. */
+/** Folders may be moved or deleted between uploads. */
 export const forgetFolders = (): void => made.clear();
 
-/** Lets only so much go on at once; the rest waits in order. */
+/** Limits concurrency; the rest waits in order. */
 const createLanes = (count: number) => {
   const waiting: (() => void)[] = [];
   let free = count;
@@ -75,12 +75,12 @@ interface Stored {
 const addVersion = (id: string, { fileId, signal }: Stored) =>
   call(items.update, { params: { id }, body: { fileId } }, signal);
 
-/** The server removes what nobody takes within a day. */
+/** Best effort: the server removes unused uploads within a day. */
 export const giveUp = async (fileId: string): Promise<void> => {
   await call(fileParts.abort, { params: { id: fileId } }).catch(() => {});
 };
 
-/** A browser has six connections, which the files on their way need more. */
+/** A browser has six connections for a host, and running uploads need most of them. */
 const inTurn = createLanes(2);
 
 const currentIn = async (error: unknown, kind: ProblemKind) => {
@@ -104,14 +104,14 @@ const create = async (
     }
     return true;
   } catch (error) {
-    // What was to be replaced is gone or no longer one's own.
+    // The file to be replaced is gone or no longer the viewer's own.
     const isLost = isProblem(error, cloudProblems.notFound) || isProblem(error, accessProblems.denied);
     if (typeof answer === "object" && isLost) return create(stored, parentId, undefined);
     const twin = await currentIn(error, cloudProblems.sameContent);
     const namesake = await currentIn(error, cloudProblems.nameTaken);
     const current = twin ?? namesake;
     if (!current) throw error;
-    // It has come there since the file was compared.
+    // The duplicate arrived after the comparison.
     const next = await questions.ask(twin ? "content" : "name", file, current);
     if (next) return create(stored, parentId, next);
     await giveUp(fileId);
@@ -119,7 +119,7 @@ const create = async (
   }
 };
 
-/** Puts an upload where it belongs, and asks where something like it is there; false if it was left out then. */
+/** Resolves to false if the person leaves out a duplicate. */
 export const storeUpload = async (stored: Stored, location: CloudLocation): Promise<boolean> => {
   const { parentId, folders, itemId, answer } = location;
   const isStored = await unlessTaken(async () => {

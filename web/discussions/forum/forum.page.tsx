@@ -42,14 +42,13 @@ const FollowButton = ({ forumId, employeeId }: { forumId: string; employeeId: st
       text
       icon={`pi ${follows ? "pi-bell-slash" : "pi-bell"}`}
       label={follows ? text.unfollow : text.follow}
-      // What may no longer be switched on can still be switched off.
+      // A disallowed notification can still be switched off.
       disabled={!setting || save.isPending || (!setting.isAllowed && !follows)}
       onClick={() => save.mutate(!follows)}
     />
   );
 };
 
-/** Sticky ones come first in any order. */
 const postsIn = (forumId: string) =>
   listOf(posts.list, { params: { id: forumId }, sort: "lastActivityAt:desc" });
 

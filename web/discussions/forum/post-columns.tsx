@@ -58,14 +58,12 @@ export const postColumns: readonly ListColumn<ForumPost>[] = [
 
 const FIRST_LINES = 200;
 
-/** A post, or an answer with the title of its post. */
 interface Entry {
   readonly title: string;
   readonly content: string | null;
   readonly authorName: string | null;
 }
 
-/** What posts and answers in one list have in common. */
 export const entryColumns = <Row extends Entry>(nameOf: (row: Row) => string): ListColumn<Row>[] => [
   {
     field: "title",

@@ -12,7 +12,6 @@ import { forumFields, forumsText as text } from "./forums.text.ts";
 import { useForumRights } from "./use-forum-rights.ts";
 
 interface ForumDialogProps {
-  /** Undefined for a new one. */
   stored: Versioned<Forum> | undefined;
   groupId: string;
   onClose: () => void;

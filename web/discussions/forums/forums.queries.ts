@@ -29,7 +29,6 @@ export const forumQueries = {
 
 interface Removal {
   readonly id: string;
-  /** How many posts the person was told of. */
   readonly count: number;
 }
 
@@ -45,7 +44,7 @@ export interface GroupOrder {
   readonly groups: readonly ForumGroup[];
 }
 
-/** The wire orders groups below another only, so those on top are saved with their place. */
+/** The endpoint orders subgroups only, so top-level groups are saved one by one with their order. */
 const orderGroups = async ({ parentId, groups: ordered }: GroupOrder) => {
   if (parentId !== null) {
     const groupIds = ordered.map(({ id }) => id);

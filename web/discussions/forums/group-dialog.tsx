@@ -12,7 +12,6 @@ import { groupFormBelow, groupResolver } from "./group-form.ts";
 import { useForumRights } from "./use-forum-rights.ts";
 
 interface GroupDialogProps {
-  /** Undefined for a new one. */
   stored: Versioned<ForumGroup> | undefined;
   parentId: string | null;
   onClose: () => void;

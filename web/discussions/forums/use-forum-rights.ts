@@ -1,7 +1,6 @@
 import { isAllowed } from "../../../shared/contract/permissions.ts";
 import { useViewer } from "../../app/client/session.ts";
 
-/** By group; null is every group. */
 export const useForumRights = () => {
   const viewer = useViewer();
   return {

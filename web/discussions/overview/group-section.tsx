@@ -55,11 +55,9 @@ const ForumRow = ({ forum, tasks }: { forum: Forum; tasks: ForumTasks }) => {
 interface GroupSectionProps {
   node: GroupNode;
   tasks: ForumTasks;
-  /** "Fachliches › " */
   above?: string;
 }
 
-/** Groups below it follow, named with what is above them. */
 export const GroupSection = ({ node, tasks, above = "" }: GroupSectionProps) => {
   const { group, below } = node;
   const { name, forums = [] } = group;

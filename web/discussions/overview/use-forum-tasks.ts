@@ -15,14 +15,12 @@ import { forumsText, groupsText } from "../forums/forums.text.ts";
 import { useForumRights } from "../forums/use-forum-rights.ts";
 import { useReading } from "../use-reading.ts";
 
-/** What somebody who looks after forums has begun; without `stored` something new. */
 export type Task =
   | { readonly kind: "group"; readonly stored?: Versioned<ForumGroup>; readonly parentId: string | null }
   | { readonly kind: "forum"; readonly stored?: Versioned<Forum>; readonly groupId: string }
   | ({ readonly kind: "groupOrder" } & GroupOrder)
   | ({ readonly kind: "forumOrder" } & ForumOrder);
 
-/** How many posts there are by now, if that is why it was not removed. */
 const postsNow = (error: unknown): number | undefined =>
   isProblem(error, forumProblems.notEmpty, forumGroupProblems.notEmpty) &&
   hasTypes(error.current, { posts: "number" })

@@ -16,7 +16,6 @@ interface EntryHistoryProps {
   onClose: () => void;
 }
 
-/** Of a post or an answer. */
 export const EntryHistory = ({ history, authorName, onClose }: EntryHistoryProps) => {
   const { data, error } = useQuery(history);
 

@@ -7,7 +7,6 @@ import { useLinkedAction } from "../../components/use-linked-action.ts";
 import { postMutations, postQueries } from "./posts.queries.ts";
 import { followText as text } from "./posts.text.ts";
 
-/** Follows the discussion or mutes it, and offers to take that back. */
 const useFollow = (id: string) => {
   const client = useQueryClient();
   const toasts = useToasts();

@@ -19,7 +19,7 @@ import { mergeText as text } from "./posts.text.ts";
 
 const OFFERED = 20;
 
-/** The others in forums that the viewer looks after. */
+/** Merging needs the right to manage both forums. */
 const findOthers = (id: string, viewer: Viewer) => (searchTerm: string) =>
   queryOptions({
     ...queryOf(posts.feed, { query: { config: listConfig({ limit: OFFERED, searchTerm }) } }),

@@ -22,7 +22,6 @@ import type { PostForm } from "./post-form.ts";
 import { postFields, postEditorText as text } from "./posts.text.ts";
 import { useForumOptions } from "./use-forum-options.ts";
 
-/** Nothing is left to decide. */
 const isAtOnce = ({ isSilent, at }: Announcement) => !isSilent && at === null;
 
 interface PostEditorFrameProps {

@@ -57,7 +57,7 @@ const PositionPrefetch = ({ answerId }: { answerId: string }) => {
   return null;
 };
 
-/** Asks for what the answers need together with the post, not after it. */
+/** Fetches answers in parallel with the post. */
 const AnswersPrefetch = ({ postId }: { postId: string }) => {
   const [parameters] = useAddressParameters();
   const target = parameters.get(TARGET);
@@ -126,7 +126,7 @@ const Solution = ({ answer }: { answer: ForumAnswer }) => {
   );
 };
 
-/** Where one came from, or to the forum; not for who writes on already, without an editor yet. */
+/** Goes back, or to the forum; ignored while the viewer types before the editor is loaded. */
 const useBackKey = (forumId: string, isWriting: () => boolean) => {
   const navigate = useNavigate();
   const keys = useMemo(
@@ -144,7 +144,7 @@ const useBackKey = (forumId: string, isWriting: () => boolean) => {
 
 const Discussion = ({ post }: { post: ForumPost }) => {
   const { id } = post;
-  // A line that gets longer when a name arrives would move the rest.
+  // Suspends, since a line that grows when a name arrives would move the rest.
   useSuspenseQuery(officesQuery);
   const { employeeId } = useViewer();
   const rights = usePostRights(post);

@@ -52,7 +52,7 @@ export const postMutations = {
     create: (body: PostForm) => ({ body }),
     update: (body, id) => ({ params: { id }, body }),
   }),
-  /** Saves the present version, so it overwrites no concurrent edit. */
+  /** Saves onto the present version, so it overwrites no concurrent edit. */
   change: mutationOptions({
     mutationKey: keyOf(posts.update),
     mutationFn: async ({ id, changes }: PostChange) => {
@@ -61,7 +61,7 @@ export const postMutations = {
       return callVersioned(posts.update, { params: { id }, body }, { ifMatch: etag });
     },
   }),
-  /** Refreshes nothing: the page that is open would ask for what is gone. */
+  /** Refreshes nothing: the open page would request the deleted post. */
   remove: mutationOptions({ mutationFn: (id: string) => call(posts.remove, { params: { id } }) }),
   restore: mutationOf(posts.restore, (id: string) => ({ params: { id } })),
   /** Refreshes nothing either. */
@@ -86,7 +86,7 @@ export const postMutations = {
       body: { answerId },
     }),
   ),
-  /** What is new stays marked on the page: only its number and the bell change at once, all else when it is opened next. */
+  /** New answers stay marked on the page: only the counts change at once, the rest on the next visit. */
   markRead: mutationOptions({
     mutationFn: ({ id, answerId }: { readonly id: string; readonly answerId: string | null }) =>
       call(reading.readPost, { params: { id }, body: { answerId } }),

@@ -17,10 +17,8 @@ const FORM = "report";
 const resolver = parsedBy(z.object({ reason: requiredText(MOST_REASON) }));
 
 interface ReportDialogProps {
-  /** "Antwort 3" */
   name: string;
   postId: string;
-  /** Null: the post itself. */
   answerId: string | null;
   onClose: () => void;
 }

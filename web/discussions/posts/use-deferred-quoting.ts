@@ -1,7 +1,7 @@
 import { useCallback, useRef } from "react";
 import type { Quoting } from "../../components/answers/answer-editor.tsx";
 
-/** The editor waits for its draft: what is to stand or begin in it until then is not lost. */
+/** Queues quotations until the editor has loaded its draft. */
 export const useDeferredQuoting = () => {
   const editor = useRef<Quoting>(null);
   const waiting = useRef<((editor: Quoting) => void)[]>([]);

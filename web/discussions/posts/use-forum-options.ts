@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { postQueries } from "./posts.queries.ts";
 
-/** Names of forums repeat in other groups. */
+/** Prefixed with the group, since names of forums repeat. */
 export const useForumOptions = () => {
   const { data: forums } = useSuspenseQuery(postQueries.forums);
   return forums.map(({ id, groupId, name, groupName }) => ({

@@ -72,7 +72,7 @@ export const usePostActions = (post: ForumPost, rights: PostRights) => {
           },
           { label: closed ? text.open : text.close, icon: "pi-lock", run: () => set({ closed: !closed }) },
           { label: text.move, icon: "pi-arrow-right", run: () => setOpened("move") },
-          // The votes of a poll would have no place.
+          // A merged post becomes an answer, which cannot have a poll.
           ...(post.hasQuestionnaire
             ? []
             : [{ label: mergeText.act, icon: "pi-reply", run: () => setOpened("merge") }]),

@@ -6,7 +6,7 @@ interface Written {
   readonly createdBy: string | null;
 }
 
-/** In the forum of a post; by the rules of the server (`creatorOr`). */
+/** Mirrors the server's rules for the post's forum (`creatorOr`). */
 export const usePostRights = ({ forum }: Pick<ForumPost, "forum">) => {
   const viewer = useViewer();
   const groupId = forum?.groupId ?? null;

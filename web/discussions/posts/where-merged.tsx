@@ -7,7 +7,6 @@ import { discussionPaths } from "../discussion-paths.ts";
 import { TARGET } from "./answers/use-answers.ts";
 import { postQueries } from "./posts.queries.ts";
 
-/** Leads from the address of a post that was merged into another one to its place there. */
 export const WhereMerged = ({ id }: { id: string }) => {
   const [parameters] = useAddressParameters();
   const target = parameters.get(TARGET) ?? id;

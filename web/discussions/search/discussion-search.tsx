@@ -9,11 +9,9 @@ import { discussionsText as text } from "../discussions.text.ts";
 
 interface DiscussionSearchProps {
   label: string;
-  /** Undefined for all. */
   forumId?: string;
 }
 
-/** Leads to the page that shows what is found. */
 export const DiscussionSearch = ({ label, forumId }: DiscussionSearchProps) => {
   const navigate = useNavigate();
   const [term, setTerm] = useState("");

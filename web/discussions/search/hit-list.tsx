@@ -16,7 +16,7 @@ interface DiscussionHitProps {
 
 const FIRST_LINES = 300;
 
-/** Around what title and author do not show, else how it begins. */
+/** An excerpt around words that title and author lack, else the beginning. */
 const linesOf = ({ title, authorName, content }: SearchHit, searchTerm = ""): string => {
   const words = content ? textOfHtml(content) : "";
   return (
@@ -49,7 +49,6 @@ const DiscussionHit = ({ hit, searchTerm, forumName }: DiscussionHitProps) => {
 };
 
 interface HitListProps {
-  /** Undefined while loading. */
   hits: readonly SearchHit[] | undefined;
   searchTerm: string | undefined;
   forumName: (id: string) => string;

@@ -26,7 +26,6 @@ interface SearchPlace {
 
 const sort = "createdAt:desc";
 
-/** Without a group in all forums. */
 const hitsIn = ({ groupId, forumId }: SearchPlace) => {
   if (groupId === undefined) return listOf(discussionSearch.everywhere, { sort });
   return forumId === undefined
@@ -37,7 +36,7 @@ const hitsIn = ({ groupId, forumId }: SearchPlace) => {
 /** The Dropdown shows nothing for an empty value. */
 const EVERYWHERE = "alle";
 
-/** In the address a forum stands without its group, which it may leave. */
+/** The address names a forum without its group, since a forum may move. */
 const useSearchPlace = () => {
   const { data: groups } = useSuspenseQuery(forumQueries.groups);
   const [parameters, setParameters] = useAddressParameters();

@@ -18,13 +18,11 @@ import { employeePaths } from "../employee-paths.ts";
 import { importText as text } from "./import.text.ts";
 
 export interface EmployeeList extends ImportRows {
-  /** For rows that name no office. */
   readonly organisationId: string | null;
 }
 
 export const declared: Fields = employeeFields;
 
-/** An export writes them, too. */
 export const fields = ["id", "email", "office", ...importedFields] as const;
 export type Field = (typeof fields)[number];
 

@@ -65,7 +65,6 @@ const listOf = async (officeId: string, client: QueryClient): Promise<OfficeList
   return group && { group, readAt };
 };
 
-/** A document that needs nothing else, and runs nothing. */
 export const offlinePage = async (officeId: string | null, client: QueryClient): Promise<string> => {
   const list = officeId === null ? undefined : await listOf(officeId, client);
   const made = document.implementation.createHTMLDocument();

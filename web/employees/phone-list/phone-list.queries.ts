@@ -24,7 +24,6 @@ const peopleOf = async (office: string | null, signal: AbortSignal): Promise<rea
   return (await call(employeesOfOffice.list, input, signal)).data;
 };
 
-/** By name, or for all by office. */
 export const phoneListQuery = (office: string | null) =>
   queryOptions({
     queryKey: [...keyOf(employees.list), "phone-list", office],

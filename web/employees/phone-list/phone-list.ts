@@ -12,9 +12,8 @@ export type PhoneLine = Readonly<Record<Column | "id" | "office", string>>;
 
 export interface PhoneGroup {
   readonly id: string;
-  /** Null where the lines are of several. */
+  /** Null for a group of several offices. */
   readonly office: string | null;
-  /** The office's own number. */
   readonly phone: string | null;
   readonly lines: readonly PhoneLine[];
 }
@@ -37,7 +36,7 @@ const lineOf = (person: Employee, office: OfficeSummary | undefined): PhoneLine 
   office: office?.name ?? text.without,
 });
 
-/** As they are shown; numbers also without their blanks. */
+/** Searches the shown text, and numbers also without blanks. */
 const isFound = (line: PhoneLine, words: readonly string[]): boolean => {
   const digits = [line.phone, line.mobile].map((number) => number.replaceAll(/\D/g, ""));
   const { id: _, ...shown } = line;
@@ -51,7 +50,7 @@ const byName = (one: Employee, other: Employee) =>
 const byJobTitle = (one: Employee, other: Employee) =>
   Number(!one.jobTitle) - Number(!other.jobTitle) || compare(one.jobTitle ?? "", other.jobTitle ?? "");
 
-/** People of several offices come by office and name, so that order needs no sorting. */
+/** The server already orders people of several offices by office and name. */
 const sorted = (people: readonly Employee[], order: PhoneOrder): readonly Employee[] => {
   if (order === "office") return people;
   const ordered = people.toSorted(byName);
@@ -61,7 +60,6 @@ const sorted = (people: readonly Employee[], order: PhoneOrder): readonly Employ
 interface Asked {
   readonly order: PhoneOrder;
   readonly searchTerm?: string;
-  /** The people are of one office. */
   readonly isOfOne?: boolean;
 }
 

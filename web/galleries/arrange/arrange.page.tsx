@@ -54,7 +54,7 @@ const inOrder = (images: readonly GalleryImage[], ids: readonly string[]): Galle
   return images.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
-/** Images are shown where they were put while that is being saved, and back again if it fails. */
+/** Shows the new order while it is saved, and the former one again on failure. */
 const useOrder = (galleryId: string, images: readonly GalleryImage[]) => {
   const toasts = useToasts();
   const {
@@ -86,7 +86,7 @@ const idsOf = (images: readonly GalleryImage[]) => images.map(({ id }) => id);
 
 interface ArrangedGalleryProps {
   gallery: Gallery;
-  /** Of all its images. */
+  /** The number of images, of which not all may be loaded. */
   total: number;
 }
 

@@ -22,7 +22,6 @@ interface CaptionDialogProps {
 const labels = { username: text.username, description: text.description };
 const resolver = checkedBy(ImageCaption);
 
-/** What all of them have, else nothing. */
 const common = (values: readonly (string | null)[]) => (new Set(values).size === 1 ? (values[0] ?? "") : "");
 
 export const CaptionDialog = ({ galleryId, images, onClose }: CaptionDialogProps) => {

@@ -6,14 +6,12 @@ import { arrangeText as text } from "../galleries.text.ts";
 
 interface ImageNotesProps {
   images: readonly GalleryImage[];
-  /** Until then nothing can be said of all. */
+  /** Before all images are loaded, notes on all of them would be wrong. */
   isWhole: boolean;
   selection: Selection<GalleryImage>;
-  /** What was saved last. */
   words: string;
 }
 
-/** What of the images needs a look. */
 export const ImageNotes = ({ images, isWhole, selection, words }: ImageNotesProps) => {
   const notes = [
     {

@@ -18,13 +18,13 @@ const LONGEST = 200;
 const nextField = (field: HTMLInputElement) =>
   field.closest("li")?.nextElementSibling?.querySelector<HTMLInputElement>(".caption-field");
 
-/** Enter leads on to the next image's, Escape takes back what was typed. */
+/** Enter moves on to the next caption, Escape restores the stored one. */
 const CaptionField = ({ image, onSave }: CaptionFieldProps) => {
   const stored = image.username ?? "";
 
   return (
     <input
-      // Another's change replaces what is shown.
+      // Remounts, so that a colleague's change replaces the shown value.
       key={stored}
       className="caption-field"
       aria-label={text.caption(nameOf(image))}
@@ -94,7 +94,7 @@ export const ImageTile = ({ image, isCover, selection, onDescribe }: ImageTilePr
       <div
         className="arrange-picture"
         title={fileName}
-        // A finger scrolls here, and drags by the handle.
+        // Touch scrolls here, and drags by the handle.
         onPointerDown={(event) => {
           if (event.pointerType === "mouse") listeners?.onPointerDown?.(event);
         }}

@@ -10,7 +10,7 @@ import { galleryText as text } from "../galleries.text.ts";
 import { nameOf } from "../gallery/image-name.ts";
 import { ImageTile } from "./image-tile.tsx";
 
-/** With Shift, all between the last one chosen and this one follow it. */
+/** Shift extends the last choice to all images up to this one. */
 const useRange = (images: readonly GalleryImage[], selection: Selection<GalleryImage>) => {
   const isShift = useRef(false);
   const last = useRef<string>(undefined);
@@ -36,7 +36,7 @@ const useRange = (images: readonly GalleryImage[], selection: Selection<GalleryI
 
 interface ImageTilesProps {
   images: readonly GalleryImage[];
-  /** An order can only be made of all. */
+  /** Reordering needs all images. */
   isWhole: boolean;
   coverId: string | undefined;
   selection: Selection<GalleryImage>;

@@ -1,11 +1,11 @@
 interface Places {
-  /** How many others stand before the first and before the last of them. */
+  /** Number of unselected images before the first and before the last selected one. */
   readonly first: number;
   readonly last: number;
   readonly others: number;
 }
 
-/** Where what was chosen goes, counted in the others. */
+/** Target of the selection, counted in unselected images. */
 export type Step = (places: Places) => number;
 
 export const toStart: Step = () => 0;
@@ -13,7 +13,7 @@ export const forward: Step = ({ first }) => first - 1;
 export const back: Step = ({ last }) => last + 1;
 export const toEnd: Step = ({ others }) => others;
 
-/** The ids in their new order; what is moved stays together, in the order it had. */
+/** The ids in their new order; moved images stay together, in the order they had. */
 export const placed = (ids: readonly string[], chosen: ReadonlySet<string>, step: Step): string[] => {
   const moved = ids.filter((id) => chosen.has(id));
   const others = ids.filter((id) => !chosen.has(id));
@@ -24,7 +24,7 @@ export const placed = (ids: readonly string[], chosen: ReadonlySet<string>, step
   return [...others.slice(0, place), ...moved, ...others.slice(place)];
 };
 
-/** Dragged onto another, it takes that one's place, with all that was chosen together with it. */
+/** A dragged image takes the other's place, with all that is selected together with it. */
 export const dropped = (
   ids: readonly string[],
   chosen: ReadonlySet<string>,

@@ -19,9 +19,7 @@ const moves = [
 interface SelectionBarProps {
   count: number;
   onDescribe: () => void;
-  /** Undefined unless it is one image that is there. */
   onCover: (() => void) | undefined;
-  /** An order can only be made of all. */
   isWhole: boolean;
   onMove: (step: Step) => void;
   onRemove: () => void;

@@ -7,7 +7,7 @@ import { tileId } from "./image-grid.tsx";
 import { nameOf } from "./image-name.ts";
 import type { Images } from "./use-images.ts";
 
-/** Once the viewer is closed, the image it showed last has the focus. */
+/** Closing the viewer focuses the image shown last. */
 const useFocusAfter = (imageId: string | null): void => {
   const shown = useRef<string>(undefined);
 
@@ -15,7 +15,7 @@ const useFocusAfter = (imageId: string | null): void => {
     const left = shown.current;
     shown.current = imageId ?? undefined;
     if (imageId !== null || left === undefined) return;
-    // Coming back, the frame first gives it to the link that led to the viewer.
+    // After Back, the frame first focuses the link that led to the viewer.
     const frame = requestAnimationFrame(() => document.getElementById(tileId(left))?.focus());
     return () => cancelAnimationFrame(frame);
   }, [imageId]);
@@ -25,12 +25,11 @@ const ImageViewer = lazyPart(
   async () => (await import("../../components/files/image-viewer.tsx")).ImageViewer,
 );
 
-/** How many images before the last known one more are asked for. */
+/** Loads more once so few images are left. */
 const AHEAD = 5;
 
 const isOpenedHere = (state: unknown) => typeof state === "object" && state !== null && "isOpened" in state;
 
-/** Shows the image that the address names. */
 export const GalleryViewer = ({ images, total, loadMore }: Images) => {
   const [parameters] = useAddressParameters();
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ const ShownGallery = ({ gallery }: { gallery: Gallery }) => {
     mayEdit && (
       <Button icon={`pi ${icon}`} label={label} onClick={() => void navigate(galleryPaths.arrange(id))} />
     );
-  // Why one was refused concerns whoever sent it.
+  // The reason of a refused image concerns its uploader only.
   const shown = images.images.filter(({ hasFile, reason }) => hasFile || reason === null);
 
   return (

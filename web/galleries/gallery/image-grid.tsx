@@ -6,7 +6,6 @@ import { FileImage } from "../../components/files/file-image.tsx";
 import { galleryText as text } from "../galleries.text.ts";
 import { nameOf } from "./image-name.ts";
 
-/** A panorama or a tower is shown in part here, and whole in the viewer. */
 const WIDEST = 2;
 const TALLEST = 0.5;
 /** A thumbnail would be blurred beyond. */

@@ -3,7 +3,6 @@ import { useSeen } from "../../components/seen-region.tsx";
 import { galleryText as text } from "../galleries.text.ts";
 import type { Images } from "./use-images.ts";
 
-/** Further images are asked for before one has scrolled to the last. */
 const AHEAD = "1500px";
 
 export const MoreImages = ({ isLoading, error, retry, loadMore }: Images) => {

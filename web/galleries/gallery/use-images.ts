@@ -4,7 +4,7 @@ import type { Page } from "../../../shared/contract/list.ts";
 import type { GalleryImage } from "../../../shared/galleries/gallery-image.ts";
 import { galleryQueries, IMAGES_AT_ONCE } from "../galleries.queries.ts";
 
-/** An image that moves to another page while they are fetched anew is in both for a moment. */
+/** An image that moves between pages during a refetch is in both for a moment, so duplicates are dropped. */
 const joined = (pages: readonly UseQueryResult<Page<GalleryImage>>[]) => {
   const missing = pages.findIndex(({ data }) => !data);
   const images = pages.slice(0, missing < 0 ? undefined : missing).flatMap(({ data }) => data?.data ?? []);
@@ -20,7 +20,7 @@ const joined = (pages: readonly UseQueryResult<Page<GalleryImage>>[]) => {
   };
 };
 
-/** Of a gallery, in order, as many pages as were asked for, and as it takes for the first `least` images. */
+/** Loads as many pages as were requested, and at least those of the first `least` images. */
 export const useImages = (galleryId: string, least = 0) => {
   const [asked, setAsked] = useState(1);
   const count = Math.max(asked, Math.ceil(least / IMAGES_AT_ONCE));

@@ -19,7 +19,6 @@ import { galleryPaths } from "../gallery-paths.ts";
 import { useGalleryTasks } from "../tasks/use-gallery-tasks.tsx";
 
 interface GalleryCardsProps {
-  /** Undefined while loading. */
   galleries: readonly Gallery[] | undefined;
   label: string;
   searchTerm: string | undefined;

@@ -9,7 +9,6 @@ import { galleryQueries } from "../galleries.queries.ts";
 import { draftText as text } from "../galleries.text.ts";
 import { useShowing } from "./use-showing.ts";
 
-/** Says of a draft who sees it, and who will. */
 export const DraftNote = ({ gallery }: { gallery: Gallery }) => {
   const { isDraft } = gallery;
   const { setDraft, isPending } = useShowing();

@@ -20,7 +20,6 @@ import { galleryFormOf, galleryResolver } from "./gallery-form.ts";
 import { useShowing } from "./use-showing.ts";
 
 interface GalleryDialogProps {
-  /** Undefined for a new one. */
   stored: Versioned<Gallery> | undefined;
   onSaved: (gallery: Gallery) => void;
   onClose: () => void;
@@ -53,7 +52,6 @@ const Counted = z.object({ images: z.int() });
 const imagesNow = (error: unknown): number | undefined =>
   isProblem(error, galleryProblems.notEmpty) ? Counted.safeParse(error.current).data?.images : undefined;
 
-/** What one does with a gallery as a whole, and the dialog of what was begun. */
 export const useGalleryTasks = (onRemoved?: () => void) => {
   const client = useQueryClient();
   const navigate = useNavigate();

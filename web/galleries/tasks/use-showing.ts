@@ -4,7 +4,6 @@ import { useToasts } from "../../components/toasts.tsx";
 import { galleryMutations } from "../galleries.queries.ts";
 import { draftText as text } from "../galleries.text.ts";
 
-/** Shows a gallery to all, or hides it again. */
 export const useShowing = () => {
   const toasts = useToasts();
   const { mutate, isPending } = useMutation({ ...galleryMutations.change, onError: toasts.problem });

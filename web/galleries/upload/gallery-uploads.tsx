@@ -9,7 +9,7 @@ import { unlessTaken } from "../../components/files/upload-file.ts";
 import { UploadPanel } from "../../components/files/upload-panel.tsx";
 import { createUploadQueue } from "../../components/files/upload-queue.ts";
 
-/** Each for the gallery whose id is its location. */
+/** An upload's location is the id of its gallery. */
 export const galleryUploads = createUploadQueue<string>({
   purpose: "gallery",
   isCheckedLater: true,
@@ -19,7 +19,7 @@ export const galleryUploads = createUploadQueue<string>({
         call(galleries.images.create, { params: { id }, body: { fileId } }, signal),
       );
     } catch (error) {
-      // Its check was faster, and knows better why.
+      // The check was faster, and knows the reason of the refusal.
       const isChecked = isProblem(error, fileProblems.notReady);
       const { reason } = isChecked ? await call(files.upload, { params: { id: fileId } }) : { reason: null };
       throw reason === null ? error : new UploadProblem(reason, { isFinal: true });

@@ -76,7 +76,6 @@ interface ArticlesProps extends Pick<MaterialGroupsProps, "form"> {
   isSpecial: boolean;
 }
 
-/** So many are seen at a glance. */
 const FEW = 12;
 
 const Articles = ({ form, articles, isSpecial }: ArticlesProps) => (

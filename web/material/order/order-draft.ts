@@ -7,7 +7,7 @@ import { itemKey, OrderForm } from "./order-form.ts";
 const OrderDraft = z.object({
   form: OrderForm,
   idempotencyKey: z.string(),
-  /** Of articles that may have left the list meanwhile. */
+  /** Names of ordered articles, which may have left the list meanwhile. */
   names: z.record(z.string(), z.string()),
 });
 export type OrderDraft = z.infer<typeof OrderDraft>;
@@ -16,7 +16,7 @@ const placeOf = (userId: string) => `material-order:${userId}`;
 
 export const newKey = (): string => crypto.randomUUID();
 
-/** Begun, and not yet sent: it survives a reload and another page, and ends with the tab or the session. */
+/** A draft survives a reload and other pages, and ends with the tab or the session. */
 export const orderDrafts = {
   read: (userId: string): OrderDraft | undefined => OrderDraft.safeParse(tabStore.read(placeOf(userId))).data,
   keep: (userId: string, draft: OrderDraft): void => tabStore.keep(placeOf(userId), draft),
@@ -25,7 +25,6 @@ export const orderDrafts = {
 
 whenPersonLeaves(orderDrafts.forget);
 
-/** The same again, as an order of its own. */
 export const draftAgain = ({ items, organisationId, note }: MaterialOrder): OrderDraft => ({
   form: {
     items: Object.fromEntries(

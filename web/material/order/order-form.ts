@@ -14,18 +14,17 @@ export const OrderForm = z.object({
 });
 export type OrderForm = z.output<typeof OrderForm>;
 
-/** A form takes a name that is a number for a place in a list. */
+/** React Hook Form takes a numeric name for an index. */
 const PREFIX = "id_";
 export const itemName = (articleId: string): `items.${string}` => `items.${PREFIX}${articleId}`;
 export const itemKey = (articleId: string): string => `${PREFIX}${articleId}`;
 
-/** A field without a value would keep what stands in it when the form is emptied. */
+/** Every field needs a value, since an undefined one would survive a reset. */
 export const emptyItems = (list: MaterialList): OrderForm["items"] =>
   Object.fromEntries(
     Array.from(articlesById(list).keys(), (id) => [itemKey(id), { quantity: "", note: "" }]),
   );
 
-/** Those with an amount. */
 export const chosenIn = ({ items }: Pick<OrderForm, "items">): string[] =>
   Object.entries(items).flatMap(([key, item]) => (item.quantity.trim() ? [key.slice(PREFIX.length)] : []));
 
@@ -62,7 +61,7 @@ export const orderResolver = (list: MaterialList) => {
   return parsedBy(schema);
 };
 
-/** The server names an item by its place in what was sent. */
+/** The server names an item by its index in the request. */
 export const inForm = (error: unknown, { items }: MaterialOrderDraft): unknown => {
   if (!(error instanceof ApiProblem)) return error;
   const errors = error.errors.map(({ path, message }) => {

@@ -14,7 +14,7 @@ import { materialPaths } from "../material-paths.ts";
 import { newKey, type OrderDraft, orderDrafts } from "./order-draft.ts";
 import { chosenIn, emptyItems, inForm, type OrderForm, orderBody, orderResolver } from "./order-form.ts";
 
-/** What can no longer be ordered has no field, and is not counted. */
+/** Drops articles that can no longer be ordered, since they have no field. */
 const listedOf = (begun: OrderForm["items"], empty: OrderForm["items"]): OrderForm["items"] =>
   Object.fromEntries(Object.entries(empty).map(([key, item]) => [key, begun[key] ?? item]));
 
@@ -74,7 +74,7 @@ export const useOrder = (list: MaterialList) => {
       toasts.success(text.ordered);
       await navigate(materialPaths.own);
     } catch (error) {
-      // What arrived before stays as it was; the next one is another order.
+      // An earlier attempt arrived with other content, so the next one is another order.
       if (isProblem(error, materialProblems.keyReused)) setKey(newKey());
       applyProblem(form, inForm(error, body));
     }
@@ -85,7 +85,6 @@ export const useOrder = (list: MaterialList) => {
     submit,
     startOver,
     isSending: ordering.isPending,
-    /** Names of what was ordered before and cannot be ordered again. */
     gone,
   };
 };

@@ -52,7 +52,7 @@ const rowsOf = (order: MaterialOrder, officeName: (id: string) => string) =>
     order.note ?? "",
   ]);
 
-/** A row for each article that was ordered. Answers how many. */
+/** One row for each ordered article. Resolves to the number of rows. */
 const exportOrders = (
   format: ExportFormat,
   config: ListConfig,
@@ -73,7 +73,7 @@ const icons: Readonly<Record<MaterialOrderState, string>> = {
   cancelled: "pi-ban",
 };
 
-/** The orderer is told by mail, so each asks first. */
+/** The orderer is notified by mail, so each action asks first. */
 const useStateActions = () => {
   const confirm = useConfirm();
   const toasts = useToasts();
@@ -82,7 +82,7 @@ const useStateActions = () => {
 
   return (order: MaterialOrder): RowAction[] =>
     MaterialOrderState.options
-      // One's own orders for other offices stand among them, too.
+      // The list includes the viewer's own orders for other offices.
       .filter((state) => state !== order.state && mayEdit(order.organisationId))
       .toSorted((one, other) => Number(one === "cancelled") - Number(other === "cancelled"))
       .map((state) => {

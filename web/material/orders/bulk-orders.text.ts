@@ -4,7 +4,6 @@ import { stateText } from "../material.text.ts";
 
 const counted = (count: number) => (count === 1 ? "1 Bestellung" : `${formatNumber(count)} Bestellungen`);
 
-/** Each orderer is told by mail. */
 export const bulkOrdersText = {
   told: "Wer bestellt hat, erfährt es per E-Mail, je Bestellung eine, wenn eine Adresse eingetragen ist.",
   verb: {

@@ -18,7 +18,7 @@ const MONTHS = 24;
 
 const iso = (moment: Date) => new Date(moment).toISOString();
 
-/** Of Vienna, the latest first. */
+/** Months in Vienna's time, newest first. */
 export const monthFilter = (now: Date): ListFilter => {
   const current = startOfMonth(now, { in: inOffice });
   return {

@@ -18,7 +18,6 @@ import { type EntryForm, entryFormIn, entryResolver } from "./entry-form.ts";
 interface EntryDialogProps {
   groupId: string;
   kind: MiscKind;
-  /** Undefined for a new one. */
   stored: Versioned<MiscEntry> | undefined;
   onClose: () => void;
 }

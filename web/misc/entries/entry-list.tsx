@@ -53,7 +53,6 @@ const EntryRow = ({ entry, searchTerm, actions }: EntryRowProps) => {
 
 interface EntryListProps {
   label: string;
-  /** Undefined while loading. */
   entries: readonly MiscEntry[] | undefined;
   searchTerm: string | undefined;
   tasks: MiscTasks;

@@ -2,7 +2,6 @@ import { MarkedText } from "../../components/marked-text.tsx";
 import { mapAddress, WebLink } from "../../components/web-link.tsx";
 import { entryText as text } from "../misc.text.ts";
 
-/** With a link to a map, if it is a place on one. */
 export const MapPlace = ({ location, searchTerm }: { location: string; searchTerm?: string | undefined }) => {
   const map = mapAddress(location);
 

@@ -26,7 +26,7 @@ interface GroupSectionProps {
 const GroupSection = ({ group, searchTerm, tasks }: GroupSectionProps) => {
   const { id, name, description, entries = { totalCount: 0, data: [] } } = group;
   const { totalCount, data } = entries;
-  // A group that is found itself has all of its entries.
+  // A group that matches the search itself has all of its entries.
   const found = totalCount < group.entriesCount ? searchTerm : undefined;
 
   return (
@@ -59,7 +59,6 @@ const GroupSection = ({ group, searchTerm, tasks }: GroupSectionProps) => {
 };
 
 interface GroupSectionsProps {
-  /** Undefined while loading. */
   groups: readonly MiscGroup[] | undefined;
   searchTerm: string | undefined;
   tasks: MiscTasks;

@@ -9,7 +9,6 @@ import { groupFields, groupText as text } from "../misc.text.ts";
 import { groupFormOf, groupResolver } from "./group-form.ts";
 
 interface GroupDialogProps {
-  /** Undefined for a new one. */
   stored: Versioned<MiscGroup> | undefined;
   onClose: () => void;
 }

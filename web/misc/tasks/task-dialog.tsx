@@ -7,7 +7,6 @@ import { entryMutations, groupMutations } from "../misc.queries.ts";
 import { entryText, groupText } from "../misc.text.ts";
 import { GroupDialog } from "./group-dialog.tsx";
 
-/** What a keeper has begun; without `stored` something new. */
 export type Task =
   | { readonly kind: "group"; readonly stored?: Versioned<MiscGroup> }
   | { readonly kind: "groupOrder"; readonly groups: readonly MiscGroup[] }

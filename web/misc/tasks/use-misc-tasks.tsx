@@ -63,7 +63,7 @@ interface Ways {
   readonly leaveEntry?: () => unknown;
 }
 
-/** What one may do here, and the dialog of what was begun; who deletes what a page is about leaves it. */
+/** `leaveGroup` and `leaveEntry` run after deleting what the page shows. */
 export const useMiscTasks = ({ leaveGroup, leaveEntry }: Ways = {}) => {
   const client = useQueryClient();
   const toasts = useToasts();

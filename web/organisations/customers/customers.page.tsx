@@ -59,7 +59,6 @@ const customerMutations = {
 
 interface CustomerDialogProps {
   organisationId: string;
-  /** Undefined for a new one. */
   stored: Versioned<Customer> | undefined;
   onClose: () => void;
 }

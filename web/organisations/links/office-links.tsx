@@ -48,7 +48,6 @@ const LinkList = ({ links, onReorder, onEdit, onRemove }: LinkListProps) => (
 
 interface LinkDialogProps {
   officeId: string;
-  /** Undefined for a new one. */
   stored: Versioned<OfficeLink> | undefined;
   onClose: () => void;
 }

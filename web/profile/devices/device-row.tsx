@@ -15,7 +15,6 @@ import { devicesText as text } from "./devices.text.ts";
 interface DeviceRowProps {
   device: PushDevice;
   isHere: boolean;
-  /** What the person's bell may ring for. */
   topics: readonly Topic[];
   onSaved: () => void;
 }

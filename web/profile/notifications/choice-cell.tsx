@@ -29,7 +29,6 @@ export const SwitchCell = ({ label, name, stored, onSaved }: SwitchCellProps) =>
   <CheckCell label={label} {...useSwitch(name, stored, onSaved)} />
 );
 
-/** What cannot be chosen says how it is. */
 export const FixedCell = ({ isOn }: { isOn: boolean }) => (
   <span className="muted">
     {isOn ? (

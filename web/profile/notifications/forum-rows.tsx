@@ -21,7 +21,7 @@ const ForumRow = ({
   const saving = useMutation({
     mutationFn: (follows: boolean) =>
       saveForumSettings(employeeId, [{ forumId, employeeId, active: follows }]),
-    // Each answers all settings, so the last answer counts.
+    // Serial, since each answer has all settings and the last one must win.
     scope: { id: "forums" },
     onSuccess: (settled) => {
       queryClient.setQueryData(forumSettingsQuery(employeeId).queryKey, settled);
@@ -43,7 +43,7 @@ const ForumRow = ({
         <CheckCell
           label={text.cell(text.mail, text.forum(forumName))}
           checked={saving.isPending ? saving.variables : active}
-          // What may no longer be switched on can still be switched off.
+          // A disallowed notification can still be switched off.
           disabled={!isAllowed && !active}
           onChange={saving.mutate}
         />

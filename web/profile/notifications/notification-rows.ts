@@ -7,15 +7,14 @@ export type RowName = Topic | "confirmations" | "releases";
 
 export interface NotificationRow {
   readonly name: RowName;
-  /** Null: somebody waits for it. */
+  /** Null cannot be silenced, since somebody waits for it. */
   readonly bell: Topic | null;
-  /** A switch, or whether it comes by mail in any case. */
+  /** A switch, or whether it always comes by mail. */
   readonly mail: SwitchName | boolean;
-  /** They share one switch for the digest. */
   readonly isOfForums?: true;
 }
 
-/** Those of the forums come last, together, since all forums follow them. */
+/** Rows of forums come last, since the list of forums follows them. */
 const rows: readonly NotificationRow[] = [
   { name: "articles", bell: "articles", mail: "notifyAboutNewsArticles" },
   { name: "confirmations", bell: null, mail: true },
@@ -43,7 +42,6 @@ const rows: readonly NotificationRow[] = [
   { name: "posts", bell: "posts", mail: true, isOfForums: true },
 ];
 
-/** What can never happen to somebody is not asked. */
 export const rowsFor = ({ isDirector, employedAt }: Employee, viewer: Viewer): NotificationRow[] => {
   const editsNews = isAllowedAnywhere(viewer, "EDIT_NEWS");
   const concerns: Partial<Record<RowName, boolean>> = {

@@ -14,7 +14,7 @@ import { ForumRows } from "./forum-rows.tsx";
 import { type NotificationRow, rowsFor } from "./notification-rows.ts";
 import { rowText, notificationsText as text } from "./notifications.text.ts";
 
-/** Optimistic: falls back if saving fails. All topics are saved together, so each change starts from the last. */
+/** Optimistic. All topics are saved together, so each change starts from the last. */
 const useSilentTopics = (stored: readonly Topic[], onSaved: () => void) => {
   const toasts = useToasts();
   const saving = useMutation({

@@ -64,7 +64,7 @@ const MakePasskeyDialog = ({ suggestion, onMade, onClose }: MakePasskeyDialogPro
   );
 };
 
-/** Where a second factor is missing, nothing is told of one's sessions. */
+/** Without a required second factor, the server does not answer with sessions. */
 const useDeviceName = () => {
   const client = useQueryClient();
   const lacksSecondFactor = useLacksSecondFactor();

@@ -69,7 +69,6 @@ const BothFactorsDialog = ({ title, warning, verb, danger, run, onClose }: BothF
   );
 };
 
-/** Fewer call for new codes. */
 const FEW = 3;
 
 interface ActiveSecondFactorProps {
@@ -87,7 +86,7 @@ export const ActiveSecondFactor = ({ known, onRenewed }: ActiveSecondFactorProps
     await disableSecondFactor(body);
     setOpen(undefined);
     toasts.success(disableText.done);
-    // Everything: where a second factor is required nothing else is answered now.
+    // Everything, since a required second factor now blocks all other calls.
     await queryClient.invalidateQueries();
   };
   const renew = async (body: BothFactors) => {

@@ -15,7 +15,7 @@ const EnrolFirst = () => {
   const queryClient = useQueryClient();
   const { signOut, isPending } = useSignOut();
   const goOn = () => {
-    // Refused before, so asked anew.
+    // Earlier queries were refused, so all are repeated.
     queryClient.clear();
     haveSecondFactor();
   };

@@ -64,7 +64,7 @@ interface ConfirmPasswordProps {
   onCancel: (() => void) | undefined;
 }
 
-/** An open session alone may not change how one signs in. */
+/** An open session alone may not change sign-in methods. */
 const ConfirmPassword = ({ onConfirmed, onCancel }: ConfirmPasswordProps) => {
   const form = useForm({
     resolver: parsedBy(Credentials.pick({ password: true })),

@@ -11,7 +11,7 @@ export const secondFactorQuery = queryOf(secondFactor.read, {});
 export const secondFactorMutations = {
   enrol: mutationOptions({
     mutationFn: (body: { password: string }) => call(secondFactor.enrol, { body }),
-    // Shown once, so it is not cached.
+    // The secret is shown once, so it is not cached.
     gcTime: 0,
   }),
   confirm: mutationOptions({

@@ -9,10 +9,10 @@ import { allGroups, groupQueries } from "./group-options.ts";
 import { type Scope, scopesOf } from "./role-form.ts";
 import { roleEditorText } from "./roles.text.ts";
 
-/** For the rules named; only those of groups ask for the groups. */
+/** Groups are loaded only if one of `rules` is granted by group. */
 export const useRessourceName = (rules: readonly Rule[] = shownRules) => {
   const hasGroups = rules.some((rule) => ressourceKinds[rule] === "group");
-  // Lines that get longer when names arrive would move the rest.
+  // Suspends, since lines that grow when names arrive would move the rest.
   useSuspenseQuery(officesQuery);
   const [ofForums, ofGalleries] = [
     hasGroups ? [groupQueries.forums] : [],

@@ -6,7 +6,6 @@ import { queryOf } from "../../../app/client/query-of.ts";
 import { groupOptions, groupTree } from "../../../components/forum-groups/group-tree.ts";
 import { accessText } from "../access.text.ts";
 
-/** Named with what is above them: "Fachliches › Steuern". */
 const forumGroupsQuery = queryOptions({
   ...queryOf(groups.list, { query: {} }),
   select: ({ data }) => groupOptions(groupTree(data)).map(({ id, label }) => ({ label, value: id })),
@@ -19,7 +18,6 @@ const galleriesQuery = queryOptions({
   select: ({ data }) => data.map(({ id, name }) => ({ label: accessText.gallery(name), value: id })),
 });
 
-/** What EDIT_GROUP and DELETE_GROUP can be given for. */
 export const groupQueries = { forums: forumGroupsQuery, galleries: galleriesQuery };
 
 interface GroupOption {

@@ -26,7 +26,6 @@ export const roleResolver = parsedBy(Form);
 const scopeIn = (rules: Role["rules"], rule: Rule): Scope => {
   const own = rules.filter((grant) => grant.rule === rule);
   if (own.length === 0) return { where: "nowhere", ressources: [] };
-  // A rule granted everywhere includes every office.
   if (own.some(({ ressource }) => !ressource)) return { where: "everywhere", ressources: [] };
   return { where: "some", ressources: [...new Set(own.flatMap(({ ressource }) => ressource ?? []))] };
 };

@@ -9,7 +9,6 @@ export const rolesText = {
   rules: "Erlaubt",
   nothing: "nichts",
   users: "Benutzer",
-  /** The number is a link of its own. */
   showUsers: (count: string, role: string) => `${count} Benutzer mit der Rolle „${role}“ zeigen`,
   copyOf: (name: string) => `${name} (Kopie)`.slice(0, 200),
   give: "Zuordnen",

@@ -23,7 +23,7 @@ const ScopeField = ({ form, rule }: { form: UseFormReturn<WithScopes>; rule: Rul
   const isOfGroups = ressourceKinds[rule] === "group";
   const groups = useGroupOptions();
   const isKnown = (id: string) => groups.some(({ value }) => value === id);
-  // What was deleted can be taken away.
+  // A deleted group stays selectable, so that its grant can be removed.
   const gone = ressources
     .filter((id) => !isKnown(id))
     .map((id) => ({ label: accessText.group(id), value: id }));
@@ -45,9 +45,8 @@ const ScopeField = ({ form, rule }: { form: UseFormReturn<WithScopes>; rule: Rul
   );
 };
 
-/** Where each rule holds. */
 export const ScopeFields = <Form extends WithScopes>({ form }: { form: UseFormReturn<Form> }) =>
   shownRules.map((rule) => (
-    // Its other fields are left alone.
+    // `ScopeField` touches only the scopes, so the form's other fields may differ.
     <ScopeField key={rule} form={form as unknown as UseFormReturn<WithScopes>} rule={rule} />
   ));

@@ -15,7 +15,6 @@ import { whyText as text } from "./why.text.ts";
 
 interface Asked {
   readonly rule: Rule;
-  /** Null asks whether the rule holds everywhere. */
   readonly ressource: string | null;
 }
 
@@ -74,7 +73,6 @@ const reasonSentences = (facts: Facts): string[] => {
   ];
 };
 
-/** The least powerful first. */
 const rolesThatAllow = (roles: readonly RoleInUse[], { rule, ressource }: Asked): RoleInUse[] =>
   roles
     .filter(({ rules }) =>
@@ -84,7 +82,6 @@ const rolesThatAllow = (roles: readonly RoleInUse[], { rule, ressource }: Asked)
     )
     .toSorted((one, other) => one.rules.length - other.rules.length);
 
-/** More would hide the best one. */
 const WAYS = 3;
 
 export const WhyAnswer = ({ userId, asked }: { userId: string; asked: Asked }) => {

@@ -45,7 +45,7 @@ const EVERYWHERE = ":everywhere";
 const ruleOptions = shownRules.map((value) => ({ label: ruleText[value].label, value }));
 
 export const WhyPage = () => {
-  // Someone who may not see roles learns it before asking.
+  // Suspends at once, so that a viewer without access to roles is refused before asking.
   useSuspenseQuery(roleQueries.list);
   const { data: offices } = useSuspenseQuery(officesQuery);
   const { user, rule, ressource, ask } = useQuestion();

@@ -29,7 +29,6 @@ const OpenedAnswerEdit = ({ answer, onClose }: AnswerEditProps) => {
   const place = `answer-edit-${answer.id}`;
   const stored = useStoredDraft(place, AnswerEditDraft);
   const { form, guard, isUploading, ...onBusy } = useAnswerForm(stored.values ?? before);
-  // Of the version that is edited.
   const [base] = useState(stored.values?.base ?? answer.modifiedAt);
   const contentOf = () => {
     const values = form.getValues();
@@ -88,7 +87,6 @@ const OpenedAnswerEdit = ({ answer, onClose }: AnswerEditProps) => {
   );
 };
 
-/** In place of the answer. */
 export const AnswerEdit = (props: AnswerEditProps) => (
   <Region part fallback={<AnswerEditorSkeleton />}>
     <OpenedAnswerEdit {...props} />

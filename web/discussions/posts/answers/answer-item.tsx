@@ -29,11 +29,9 @@ interface AnswerItemProps {
   isTarget: boolean;
   rights: PostRights;
   onQuote: ((html: string) => void) | undefined;
-  /** Before it is gone. */
   onLeave: () => void;
 }
 
-/** Where it stood until that was merged into this discussion. */
 const originOf = ({ merged = [] }: ForumPost, { id, mergedFrom }: ForumAnswer) => {
   const former = merged.find((post) => post.id === mergedFrom);
   if (!former) return undefined;

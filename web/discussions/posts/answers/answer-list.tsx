@@ -17,11 +17,10 @@ import type { PostRights } from "../use-post-rights.ts";
 import { AnswerItem } from "./answer-item.tsx";
 import { useAnswers } from "./use-answers.ts";
 
-/** What was merged into the discussion was read by itself. */
+/** A merged post keeps its own reading mark. */
 const readUntil = ({ merged = [], ...post }: ForumPost, { mergedFrom }: ForumAnswer): string | null =>
   (mergedFrom === undefined ? post : merged.find(({ id }) => id === mergedFrom))?.readUntil ?? null;
 
-/** Marks the discussion as read up to the last answer that is shown. */
 const useReading = (post: ForumPost, shown: readonly ForumAnswer[] | undefined) => {
   const { mutate } = useMutation(postMutations.markRead);
   const last = shown?.at(-1);

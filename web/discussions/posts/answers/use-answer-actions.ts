@@ -30,7 +30,6 @@ const useSolving = (post: ForumPost, answer: ForumAnswer): RowAction => {
   };
 };
 
-/** What was merged, becomes a post of its own again. */
 const useSeparating = ({ id, title }: ForumAnswer): RowAction => {
   const navigate = useNavigate();
   const toasts = useToasts();
@@ -92,7 +91,7 @@ export const useAnswerActions = (
             label: commonText.remove,
             icon: "pi-trash",
             danger: true,
-            // What its author could not restore is asked about.
+            // Without the right to edit there is no undo, so a removal is asked about first.
             run: mayEdit ? () => void remove().catch(toasts.problem) : ask,
           },
         ]

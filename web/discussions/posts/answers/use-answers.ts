@@ -6,7 +6,7 @@ import { postQueries } from "../posts.queries.ts";
 
 export const TARGET = "antwort";
 
-/** The page that the address names or, with a link to an answer, the page of that. */
+/** The address names a page, or an answer whose page is looked up. */
 export const useAnswers = (post: ForumPost) => {
   const { fields, sort, query } = postQueries.answers(post.id);
   const [config, change] = useListConfig(fields, sort);
@@ -27,7 +27,7 @@ export const useAnswers = (post: ForumPost) => {
       query: position.isLoading ? { ...page, data: undefined } : page,
     },
     target: found ? target : null,
-    /** Its place would be asked for when it is gone. */
+    /** The position of a deleted answer must not be requested. */
     leaveTarget: () => change({ skip: shown.skip }, { without: [TARGET], replace: true }),
     isGone: target !== null && !position.isPending && !found,
   };

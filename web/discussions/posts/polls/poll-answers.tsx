@@ -25,7 +25,7 @@ export const PollAnswers = ({ form, isFixed }: { form: UseFormReturn<PostForm>; 
   const placeOf = (id: string) => choices.findIndex((choice) => choice.id === id);
   const nameOf = ({ id }: { readonly id: string }) => text.answer(placeOf(id) + 1);
 
-  // Once it is there.
+  // An effect, since the wanted input has to be rendered first.
   useEffect(() => {
     if (!wanted || !root.current) return;
     const [inputs, buttons] = [
@@ -55,7 +55,7 @@ export const PollAnswers = ({ form, isFixed }: { form: UseFormReturn<PostForm>; 
   };
   const onKeyDown = (event: React.KeyboardEvent, at: number) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    // Would send the post.
+    // Enter would send the post.
     event.preventDefault();
     change(answerAfter(choices, at), Math.min(at + 1, MOST_ANSWERS - 1));
   };

@@ -10,7 +10,6 @@ import { StatusTag } from "../../../components/status-tag.tsx";
 import { bestOf, shareOf, votersFor } from "./poll-facts.ts";
 import { pollText as text } from "./polls.text.ts";
 
-/** People or offices, folded away. */
 export const PollVoters = ({ summary, names }: { summary: string; names: readonly string[] }) => (
   <details className="poll-voters">
     <summary>{summary}</summary>
@@ -27,9 +26,7 @@ interface PollChoiceProps {
   poll: Questionnaire;
   answer: Questionnaire["answers"][number];
   isChosen: boolean;
-  /** No more answers may be chosen. */
   isFull: boolean;
-  /** Undefined where nobody may vote any more. */
   onChoose: (() => void) | undefined;
 }
 

@@ -5,21 +5,20 @@ export interface Choice {
   readonly title: string;
 }
 
-/** The id only tells the rows apart: the server gives its own. */
+/** The id only distinguishes rows: the server assigns its own. */
 export const newChoice = (): Choice => ({ id: crypto.randomUUID(), title: "" });
 
-/** Null until a moment was typed or picked. */
 export const newDate = () => ({ id: crypto.randomUUID(), at: null });
 
 const BULLET = /^[-–•*·]\s+/;
 
-/** The next one that is empty serves; after an empty one comes none. */
+/** Adds no answer if this one or the next is empty. */
 export const answerAfter = (choices: readonly Choice[], at: number): readonly Choice[] => {
   const isNeeded = choices[at]?.title.trim() && choices[at + 1]?.title.trim() !== "";
   return isNeeded && choices.length < MOST_ANSWERS ? choices.toSpliced(at + 1, 0, newChoice()) : choices;
 };
 
-/** An answer for each line, the first in place of what is selected; undefined for a single line. */
+/** One answer for each line, the first replacing the selection; undefined for a single line. */
 export const pastedAnswers = (
   choices: readonly Choice[],
   at: number,
@@ -47,7 +46,6 @@ export const pastedAnswers = (
   };
 };
 
-/** Without those that are empty at the end, unless there would be too few. */
 export const answered = <Answer extends { readonly title?: string; readonly at?: string | null | undefined }>(
   answers: readonly Answer[],
 ): Answer[] => {

@@ -10,7 +10,6 @@ import type { PostForm } from "../post-form.ts";
 import { newDate } from "./poll-choices.ts";
 import { pollEditorText as text } from "./polls.text.ts";
 
-/** The dates of a poll that asks who can come when. */
 export const PollDatesFields = ({ form }: { form: UseFormReturn<PostForm> }) => {
   const { field, fieldState } = useController({ control: form.control, name: "questionnaire.answers" });
   const dates = field.value ?? [];

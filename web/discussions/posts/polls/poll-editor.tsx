@@ -17,7 +17,7 @@ import { pollEditorText as text } from "./polls.text.ts";
 
 interface PollEditorProps {
   form: UseFormReturn<PostForm>;
-  /** Once somebody has voted, what the votes depend on is fixed. */
+  /** After the first vote, whatever votes depend on is fixed. */
   isFixed: boolean;
 }
 
@@ -29,7 +29,7 @@ export const PollEditor = ({ form, isFixed }: PollEditorProps) => {
   const root = useRef<HTMLDivElement>(null);
   const [presses, setPresses] = useState(0);
 
-  // What was pressed is gone.
+  // The pressed button is gone, so the focus has to move.
   useEffect(() => {
     if (presses > 0) root.current?.querySelector<HTMLElement>("input, button")?.focus();
   }, [presses]);

@@ -25,7 +25,6 @@ export const pollFacts = (poll: Questionnaire): string =>
     .filter(Boolean)
     .join(" · ");
 
-/** "Für Ihre Kanzlei hat Mag. Eva Gruber am 12.11.2026, 14:02 abgestimmt." */
 export const officeVoteFact = ({ isOwn, name, createdAt }: OfficeVote): string => {
   const when = createdAt === null ? "" : text.at(stampInWords(createdAt));
   return isOwn ? text.officeVoteByYou(when) : text.officeVoteBy(name ?? text.colleague, when);
@@ -35,13 +34,13 @@ export const officeVoteFact = ({ isOwn, name, createdAt }: OfficeVote): string =
 export const shareOf = (count: number, { votesCount }: Pick<Questionnaire, "votesCount">): number =>
   votesCount === 0 ? 0 : Math.round((count * 100) / votesCount);
 
-/** The dates that suit most, as far as the reader may know. */
+/** The dates with most votes; empty while results are hidden. */
 export const bestOf = ({ answers }: Pick<Questionnaire, "answers">): readonly string[] => {
   const most = Math.max(...answers.map(({ count }) => count ?? 0));
   return answers.filter(({ at, count }) => at && most > 0 && count === most).map(({ id }) => id);
 };
 
-/** Who has voted for this answer, as far as the reader may know; with the name of an office, or after it in brackets. */
+/** Names of voters, if visible: an office replaces its voter, or follows a person in brackets. */
 export const votersFor = (
   answerId: string,
   { votes, oncePerOrganisation }: Questionnaire,

@@ -4,7 +4,6 @@ import { useOfficeNames } from "../../../components/people/offices.ts";
 import { bestOf } from "./poll-facts.ts";
 import { pollText as text } from "./polls.text.ts";
 
-/** Who can when: a row for each vote, a column for each date. */
 export const PollGrid = ({ poll }: { poll: Questionnaire }) => {
   const officeName = useOfficeNames("");
   const { answers, votes, oncePerOrganisation } = poll;

@@ -19,7 +19,7 @@ import { pollMutations, useFreshPoll } from "./polls.queries.ts";
 import { pollExportText, pollReminderText, pollText as text } from "./polls.text.ts";
 import { useVote } from "./use-vote.ts";
 
-/** Undefined where not offices vote, or the reader may not see yet who has. */
+/** Undefined unless offices vote and the reader can see who has voted. */
 const useMissingOffices = () => {
   const offices = useOfficeOptions();
   return ({ oncePerOrganisation, votes }: Questionnaire) => {
@@ -35,7 +35,7 @@ const PollExport = ({ postId }: { postId: string }) => {
 
   const save = async (format: ExportFormat) => {
     const poll = await readPoll();
-    // The page, which has just learned of it, shows no results any more.
+    // The reread poll hides its results, so there is nothing to export.
     if (!poll?.votes) return 0;
     const { answers, secret } = poll;
     await saveTable(format, {
@@ -102,7 +102,6 @@ const PollReminder = ({ postId, poll }: { postId: string; poll: Questionnaire })
 interface PollProps {
   postId: string;
   poll: Questionnaire;
-  /** The author, and those who look after the forum. */
   mayManage: boolean;
 }
 
@@ -117,7 +116,7 @@ export const Poll = ({ postId, poll, mayManage }: PollProps) => {
   const readPoll = useFreshPoll(postId);
   const missing = useMissingOffices()(poll);
   const isOpen = closedAt === null;
-  // After its own end, another is set where the post is edited.
+  // A poll past its end is reopened by editing the post, a stopped one by a button.
   const isStopped = closedAt !== null && closedAt !== poll.endOfVoting;
   const hasVoted = ownVotes.length > 0 || officeVote !== null;
   const mayVote = isOpen && (!hasVoted || voteCanChange);

@@ -8,7 +8,6 @@ export interface NewVote {
   readonly postId: string;
   readonly answerId: string;
   readonly further?: string[];
-  /** What was seen to stand for the office. */
   readonly replaces?: string | null | undefined;
 }
 
@@ -16,11 +15,10 @@ export const pollMutations = {
   vote: mutationOf(polls.vote, ({ postId, ...body }: NewVote) => ({ params: { id: postId }, body })),
   stop: mutationOf(polls.stop, (postId: string) => ({ params: { id: postId } })),
   reopen: mutationOf(polls.reopen, (postId: string) => ({ params: { id: postId } })),
-  /** Changes nothing that is shown. */
   remind: mutationOptions({ mutationFn: (postId: string) => call(polls.remind, { params: { id: postId } }) }),
 };
 
-/** As it is now: what is exported or asked about may have been shown for an hour. */
+/** Rereads the poll, since the shown one may be an hour old. */
 export const useFreshPoll = (postId: string) => {
   const client = useQueryClient();
   return async () => (await client.query({ ...postQueries.read(postId), staleTime: 0 })).questionnaire;

@@ -11,11 +11,10 @@ import { pollText as text } from "./polls.text.ts";
 
 type Chosen = Pick<NewVote, "answerId" | "further">;
 
-/** The poll by now, if somebody has voted for the office meanwhile. */
 const pollNow = (error: unknown): Questionnaire | undefined =>
   isProblem(error, pollProblems.otherVote) ? Questionnaire.safeParse(error.current).data : undefined;
 
-/** A colleague's vote for the office is replaced only by who was told of it. */
+/** Replacing a colleague's vote for the office needs a confirmation that names it. */
 export const useVote = (postId: string, poll: Questionnaire) => {
   const client = useQueryClient();
   const confirm = useConfirm();

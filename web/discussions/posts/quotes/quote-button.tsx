@@ -7,7 +7,7 @@ interface Quotable {
   readonly authorName: string | null;
 }
 
-/** What is selected of this text, up to its end; undefined if the selection begins elsewhere or in a quotation. */
+/** The selection within this text; undefined if it begins elsewhere or in a quotation. */
 const selectedRange = (element: Element | null): Range | undefined => {
   const selection = document.getSelection();
   if (!element || !selection || selection.isCollapsed) return undefined;
@@ -18,7 +18,6 @@ const selectedRange = (element: Element | null): Range | undefined => {
   return range.toString().trim() ? range : undefined;
 };
 
-/** With the paragraph, list or emphasis that it is a part of. */
 const htmlOfRange = (element: Element, range: Range): string => {
   let content: Node = range.cloneContents();
   for (let at: Node | null = range.commonAncestorContainer; at && at !== element; at = at.parentNode) {
@@ -32,7 +31,7 @@ const htmlOfRange = (element: Element, range: Range): string => {
   return holder.innerHTML;
 };
 
-/** Without images, which belong to what is quoted, and without what that quotes itself. */
+/** Drops images, which belong to the quoted entry, and nested quotations. */
 const quoteOf = ({ content, authorName }: Quotable, address: string): string => {
   const quoted = new DOMParser().parseFromString(content ?? "", "text/html");
   for (const element of quoted.querySelectorAll("img, blockquote")) element.remove();
@@ -48,11 +47,8 @@ const quoteOf = ({ content, authorName }: Quotable, address: string): string => 
 
 interface QuoteButtonProps {
   entry: Quotable;
-  /** "Antwort 3" */
   name: string;
-  /** Of what is quoted, for the quotation's link to it. */
   address: string;
-  /** Where its text is shown. */
   body: React.RefObject<HTMLElement | null>;
   onQuote: (html: string) => void;
 }
@@ -62,7 +58,6 @@ const onSelection = (listener: () => void) => {
   return () => document.removeEventListener("selectionchange", listener);
 };
 
-/** Quotes what is selected, or all of it. */
 export const QuoteButton = ({ entry, name, address, body, onQuote }: QuoteButtonProps) => {
   const isSelected = useSyncExternalStore(onSelection, () => selectedRange(body.current) !== undefined);
 
@@ -78,7 +73,7 @@ export const QuoteButton = ({ entry, name, address, body, onQuote }: QuoteButton
       icon="pi pi-comment"
       label={isSelected ? text.quoteSelection : text.quote}
       aria-label={isSelected ? text.quoteSelectionOf(name) : text.quoteOf(name)}
-      // Would take the selection away.
+      // A press on the button would clear the selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={quote}
     />
