@@ -18,7 +18,7 @@ export interface NewAuditEntry {
   readonly requestId: string | null;
 }
 
-/** `infra/functions/grants.ts` knows this prefix too. */
+/** `infra/functions/grants.ts` names this prefix, too. */
 const PREFIX = "AUDIT#";
 
 export const partitionOf = (month: string): string => `${PREFIX}${month}`;

@@ -18,7 +18,7 @@ export const openAuditTrail = (table: Table, retentionDays: () => Promise<number
     /** Rejects if the entry cannot be stored, after logging its ids. */
     put: async (entry: NewAuditEntry): Promise<void> => {
       try {
-        // It is already there if the SDK repeated a request that had arrived.
+        // The entry is already there if the SDK repeated a request that had arrived.
         await table.tryPut(await itemOf(entry), onlyOnce);
       } catch (error) {
         const { id, action, actor, subject, requestId } = entry;

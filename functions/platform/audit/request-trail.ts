@@ -19,7 +19,7 @@ const textAt = (entity: object, field: string): string | null => {
 const personIn = (entity: object) =>
   [textAt(entity, "firstname"), textAt(entity, "lastname")].filter((name) => name !== null).join(" ") || null;
 
-/** Whose name must not stay in the trail when they are deleted. */
+/** Subjects whose names must not stay in the trail when they are deleted. */
 const nameless: readonly (AuditSubjectKind | null)[] = ["subscriber", "application", "dataRequest"];
 
 export const nameOf = (
@@ -43,10 +43,8 @@ export interface EntryDetails<Action extends AuditAction = AuditAction> {
 
 export interface RequestTrail<Action extends AuditAction = AuditAction> {
   readonly describe: (details: EntryDetails<Action>) => void;
-  /** The entry as a write of the change's own transaction. */
   readonly write: (details?: EntryDetails<Action>) => Promise<Write>;
   readonly add: (details: EntryDetails<Action> & { readonly action: Action }) => Promise<Write>;
-  /** Stores the entry now, for what is refused afterwards. */
   readonly record: (details?: EntryDetails<Action>) => Promise<void>;
   readonly skip: () => void;
 }

@@ -9,12 +9,12 @@ import { openClaims } from "./unique-claims.ts";
 export interface BulkChange<Entity extends Identified> {
   readonly before?: Stored<Entity>;
   readonly after?: Entity;
-  /** The version in which it was removed, of one that comes back. */
+  /** The version in which a restored entity was removed. */
   readonly removedIn?: number;
   readonly inTransaction?: readonly Write[];
 }
 
-/** Written in the transaction of the changes that it is about. */
+/** Written in the transaction of the changes that it records. */
 type RecordOf<Entity extends Identified> = (changes: readonly BulkChange<Entity>[]) => Write;
 
 const PARALLEL = 4;
@@ -38,7 +38,7 @@ const grouped = <Change>(
   return groups;
 };
 
-/** Commits in several transactions: what is written stays when a later one fails. */
+/** Commits several transactions: earlier ones stay when a later one fails. */
 export const openBulkWriter = <Entity extends Identified, Listed>(
   table: Table,
   spec: CollectionSpec<Entity, Listed>,
@@ -78,7 +78,7 @@ export const openBulkWriter = <Entity extends Identified, Listed>(
   };
 
   return {
-    /** Returns the changes that lost: to another version, or to a unique value taken meanwhile. */
+    /** Returns the changes that lost to another version, or to a unique value taken meanwhile. */
     write: async (
       changes: readonly BulkChange<Entity>[],
       recordOf?: RecordOf<Entity>,

@@ -8,7 +8,7 @@ interface Cached<Entity> {
   readonly size: number;
 }
 
-/** The projection knows each row's current version, so a cached entity of that version need not be read. */
+/** The projection knows current versions, so that a cached entity of that version need not be read. */
 export class CachedEntities<Entity extends Identified> {
   readonly #cached = new Map<string, Cached<Entity>>();
   readonly #capacity: number;

@@ -5,12 +5,12 @@ import type { Table } from "../table/table.ts";
 import { journalOf, OVERLAP } from "./journal.ts";
 import type { KeyLayout } from "./key-layout.ts";
 
-/** How far somebody knows a collection, in ms since 1970. */
+/** How far a reader knows a collection, in ms since 1970. */
 export interface Seen {
   readonly syncedAt: number;
-  /** When its rows themselves were read last, whatever the journal says. */
+  /** When the rows themselves were read last, whatever the journal says. */
   readonly lookedAt: number;
-  /** How many rows of late were seen in each partition with each stamp. */
+  /** How many recent rows were seen, by partition and stamp. */
   readonly rows: ReadonlyMap<string, number>;
 }
 
@@ -26,7 +26,6 @@ const countsOf = (items: readonly Item[], from: number) => {
   return counts;
 };
 
-/** Of all rows read at that time. */
 export const seenAt = (at: number, items: readonly Item[] = []): Seen => ({
   syncedAt: at,
   lookedAt: at,
@@ -34,12 +33,12 @@ export const seenAt = (at: number, items: readonly Item[] = []): Seen => ({
 });
 
 interface News {
-  /** Whatever is new, and maybe more. */
+  /** Everything that is new, and maybe more. */
   readonly items: readonly Item[];
   readonly seen: Seen;
 }
 
-/** The items of a collection by when they changed, removed ones included. */
+/** The items of a collection by time of change, removed ones included. */
 export const openChanges = (table: Table, { partitions }: KeyLayout) => {
   const journal = journalOf(table);
 
@@ -49,7 +48,7 @@ export const openChanges = (table: Table, { partitions }: KeyLayout) => {
     ExpressionAttributeValues: { ":pk": partition, ":stamp": stamp },
   });
 
-  /** The first stamp in each partition of rows that were not seen. What is seen in part is not yet there. */
+  /** The first unseen stamp in each partition; a stamp that is seen in part counts as unseen. */
   const unseenIn = (entries: readonly JournalEntry[], seen: Seen): Map<string, number> => {
     const written = new Map<string, number>();
     const first = new Map<string, number>();

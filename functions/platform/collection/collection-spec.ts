@@ -21,11 +21,11 @@ export interface CollectionSpec<Entity extends Identified, Listed> extends ListR
   readonly shards?: number;
   /** What lists filter, sort, search and check access by. */
   readonly listed: (entity: Entity) => Listed;
-  /** Stored once, so that a list needs no second request. */
+  /** Stores the entity once, so that a list needs no second request. */
   readonly listedIsWhole?: boolean;
-  /** For collections that become so large that a new function would read them for seconds. */
+  /** For collections so large that a new instance would read them for seconds. */
   readonly snapshot?: SnapshotRules;
   readonly unique?: readonly UniqueValue<Entity>[];
-  /** What a removed one leaves for good, found by the same key; without it nothing but a tombstone, for a week. */
+  /** What a removed entity leaves for good; otherwise only a tombstone stays, for a week. */
   readonly remains?: (entity: Entity) => Entity;
 }

@@ -14,11 +14,11 @@ type InTransaction<Before, After> =
   | ((before: Before, after: After) => readonly Write[] | Promise<readonly Write[]>);
 
 interface WriteOptions<Entity extends Identified> {
-  /** Version the caller has seen; any other is refused with 409. */
+  /** The version that the caller has seen; any other is refused with 409. */
   readonly ifVersion?: number | undefined;
   readonly from?: Stored<Entity> | undefined;
   readonly missing?: ProblemKind;
-  /** How the 409 shows the current entity; as stored by default. */
+  /** How a 409 shows the current entity; as stored by default. */
   readonly shown?: (current: Stored<Entity>) => unknown;
 }
 
@@ -99,7 +99,7 @@ export const openWriter = <Entity extends Identified>(
       return { ...entity, version: 1 };
     },
 
-    /** What was removed, with the id that it had. 404 if it is back, or a condition of the transaction fails. */
+    /** Restores an entity under its id. 404 if it is back, or a condition of the transaction fails. */
     putBack: async (removed: Stored<Entity>, inTransaction: readonly Write[]): Promise<void> => {
       const { version, ...rest } = removed;
       const entity = rest as unknown as Entity; // without its version again

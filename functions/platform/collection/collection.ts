@@ -15,11 +15,11 @@ import type { Visible } from "./visible.ts";
 
 export interface ListOptions<Listed> extends Pick<Selection<Listed>, "where"> {
   readonly relatedKeys?: (listed: Listed, id: string) => readonly Key[];
-  /** By what is stored elsewhere: the lowest first, ties in the order asked for. */
+  /** Ranks stored elsewhere: the lowest first, ties in the order asked for. */
   readonly rankOf?: (id: string) => number;
 }
 
-/** Lists have exact totals from memory, and every read sees the caller's own writes. */
+/** Totals are exact, from memory, and every read sees the caller's own writes. */
 export const openCollection = <Entity extends Identified, Listed>(
   table: Table,
   spec: CollectionSpec<Entity, Listed>,
@@ -85,7 +85,7 @@ export const openCollection = <Entity extends Identified, Listed>(
     missing: spec.missing,
     keyOf,
     entityOf,
-    /** Also what `remains` of one that is removed. */
+    /** Also finds what `remains` of removed entities. */
     lastKnownOf,
     keysOf: (id: string): readonly Key[] => [keyOf(id)],
     entityFrom: (itemAt: (key: Key) => Item | undefined, id: string): Stored<Entity> | undefined =>
@@ -93,13 +93,13 @@ export const openCollection = <Entity extends Identified, Listed>(
     claimKeyOf,
     ...openWriter(table, spec, items, openClaims(spec)),
 
-    /** For a transaction of something else; without unique values. Fails unless it is new. */
+    /** For other transactions, without unique values. Fails unless the entity is new. */
     insertWrite: items.insertWrite,
 
-    /** Likewise. Fails unless `before` is still the version. */
+    /** For other transactions, too. Fails unless `before` is still the version. */
     updateWrite: items.updateWrite,
 
-    /** For what is added below it, so that nothing is added to what is gone. */
+    /** Joins a write below the entity, so that nothing is added to a removed one. */
     existsCheck: (id: string): Write => ({
       ConditionCheck: {
         Key: keyOf(id),
@@ -107,19 +107,19 @@ export const openCollection = <Entity extends Identified, Listed>(
       },
     }),
 
-    /** For what depends on it was read. */
+    /** Joins a write that depends on what was read of the entity. */
     unchangedCheck: ({ id, version }: Stored<Entity>): Write => ({
       ConditionCheck: { Key: keyOf(id), ...versionIs(version) },
     }),
 
-    /** For collections without unique values only; the version is the time, so later writes are newer. */
+    /** Only without unique values; the version is the time, so that later writes are newer. */
     overwrite: (entity: Entity): Write => ({ Put: { Item: items.itemOf(entity, Date.now()) } }),
 
     overwriteRemoved: (id: string): Write => ({ Put: { Item: items.tombstoneOf(id, Date.now()) } }),
 
     find: async (id: string): Promise<Stored<Entity> | undefined> => entityOf(await table.get(keyOf(id))),
 
-    /** What lists know of it, without the entity itself. */
+    /** What lists know of an entity, without reading the entity itself. */
     findListed: async (id: string): Promise<Listed | undefined> => {
       const item = await table.get(keyOf(id), ["listed", "deleted"]);
       return item && !item.deleted ? (unpacked(item.listed) as Listed) : undefined;
@@ -137,7 +137,7 @@ export const openCollection = <Entity extends Identified, Listed>(
     /** One query per shard when warm. */
     projection: (): Promise<Projection<Listed>> => replica.current(),
 
-    /** Of rows that somebody else found, instead of all. */
+    /** Holds rows that somebody else found, instead of all. */
     projectionOf: (rows: Iterable<Row<Listed>>): Projection<Listed> => {
       const projection = new Projection(spec);
       projection.apply(rows);
@@ -154,7 +154,7 @@ export const openCollection = <Entity extends Identified, Listed>(
       }
     },
 
-    /** One more request than `projection`, at most. */
+    /** Takes one request more than `projection`, at most. */
     list: async (
       config: ListConfig,
       visible: Visible<Listed>,

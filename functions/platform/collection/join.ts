@@ -18,7 +18,7 @@ export const pageOf = <Row extends Identified>(
   return { totalCount: ids.length, data: shown.flatMap((id) => projection.get(id) ?? []) };
 };
 
-/** Of rows that are in memory, in the order they have there. */
+/** Pages rows in memory, in the order they have there. */
 export const pageOfRows = <Row>(
   rows: readonly Row[],
   { skip, limit, searchTerm = "" }: Pick<ListConfig, "skip" | "limit" | "searchTerm">,

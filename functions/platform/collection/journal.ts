@@ -4,10 +4,10 @@ import { WRITE_LIMIT } from "../table/change-stamp.ts";
 import type { Table } from "../table/table.ts";
 import { type Refreshable, readInRequest } from "./request-reads.ts";
 
-/** In ms: the time between a write's stamp and its commit, and as much again for clock differences of the writers. */
+/** In ms: from a write's stamp to its commit, and as much again for the writers' clocks. */
 export const OVERLAP = 2 * WRITE_LIMIT;
 
-/** So often each reader looks at its rows themselves, whatever the journal says. */
+/** How often each reader reads the rows themselves, whatever the journal says. */
 const RENEWED_AFTER = minutesToMilliseconds(15);
 
 interface JournalNews {
@@ -15,7 +15,6 @@ interface JournalNews {
   readonly readAt: number;
 }
 
-/** Which rows of all collections changed of late: one small entry for each transaction. */
 class Journal implements Refreshable<void> {
   readonly #table: Table;
   readonly #entries = new Map<string, JournalEntry>();
@@ -37,7 +36,7 @@ class Journal implements Refreshable<void> {
     this.#readAt = Math.max(this.#readAt, startedAt);
   }
 
-  /** What somebody may have missed who knew all until `since`, in ms; undefined if that is too long ago. */
+  /** What a reader who knew all until `since` (ms) may have missed; undefined if that is too long ago. */
   async since(since: number): Promise<JournalNews | undefined> {
     if (this.#isRenewed() || since - OVERLAP < this.#from) return undefined;
     await readInRequest(this);
@@ -57,7 +56,6 @@ class Journal implements Refreshable<void> {
 
 const journals = new WeakMap<Table, Journal>();
 
-/** One for all collections of a table. */
 export const journalOf = (table: Table): Journal => {
   const journal = journals.get(table) ?? new Journal(table);
   journals.set(table, journal);

@@ -12,7 +12,7 @@ type FieldOf<Listed> = (listed: Listed, field: string) => Comparable;
 /** Beyond this many changes sorting again is cheaper than mending. */
 const MENDABLE = 500;
 
-/** Mending is one pass, sorting 100,000 names a tenth of a second. Ids break ties, so that pages never overlap. */
+/** Mending is one pass, sorting 100,000 names takes 0.1 s. Ids break ties, so that pages never overlap. */
 export class Order<Listed> {
   readonly #sort: readonly Sort[];
   readonly #fieldOf: FieldOf<Listed>;

@@ -11,12 +11,12 @@ export interface Selection<Listed> {
   readonly filters?: readonly Filter[];
   readonly sort?: readonly Sort[];
   readonly searchTerm?: string | undefined;
-  /** Whether a word that lists do not show of a row is found in it all the same; such results are not cached. */
+  /** Whether a word that the listed row lacks is found elsewhere; such results are not cached. */
   readonly matchesElsewhere?: ((listed: Listed, word: string) => boolean) | undefined;
   readonly visible?: Visible<Listed> | undefined;
   /** Results made with it are not cached, since no key could name it. */
   readonly where?: ((listed: Listed, id: string) => boolean) | undefined;
-  /** Only these rows, without looking at any other; not cached either. */
+  /** Looks at no other rows; not cached either. */
   readonly among?: Iterable<string> | undefined;
 }
 
@@ -32,7 +32,7 @@ const cacheLatest = <Value>(cache: Map<string, Value>, key: string, value: Value
 
 export class Projection<Listed> {
   readonly #rules: ListRules<Listed>;
-  /** Includes deleted rows, so that a late old answer cannot bring one back. */
+  /** Includes deleted rows, so that a late old answer cannot restore one. */
   readonly #versions = new Map<string, number>();
   readonly #rows = new Map<string, Row<Listed>>();
   readonly #texts = new WeakMap<Row<Listed>, string>();
@@ -65,7 +65,7 @@ export class Projection<Listed> {
     return this.#rows.values();
   }
 
-  /** `listed` undefined: the row was deleted. */
+  /** An undefined `listed` means that the row was deleted. */
   apply(rows: Iterable<Omit<Row<Listed>, "listed"> & { readonly listed: Listed | undefined }>): void {
     const changed = new Set<string>();
     for (const { listed, ...row } of rows) {
@@ -108,7 +108,7 @@ export class Projection<Listed> {
     return ids;
   }
 
-  /** Ties follow the rest of the default order: people of one name by first name. */
+  /** Ties follow the rest of the default order, so that people of one name are sorted by first name. */
   #wholeSort(sort: readonly Sort[] = []): readonly Sort[] {
     const { defaultSort } = this.#rules;
     const [only] = sort;

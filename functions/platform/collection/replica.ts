@@ -37,7 +37,7 @@ export class Replica<Listed> implements Refreshable<Projection<Listed>> {
     const startedAt = Date.now();
     const isKnown = startedAt - this.#state.seen.syncedAt <= LONGEST_PAUSE;
     const state = isKnown ? await this.#caughtUp(this.#state) : await this.#begun(startedAt);
-    // Of reads that overlap, the latest is kept, and never a half of one.
+    // Of reads that overlap the latest is kept, and never half of one.
     if (state.seen.syncedAt > this.#state.seen.syncedAt) this.#state = state;
     return state.projection;
   }

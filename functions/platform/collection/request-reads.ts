@@ -4,7 +4,7 @@ export interface Refreshable<Result = unknown> {
   readonly refresh: () => Promise<Result>;
 }
 
-/** Only for requests that write nothing: a shared read would miss their own writes. */
+/** Only for requests that write nothing, since a shared read would miss their own writes. */
 class RequestReads {
   readonly asked = new Set<Refreshable>();
   readonly #begun = new Map<Refreshable, Promise<unknown>>();

@@ -12,7 +12,7 @@ const openStored = async (): Promise<Pick<Bucket, "read">> => {
   return openBucket(openS3(READ_WITHIN, 1));
 };
 
-/** Never fails, since everything is in the table as well. */
+/** Never fails, since the table has everything as well. */
 export const openSnapshotReader = <Listed>(spec: Snapshotted, table: Table) => ({
   above: spec.snapshot.above,
 

@@ -8,14 +8,12 @@ import type { Projection } from "./projection.ts";
 import { Replica } from "./replica.ts";
 import { packSnapshot, type Snapshotted, snapshotKeyOf } from "./snapshot.ts";
 
-/** A new instance reads from the table what changed since: at most so many of its rows. */
+/** The share of changed rows that a new instance still reads from the table. */
 const CHANGED_SHARE = 0.02;
-/** Readers refuse snapshots of yesterday; what was removed lives on no longer in them. */
 const LONGEST_AGE = 6 * millisecondsInHour;
 
 export type SnapshotBucket = Pick<Bucket, "put">;
 
-/** Reads the table and never an older snapshot, so that nothing wrong is handed down. */
 export const openSnapshotWriter = <Listed>(
   table: Table,
   spec: ListRules<Listed> & Snapshotted & { readonly shards?: number },

@@ -66,7 +66,7 @@ export const openItems = <Entity extends Identified, Listed>(spec: CollectionSpe
       Put: { Item: itemOf(entity, before + 1), ...versionIs(before) },
     }),
 
-    /** Of one that was removed as it is; what is left of it may have expired. */
+    /** Restores an entity that was removed in this state, even if its tombstone has expired. */
     putBackWrite: (entity: Entity, before: number): Write => ({
       Put: {
         Item: itemOf(entity, before + 2),

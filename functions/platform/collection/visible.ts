@@ -14,7 +14,7 @@ export const everything: Visible<unknown> = { canSee: () => true, key: "" };
 
 let rules = 0;
 
-/** Made once per module: the facts are the cache key, so a result never reaches a caller with other facts. */
+/** Made once per module: results never reach a caller with other facts, since these are the cache key. */
 export const visibleBy = <Facts, Row>(canSee: (facts: Facts, row: Row, id: string) => boolean) => {
   const rule = ++rules;
   return (facts: Facts & Named<Facts>): Visible<Row> => ({

@@ -1,4 +1,3 @@
-/** Of pages for people without an account, who read little and answer by forms. */
 export const guestPageStyle = `
 header { border-bottom: 1px solid var(--line); }
 header .page { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0 16px; font-weight: 600; }

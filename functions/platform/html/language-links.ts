@@ -10,7 +10,7 @@ const names: Readonly<Record<PublicLanguage, string>> = {
 
 const labels: Readonly<Record<PublicLanguage, string>> = { de: "Sprache", en: "Language", it: "Lingua" };
 
-/** To a public page in its other languages; nothing if there are none. */
+/** Undefined if the page has no other languages. */
 export const languageLinks = (
   language: PublicLanguage,
   languages: readonly PublicLanguage[],

@@ -14,7 +14,7 @@ a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 `;
 
 interface Page {
-  /** A code of BCP 47; German unless told. */
+  /** A code of BCP 47; German by default. */
   readonly lang?: string;
   readonly title: string;
   readonly head?: SafeHtml;

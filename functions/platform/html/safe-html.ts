@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** A class and not a branded string: the template engine has to recognise it at run time. */
+/** A class and not a branded string, since the template engine has to recognise it at run time. */
 export class SafeHtml {
   readonly html: string;
 

@@ -1,7 +1,7 @@
 import sanitize, { type Attributes, type IOptions } from "sanitize-html";
 import { SafeHtml } from "./safe-html.ts";
 
-/** The portal's own files only: a foreign image tells its server who reads, and the CSP blocks it. */
+/** Only the portal's own files: a foreign image tells its server who reads, and the CSP blocks it. */
 const IMAGE_SOURCE = /^\/v1\/files\/[\w-]{1,64}(\?variant=(thumbnail|preview))?$/;
 const ALIGNMENT = /(?:^|;)\s*text-align\s*:\s*(left|right|center|justify)\s*(?:;|$)/i;
 const ALIGNED = ["p", "h2", "h3", "h4", "th", "td"];
@@ -13,7 +13,7 @@ const BLOCKS = ["p", "br", "hr", "h2", "h3", "h4", "blockquote", "pre", "code"];
 const INLINE = ["strong", "b", "em", "i", "u", "s", "sub", "sup", "a", "img"];
 const LISTS_AND_TABLES = ["ul", "ol", "li", "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 
-/** One order of attributes, so that sanitising twice changes nothing. */
+/** Attributes keep one order, so that sanitising twice changes nothing. */
 const present = (attributes: Record<string, string | undefined>): Attributes =>
   Object.fromEntries(
     Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),

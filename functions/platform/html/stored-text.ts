@@ -20,11 +20,11 @@ export const plainText = (typed: string | null): string | null => {
 /** Blanks and zero-width characters show nothing, images do. */
 const isBlank = (html: string) => !/[^\s\p{Cf}]/u.test(html.replace(/<(?!img )[^>]*>/g, ""));
 
-/** Sanitised, null if blank, 400 if too large after escaping. Its library is loaded on first use. */
+/** Sanitised; null if blank, 400 if too large after escaping. */
 export const richText = async (typed: string | null): Promise<string | null> => {
   if (!typed) return null;
   const { sanitiseHtml } = await import("./sanitise.ts");
-  // They may have been written as entities.
+  // Control characters may have been written as entities.
   const html = withoutControls(sanitiseHtml(typed).html);
   if (Buffer.byteLength(html) > MAX_KILOBYTES * 1024) {
     throw problemAt(requestProblems.malformed, "content", text.contentTooLarge(MAX_KILOBYTES));

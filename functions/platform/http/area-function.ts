@@ -88,7 +88,7 @@ export const areaFunction = <Deps extends object>(
     Array.from(all.values(), ({ endpoint }) => endpoint),
     deps.audit,
   );
-  // Answering before the time-out would leave writes behind that go on whenever Lambda thaws the function.
+  // Answering before the time-out would leave writes behind, which go on when Lambda thaws the function.
   const pipeline = middy<PortalEvent, PortalResult>({ timeoutEarlyInMillis: 0 })
     .use(requestLog())
     .use(securityHeaders())

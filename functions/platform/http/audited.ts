@@ -13,7 +13,6 @@ const Query = z.object({
 });
 const Rows = z.object({ totalCount: z.int(), data: z.array(z.unknown()) });
 
-/** The portal's pages declare an export; any other caller is recognised by the number of rows. */
 const exportIn = (query: unknown, reply: unknown): AuditFacts | undefined => {
   const asked = Query.safeParse(query).data;
   const given = Rows.safeParse(reply).data;
@@ -34,7 +33,7 @@ const known = (action: string | undefined): AuditAction | undefined =>
 
 const actionOf = ({ audited }: EndpointSpec) => known(typeof audited === "object" ? audited[0] : audited);
 
-/** The first path parameter is the subject; without one, a user acts on the own account. */
+/** The first path parameter is the subject; without one, users act on their own accounts. */
 const openTrail = (
   action: AuditAction,
   { endpoint, viewer, requestId }: Exchange,

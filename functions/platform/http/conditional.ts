@@ -9,7 +9,7 @@ interface Validators {
   readonly lastModified: Date;
 }
 
-/** The time counts only where no ETag is sent (section 13.1.3); it is told in whole seconds. */
+/** The time counts only if no ETag is sent (section 13.1.3), and in whole seconds. */
 export const hasCurrent = (event: PortalEvent, { etag, lastModified }: Validators): boolean => {
   const ifNoneMatch = headerOf(event, "if-none-match");
   if (ifNoneMatch !== undefined) return namesEtag(ifNoneMatch, etag);

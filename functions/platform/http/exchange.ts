@@ -15,7 +15,7 @@ export interface Exchange {
   prefetched: Prefetched;
   session?: string;
   isMachine?: boolean;
-  /** Of a page of another site that may call the endpoint. */
+  /** The other site whose page may call the endpoint. */
   origin?: string;
   readonly cookies: string[];
 }
@@ -44,5 +44,4 @@ export const bearerOf = (event: APIGatewayProxyEventV2): string | undefined =>
 
 export const methodOf = (event: APIGatewayProxyEventV2): string => event.requestContext.http.method;
 
-/** HEAD is answered as GET; API Gateway leaves the body out. */
 export const isRead = (event: APIGatewayProxyEventV2): boolean => ["GET", "HEAD"].includes(methodOf(event));

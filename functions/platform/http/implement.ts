@@ -19,11 +19,11 @@ import type { ResourceOptions } from "./resource.ts";
 export interface RequestContext {
   readonly now: Date;
   readonly requestId: string;
-  /** Of HTTP: whoever may GET may HEAD. */
+  /** The request's own method, which may be HEAD where the endpoint's is GET. */
   readonly method: string;
   readonly address: string;
   readonly userAgent: string | undefined;
-  /** Checked only where the endpoint asks for a session. */
+  /** Checked only if the endpoint asks for a session. */
   readonly session: string | undefined;
   /** Recognises a browser that has been signed in before. */
   readonly device: string | undefined;
@@ -48,7 +48,7 @@ export interface HandlerInput<E extends EndpointSpec, Resource = undefined> {
 
 export interface Redirection {
   readonly location: string;
-  /** In seconds; with 0 nothing may keep it. */
+  /** In seconds; 0 forbids caching. */
   readonly maxAge: number;
 }
 

@@ -42,7 +42,6 @@ const parseUntrusted = (text: string): unknown => {
 const isPlain = (value: unknown): value is object =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Of a body that its schema has passed: lines refuse control characters, other texts lose them. */
 const storable = (value: unknown): unknown => {
   if (typeof value === "string") return withoutControls(value);
   if (Array.isArray(value)) return value.map(storable);
@@ -88,7 +87,7 @@ const isForm = (event: PortalEvent) =>
 /** A missing body is an empty one, unless the endpoint tells both apart. */
 const missingBody = (schema: z.ZodType) => (schema.safeParse(undefined).success ? undefined : {});
 
-/** What a form sends several times is a list. */
+/** Repeated fields of a form become a list. */
 const fieldsIn = (text: string) => {
   const sent = new URLSearchParams(text);
   return Object.fromEntries(
@@ -112,7 +111,7 @@ const unreadableVersion: FieldError = {
   message: "Hier wird ein einzelnes ETag erwartet, wie es beim Lesen kam.",
 };
 
-/** An unreadable version is refused: ignoring it would let the last write win. */
+/** An unreadable version is refused, since ignoring it would let the last write win. */
 const versionIn = (ifMatch: string | undefined): number | undefined => {
   if (ifMatch === undefined || ifMatch.trim() === "*") return undefined;
   const version = /^(?:W\/)?"(\d{1,15})"$/.exec(ifMatch.trim())?.[1];

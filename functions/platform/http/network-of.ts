@@ -11,7 +11,7 @@ export const networkOf = (address: string): string => {
   return [...head, ...zeros, ...tail].slice(0, NETWORK).join(":");
 };
 
-/** The same for a network all day (UTC), and for nobody to turn back: what is logged says what belongs together, not whose it is. */
+/** Equal for a network all day (UTC) and not reversible: logs show what belongs together, not whose. */
 export const networkMark = (address: string, secret: string, now: Date): string => {
   const day = now.toISOString().slice(0, 10);
   return createHmac("sha256", secret)

@@ -7,10 +7,10 @@ interface ProblemOptions {
   readonly current?: unknown;
   /** In seconds (Retry-After). */
   readonly retryAfter?: number;
-  /** The methods that would have been (Allow). */
+  /** The allowed methods (Allow). */
   readonly allow?: readonly string[];
   readonly cause?: unknown;
-  /** In place of the page that tells a problem in German. */
+  /** Replaces the German page of the problem. */
   readonly page?: string;
 }
 

@@ -25,7 +25,7 @@ interface Viewing {
 
 export interface ResourceOptions<Deps, Entity> {
   readonly source: (deps: Deps) => ResourceSource<Entity>;
-  /** Path parameters that may name it, the first present one counts; `id` by default. */
+  /** Path parameters that may name the resource, the first present one counts; `id` by default. */
   readonly params?: readonly string[];
   readonly visible?: (entity: Entity, viewing: Viewing & { readonly params: Params }) => boolean;
   readonly findNamed?: (name: string, deps: Deps) => Promise<Entity | undefined>;

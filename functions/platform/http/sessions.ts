@@ -7,7 +7,7 @@ export interface KnownCaller {
   readonly prefetched: Prefetched;
 }
 
-/** Who calls with a token instead of a session. */
+/** Callers with a token instead of a session. */
 export interface Machines {
   /** Undefined if the token is unknown or over; `keys` are read in the same request. */
   readonly callerOf: (
@@ -18,7 +18,7 @@ export interface Machines {
 }
 
 export interface Sessions {
-  /** Undefined when the session is over; `keys` are read in the same request. */
+  /** Undefined if the session is over; `keys` are read in the same request. */
   readonly viewerOf: (
     token: string,
     keys?: readonly Key[],

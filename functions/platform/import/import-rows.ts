@@ -12,7 +12,7 @@ class Refusal extends Error {
   }
 }
 
-/** Keeps a row out. */
+/** Keeps the row out of the import. */
 export const refuse = (reason: string): never => {
   throw new Refusal(reason);
 };
@@ -25,9 +25,8 @@ export const openFaults =
 interface RowKind<Values, Who> {
   readonly schema: z.ZodType<Values>;
   readonly faultAt: (field: string, message: string) => string;
-  /** Of what is no row at all. */
   readonly noRow: string;
-  /** Who is meant, as far as it can be read. */
+  /** The person who is meant, as far as it can be read. */
   readonly whoIn: (typed: { readonly [field: string]: unknown }) => Who;
 }
 
@@ -36,7 +35,7 @@ export type ReadRow<Values, Who> = { readonly row: number; readonly who: Who } &
   | { readonly values?: undefined; readonly fault: string }
 );
 
-/** Numbered from 1. */
+/** Rows are numbered from 1. */
 export const readRows = <Values, Who>(
   rows: readonly unknown[],
   { schema, faultAt, noRow, whoIn }: RowKind<Values, Who>,
@@ -54,9 +53,9 @@ export const readRows = <Values, Who>(
     return { ...read, fault: messages.join(" ") };
   });
 
-/** Of somebody who is known nothing changes without `after`. */
+/** A known entity without `after` stays as it is. */
 export interface RowChange<Entity extends Identified> extends BulkChange<Entity> {
-  /** Of whom the row means; no other row may mean the same. */
+  /** Names whom the row means; no other row may have the same. */
   readonly key: string;
   readonly fields?: readonly ChangedField[];
 }
@@ -66,7 +65,6 @@ type Refused<Who> = Who & { readonly row: number; readonly reason: string; reado
 type InRow<Change, Who> = Change & Pick<ReadRow<unknown, Who>, "row" | "who">;
 
 export interface ImportPlan<Who, Change> {
-  /** With those that change nothing. */
   readonly accepted: readonly InRow<Change, Who>[];
   readonly created: readonly InRow<Change, Who>[];
   readonly updated: readonly InRow<Change, Who>[];
@@ -105,7 +103,7 @@ export const planRows = <Values, Who extends object, Change extends RowChange<Id
   };
 };
 
-/** `write` answers with those that lost to somebody else; they are refused, too. */
+/** `write` returns the changes that lost to somebody else; their rows are refused, too. */
 export const writePlan = async <Who extends object, Change extends RowChange<Identified>>(
   { created, updated, refused }: ImportPlan<Who, Change>,
   write: (changes: readonly Change[]) => Promise<readonly object[]>,
@@ -121,7 +119,6 @@ export const writePlan = async <Who extends object, Change extends RowChange<Ide
   };
 };
 
-/** Whom it changes, and how: the first thousand. */
 export const shownChanges = <Entity extends Identified & { readonly email: string | null }>(
   changes: readonly InRow<RowChange<Entity>, unknown>[],
   nameOf: (entity: Stored<Entity>) => string,

@@ -26,7 +26,7 @@ const framesOf = ({ stack }: Error) =>
     .filter((line) => line.startsWith("    at "))
     .join("\n");
 
-/** No cause, which can hold the request's body; no message of an AWS error, since SES names recipients there. */
+/** Omits causes, which may hold a request's body, and AWS's messages, in which SES names recipients. */
 export const describeError = (error: unknown): ErrorDescription => {
   if (!(error instanceof Error)) return { name: "unknown", reason: typeof error };
   if (!isFromAws(error)) return { name: error.name, reason: error.message, stack: error.stack };

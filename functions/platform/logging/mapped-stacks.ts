@@ -27,7 +27,7 @@ const sourcePlace = (place: string, file: string, line: string, column: string) 
     : place;
 };
 
-/** `--enable-source-maps` reads all maps at each start, a fifth of its time; this reads them for the first stack only. */
+/** Reads maps for the first stack only; `--enable-source-maps` would cost a fifth of each start. */
 Error.prepareStackTrace = (error, frames) =>
   // oxlint-disable-next-line typescript/no-base-to-string -- V8's frames print themselves, their type does not say so
   [error, ...frames].join("\n    at ").replace(bundlePlace, sourcePlace);

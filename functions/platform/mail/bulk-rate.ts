@@ -9,12 +9,12 @@ const UNKNOWN_RATE = 14;
 /** The rest is for single mails, which reserve nothing. */
 const BULK_SHARE = 0.9;
 
-/** Mails a second that newsletters may send; without `ses` by what whoever asked it last has stored. */
+/** Mails a second that newsletters may send; without `ses`, the rate that somebody else has stored. */
 export const openBulkRate = (table: Table, ses?: Pick<Ses, "quota">, now: () => number = Date.now) => {
   let rate = UNKNOWN_RATE;
   let readAt = Number.NEGATIVE_INFINITY;
 
-  /** SES throttles this call: when refused, the rate another sender stored counts, or the last known one. */
+  /** SES throttles this call; if it refuses, the rate that another sender stored counts, or the last one. */
   const askForRate = async (known: number): Promise<number> => {
     const quota = await ses?.quota().catch(() => undefined);
     if (quota === undefined) {

@@ -1,6 +1,6 @@
 import { singleLine } from "./single-line.ts";
 
-/** Who writes a mail, and where its answers go; the stage's own where nothing is named. */
+/** The author's name and the address for answers; the stage's own where they are missing. */
 export interface MailFrom {
   readonly name?: string | undefined;
   readonly replyTo?: string | undefined;
@@ -8,7 +8,7 @@ export interface MailFrom {
 
 /** SES takes 320 characters with the address, and names in base64 grow by half. */
 const MAX_NAME = 60;
-/** An encoded word has 75 characters at most, and ends between two letters (RFC 2047, sections 2 and 5). */
+/** An encoded word has 75 characters at most and ends between letters (RFC 2047, sections 2 and 5). */
 const MAX_WORD_BYTES = 45;
 
 const encodedWords = (text: string): string => {
@@ -27,7 +27,6 @@ const encodedWords = (text: string): string => {
 const displayName = (name: string): string =>
   /^[\x20-\x7e]*$/.test(name) ? `"${name.replace(/["\\]/g, "\\$&")}"` : encodedWords(name);
 
-/** The address stays the stage's, whose domain SES has verified: only the name before it differs. */
 export const fromHeader = (stage: string, name = ""): string => {
   const shown = Array.from(singleLine(name)).slice(0, MAX_NAME).join("").trim();
   const address = /<([^<>]+)>$/.exec(stage)?.[1] ?? stage;

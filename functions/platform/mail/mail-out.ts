@@ -9,7 +9,7 @@ interface MailOutDeps {
   readonly outbox: Pick<Outbox, "postWrite" | "enqueue">;
 }
 
-/** What one recipient gets: a mail, or what is stored beside it or in its place. */
+/** What one recipient gets: a mail, or what is stored in addition or instead. */
 export interface Letter {
   readonly post?:
     | { readonly mailId: string; readonly mail: SingleMail | MailOfKind | DeferredMail }
@@ -20,7 +20,7 @@ export interface Letter {
 
 const BATCH = 25;
 const MOST_WRITES = MAX_TRANSACTION / 2;
-/** Below what SES allows any account outside its sandbox. */
+/** Below the rate of any account outside SES's sandbox. */
 const PER_SECOND = 10;
 
 interface Addressed {
@@ -32,7 +32,7 @@ const postsIn = (batch: readonly Addressed[]) => batch.flatMap(({ letter }) => l
 
 const sizeOf = ({ post, writes = [] }: Letter): number => writes.length + (post ? 1 : 0);
 
-/** Recipients come in the order of their ids. Safe to repeat after a crash, and for two at once. */
+/** Recipients must come in the order of ids. Safe to repeat after a crash, and in parallel. */
 export const mailOut = async <Recipient extends { readonly id: string }>(
   { mailings, outbox }: MailOutDeps,
   { id, cursor: start, mails: before }: Mailing,
@@ -81,7 +81,7 @@ export const mailOut = async <Recipient extends { readonly id: string }>(
   await mailings.finish(id, cursor, await closing(before + posted));
 };
 
-/** One mailing that fails does not delay the others. */
+/** A mailing that fails does not delay the others. */
 export const mailOutDue = async (
   mailings: Pick<Mailings, "due" | "find">,
   now: Date,

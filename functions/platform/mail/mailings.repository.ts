@@ -2,10 +2,9 @@ import { change, expression } from "../table/change.ts";
 import type { Key, Write } from "../table/item.ts";
 import type { Table } from "../table/table.ts";
 
-/** What is to be told to many. */
 export interface Mailing {
   readonly id: string;
-  /** The recipient who was reached last. */
+  /** The last recipient who was reached. */
   readonly cursor: string | undefined;
   readonly mails: number;
   readonly isDone: boolean;
@@ -29,7 +28,7 @@ const stillAt = (cursor: string | undefined) =>
     ? "attribute_exists(pk) AND attribute_not_exists(#cursor)"
     : expression`#cursor = ${cursor}`;
 
-/** Times in ms. `doneAt` wins over any new date: a mailing goes out once. */
+/** Times in ms. `doneAt` wins over any new date, since a mailing goes out once. */
 export const openMailings = (table: Table, partition: string) => {
   const keyOf = (id: string): Key => ({ pk: partition, sk: id });
 
@@ -37,12 +36,12 @@ export const openMailings = (table: Table, partition: string) => {
     planWrite: (id: string, at: number | undefined): Write =>
       change(keyOf(id), { set: { dueAt: dueUnlessDone(at) }, add: { saves: 1 } }),
 
-    /** Also what has gone out already. */
+    /** Also plans a mailing that has gone out already. */
     planAnewWrite: (id: string, at: number): Write => ({
       Put: { Item: { ...keyOf(id), dueAt: at, saves: 1 } },
     }),
 
-    /** False if it was planned before. */
+    /** False if the mailing was planned before. */
     begin: (id: string, at: Date, inTransaction: readonly Write[]): Promise<boolean> =>
       table.tryTransact([
         {
@@ -90,7 +89,6 @@ export const openMailings = (table: Table, partition: string) => {
         ...inTransaction,
       ]),
 
-    /** In one transaction with what follows from it. */
     finish: (
       id: string,
       cursor: string | undefined,

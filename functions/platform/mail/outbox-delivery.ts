@@ -27,12 +27,11 @@ export interface DeliveryDeps {
   readonly ses: Pick<Ses, "send">;
   readonly queue: Queue<OutboxMessage>;
   readonly textOf: (html: string) => string;
-  /** Completes what mails of a kind have in common. */
   readonly personalise: (html: string, values: MailOfKind["values"]) => Content;
-  /** Asked right before a mail with `asks` goes out; what is no longer wanted is dropped. */
+  /** Rechecks a mail with `asks` right before it goes out; an unwanted one is dropped. */
   readonly isWanted?: (asks: DeferredMail["asks"]) => Promise<boolean>;
   readonly fromOf?: (officeId: string | null) => Promise<MailFrom>;
-  /** Makes a late mail; undefined if there is nothing left to tell. */
+  /** Composes a deferred mail; undefined if there is nothing left to say. */
   readonly compose?: (asks: DeferredMail["asks"]) => Promise<Content | undefined>;
 }
 
@@ -57,7 +56,6 @@ export const openDelivery = (
       if: expression`attribute_exists(pk) AND (attribute_not_exists(takenAt) OR takenAt < ${now - LEASE_MILLISECONDS})`,
     });
 
-  /** What the account could not take is no try of the mail's. */
   const postpone = async (id: string, dueAt: number, isTry: boolean): Promise<void> => {
     await table.tryUpdate(outboxKey(id), {
       set: { dueAt },
@@ -92,7 +90,7 @@ export const openDelivery = (
     return personalise(String(stored.html), values as MailOfKind["values"]); // `outboxItem` has stored them
   };
 
-  /** Undefined for what is no longer wanted. */
+  /** Undefined for a mail that is no longer wanted. */
   const contentNow = async (mail: Item, asks: MailOfKind["asks"]): Promise<Content | undefined> => {
     if (mail.isLate) return asks && compose?.(asks);
     return !asks || (await isWanted(asks)) ? contentOf(mail) : undefined;

@@ -8,10 +8,10 @@ export interface OutboxMessage {
   readonly id: string;
 }
 
-/** An item whose `validUntil` lies so many seconds after SES has taken the mail. */
+/** An item whose `validUntil` is set to so many seconds after SES has taken the mail. */
 export interface Validity {
   readonly key: Key;
-  /** Of what the mail brings: it may have been replaced meanwhile. */
+  /** The hash of what the mail brings, which may have been replaced meanwhile. */
   readonly hash: string;
   readonly seconds: number;
 }
@@ -24,12 +24,12 @@ export interface MailAttachment {
 
 interface AnyMail {
   readonly to: string;
-  /** Of the office that writes it; without one the group does. */
+  /** The office that writes the mail; without one the group does. */
   readonly officeId?: string | null;
   readonly validity?: Validity;
   readonly headers?: Readonly<Record<string, string>>;
   readonly attachment?: MailAttachment;
-  /** What it is about, for `isWanted` when it goes out. */
+  /** What the mail is about, for `isWanted` when it goes out. */
   readonly asks?: Readonly<Record<string, string>>;
 }
 
@@ -38,29 +38,27 @@ export interface SingleMail extends AnyMail {
   readonly html: string;
 }
 
-/** One of many: what it has in common with the others of its kind is stored once (`keep`). */
 export interface MailOfKind extends AnyMail {
   readonly content: string;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Composed when it goes out, from what it asks. */
+/** Composed from `asks` when it goes out. */
 export interface DeferredMail extends AnyMail {
   readonly asks: NonNullable<AnyMail["asks"]>;
   readonly isLate: true;
 }
 
-/** A mail costs 7 write units (put 2, claim 3, delete 2, with the index): 50 a second are 350 of a partition's 1,000. */
+/** A mail costs 7 write units with the index: 50 a second are 350 of the 1,000 of a partition. */
 const layout = keyLayoutOf({ name: "OUTBOX", shards: 4 });
 export const outboxPartitions = layout.partitions;
 export const outboxKey = layout.keyOf;
 
-/** For a mail that must not go out any more. */
 export const withdrawWrite = (id: string): Write => ({ Delete: { Key: outboxKey(id) } });
 
 export const LEASE_MILLISECONDS = 60_000;
 const EXPIRY_SECONDS = secondsIn(periods.waitingMail);
-/** Longer than any mail that names it, since it is not stored again within a day. */
+/** Outlives any mail that names the content, since it is not stored again within a day. */
 const CONTENT_EXPIRY_SECONDS = secondsIn(periods.mailContent);
 
 const seconds = () => Math.floor(Date.now() / 1000);

@@ -14,7 +14,7 @@ import {
   type SingleMail,
 } from "./outbox-item.ts";
 
-/** Stored until SES has taken it, since queues carry no personal data; a second notification is better than none. */
+/** Mails are stored until SES takes them, since queues carry no personal data; twice is better than never. */
 export const openOutbox = (table: Table, queue: Queue<OutboxMessage>) => {
   const kept = new Map<string, number>();
 
@@ -27,7 +27,6 @@ export const openOutbox = (table: Table, queue: Queue<OutboxMessage>) => {
   };
 
   return {
-    /** Stores what mails of a kind have in common; `content` of those mails is the answer. */
     keep: async (html: string): Promise<string> => {
       const item = contentItem(html);
       if (Date.now() - (kept.get(item.content) ?? 0) > millisecondsInDay) {
@@ -45,7 +44,7 @@ export const openOutbox = (table: Table, queue: Queue<OutboxMessage>) => {
       return id;
     },
 
-    /** For stored mails: without the message they go out with the next sweep. */
+    /** For stored mails, which would otherwise go out with the next sweep. */
     hurry,
 
     /** The mail as a write of another transaction; `enqueue` it afterwards with the same delay. */

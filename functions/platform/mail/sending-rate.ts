@@ -13,18 +13,18 @@ const ROUNDS = 2;
 const realTime = { now: () => Date.now(), wait };
 
 export interface Turn {
-  /** 0 if their turn is too far away. */
+  /** 0 if the turn is too far away. */
   readonly mails: number;
-  /** In ms: newsletters have sent what they may in a day. */
+  /** In ms; set when newsletters have sent what they may in a day. */
   readonly usedUpUntil?: number;
 }
 
-/** Shared by all senders; one conditional write of one item gives the next turn, or none. */
+/** Shared by all senders: one conditional write of one item gives the next turn, or none. */
 export const openSendingRate = (table: Table, bulkRate: BulkRate, time = realTime) => {
   let reserved = 0;
   let reservedAt = 0;
 
-  /** `cost` in ms; undefined if its turn is too far away. */
+  /** `cost` in ms; undefined if the turn is too far away. */
   const advance = async (mails: number, cost: number) => {
     for (let round = 0; round < ROUNDS; round++) {
       const at = time.now();
@@ -51,7 +51,7 @@ export const openSendingRate = (table: Table, bulkRate: BulkRate, time = realTim
       reserved -= mails;
       return { mails };
     }
-    // Whole calls: what is left of a turn and too little for one would be lost.
+    // Reserves whole calls, since a rest that is too little for one would be lost.
     const wanted = mails * Math.max(1, Math.floor(perSecond / SHARE / mails));
     const turn = await advance(wanted, (wanted / perSecond) * 1000);
     if (!turn) return { mails: 0 };
@@ -64,7 +64,7 @@ export const openSendingRate = (table: Table, bulkRate: BulkRate, time = realTim
 
   const inTurn = openTurns();
   return {
-    /** How many of so many mails may go out now, in one call. */
+    /** How many of `most` mails may go out now, in one call. */
     reserve: (most: number): Promise<Turn> => inTurn(() => reserve(most)),
   };
 };

@@ -1,4 +1,4 @@
-/** `later`: this mail was not taken now; `quota`: not today; `pause`: the account may not send; `unanswered`: nobody knows whether SES has it. */
+/** `later`: not now; `quota`: not today; `pause`: the account may not send; `unanswered`: not known. */
 export type Verdict =
   | { readonly kind: "accepted" }
   | { readonly kind: "throttled" }
@@ -56,10 +56,10 @@ const errors: Readonly<Record<string, Verdict>> = {
   BadRequestException: { kind: "refused", reason: "Die Adresse ist nicht zulässig.", wholeCall: true },
 };
 
-/** Told apart from throttling by its message only (SES developer guide, "Sending quota errors"). */
+/** Only its message tells it from throttling (SES developer guide, "Sending quota errors"). */
 const isDailyQuota = ({ message }: Error) => /daily (message|sending) quota/i.test(message);
 
-/** Of the sender or, in SES's sandbox, of any recipient; the name of the error says only that it was rejected. */
+/** The sender or, in SES's sandbox, a recipient; the name of the error says only that it was rejected. */
 const isNotVerified = (message: string) => /not verified/i.test(message);
 
 /** Network errors from before anything was sent. */

@@ -58,12 +58,12 @@ const namedValues = (tags: Readonly<Record<string, string>>) =>
 const attached = ({ fileName, contentType, content }: MailAttachment) => ({
   FileName: fileName,
   ContentType: contentType,
-  // Seven bits by default, which umlauts would not survive.
+  // Seven bits, the default, would spoil umlauts.
   ContentTransferEncoding: "BASE64" as const,
   RawContent: Buffer.from(content),
 });
 
-/** That SES takes parameters of a type is not documented; undefined where there are none. */
+/** SES documents no parameters of a type; undefined if there are none. */
 const withoutParameters = (attachment: MailAttachment): MailAttachment | undefined => {
   const [contentType = "", ...parameters] = attachment.contentType.split(";");
   return parameters.length > 0 ? { ...attachment, contentType } : undefined;
@@ -95,7 +95,7 @@ export const openSes = (client = unlogged(new SESv2Client(clientLimits(CALL_TIME
           },
           BulkEmailEntries: entries.map(({ email, data, oneClickUrl, tags: own }) => ({
             Destination: { ToAddresses: [email] },
-            // All tags: whether these replace the default ones or add to them is not documented.
+            // Sends all tags, since it is undocumented whether these replace the default ones or add to them.
             ReplacementTags: namedValues({ ...tags, ...own }),
             ReplacementEmailContent: {
               ReplacementTemplate: { ReplacementTemplateData: JSON.stringify(data) },
@@ -135,7 +135,7 @@ export const openSes = (client = unlogged(new SESv2Client(clientLimits(CALL_TIME
         return await send(mail.attachment);
       } catch (error) {
         const bare = mail.attachment && withoutParameters(mail.attachment);
-        // What was refused has not been sent.
+        // A refused mail has not been sent.
         if (!(error instanceof BadRequestException) || !bare) throw error;
         return send(bare);
       }

@@ -14,7 +14,7 @@ const failed = (messageIds: readonly string[]): SQSBatchResponse => ({
   batchItemFailures: messageIds.map((itemIdentifier) => ({ itemIdentifier })),
 });
 
-/** Messages succeed or come again together; malformed ones come again alone, until the queue gives them up. */
+/** Messages succeed or come again together; malformed ones alone, until the queue gives them up. */
 export const queueBatchFunction =
   <Message extends z.ZodType>(message: Message, take: (messages: z.output<Message>[]) => Promise<void>) =>
   async ({ Records }: Pick<SQSEvent, "Records">): Promise<SQSBatchResponse> => {

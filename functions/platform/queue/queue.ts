@@ -6,7 +6,6 @@ import { unlogged } from "../runtime/unlogged.ts";
 const BATCH = 10;
 const MAX_DELAY = 900;
 
-/** Loaded by the first message: most calls send none. */
 const loadSqs = lazily(() => import("@aws-sdk/client-sqs"));
 const ownClient = lazily(async () => {
   const { SQSClient } = await loadSqs();

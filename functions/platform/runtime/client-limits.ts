@@ -1,6 +1,6 @@
 const CONNECT_WITHIN = 2_000;
 
-/** Of every AWS client: without them a silent service holds a function until Lambda ends it. In ms. */
+/** For every AWS client, in ms: a silent service would hold a function until Lambda ends it. */
 export const clientLimits = (answerWithin = 5_000, tries = 3) => ({
   maxAttempts: tries,
   requestHandler: {
@@ -11,5 +11,5 @@ export const clientLimits = (answerWithin = 5_000, tries = 3) => ({
   },
 });
 
-/** Objects have megabytes. */
+/** Objects have megabytes and take longer. */
 export const OBJECT_WITHIN = 20_000;

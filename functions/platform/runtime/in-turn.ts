@@ -1,4 +1,4 @@
-/** One after the other, in the order in which they were asked for. */
+/** Runs work one after the other, in the order of asking. */
 export const openTurns = () => {
   let turn: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {

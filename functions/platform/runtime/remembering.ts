@@ -1,4 +1,4 @@
-/** Reads by key, at most once in so many ms; a failed read is forgotten. */
+/** Reads each key at most once in `life` ms; a failed read is forgotten. */
 export const remembering = <Value>(
   read: (key: string) => Promise<Value>,
   life: number,

@@ -1,4 +1,4 @@
-/** A shared read begins after everybody who shares it has asked, so nobody gets an older state. */
+/** A shared read begins after all its callers have asked, so that nobody gets an older state. */
 export const sharedReading = <Result>(read: () => Promise<Result>): (() => Promise<Result>) => {
   let underWay: Promise<Result> | undefined;
   let next: Promise<Result> | undefined;

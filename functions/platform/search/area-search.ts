@@ -13,7 +13,7 @@ interface SearchedCollection<Entity extends Identified, Listed> {
   readonly findMany: (ids: readonly string[]) => Promise<Map<string, Stored<Entity>>>;
 }
 
-/** The ids found and seen, in the list's order or the best first; typos are forgiven only if nothing else was found. */
+/** Visible hits in the list's order or the best first; typos are forgiven only if nothing else was found. */
 export const foundIn = <Listed>(
   index: IndexedRows<Listed>,
   rowsOf: SearchedCollection<Identified, Listed>["projectionOf"],
@@ -34,12 +34,11 @@ export const foundIn = <Listed>(
   return asSpelt.length > 0 ? asSpelt : found(true);
 };
 
-/** Lists that are searched by an index. Access is decided on rows as they are now; the index finds the words. */
 export const openAreaSearch = <Entity extends Identified, Listed>(
   collection: SearchedCollection<Entity, Listed>,
   live: Pick<LiveIndex<Listed>, "current">,
 ) => ({
-  /** What lists know of each, from where this one is made. */
+  /** What lists know of each row, from the source that the list is made of. */
   rowsFor: ({
     searchTerm = "",
   }: Pick<ListConfig, "searchTerm">): Promise<Pick<IndexedRows<Listed>, "get">> =>

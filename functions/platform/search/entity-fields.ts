@@ -10,16 +10,14 @@ import type { SearchedFields } from "./searched-fields.ts";
 
 type Texts<F extends Fields> = Readonly<Partial<Record<With<F, "search">, string | null>>>;
 
-/** What lists search. */
 export const searchTextOf =
   <F extends Fields>(fields: F) =>
   (row: Texts<F>): (string | null)[] =>
     fieldsWith(fields, "search").map((name) => row[name] ?? null);
 
-/** Above every text: what a hit is called. */
+/** Outranks every text, since it is the name of a hit. */
 const TITLE = 16;
 
-/** What the excerpt of a hit is cut from. */
 export const textsBelowTitle =
   <F extends Fields>(fields: F) =>
   (row: Texts<F>): (string | null)[] =>
@@ -41,7 +39,7 @@ export const searchedFieldsOf = <F extends Fields, Entity>(
 const isComparable = (value: unknown): value is Comparable =>
   typeof value !== "object" || value === null || Array.isArray(value);
 
-/** What lists filter and sort by: of several values in a line each is one. */
+/** The values that lists filter and sort by; a field of several values has one in each line. */
 export const fieldOf =
   (fields: Fields) =>
   (row: object, name: string): Comparable => {

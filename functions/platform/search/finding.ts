@@ -1,7 +1,7 @@
 import type { SoughtWord } from "./german.ts";
 import { weights } from "./searched-fields.ts";
 
-/** What has all words, what has words that are almost them, or what has some. */
+/** `all`: every word; `almost`: similar words; `some`: some of the words. */
 export type Finding = "all" | "almost" | "some";
 
 export interface Hit {
@@ -11,7 +11,7 @@ export interface Hit {
   readonly organisationId: string | null;
   readonly series: string | null;
   readonly rank: number;
-  /** Which of the words it has: the first is 1, the second 2, the third 4. */
+  /** One bit for each word that was found: 1 for the first, 2 for the second, 4 for the third. */
   readonly words: number;
 }
 
@@ -21,11 +21,11 @@ export interface FoundRow extends Omit<Hit, "rank"> {
   readonly whole: number;
 }
 
-/** Above what wholeness can count. */
+/** More than wholeness can add. */
 const FIELD_RANK = 1_000;
 const WHOLE = 50;
 
-/** The field of a hit counts first, then whether a word is whole; scores that differ by less than half of the best one with the same field and wholeness are of one rank. */
+/** The field counts first, then wholeness; scores within half of the best one share a rank. */
 export const ranked = (found: readonly FoundRow[]): Hit[] => {
   const judged = found.map(({ score, fieldRank, whole, ...hit }) => ({
     hit,
@@ -42,7 +42,7 @@ export const ranked = (found: readonly FoundRow[]): Hit[] => {
 
 const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`;
 
-/** In the language of FTS5; undefined without any. */
+/** An expression of FTS5; undefined without terms. */
 export const anyOf = (terms: readonly string[]): string | undefined =>
   terms.length > 0 ? terms.map(quoted).join(" OR ") : undefined;
 
@@ -50,7 +50,6 @@ export const expressionFor = ({ terms: [word = "", ...forms], isPrefix }: Sought
   [quoted(word), ...(isPrefix ? [`${quoted(word)} *`] : []), ...forms.map(quoted)].join(" OR ");
 
 interface Sought {
-  /** In full. */
   readonly word: string;
   readonly expression: string;
 }
@@ -60,7 +59,7 @@ const has = (parameter: string) => `no IN (SELECT rowid FROM words WHERE words M
 
 export const queryFor = (words: readonly Sought[], how: Finding) => {
   const isWhole = how !== "some";
-  // Where all words are found, one that is nowhere above has the lowest rank.
+  // If all words are found, one in none of the fields above has the lowest rank.
   const asked = isWhole ? weights.slice(0, -1) : weights;
   const fieldRankOf = (at: number) =>
     `CASE ${asked.map((weight) => `WHEN ${has(`p${at}w${weight}`)} THEN ${weight}`).join(" ")} ELSE ${Number(isWhole)} END`;

@@ -2,15 +2,15 @@ import { stemmer } from "@orama/stemmers/german";
 import { fold, WORD } from "../../../shared/fold.ts";
 import { soughtWords } from "../../../shared/search-words.ts";
 
-/** To be counted up when terms are made differently: an older file is made anew. */
+/** Increment when terms are made differently, so that older files are made anew. */
 export const ANALYSIS = 1;
 
 const SHORTEST_PART = 4;
-/** Shorter beginnings stand for too many words; the last word may still be being typed. */
+/** Shorter beginnings match too many words; the last word may not be complete yet. */
 const SHORTEST_PREFIX = 3;
 const SHORTEST_LAST_PREFIX = 2;
 
-/** Further ones narrow nothing. */
+/** Further words narrow nothing. */
 const MOST_WORDS = 20;
 
 const REMEMBERED = 20_000;
@@ -31,7 +31,7 @@ const remembering = (termsFor: (word: string) => readonly string[]) => {
 
 export const termsOf = remembering((word) => [...new Set([word, stemmer(word)])]);
 
-/** Half as many terms, for long texts: whoever still types a word types a beginning of its stem, too. */
+/** Half as many terms, for long texts; a word half typed is a beginning of its stem, too. */
 export const stemsOf = remembering((word) => {
   const stem = stemmer(word);
   return word.startsWith(stem) ? [stem] : [word, stem];
@@ -44,11 +44,10 @@ export const termsOfCompound = remembering((word) => [
 
 const TELEPHONE = /^[+0][\d\s()/.+-]{4,}$/;
 
-/** As they are searched: whole, without the zeros that are dialled or not. */
+/** Digits without leading zeros, which people dial or leave out. */
 export const telephoneWord = (number: string): string => number.replaceAll(/\D/g, "").replace(/^0+/, "");
 
 export interface SoughtWord {
-  /** As somebody wrote it. */
   readonly typed: string;
   /** The word, then its stem if that differs. */
   readonly terms: readonly string[];

@@ -9,10 +9,9 @@ import { constants, createZstdDecompress, zstdCompress } from "node:zlib";
 import type { SearchedFields } from "./searched-fields.ts";
 import { WordIndex } from "./word-index.ts";
 
-/** In bytes. Smaller ones cost more than what is unpacked. */
+/** In bytes; smaller chunks cost more than unpacking. */
 const CHUNK = 1024 * 1024;
 
-/** Its name is gone at once; whoever has opened it keeps it, alone, until closing it or ending. */
 const withFile = async <Result>(use: (file: string) => Promise<Result>): Promise<Result> => {
   const folder = await mkdtemp(join(tmpdir(), "index-"));
   try {
@@ -28,7 +27,7 @@ export const packIndex = (index: Pick<WordIndex<never, never>, "copyTo">): Promi
     return promisify(zstdCompress)(await readFile(file), { params: { [constants.ZSTD_c_checksumFlag]: 1 } });
   });
 
-/** Fails if a byte is missing or another, or it was made in another way. */
+/** Fails if a byte is missing or changed, or the file was made in another way. */
 export const unpackIndex = <Listed, Document>(
   fields: SearchedFields<Document>,
   bytes: Readable,

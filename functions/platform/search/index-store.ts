@@ -8,10 +8,9 @@ export interface StoredObject {
   readonly etag: string;
 }
 
-/** Where the files of the indexes lie, compressed. */
 export interface IndexStore {
   readonly read: (name: string, knownEtag?: string) => Promise<StoredObject | "unchanged" | "missing">;
-  /** Its ETag then. */
+  /** Returns the new ETag. */
   readonly put: (name: string, bytes: Uint8Array) => Promise<string>;
 }
 
@@ -36,7 +35,7 @@ export const openIndexStore = (client: S3Client = openS3(), Bucket = setting("BU
     },
 
     put: async (name, Body) => {
-      // Who only searches never loads it.
+      // Functions that only search never load it.
       const { Upload } = await import("@aws-sdk/lib-storage");
       const params = { Bucket, Key: keyOf(name), Body, ContentType: "application/zstd" };
       const { ETag = "" } = await new Upload({ client, partSize: PART_SIZE, params }).done();

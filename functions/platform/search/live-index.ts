@@ -10,13 +10,13 @@ import { packIndex, unpackIndex } from "./index-file.ts";
 import type { IndexedCollection, IndexOptions, IndexSpec, LiveIndex } from "./index-spec.ts";
 import { WordIndex } from "./word-index.ts";
 
-/** Logged where searches miss something; an alarm counts it (`infra/watch/watch-indexes.ts`). */
+/** Logged when searches miss something; an alarm counts it (`infra/watch/watch-indexes.ts`). */
 export const INCOMPLETE = "an index is incomplete";
 
-/** So few rows may be without their words; more are told of. */
+/** Up to so many rows may lack their words; more are logged. */
 export const BEHIND = 100;
 const ASKED_AGAIN_AFTER = 1_000;
-/** What was removed leaves a tombstone for a week. */
+/** A removed row leaves a tombstone for a week, which a file must not outlive. */
 const OLDEST_FILE = 6 * millisecondsInDay;
 
 const MANY_CHANGES = 300;
@@ -27,10 +27,10 @@ const FEW = 1_000;
 
 interface State<Listed, Document> {
   readonly index: WordIndex<Listed, Document>;
-  /** Of its file, if it has one. */
+  /** The ETag of its file, if it has one. */
   readonly etag?: string | undefined;
   seen: Seen;
-  /** Since its file was made. */
+  /** Changes since its file was made. */
   changes: number;
   askedAt: number;
 }
@@ -40,10 +40,9 @@ interface Missing {
   readonly more?: object;
 }
 
-/** Who never searches never loads S3's client. */
+/** A function that never searches never loads S3's client. */
 const ownStore = lazily(async () => (await import("./index-store.ts")).openIndexStore());
 
-/** Begins with the stored file and reads what changed since, so a search finds what was written before it. */
 export const openLiveIndex = <Listed, Document, Scope>(
   { name, changes, titleOf }: IndexedCollection<Listed>,
   {
@@ -58,7 +57,7 @@ export const openLiveIndex = <Listed, Document, Scope>(
 ): LiveIndex<Listed, Scope> => {
   type Index = WordIndex<Listed, Document>;
   let state: State<Listed, Document> | undefined;
-  /** Somebody may still be searching it. */
+  /** A search may still be using it. */
   let former: Index | undefined;
   let beginning: Promise<State<Listed, Document>> | undefined;
 
@@ -123,7 +122,7 @@ export const openLiveIndex = <Listed, Document, Scope>(
 
   const warn = ({ what, more }: Missing) => log.warn(INCOMPLETE, { index: name, what, ...more });
 
-  /** Why there is none is told only of what should have one. */
+  /** The absence of a file is logged only if there should be one. */
   const readFile = async (etag?: string): Promise<State<Listed, Document> | Missing> => {
     try {
       const stored = await (await openStore()).read(name, etag);
@@ -161,7 +160,7 @@ export const openLiveIndex = <Listed, Document, Scope>(
     return state?.index === begun.index ? state : replace(begun);
   };
 
-  /** Texts of documents come later than their rows, and a file may have been made meanwhile. */
+  /** Texts of documents come later than their rows, and a new file may exist meanwhile. */
   const makeUp = async (known: State<Listed, Document>): Promise<void> => {
     const { index, etag } = known;
     const behind = index.behind(BEHIND + 1);
@@ -196,7 +195,6 @@ export const openLiveIndex = <Listed, Document, Scope>(
     return state ?? known;
   };
 
-  /** From the table, never from an older file, so that nothing wrong is handed down. */
   const madeAnew = async (): Promise<Index> => {
     const index: Index = new WordIndex(fields);
     index.anewAt = Date.now();
@@ -241,7 +239,7 @@ export const openLiveIndex = <Listed, Document, Scope>(
   };
 };
 
-/** Where a row has all words itself. */
+/** For rows that have all words themselves. */
 export const openRowIndex = <Listed, Scope>(
   collection: IndexedCollection<Listed>,
   spec: Omit<IndexSpec<Listed, Listed, Scope>, "documentsOf">,

@@ -7,7 +7,7 @@ const MISTYPED_BEGINNING = 4;
 
 const typosOf = ({ length }: string) => (length >= TWO_TYPOS ? 2 : length >= ONE_TYPO ? 1 : 0);
 
-/** With one letter too many, too few, wrong or swapped, but the first. */
+/** With one letter too many, too few, wrong or swapped; the first letter must match. */
 const beginsAlmostAs = (term: string, word: string): boolean => {
   const at = Array.from(word).findIndex((letter, index) => term[index] !== letter);
   if (at <= 0) return at === -1;

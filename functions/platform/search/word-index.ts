@@ -6,11 +6,10 @@ import { ANALYSIS, type SoughtWord, stemsOf, termsOf, termsOfCompound } from "./
 import { type SearchedField, type SearchedFields, weights } from "./searched-fields.ts";
 import { isAlmost } from "./typos.ts";
 
-/** To be counted up when the tables are made differently. */
+/** Increment when the tables are made differently. */
 const FORMAT = 2;
-/** Of words that are almost the one that was typed. */
 const MOST_TYPOS = 50;
-/** In KB, beside what the words themselves take. */
+/** In KB. */
 const CACHE = 16_384;
 
 const schema = `
@@ -37,31 +36,29 @@ const schema = `
 const insertWords = `INSERT INTO words (rowid, ${weights.map((weight) => `w${weight}`).join(", ")})
   VALUES (?, ${weights.map(() => "?").join(", ")})`;
 
-/** What lists know of it, and what decides who sees it. */
 export interface IndexedRow {
   readonly id: string;
   readonly version: number;
-  /** JSON, null if it was removed. */
+  /** JSON; null if the row was removed. */
   readonly listed: string | null;
-  /** The few facts that decide who sees it, the same text for the same facts. */
+  /** The facts that decide who may see the row; equal facts have equal texts. */
   readonly scope: string;
   readonly date: string | null;
   readonly organisationId: string | null;
-  /** Rows of one series are dates of the same. */
+  /** Rows of one series are dates of one thing. */
   readonly series?: string | null;
 }
 
 const termsFor = (field: SearchedField<never>) =>
   field.hasCompounds ? termsOfCompound : field.isStemmed ? stemsOf : termsOf;
 
-/** Rows with their words, in a file of SQLite that is opened, never read in. */
 export class WordIndex<Listed, Document> {
   readonly #fields: readonly SearchedField<Document>[];
   readonly #made: string;
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
-  /** Throws if there is a file that was made in another way. */
+  /** Throws if the file was made in another way. */
   constructor(fields: SearchedFields<Document>, file?: string) {
     this.#fields = Object.values(fields);
     this.#made = JSON.stringify([
@@ -84,7 +81,7 @@ export class WordIndex<Listed, Document> {
     }
   }
 
-  /** In ms: what was written before is in it. */
+  /** In ms: everything that was written before is in the index. */
   get at(): number {
     return Number(this.#one("SELECT at FROM made")?.at ?? 0);
   }
@@ -93,7 +90,7 @@ export class WordIndex<Listed, Document> {
     this.#run("UPDATE made SET at = ?", at);
   }
 
-  /** In ms: when it was made from the table alone. */
+  /** In ms: when the index was made from the table alone. */
   get anewAt(): number {
     return Number(this.#one("SELECT anewAt FROM made")?.anewAt ?? 0);
   }
@@ -106,7 +103,7 @@ export class WordIndex<Listed, Document> {
     return Number(this.#one("SELECT count(*) AS count FROM rows WHERE listed IS NOT NULL")?.count);
   }
 
-  /** Of the rows whose words are not known as a whole. */
+  /** Ids of rows whose words are not all known. */
   behind(limit = -1): string[] {
     return this.#all("SELECT id FROM rows WHERE isWhole = 0 LIMIT ?", limit).map(({ id }) => String(id));
   }
@@ -116,7 +113,6 @@ export class WordIndex<Listed, Document> {
     return row && Number(row.version);
   }
 
-  /** What lists know of it. */
   get(id: string): Listed | undefined {
     const listed = this.#one("SELECT listed FROM rows WHERE id = ?", id)?.listed;
     return typeof listed === "string" ? (JSON.parse(listed) as Listed) : undefined;
@@ -127,7 +123,7 @@ export class WordIndex<Listed, Document> {
     return listed && { id, version: this.versionOf(id) ?? 0, listed };
   }
 
-  /** All or none. */
+  /** Writes everything or nothing. */
   together(write: () => void): void {
     this.#database.exec("SAVEPOINT together");
     try {
@@ -137,7 +133,7 @@ export class WordIndex<Listed, Document> {
     }
   }
 
-  /** Unless that version is there, or a later one. `isWhole`: nothing is to be completed. */
+  /** Skips a row whose version, or a later one, is there. `isWhole`: nothing is to be completed. */
   put(row: IndexedRow, document: Document | string | undefined, isWhole = true): void {
     const { id, version, listed, scope, date, organisationId, series = null } = row;
     const known = this.versionOf(id);
@@ -164,7 +160,7 @@ export class WordIndex<Listed, Document> {
     this.#addWords(no, typeof document === "string" ? this.#titleTexts(document) : this.#texts(document));
   }
 
-  /** What was put without its document. */
+  /** Adds the document of a row that was put without it. */
   complete(id: string, document: Document): void {
     const no = Number(this.#one("UPDATE rows SET isWhole = 1 WHERE id = ? RETURNING no", id)?.no);
     this.#removeWords(no);
@@ -183,7 +179,7 @@ export class WordIndex<Listed, Document> {
     return ranked(this.#statement(sql).all(parameters) as unknown as FoundRow[]);
   }
 
-  /** In one piece, smallest first to search. */
+  /** Optimises the index first, so that the copy is small and quick to search. */
   copyTo(file: string): void {
     this.#run("INSERT INTO words (words) VALUES ('optimize')");
     this.#run("VACUUM INTO ?", file);

@@ -2,7 +2,7 @@ import crypto, { type Argon2Parameters, randomBytes, timingSafeEqual } from "nod
 import { promisify } from "node:util";
 import { lazily } from "../runtime/lazily.ts";
 
-/** Not imported by name: where it is missing, no code of ours could say so. */
+/** A named import would fail before any code of ours could report that argon2 is missing. */
 const derive = lazily(() => promisify(crypto.argon2));
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
@@ -31,7 +31,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Checking against it takes as long as against a real hash, so the answer does not tell whether the user exists. */
+/** Checking against it takes as long as against a real hash, so that time does not reveal unknown users. */
 const nobodysHash = phcOf(randomBytes(16), randomBytes(TAG_LENGTH));
 
 export const checkPassword = async (password: string, hash: string | null | undefined): Promise<boolean> => {

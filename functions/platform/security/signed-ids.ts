@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { equalSecrets } from "./secret.ts";
 
-/** Those of one purpose mean nothing to another. */
+/** Signatures of one purpose mean nothing to another. */
 export const openSignatures = (secret: string, purpose: string) => {
   const signatureOf = (text: string): string =>
     createHmac("sha256", secret).update(`${purpose}:${text}`).digest("base64url");
@@ -11,7 +11,7 @@ export const openSignatures = (secret: string, purpose: string) => {
   };
 };
 
-/** Tokens of links that need no item. */
+/** Tokens of links that need no stored item. */
 export const openSignedIds = (secret: string, purpose: string) => {
   const { signatureOf, isSignatureOf } = openSignatures(secret, purpose);
   return {
@@ -24,7 +24,7 @@ export const openSignedIds = (secret: string, purpose: string) => {
   };
 };
 
-/** Addresses with such tokens: nothing of them is stored, so they can be shown again. */
+/** Nothing of the addresses is stored, so that they can be shown again. */
 export const signedLinks =
   (purpose: string, addressOf: (token: string) => string) => (secret: string, portalOrigin: string) => {
     const { tokenOf, idIn } = openSignedIds(secret, purpose);

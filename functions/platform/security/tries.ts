@@ -11,7 +11,7 @@ const seconds = () => Math.floor(Date.now() / 1000);
 
 export const triesFields = ["tries", "triesSince"];
 
-/** Counts before the check, so that parallel tries count; undefined if there is no item, 429 after too many. */
+/** Counts before the check, so that parallel tries count. Undefined without an item, 429 after too many. */
 export const countTry = async (table: Table, key: Key, most = TRIES): Promise<Item | undefined> => {
   const now = seconds();
   const counted = await table.tryUpdate(key, {

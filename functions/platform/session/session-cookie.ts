@@ -3,7 +3,7 @@ import { newXsrfToken } from "./xsrf-token.ts";
 
 export const SESSION_COOKIE = "__Host-session";
 export const XSRF_COOKIE = "XSRF-TOKEN";
-/** Recognises a browser that has been signed in before; it grants nothing. */
+/** Recognises a browser that has signed in before; it grants nothing. */
 export const DEVICE_COOKIE = "__Host-device";
 
 export const newToken = (): string => randomBytes(32).toString("base64url");

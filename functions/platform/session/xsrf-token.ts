@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { equalSecrets } from "../security/secret.ts";
 
-/** The session's token is the key, so no further secret has to be deployed. */
 const signed = (random: string, session: string) =>
   `${random}.${createHmac("sha256", session).update(random).digest("base64url")}`;
 

@@ -5,13 +5,12 @@ import type { Item, Key } from "./item.ts";
 const JOURNAL = "CHANGES";
 
 export interface JournalEntry {
-  /** In ms since 1970, the stamp of its rows. */
+  /** In ms since 1970: the stamp of the rows. */
   readonly at: number;
-  /** How many in each partition. */
   readonly rows: Readonly<Record<string, number>>;
 }
 
-/** Put in the transaction that changes the rows. */
+/** Joins the transaction that changes the rows. */
 export const journalItem = (rows: readonly Key[], now: number): Key & Item => {
   const counts: Record<string, number> = {};
   for (const { pk } of rows) counts[pk] = (counts[pk] ?? 0) + 1;

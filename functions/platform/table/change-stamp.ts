@@ -19,7 +19,7 @@ export const stamped = (writes: readonly Write[], now: number): Write[] =>
     return write;
   });
 
-/** The rows that lists follow. */
+/** Keys of the rows that lists follow. */
 export const followedKeys = (writes: readonly Write[]): Key[] =>
   writes.flatMap((write) => {
     if ("Put" in write && write.Put.Item?.[CHANGED_AT] !== undefined) return [keyIn(write.Put.Item)];

@@ -1,6 +1,5 @@
 import type { Item, Key, Write } from "./item.ts";
 
-/** Of DynamoDB, with its values apart. */
 export class Expression {
   readonly parts: readonly string[];
   readonly values: readonly unknown[];
@@ -11,7 +10,7 @@ export class Expression {
   }
 }
 
-/** `#name` in it is an attribute with a reserved name, `${}` a value or another expression. */
+/** `#name` is an attribute with a reserved name, `${}` a value or another expression. */
 export const expression = (parts: TemplateStringsArray, ...values: readonly unknown[]): Expression =>
   new Expression(parts, values);
 
@@ -26,20 +25,19 @@ class IfMissing {
   }
 }
 
-/** In `set`: what is stored already stays. */
+/** In `set`: a stored value stays. */
 export const ifMissing = (value: unknown): IfMissing => new IfMissing(value);
 
 /** Attributes are named by path (`votes.#voter`), so no name is reserved. */
 export interface Change {
-  /** Values, expressions or `ifMissing`; what is undefined is left out. */
+  /** Values, expressions or `ifMissing`; undefined ones are left out. */
   readonly set?: Readonly<Item>;
-  /** To numbers (0 if missing) and to sets. */
+  /** Adds to numbers (0 if missing) and to sets. */
   readonly add?: Readonly<Record<string, number | ReadonlySet<string>>>;
   readonly remove?: readonly string[];
-  /** Members of sets. */
   readonly delete?: Readonly<Record<string, ReadonlySet<string>>>;
   readonly if?: Condition | undefined;
-  /** What a `#name` in paths and expressions stands for where it is not called so. */
+  /** What `#name` in paths and expressions stands for, if the attribute has another name. */
   readonly names?: Names;
 }
 
@@ -69,7 +67,7 @@ class Placeholders {
     return `:${name}`;
   }
 
-  /** Values are called as their attribute is where that can be: `changedAt` is looked for. */
+  /** Values are named after their attribute if possible, since `changedAt` is looked for. */
   operand(path: string, value: unknown): string {
     if (value instanceof Expression) return this.text(value);
     if (value instanceof IfMissing) return `if_not_exists(${this.path(path)}, ${this.value(value.value)})`;
@@ -117,12 +115,11 @@ export const updateOf = ({ set = {}, add = {}, remove = [], names, ...rest }: Ch
   };
 };
 
-/** For a transaction; alone it is `table.update` or `table.tryUpdate`. */
+/** For a transaction; a single change takes `table.update` or `table.tryUpdate`. */
 export const change = ({ pk, sk }: Key, changed: Change): Write => ({
   Update: { Key: { pk, sk }, ...updateOf(changed) },
 });
 
-/** Of a put, a delete or a check. */
 export const onlyIf = (condition: Condition) => {
   const used = new Placeholders();
   return { ConditionExpression: used.text(condition), ...used.attributes };

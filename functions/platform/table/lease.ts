@@ -1,7 +1,7 @@
 import { expression } from "./change.ts";
 import type { Table } from "./table.ts";
 
-/** Does nothing while another one is at it. Who was killed holds its lease until that ends by itself, in ms. */
+/** Does nothing while somebody else holds the lease, which ends by itself after `longest` ms. */
 export const alone = async (
   table: Pick<Table, "tryUpdate">,
   name: string,

@@ -42,7 +42,7 @@ export const within = (pk: string, prefix?: string) =>
         ExpressionAttributeValues: { ":pk": pk, ":prefix": prefix },
       };
 
-/** Every read is strongly consistent. `patience` in ms, for a write that no function waits for. */
+/** Every read is strongly consistent. `patience` in ms is for a write that no function waits for. */
 export const openTable = (
   client = new DynamoDBClient(clientLimits()),
   TableName = setting("TABLE_NAME"),
@@ -94,7 +94,7 @@ export const openTable = (
       return Item;
     },
 
-    /** Each once, however often it is named. */
+    /** Each item once, however often it is named. */
     getMany: async (named: readonly Key[], projection?: readonly string[]): Promise<Item[]> => {
       const keys = [...new Map(named.map((key) => [keyName(key), key])).values()];
       const chunks = Array.from({ length: Math.ceil(keys.length / BATCH_GET) }, (_, index) =>
@@ -129,7 +129,7 @@ export const openTable = (
       return items;
     },
 
-    /** One of so many parts of the whole table: minutes of reading, for what may miss nothing. */
+    /** Reads one segment of the whole table, which takes minutes: for what may miss nothing. */
     async *scanPages(Segment: number, TotalSegments: number): AsyncGenerator<Item[]> {
       let start: ScanCommandInput["ExclusiveStartKey"];
       do {
@@ -147,10 +147,10 @@ export const openTable = (
       } while (start);
     },
 
-    /** All of a partition, in the order of their keys. */
+    /** All items of a partition, in the order of their keys. */
     all: (pk: string): Promise<Item[]> => table.query(within(pk)),
 
-    /** Those of a partition whose `sk` begins so. */
+    /** The items of a partition whose `sk` begins with the prefix. */
     range: (pk: string, prefix: string): Promise<Item[]> => table.query(within(pk, prefix)),
 
     put: async (
@@ -186,7 +186,7 @@ export const openTable = (
       }
     },
 
-    /** What is stored then. */
+    /** Returns the item as it is stored then. */
     update: async (key: Key, changed: Change): Promise<Item> => {
       const { Attributes } = await retryTransient(() =>
         documents.send(
@@ -206,7 +206,7 @@ export const openTable = (
 
     transact: (writes: readonly Write[]): Promise<void> => retryTransient(() => transact(writes)),
 
-    /** In transactions of `atOnce` items, of 4 MB at most together. */
+    /** Takes transactions of `atOnce` items, which may have 4 MB together. */
     remove: async (keys: readonly Key[], atOnce = MAX_TRANSACTION): Promise<void> => {
       for (let start = 0; start < keys.length; start += atOnce) {
         const some = keys.slice(start, start + atOnce);
@@ -220,7 +220,7 @@ export const openTable = (
         return true;
       }, false),
 
-    /** `dueAt` in ms since 1970, longest due first. */
+    /** `dueAt` in ms since 1970; longest due first. */
     due: (pk: string, now: number, Limit?: number): Promise<Item[]> =>
       table.query({
         IndexName: "byDueAt",

@@ -6,7 +6,7 @@ import { followedKeys, restampOf, stamped, WRITE_LIMIT } from "./change-stamp.ts
 import type { Write, WriteOperation } from "./item.ts";
 import { valueOnConflict } from "./write-failures.ts";
 
-/** Of the 100 that DynamoDB takes; one is the journal's. */
+/** DynamoDB takes 100, of which one is the journal's. */
 export const MAX_TRANSACTION = 99;
 
 /** `patience` in ms, for the commit of one transaction. */
@@ -28,7 +28,7 @@ export const openTransactions = (
     try {
       await documents.send(new TransactWriteCommand({ TransactItems }), { abortSignal });
     } catch (error) {
-      // Who reads them counts its own writes, from either end.
+      // Callers match the reasons with their own writes.
       if (error instanceof TransactionCanceledException) error.CancellationReasons?.splice(writes.length);
       throw error;
     }
@@ -49,7 +49,7 @@ export const openTransactions = (
     try {
       await send(leaving, now);
     } finally {
-      // A function frozen between stamp and commit goes on where it was, however much later.
+      // A function frozen between stamp and commit goes on there, however much later.
       if (Date.now() - now > WRITE_LIMIT) await restamp(leaving);
     }
   };

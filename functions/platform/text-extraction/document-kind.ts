@@ -11,7 +11,7 @@ interface NamedContent {
   readonly contentType: string;
 }
 
-/** Undefined for what no words are looked for in. By name, too: a protected DOCX looks like any old Office file. */
+/** Undefined if not searched. Names count, too: a protected DOCX looks like an old Office file. */
 export const documentKindOf = ({ fileName, contentType }: NamedContent): DocumentKind | undefined => {
   if (contentType === "application/pdf") return "pdf";
   if (officeTypes.includes(contentType) || officeNames.test(fileName)) return "office";

@@ -21,13 +21,10 @@ const usual: ExtractionLimits = {
 const LOOK_EVERY = 50;
 const MEGABYTE = 1024 * 1024;
 
-/** Beside this module, in the source as in a bundle. */
+/** The thread lies beside this module, in the source as in a bundle. */
 const thread = new URL(`./extraction.thread${extname(import.meta.url)}`, import.meta.url);
 
-/**
- * `bytes` are gone for the caller: the thread has them, and whatever a document does there ends with it.
- * Rejects if the thread ends before it has begun to read, for which no document can be blamed.
- */
+/** The thread takes `bytes` over. Rejects if it ends before reading, for which no document is to blame. */
 export const extractText = (
   kind: DocumentKind,
   bytes: Uint8Array<ArrayBuffer>,

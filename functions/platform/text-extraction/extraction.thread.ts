@@ -8,7 +8,7 @@ export interface ExtractionTask {
   readonly bytes: Uint8Array;
 }
 
-/** Posted once everything is loaded: from then on the document is to blame. */
+/** Posted once everything is loaded; from then on the document is to blame. */
 export type ExtractionMessage = typeof READING | Extraction;
 
 type Reader = (bytes: Uint8Array, gathered: GatheredText) => void | Promise<void>;
@@ -31,7 +31,7 @@ const extraction = async (read: Reader, bytes: Uint8Array): Promise<Extraction> 
   return text ? { outcome: "words", text } : without("none");
 };
 
-// Written by `extractText` only.
+// `extractText` has written it.
 const { kind, bytes } = workerData as ExtractionTask;
 const read = await readers[kind]();
 parentPort?.postMessage(READING);

@@ -5,12 +5,12 @@ export interface Extraction {
   readonly text: string;
 }
 
-/** What a thread says first, before it reads the document. */
+/** A thread's first message, before it reads the document. */
 export const READING = "reading";
 
 export const without = (outcome: Unsearchable): Extraction => ({ outcome, text: "" });
 
-/** Anything else that is thrown while a document is read says that it is broken. */
+/** Any other error while reading means that the document is broken. */
 export class Unreadable extends Error {
   readonly outcome: "encrypted" | "too-large";
 

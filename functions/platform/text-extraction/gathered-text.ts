@@ -1,7 +1,5 @@
-/** In characters: some hundred pages. */
 const MAX_TEXT = 200_000;
 
-/** What is written with one sign or two, or parted at the end of a line, is one word. */
 const cleaned = (text: string) =>
   text
     .normalize("NFKC")
@@ -10,7 +8,6 @@ const cleaned = (text: string) =>
     .replaceAll(/[\p{Cc}\s]+/gu, " ")
     .trim();
 
-/** Takes no more than fits. */
 export const openGatheredText = () => {
   const parts: string[] = [];
   let left = MAX_TEXT;

@@ -6,7 +6,7 @@ import { xmlText } from "./xml-text.ts";
 const MAX_PARTS = 2_000;
 const MAX_UNPACKED = 128 * 1024 * 1024;
 
-/** Where people's words stand in a document, a workbook or a presentation (ECMA-376 part 1), the main part first. */
+/** The parts with people's words (ECMA-376 part 1), the main part first. */
 const wanted = [
   /^word\/document\d*\.xml$/,
   /^xl\/sharedStrings\.xml$/,
@@ -30,7 +30,6 @@ const isEncrypted = (bytes: Uint8Array) =>
   COMPOUND_FILE.every((byte, at) => bytes[at] === byte) &&
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(encryptedStream);
 
-/** Only these parts are unpacked; none yields more than its entry says. */
 const partsOf = (bytes: Uint8Array): Record<string, Uint8Array> => {
   let [parts, unpacked] = [0, 0];
   return unzipSync(bytes, {

@@ -3,7 +3,7 @@ import { Unreadable } from "./extraction.ts";
 import type { GatheredText } from "./gathered-text.ts";
 
 const MAX_PAGES = 500;
-/** So many pages one after the other cannot be read: all others are broken, too. */
+/** After so many broken pages in a row, all others are broken, too. */
 const MAX_BROKEN = 10;
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -25,7 +25,7 @@ const addPage = async (pdf: Pdf, number: number, gathered: GatheredText) => {
   page.cleanup();
 };
 
-/** What is broken in a page costs only this page. */
+/** A broken page costs only itself. */
 export const pdfText = async (bytes: Uint8Array, gathered: GatheredText): Promise<void> => {
   const pdf = await opened(bytes);
   const last = Math.min(pdf.numPages, MAX_PAGES);

@@ -1,6 +1,6 @@
 import type { GatheredText } from "./gathered-text.ts";
 
-/** As much as is looked at: two bytes for each character, and a few more. */
+/** Two bytes for each character that is looked at, and a few more. */
 export const TEXT_BYTES = 512 * 1024;
 
 const marks = [

@@ -2,10 +2,10 @@ import { Parser } from "htmlparser2";
 import type { GatheredText } from "./gathered-text.ts";
 
 const CHUNK = 64 * 1024;
-/** The parser's time grows with the square of it; Word itself nests a few dozen. */
+/** The parser's time grows with the square of the depth; Word itself nests a few dozen. */
 const MAX_DEPTH = 1_000;
 
-/** What a person sees as one line or one cell. */
+/** Elements that end what a person sees as one line or one cell. */
 const ends = ["p", "br", "cr", "tab", "tc", "si", "is", "c", "comment", "text"];
 
 const localName = (name: string) => name.slice(name.indexOf(":") + 1);
@@ -13,7 +13,6 @@ const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 const encodingOf = ([first, second]: Uint8Array) =>
   first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
 
-/** The elements `t` hold the text of all three formats. The parser knows no entities but XML's own, and reads no other file. */
 export const xmlText = (xml: Uint8Array, gathered: GatheredText): void => {
   let depth = 0;
   let inText = 0;
@@ -25,7 +24,7 @@ export const xmlText = (xml: Uint8Array, gathered: GatheredText): void => {
         depth += 1;
         if (depth > MAX_DEPTH) throw new Error("Too many elements within each other");
         if (name === "t") inText += 1;
-        // How a Japanese word is spoken.
+        // The reading of a Japanese word.
         if (name === "rPh") inReading += 1;
       },
       ontext: (text) => {

@@ -13,21 +13,21 @@ export const uploadsStyle = `
 `;
 
 interface UploadPlace {
-  /** What is to be uploaded there, for who does not see the page. */
+  /** What to upload there, for people who do not see the page. */
   readonly label: string;
   readonly begin: string;
   readonly states: string;
-  /** What `begin` takes besides the file's name, type and size. */
+  /** What `begin` takes in addition to the file's name, type and size. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Of the field of the form around that takes the ids of what has arrived. */
+  /** The name of the form field that takes the ids of uploaded files. */
   readonly name?: string;
 }
 
-/** Equipped by `web/public/embed/uploads.js`. */
+/** `web/public/embed/uploads.js` equips the element. */
 export const uploadPlace = ({ label, begin, states, fields, name }: UploadPlace): SafeHtml =>
   html`<div data-label="${label}" data-begin="${begin}" data-states="${states}" data-fields="${JSON.stringify(fields)}"${name ? html` data-name="${name}"` : undefined}></div>`;
 
-/** Once a page, with the words of what may go wrong besides, by the codes of problems. */
+/** Once a page, with texts for further problems by their codes. */
 export const uploadsScript = (
   lang: PublicLanguage,
   problems: Readonly<Record<string, string>> = {},

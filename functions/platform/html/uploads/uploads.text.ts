@@ -1,6 +1,6 @@
 import type { PublicLanguage } from "../../../../shared/organisations/public-address.ts";
 
-/** For `web/public/embed/uploads.js`; `problems` by their codes. */
+/** `web/public/embed/uploads.js` reads these texts; `problems` by their codes. */
 const german = {
   needsScript: "Zum Hochladen braucht diese Seite JavaScript. Bitte erlauben Sie es in Ihrem Browser.",
   choose: "Dateien auswählen",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { namesEtag } from "../conditional.ts";
 import { headerOf, type PortalMiddleware } from "../exchange.ts";
 
-/** Bounds how long a change may stay invisible: a minute in browsers, five in CloudFront. */
+/** A change may stay invisible for a minute in browsers, for five in CloudFront. */
 const CACHE_CONTROL = "public, max-age=60, s-maxage=300";
 
 const etagOf = (body: string) => `"${createHash("sha256").update(body).digest("base64url")}"`;

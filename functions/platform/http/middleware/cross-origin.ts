@@ -1,11 +1,10 @@
 import { exchangeOf, headerOf, methodOf, type PortalMiddleware } from "../exchange.ts";
 
-/** Of pages of other sites. */
+/** Origins of other sites that may call endpoints. */
 export interface KnownOrigins {
   readonly has: (origin: string) => Promise<boolean>;
 }
 
-/** A browser asks before it sends JSON to another site. */
 export const isPreflight = (method: string): boolean => method === "OPTIONS";
 
 /** Answers every preflight itself, so that none reaches a handler. */
@@ -26,7 +25,7 @@ export const crossOrigin = (origins: KnownOrigins | undefined): PortalMiddleware
   },
 });
 
-/** Problems are told, too. */
+/** The other site may read problems, too. */
 export const crossOriginReply = (): PortalMiddleware => {
   const add: PortalMiddleware["after"] = ({ event, response }) => {
     if (!response || !event.exchange?.endpoint.crossOrigin) return;

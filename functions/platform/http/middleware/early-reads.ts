@@ -3,7 +3,6 @@ import { currentReads, type Refreshable } from "../../collection/request-reads.t
 import { SESSION_COOKIE } from "../../session/session-cookie.ts";
 import { cookieOf, exchangeOf, type PortalMiddleware } from "../exchange.ts";
 
-/** Begins the collection reads of the endpoint's last request in parallel with the session's. */
 export const earlyReads = (): PortalMiddleware => {
   const asked = new Map<EndpointSpec, Iterable<Refreshable>>();
   return {

@@ -11,7 +11,7 @@ const allowed = (routes: readonly Route[]): string[] =>
 
 const templateOf = ({ routeKey }: PortalEvent) => routeKey.replace(/^\S+ /, "");
 
-/** By position: endpoints of one path may name its parameters differently. */
+/** Matched by position, since endpoints of one path may name its parameters differently. */
 const paramsFor = ({ endpoint }: Route, event: PortalEvent) => {
   const values = parameterNames(templateOf(event)).map((name) => event.pathParameters?.[name]);
   return Object.fromEntries(parameterNames(endpoint.path).map((name, index) => [name, values[index]]));

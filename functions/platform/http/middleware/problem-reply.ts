@@ -17,7 +17,7 @@ const asProblem = (error: unknown): Problem => {
     : new Problem(internalProblems.failure, { cause: error });
 };
 
-/** As problem+json (RFC 9457), or as a page; nothing internal leaves with it. */
+/** Answers problem+json (RFC 9457) or a page, with nothing internal in it. */
 export const problemReply = (): PortalMiddleware => ({
   onError: (request) => {
     const { event, error } = request;

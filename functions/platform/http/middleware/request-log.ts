@@ -7,7 +7,6 @@ import { networkMark } from "../network-of.ts";
 const routeOf = (event: PortalEvent) =>
   event.exchange ? routeKeyOf(event.exchange.endpoint) : event.routeKey.replace(/^ANY/, methodOf(event));
 
-/** Without a session, without a right, too often. */
 const refusals = [401, 403, 429];
 
 /** Never logs paths or queries: they hold ids and search terms. */

@@ -24,7 +24,6 @@ interface Callers {
 const keysFor = (exchange: Exchange, deps: object) =>
   resourceKeys(exchange.route.resource, paramsIn(exchange) ?? {}, deps);
 
-/** Beside a token, cookies say nothing. */
 const admitMachine = async (bearer: string, event: PortalEvent, deps: Callers): Promise<void> => {
   const exchange = exchangeOf(event);
   const caller = await deps.tokens?.callerOf(bearer, networkOf(addressOf(event)), keysFor(exchange, deps));

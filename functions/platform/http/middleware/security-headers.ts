@@ -6,13 +6,12 @@ const PAGE_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
   "img-src 'self'",
-  // Nothing runs here, but who checks a page fetches robots.txt as the page would.
   "connect-src 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Forms lead to files of the portal, too. Undefined leaves it to the distribution, which knows where uploads go. */
+/** Undefined for scripted pages: the distribution's policy knows where uploads go. */
 const pagePolicy = (endpoint: EndpointSpec | undefined) =>
   endpoint?.scripted ? undefined : `${PAGE_POLICY}; form-action ${endpoint?.form ? "'self'" : "'none'"}`;
 
