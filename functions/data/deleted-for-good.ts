@@ -5,7 +5,6 @@ interface Deletable {
   readonly deletedAt?: string | null | undefined;
 }
 
-/** Whether something was deleted so long ago that it goes for good; until then feeds tell that it is gone. */
 export const deletedForGood = (now: Date) => {
   const before = subDays(now, periods.deletedEntry.count).toISOString();
   return ({ deletedAt }: Deletable): boolean => (deletedAt ?? before) < before;

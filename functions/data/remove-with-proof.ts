@@ -16,10 +16,7 @@ interface Proof {
 
 type Collection<Entity extends Identified> = Pick<ReturnType<typeof openCollection<Entity, never>>, "remove">;
 
-/**
- * Removes it and all that is stored beside it in one transaction, with the entry of the audit trail that proves it by
- * the id alone. False if somebody else was first, or has changed it since.
- */
+/** The audit entry proves the removal by the id alone. False if the entity was changed or removed before. */
 export const removeWithProof = async <Entity extends Identified>(
   collection: Collection<Entity>,
   entity: Stored<Entity>,

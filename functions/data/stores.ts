@@ -87,7 +87,6 @@ const loadFileAddresses = lazily(async () =>
 const loadPartStore = lazily(async () => (await import("./files/part-store.repository.ts")).openPartStore());
 const loadZipStore = lazily(async () => (await import("./jobs/zip-store.repository.ts")).openZipStore());
 
-/** Opening reads nothing and needs no setting but the table's: a queue's is read when it gets a message. */
 export const openStores = (plainTable = openTable()) => {
   const table = ringingTable(plainTable, queueAt<PushRequest>("PUSH_QUEUE_URL"));
   const people = openPeople(table);
@@ -200,7 +199,6 @@ export const openStores = (plainTable = openTable()) => {
 
 export type Stores = ReturnType<typeof openStores>;
 
-/** For whoever writes links into mails, feeds or documents. */
 export const openLinkedStores = (table = openTable()) => ({
   ...openStores(table),
   portalOrigin: setting("PORTAL_ORIGIN"),

@@ -8,7 +8,6 @@ interface Written {
   readonly content: string | null;
 }
 
-/** Of whatever people write with a text and files; a hit in a title outranks any number of hits here. */
 export const writtenFields = {
   files: {
     text: ({ files }) => files.map(({ fileName }) => fileWords(fileName)).join(" "),

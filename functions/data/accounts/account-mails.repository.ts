@@ -27,7 +27,6 @@ const itemOf = (id: string, request: AccountMailRequest): Key & Item => ({
   expiresAt: Math.floor(Date.now() / 1000) + EXPIRY_SECONDS,
 });
 
-/** Whether or not the name exists, the answer and its time are the same: a worker does the rest. */
 export const openAccountMails = (table: Table, queue: Queue<AccountMailMessage>) => ({
   request: async (request: AccountMailRequest, inTransaction: readonly Write[] = []): Promise<void> => {
     const id = ulid();

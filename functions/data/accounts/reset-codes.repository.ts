@@ -9,7 +9,7 @@ const TRIES = 5;
 /** Keeps a stranger from flooding the owner's inbox. */
 const MAILS = 3;
 const MAIL_WINDOW_SECONDS = 15 * 60;
-/** A mail may wait so long for SES. */
+/** A mail may wait for SES that long. */
 const LONGEST_WAY_SECONDS = secondsInWeek;
 
 export interface ResetCode {
@@ -27,7 +27,7 @@ const mailsIn = (item: Item | undefined): number[] => {
 };
 
 export const openResetCodes = (table: Table) => ({
-  /** Replaces an earlier code, and lives from when its mail is taken; undefined once the mail limit is reached. */
+  /** Replaces an earlier code; valid from when SES takes its mail. Undefined at the limit of mails. */
   issue: async (userId: string, validSeconds: number): Promise<ResetCode | undefined> => {
     const mails = mailsIn(await table.get(keyOf(userId)));
     if (mails.length >= MAILS) return undefined;

@@ -12,11 +12,9 @@ const keyOf = (id: string): Key => ({ pk: CLOCKS, sk: id });
 
 const itemOf = ({ id, deleteAt }: Clock) => ({ ...keyOf(id), dueAt: Date.parse(deleteAt) });
 
-/** When each application is to be deleted, so that a sweep of any number reads a page of ids at a time. */
 export const openApplicationClocks = (table: Table) => ({
   setWrite: (clock: Clock): Write => ({ Put: { Item: itemOf(clock) } }),
 
-  /** For seeds. */
   itemOf,
 
   removeWrite: (id: string): Write => ({ Delete: { Key: keyOf(id) } }),

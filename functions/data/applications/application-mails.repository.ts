@@ -8,10 +8,8 @@ const keyOf = (applicationId: string, mailId: string): Key => ({
   sk: mailId,
 });
 
-/** Of a mail that was sent by hand. */
 export const outboxIdOf = (mailId: string): string => `application-mail-${mailId}`;
 
-/** Whether SES has taken a mail, which the outbox forgets. */
 export const openApplicationMails = (table: Table) => ({
   beginWrite: (applicationId: string, mailId: string): Write => ({
     Put: { Item: { ...keyOf(applicationId, mailId), hash: mailId } },

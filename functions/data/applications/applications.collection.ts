@@ -14,7 +14,7 @@ export interface StoredApplication extends Omit<ApplicationDraft, "isProcessed">
   readonly id: string;
   readonly organisationId: string;
   readonly isProcessed: boolean;
-  /** Not in what was stored before there were stages, and was not moved since. */
+  /** Missing in rows that were stored before there were stages and not moved since. */
   readonly stage?: Stage;
   readonly history?: readonly ApplicationStep[];
   readonly notes?: readonly ApplicationNote[];
@@ -26,11 +26,9 @@ export interface StoredApplication extends Omit<ApplicationDraft, "isProcessed">
   readonly consentUntil: string | null;
   readonly consentGivenAt: string | null;
   readonly consentAsked: { readonly at: string; readonly until: string } | null;
-  /** By which sending it again is recognised (`sent-applications.repository.ts`). */
   readonly sending: string;
 }
 
-/** Null if it was processed before there were stages: which it would have had, nobody knows. */
 export const stageOf = ({
   stage,
   isProcessed,
@@ -67,7 +65,6 @@ export type ListedApplication = ReturnType<typeof listedOf>;
 
 const storedField = fieldOf(applicationFields);
 
-/** Never in a snapshot, which would survive a deletion by days. */
 const spec: CollectionSpec<StoredApplication, ListedApplication> = {
   name: "APPLICATION",
   missing: applicationProblems.notFound,

@@ -3,12 +3,11 @@ import { millisecondsIn, periods } from "../../../shared/periods.ts";
 import type { Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-/** So long the same application is one that was sent again. */
 const REMEMBERED = millisecondsIn(periods.sentApplication);
 
 const keyOf = (sending: string): Key => ({ pk: `APPLICATION_SENT#${sending}`, sk: "SENT" });
 
-/** A hash, so that it names nobody. */
+/** A hash names nobody. */
 export const sendingOf = (organisationId: string, what: unknown): string =>
   createHash("sha256")
     .update(JSON.stringify([organisationId, what]))
@@ -20,7 +19,7 @@ export const openSentApplications = (table: Table) => ({
     return item !== undefined && Number(item.at) > now.getTime() - REMEMBERED;
   },
 
-  /** Fails if it was sent already. */
+  /** Fails if the application was sent already. */
   rememberWrite: (sending: string, now: Date): Write => ({
     Put: {
       Item: {

@@ -4,7 +4,6 @@ export interface ApprovalRequest extends Approval {
   readonly told?: readonly string[] | undefined;
 }
 
-/** While it waits for somebody: for whom, and for whom not. */
 export const waitingOf = (release: ApprovalRequest | null | undefined) =>
   release?.state === "asked"
     ? { askedOf: release.askedOf, told: release.told, askedBy: release.askedBy, writtenBy: release.writtenBy }

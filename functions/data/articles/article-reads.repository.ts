@@ -8,15 +8,12 @@ import type { Item, Key } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 const PARTITION = "ARTICLE_READS";
-/** That are counted together; kept a little longer. */
 const DAYS = 30;
 
 const keyOf = (day: Date) => ({ pk: PARTITION, sk: officeDay(day) });
 const expiryOf = (day: Date) => getUnixTime(addSeconds(day, secondsIn(periods.articleReads)));
 
-/** How often each article was read, one item for a day and no word of who. */
 export const openArticleReads = (table: Table) => ({
-  /** Of a whole day. */
   itemOf: (day: Date, reads: Readonly<Record<string, number>>): Key & Item => ({
     ...reads,
     ...keyOf(day),
@@ -32,7 +29,7 @@ export const openArticleReads = (table: Table) => ({
       }),
     ]),
 
-  /** By article, of the last thirty days. */
+  /** By article, for the last thirty days. */
   recent: async (now: Date): Promise<ReadonlyMap<string, number>> => {
     const days = await table.query({
       KeyConditionExpression: "pk = :pk AND sk > :first",

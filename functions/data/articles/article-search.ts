@@ -15,7 +15,6 @@ import {
 import { writtenFields } from "../written-fields.ts";
 import type { Articles, ListedArticle, StoredArticle } from "./articles.collection.ts";
 
-/** A hit in the title outranks any number of hits in the text. */
 const fields: SearchedFields<WithWords<Stored<StoredArticle>>> = {
   ...searchedFieldsOf(articleFields, (article: Stored<StoredArticle>) => article),
   ...writtenFields,

@@ -20,7 +20,6 @@ const FORGOTTEN_AT_ONCE = 10;
 
 const articleIn = ({ entity }: Item) => unpacked(entity) as ArticleAsItWas;
 
-/** What articles were before each of their changes, whole. */
 export const openArticleVersions = (table: Table) => ({
   keepWrite: (before: ArticleAsItWas, now: Date): Write => ({
     Put: {

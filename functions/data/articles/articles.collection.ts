@@ -10,13 +10,12 @@ import { searchTextOf } from "../../platform/search/entity-fields.ts";
 import type { Table } from "../../platform/table/table.ts";
 import { type ApprovalRequest, waitingOf } from "./approval-request.ts";
 
-/** Once public, its address is printed and linked elsewhere and must not change. */
 export interface StoredArticle extends Omit<Article, "release">, Trashable {
   readonly release?: ApprovalRequest | null | undefined;
   readonly wasPublic?: boolean | undefined;
-  /** Mails that show its images may have gone out. */
+  /** Sent mails may show the article's images. */
   readonly wasForNewsletters?: boolean | undefined;
-  /** The last one that was asked for, also after asking has ended. */
+  /** The last version that was asked for, also after asking has ended. */
   readonly confirmationVersion?: number | undefined;
   readonly deletedBy?: string | null | undefined;
   readonly deletedByName?: string | null | undefined;
@@ -46,7 +45,7 @@ const listedOf = (article: StoredArticle) => ({
   wasForNewsletters: article.wasForNewsletters,
   showsFilesPublicly: article.showsFilesPublicly,
   confirmation: article.confirmation ?? undefined,
-  /** Has been confirmed by somebody, perhaps. */
+  /** Somebody may have confirmed the article. */
   hasAsked: hasAsked(article),
   state: articleStateOf(article) ?? "draft",
   release: waitingOf(article.release),
@@ -99,7 +98,6 @@ const openWithTrash = (table: Table) =>
 const present = <Found extends Trashable>(found: Found | undefined): Found | undefined =>
   found?.deletedAt ? undefined : found;
 
-/** By id nothing is found that is in the trash; lists and projections have it, for nobody to see (`article-state.ts`). */
 export const openArticles = (table: Table) => {
   const withTrash = openWithTrash(table);
   const required = <Found extends Trashable>(found: Found): Found => {
@@ -109,7 +107,6 @@ export const openArticles = (table: Table) => {
   return {
     ...withTrash,
     withTrash,
-    /** Whoever saves what was deleted meanwhile does not bring it back. */
     update: (...[id, change, options]: Parameters<typeof withTrash.update>) =>
       withTrash.update(id, (current) => change(required(current)), { shown: required, ...options }),
     find: async (id: string) => present(await withTrash.find(id)),

@@ -9,7 +9,6 @@ export interface Confirmed {
 
 const partitionOf = (articleId: string) => `CONFIRMATION#${articleId}`;
 
-/** One item for each article and employee: the latest version that was confirmed. */
 export const openConfirmations = (table: Table) => {
   const keyOf = (articleId: string, employeeId: string): Key => ({
     pk: partitionOf(articleId),
@@ -23,7 +22,6 @@ export const openConfirmations = (table: Table) => {
 
   const itemsOf = (articleId: string) => table.all(partitionOf(articleId));
 
-  /** By article. */
   const byArticle = (items: readonly Item[]): ReadonlyMap<string, Confirmed> =>
     new Map(
       items.flatMap((item) => {
@@ -38,7 +36,6 @@ export const openConfirmations = (table: Table) => {
 
     items: (keys: readonly Key[]): Promise<Item[]> => table.getMany(keys),
 
-    /** By employee. */
     of: async (articleId: string): Promise<ReadonlyMap<string, Confirmed>> =>
       new Map((await itemsOf(articleId)).map((item) => [String(item.sk), confirmedIn(item)])),
 

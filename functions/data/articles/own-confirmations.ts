@@ -11,7 +11,7 @@ interface Reading {
 
 type Confirmable = Pick<Article, "id" | "confirmation">;
 
-/** Undefined for who is not asked, as who is no employee never is. */
+/** Undefined if the viewer is not asked; only employees are. */
 export const askedOf = (
   { viewer: { employeeId, employedAt }, now }: Reading,
   article: Parameters<typeof isAskedToConfirm>[1],
@@ -37,7 +37,6 @@ interface Sources extends Reading {
   readonly confirmations: Pick<Confirmations, "own">;
 }
 
-/** What waits for the caller's confirmation, by two requests at most. */
 export const loadToConfirm = async (sources: Sources): Promise<ReadonlySet<string>> => {
   const { articles, confirmations, viewer } = sources;
   const rows = (await articles.projection()).entries();

@@ -3,7 +3,7 @@ import { isVisibleInternally, isVisiblePublicly, maySeeArticle } from "../../../
 import { visibleBy } from "../../platform/collection/visible.ts";
 import type { ListedArticle } from "./articles.collection.ts";
 
-/** Visibility depends on the time: lists are cached by the second, rounded up to include what was released just now. */
+/** Lists are cached by the second, rounded up to include what was published just now. */
 const secondOf = (now: Date) => Math.ceil(now.getTime() / 1000) * 1000;
 
 const publicly = visibleBy((second: number, article: ListedArticle) =>

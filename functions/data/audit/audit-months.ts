@@ -4,19 +4,17 @@ import { endOfMonth, monthsBetween } from "../../../shared/dates/utc-dates.ts";
 import { auditEntryOf, partitionOf } from "../../platform/audit/audit-item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-/** In ms: an entry may be stored this long after its id was made, counting retries and clock differences. */
+/** In ms: retries and clock differences may delay the storing of an entry by this much. */
 const LATE = 2 * 60_000;
 const RANDOM_PART = 16;
 
 interface Month {
-  /** Oldest first; entries never change, so what was read stays valid. */
   readonly entries: Map<string, AuditEntry>;
   readAt: number;
 }
 
 const idAt = (time: number) => encodeTime(Math.max(0, time)) + "0".repeat(RANDOM_PART);
 
-/** A past month costs no request any more, the current one a query for what is new. */
 export const openAuditMonths = (table: Table) => {
   const months = new Map<string, Month>();
 
@@ -39,7 +37,7 @@ export const openAuditMonths = (table: Table) => {
   };
 
   return {
-    /** Times in ms; in no order. */
+    /** Times in ms; the entries are in no order. */
     between: async (from: number, to: number, now = Date.now()): Promise<AuditEntry[]> => {
       const wanted = monthsBetween(from, Math.min(to, now));
       const known = await Promise.all(wanted.map((name) => read(name, now)));

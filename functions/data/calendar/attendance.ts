@@ -5,16 +5,14 @@ import type { AnswersState, StoredAnswer } from "./event-answers.repository.ts";
 export interface Seated extends StoredAnswer {
   readonly who: string;
   readonly state: AttendanceState;
-  /** Among those who wait, from 1 on. */
+  /** The position on the waiting list, from 1. */
   readonly position: number | null;
 }
 
 type Limited = Pick<StoredEvent, "places">;
 
-/** A group for which there never will be room delays nobody. */
 const couldCome = ({ persons }: StoredAnswer, { places }: Limited) => persons <= (places ?? persons);
 
-/** Nobody overtakes: where a group does not fit, who came after it waits too, so whoever has a place keeps it. */
 export const seated = ({ answers, ranks }: AnswersState, event: Limited): Seated[] => {
   let left = event.places ?? Number.POSITIVE_INFINITY;
   let waiting = 0;
@@ -68,7 +66,6 @@ interface Answering {
   readonly employedAt: string | null;
 }
 
-/** In whose name somebody's answer counts. */
 export const answererOf = (
   { answersPer }: Pick<StoredEvent, "answersPer">,
   { employeeId, employedAt }: Answering,

@@ -17,7 +17,6 @@ export type AdditionalFields = Pick<
   "wholeDay" | "asksForAnswers" | "answersPer" | "places" | "answerUntil"
 >;
 
-/** The slot is when it would begin by the rule: what it is called by once it is moved by itself. */
 export interface StoredSeries {
   readonly id: string;
   /** RRULE without its end. */
@@ -37,14 +36,12 @@ export interface StoredEvent
   readonly ownedBy?: string | undefined;
   readonly modifiedAt: string;
   readonly modifiedBy: string;
-  /** A deleted one can be restored for thirty days. */
   readonly deletedAt: string | null;
 }
 
 const eventValue = fieldOf(eventFields);
 const searchText = searchTextOf(eventFields);
 
-/** Whole in memory: a list or a feed needs no request for its events, however many it shows. */
 const spec: CollectionSpec<StoredEvent, StoredEvent> & Snapshotted = {
   name: "CALENDAR_EVENT",
   missing: eventProblems.notFound,

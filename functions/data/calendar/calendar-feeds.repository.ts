@@ -7,7 +7,7 @@ import type { SessionRepository } from "../sessions/session.repository.ts";
 import { isToken, userIdIn } from "../sessions/session.ts";
 
 export interface FeedChoices {
-  /** Null: all. */
+  /** Null means all. */
   readonly categories: readonly string[] | null;
   readonly birthdays: boolean;
   readonly holidays: boolean;
@@ -16,7 +16,6 @@ export interface FeedChoices {
 export interface StoredFeed extends FeedChoices {
   readonly userId: string;
   readonly createdAt: string;
-  /** What was delivered last, and since when it is that. */
   readonly etag: string | null;
   readonly since: string;
 }
@@ -25,14 +24,13 @@ const keyOf = (userId: string): Key => ({ pk: `CALENDAR_FEED#${userId}`, sk: "FE
 
 const feedOf = (item: Item | undefined): StoredFeed | undefined => item as StoredFeed | undefined; // written below only
 
-/** One for each user, found by its token's hash; the token begins with the user's id, as a session's does. */
+/** One feed for each user; its token begins with the user's id, as a session's does. */
 export const openCalendarFeeds = (
   table: Table,
   sessions: Pick<SessionRepository, "userOf" | "callerOf">,
 ) => ({
   of: async (userId: string): Promise<StoredFeed | undefined> => feedOf(await table.get(keyOf(userId))),
 
-  /** Any former address ends. */
   start: async (userId: string, choices: FeedChoices, now: Date): Promise<string> => {
     const token = `${userId}.${newToken()}`;
     const at = now.toISOString();
@@ -51,7 +49,7 @@ export const openCalendarFeeds = (
 
   endWrite: (userId: string): Write => ({ Delete: { Key: keyOf(userId) } }),
 
-  /** Undefined once the address was taken back, or its person was deactivated. */
+  /** Undefined if the address was revoked or its person deactivated. */
   open: async (token: string): Promise<(KnownCaller & { readonly feed: StoredFeed }) | undefined> => {
     if (!isToken(token)) return undefined;
     const key = keyOf(userIdIn(token));

@@ -8,7 +8,7 @@ import type { Stores } from "../stores.ts";
 
 type Known = Pick<Stores, "table" | "events" | "eventAnswers">;
 
-/** By whom they are: the person, or the office they have answered for. */
+/** Answers are stored by person, or by the office that the person has answered for. */
 const answersOf = (item: Item, person: Person, eventAnswers: Known["eventAnswers"]) => {
   const ids = idsOf(person);
   return Object.entries(eventAnswers.stateOf(item).answers).filter(

@@ -7,13 +7,12 @@ import type { Table } from "../../platform/table/table.ts";
 export interface StoredAnswer {
   readonly answer: Answer;
   readonly persons: number;
-  /** Who answered, for an office too. */
+  /** Who answered, also on behalf of an office. */
   readonly employeeId: string;
   readonly organisationId: string | null;
   readonly answeredAt: string;
 }
 
-/** What somebody was last told by mail. */
 export interface LastNotified {
   readonly state: string;
   readonly facts: string;
@@ -24,28 +23,23 @@ interface Covers {
   readonly until: string;
 }
 
-/** A change of several events, and who hears of it from an earlier one. */
 export interface Covering extends Covers {
   readonly lastNotified: Readonly<Record<string, LastNotified>>;
 }
 
 export interface AnswersState {
   readonly answers: Readonly<Record<string, StoredAnswer>>;
-  /** The order in which the places were asked for; only who says yes has a rank. */
   readonly ranks: Readonly<Record<string, number>>;
   readonly lastNotified: Readonly<Record<string, LastNotified>>;
-  /** Grows with every answer. */
   readonly changes: number;
   readonly dueAt: number;
-  /** Of how many events of a series, until when, what was changed last holds too. */
+  /** For how many events of a series, and until when, the last change holds. */
   readonly covers?: Covers | undefined;
-  /** In ms: those who come hear of changes from then on; `NEVER` if the last was made silently. */
+  /** In ms: attendees are notified of changes from then on; `NEVER` after a silent change. */
   readonly changesFrom: number;
-  /** What links to an answer are signed with, once there are any. */
   readonly linkKey?: string | undefined;
 }
 
-/** One partition, so that one query finds what is due. */
 const PARTITION = "EVENT_ANSWERS";
 export const NEVER = Number.MAX_SAFE_INTEGER;
 
@@ -74,10 +68,6 @@ interface Look {
 
 const unchanged = (changes: number) => expression`(attribute_not_exists(changes) OR changes = ${changes})`;
 
-/**
- * All answers of an event are one item, and a yes takes the next rank in the very write that stores it. Who has a place
- * follows from the ranks alone, so parallel answers never wait for each other or take the same place.
- */
 export const openEventAnswers = (table: Table) => {
   const begin = async (eventId: string): Promise<void> => {
     await table.update(keyOf(eventId), {
@@ -117,7 +107,7 @@ export const openEventAnswers = (table: Table) => {
       return new Map(items.map((item) => [String(item.sk), stateOf(item)]));
     },
 
-    /** Ids of the events, of these, that were answered with no in somebody's name. */
+    /** Those of the asked events that were answered with no in the given name. */
     declined: async (asked: ReadonlyMap<string, string>): Promise<ReadonlySet<string>> => {
       const items = await table.getMany([...asked.keys()].map(keyOf), ["sk", "answers"]);
       const isNo = ({ sk, answers = {} }: Item) =>
@@ -125,7 +115,7 @@ export const openEventAnswers = (table: Table) => {
       return new Set(items.filter(isNo).map(({ sk }) => String(sk)));
     },
 
-    /** With `changes` only if nobody has answered since; undefined if somebody has. */
+    /** With `changes`, undefined if somebody has answered since. */
     answer: async (
       eventId: string,
       who: string,
@@ -139,10 +129,7 @@ export const openEventAnswers = (table: Table) => {
       return second && stateOf(second);
     },
 
-    /**
-     * So that those who come are told of what changed, from a time in ms on, or never; with `unless` it fails if
-     * somebody has answered since.
-     */
+    /** Notifies attendees from a time in ms on, or never; with `unless`, fails after a parallel answer. */
     lookWrite: (eventId: string, { now, from = NEVER, covering }: Look, unless?: AnswersState): Write => {
       const entries = Object.entries(covering?.lastNotified ?? {}).map(([who, facts], at) => ({
         who,
@@ -172,7 +159,7 @@ export const openEventAnswers = (table: Table) => {
     due: async (now: Date): Promise<string[]> =>
       (await table.due(PARTITION, now.getTime())).map(({ sk }) => String(sk)),
 
-    /** Undefined for who is told no more; fails if another worker has told one of them since. */
+    /** An undefined entry forgets somebody; fails if another worker has notified one of them since. */
     notifiedWrite: (
       eventId: string,
       { lastNotified: before }: AnswersState,
@@ -203,7 +190,7 @@ export const openEventAnswers = (table: Table) => {
       };
     },
 
-    /** Until changes may be told, unless something has changed since it was read. */
+    /** Rests until changes may notify, unless something has changed since the state was read. */
     rest: async (
       eventId: string,
       { changes, dueAt, changesFrom }: AnswersState,

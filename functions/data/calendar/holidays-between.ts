@@ -5,7 +5,6 @@ export type HolidayRegion = readonly [country: string, state?: string, region?: 
 
 const known = new Map<string, readonly Holiday[]>();
 
-/** The library is loaded on first use: it knows the whole world. */
 const holidaysIn = async (place: HolidayRegion, year: number): Promise<readonly Holiday[]> => {
   const key = [...place, year].join(" ");
   const before = known.get(key);
@@ -20,7 +19,7 @@ const holidaysIn = async (place: HolidayRegion, year: number): Promise<readonly 
   return found;
 };
 
-/** Public ones only; both days, as YYYY-MM-DD, included. */
+/** Public holidays only; both days (YYYY-MM-DD) are included. */
 export const holidaysBetween = async (
   region: HolidayRegion,
   from: string,

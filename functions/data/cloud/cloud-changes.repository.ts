@@ -8,13 +8,12 @@ import type { Table } from "../../platform/table/table.ts";
 
 export type ChangeKind = "created" | "version" | "renamed" | "moved" | "deleted" | "restored";
 
-/** What somebody did to a folder or file, for those who watch where it lies or lay. */
 export interface CloudChange {
   readonly itemId: string;
   readonly kinds: readonly ChangeKind[];
   readonly by: string;
   readonly at: string;
-  /** Where it lay before. */
+  /** The former folder. */
   readonly from: string | null;
 }
 
@@ -22,7 +21,6 @@ type Commit<Result> = (writesOf: (change: CloudChange) => readonly Write[]) => P
 
 /** Longer than the outbox tries to send a mail. */
 const EXPIRY_SECONDS = secondsIn(periods.cloudChange);
-/** What begins in an hour is committed by then. */
 const MARGIN = minutesToMilliseconds(2);
 
 const hourOf = (now: Date) => now.toISOString().slice(0, "2026-11-20T14".length);
@@ -36,12 +34,10 @@ const itemOf = (hour: string, change: CloudChange) => ({
   expiresAt: Math.floor(dueAt(hour) / 1000) + EXPIRY_SECONDS,
 });
 
-/** Changes of an hour make one mailing, whose id is the hour. */
 export const openCloudChanges = (table: Table, mailings: Mailings) => {
   let planned: string | undefined;
 
   return {
-    /** The hour's first change plans the mailing: if all did, uploads would wait for each other at that one item. */
     recorded: async <Result>(now: Date, commit: Commit<Result>): Promise<Result> => {
       const hour = hourOf(now);
       const plan = planned === hour ? [] : [mailings.planWrite(hour, dueAt(hour))];
@@ -54,7 +50,7 @@ export const openCloudChanges = (table: Table, mailings: Mailings) => {
       return result;
     },
 
-    /** In the order they were made. */
+    /** Oldest first. */
     of: async (hour: string): Promise<CloudChange[]> => {
       const items: readonly Item[] = await table.all(partitionOf(hour));
       return items as unknown as CloudChange[]; // written by `recorded` only

@@ -1,6 +1,5 @@
 import type { FormerState, ListedCloudItem, StoredCloudItem } from "./cloud-items.collection.ts";
 
-/** As many states are kept; before the oldest of them it counts as the same. */
 const MAX_FORMER = 100;
 
 type State = Pick<FormerState, "title" | "parentId" | "file" | "isDeleted">;
@@ -18,7 +17,6 @@ const isSame = (one: State, other: State) =>
   one.file?.id === other.file?.id &&
   one.isDeleted === other.isDeleted;
 
-/** The changed item, with what it was before. */
 export const remembering = (before: StoredCloudItem, after: StoredCloudItem, now: Date): StoredCloudItem => {
   const state = stateOf(before);
   if (isSame(state, stateOf(after))) return after;
@@ -26,6 +24,6 @@ export const remembering = (before: StoredCloudItem, after: StoredCloudItem, now
   return { ...after, former: former.slice(0, MAX_FORMER) };
 };
 
-/** Undefined before it was created; `at` as an ISO time in UTC. */
+/** Undefined before the item was created; `at` is an ISO time in UTC. */
 export const stateAt = (item: ListedCloudItem, at: string): State | undefined =>
   item.createdAt > at ? undefined : (item.former.findLast(({ until }) => until > at) ?? stateOf(item));

@@ -9,10 +9,9 @@ import type { ListRules } from "../../platform/collection/list-rules.ts";
 import { openSnapshotWriter, type SnapshotBucket } from "../../platform/collection/snapshot-writer.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-/** `checksum`: of the content, where it is known. */
+/** `checksum` is that of the content, where it is known. */
 export type StoredContent = CloudFile & { readonly checksum?: string | undefined };
 
-/** Whose content it is, and since when. */
 export interface Uploaded {
   readonly file: StoredContent;
   readonly uploadedAt: string;
@@ -20,7 +19,6 @@ export interface Uploaded {
   readonly uploaderName: string;
 }
 
-/** What an item was until it changed. */
 export interface FormerState {
   readonly until: string;
   readonly title: string;
@@ -38,26 +36,25 @@ export interface ListedCloudItem {
   readonly isFile: boolean;
   readonly parentId: string | null;
   readonly file: StoredContent | null;
-  /** Only its owner puts something into it. */
+  /** Only the owner may put something into it. */
   readonly closed: boolean;
   readonly createdAt: string;
   readonly createdBy: string;
   readonly ownedBy?: string | undefined;
   readonly modifiedAt: string;
   readonly modifiedBy: string;
-  /** What is in a deleted folder has none of its own. */
+  /** Items in a deleted folder have no mark of their own. */
   readonly deletedAt: string | null;
   readonly deletedBy: string | null;
   readonly deleterName: string | null;
-  /** Gone from the trash, too: the next sweep removes it. */
   readonly isPurged: boolean;
-  /** The latest first. */
+  /** Latest first. */
   readonly former: readonly FormerState[];
 }
 
 export interface StoredCloudItem extends ListedCloudItem {
   readonly upload: Omit<Uploaded, "file"> | null;
-  /** Former contents, the latest first. */
+  /** Former contents, latest first. */
   readonly versions: readonly Uploaded[];
 }
 

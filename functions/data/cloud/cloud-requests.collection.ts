@@ -3,12 +3,10 @@ import type { RequestLanguage } from "../../../shared/cloud/paper-request.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-/** No token is stored, as with shares. What has arrived changes apart from it (`request-uses.repository.ts`). */
 export interface StoredRequest {
   readonly id: string;
-  /** The folder of what arrives. */
   readonly itemId: string;
-  /** By whose account, and as whom. */
+  /** The asking account, and its person. */
   readonly userId: string;
   readonly createdBy: string;
   readonly creatorName: string;

@@ -8,7 +8,6 @@ import { excerptIn, type FileWords, ownTexts, type Texts } from "../files/docume
 import type { CloudItems, ListedCloudItem } from "./cloud-items.collection.ts";
 import { openCloudIndex } from "./document-index.ts";
 
-/** Names and the words of documents. */
 export const openCloudSearch = (items: CloudItems, fileWords: FileWords, texts: Texts = ownTexts) => {
   const index = openCloudIndex(items, fileWords);
 
@@ -22,14 +21,14 @@ export const openCloudSearch = (items: CloudItems, fileWords: FileWords, texts: 
       return { totalCount: ids.length, data: shown.flatMap((id) => now.get(id) ?? []) };
     },
 
-    /** Undefined where its words are found, will be, or are not looked for. */
+    /** Undefined if its words are found, will be, or are not looked for. */
     unsearchable: async ({ file }: ListedCloudItem): Promise<Unsearchable | undefined> => {
       if (!file || !documentKindOf(file)) return undefined;
       const found = await (await texts()).find(file.id);
       return found?.outcome === "words" ? undefined : (found?.outcome ?? undefined);
     },
 
-    /** Around the first of the words that its names lack; undefined if they have all. */
+    /** Cut around the first searched word that the names lack; undefined if they have all. */
     excerpt: async (
       { title, description, file }: Pick<ListedCloudItem, "title" | "description" | "file">,
       searchTerm: string,

@@ -2,11 +2,10 @@ import { shareProblems } from "../../../shared/cloud/cloud.problems.ts";
 import { openCollection } from "../../platform/collection/collection.ts";
 import type { Table } from "../../platform/table/table.ts";
 
-/** No token is stored: it follows from the id and a secret (`functions/cloud/shares/README.md`). */
 export interface StoredShare {
   readonly id: string;
   readonly itemId: string;
-  /** By whose account, and as whom. */
+  /** The sharing account, and its person. */
   readonly userId: string;
   readonly createdBy: string;
   readonly creatorName: string;

@@ -1,6 +1,5 @@
 import type { CloudItems, ListedCloudItem } from "./cloud-items.collection.ts";
 
-/** The folders down to an item, from the root on. */
 export type CloudPath = readonly ListedCloudItem[];
 
 interface Rows {
@@ -14,7 +13,7 @@ export const treeOf = <Known extends Rows>(rows: Known) => {
   const pathTo = (folderId: string | null): CloudPath | undefined => {
     if (folderId === null) return [];
     if (paths.has(folderId)) return paths.get(folderId);
-    // Whoever comes back here goes round in a circle.
+    // A path that comes back here is a circle.
     paths.set(folderId, undefined);
     const folder = rows.get(folderId);
     const above = folder && !folder.isFile ? pathTo(folder.parentId) : undefined;
@@ -30,12 +29,10 @@ export const treeOf = <Known extends Rows>(rows: Known) => {
   };
 };
 
-/** `rows`: what is looked up. */
 export type CloudTree<Known extends Rows = Awaited<ReturnType<CloudItems["projection"]>>> = ReturnType<
   typeof treeOf<Known>
 >;
 
-/** The whole tree in memory; a path is looked up once until something changes. */
 export const openCloudTree = (items: CloudItems) => {
   let known: { readonly tree: CloudTree; readonly revision: number } | undefined;
   return async (): Promise<CloudTree> => {

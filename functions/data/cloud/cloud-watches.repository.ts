@@ -7,10 +7,10 @@ const keyOf = (folderId: string, employeeId: string): Key => ({
   sk: `${employeeId}#${folderId}`,
 });
 
-/** Since when, by folder. */
+/** By folder, since when it is watched. */
 export type WatchedFolders = ReadonlyMap<string, string>;
 
-/** Who watches which folders: all in one partition, since a notifier needs all of them. */
+/** All in one partition, since a notifier needs all watches. */
 export const openCloudWatches = (table: Table) => {
   const query = (prefix: string): Promise<Item[]> => table.range(PARTITION, prefix);
 

@@ -34,7 +34,7 @@ export const cloudSources = ({
     area: "cloudRequests",
     kinds: ["CLOUD_REQUEST"],
     fate: "erased",
-    // Who was asked is told all but who asked, who asked all but whom.
+    // Each side is handed its own name only.
     find: (item, sought) => {
       const { name, email, creatorName, ...request } = contentOf(item) as StoredRequest;
       if (item.deleted) return undefined;

@@ -17,7 +17,6 @@ const fields: SearchedFields<SearchedItem> = {
   text: { text: ({ words }) => words, weight: 1, isStemmed: true },
 };
 
-/** Without those whose text has not been taken out yet. */
 const findDocuments =
   (fileWords: FileWords) =>
   async (rows: ReadonlyMap<string, ListedCloudItem>): Promise<ReadonlyMap<string, SearchedItem>> => {
@@ -39,7 +38,6 @@ const scopeOf = ({ visibility, deletedAt, parentId }: ListedCloudItem) => ({
   parentId,
 });
 
-/** Names and words of documents as one: each word may stand in either. */
 export const openCloudIndex = (items: CloudItems, fileWords: FileWords, options?: IndexOptions) =>
   openLiveIndex(
     items,

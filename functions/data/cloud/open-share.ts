@@ -10,7 +10,6 @@ import type { CloudTree } from "./cloud-tree.ts";
 
 export type ShareSources = Pick<Stores, "users" | "employees" | "organisations" | "roles" | "cloudTree">;
 
-/** What outsiders see of a share: its thing, and what is in it for no fewer people than the thing itself. */
 export interface OpenShare {
   readonly root: ListedCloudItem;
   readonly sharer: Viewer;
@@ -32,14 +31,13 @@ const shownIn = (root: ListedCloudItem, tree: CloudTree) => {
 
 type Offices = Awaited<ReturnType<ShareSources["organisations"]["projection"]>>;
 
-/** The office of the thing and of who shares it must both allow it. */
 export const isSharingAllowed = (
   { organisationId }: Pick<ListedCloudItem, "organisationId">,
   { employedAt }: Pick<Viewer, "employedAt">,
   offices: Pick<Offices, "get">,
 ): boolean => [organisationId, employedAt].every((id) => id === null || !offices.get(id)?.forbidsShares);
 
-/** Opens shares by what holds now: undefined where the thing is gone or hidden, or may not be shared any more by who did. */
+/** Undefined if the item is gone or hidden, or its sharer may no longer share it. */
 export const loadShareReader = async (sources: ShareSources) => {
   const [sharerOf, tree, offices] = await Promise.all([
     loadAccountViewers(sources),

@@ -8,14 +8,13 @@ import type { StoredRequest } from "./cloud-requests.collection.ts";
 
 const keyOf = (requestId: string): Key => ({ pk: "CLOUD_REQUEST_USE", sk: requestId });
 
-/** `lastModified`: as the client's browser tells it, to know the file again. */
+/** `lastModified` comes from the client's browser and helps to recognise the file. */
 const SentFile = RequestFile.extend({ lastModified: z.int().optional() });
 type SentFile = z.infer<typeof SentFile>;
 
 const Use = z.object({
   sk: z.string(),
   files: z.record(z.string(), SentFile.omit({ id: true })),
-  /** Of all that ever began, so that nobody can send without end. */
   sent: z.number(),
   bytes: z.number(),
   submittedAt: z.string().optional(),
@@ -25,13 +24,12 @@ export type RequestUse = z.infer<typeof Use>;
 
 type Named = Pick<StoredRequest, "id">;
 
-/** In the order in which they began. */
+/** Oldest first. */
 export const filesIn = (use: RequestUse | undefined): readonly SentFile[] =>
   Object.entries(use?.files ?? {})
     .map(([id, file]) => ({ id, ...file }))
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
-/** What changes with each file, apart from the request: one item, whose limits hold for all at once. */
 export const openRequestUses = (table: Table) => ({
   beginWrite: ({ id, expiresAt }: StoredRequest): Write => ({
     Put: {
@@ -55,7 +53,7 @@ export const openRequestUses = (table: Table) => ({
     return new Map(items.map((item) => Use.parse(item)).map((use) => [use.sk, use]));
   },
 
-  /** Fails where it would be too many, or too much. */
+  /** Fails beyond the limits of number and size. */
   addWrite: ({ id }: Named, { id: fileId, ...file }: SentFile): Write =>
     change(keyOf(id), {
       set: { "files.#file": file },
@@ -64,7 +62,7 @@ export const openRequestUses = (table: Table) => ({
       if: expression`attribute_exists(pk) AND #sent < ${MOST_REQUEST_FILES} AND #bytes <= ${MOST_REQUEST_BYTES - file.size}`,
     }),
 
-  /** Fails unless it is still as it was read. */
+  /** Fails if the file has changed since it was read. */
   changeWrite: (
     { id }: Named,
     before: RequestFile,
@@ -83,7 +81,7 @@ export const openRequestUses = (table: Table) => ({
     });
   },
 
-  /** Fails the second time. */
+  /** Fails if a reminder was sent already. */
   remindWrite: ({ id }: Named, now: Date): Write =>
     change(keyOf(id), {
       set: { remindedAt: now.toISOString() },

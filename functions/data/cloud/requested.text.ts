@@ -1,4 +1,4 @@
 export const requestedText = {
-  /** Whose name is the client's own, and nothing to keep with the file. */
+  /** Shown instead of the client's name, which is not stored with the file. */
   uploader: "Über eine Anforderung",
 };

@@ -18,7 +18,7 @@ const Use = z.object({
   sk: z.string(),
   downloads: z.number(),
   lastUsedAt: z.string().nullable(),
-  /** The day on which the sharer was told last. */
+  /** The day of the sharer's last notification. */
   toldOn: z.string().optional(),
 });
 export type ShareUse = z.infer<typeof Use>;
@@ -27,7 +27,6 @@ const Download = z.object({ shareId: z.string(), at: z.string(), title: z.string
 
 type Named = Pick<StoredShare, "id">;
 
-/** What changes with each download, apart from the share: one item, which is written to alone. */
 export const openShareUses = (table: Table) => ({
   beginWrite: ({ id, expiresAt }: StoredShare): Write => ({
     Put: {
@@ -50,7 +49,7 @@ export const openShareUses = (table: Table) => ({
     return new Map(items.map((item) => Use.parse(item)).map((use) => [use.sk, use]));
   },
 
-  /** Fails where no more are left; repeated by the SDK it counts once, as any transaction does. */
+  /** Fails if no downloads are left; an SDK retry counts once, as in any transaction. */
   countWrite: ({ id, maxDownloads }: Pick<StoredShare, "id" | "maxDownloads">, now: Date): Write =>
     change(keyOf(id), {
       set: { lastUsedAt: now.toISOString() },
@@ -61,7 +60,7 @@ export const openShareUses = (table: Table) => ({
           : expression`attribute_exists(pk) AND downloads < ${maxDownloads}`,
     }),
 
-  /** True for one caller a day, who tells the sharer. */
+  /** True for one caller a day, who notifies the sharer. */
   claimDay: async ({ id }: Named, day: string): Promise<boolean> => {
     const claimed = await table.tryUpdate(keyOf(id), {
       set: { toldOn: day },
@@ -70,7 +69,6 @@ export const openShareUses = (table: Table) => ({
     return claimed !== undefined;
   },
 
-  /** 429 after five in a quarter of an hour. */
   countPasswordTry: async ({ id }: Named): Promise<void> => {
     await countTry(table, keyOf(id), PASSWORD_TRIES);
   },
@@ -79,7 +77,6 @@ export const openShareUses = (table: Table) => ({
     await table.tryUpdate(keyOf(id), { remove: triesFields, if: "attribute_exists(pk)" });
   },
 
-  /** In the history of the thing. */
   downloadWrite: (itemId: string, download: ShareDownload): Write => ({
     Put: {
       Item: {
@@ -91,7 +88,7 @@ export const openShareUses = (table: Table) => ({
     },
   }),
 
-  /** The latest first. */
+  /** Latest first. */
   downloadsOf: async (itemId: string): Promise<ShareDownload[]> => {
     const latest = { ...within(downloadsOf(itemId)), ScanIndexForward: false, Limit: SHOWN };
     return (await table.query(latest)).map((item) => Download.parse(item));

@@ -16,7 +16,6 @@ export type TakingStores = Pick<
   "table" | "cloudItems" | "cloudRequests" | "requestUses" | "cloudChanges"
 >;
 
-/** Everything of a new item that follows from who asked, and when. */
 export const requestedItem = (
   request: Pick<StoredRequest, "createdBy">,
   item: Pick<StoredCloudItem, "title" | "parentId" | "organisationId" | "file" | "upload">,
@@ -72,10 +71,7 @@ const handOver = ({ id, owner }: StoredFile, item: StoredCloudItem): Write =>
     if: expression`ownerKind = ${"cloudRequest"} AND ownerId = ${owner?.id}`,
   });
 
-/**
- * Once a file is checked it becomes one of the cloud, in the folder of its request, or is dropped.
- * Idempotent. Of a folder that is gone meanwhile the sweep removes it.
- */
+/** Idempotent; the sweep removes the item if its folder is gone meanwhile. */
 export const takeRequested = async (stores: TakingStores, file: StoredFile, now: Date): Promise<void> => {
   const { owner } = file;
   if (owner?.kind !== "cloudRequest" || (file.state !== "ready" && file.state !== "refused")) return;

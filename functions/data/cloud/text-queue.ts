@@ -7,7 +7,7 @@ export interface TextMessage {
   readonly fileId: string;
 }
 
-/** A lost message is made up for by the next repair, so no upload fails for it. */
+/** The next repair makes up for a lost message, so no upload fails for it. */
 export const enqueueText = async (file: CloudFile | null, queue: Queue<TextMessage>): Promise<void> => {
   if (!file || !documentKindOf(file)) return;
   try {

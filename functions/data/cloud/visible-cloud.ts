@@ -7,7 +7,6 @@ import type { CloudPath, CloudTree } from "./cloud-tree.ts";
 
 type Row = Pick<ListedCloudItem, "parentId" | "visibility" | "deletedAt">;
 
-/** Decides once for each folder what holds for all in it. */
 const byFolder = (tree: Pick<CloudTree, "pathTo">, holds: (path: CloudPath) => boolean) => {
   const known = new Map<string | null, boolean>();
   return (folderId: string | null): boolean => {
@@ -33,11 +32,11 @@ const factsOf = ({ isAdmin, isDirector, office }: ViewerFacts): ViewerFacts => (
 
 interface Location {
   readonly parentId: string | null;
-  /** Or only what lies in it itself. */
+  /** False for direct children only. */
   readonly isDeep: boolean;
 }
 
-/** The tree is part of no key: results are forgotten with every row that changes. */
+/** The tree is no part of the key, since results are forgotten with every changed row. */
 export const visibleAt = (
   tree: Pick<CloudTree, "pathTo">,
   viewer: ViewerFacts,
@@ -53,7 +52,6 @@ export const visibleAt = (
   };
 };
 
-/** Their own deletions and things; everything for administrators. */
 export const trashOf = (
   tree: Pick<CloudTree, "pathTo">,
   viewer: ViewerFacts,

@@ -1,7 +1,6 @@
 import type { PersonalSource } from "../personal/personal-source.ts";
 import type { Stores } from "../stores.ts";
 
-/** Of the same person there may be several; the one that erases ends them, and forgets the address itself. */
 export const dataRequestSources = ({
   table,
   dataRequests,

@@ -11,7 +11,7 @@ import { type Table, within } from "../../platform/table/table.ts";
 const PARTITION = "DATA_REQUEST";
 const keyOf = (id: string): Key => ({ pk: PARTITION, sk: id });
 
-/** A run that has shown no progress for so long is dead. */
+/** A run without progress for this long is dead. */
 const LEASE = 2 * millisecondsInMinute;
 const NEVER = Number.MAX_SAFE_INTEGER;
 
@@ -37,13 +37,12 @@ const StoredDataRequest = z.object({
   foundAt: z.string().nullable(),
   fileId: z.string().nullable(),
   contents: ErasedName.nullable(),
-  /** Who has asked to erase. */
+  /** Who asked for the erasure. */
   erasedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
   erasedAt: z.string().nullable(),
   createdAt: z.string(),
   createdBy: z.string(),
   createdByName: z.string(),
-  /** How often it was begun since somebody asked. */
   runs: z.number(),
 });
 export type StoredDataRequest = z.infer<typeof StoredDataRequest>;
@@ -81,11 +80,11 @@ export const openDataRequests = (table: Table) => ({
     return item && requestOf(item);
   },
 
-  /** The latest first. */
+  /** Latest first. */
   list: async (): Promise<StoredDataRequest[]> =>
     (await table.query({ ...within(PARTITION), ScanIndexForward: false })).map(requestOf),
 
-  /** Undefined if it is in another state, or a run of it is alive. */
+  /** Undefined if the request is in another state, or a run of it is alive. */
   claim: async (
     id: string,
     states: readonly [DataRequestState, DataRequestState],
@@ -99,7 +98,7 @@ export const openDataRequests = (table: Table) => ({
     return item && requestOf(item);
   },
 
-  /** False if another run has taken over, or it was removed. */
+  /** False if another run has taken over, or the request was removed. */
   progress: async (
     { id, runs }: StoredDataRequest,
     { done, total }: Pick<StoredDataRequest, "done" | "total">,
@@ -112,14 +111,14 @@ export const openDataRequests = (table: Table) => ({
     return saved !== undefined;
   },
 
-  /** Commits with the result only, and only once. */
+  /** Commits together with the result, and only once. */
   finishWrite: ({ id, runs }: StoredDataRequest, changed: Changed): Write =>
     change(keyOf(id), {
       set: { ...attributesOf(changed), heldUntil: 0, dueAt: NEVER },
       if: isRun(runs),
     }),
 
-  /** False if it was changed since it was read. */
+  /** False if the request was changed since it was read. */
   beginErasing: async (
     { id, state, runs }: StoredDataRequest,
     asked: Required<Pick<Changed, "contents" | "erasedBy">>,
@@ -143,7 +142,7 @@ export const openDataRequests = (table: Table) => ({
     },
   }),
 
-  /** What waits, or whose run has died. */
+  /** Requests that wait, or whose run has died. */
   due: async (now: Date): Promise<readonly { readonly id: string; readonly isErasing: boolean }[]> =>
     (await table.due(PARTITION, now.getTime())).map(({ sk, state }) => ({
       id: String(sk),

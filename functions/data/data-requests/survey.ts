@@ -12,13 +12,13 @@ export interface Finding {
 
 const PARTS = 16;
 const PARALLEL = 4;
-/** A run that tells nothing for two minutes is taken for dead. */
+/** A run that reports nothing for two minutes counts as dead. */
 const REPORT_EVERY = 2 * millisecondsInSecond;
 
 /** `UNIQUE#USER` and `USER` are kinds of their own. */
 const isOf = (kind: string, partition: string) => partition === kind || partition.startsWith(`${kind}#`);
 
-/** Where an area's source does not recognise an item as the person's, but it names them. */
+/** Items that name the person although no source recognises them as theirs. */
 const others: PersonalSource = {
   area: "mentioned",
   kinds: [],
@@ -26,7 +26,6 @@ const others: PersonalSource = {
   find: ({ pk }) => ({ kind: String(pk).split("#")[0] }),
 };
 
-/** What no area has listed: a test fails before somebody sees it. */
 const unlisted: PersonalSource = {
   area: "unlisted",
   kinds: [],
@@ -52,7 +51,7 @@ const findingsIn = async (
   return found;
 };
 
-/** All that the table has about somebody; `report` hears how far it is, and ends it by false. */
+/** `report` gets the progress, and ends the survey by false. */
 export const survey = async (
   table: Pick<Table, "scanPages">,
   sources: readonly PersonalSource[],

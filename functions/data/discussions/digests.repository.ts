@@ -3,10 +3,8 @@ import type { Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 
 const partitionOf = (day: string) => `FORUM_DIGEST#${day}`;
-/** A digest goes out in the morning of its day, or as soon as it can. */
 const EXPIRY_SECONDS = secondsIn(periods.forumDigest);
 
-/** What waits for the digest of a day, by employee. */
 export const openDigests = (table: Table) => ({
   collectWrite: (day: string, employeeId: string, entryId: string): Write => ({
     Put: {

@@ -6,7 +6,6 @@ const choicesOf = (employeeId: string) => `DISCUSSION_CHOICE#${employeeId}`;
 
 const followsIn = ({ follows }: Item): boolean => follows === true;
 
-/** What a person has chosen for one discussion: following or muted. It wins over what else they follow. Stored by discussion for who writes in it, and by person for their list. */
 export const openDiscussionFollows = (table: Table) => {
   const keyOf = (postId: string, employeeId: string): Key => ({ pk: partitionOf(postId), sk: employeeId });
   const choiceOf = (item: Item | undefined): boolean | undefined =>

@@ -8,7 +8,7 @@ import type { Stores } from "../stores.ts";
 
 type Known = Pick<Stores, "table" | "forumEntries" | "polls" | "reactions">;
 
-/** By the voter's hash; secret votes name nobody. */
+/** Keyed by the voter's hash; secret votes name nobody. */
 const votesOf = (item: Item, person: Person, polls: Known["polls"]) => {
   const ids = idsOf(person);
   return Object.entries(polls.stateOf(item).votes).filter(([, { employeeId }]) => ids.has(employeeId));

@@ -12,7 +12,7 @@ const draftOf = (place: string, item: Item): Draft => ({
   modifiedAt: String(item.modifiedAt),
 });
 
-/** Their partition is the writer's, so nobody else's can be asked for. */
+/** The partition is the writer's, so that nobody can ask for other people's drafts. */
 export const openDrafts = (table: Table) => ({
   read: async (writer: string, place: string): Promise<Draft | undefined> => {
     const item = await table.get(keyOf(writer, place));

@@ -6,16 +6,16 @@ import type { StoredEntry } from "./forum-entries.collection.ts";
 
 type Named = Pick<StoredEntry, "id" | "kind"> & { readonly merged?: unknown };
 
-/** Older ones have no names. */
+/** Older versions have no names. */
 const StoredVersion = EntryVersion.extend({
   modifiedByName: EntryVersion.shape.modifiedByName.default(null),
 });
 
-/** A merged post keeps those it had. */
+/** A merged post keeps the versions it had. */
 const partitionOf = ({ id, kind, merged }: Named) =>
   `FORUM_${merged ? "POST" : kind.toUpperCase()}_VERSION#${id}`;
 
-/** What posts and answers were before they were edited, newest first. */
+/** Newest first. */
 export const openEntryVersions = (table: Table) => {
   const itemsOf = (entry: Named) => table.query({ ...within(partitionOf(entry)), ScanIndexForward: false });
 

@@ -10,7 +10,7 @@ import type { Table } from "../../platform/table/table.ts";
 
 export type StoredQuestionnaire = Omit<QuestionnaireDraft, "answers" | "maxChoices"> & {
   readonly answers: readonly { readonly id: string; readonly title: string; readonly at?: string }[];
-  /** One in earlier ones. */
+  /** Missing in older polls, where it is one. */
   readonly maxChoices?: number;
 };
 
@@ -25,7 +25,6 @@ interface Written {
   readonly modifiedAt: string;
   readonly modifiedBy: string | null;
   readonly modifiedByName: string | null;
-  /** A deleted one can be restored for thirty days. */
   readonly deletedAt: string | null;
   readonly deletedBy: string | null;
   readonly deletedByName: string | null;
@@ -33,7 +32,6 @@ interface Written {
 
 export const notDeleted = { deletedAt: null, deletedBy: null, deletedByName: null } as const;
 
-/** What is left of an answer that was deleted for good: its number is nobody else's. */
 export type GoneAnswer = Pick<Written, "id" | "createdAt">;
 
 export interface StoredPost extends Written {
@@ -44,17 +42,16 @@ export interface StoredPost extends Written {
   readonly closed: boolean;
   readonly questionnaire: StoredQuestionnaire | null;
   readonly goneAnswers?: readonly GoneAnswer[];
-  /** The answer that solves it; nothing while that is deleted. */
   readonly solutionId?: string | null;
   readonly announcement?: Announcement | null;
 }
 
 export interface StoredAnswer extends Written {
   readonly kind: "answer";
-  /** Of where it was written: a post, or what was one until it was merged into another. */
+  /** The post where it was written, even if that was merged into another. */
   readonly postId: string;
   readonly title: string | null;
-  /** What it was as a post of its own, until it was merged. */
+  /** What the answer was as a post of its own, before it was merged. */
   readonly merged?: Omit<StoredPost, keyof Written | "kind" | "questionnaire">;
 }
 
@@ -64,7 +61,6 @@ export type Placed =
   | Pick<StoredPost, "kind" | "id">
   | (Pick<StoredAnswer, "kind" | "id" | "postId"> & { readonly merged?: unknown });
 
-/** The discussion it was written in, whatever that was merged into since: read marks, choices and the bell go by it. */
 export const writtenIn = (entry: Placed): string =>
   entry.kind === "post" || entry.merged ? entry.id : entry.postId;
 
@@ -104,7 +100,6 @@ const listedOf = (entry: StoredEntry) =>
       };
 export type ListedEntry = ReturnType<typeof listedOf>;
 
-/** Posts and answers in one: a list of discussions counts the answers in memory, so it needs no counter that writers wait for. */
 const spec: CollectionSpec<StoredEntry, ListedEntry> & Snapshotted = {
   name: "FORUM_ENTRY",
   missing: postProblems.notFound,

@@ -11,14 +11,12 @@ export interface StoredVote {
   readonly employeeId: string | null;
   readonly organisationId: string | null;
   readonly createdAt: string | null;
-  /** Older ones have none: nobody was told then that names would be shown. */
   readonly name?: string | null;
-  /** The hash of who cast a secret vote for an office. */
   readonly castBy?: string;
 }
 
 export interface PollState {
-  /** By voter, in a form that does not tell who it is. */
+  /** Keyed by a hash of the voter. */
   readonly votes: Readonly<Record<string, StoredVote>>;
   readonly stoppedAt: string | null;
   readonly answerIds: readonly string[];
@@ -31,7 +29,6 @@ export interface NewVote extends StoredVote {
 
 const keyOf = (postId: string): Key => ({ pk: `FORUM_POLL#${postId}`, sk: "poll" });
 
-/** A secret ballot must not tell who voted, so a vote is named by a hash. */
 export const voterHash = (postId: string, voter: string): string =>
   createHash("sha256").update(`${postId} ${voter}`).digest("base64url");
 
@@ -52,14 +49,13 @@ const emptyItem = ({ id, questionnaire }: NewPoll) => ({
   answerIds: questionnaire?.answers.map((answer) => answer.id) ?? [],
 });
 
-/** A poll is one item: one conditional write checks that it is open, that its answers stand there and that the voter has no other vote. */
 export const openPolls = (table: Table) => ({
   keyOf,
   stateOf,
 
   createWrite: (poll: NewPoll): Write => ({ Put: { Item: emptyItem(poll) } }),
 
-  /** Fails if somebody has voted or stopped it. */
+  /** Fails if somebody has voted, or stopped the poll. */
   resetWrite: (poll: NewPoll): Write => ({
     Put: {
       Item: emptyItem(poll),
@@ -69,7 +65,7 @@ export const openPolls = (table: Table) => ({
 
   read: async (postId: string): Promise<PollState> => stateOf(await table.get(keyOf(postId))),
 
-  /** In the place of what stands for the voter; false if that, or the poll, has changed meanwhile. */
+  /** Replaces the voter's standing vote; false if that vote or the poll has changed meanwhile. */
   vote: async (
     postId: string,
     { voter, ...vote }: NewVote,
@@ -93,7 +89,7 @@ export const openPolls = (table: Table) => ({
       : (await table.tryUpdate(keyOf(postId), counting)) !== undefined;
   },
 
-  /** False if it was stopped, or somebody reminds on the same day. */
+  /** False if the poll was stopped, or another reminder went out on the same day. */
   remind: (postId: string, day: string, inTransaction: readonly Write[]): Promise<boolean> =>
     table.tryTransact([
       change(keyOf(postId), {
@@ -103,7 +99,7 @@ export const openPolls = (table: Table) => ({
       ...inTransaction,
     ]),
 
-  /** Keeps the time at which it was stopped first. */
+  /** Keeps the time of the first stop. */
   stop: async (postId: string, at: string, inTransaction: readonly Write[]): Promise<PollState> => {
     await table.transact([change(keyOf(postId), { set: { stoppedAt: ifMissing(at) } }), ...inTransaction]);
     return stateOf(await table.get(keyOf(postId)));

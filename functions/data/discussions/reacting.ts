@@ -15,7 +15,7 @@ interface Target {
   readonly id: string;
   readonly subject: NewNotification["subject"];
   readonly author: string | null;
-  /** Whether the author's bell tells of the first, and forgets it when it is taken back. */
+  /** Whether the first reaction rings the author's bell, and taking it back silences that. */
   readonly isNotified: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Item, Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import { retryOnConflict } from "../../platform/table/write-failures.ts";
 
-/** Sorts behind all people. */
+/** Sorts after all people. */
 const COUNTS = "~counts";
 
 const partitionOf = (entryId: string) => `FORUM_REACTION#${entryId}`;
@@ -20,7 +20,6 @@ interface Reaction {
   readonly at: string;
 }
 
-/** One item for each person and entry, counted in the same transaction. */
 export const openReactions = (table: Table) => ({
   keysOf: (entryId: string, person: string): readonly Key[] => [countsKey(entryId), keyOf(entryId, person)],
 
@@ -35,7 +34,7 @@ export const openReactions = (table: Table) => ({
     };
   },
 
-  /** The newest first. */
+  /** Newest first. */
   all: async (entryId: string): Promise<readonly Reaction[]> =>
     (await table.all(partitionOf(entryId)))
       .flatMap((item) => {
@@ -44,7 +43,7 @@ export const openReactions = (table: Table) => ({
       })
       .toSorted((one, other) => other.at.localeCompare(one.at)),
 
-  /** `besides` is written with a change of what stood before. */
+  /** `besides` adds writes to a change, given the former reaction. */
   set: (
     entryId: string,
     person: string,

@@ -7,7 +7,6 @@ const forumMark = (forumId: string) => `~forum#${forumId}`;
 
 export const readMarkKey = (reader: string, sk: string): Key => ({ pk: `FORUM_READ#${reader}`, sk });
 
-/** Up to when a person has read, by discussion; marks of a forum and of all count for each discussion in them. */
 export interface ReadMarks {
   readonly times: readonly (readonly [string, string])[];
   readonly of: (postId: string, forumId: string) => string | null;
@@ -29,7 +28,6 @@ export const marksIn = (items: readonly Item[]): ReadMarks => {
 };
 
 export const openReadMarks = (table: Table) => {
-  /** Never goes back: another tab may know more. */
   const advance = async (key: Key, at: string): Promise<void> => {
     await table.tryUpdate(key, {
       set: { at },
@@ -52,7 +50,7 @@ export const openReadMarks = (table: Table) => {
   return {
     keysOf,
 
-    /** Those of these people who know the discussion up to then. */
+    /** Those of the people who have read the discussion up to then. */
     readersOf: async (
       post: { readonly id: string; readonly forumId: string },
       until: string,

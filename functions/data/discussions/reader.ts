@@ -5,7 +5,7 @@ import type { Thread } from "./threads.ts";
 
 export const readerOf = (viewer: Viewer): string => actorOf(viewer);
 
-/** By part; that of the forum it stands in now counts for all. */
+/** By part of the thread; the mark of its present forum counts for all parts. */
 export const readUntilIn = ({ parts, forumId }: Thread, marks: ReadMarks): ReadonlyMap<string, string> =>
   new Map(
     parts.map((part) => {
@@ -23,13 +23,12 @@ const newnessIn = (thread: Thread, marks: ReadMarks, viewer: Viewer) => {
     entry.createdAt > (until.get(writtenIn(entry)) ?? "") && entry.createdBy !== reader;
 };
 
-/** What others have written since; what one wrote oneself one knows. */
 export const unreadIn = (thread: Thread, marks: ReadMarks, viewer: Viewer): number => {
   const isNew = newnessIn(thread, marks, viewer);
   return (isNew(thread) ? 1 : 0) + thread.answers.filter(isNew).length;
 };
 
-/** Cheap enough to be asked of all discussions. */
+/** Must stay cheap, since it is asked of all discussions. */
 export const isUnread = (thread: Thread, marks: ReadMarks, viewer: Viewer): boolean => {
   if (thread.parts.length === 1 && thread.lastActivityAt <= (marks.of(thread.id, thread.forumId) ?? "")) {
     return false;

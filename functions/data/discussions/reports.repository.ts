@@ -16,7 +16,6 @@ export type StoredReport = z.infer<typeof StoredReport>;
 
 const keyOf = (entryId: string, by: string): Key => ({ pk: PARTITION, sk: `${entryId}#${by}` });
 
-/** What was reported and not yet settled: one of each person about an entry. */
 export const openReports = (table: Table) => ({
   reportWrite: (report: StoredReport): Write => ({
     Put: { Item: { ...keyOf(report.entryId, report.by), ...report } },

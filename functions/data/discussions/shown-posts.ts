@@ -55,7 +55,7 @@ export interface AskedPosts {
   readonly relatedKeys?: readonly Key[];
 }
 
-/** The posts and what the reader knows of them, in one request, which may ask for more `relatedKeys`. */
+/** Reads the posts and what their reader knows in one request, which `relatedKeys` extends. */
 export const shownRelatedPosts = async (
   threads: readonly Thread[],
   { viewer, withCreator, withForum, relatedKeys = [] }: AskedPosts,

@@ -1,6 +1,5 @@
 import type { StoredEntry } from "./forum-entries.collection.ts";
 
-/** Where the files of a post or an answer belong. */
 export interface WritingPlace {
   readonly groupId: string | null;
   readonly forumId: string;
@@ -8,7 +7,6 @@ export interface WritingPlace {
   readonly forumAnswerId: string | null;
 }
 
-/** What posts and answers show alike. */
 export const shownWriting = (entry: StoredEntry, place: WritingPlace) => {
   const {
     id,

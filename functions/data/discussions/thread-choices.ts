@@ -2,7 +2,7 @@ import type { DiscussionFollows } from "./discussion-follows.repository.ts";
 import { writtenIn } from "./forum-entries.collection.ts";
 import type { Thread } from "./threads.ts";
 
-/** What was chosen for what was merged into it counts until one chooses anew: following on, and muting as long as one has no other part in it. */
+/** Choices for merged parts count until a new one; mutes only while the person has no other part in it. */
 export const choiceIn = (
   thread: Thread,
   employeeId: string,

@@ -8,15 +8,15 @@ import { rootOf } from "./visible-entries.ts";
 type ListedPost = Extract<ListedEntry, { kind: "post" }>;
 type ListedAnswer = Extract<ListedEntry, { kind: "answer" }>;
 
-/** A post, or what was one until it was merged. */
+/** A post, or an answer that was one before it was merged. */
 type Part = Pick<ListedPost, "id" | "forumId" | "title">;
 
 export interface Thread extends ListedPost {
-  /** Itself, and what was merged into it. */
+  /** The post itself and all that were merged into it. */
   readonly parts: readonly [Part, ...Part[]];
-  /** Oldest first; deleted ones are left out. */
+  /** Oldest first, without deleted ones. */
   readonly answers: readonly ListedAnswer[];
-  /** Those deleted, too. */
+  /** Answers that are deleted, also those deleted for good. */
   readonly goneAnswers: readonly GoneAnswer[];
   readonly answersCount: number;
   readonly lastActivityAt: string;
@@ -47,13 +47,13 @@ const rules: ListRules<Thread> = {
   ],
 };
 
-/** Ids are ULIDs, so they break ties of the same millisecond as they were written. */
+/** ULIDs break ties within a millisecond by the order of writing. */
 const byAge = (one: GoneAnswer, other: GoneAnswer) =>
   one.createdAt === other.createdAt
     ? one.id.localeCompare(other.id)
     : one.createdAt.localeCompare(other.createdAt);
 
-/** By id, from 1: an answer keeps its number whatever is deleted before it. */
+/** By id, from 1. */
 export const answerNumbers = ({ answers, goneAnswers }: Thread): ReadonlyMap<string, number> => {
   const ever = new Map<string, GoneAnswer>([...answers, ...goneAnswers].map((answer) => [answer.id, answer]));
   return new Map([...ever.values()].sort(byAge).map(({ id }, at) => [id, at + 1]));
@@ -92,7 +92,6 @@ const threadsOf = (entries: Projection<ListedEntry>): Thread[] => {
   });
 };
 
-/** All discussions with their answers counted, from memory. */
 export const openThreads = (entries: ForumEntries) => {
   const join = openJoin(rules, threadsOf);
   return async (): Promise<Projection<Thread>> => join(await entries.projection());

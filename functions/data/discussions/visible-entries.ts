@@ -7,7 +7,7 @@ interface Entries {
   readonly get: (id: string) => ListedEntry | undefined;
 }
 
-/** A deleted one, too. */
+/** Finds deleted posts, too. */
 export const rootOf = (entry: ListedEntry | undefined, entries: Entries): ListedPost | undefined =>
   entry?.kind === "answer" ? rootOf(entries.get(entry.postId), entries) : entry;
 
@@ -16,18 +16,16 @@ export const postOf = (entry: ListedEntry | undefined, entries: Entries): Listed
   return post?.deletedAt === null ? post : undefined;
 };
 
-/** The forum of a post that is there. */
 export const forumOf = (postId: string, entries: Entries): string | undefined =>
   postOf(entries.get(postId), entries)?.forumId;
 
-/** Those that are left of a discussion. */
 export const answersTo = (postId: string, entries: Entries): Visible<ListedEntry> => ({
   canSee: (entry) =>
     entry.kind === "answer" && entry.deletedAt === null && rootOf(entry, entries)?.id === postId,
   key: `answers ${postId}`,
 });
 
-/** An answer is where its post is; what is deleted is nowhere. Results are forgotten with every row that changes. */
+/** An answer is in its post's forum. Results are forgotten with every changed row. */
 export const entriesIn = (forumIds: ReadonlySet<string>, entries: Entries): Visible<ListedEntry> => ({
   canSee: (entry) => {
     const post = postOf(entry, entries);

@@ -6,7 +6,6 @@ import type { Owner } from "./stored-file.ts";
 
 type NamedFile = Pick<Attachment, "id" | "deleteFile">;
 
-/** The files of something with a text, and the images in this. */
 export const attachedUses = (
   files: readonly NamedFile[],
   text: { readonly path: string; readonly html: string | null },
@@ -19,12 +18,12 @@ interface Saved {
   readonly owner: Owner;
   readonly had: readonly Attachment[];
   readonly before: readonly FileUse[];
-  /** Without them the files stay as they are. */
+  /** Undefined leaves the files as they are. */
   readonly files: readonly NamedFile[] | undefined;
   readonly text: { readonly path: string; readonly html: string | null };
 }
 
-/** 422 at the field of each that cannot be used. */
+/** Answers 422 at the field of each file that cannot be used. */
 export const attachmentsFrom = async (
   { owner, had, before, files: named = had, text }: Saved,
   { viewer, ownedFiles }: { readonly viewer: Viewer; readonly ownedFiles: OwnedFiles },

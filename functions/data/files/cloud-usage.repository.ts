@@ -3,7 +3,7 @@ import type { Key, Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import type { StoredFile } from "./stored-file.ts";
 
-/** People of no office share one account. */
+/** People without an office share one account. */
 const NO_OFFICE = "-";
 
 export const usageAccount = (office: string | null): string => office ?? NO_OFFICE;
@@ -16,7 +16,7 @@ type Counted = Pick<StoredFile, "size" | "countedFor">;
 export const countWrites = ({ size, countedFor }: Counted, most: number): readonly Write[] => {
   if (countedFor === undefined) return [];
   const fits = expression`heldBytes <= ${most - size}`;
-  // An account that is not there yet holds nothing.
+  // A missing account holds nothing.
   return [
     change(keyOf(countedFor), {
       add: { heldBytes: size },
@@ -28,7 +28,6 @@ export const countWrites = ({ size, countedFor }: Counted, most: number): readon
 export const uncountWrites = ({ size, countedFor }: Counted): readonly Write[] =>
   countedFor === undefined ? [] : [change(keyOf(countedFor), { add: { heldBytes: -size } })];
 
-/** How many bytes the cloud holds for an office. */
 export const openCloudUsage = (table: Table) => ({
   of: async (office: string | null): Promise<number> =>
     Number((await table.get(keyOf(usageAccount(office))))?.heldBytes ?? 0),

@@ -14,7 +14,7 @@ export type Copying = Pick<CopyObjectCommandInput, "Bucket" | "Key" | "CopySourc
 
 export const isCopiedInParts = (size: number): boolean => size > PART;
 
-/** S3 copies single parts of gigabytes side by side, where a single copy would take minutes. Interrupted, S3 drops it after days. */
+/** A single copy of gigabytes takes minutes; parts run in parallel. S3 drops unfinished ones after days. */
 export const copyInParts = async (
   client: Pick<S3Client, "send">,
   { CopySource, CopySourceIfMatch, ...object }: Copying,

@@ -7,7 +7,7 @@ import { documentKindOf } from "../../platform/text-extraction/document-kind.ts"
 import type { FileTexts } from "./file-texts.repository.ts";
 import type { Files } from "./files.repository.ts";
 
-/** The first different ones of a text: an index of all of them would hold gigabytes. */
+/** Only the first different words: an index of all would hold gigabytes. */
 const INDEXED_WORDS = 300;
 
 export interface NamedFile {
@@ -18,7 +18,7 @@ export interface NamedFile {
 
 export type Texts = () => Promise<Pick<FileTexts, "find">>;
 
-/** Who never searches never loads S3's client. */
+/** A function that never searches never loads S3's client. */
 export const ownTexts: Texts = lazily(async () =>
   (await import("./file-texts.repository.ts")).openFileTexts(),
 );
@@ -28,10 +28,9 @@ export const indexedWords = (text: string): string =>
 
 export const isDocument = (file: NamedFile) => documentKindOf(file) !== undefined;
 
-/** What indexes ask for words. */
 export type FileWords = Pick<Files, "wordsOf">;
 
-/** Of all files of each; without those with a document whose text has not been taken out yet. */
+/** Leaves out entities with a document whose text has not been extracted yet. */
 export const wordsOf = async (
   files: ReadonlyMap<string, readonly NamedFile[]>,
   fileWords: FileWords,
@@ -46,7 +45,7 @@ export const wordsOf = async (
   );
 };
 
-/** Around the first of the words, in the first file that has one. */
+/** Cut around the first of the words, in the first file that has one. */
 export const excerptIn = async (
   files: readonly NamedFile[],
   words: readonly string[],
@@ -65,7 +64,6 @@ export const excerptIn = async (
   return undefined;
 };
 
-/** Whatever has files, with the words of these once they are all known. */
 export type WithWords<Entity> = Entity & { readonly words?: string | undefined };
 
 export const withWords =

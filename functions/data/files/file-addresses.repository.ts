@@ -5,7 +5,7 @@ import { setting } from "../../platform/runtime/environment.ts";
 import { contentDisposition } from "../../platform/storage/content-disposition.ts";
 import { fileKeyOf } from "./object-keys.ts";
 
-/** In seconds. Addresses are signed once per period, the same by all instances, so that browsers find the bytes in their cache. */
+/** In seconds; in a period all instances sign the same address, so that browsers can cache the bytes. */
 const PERIOD = 10 * 60;
 
 interface Disposition {
@@ -23,14 +23,13 @@ const pem = (privateKey: string) =>
     }),
   );
 
-/** Where CloudFront gives a file to whoever has its address, for ten to twenty minutes. */
 export const openFileAddresses = () => {
   const origin = setting("PORTAL_ORIGIN");
   const keyPairId = setting("FILE_ADDRESS_KEY_ID");
   const privateKey = pem(setting("FILE_ADDRESS_KEY"));
   let signed = { period: 0, addresses: new Map<string, string>() };
 
-  /** `disposition`: if it is another than the stored one. */
+  /** `disposition` replaces the stored one. */
   const addressOf = (
     id: string,
     variant: PublicVariant | undefined,
@@ -49,7 +48,7 @@ export const openFileAddresses = () => {
   return {
     addressOf,
 
-    /** As `addressOf`; a list needs many of the same. */
+    /** Like `addressOf`, but cached, since a list needs many of the same. */
     pictureAddress: (id: string, variant: ImageVariant, now: Date): string => {
       const period = periodOf(now);
       if (period !== signed.period) signed = { period, addresses: new Map() };

@@ -15,7 +15,7 @@ export const fileKey = (id: string): Key => ({
   sk: id,
 });
 
-/** `dueAt` in milliseconds since 1970; an owned file has none once it is settled. */
+/** `dueAt` is in ms since 1970; an owned file has none once its state is final. */
 export const fileItem = ({ owner, ...file }: StoredFile, dueAt: number | undefined): Key & Item => ({
   ...file,
   ...fileKey(file.id),

@@ -26,12 +26,12 @@ const BYTES_CACHE_CONTROL = "private, max-age=3600, immutable";
 /** GuardDuty user guide, "Monitoring S3 object scans with GuardDuty managed tags". */
 const SCAN_TAG = "GuardDutyMalwareScanStatus";
 
-/** `etag` tells successive uploads under one name apart. */
+/** `etag` distinguishes successive uploads under one name. */
 export interface UploadedBytes {
   readonly bytes: Uint8Array;
   readonly size: number;
   readonly etag: string;
-  /** Undefined where the bucket keeps none. */
+  /** Undefined if the bucket keeps no versions. */
   readonly version: string | undefined;
 }
 
@@ -69,7 +69,7 @@ export const openFileStore = (client = openFilesClient(), Bucket = setting("BUCK
     }
   },
 
-  /** Of the very bytes that were read; undefined until they are scanned. */
+  /** The result for the very version that was read; undefined until it is scanned. */
   scanResultOf: async (id: string, { version }: UploadedBytes): Promise<string | undefined> => {
     const { TagSet = [] } = await client.send(
       new GetObjectTaggingCommand({ Bucket, Key: uploadKey(id), VersionId: version }),
@@ -103,7 +103,7 @@ export const openFileStore = (client = openFilesClient(), Bucket = setting("BUCK
       new CopyObjectCommand({
         ...copy,
         MetadataDirective: "REPLACE",
-        // By none: who copies tags must be allowed to set them.
+        // Drops the tags, since copying them takes the permission to set them.
         TaggingDirective: "REPLACE",
       }),
     );
@@ -136,7 +136,7 @@ export const openFileStore = (client = openFilesClient(), Bucket = setting("BUCK
     await together(keys.map((Key) => client.send(new DeleteObjectCommand({ Bucket, Key }))));
   },
 
-  /** With all versions, which the bucket would keep for a month. */
+  /** Erases all versions, which the bucket would keep for a month. */
   eraseFile: async (id: string): Promise<void> => {
     for (const Prefix of [uploadKey(id), `${FILES}${id}/`]) {
       for (let isMore = true; isMore; ) {

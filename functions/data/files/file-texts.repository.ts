@@ -14,9 +14,8 @@ import { openFilesClient } from "./files-client.repository.ts";
 import { fileKeyOf, textKey } from "./object-keys.ts";
 
 const FileText = z.object({
-  /** Null while it is being taken out. */
+  /** Null while the text is being extracted. */
   outcome: TextOutcome.nullable(),
-  /** How often that was begun. */
   tries: z.int(),
   text: z.string(),
 });
@@ -25,7 +24,6 @@ export type FileText = z.infer<typeof FileText>;
 const isMissing = (error: unknown) =>
   error instanceof NoSuchKey || (error instanceof S3ServiceException && error.name === "InvalidRange");
 
-/** The words of each file, beside it in the bucket, by the id of the file. */
 export const openFileTexts = (client = openFilesClient(), Bucket = setting("BUCKET_NAME")) => {
   const read = async (Key: string, most?: number): Promise<Uint8Array<ArrayBuffer> | undefined> => {
     try {
@@ -40,10 +38,10 @@ export const openFileTexts = (client = openFilesClient(), Bucket = setting("BUCK
   };
 
   return {
-    /** The beginning of what was uploaded; undefined without a single byte. */
+    /** The beginning of the upload; undefined if it has no bytes. */
     readFile: (fileId: string, most: number) => read(fileKeyOf(fileId), most),
 
-    /** One that is broken counts as missing, so it is made again. */
+    /** A broken text counts as missing, so that it is made again. */
     find: async (fileId: string): Promise<FileText | undefined> => {
       const packed = await read(textKey(fileId));
       try {

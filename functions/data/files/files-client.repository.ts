@@ -2,7 +2,7 @@ import { S3Client } from "@aws-sdk/client-s3";
 import { clientLimits, OBJECT_WITHIN } from "../../platform/runtime/client-limits.ts";
 import { unlogged } from "../../platform/runtime/unlogged.ts";
 
-/** Checksums are off because the SDK would sign that of an empty body. */
+/** Checksums are off, since the SDK would sign that of an empty body. */
 export const openFilesClient = (): S3Client =>
   unlogged(
     new S3Client({

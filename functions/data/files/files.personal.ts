@@ -2,7 +2,6 @@ import { mentioning } from "../personal/own-items.ts";
 import type { PersonalSource } from "../personal/personal-source.ts";
 import { fileOf } from "./file-item.ts";
 
-/** Bytes are handed over with applications and profiles: those here are the offices' work, and other people's data. */
 export const fileSources: readonly PersonalSource[] = [
   {
     area: "files",

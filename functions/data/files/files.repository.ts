@@ -8,7 +8,7 @@ import type { StoredFile } from "./stored-file.ts";
 
 export const UNTAKEN_MILLISECONDS = millisecondsIn(periods.untakenUpload);
 
-/** What the check found; name and size where other bytes are stored than came. */
+/** What the check found; name and size only where the stored bytes are not the uploaded ones. */
 export type StoredContent = Pick<StoredFile, "contentType"> &
   Partial<Pick<StoredFile, "fileName" | "size" | "picture" | "checksum" | "hasTitle">>;
 
@@ -19,7 +19,7 @@ const insertion = (file: StoredFile) => ({
   ConditionExpression: "attribute_not_exists(pk)",
 });
 
-/** `most`: bytes that the account of a counted file may hold. */
+/** `most` limits the bytes of the account that the file counts for. */
 const insertWrites = (file: StoredFile, most: number): readonly Write[] => [
   { Put: insertion(file) },
   ...countWrites(file, most),
@@ -53,7 +53,7 @@ export const openFiles = (table: Table) => {
         if: isWaiting,
       }),
 
-    /** Its bytes go at once, so they count no longer. */
+    /** A refused file's bytes go at once, so that they no longer count. */
     markRefused: async (file: StoredFile, reason: string): Promise<void> => {
       const refusal = change(fileKey(file.id), {
         set: { state: "refused", reason },
@@ -63,10 +63,8 @@ export const openFiles = (table: Table) => {
       await table.tryTransact([refusal, ...uncountWrites(file)]);
     },
 
-    /** By which a document is found; only indexes read them. */
     storeWords: (id: string, words: string) => tryChange(id, { set: { words }, if: "attribute_exists(pk)" }),
 
-    /** Of those whose text was taken out. */
     wordsOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
       const items = ids.length ? await table.getMany(ids.map(fileKey), ["sk", "words"]) : [];
       return new Map(
@@ -87,21 +85,21 @@ export const openFiles = (table: Table) => {
         if: expression`attribute_exists(pk) AND (attribute_not_exists(dueAt) OR dueAt <= ${now.getTime()}) AND attribute_not_exists(ownerId)`,
       }),
 
-    /** Of one that was taken before its check. */
+    /** Keeps a file that was taken before its check. */
     keepTaken: (id: string) =>
       table.tryUpdate(fileKey(id), {
         remove: ["dueAt"],
         if: expression`attribute_exists(ownerId) AND #state <> ${"waiting"}`,
       }),
 
-    /** Its uploader wants it no more; what was taken meanwhile stays. */
+    /** Drops the file for its uploader, unless an entity has taken it meanwhile. */
     giveUp: (id: string, now: Date) =>
       tryChange(id, {
         set: { state: "dropped", dueAt: now.getTime() },
         if: "attribute_exists(pk) AND attribute_not_exists(ownerId)",
       }),
 
-    /** Counts it once, should two sweeps meet. */
+    /** Uncounts the file once, even if two sweeps meet. */
     forget: async (file: StoredFile): Promise<void> => {
       const removal = { Key: fileKey(file.id), ConditionExpression: "attribute_exists(pk)" };
       await table.tryTransact([{ Delete: removal }, ...uncountWrites(file)]);

@@ -5,7 +5,6 @@ import type { Table } from "../../platform/table/table.ts";
 import { fileKey } from "./file-item.ts";
 import type { Owner } from "./stored-file.ts";
 
-/** Records the files of removed owners, since a hundred drops do not fit into one transaction. */
 const FREED = "FILES-RELEASED";
 
 export interface FreedFiles {

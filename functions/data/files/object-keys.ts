@@ -8,9 +8,8 @@ export const FILES = "files/";
 
 export type StoredVariant = PublicVariant | "original";
 
-/** CloudFront finds an object by its key as the path of its address. */
+/** CloudFront takes the path of an address as the object's key. */
 export const fileKeyOf = (id: string, variant: StoredVariant = "original"): string =>
   `${FILES}${id}/${variant}`;
 
-/** The words of a document, and what became of taking them out. */
 export const textKey = (id: string): string => `texts/${id}.json.gz`;

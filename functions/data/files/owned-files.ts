@@ -15,11 +15,11 @@ import type { Owner, StoredFile } from "./stored-file.ts";
 
 export interface FileUse {
   readonly id: string;
-  /** Such as `files.0.id`; errors are shown there. */
+  /** Such as `files.0.id`, where errors are shown. */
   readonly path: string;
   readonly isImage?: boolean;
   readonly purpose?: FilePurpose;
-  /** Whoever may have it unchecked says in which state it was found, `ready` by default. */
+  /** The state in which the file was found: `ready`, unless its entity takes unchecked files. */
   readonly state?: "waiting" | "ready";
 }
 
@@ -28,7 +28,6 @@ const MAX_CHANGES = 90;
 
 type Uploader = Pick<Viewer, "userId">;
 
-/** Of uploads without a session, which belong to whoever knows their ids. */
 export const anybody: Uploader = { userId: "anybody" };
 
 const idsOf = (uses: readonly FileUse[]) => new Set(uses.map(({ id }) => id));
@@ -36,12 +35,12 @@ const idsOf = (uses: readonly FileUse[]) => new Set(uses.map(({ id }) => id));
 const takeWrite = (owner: Owner, { id, state = "ready" }: FileUse, viewer: Uploader): Write =>
   change(fileKey(id), {
     set: { ownerKind: owner.kind, ownerId: owner.id },
-    // The sweep settles what nobody has checked until then.
+    // The sweep resolves a taken file that is not checked by then.
     remove: state === "ready" ? ["dueAt"] : [],
     if: expression`#state = ${state} AND attribute_not_exists(ownerId) AND uploaderId = ${viewer.userId}`,
   });
 
-/** Larger, or counted, or of what only a few see: only what names them takes them. */
+/** Large, counted or private files, which only uses that name their purpose take. */
 const reserved: readonly string[] = ["cloud", "zip", "application"];
 
 const isOwnedBy = (file: StoredFile | undefined, owner: Owner) =>
@@ -62,12 +61,11 @@ const problemWith = (
   return isImage && fileKindOf(file.contentType) !== "image" ? fileProblems.notAnImage : undefined;
 };
 
-/** Saving calls `check`, then commits `changeWrites` with the entity inside `refusingLostFiles`. */
 export const openOwnedFiles = (table: Table) => {
   const files = openFiles(table);
 
   return {
-    /** Throws a 422 at the field of each file the entity may not have; reads nothing if no file is new. */
+    /** Answers 422 at the field of each refused file; reads nothing if no file is new. */
     check: async (
       owner: Owner,
       before: readonly FileUse[],
@@ -95,7 +93,7 @@ export const openOwnedFiles = (table: Table) => {
       { viewer, now }: { readonly viewer: Uploader; readonly now: Date },
     ): Promise<readonly Write[]> => {
       const [had, has] = [idsOf(before), idsOf(after)];
-      // An old text may show a file that the entity never owned.
+      // An old text may show a file that its entity never owned.
       const gone = await files.findMany([...had].filter((id) => !has.has(id)));
       const writes = [
         ...[...new Map(after.map((use) => [use.id, use])).values()]

@@ -15,13 +15,12 @@ import type { Owner, OwnerKind } from "./stored-file.ts";
 
 interface OwnerAccess {
   readonly maySee: (id: string, viewer: Viewer, now: Date) => Promise<boolean>;
-  /** If it gives its files another name than they came with. */
+  /** The name that the owner gives its files, if not their own. */
   readonly titleOf?: (id: string) => Promise<string | undefined>;
-  /** What of it anybody may read without a session; nothing unless told. */
+  /** What anybody may read without a session; nothing by default. */
   readonly isPublic?: (id: string, kind: "image" | "attachment", now: Date) => Promise<boolean>;
 }
 
-/** One request for each folder above: less than the whole tree for a single download. */
 const pathTo = async (
   id: string | null,
   stores: Stores,
@@ -32,7 +31,7 @@ const pathTo = async (
   return item && pathTo(item.parentId, stores, [item, ...below]);
 };
 
-/** A deleted post takes the files of its answers with it; what was merged into another does not. */
+/** A deleted post takes the files of its answers with it; a merged one does not. */
 const isEntryThere = async (id: string, stores: Stores): Promise<boolean> => {
   const entry = await stores.forumEntries.findListed(id);
   if (!entry || entry.deletedAt !== null) return false;
@@ -41,7 +40,6 @@ const isEntryThere = async (id: string, stores: Stores): Promise<boolean> => {
   return post?.deletedAt === null;
 };
 
-/** Whose files somebody may see, by the rules of their areas. */
 const accessTo = (stores: Stores): Readonly<Record<OwnerKind, OwnerAccess>> => ({
   article: {
     maySee: async (id, viewer, now) => {
@@ -54,7 +52,7 @@ const accessTo = (stores: Stores): Readonly<Record<OwnerKind, OwnerAccess>> => (
       return article !== undefined && showsToAnybody(article, now);
     },
   },
-  // Only applications themselves lead to their files, since each reading is recorded there.
+  // Files are reached through their application only, since each reading is recorded there.
   application: { maySee: async () => false },
   cloudItem: {
     maySee: async (id, viewer) => {
@@ -63,7 +61,7 @@ const accessTo = (stores: Stores): Readonly<Record<OwnerKind, OwnerAccess>> => (
     },
     titleOf: async (id) => (await stores.cloudItems.findListed(id))?.title,
   },
-  // Until it is checked; then it is the cloud's.
+  // The file is hidden until it is checked; then the cloud owns it.
   cloudRequest: { maySee: async () => false },
   employee: {
     maySee: async (id) => (await stores.employees.findListed(id)) !== undefined,
@@ -88,7 +86,7 @@ const accessTo = (stores: Stores): Readonly<Record<OwnerKind, OwnerAccess>> => (
       return gallery !== undefined && maySeeGallery(viewer, gallery);
     },
   },
-  // A deleted group takes the files of its entries with it.
+  // A deleted group hides the files of its entries.
   miscEntry: {
     maySee: async (id, viewer) => {
       const entry = await stores.miscEntries.findListed(id);

@@ -14,7 +14,7 @@ import { openFilesClient } from "./files-client.repository.ts";
 import { uploadKey } from "./object-keys.ts";
 import type { StoredFile } from "./stored-file.ts";
 
-/** So long one part may wait for its turn. */
+/** One part may wait for its turn this long. */
 const PART_SECONDS = 60 * 60;
 const CHECKSUM = "x-amz-checksum-sha256";
 
@@ -27,7 +27,7 @@ export interface StoredPart extends UploadedPart {
   readonly sha256: string | undefined;
 }
 
-/** S3 names what it finds wrong with the parts in several ways. */
+/** S3 reports faulty parts under several names. */
 const refusals = ["InvalidPart", "InvalidPartOrder", "EntityTooSmall"];
 
 const unlessEnded = async <Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> => {
@@ -43,7 +43,6 @@ const unlessEnded = async <Answer>(ask: () => Promise<Answer>): Promise<Answer |
   }
 };
 
-/** Uploads in parts, which nobody sees before they are completed. */
 export const openPartStore = (client = openFilesClient(), Bucket = setting("BUCKET_NAME")) => {
   const objectOf = ({ id, uploadId }: PartedUpload) => ({ Bucket, Key: uploadKey(id), UploadId: uploadId });
 
@@ -61,7 +60,7 @@ export const openPartStore = (client = openFilesClient(), Bucket = setting("BUCK
       return UploadId;
     },
 
-    /** For these bytes only: S3 ignores a checksum that is part of the address, so it is signed as a header. */
+    /** For these bytes only: S3 ignores a checksum in the address, so it is signed as a header. */
     ticket: async (
       upload: PartedUpload,
       { number, size, sha256 }: { readonly number: number; readonly size: number; readonly sha256: string },

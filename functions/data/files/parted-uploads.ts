@@ -10,7 +10,6 @@ export type PartedFile = StoredFile & PartedUpload;
 
 export const isParted = (file: StoredFile): file is PartedFile => file.uploadId !== undefined;
 
-/** For a file that still waits for its bytes. */
 export const signParts = async (
   file: PartedFile,
   { numbers, checksums }: PartsRequest,
@@ -34,7 +33,7 @@ const isWhole = ({ size }: PartedFile, stored: readonly StoredPart[]) =>
 const checksumIn = (stored: readonly StoredPart[]) =>
   checksumOfParts(stored.map(({ sha256 = "" }) => Buffer.from(sha256, "base64")));
 
-/** Safe to repeat: what was joined before has no parts any more. */
+/** Safe to repeat: a joined upload has no parts any more. */
 export const joinParts = async (
   file: PartedFile,
   { files, loadPartStore }: Pick<Stores, "files" | "loadPartStore">,
@@ -45,7 +44,7 @@ export const joinParts = async (
   if (!stored) return;
   const incomplete = () => problemAt(fileProblems.incomplete, "parts");
   if (!isWhole(file, stored) || !isMeant(stored)) throw incomplete();
-  // Before S3 announces the file, whose check makes it ready.
+  // Stored before S3 notifies of the file, whose check makes it ready.
   await files.storeChecksum(file.id, checksumIn(stored));
   if (!(await parts.complete(file, stored))) throw incomplete();
 };

@@ -7,12 +7,11 @@ import type { CloudIndex } from "../cloud/document-index.ts";
 import type { TextMessage } from "../cloud/text-queue.ts";
 import { isDocument, type NamedFile } from "./document-words.ts";
 
-/** So many are read until the next repair. */
+/** At most this many documents are enqueued until the next repair. */
 const ASKED_FOR = 500;
-/** Their announcement may still be on its way. */
+/** The message about a new file may still be on its way. */
 const MARGIN_MINUTES = 10;
 
-/** Of rows whose words are not known. */
 type LateFiles = (now: Date) => Promise<readonly NamedFile[]>;
 
 export const lateInCloud =
@@ -26,7 +25,7 @@ export const lateInCloud =
     });
   };
 
-/** Of attachments nobody is told before. */
+/** Nothing else enqueues attachments. */
 export const lateAttachments =
   (
     index: Pick<LiveIndex<unknown>, "current">,
@@ -37,7 +36,6 @@ export const lateAttachments =
     return Array.from(ids.length > 0 ? await find(ids) : [], ([, { files }]) => files).flat();
   };
 
-/** Documents whose words are not known are announced again: the worker takes them out, or has them already. */
 export const openDocumentRepair =
   (queue: Queue<TextMessage>, searched: readonly LateFiles[]) =>
   async (now: Date): Promise<void> => {

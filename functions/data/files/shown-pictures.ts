@@ -2,12 +2,11 @@ import { fileAddress, type ImageVariant } from "../../../shared/files/file-addre
 import type { Pictures } from "../../../shared/files/pictures.ts";
 import type { Stores } from "../stores.ts";
 
-/** Less than what an address stays good for. */
+/** Shorter than an address stays valid. */
 export const ADDRESS_CACHE_SECONDS = 5 * 60;
 
 type Deps = Pick<Stores, "loadFileAddresses"> & { readonly now: Date };
 
-/** Of entities that the caller sees, who then sees their pictures, too (`owners.ts`). */
 export const picturesOf = async (
   fileIds: readonly (string | null | undefined)[],
   variant: ImageVariant,

@@ -19,7 +19,7 @@ export interface Owner {
   readonly id: string;
 }
 
-/** Of the bytes as they were uploaded, so that the same picture is recognised. */
+/** Describes the bytes as they were uploaded, so that the same picture is recognised. */
 export interface PictureFacts {
   readonly width: number;
   readonly height: number;
@@ -40,14 +40,14 @@ export interface StoredFile {
   readonly state: UploadState | "dropped";
   readonly reason: string | null;
   readonly createdAt: string;
-  /** Of an upload in parts. */
+  /** Only of an upload in parts. */
   readonly uploadId?: string | undefined;
-  /** The account of `CLOUD_USAGE` that holds its bytes. */
+  /** The account of `CLOUD_USAGE` that its bytes count for. */
   readonly countedFor?: string | undefined;
-  /** Of the content (`content-checksum.ts`), where it is known. */
+  /** The checksum of the content (`content-checksum.ts`), where it is known. */
   readonly checksum?: string | undefined;
-  /** Whether an image is there as it stands above an article; those uploaded earlier are not. */
+  /** Whether the size shown above an article exists; earlier uploads lack it. */
   readonly hasTitle?: boolean | undefined;
-  /** Of images of a gallery, once ready. */
+  /** Only for images of a gallery, once ready. */
   readonly picture?: PictureFacts | undefined;
 }

@@ -4,12 +4,10 @@ import type { Projection } from "../../platform/collection/projection.ts";
 import type { Galleries, StoredGallery } from "./galleries.collection.ts";
 import type { GalleryImages, StoredGalleryImage } from "./gallery-images.collection.ts";
 
-/** A gallery with its images in their order. */
 export interface Album extends StoredGallery {
   readonly images: readonly StoredGalleryImage[];
 }
 
-/** Without those that were refused: nobody sees a picture there. */
 export const countOf = ({ images }: Pick<Album, "images">): number =>
   images.filter(({ reason }) => reason === null).length;
 
@@ -31,7 +29,7 @@ const rules: ListRules<Album> = {
 const ordered = ({ imageIds }: StoredGallery, images: readonly StoredGalleryImage[]) => {
   const places = new Map(imageIds.map((id, at) => [id, at]));
   const placeOf = ({ id }: StoredGalleryImage) => places.get(id) ?? imageIds.length;
-  // Ids are ULIDs: what nobody has placed stands as it was added.
+  // Ids are ULIDs, so images without a position stand as they were added.
   return images.toSorted((one, other) => placeOf(one) - placeOf(other) || (one.id < other.id ? -1 : 1));
 };
 

@@ -13,7 +13,7 @@ export const fileFactsOf = ({ id, fileName, picture, reason }: StoredFile): File
 const isNoted = (image: StoredGalleryImage, file: StoredFile) =>
   image.fileId !== file.id || image.picture !== null || image.reason !== null;
 
-/** Idempotent; a file whose image is gone by now is released with it. */
+/** Idempotent; a file whose image is gone is freed with it. */
 export const noteFileState = async (images: GalleryImages, file: StoredFile): Promise<void> => {
   if (file.owner?.kind !== "galleryImage" || file.state === "waiting") return;
   const image = await images.find(file.owner.id);

@@ -8,10 +8,9 @@ export interface StoredGallery {
   readonly description: string | null;
   readonly isDraft?: boolean;
   readonly coverId: string | null;
-  /** The order somebody chose; images it does not name come after it, as they were added. */
   readonly imageIds: readonly string[];
   readonly createdAt: string;
-  /** Unknown of earlier ones. */
+  /** Missing in older rows. */
   readonly createdBy?: string;
 }
 

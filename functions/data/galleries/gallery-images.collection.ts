@@ -13,15 +13,14 @@ export interface StoredGalleryImage {
   readonly fileName: string;
   readonly username: string | null;
   readonly description: string | null;
-  /** What the check of the upload found; null until it is done. */
+  /** The result of the upload's check; null until it is done. */
   readonly picture: NonNullable<StoredFile["picture"]> | null;
   readonly reason: string | null;
   readonly createdAt: string;
-  /** Unknown of earlier ones. */
+  /** Missing in older rows. */
   readonly createdBy?: string;
 }
 
-/** Of all galleries in one, and whole in memory: counts, covers and duplicates need no request of their own. */
 const spec: CollectionSpec<StoredGalleryImage, StoredGalleryImage> & Snapshotted = {
   name: "GALLERY_IMAGE",
   missing: galleryImageProblems.notFound,

@@ -20,7 +20,7 @@ export const newZipJob = (
   createdAt: now.toISOString(),
 });
 
-/** Of a job that is stored; one that is not sent is found by the sweeper. */
+/** The sweeper finds a stored job whose message was not sent. */
 export const sendZipJob = async ({ id, userId }: ZipMessage, zipQueue: Queue<ZipMessage>): Promise<void> => {
   try {
     await zipQueue.send([{ id, userId }]);

@@ -5,13 +5,13 @@ import type { ZipEntry } from "./zip-entry.ts";
 
 const ENDING = /(\.\w{1,10})?$/;
 
-/** A name is a name, never a path. */
+/** A name must not become a path. */
 const plainName = (name: string) => {
   const plain = name.normalize("NFC").replaceAll(/[/\\\p{Cc}]/gu, "_");
   return /^\.{0,2}$/.test(plain) ? "_" : plain;
 };
 
-/** Names that no other entry of the same folder has, on systems that ignore case as well. */
+/** Unique within a folder, also on systems that ignore case. */
 export const uniqueNames = () => {
   const taken = new Set<string>();
   return (folder: string, name: string): string => {
@@ -26,7 +26,6 @@ export const uniqueNames = () => {
   };
 };
 
-/** All that is seen in what was chosen, each thing once. */
 export const cloudContents = (
   cloudIds: readonly string[],
   tree: CloudTree,

@@ -8,14 +8,13 @@ import type { ZipEntry } from "./zip-entry.ts";
 export const contentsOfShare = ({ root, tree, isShown }: OpenShare): readonly ZipEntry[] =>
   cloudContents([root.id], tree, isShown);
 
-/** In the place of a person's account. */
+/** Stands for a person's account. */
 export const sharedZipOwner = (shareId: string): string => `share-${shareId}`;
 
-/** Names a ZIP, so that one with other contents is another one. */
 export const fingerprintOf = (entries: readonly ZipEntry[]): string =>
   hash("sha256", JSON.stringify(entries.map(({ path, file }) => [path, file?.id])), "base64url");
 
-/** Nothing once the share is over. */
+/** Empty once the share is over. */
 export const sharedContents = async (
   shareId: string,
   sources: ShareSources & Pick<Stores, "cloudShares">,

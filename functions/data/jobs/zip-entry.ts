@@ -1,8 +1,7 @@
 export interface ZipEntry {
-  /** A folder's ends with a slash. */
+  /** A folder's path ends with a slash. */
   readonly path: string;
   readonly modifiedAt: string;
-  /** None for a folder. */
   readonly file?: { readonly id: string; readonly size: number };
 }
 

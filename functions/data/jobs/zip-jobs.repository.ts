@@ -6,7 +6,6 @@ import { change, expression, onlyIf } from "../../platform/table/change.ts";
 import type { Item, Key, Write } from "../../platform/table/item.ts";
 import { type Table, within } from "../../platform/table/table.ts";
 
-/** Names a job; also what is sent to announce it. */
 export interface ZipMessage {
   readonly id: string;
   readonly userId: string;
@@ -15,13 +14,12 @@ export interface ZipMessage {
 const PARTITION = "ZIP_JOB";
 export const zipJobKey = ({ id, userId }: ZipMessage): Key => ({ pk: PARTITION, sk: `${userId}#${id}` });
 
-/** A run that has shown no progress for so long is dead. */
+/** A run without progress for this long is dead. */
 const LEASE = millisecondsInMinute;
 const NEVER = Number.MAX_SAFE_INTEGER;
-/** As long as a result, and one more to tell that it is gone. */
+/** Outlives the result, so that its end can be reported. */
 const EXPIRY_SECONDS = secondsIn(periods.zipJob);
 
-/** Of what a share of the cloud shows: an outsider's, so nobody is told of it. */
 const SharedZip = z.object({ shareId: z.string() });
 
 const StoredZipJob = z.object({
@@ -33,10 +31,9 @@ const StoredZipJob = z.object({
   state: JobState,
   done: z.number(),
   total: z.number(),
-  /** When it was asked for. */
+  /** Counted when the ZIP was asked for. */
   files: z.number(),
   leftOut: z.number(),
-  /** How often it was begun. */
   runs: z.number(),
   readyUntil: z.string().nullable(),
   createdAt: z.string(),
@@ -60,7 +57,7 @@ const newItem = (job: StoredZipJob) => ({
 export const openZipJobs = (table: Table) => ({
   insert: (job: StoredZipJob): Promise<void> => table.put(newItem(job)),
 
-  /** False where one of the same name is there that has not failed and whose result stays for longer than that. */
+  /** False if a job of this name has not failed and its result stays for longer than this. */
   insertOnce: (job: StoredZipJob, milliseconds: number): Promise<boolean> =>
     table.tryPut(
       newItem(job),
@@ -72,7 +69,7 @@ export const openZipJobs = (table: Table) => ({
   find: async (name: ZipMessage): Promise<StoredZipJob | undefined> =>
     jobOf(await table.get(zipJobKey(name))),
 
-  /** The latest first. */
+  /** Latest first. */
   listOf: async (userId: string): Promise<StoredZipJob[]> => {
     const items = await table.query({ ...within(PARTITION, `${userId}#`), ScanIndexForward: false });
     return items.map((item) => StoredZipJob.parse(item));
@@ -101,7 +98,7 @@ export const openZipJobs = (table: Table) => ({
     return saved !== undefined;
   },
 
-  /** Commits with the result only, and only once. */
+  /** Commits together with the result, and only once. */
   finishWrite: (
     job: ClaimedZipJob,
     { state, done, leftOut, readyUntil }: Pick<StoredZipJob, "state" | "done" | "leftOut" | "readyUntil">,
@@ -113,7 +110,7 @@ export const openZipJobs = (table: Table) => ({
 
   remove: (name: ZipMessage): Promise<void> => table.transact([{ Delete: { Key: zipJobKey(name) } }]),
 
-  /** Whose message was lost, or whose run has died. */
+  /** Jobs whose message was lost, or whose run has died. */
   due: async (now: Date): Promise<ZipMessage[]> =>
     (await table.due(PARTITION, now.getTime())).map(({ sk }) => {
       const [userId = "", id = ""] = String(sk).split("#");

@@ -9,9 +9,8 @@ const PART_SIZE = 8 * 1024 * 1024;
 /** Parts in memory at once. */
 const AT_ONCE = 4;
 
-/** Reads files and writes their ZIP, both as streams. */
 export const openZipStore = (client = openFilesClient(), Bucket = setting("BUCKET_NAME")) => ({
-  /** Undefined if it was deleted meanwhile. */
+  /** Undefined if the file was deleted meanwhile. */
   open: async (fileId: string): Promise<ReadableStream<Uint8Array> | undefined> => {
     try {
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: fileKeyOf(fileId) }));
@@ -22,7 +21,7 @@ export const openZipStore = (client = openFilesClient(), Bucket = setting("BUCKE
     }
   },
 
-  /** Nothing is there before the last byte has come. If the stream fails, its parts are dropped. */
+  /** The object appears with its last byte; a stream that fails drops its parts. */
   write: async (
     { fileId, fileName }: { readonly fileId: string; readonly fileName: string },
     bytes: ReadableStream<Uint8Array>,

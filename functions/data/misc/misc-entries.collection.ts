@@ -12,10 +12,9 @@ interface OfBoth {
   readonly visibility: DocumentVisibility;
   readonly organisationId: string | null;
   readonly createdAt: string;
-  /** Unknown of earlier ones. */
+  /** Missing in older rows. */
   readonly createdBy?: string;
   readonly modifiedAt: string;
-  /** A deleted one can be restored for thirty days. */
   readonly deletedAt: string | null;
 }
 
@@ -37,7 +36,6 @@ export type StoredMiscEntry = StoredMiscDocument | StoredMiscLocation;
 export const filesOf = (entry: StoredMiscEntry): readonly Attachment[] =>
   entry.kind === "document" ? entry.files : [];
 
-/** Of all groups in one, and whole in memory, so that counts and searches are exact. */
 export const openMiscEntries = (table: Table) =>
   openCollection<StoredMiscEntry, StoredMiscEntry>(table, {
     name: "MISC_ENTRY",

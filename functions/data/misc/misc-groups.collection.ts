@@ -8,10 +8,9 @@ export interface StoredMiscGroup {
   readonly description: string | null;
   readonly ordering: number;
   readonly createdAt: string;
-  /** Unknown of earlier ones. */
+  /** Missing in older rows. */
   readonly createdBy?: string;
   readonly modifiedAt: string;
-  /** A deleted one can be restored for thirty days. */
   readonly deletedAt: string | null;
 }
 

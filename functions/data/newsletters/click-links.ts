@@ -1,7 +1,6 @@
 import { newsletterLinkAddress } from "../../../shared/news/public-address.ts";
 import { openSignatures } from "../../platform/security/signed-ids.ts";
 
-/** Signed with its newsletter, so that nothing is stored, and a link leads nowhere else. */
 export const openClickLinks = (secret: string, origin: string) => {
   const { signatureOf, isSignatureOf } = openSignatures(secret, "newsletter-link");
   const signed = (newsletterId: string, address: string) => `${newsletterId} ${address}`;

@@ -6,7 +6,7 @@ import { statusKey } from "./active-runs.ts";
 
 const SCANNED_WITHIN = 10 * millisecondsInSecond;
 
-/** Programs that say who they are; scanners of mails mostly do not. */
+/** Programs that name themselves; scanners of mails mostly do not. */
 const PROGRAM =
   /bot\b|crawl|spider|scan|preview|proxy|proofpoint|mimecast|barracuda|safelinks|facebookexternal|headless|curl|wget|python|java\/|okhttp|go-http|node|axios/i;
 
@@ -36,7 +36,6 @@ const isProgram = ({ method, userAgent }: Click) =>
   method === "HEAD" || userAgent === undefined || PROGRAM.test(userAgent);
 
 export const openClicks = (table: Table) => ({
-  /** Of a newsletter that is still there; a single write, so that many at once are exact. */
   count: async (click: Click): Promise<void> => {
     const { newsletterId, address, at } = click;
     const run = await table.get(statusKey(newsletterId), ["firstSentAt", "expiresAt"]);
@@ -49,7 +48,6 @@ export const openClicks = (table: Table) => ({
     });
   },
 
-  /** By address. */
   of: async (newsletterId: string): Promise<(address: string) => ClickCount> => {
     const items = await table.all(partitionOf(newsletterId));
     const counts = new Map(items.map((item) => [item.sk, item]));

@@ -7,19 +7,18 @@ import type { Table } from "../../platform/table/table.ts";
 import { type ApprovalRequest, waitingOf } from "../articles/approval-request.ts";
 
 export interface StoredApproval extends ApprovalRequest {
-  /** Of what was asked for. */
+  /** The fingerprint of what approval was asked for. */
   readonly fingerprint: string;
 }
 
-/** `run` numbers its last sending; 0: never published. */
+/** `run` numbers the last sending; 0 means never published. */
 export interface StoredNewsletter extends Omit<Newsletter, "articles" | "release"> {
   readonly release?: StoredApproval | null;
   readonly articleIds: readonly string[];
   readonly run: number;
   readonly scheduledBy?: string;
-  /** Of what was shown when it was planned; without it, it goes out as it is then. */
+  /** The fingerprint of what was planned; without it, the newsletter goes out as it is then. */
   readonly scheduledFingerprint?: string;
-  /** By article: what the address of a file must contain, where the newsletter offers that article's files. */
   readonly fileTokens?: Readonly<Record<string, string>>;
   readonly sentArticles?: readonly ArticleSummary[];
 }

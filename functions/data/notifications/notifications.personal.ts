@@ -16,7 +16,7 @@ export const notificationSources = ({ table }: Pick<Stores, "table">): readonly 
     area: "pushDevices",
     kinds: ["PUSH_DEVICE"],
     fate: "erased",
-    // Whoever has address and keys could write to the device.
+    // Address and keys stay out, since whoever has them could write to the device.
     find: (item, { mentions }) =>
       mentions([item.sortText, item.userId]) ? PushDevice.parse({ ...item, id: item.sk }) : undefined,
     erase: deleting(table),

@@ -8,20 +8,19 @@ import { MAX_TRANSACTION } from "../../platform/table/transactions.ts";
 import { retryOnConflict } from "../../platform/table/write-failures.ts";
 
 const EXPIRY_SECONDS = secondsIn(periods.notification);
-/** DynamoDB takes up to two days to remove what has expired. */
+/** DynamoDB takes up to two days to remove expired items. */
 const NOT_OVER = "expiresAt > :now";
 const secondsOf = (now: Date) => Math.floor(now.getTime() / 1000);
-/** In the place of the time since when it is unread: the index of unread ones begins above it. */
+/** Replaces the time since when it is unread: the index of unread ones begins above it. */
 const READ = 0;
 
 export interface NewNotification {
   readonly kind: NotificationKind;
   readonly subject: { readonly area: SubjectArea; readonly id: string };
-  /** Tells apart what happens to the same subject several times: an answer's id, a day, a version. */
+  /** Distinguishes events about one subject: an answer's id, a day, a version. */
   readonly occasion?: string;
-  /** The employee who did it. */
   readonly by?: string | null;
-  /** What lies above the subject, so that both are read at once. */
+  /** Ids of what lies above the subject, so that one request reads both. */
   readonly above?: readonly string[];
 }
 
@@ -35,7 +34,7 @@ const StoredNotification = z.object({
   above: z.array(z.string()),
   createdAt: z.string(),
   readAt: z.string().optional(),
-  /** Devices. */
+  /** Ids of devices. */
   pushedTo: z.set(z.string()).optional(),
 });
 export type StoredNotification = z.infer<typeof StoredNotification>;
@@ -48,10 +47,8 @@ const keyOf = (person: string, { kind, subject, occasion = "" }: NewNotification
 
 const people = new WeakMap<Write, string>();
 
-/** Whom a write tells something, if it does. */
 export const notifiedPerson = (write: Write): string | undefined => people.get(write);
 
-/** Never fails and changes nothing that is there, so a repeated worker tells nothing twice and nothing read again. */
 export const notifyWrite = (person: string, notification: NewNotification, now: Date): Write => {
   const write = change(keyOf(person, notification), {
     set: {
@@ -70,12 +67,10 @@ export const notifyWrite = (person: string, notification: NewNotification, now: 
   return write;
 };
 
-/** Of what is no longer so. */
 export const withdrawWrite = (person: string, notification: NewNotification): Write => ({
   Delete: { Key: keyOf(person, notification) },
 });
 
-/** By person: the employee, or the user who is none (`actorOf`). */
 export const openNotifications = (table: Table) => {
   const inTransactions = async (writes: readonly Write[]) => {
     for (let start = 0; start < writes.length; start += MAX_TRANSACTION) {
@@ -85,7 +80,7 @@ export const openNotifications = (table: Table) => {
 
   const parsed = (items: readonly Item[]) => items.map((item) => StoredNotification.parse(item));
 
-  /** The latest first. */
+  /** Latest first. */
   const allOf = async (person: string, now: Date): Promise<StoredNotification[]> =>
     parsed(
       await table.query({
@@ -95,7 +90,7 @@ export const openNotifications = (table: Table) => {
       }),
     ).toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
 
-  /** The latest first, in pages of a hundred. */
+  /** Latest first, in pages of a hundred. */
   async function* unreadOf(person: string, now: Date): AsyncGenerator<StoredNotification[]> {
     const pages = table.queryPages(
       {
@@ -126,7 +121,7 @@ export const openNotifications = (table: Table) => {
       return parsed(await table.getMany(ids.map((sk) => ({ pk, sk }))));
     },
 
-    /** Itself among them. */
+    /** Includes the notification itself. */
     aboutTheSame: async (
       person: string,
       { kind, subjectId }: Pick<StoredNotification, "kind" | "subjectId">,
@@ -136,7 +131,7 @@ export const openNotifications = (table: Table) => {
     notify: (people: Iterable<string>, notification: NewNotification, now: Date): Promise<void> =>
       inTransactions([...new Set(people)].map((person) => notifyWrite(person, notification, now))),
 
-    /** `choose` is asked again if one was removed meanwhile. */
+    /** `choose` runs again if a notification was removed meanwhile. */
     markRead: (
       person: string,
       choose: () => Promise<readonly StoredNotification[]>,
@@ -147,7 +142,7 @@ export const openNotifications = (table: Table) => {
         await inTransactions(chosen.map((one) => readWrite(person, one, now)));
       }),
 
-    /** Not of one that was taken back meanwhile. */
+    /** Skips a notification that was withdrawn meanwhile. */
     markPushed: async (person: string, { sk }: StoredNotification, devices: ReadonlySet<string>) => {
       await table.tryUpdate(
         { pk: partitionOf(person), sk },

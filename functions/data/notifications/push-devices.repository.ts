@@ -8,14 +8,11 @@ import type { Table } from "../../platform/table/table.ts";
 const PARTITION = "PUSH_DEVICE";
 const LIFE_SECONDS = secondsIn(periods.pushDevice);
 const MOST_DEVICES = 10;
-/** Chosen for whoever says nothing: a phone on a bedside table. */
 const DEFAULTS: DeviceChoices = { silentTopics: [], isQuiet: true };
 
 const StoredDevice = PushDevice.extend({
-  /** As of a notification: the employee, or the user who is none. */
   person: z.string(),
   userId: z.string(),
-  /** It ends with this session if that is ended; not by its expiry. */
   sessionId: z.string(),
   endpoint: z.string(),
   p256dh: z.string(),
@@ -28,7 +25,6 @@ export type Subscribed = Omit<StoredDevice, keyof DeviceChoices | "id" | "create
 
 const keyOf = (id: string): Key => ({ pk: PARTITION, sk: id });
 
-/** Called by the hash of its address, so a browser has one owner: whoever registered it last. */
 export const openPushDevices = (table: Table) => {
   const of = async (person: string, now: Date): Promise<StoredDevice[]> => {
     const items = await table.query({
@@ -71,7 +67,7 @@ export const openPushDevices = (table: Table) => {
       return PushDevice.parse({ ...device, id, name: subscribed.name });
     },
 
-    /** Undefined where the person has no such device. */
+    /** Undefined if the person has no such device. */
     choose: async (
       person: string,
       id: string,
@@ -84,7 +80,7 @@ export const openPushDevices = (table: Table) => {
       return item && PushDevice.parse({ ...item, id });
     },
 
-    /** Fails where the person has no such device. */
+    /** Fails if the person has no such device. */
     removal: (person: string, id: string): Write => ({
       Delete: { Key: keyOf(id), ...onlyIf(expression`sortText = ${person}`) },
     }),

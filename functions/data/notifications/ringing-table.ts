@@ -4,15 +4,13 @@ import type { Write } from "../../platform/table/item.ts";
 import type { Table } from "../../platform/table/table.ts";
 import { notifiedPerson } from "./notifications.repository.ts";
 
-/** Who was just told something by the bell. */
 export interface PushRequest {
   readonly people: readonly string[];
 }
 
-/** Neither the seed nor a restore pushes. */
+/** Seed and restore have no queue and push nothing. */
 const hasQueue = () => process.env.PUSH_QUEUE_URL !== undefined;
 
-/** Every transaction that tells the bell something asks for a push once it is committed, so nobody who tells has to know of pushes. */
 export const ringingTable = (table: Table, queue: Pick<Queue<PushRequest>, "send">): Table => {
   const ring = async (writes: readonly Write[]) => {
     const people = [...new Set(writes.flatMap((write) => notifiedPerson(write) ?? []))];
@@ -20,7 +18,7 @@ export const ringingTable = (table: Table, queue: Pick<Queue<PushRequest>, "send
     try {
       await queue.send([{ people }]);
     } catch (error) {
-      // What was committed is not refused for it: the bell has it.
+      // Only pushes are lost: the transaction is committed, and the bell has its notifications.
       log.error("pushes not asked for", { people: people.length, ...describeError(error) });
     }
   };

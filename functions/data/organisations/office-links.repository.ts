@@ -7,7 +7,6 @@ import type { Table } from "../../platform/table/table.ts";
 
 const TRIES = 8;
 
-/** Each link has its own version, which reordering does not change. */
 const StoredLink = OfficeLink.extend({ version: z.int().default(1) });
 export type StoredLink = z.infer<typeof StoredLink>;
 
@@ -21,7 +20,6 @@ const storedOf = (item: Item | undefined): z.infer<typeof Stored> =>
 const inOrder = (links: readonly StoredLink[]): StoredLink[] =>
   links.toSorted((one, other) => one.ordering - other.ordering);
 
-/** All links of an office are one item, so that their order changes atomically. */
 export const openOfficeLinks = (table: Table) => ({
   of: async (officeId: string): Promise<readonly StoredLink[]> =>
     storedOf(await table.get(keyOf(officeId))).links,

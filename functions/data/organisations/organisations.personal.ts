@@ -1,7 +1,7 @@
 import { mentioning } from "../personal/own-items.ts";
 import type { PersonalSource } from "../personal/personal-source.ts";
 
-/** An office may be reached at the address of somebody who works there. */
+/** An office may be reached at an employee's address. */
 export const officeSources: readonly PersonalSource[] = [
   {
     area: "offices",

@@ -3,7 +3,7 @@ import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { everything } from "../../platform/collection/visible.ts";
 import type { openPeople } from "./open-people.ts";
 
-/** As whom accounts act that are not signed in, with all their rights; undefined for who may not sign in. */
+/** Viewers of accounts without a session, with all their rights; undefined if they may not sign in. */
 export const loadAccountViewers = async ({
   users,
   employees,

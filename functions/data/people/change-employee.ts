@@ -11,7 +11,7 @@ interface Change {
   readonly now: Date;
 }
 
-/** Forms send an empty text for nothing, and older items lack what is off. */
+/** Forms send an empty text for nothing, and older items lack switches that are off. */
 const orNull = (value: unknown) => value || null;
 
 /** Throws a 422 that names what differs. */

@@ -3,16 +3,16 @@ import { type Employee, withoutPrivateFields } from "../../../shared/organisatio
 import { type Item, type Key, keyName } from "../../platform/table/item.ts";
 import type { Employees } from "./employees.collection.ts";
 
-/** Older rows may not say who made them. */
+/** Older rows may not name who made them. */
 interface Made {
   readonly createdBy?: string | null | undefined;
   readonly modifiedBy?: string | null | undefined;
 }
 
-/** Null if that is no employee; of one who has left it is the name alone. */
+/** Null if it was no employee; of somebody who has left only the name. */
 export type Authors = Readonly<Partial<Record<"creator" | "editor", Employee | null>>>;
 
-/** Of what is asked `withCreator`: `keysOf` is read beside a page, `load` for a page that reads nothing itself. */
+/** `keysOf` is read together with a page, `load` serves a page that reads nothing itself. */
 export const openCreators = (
   employees: Employees,
   isAsked: boolean | undefined,
@@ -42,7 +42,7 @@ export const openCreators = (
 
     among,
 
-    /** Of rows that are shown as they are stored. */
+    /** For rows that are shown as they are stored. */
     page: <Row extends Made>({
       totalCount,
       data,

@@ -5,7 +5,7 @@ import type { Users } from "./users.collection.ts";
 
 type Person = Pick<Employee, "id" | "isDirector" | "employedAt">;
 
-/** As whom somebody sees things, where nobody is signed in; undefined for who cannot sign in. */
+/** Viewers of employees without a session; undefined for those who cannot sign in. */
 export const loadEmployeeViewers = async ({
   users,
   organisations,

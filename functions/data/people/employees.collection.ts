@@ -13,7 +13,7 @@ export const byPersonName: readonly Sort[] = [
   { field: "firstname", direction: "asc" },
 ];
 
-/** `Colleague` has no private fields: a list must not filter or sort by them. */
+/** `Colleague` has no private fields, since a list must not filter or sort by them. */
 const spec: CollectionSpec<Employee, Colleague> = {
   name: "EMPLOYEE",
   missing: employeeProblems.notFound,

@@ -5,7 +5,6 @@ import type { Organisations } from "../organisations/organisations.collection.ts
 
 type GivenRule = Pick<Grant, "rule"> & { readonly ressource?: string | null | undefined };
 
-/** For the audit trail. */
 export const grantNames = (rules: readonly GivenRule[]): string[] =>
   rules.map(({ rule, ressource }) => (ressource ? `${rule}:${ressource}` : rule));
 

@@ -3,11 +3,10 @@ import type { Audience } from "../../../shared/notifications/announcement.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { type Addressed, loadReachable, type ReachableSources } from "./reachable-employees.ts";
 
-/** Whom something is told, and how. */
 export interface Recipient {
   readonly id: string;
   readonly employee: Employee;
-  /** Undefined if they get no mail. */
+  /** Undefined if the person gets no mail. */
   readonly addressed: Addressed | undefined;
   readonly isBelled: boolean;
 }
@@ -17,13 +16,12 @@ export interface Ways {
   readonly byBell: (employee: Employee) => boolean;
 }
 
-/** The employees whom an account lets sign in: the bell tells nobody else. */
 export const loadSigningIn = async ({ users }: Pick<ReachableSources, "users">) => {
   const accounts = Array.from((await users.projection()).entries(), ({ listed }) => listed);
   return new Set(accounts.flatMap(({ isActive, employeeId }) => (isActive ? (employeeId ?? []) : [])));
 };
 
-/** In the order of their ids, which a cursor relies on; one mail for each address, the bell for whoever can sign in. */
+/** In the order of ids, which a cursor relies on; one mail for each address. */
 export async function* notifiedEmployees(
   sources: ReachableSources,
   { byMail, byBell }: Ways,
@@ -48,7 +46,7 @@ export async function* notifiedEmployees(
 
 const MOST_NAMED = 5;
 
-/** Who would be told: names only where nobody is left out. */
+/** Names people only where nobody is left out. */
 export const countNotified = async (
   notified: AsyncIterable<Pick<Recipient, "employee" | "addressed" | "isBelled">>,
 ): Promise<Pick<Audience, "people" | "mails" | "bells" | "names">> => {

@@ -23,7 +23,7 @@ const deactivated = async (users: Standing["users"]): Promise<ReadonlySet<string
   return inactive.difference(active);
 };
 
-/** Who has an address that takes mail and is not shut out. */
+/** Employees who are not shut out and have an address that takes mail. */
 export const loadReachable = async ({ users, suppressions }: Standing) => {
   const [shutOut, suppressed] = await Promise.all([deactivated(users), suppressions.current()]);
   return (employee: Employee): employee is Addressed => {
@@ -37,7 +37,7 @@ export const loadReachable = async ({ users, suppressions }: Standing) => {
   };
 };
 
-/** In the order of their ids, which a cursor relies on; one for each address. */
+/** In the order of ids, which a cursor relies on; one for each address. */
 export async function* reachableEmployees(
   sources: ReachableSources,
   wants: (employee: Addressed) => boolean,

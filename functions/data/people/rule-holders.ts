@@ -5,15 +5,14 @@ import { everything } from "../../platform/collection/visible.ts";
 import type { openPeople } from "./open-people.ts";
 
 export interface RuleHolder {
-  /** As an author: the employee, or the user who is none. */
+  /** As of an author: the employee, or the user who is none. */
   readonly id: string;
   readonly name: string;
   readonly email: string | null;
-  /** Only as an administrator. */
   readonly isAdmin: boolean;
 }
 
-/** Somebody may have several accounts. */
+/** A person may have several accounts. */
 const merged = (holders: readonly RuleHolder[]): RuleHolder[] =>
   [...Map.groupBy(holders, ({ id }) => id).values()].flatMap((accounts) => {
     const [holder] = accounts;
@@ -22,7 +21,6 @@ const merged = (holders: readonly RuleHolder[]): RuleHolder[] =>
 
 type People = Pick<ReturnType<typeof openPeople>, "users" | "roles" | "employees">;
 
-/** Who is active and holds the rule for this resource. */
 export const loadRuleHolders = async (
   rule: Rule,
   ressource: string | null,

@@ -6,12 +6,10 @@ import type { Table } from "../../platform/table/table.ts";
 export interface StoredUser extends Omit<User, "hasSecondFactor"> {
   /** A PHC string; null until the invited person has chosen a password. */
   readonly passwordHash: string | null;
-  /** Chosen by somebody else: it only lets the person set another. */
   readonly hasTemporaryPassword?: boolean | undefined;
   readonly hasSecondFactor?: boolean | undefined;
-  /** How many passkeys lie beside it; each counts as both factors. */
   readonly passkeyCount?: number | undefined;
-  /** At most one of each provider; `account` stands for its issuer and subject. */
+  /** At most one for each provider; `account` stands for its issuer and subject. */
   readonly firmAccounts?:
     | readonly { readonly providerId: string; readonly account: string; readonly since: string }[]
     | undefined;
@@ -37,7 +35,6 @@ export const hasAnySecondFactor = ({
 
 export const hasFirmAccount = ({ firmAccounts = [] }: StoredUser): boolean => firmAccounts.length > 0;
 
-/** Has not come in yet. */
 export const isInvited = (user: StoredUser): boolean => user.passwordHash === null && !hasFirmAccount(user);
 
 const listedOf = (user: StoredUser) => ({

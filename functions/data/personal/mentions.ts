@@ -14,7 +14,6 @@ const plain = (value: unknown): unknown => {
 
 const textOf = (value: unknown): string => JSON.stringify(value, (_, one: unknown) => plain(one)) ?? "";
 
-/** No user names: `admin` would be found everywhere. */
 const namesOf = ({ email, employeeIds, userIds, subscriberIds, applicationIds }: Person) => [
   email,
   ...employeeIds,
@@ -25,7 +24,7 @@ const namesOf = ({ email, employeeIds, userIds, subscriberIds, applicationIds }:
 
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
-/** Whether a value names the person, in whatever it is packed: whole names, not parts of longer ones. */
+/** Whether a value names the person at any depth; parts of longer names do not count. */
 export const mentionsOf = (person: Person) => {
   // `susanna@…` does not name `anna@…`, nor `user-44` `user-4`.
   const names = namesOf(person).map(escaped).join("|");
@@ -35,7 +34,7 @@ export const mentionsOf = (person: Person) => {
 
 export type Mentions = ReturnType<typeof mentionsOf>;
 
-/** Of a collection's item the entity, of another one what it holds; without what only finds it. */
+/** The entity of a collection's item, otherwise its content without the keys of indexes. */
 export const contentOf = ({ pk: _pk, sk, changedAt: _changedAt, dueAt: _dueAt, ...item }: Item): unknown => {
   const whole = item.entity ?? item.listed;
   return whole === undefined ? { key: sk, ...item } : unpacked(whole);

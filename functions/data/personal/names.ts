@@ -1,7 +1,7 @@
 import type { Person } from "./person.ts";
 import { personalText } from "./personal.text.ts";
 
-/** Where a name is written down beside the id of who bears it. */
+/** Names that are stored beside the id of their bearer. */
 const namedBy: Readonly<Record<string, string>> = {
   authorName: "createdBy",
   createdByName: "createdBy",
@@ -36,7 +36,6 @@ export const isTheirs = (content: unknown, person: Person): boolean => {
   return isMade(content);
 };
 
-/** The same, with another name wherever the person's is written down. */
 export const withoutName = <Content>(content: Content, person: Person): Content => {
   const ids = idsOf(person);
   const replaced = (value: unknown): unknown => {

@@ -8,15 +8,12 @@ import { contentOf } from "./mentions.ts";
 import { isTheirs, withoutName } from "./names.ts";
 import type { PersonalSource, Sought } from "./personal-source.ts";
 
-/** Whole, wherever the person is in it. */
 export const mentioning = (item: Item, { mentions }: Pick<Sought, "mentions">): unknown =>
   mentions(item) ? contentOf(item) : undefined;
 
-/** Stored under the person's own id; others' items may mention it. */
 export const keyed = (item: Item, { mentions }: Pick<Sought, "mentions">): unknown =>
   mentions([item.pk, item.sk]) ? contentOf(item) : undefined;
 
-/** What people make for others, which stays when they go. */
 export const made = (item: Item, { person, mentions }: Sought): unknown => {
   if (item.deleted || !mentions(item)) return undefined;
   const content = contentOf(item);
@@ -33,7 +30,7 @@ type Collection<Entity extends Identified> = Pick<
   "find" | "update"
 >;
 
-/** Takes the name from where it is written down, if that was chosen; others come from the profile. */
+/** Replaces written names if that was chosen; others come from the profile. */
 export const unnaming =
   <Entity extends Identified>(collection: Collection<Entity>): NonNullable<PersonalSource["erase"]> =>
   async ({ sk }, { contents, person }) => {
@@ -45,7 +42,7 @@ export const unnaming =
     );
   };
 
-/** The same for an item of its own with an `entity`. */
+/** Does the same for a single item with an `entity`. */
 export const unnamingItem =
   (table: Pick<Table, "get" | "transact">): NonNullable<PersonalSource["erase"]> =>
   async (key, { contents, person }) => {

@@ -2,7 +2,6 @@ import { addressKey } from "../../../shared/news/recipients.ts";
 import type { Stores } from "../stores.ts";
 import { emailClaimOf } from "../subscribers/subscribers.collection.ts";
 
-/** As whom somebody is stored: by address, and by the ids of what has that address. */
 export interface Person {
   readonly email: string;
   readonly employeeIds: readonly string[];
@@ -14,7 +13,7 @@ export interface Person {
 
 type Known = Pick<Stores, "employees" | "users" | "organisations" | "subscribers" | "applications">;
 
-/** By the claims of its address, one for each office: all subscribers would take minutes to read. */
+/** Found by its claims, one for each office, since reading all subscribers would take minutes. */
 const subscriptionsOf = async (email: string, { organisations, subscribers }: Known): Promise<string[]> => {
   const offices = Array.from((await organisations.projection()).entries(), ({ id }) => id);
   const ids = await Promise.all(
@@ -52,7 +51,6 @@ export const findPerson = async (address: string, stores: Known): Promise<Person
   };
 };
 
-/** What was known when a request began still counts after half of it is erased. */
 export const joinedPerson = (one: Person, other: Person): Person => {
   const both = (field: Exclude<keyof Person, "email">) => [...new Set([...one[field], ...other[field]])];
   return {

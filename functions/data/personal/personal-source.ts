@@ -11,7 +11,6 @@ export interface Sought {
 
 export interface Erasing extends Sought {
   readonly contents: ErasedName;
-  /** Of the request, which the audit trail names. */
   readonly requestId: string;
   readonly actor: { readonly id: string; readonly name: string };
   readonly now: Date;
@@ -22,17 +21,16 @@ export interface HandedFile {
   readonly fileName: string;
 }
 
-/** What an area stores about people: each item of the table that its `kinds` name is shown to it. */
 export interface PersonalSource {
-  /** Its words stand in `personal.text.ts`. */
+  /** Its texts stand in `personal.text.ts`. */
   readonly area: PersonalArea;
-  /** What the names of its partitions begin with. */
+  /** Partitions whose names begin so. */
   readonly kinds: readonly string[];
   readonly fate: Fate;
-  /** What is handed over of an item; undefined if it is not about the person, or a promise of either. Never a secret. */
+  /** What is handed over, never a secret; undefined if not about the person. May be a promise. */
   readonly find: (item: Item, sought: Sought) => unknown;
-  /** Whose bytes are handed over, too. */
+  /** Files whose bytes are handed over, too. */
   readonly filesIn?: (content: unknown) => readonly HandedFile[];
-  /** May come again, after half of it. */
+  /** May run again after half of it was done. */
   readonly erase?: (key: Key, erasing: Erasing) => Promise<void>;
 }

@@ -1,6 +1,5 @@
 interface Words {
   readonly label: string;
-  /** Why it stays, or how it goes. */
   readonly reason: string;
 }
 
@@ -9,7 +8,7 @@ const withName =
 const goesWithAccount = "Wird mit dem Zugang gelöscht.";
 const technical = "Technische Merker ohne Inhalt. Sie enden von selbst.";
 
-/** In the order in which people read it. */
+/** In the order in which people read them. */
 const areas = {
   users: { label: "Zugang zum Portal", reason: "Wird gelöscht; niemand kann sich damit noch anmelden." },
   userNames: { label: "Belegter Benutzername", reason: goesWithAccount },

@@ -6,7 +6,7 @@ import { idsOf } from "./names.ts";
 import { deleting, mentioning } from "./own-items.ts";
 import type { PersonalSource } from "./personal-source.ts";
 
-/** Of what no area stores alone. */
+/** Kinds that no single area stores. */
 export const portalSources = ({ table }: Pick<Stores, "table">): readonly PersonalSource[] => [
   {
     area: "outbox",
@@ -51,7 +51,7 @@ export const portalSources = ({ table }: Pick<Stores, "table">): readonly Person
       if (!isNamed && !mentions(item)) return undefined;
       const entry = auditEntryOf(item, 0);
       if (!entry) return contentOf(item);
-      // Who did something to the person is somebody else.
+      // The actor of an entry about the person is somebody else.
       const isOwn = idsOf(person).has(entry.actorId) || person.usernames.includes(entry.actorName ?? "");
       const { actorId: _id, actorName: _name, ...about } = entry;
       return isOwn ? entry : about;

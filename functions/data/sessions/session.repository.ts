@@ -9,7 +9,7 @@ export interface OpenSession extends Session {
   readonly id: string;
 }
 
-/** Whatever a browser's cookie holds. */
+/** A browser's cookie may hold anything. */
 const ending = (token: string | undefined): readonly Write[] =>
   token !== undefined && isToken(token) ? [{ Delete: { Key: keyOfSession(token) } }] : [];
 

@@ -5,7 +5,7 @@ import type { Key } from "../../platform/table/item.ts";
 import type { StoredUser } from "../people/users.collection.ts";
 
 export const IDLE_SECONDS = secondsIn(periods.sessionIdle);
-/** So long after its proof a session may change how one signs in. */
+/** For this long after its proof a session may change how its user signs in. */
 export const FRESH_SECONDS = 5 * secondsInMinute;
 export const ABSOLUTE_SECONDS = secondsIn(periods.session);
 
@@ -15,7 +15,7 @@ export interface Session {
   readonly startedAt: number;
   readonly usedAt: number;
   readonly device: string | null;
-  /** When the person was asked who they are, if that was not at its start. */
+  /** When the person proved who they are, if that was not at its start. */
   readonly provenAt?: number | undefined;
 }
 
@@ -26,7 +26,6 @@ export const validFromNow = (): number => seconds() + 1;
 
 export const sessionsOf = (userId: string): string => `SESSION#${userId}`;
 
-/** A token begins with the user's id, so that all sessions of a user share a partition. */
 export const userIdIn = (token: string): string => token.slice(0, token.lastIndexOf("."));
 
 export const isToken = (text: string): boolean => /^[\w-]{1,64}\.[\w-]{43}$/.test(text);

@@ -35,7 +35,7 @@ export interface People {
   readonly roles: Roles;
 }
 
-/** Undefined: it was read and does not exist. */
+/** Undefined: the item was read and does not exist. */
 type Known = Map<string, Item | undefined>;
 
 const grantsOf = (roles: readonly Role[]): Grant[] =>
@@ -43,7 +43,7 @@ const grantsOf = (roles: readonly Role[]): Grant[] =>
 
 const mayLackFactor = (user: StoredUser) => user.isAdmin && !hasAnySecondFactor(user);
 
-/** Caches the keys that decide the caller's rights but no contents: a withdrawn right is refused at the next request. */
+/** Caches keys, never contents, so that a withdrawn right is refused at the next request. */
 export const openViewers = (table: Table, { users, employees, organisations, roles }: People) => {
   const settings = openSettings(table);
   const remembered = new Map<string, readonly Key[]>();
@@ -121,7 +121,7 @@ export const openViewers = (table: Table, { users, employees, organisations, rol
   };
 
   return {
-    /** Undefined when the session is over. */
+    /** Undefined if the session is over. */
     viewerOf: async (
       token: string,
       keys: readonly Key[] = [],

@@ -6,10 +6,9 @@ import type { Settings } from "../../../shared/administration/settings.ts";
 import { inOffice, officeDay } from "../../../shared/dates/office-days.ts";
 import { holidaysBetween } from "../calendar/holidays-between.ts";
 
-/** More than any row of holidays keeps a day of the week closed. */
+/** Longer than any row of holidays keeps a day of the week closed. */
 const MOST_DAYS = 60;
 
-/** In Vienna; a time that a clock change leaves out is the one an hour later. */
 const timeOn = (day: string, time: string): Date =>
   time === "24:00"
     ? new Date(addDays(parseISO(day, { in: inOffice }), 1))
@@ -20,7 +19,7 @@ const isHoliday = async (day: string) => (await holidaysBetween(["AT"], day, day
 const isSendingDay = async ({ days, skipsHolidays }: SendWindow, day: string): Promise<boolean> =>
   days.includes(getISODay(parseISO(day))) && !(skipsHolidays && (await isHoliday(day)));
 
-/** `at` itself where the window is open, otherwise when it opens next. */
+/** `at` itself if the window is open, otherwise its next opening. */
 export const openingOf = async (window: SendWindow, at: Date): Promise<Date> => {
   const today = parseISO(officeDay(at), { in: inOffice });
   for (let ahead = 0; ahead < MOST_DAYS; ahead++) {

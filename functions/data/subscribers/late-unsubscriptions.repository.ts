@@ -8,7 +8,6 @@ const KNOWN_SECONDS = secondsIn(periods.lateUnsubscription);
 
 const keyOf = (subscriberId: string): Key => ({ pk: PARTITION, sk: subscriberId });
 
-/** Who unsubscribes after being deleted must not come back from the trash, or with the undoing of an import. */
 export const openLateUnsubscriptions = (table: Table) => ({
   note: (subscriberId: string, now: Date): Promise<void> =>
     table.transact([

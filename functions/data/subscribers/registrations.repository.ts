@@ -10,7 +10,6 @@ import type { Table } from "../../platform/table/table.ts";
 
 const VALID = millisecondsIn(periods.registrationLink);
 const KNOWN = millisecondsIn(periods.registration);
-/** Limits per address and office, and per hour: nobody is flooded. */
 const PAUSE = 10 * millisecondsInMinute;
 const MAX_PER_HOUR = 5;
 
@@ -72,7 +71,6 @@ export const openRegistrations = (table: Table) => ({
     return isOpen ? token : undefined;
   },
 
-  /** Used when the mail could not be queued. */
   release: (request: SubscriptionRequest): Promise<void> =>
     table.transact([{ Delete: { Key: pauseKey(request) } }]),
 

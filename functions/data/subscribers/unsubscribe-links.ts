@@ -1,10 +1,9 @@
 import { openSignedIds } from "../../platform/security/signed-ids.ts";
 
-/** Signed, so nothing is stored and links stay valid. */
 export const openUnsubscribeLinks = (secret: string, origin: string) => {
   const { tokenOf, idIn } = openSignedIds(secret, "unsubscribe");
   return {
-    /** Pages for people; `oneClick` is for mail clients (RFC 8058). */
+    /** The pages are for people, `oneClick` is for mail clients (RFC 8058). */
     of: (subscriberId: string) => {
       const token = encodeURIComponent(tokenOf(subscriberId));
       return {

@@ -11,38 +11,35 @@ interface SuppressionLift {
 
 export interface Suppression {
   readonly id: string;
-  /** The office that somebody left or was deleted at; null where the address itself is the reason. */
+  /** The office that somebody left or was deleted at; null if the address itself is the reason. */
   readonly organisationId: string | null;
   readonly reason: AnySuppressionReason;
   readonly at: string;
-  /** By who may mail it again, as in `lifterKey`. */
+  /** Keyed by who may mail the address again (`lifterKey`). */
   readonly lifts?: Readonly<Record<string, SuppressionLift>>;
 }
 
-/** Those of one address, of whichever office. */
 export type SuppressionsOfAddress = readonly Suppression[];
 
 /** An office, or null for the group. */
 export type Sender = string | null;
 
-/** An editor decides about the own office only, one of the group about both. */
 export const lifterKey = (sender: Sender): string => sender ?? "*";
 
-/** By then no newsletter that includes a deleted person is still being sent. */
 export const endOfRemoved = ({ at }: Suppression): number =>
   Date.parse(at) + millisecondsIn(periods.removedSubscriber);
 
-/** One from before addresses were hashed may stand beside a later one of the same office. */
+/** One from before addresses were hashed may duplicate a later one of the same office. */
 const latestOfEach = (found: SuppressionsOfAddress): Suppression[] => {
   const inOrder = found.toSorted((one, other) => one.at.localeCompare(other.at));
   return [...new Map(inOrder.map((suppression) => [suppression.organisationId, suppression])).values()];
 };
 
-/** That of the address itself: it bounced, or its owner complained. */
+/** The suppression of the address itself, by a bounce or complaint. */
 export const everywhereOf = (found: SuppressionsOfAddress): Suppression | undefined =>
   latestOfEach(found).find(({ organisationId }) => organisationId === null);
 
-/** The bounce or complaint of the address, as far as it is not lifted for the sender. */
+/** The bounce or complaint of the address, unless it is lifted for the sender. */
 export const hardSuppressionOf = (found: SuppressionsOfAddress, sender: Sender) => {
   const everywhere = everywhereOf(found);
   const reason = everywhere?.reason;

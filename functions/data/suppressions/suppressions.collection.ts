@@ -15,12 +15,11 @@ import {
 } from "./suppression.ts";
 import { type Addressee, suppressionReasonOf } from "./suppression-reason.ts";
 
-/** Salted, so that it is no hash that lists of addresses are traded with. */
+/** The salt makes it another hash than those that lists of addresses are traded with. */
 const hashed = (address: string): string => hashOf(`suppression:${address}`);
 
 const idOf = (organisationId: string | null, about: string): string => `${organisationId ?? "*"}|${about}`;
 
-/** The release before stored the address itself. */
 const hashIn = ({ id }: Suppression): string => {
   const about = id.slice(id.indexOf("|") + 1);
   return about.includes("@") ? hashed(about) : about;
@@ -29,7 +28,7 @@ const hashIn = ({ id }: Suppression): string => {
 export const isAbout = (suppression: Suppression, email: string): boolean =>
   hashIn(suppression) === hashed(addressKey(email));
 
-/** Grouped anew only where something has changed, not for each batch. */
+/** Grouped anew only after a change, not for each batch. */
 const openAddressIndex = () => {
   let indexed: Projection<Suppression> | undefined;
   let revision = 0;
@@ -60,7 +59,6 @@ const suppressionsIn = (byHash: ReadonlyMap<string, SuppressionsOfAddress>) => {
   const of = (email: string): SuppressionsOfAddress => byHash.get(hashed(addressKey(email))) ?? [];
   return {
     of,
-    /** Why a mail of the sender may not go to somebody. */
     reasonFor: (
       addressee: Addressee & { readonly email: string },
       sender: Sender,
@@ -70,7 +68,7 @@ const suppressionsIn = (byHash: ReadonlyMap<string, SuppressionsOfAddress>) => {
 
 export type CurrentSuppressions = ReturnType<typeof suppressionsIn>;
 
-/** Read before each batch, so that whoever unsubscribes during a long run is left out of the rest. */
+/** Read before each batch, so that somebody who unsubscribes during a run is left out of the rest. */
 export const openSuppressions = (table: Table) => {
   const stored = openCollection<Suppression, Suppression>(table, {
     name: "SUPPRESSION",
@@ -100,13 +98,11 @@ export const openSuppressions = (table: Table) => {
       return expiring(stored.overwrite(suppression), suppression);
     },
 
-    /** Those of the office. */
     liftWrites: (found: SuppressionsOfAddress, office: string): Write[] =>
       found
         .filter(({ organisationId }) => organisationId === office)
         .map(({ id }) => stored.overwriteRemoved(id)),
 
-    /** One request. */
     findEverywhere: async (email: string): Promise<SuppressionsOfAddress> => {
       const address = addressKey(email);
       const found = await stored.findMany([idOf(null, hashed(address)), idOf(null, address)]);
@@ -116,7 +112,7 @@ export const openSuppressions = (table: Table) => {
     update: (id: string, change: (suppression: Suppression) => Suppression): Promise<Suppression> =>
       stored.update(id, change),
 
-    /** The batches of a sender share the question. */
+    /** The batches of a sender share one reading. */
     current: async (): Promise<CurrentSuppressions> => suppressionsIn(indexOf(await read())),
   };
 };

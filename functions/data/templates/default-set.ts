@@ -1,7 +1,6 @@
 import type { Item, Key, Write } from "../../platform/table/item.ts";
 import { BUILT_IN_SET } from "./built-in-set.ts";
 
-/** One item, so that there is always exactly one default set. */
 export const defaultSetKey: Key = { pk: "TEMPLATE_SET_DEFAULT", sk: "CHOICE" };
 
 export const defaultIdIn = (item: Item | undefined): string =>

@@ -13,7 +13,6 @@ import { OFFICE_ZONE } from "../../../shared/dates/office-days.ts";
 import { escapeHtml, SafeHtml } from "../../platform/html/safe-html.ts";
 import { BLOCK_END, readerBlockNames, readerBlocks } from "./ses-template.ts";
 
-/** The tag `{% name %}…{% endname %}` around what only some readers see, as in `{% subscribersOnly %}`. */
 const readerBlockTag = (name: keyof typeof readerBlocks) =>
   class ReaderBlockTag extends Tag {
     private readonly inside: Template[] = [];
@@ -93,7 +92,7 @@ const locating = <Result>(action: () => Result): Result => {
 
 export const parseTemplate = (source: string): Template[] => locating(() => engine.parse(source));
 
-/** Unknown names are errors, and an endless template ends while somebody waits. */
+/** Unknown names are errors, and the limit ends an endless template while somebody waits. */
 const strictly = { strictVariables: true, renderLimit: 1_000 };
 
 /** Unknown names print nothing, or throw when `strict`. */

@@ -11,9 +11,8 @@ export interface MailOrganisation {
   readonly homepage: string | null;
 }
 
-/** Who answers for a mail: the office it comes from, or the one that runs the portal. */
 export interface MailSender extends MailOrganisation {
-  /** Absolute; the page with all that an imprint has to say. */
+  /** Absolute; the page with the whole imprint. */
   readonly imprintUrl: string;
 }
 
@@ -34,24 +33,22 @@ export interface DigestDiscussion {
     readonly excerpt: string;
     readonly url: string;
   }[];
-  /** Of entries that are not shown. */
   readonly moreCount: number;
 }
 
 export interface WatchedFolder {
   readonly title: string;
   readonly url: string;
-  /** Null for a folder that is deleted itself. */
+  /** Null if the folder itself is deleted. */
   readonly unwatchUrl: string | null;
   readonly changes: readonly {
     readonly title: string;
-    /** The folders between the watched one and the item; empty if there are none. */
+    /** Folders between the watched one and the item; empty if there are none. */
     readonly place: string;
     readonly what: string;
     readonly authorName: string;
     readonly url: string;
   }[];
-  /** Of items that are not shown. */
   readonly moreCount: number;
 }
 
@@ -81,22 +78,21 @@ export interface MailData {
   };
   readonly applicationInfoTemplate: Addressed & {
     readonly positions: readonly string[];
-    /** In the mail that asks for consent to keep the application longer. */
+    /** Set in the mail that asks for consent to keep the application longer. */
     readonly consent: { readonly url: string; readonly until: string } | null;
-    /** In a mail that the office has written to the applicant; `dates` in words. */
+    /** Set in a mail that the office has written to the applicant; `dates` in words. */
     readonly message: {
       readonly kind: MailKind;
       readonly subject: string;
       readonly text: string | null;
       readonly dates: readonly string[];
     } | null;
-    /** The applicant's own page. */
     readonly pageUrl: string | null;
   };
   readonly applicationNotificationTemplate: Addressed & {
     readonly applicant: {
       readonly name: string;
-      /** What the mail is for: a new application, papers, a date; `happened` says it in a sentence. */
+      /** What the mail is for; `happened` says it in a sentence. */
       readonly occasion: string;
       readonly happened: string;
       readonly url: string;
@@ -120,11 +116,9 @@ export interface MailData {
   };
   readonly materialNotificationTemplate: Addressed & {
     readonly order: {
-      /** What the mail is for: a new order, sent, cancelled … */
       readonly title: string;
       readonly orderedBy: string;
       readonly orderedAt: string;
-      /** Where it is delivered to. */
       readonly office: MailOrganisation | null;
       readonly items: readonly {
         readonly name: string;
@@ -137,20 +131,19 @@ export interface MailData {
     };
   };
   readonly calendarNotificationTemplate: Addressed & {
-    /** Of the reader's own page, where an answer is confirmed; `&answer=yes`, `maybe` or `no` proposes one there. */
+    /** The reader's page that confirms an answer; `&answer=yes`, `maybe` or `no` proposes one there. */
     readonly answerUrl: string;
     readonly event: {
       readonly title: string;
       readonly category: string | null;
-      /** What the mail is for: a new event, a change, a reminder … */
       readonly occasion: string;
       readonly startTime: string;
-      /** Of whole days the last minute, so that it falls on the last day. */
+      /** For whole days the last minute, so that it falls on the last day. */
       readonly endTime: string;
       readonly wholeDay: boolean;
       readonly location: string | null;
       readonly description: string | null;
-      /** What is asked and what the links are called; null where nobody is asked, or no longer. */
+      /** The question and the names of its links; null if nobody is asked, or no longer. */
       readonly answer: {
         readonly question: string;
         readonly yes: string;

@@ -7,7 +7,7 @@ import { byReader, fillIn, keyOf, PLACEHOLDERS, toSesPart } from "./ses-template
 const ATTRIBUTE = /(<a\b[^>]*?\shref=)(["'])(.*?)\2/gis;
 const ANCHOR = /<a\b[^>]*?\shref=(["'])(.*?)\1[^>]*>(.*?)<\/a>/gis;
 
-/** Of the portal, around a newsletter's text: itself, how to leave it, and who answers for it. */
+/** Links around a newsletter's text: the portal, ways to unsubscribe, the imprint. */
 const FRAME = /^\/($|profile$|subscriptions\/|news\/newsletters\/|v1\/public\/organisations\/)/;
 
 const seenBy = (kind: RecipientKind, marked: string): string => {
@@ -19,7 +19,7 @@ const seenBy = (kind: RecipientKind, marked: string): string => {
   return fillIn(content, Object.fromEntries(data));
 };
 
-/** As `neutral` writes what would be ambiguous to SES. */
+/** Reverts the entities by which `neutral` avoids what SES would misread. */
 const withSigns = (html: string) =>
   html.replace(/&#(92|123|125);/g, (_, code: string) => String.fromCodePoint(Number(code)));
 
@@ -29,7 +29,7 @@ const addressOf = (href: string, origin: string): string | undefined => {
   return url.origin === origin && FRAME.test(url.pathname) ? undefined : url.href;
 };
 
-/** Where employees and subscribers are led; undefined unless both can be counted. */
+/** The addresses for employees and for subscribers; undefined unless both can be counted. */
 const addressesOf = (href: string, origin: string): readonly [string, string] | undefined => {
   const [employees, clients, externals] = (["employees", "clients", "externals"] as const).map((kind) =>
     addressOf(seenBy(kind, href), origin),
@@ -37,7 +37,7 @@ const addressesOf = (href: string, origin: string): readonly [string, string] | 
   return employees && clients && clients === externals ? [employees, clients] : undefined;
 };
 
-/** `marked` as it is rendered. */
+/** `marked` is the rendered HTML with its markers. */
 export const withLinks = (marked: string, origin: string, linkTo: (address: string) => string): string =>
   marked.replace(ATTRIBUTE, (whole: string, start: string, quote: string, href: string) => {
     const addresses = addressesOf(href, origin);
@@ -53,7 +53,7 @@ export interface MailLink {
   readonly addresses: readonly string[];
 }
 
-/** Each once, in the mail's order, titled as where it has words first. */
+/** Each link once, in the mail's order, titled where it first has words. */
 export const linksIn = (marked: string, origin: string): MailLink[] => {
   const links = new Map<string, MailLink>();
   for (const [, , href = "", words = ""] of marked.matchAll(ANCHOR)) {

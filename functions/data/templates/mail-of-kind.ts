@@ -3,7 +3,7 @@ import type { MailData } from "./mail-data.ts";
 import { personalMark } from "./personal-mail.ts";
 import { withoutMarkers } from "./ses-template.ts";
 
-/** What all mails of a kind have in common, with marks for name, greeting and `personal` fields. */
+/** Common to all mails of a kind, with marks for name, greeting and `personal` fields. */
 export const renderKind = <Kind extends keyof MailData, Personal extends keyof MailData[Kind] & string>(
   set: Readonly<Record<Kind, string>>,
   kind: Kind,

@@ -6,9 +6,7 @@ import type { MailFrom } from "../../platform/mail/mail-from.ts";
 import type { Organisations } from "../organisations/organisations.collection.ts";
 import type { MailOrganisation, MailSender } from "./mail-data.ts";
 
-/** Where a mail comes from, as its template is told. */
 export interface MailOrigin {
-  /** Whose mail it is; null for one of the whole group. */
   readonly organisation: MailOrganisation | null;
   readonly sender: MailSender | null;
 }
@@ -18,7 +16,6 @@ const senderOf = (office: Organisation, portalOrigin: string): MailSender => ({
   imprintUrl: `${portalOrigin}${publicImprintAddress(office.id)}`,
 });
 
-/** From whom a mail of this office comes, and who answers for it; without one the office that runs the portal. */
 export const loadMailOrigin = async (
   organisationId: string | null,
   organisations: Pick<Organisations, "find">,
@@ -38,7 +35,6 @@ type Answering = Pick<Organisation, "mailReplyTo" | "email">;
 const replyToOf = ({ mailReplyTo, email }: Answering): string | undefined =>
   [mailReplyTo, email].map((typed) => checkedAddress(typed ?? "").address).find(Boolean);
 
-/** As the office has set it; answers to an office without an address go to the one that runs the portal. */
 export const openMailFrom =
   (organisations: Pick<Organisations, "findMany">) =>
   async (officeId: string | null): Promise<MailFrom> => {

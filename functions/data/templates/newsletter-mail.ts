@@ -9,7 +9,7 @@ export interface NewsletterMail {
   readonly blocks: Readonly<Record<MailPart, readonly ReaderBlock[]>>;
 }
 
-/** `linked`: with other links, which its text does not have, since it shows addresses. */
+/** `linked` has other links; the text part keeps those of `marked`, since it shows addresses. */
 export const newsletterMail = (
   { subject, marked }: RenderedNewsletter,
   linked: string = marked,

@@ -11,7 +11,6 @@ export const personalValues = (name: string, others: Readonly<Record<string, str
   greeting: greeting(singleLine(name)),
 });
 
-/** The template's own `<title>`. */
 export const subjectOf = (html: string): string =>
   singleLine(unescapeHtml(/<title>([\s\S]*?)<\/title>/i.exec(html)?.[1] ?? ""));
 

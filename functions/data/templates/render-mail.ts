@@ -10,7 +10,6 @@ export interface Mail {
   readonly html: string;
 }
 
-/** The subject is the template's own `<title>`. */
 export const renderMail = <Kind extends keyof MailData>(
   set: Readonly<Record<Kind, string>>,
   kind: Kind,

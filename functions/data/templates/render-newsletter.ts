@@ -16,7 +16,7 @@ import { byReader, neutral, placeholderScope, toSesPart, withoutMarkers } from "
 const MAX_CALL = 1_000_000;
 const MAX_DATA = 262_144;
 const RECIPIENTS = 50;
-/** Address, tags and headers of one. */
+/** Address, tags and headers of one recipient. */
 const ENTRY = 1_200;
 
 const SIGNATURE = "x".repeat(43);
@@ -25,7 +25,7 @@ const longest = { name: "Ä".repeat(200), unsubscribeUrl: `https://${"x".repeat(
 
 const bytesOf = (text: string) => Buffer.byteLength(JSON.stringify(text));
 
-/** What is too large for 50 recipients in one call: the newsletter, or what its template shows to some of them only. */
+/** What exceeds one call for 50 recipients: the newsletter, or its parts for some readers only. */
 const tooLargeIn = ({ subject, marked }: RenderedNewsletter): "mail" | "readerBlocks" | undefined => {
   const { content, blocks } = toSesPart(marked, "html");
   const data = recipientKinds.map((kind) =>
@@ -39,7 +39,7 @@ const tooLargeIn = ({ subject, marked }: RenderedNewsletter): "mail" | "readerBl
   return entries > common ? "readerBlocks" : "mail";
 };
 
-/** As senders will sign them. */
+/** Its links are as long as senders will sign them. */
 const withLongLinks = (marked: string, { newsletter: { id }, portalOrigin }: NewsletterInput) =>
   withLinks(marked, portalOrigin, (to) => portalOrigin + newsletterLinkAddress(id, SIGNATURE, to));
 
@@ -52,9 +52,9 @@ export interface NewsletterArticle {
   readonly releaseDate: string;
   readonly imageUrl: string | null;
   readonly imageAlt: string | null;
-  /** Where subscribers read it. */
+  /** Where subscribers read the article. */
   readonly url: string | null;
-  /** Of one that goes out whole; absolute, where they are offered to whoever has the mail. */
+  /** Files of an article that goes out whole; absolute, if offered to whoever has the mail. */
   readonly files: readonly { readonly fileName: string; readonly url: string | null }[];
   /** Absolute; where employees read the article and fetch its files instead, if they may. */
   readonly portalUrl: string | null;
@@ -81,7 +81,6 @@ export interface NewsletterInput {
   };
   readonly articles: readonly NewsletterArticle[];
   readonly organisation: MailOrganisation | null;
-  /** Who answers for it. */
   readonly sender: MailSender | null;
   readonly portalOrigin: string;
 }

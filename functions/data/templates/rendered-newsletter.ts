@@ -1,7 +1,7 @@
-/** Placeholders of recipients are still marked in its HTML. */
+/** Its HTML still has the markers of recipients' placeholders. */
 export interface RenderedNewsletter {
   readonly subject: string;
   readonly marked: string;
-  /** Its links lead through the portal. */
+  /** The links lead through the portal, which counts clicks. */
   readonly countsClicks?: boolean;
 }

@@ -12,7 +12,7 @@ const START = "\uFDD0";
 const END = "\uFDD1";
 export const BLOCK_END = "\uFDD3";
 
-/** What only some readers of a newsletter see: the tag around it, who they are, and what marks its beginning. */
+/** Content for some readers only: its tag, its readers, and the marker of its beginning. */
 export const readerBlocks = {
   subscribersOnly: { readers: ["clients", "externals"], start: "\uFDD2" },
   employeesOnly: { readers: ["employees"], start: "\uFDD4" },
@@ -23,7 +23,7 @@ export const readerBlocks = {
 const isBlockName = (name: string): name is keyof typeof readerBlocks => name in readerBlocks;
 export const readerBlockNames = Object.keys(readerBlocks).filter(isBlockName);
 
-/** Text that employees read otherwise than subscribers; only what differs is a block. */
+/** Only what differs between employees and subscribers becomes a block. */
 export const byReader = (forEmployees: string, forSubscribers: string): string => {
   const shorter = Math.min(forEmployees.length, forSubscribers.length);
   let start = 0;
@@ -49,7 +49,7 @@ export const placeholderScope = (): Record<string, SafeHtml> =>
   Object.fromEntries(PLACEHOLDERS.map((name, index) => [name, new SafeHtml(marker(index))]));
 
 export const withoutMarkers = <Input>(input: Input): Input =>
-  // What went in as JSON comes out as the same JSON.
+  // Removing characters from strings keeps the shape of the JSON.
   JSON.parse(JSON.stringify(input).replace(/[\uFDD0-\uFDEF]/g, "")) as Input;
 
 export const keyOf = (index: number, part: MailPart): string => {
@@ -58,13 +58,13 @@ export const keyOf = (index: number, part: MailPart): string => {
 };
 
 const STYLE = /(<style\b[^>]*>[\s\S]*?<\/style>)/i;
-/** SES reads a backslash before a placeholder as switching it off, and adjoining braces as part of one. */
+/** SES takes a backslash before a placeholder for an escape, and adjoining braces for part of one. */
 const AMBIGUOUS = /\\(?=\uFDD0)|[{}](?=[{}\uFDD0])|(?<=[{}\uFDD1])[{}]/g;
 
 const spaced = (text: string) => text.replace(/[\\{}](?=\uFDD0)|[{}](?=[{}])|\uFDD1(?=[{}])/g, "$& ");
 const asEntities = (html: string) => html.replace(AMBIGUOUS, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Looks the same in HTML; in text and CSS, braces move apart. */
+/** HTML looks the same afterwards; in text and CSS, braces move apart. */
 export const neutral = (content: string, part: MailPart): string =>
   part === "text"
     ? spaced(content)
@@ -78,7 +78,7 @@ const withPlaceholders = (marked: string, part: MailPart): string =>
     .replace(/\uFDD0(\d+)\uFDD1/g, (_, index: string) => `{{${keyOf(Number(index), part)}}}`)
     .replace(/[\uFDD0-\uFDEF]/g, "");
 
-/** What only these readers see: its place in the content is held by a placeholder of its own. */
+/** Content for some readers only; a placeholder stands for it in the mail. */
 export interface ReaderBlock {
   readonly readers: readonly RecipientKind[];
   readonly content: string;
@@ -95,7 +95,7 @@ export const toSesPart = (marked: string, part: MailPart): SesPart => {
   const placeOf = (piece: string) => {
     const readers = recipientKinds.filter((kind) => open.every((block) => block.includes(kind)));
     const block = { readers, content: withPlaceholders(piece, part) };
-    // Each costs bytes for each recipient, so what comes again is the same one.
+    // A block costs bytes for each recipient, so that repeated ones are shared.
     const known = blocks.findIndex((other) => isDeepStrictEqual(other, block));
     return marker(PLACEHOLDERS.length + (known === -1 ? blocks.push(block) - 1 : known));
   };

@@ -28,11 +28,10 @@ const pickLater = ({ cloudNotificationTemplate, materialNotificationTemplate }: 
   materialNotificationTemplate,
 });
 
-/** Sets from before there was a template have the built-in one. */
+/** Sets older than a template take the built-in one. */
 const completed = async <Set extends StoredTemplateSet>(set: Set): Promise<Set> =>
   laterParts.every((part) => Object.hasOwn(set, part)) ? set : { ...pickLater(await builtInSet()), ...set };
 
-/** The built-in set is always among them, stored or not. */
 export const openTemplateSets = (table: Table) => {
   const stored = openCollection<StoredTemplateSet, ListedTemplateSet>(table, {
     name: "TEMPLATE_SET",

@@ -7,7 +7,6 @@ interface Words {
   readonly lines: readonly string[];
 }
 
-/** What the portal tells people of their sending, outside the templates. */
 export const textMail = (to: string, { subject, lines }: Words): SingleMail => ({
   to,
   subject: singleLine(subject),

@@ -11,13 +11,13 @@ import { type Item, type Key, keyName, type Write } from "../../platform/table/i
 import type { Table } from "../../platform/table/table.ts";
 
 const TOKENS = "TOKENS";
-/** Scanners of secrets know it. */
+/** Scanners of secrets know this prefix. */
 const PREFIX = "kp_";
 const CALLS_PER_SECOND = 10;
 
 const keyOf = (id: string): Key => ({ pk: TOKENS, sk: id });
 
-/** Undefined if it cannot be one. */
+/** Undefined if the text cannot be a token. */
 const idIn = (text: string): string | undefined => /^kp_([\dA-Z]{26})\.[\w-]{43}$/.exec(text)?.[1];
 
 const tokenOf = (item: Item): Token => ({
@@ -42,9 +42,7 @@ const viewerOf = ({ id, name, rules }: Token): Viewer => ({
   grants: rules,
 });
 
-/** Ways in for machines. */
 export const openTokens = (table: Table) => {
-  /** One write of the token itself, so that it also tells of its last use; false if it was called too often, or has just ended. */
   const count = async ({ pk, sk, second }: Item & Key, now: Date, network: string): Promise<boolean> => {
     const current = Math.floor(now.getTime() / 1000);
     const isFirst =
@@ -77,7 +75,6 @@ export const openTokens = (table: Table) => {
       return item && tokenOf(item);
     },
 
-    /** The secret is stored hashed. */
     make: (
       token: Omit<Token, "lastUsedAt" | "lastUsedFrom">,
     ): { readonly secret: string; readonly write: Write } => {
@@ -97,7 +94,7 @@ export const openTokens = (table: Table) => {
       Delete: { Key: keyOf(id), ConditionExpression: "attribute_exists(pk)" },
     }),
 
-    /** Undefined if it is unknown or over; `keys` are read in the same request. */
+    /** Undefined if the token is unknown or over; `keys` are read in the same request. */
     callerOf: async (
       text: string,
       network: string,

@@ -21,7 +21,6 @@ export interface Trashed<Entity> {
   readonly deletedByName: string;
 }
 
-/** What was deleted lies beside its collection until it expires, so that nothing that lists, searches or sends knows of it. */
 export const openTrash = <Entity extends Identified>(table: Table, name: string) => {
   const partition = `TRASH#${name}`;
   const keyOf = (id: string): Key => ({ pk: partition, sk: id });
@@ -55,7 +54,7 @@ export const openTrash = <Entity extends Identified>(table: Table, name: string)
       return items.flatMap((item) => trashedFrom(item) ?? []).filter((trashed) => !isOver(trashed));
     },
 
-    /** Fails for what somebody else has taken out of it. */
+    /** Fails if somebody else has taken the entity out. */
     takeWrite: (id: string): Write => ({
       Delete: { Key: keyOf(id), ConditionExpression: "attribute_exists(pk)" },
     }),
