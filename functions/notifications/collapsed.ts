@@ -9,11 +9,9 @@ const collapsing: readonly NotificationKind[] = ["answer", "reaction", "folder",
 export const isCollapsing = ({ kind }: Pick<StoredNotification, "kind">): boolean =>
   collapsing.includes(kind);
 
-/** Those with the same one are shown as one. */
 export const groupOf = ({ kind, subjectId, readAt = "", sk }: ShownNotification): string =>
   isCollapsing({ kind }) ? `${kind} ${subjectId} ${readAt}` : sk;
 
-/** Those of one discussion, folder or application are one notification, the latest, until they are read; and stay so, read at once. */
 export const collapsed = (notifications: readonly ShownNotification[]): Collapsed[] =>
   [...Map.groupBy(notifications, groupOf).values()].flatMap((group) => {
     const [latest] = group;

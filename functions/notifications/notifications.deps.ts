@@ -5,13 +5,12 @@ import type { StoredGallery } from "../data/galleries/galleries.collection.ts";
 import { openStores, type Stores } from "../data/stores.ts";
 import { setting } from "../platform/runtime/environment.ts";
 
-/** Undefined where nothing is reported. */
+/** Undefined if page views are not reported. */
 const pageViewTarget = (): PageViewTarget | undefined => {
   const given = process.env.PAGE_VIEW_TARGET;
   return given ? PageViewTarget.parse(JSON.parse(given)) : undefined;
 };
 
-/** Every bell asks each minute, so the menu may know of a gallery that much later. */
 const openGalleriesOfLate = ({ galleries }: Pick<Stores, "galleries">) => {
   let known: { readonly at: Date; readonly galleries: readonly StoredGallery[] } | undefined;
   return async (now: Date): Promise<readonly StoredGallery[]> => {

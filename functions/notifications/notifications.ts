@@ -16,7 +16,6 @@ import type { NotificationsDeps } from "./notifications.deps.ts";
 import { showing } from "./shown-notifications.ts";
 import { type Asked, countUnread, shownPages } from "./unread.ts";
 
-/** What is hidden, or was told later than what was seen, has not been read. */
 const seenUntil = async (until: string | undefined, asked: Asked): Promise<StoredNotification[]> => {
   const seen: StoredNotification[] = [];
   for await (const { shown } of shownPages(asked)) {
@@ -25,7 +24,7 @@ const seenUntil = async (until: string | undefined, asked: Asked): Promise<Store
   return seen;
 };
 
-/** Those that the named ones stand for; what was told later has not been seen. */
+/** The notifications that the ids stand for; later ones have not been seen. */
 const namedBy = async (
   ids: readonly string[],
   { notifications, viewer }: Asked,
@@ -55,7 +54,7 @@ const onTheWire = ({ sk, kind, title, actor, count, path, createdAt, readAt }: C
 
 const MOST_FOLDERS = 5;
 
-/** What is no more, or never came about, has no page where one reads of it. */
+/** These have no page where one could read of them. */
 const nowhere: readonly NotificationKind[] = ["eventCancelled", "zipFailed", "applicationWithdrawn"];
 
 const isReadOf = ({ readAt }: Collapsed) => readAt !== undefined;

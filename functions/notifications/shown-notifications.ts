@@ -27,7 +27,6 @@ const actorIn = (by: string | null, known: KnownItems): string | null => {
 interface Showing {
   readonly viewer: Viewer;
   readonly now: Date;
-  /** Whoever only counts needs no names. */
   readonly withActors: boolean;
 }
 
@@ -64,7 +63,7 @@ const openKnown = (table: Pick<Table, "getMany">) => {
   };
 };
 
-/** Those whose subject the viewer may still see, asked each time: one request, if nothing was moved. Pages share what was read. */
+/** Rights are decided anew each time, in one request if nothing was moved. Pages share what was read. */
 export const showing = (table: Pick<Table, "getMany">, { viewer, now, withActors }: Showing) => {
   const { known, load } = openKnown(table);
   return async (notifications: readonly StoredNotification[]): Promise<ShownNotification[]> => {

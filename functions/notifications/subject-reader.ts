@@ -4,7 +4,7 @@ import type { StoredNotification } from "../data/notifications/notifications.rep
 import { unpacked } from "../platform/collection/packed.ts";
 import type { Item, Key } from "../platform/table/item.ts";
 
-/** What has been read of the table so far; undefined is what does not exist. */
+/** Items read so far; undefined means that one does not exist. */
 export interface KnownItems {
   readonly has: (key: Key) => boolean;
   readonly at: (key: Key) => Item | undefined;
@@ -15,11 +15,10 @@ export interface ShownSubject {
   readonly path: string;
 }
 
-/** One area's own rule of who sees what, asked about what a notification is about. */
 export interface SubjectReader {
-  /** All that deciding needs, as far as it can be told from what is known. */
+  /** All keys that the decision needs, as far as they are known. */
   readonly keysOf: (notification: StoredNotification, viewer: Viewer, known: KnownItems) => readonly Key[];
-  /** Undefined for what the viewer may not see or no longer exists. */
+  /** Undefined if the subject is gone, or the viewer may not see it. */
   readonly shown: (
     notification: StoredNotification,
     viewer: Viewer,

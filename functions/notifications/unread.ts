@@ -4,7 +4,6 @@ import type { Stores } from "../data/stores.ts";
 import { collapsed } from "./collapsed.ts";
 import { type ShownNotification, showing } from "./shown-notifications.ts";
 
-/** Whoever has more unread ones than that is told of many, not how many. */
 const MOST_LOOKED_AT = 300;
 
 export interface Asked extends Pick<Stores, "notifications" | "table"> {

@@ -3,10 +3,9 @@ import type { Organisations } from "../data/organisations/organisations.collecti
 import { everything } from "../platform/collection/visible.ts";
 import type { KnownOrigins } from "../platform/http/middleware/cross-origin.ts";
 
-/** The offices' own websites. */
 export const openHomepages = (organisations: Organisations): KnownOrigins => ({
   has: async (origin) => {
-    // Of other schemes and of framed documents it is "null".
+    // Other schemes and framed documents send "null".
     if (!/^https?:/.test(origin)) return false;
     const offices = await organisations.list(listConfig({ limit: MAX_LIMIT }), everything);
     return offices.data.some(({ homepage }) => homepage && URL.parse(homepage)?.origin === origin);

@@ -6,7 +6,7 @@ import { Problem } from "../platform/http/problem.ts";
 import { log } from "../platform/logging/log.ts";
 import type { PublicDeps } from "./public.deps.ts";
 
-/** Whoever follows a link comes there, counted or not. */
+/** A failed count must not stop whoever follows the link. */
 const count = async (click: Click, { settings, clicks }: PublicDeps): Promise<void> => {
   try {
     const { countsNewsletterClicks } = await settings.current();

@@ -24,7 +24,7 @@ import type { PublicDeps } from "./public.deps.ts";
 import { robotsOf } from "./robots.ts";
 import { sitemapOf } from "./sitemap.ts";
 
-/** More than any office publishes in a year. */
+/** More articles than any office publishes in a year. */
 const SITEMAP_ARTICLES = 1_000;
 
 const rangeOf = (number: number) => ({ skip: (number - 1) * NEWS_PER_PAGE, limit: NEWS_PER_PAGE });

@@ -9,7 +9,7 @@ import { openHomepages } from "./homepages.ts";
 export const openPublic = (stores = openLinkedStores(), secret = setting("LINK_SECRET")) => ({
   ...stores,
   stage: setting("STAGE"),
-  /** No endpoint here asks for one, so the function needs no permission to read any. */
+  /** No endpoint here asks for a session, so the function needs no permission to read any. */
   sessions: { viewerOf: async () => undefined },
   origins: openHomepages(stores.organisations),
   registrations: openRegistrations(stores.table),

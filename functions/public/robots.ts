@@ -15,7 +15,7 @@ const readable = [
 
 const inPortal = newsPages.flatMap((name) => [`/news/${name}$`, `/news/${name}/`]);
 
-/** RFC 9309: the longest rule counts. What is tried out on other stages is for nobody to find. */
+/** RFC 9309: the longest rule counts. */
 export const robotsOf = (stage: string, origin: string): string =>
   stage === "prod"
     ? [

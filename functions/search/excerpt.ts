@@ -11,7 +11,7 @@ const beginningOf = (text: string): string => {
     : `${line.slice(0, line.lastIndexOf(" ", LENGTH) + 1 || LENGTH).trim()} …`;
 };
 
-/** Around the words that the title does not show, else how the first text begins. */
+/** Cut around words that the title lacks, else from the beginning of the first text. */
 export const excerptFrom = (
   searchTerm: string,
   title: string,
@@ -25,7 +25,7 @@ export const excerptFrom = (
   return beginningOf(texts.find(Boolean) ?? "");
 };
 
-/** Around words of an attachment, if only there they are. */
+/** Cut from an attachment if only that has the words. */
 export const excerptWith = async (
   files: readonly NamedFile[],
   searchTerm: string,

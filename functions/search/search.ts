@@ -15,7 +15,7 @@ const newestFirst = (one: Candidate, other: Candidate): number => {
   return one.id < other.id ? 1 : -1;
 };
 
-/** Of one rank the newest come first; ranks that the page does not reach are not sorted. */
+/** The newest come first within a rank; ranks below the page are not sorted. */
 const bestOf = (candidates: readonly Candidate[], most: number): Candidate[] => {
   const byRank = Map.groupBy(candidates, ({ rank }) => rank);
   const best: Candidate[] = [];
@@ -27,7 +27,7 @@ const bestOf = (candidates: readonly Candidate[], most: number): Candidate[] => 
 };
 
 const areas = FoundArea.options;
-/** On a page: what is shown of a document is read one by one. */
+/** Results on a page, since the documents that are shown are read one by one. */
 const MOST = 100;
 
 const passing = (candidates: readonly Candidate[], filters: readonly Filter[]) =>
@@ -41,7 +41,6 @@ const passing = (candidates: readonly Candidate[], filters: readonly Filter[]) =
 
 const countOf = (mask: number) => mask.toString(2).replaceAll("0", "").length;
 
-/** Typos are forgiven only if nothing else was found anywhere; if nothing has all words, what has most of them is. */
 const foundBy = (searches: readonly Searching[], filters: readonly Filter[]): readonly Candidate[] => {
   const found = (how: Finding) =>
     passing(
@@ -57,7 +56,7 @@ const foundBy = (searches: readonly Searching[], filters: readonly Filter[]): re
   return some.filter(({ words }) => countOf(words) === most);
 };
 
-/** The words that none of them has, as they were written; undefined if each has all. */
+/** Words that no candidate has, as they were typed; undefined if each has all. */
 const missingIn = (candidates: readonly Candidate[], words: readonly SoughtWord[]): string[] | undefined => {
   const [first] = candidates;
   if (!first || countOf(first.words) === words.length) return undefined;
@@ -65,7 +64,6 @@ const missingIn = (candidates: readonly Candidate[], words: readonly SoughtWord[
   return words.flatMap(({ typed }, at) => ((found >> at) & 1 ? [] : [typed]));
 };
 
-/** In one request. */
 const shown = async (candidates: readonly Candidate[], table: Stores["table"]): Promise<Found[]> => {
   const keys = candidates.flatMap(({ id, source }) => source.keysOf(id));
   const items = keys.length > 0 ? await table.getMany(keys) : [];

@@ -17,18 +17,18 @@ export interface Sought {
 type ItemAt = (key: Key) => Item | undefined;
 export type Shown = Pick<Found, "title" | "excerpt" | "path" | "authorName">;
 
-/** What decides about a place in the list; nothing more is read of what the page does not show. */
+/** What decides the position in a list; more is read only of what the page shows. */
 export interface Candidate {
   readonly area: FoundArea;
   readonly id: string;
   readonly rank: number;
   readonly date: string | null;
-  /** Orders what is of one rank, instead of the date. */
+  /** Orders candidates of one rank instead of the date. */
   readonly recency?: string | undefined;
   readonly organisationId: string | null;
-  /** Which of the words it has. */
+  /** A bit for each word that was found. */
   readonly words: number;
-  /** Further dates of the same. */
+  /** Further dates of the same thing. */
   readonly more: number;
   readonly source: Answering;
 }
@@ -47,16 +47,14 @@ export interface Searching {
 
 export interface Source {
   readonly search: (sought: Sought) => Promise<Searching>;
-  /** Makes its file anew, if that is due. */
   readonly keep: () => Promise<void>;
 }
 
-/** One collection with the area's own rule about who sees what. */
 export interface Asked<Listed, Scope> {
   /** Decided once for all rows with the same facts. */
   readonly canSee?: (scope: Scope) => boolean;
   readonly recencyOf?: (date: string) => string;
-  /** Of a series the soonest is shown. */
+  /** Orders the dates of a series, of which the soonest is shown. */
   readonly sooner?: (date: string, other: string) => number;
   readonly words?: readonly SoughtWord[];
   readonly keysOf?: (id: string) => readonly Key[];
@@ -67,7 +65,6 @@ export interface Asked<Listed, Scope> {
   ) => Shown | undefined | Promise<Shown | undefined>;
 }
 
-/** With how many more there are. */
 const onePerSeries = (
   hits: readonly Hit[],
   sooner: ((date: string, other: string) => number) | undefined,

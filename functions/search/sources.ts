@@ -14,7 +14,7 @@ import { openOfficeIndex, openOfficeSource } from "./sources/offices.source.ts";
 import { openPeopleSource } from "./sources/people.source.ts";
 import { openSubscriberSource } from "./sources/subscribers.source.ts";
 
-/** Those of what has files, whose words come later. */
+/** Indexes of entities with files, whose words come later. */
 export const openIndexes = (stores: Stores) => ({
   articles: openArticleIndex(stores.articles, stores.files),
   cloud: openCloudSearch(stores.cloudItems, stores.files),

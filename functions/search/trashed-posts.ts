@@ -9,7 +9,6 @@ interface Asking extends Stores {
   readonly viewer: Viewer;
 }
 
-/** What somebody deleted of their own, and all of the forums they look after. Answers of a deleted post come back with it. */
 export const trashedPosts = async ({
   forumEntries,
   forums,

@@ -58,7 +58,7 @@ const subscribers = async ({ trashedSubscribers, viewer, now }: Asking): Promise
     }));
 };
 
-/** Who has deleted an event has changed it last. */
+/** Whoever deleted an event has changed it last. */
 const withDeleters = async (gone: readonly StoredEvent[], { employees }: Asking) => {
   const people = await employees.findLastKnown(gone.map(({ modifiedBy }) => modifiedBy));
   return gone.map(({ modifiedBy, ...event }) => {
@@ -91,7 +91,7 @@ const events = async (deps: Asking): Promise<Row[]> => {
   );
 };
 
-/** What was in a group comes back with it. */
+/** Entries of a deleted group come back with it. */
 const misc = async ({ miscGroups, miscEntries, viewer }: Asking): Promise<Row[]> => {
   const [groups, entries] = await Promise.all([miscGroups.projection(), miscEntries.projection()]);
   const miscViewer = asMiscViewer(viewer);
@@ -111,7 +111,6 @@ const misc = async ({ miscGroups, miscEntries, viewer }: Asking): Promise<Row[]>
   return [...ofGroups, ...ofEntries];
 };
 
-/** Of offices that are still there. */
 const links = async ({ trashedLinks, organisations, viewer, now }: Asking): Promise<Row[]> => {
   if (!isAllowedAnywhere(viewer, "ADMIN_ORG")) return [];
   const own = (await trashedLinks.all(now)).filter(({ entity }) =>
@@ -135,6 +134,5 @@ const kinds: Readonly<Record<TrashKind, (deps: Asking) => Promise<Row[]>>> = {
   links,
 };
 
-/** Whoever may bring something back sees it, by the rules of its own area. */
 export const trashedOf = async (kind: TrashKind, deps: Asking): Promise<TrashedThing[]> =>
   (await kinds[kind](deps)).map((row) => ({ ...row, kind }));

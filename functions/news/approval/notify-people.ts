@@ -19,7 +19,7 @@ type Deps = Pick<NewsDeps, "employees" | "users" | "roles" | "suppressions" | "o
 
 type People = readonly (string | null | undefined)[];
 
-/** Of those named and who has it now, who may still see it. */
+/** Of the named people and the present owner, those who may still see it. */
 export const stillConcerned = async (
   named: People,
   { organisationId, ...owned }: Owned & { readonly organisationId: string | null },
@@ -30,7 +30,7 @@ export const stillConcerned = async (
   return [...named, owned.ownedBy].filter((one) => mayStillSee.has(one ?? null));
 };
 
-/** By bell and mail, in the transaction of what is told; never who did it. */
+/** By bell and mail, in the transaction of the event; never to the person who caused it. */
 export const notifyPeople = async (
   people: People,
   { kind, subject }: Pick<NewNotification, "kind" | "subject">,

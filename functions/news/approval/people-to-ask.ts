@@ -7,14 +7,13 @@ import { Problem } from "../../platform/http/problem.ts";
 
 interface Asking {
   readonly organisationId: string | null;
-  /** Who cannot release it: who asks, and who wrote it last. */
+  /** People who cannot approve: whoever asks, and whoever wrote last. */
   readonly own: readonly (string | null)[];
-  /** Null for all who may. */
+  /** Null means everybody who may. */
   readonly named: readonly string[] | null;
   readonly nobody: ProblemKind;
 }
 
-/** Those named, or all who may; administrators of all only where nobody else is left. */
 export const peopleToAsk = async (
   { organisationId, own, named, nobody }: Asking,
   deps: Parameters<typeof loadRuleHolders>[2],
@@ -33,7 +32,7 @@ interface Waiting {
   readonly organisationId: string | null;
 }
 
-/** All who may: an administrator only if nobody else did when it was asked. */
+/** Nobody named means everybody; an administrator only if nobody else could when it was asked. */
 export const isAskedOf = (viewer: Rights, { release, organisationId }: Waiting): boolean => {
   if (!release || !isAllowed(viewer, "EDIT_NEWS", organisationId)) return false;
   const actor = actorOf(viewer);

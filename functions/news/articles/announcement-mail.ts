@@ -11,7 +11,7 @@ interface AnnouncedArticle {
   readonly portalOrigin: string;
 }
 
-/** Saving an article sends no mail: what renders them is loaded for those that do. */
+/** Saving an article sends no mail, so that the renderer is loaded here. */
 export const announcementContent = async ({
   article,
   origin: { organisation, sender },

@@ -16,7 +16,6 @@ export const announcedAt = (
 const isDecidedAnew = (before: StoredArticle, { announcement }: StoredArticle) =>
   !isDeepStrictEqual(before.announcement ?? null, announcement ?? null);
 
-/** Readable before and after the change is not announced unless somebody decides so: older articles stay silent. */
 export const planWrites = (
   before: StoredArticle | undefined,
   after: StoredArticle,

@@ -32,13 +32,12 @@ export interface AnnouncerDeps extends ReachableSources {
   readonly now?: () => Date;
 }
 
-/** Who is told of an article. */
 export const waysOf = (article: Pick<StoredArticle, "createdBy">): Ways => ({
   byMail: ({ notifyAboutNewsArticles }) => notifyAboutNewsArticles,
   byBell: (employee) => employee.id !== article.createdBy && wantsBell(employee, "article"),
 });
 
-/** The same id whoever stores it, so a mail is stored once. */
+/** A derived id, so that a mail is stored once whoever stores it. */
 const mailId = (articleId: string, employeeId: string) => `article-${articleId}-${employeeId}`;
 
 const trailWrites = async ({ id, title }: StoredArticle, mails: number, { audit }: AnnouncerDeps) => {

@@ -24,7 +24,6 @@ const targets: Readonly<Record<Review["step"], readonly ArticleState[]>> = {
   refuse: ["draft"],
 };
 
-/** Clients that say nothing about the release decide by the state they set. */
 const impliedStep = (...[before, after]: Change): "give" | "refuse" | undefined => {
   const [from, to] = [stateOf(before), stateOf(after)];
   const { state } = before.release ?? {};
@@ -72,7 +71,6 @@ const taken = async (
   return null;
 };
 
-/** A change of the words ends what was given; what is published tells nobody what was said before. */
 export const approvalAfter = async (
   before: StoredArticle,
   after: StoredArticle,
@@ -83,7 +81,6 @@ export const approvalAfter = async (
   return release && stateOf(after) === "released" ? { ...release, askedNote: null, note: null } : release;
 };
 
-/** What a save has done about the release, for those concerned and the trail. */
 export const approvalStepOf = (
   { release: before }: StoredArticle,
   { release: after }: StoredArticle,

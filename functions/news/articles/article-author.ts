@@ -10,7 +10,7 @@ type Author = Pick<Article, "authorId" | "authorName" | "authorNameShort">;
 const shortName = ({ firstname, lastname }: Pick<Employee, "firstname" | "lastname">) =>
   [firstname && `${firstname.slice(0, 1)}.`, lastname].filter(Boolean).join(" ");
 
-/** With present names; a person who has left keeps the last ones. */
+/** Names are present ones; a person who has left keeps the last ones. */
 export const authorOf = async (
   authorId: string | null,
   before: Author | undefined,

@@ -27,7 +27,7 @@ const stages = ["isDraft", "isInReview", "isReleaseable"] as const;
 
 const firstSet = (flags: ArticleFlags, among: readonly ArticleFlag[]) => among.find((flag) => flags[flag]);
 
-/** At the flag too many, or at the first stage if none is set. */
+/** The flag too many, or the first stage if none is set. */
 const contradictingFlag = (flags: ArticleFlags): ArticleFlag => {
   const [, second] = stages.filter((flag) => flags[flag]);
   return second ?? (firstSet(flags, stages) && firstSet(flags, publishTargets)) ?? "isDraft";
@@ -36,7 +36,7 @@ const contradictingFlag = (flags: ArticleFlags): ArticleFlag => {
 const flagOf = (state: ArticleState, flags: ArticleFlags): ArticleFlag =>
   firstSet(flags, state === "released" ? publishTargets : stages) ?? "isDraft";
 
-/** A new article begins as a draft whoever writes it, so that whatever is shown has passed review. */
+/** Every new article begins as a draft, so that whatever is shown has passed review. */
 export const requireAllowedState = (flags: ArticleFlags, before: ArticleFlags | undefined): void => {
   const to = articleStateOf(flags);
   const refuse = (flag: ArticleFlag, message: string) =>
@@ -52,7 +52,6 @@ export const requireAllowedState = (flags: ArticleFlags, before: ArticleFlags | 
 
 type Asked = Pick<StoredArticle, "confirmation" | "confirmationVersion">;
 
-/** Versions go on where an article has stopped asking, so that no earlier confirmation counts again. */
 const confirmationFrom = (draft: ArticleDraft["confirmation"], before: Asked | undefined): Asked => {
   const { confirmation = null, confirmationVersion = confirmation?.version } = before ?? {};
   if (draft === undefined) return { confirmation, confirmationVersion };
@@ -94,14 +93,13 @@ const officesIn = ({ organisationId, publishedByOrganisationIds, confirmation }:
 
 const targetsOf = (flags: ArticleFlags) => publishTargets.filter((release) => flags[release]);
 
-/** Kept until it is released again. */
 export const formerTargetsOf = (draft: ArticleFlags, before: StoredArticle | undefined) => {
   if (!before || targetsOf(draft).length > 0) return undefined;
   const withdrawn = targetsOf(before);
   return withdrawn.length > 0 ? withdrawn : before.formerReleases;
 };
 
-/** A published address must not change: links lead to it. */
+/** Links lead to a published address, which must not change. */
 export const hasFixedAddress = (article: StoredArticle): boolean =>
   article.isPublicRelease || article.wasPublic === true;
 
@@ -147,7 +145,6 @@ export const articleFrom = async (
     allowsReactions: draft.allowsReactions ?? before?.allowsReactions,
     commentsForumId: await commentsForumOf(draft, before, saving),
     formerReleases: formerTargetsOf(draft, before),
-    // Nothing that was inside alone becomes public unasked.
     showsFilesPublicly: draft.showsFilesPublicly ?? before?.showsFilesPublicly ?? !before?.isPublicRelease,
     id,
     urlTitle,

@@ -11,7 +11,6 @@ import { Problem } from "../../platform/http/problem.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import { articleResource } from "./article-access.ts";
 
-/** As with entries of the forums, and by their store: one item for each person, counted in its transaction. */
 export const articleReactions = implement<typeof contract, NewsDeps, Stored<StoredArticle>>(
   contract,
   {
@@ -20,7 +19,6 @@ export const articleReactions = implement<typeof contract, NewsDeps, Stored<Stor
     set: async ({ resource, body: { kind } }, deps) => {
       const { id, allowsReactions, authorId } = resource;
       const takesReactions = allowsReactions && isVisibleInternally(resource, deps.now);
-      // What was given before can be taken back.
       if (kind !== null && !takesReactions) throw new Problem(articleProblems.noReactions);
       const author = authorId === null ? undefined : await deps.employees.find(authorId);
       const isNotified =

@@ -33,14 +33,14 @@ const actionOf = (from: ArticleState, to: ArticleState, facts: AuditFacts): Arti
   return to === "releasable" ? "article.reviewed" : "article.withdrawn";
 };
 
-/** Of a release without a change of the state. */
+/** Actions of an approval that leaves the state unchanged. */
 const actionOfApproval = {
   asked: "article.submitted",
   given: "article.reviewed",
   refused: "article.withdrawn",
 } as const;
 
-/** False if it was announced before or is over. */
+/** False if the article was announced before or is over. */
 const willBeAnnounced = async ({ id, visibleUntil }: StoredArticle, { announcements, now }: Tools) =>
   !(visibleUntil && Date.parse(visibleUntil) <= now.getTime()) && !(await announcements.find(id))?.isDone;
 

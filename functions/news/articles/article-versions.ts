@@ -15,7 +15,6 @@ const MOST = 50;
 
 type People = Pick<NewsDeps, "employees" | "users">;
 
-/** Of employees, or of users who are none. */
 const namesOf = async (versions: readonly ArticleAsItWas[], { employees, users }: People) => {
   const ids = versions.flatMap(({ modifiedBy }) => modifiedBy ?? []);
   const people = await employees.findLastKnown(ids);
@@ -46,7 +45,6 @@ export const articleVersions = implement<typeof contract, NewsDeps, ArticleAsItW
         const before = versions[at + 1];
         return { ...savedOf(article, names), changed: before ? changedFieldsOf(before, article) : null };
       });
-      // A save that changed nothing is no version of its own.
       return { data: rows.filter(({ changed }) => changed?.length !== 0) };
     },
 

@@ -31,7 +31,6 @@ import { confirmationPlanWrites } from "./confirmation-mailings.ts";
 import { type ListingDeps, listArticles } from "./list-articles.ts";
 import { requireSecondPerson } from "./second-person.ts";
 
-/** With a free address, its own dates and no files. */
 const copyOfArticle = async (article: Article, articles: Articles, now: Date): Promise<ArticleCopy> => {
   const title = copyTitle(article.title);
   return {
@@ -64,7 +63,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
 
     list: ({ query }, deps) => listArticles(query.config, articlesSeenBy(deps.viewer, deps.now), deps),
 
-    /** Not by who writes it, before it has appeared. */
+    /** Readings before the article appears are its author's. */
     noteReading: async ({ resource }, { articleReads, now }) => {
       if (isVisibleInternally(resource, now)) await articleReads.count(resource.id, now);
     },

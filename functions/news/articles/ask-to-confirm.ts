@@ -27,7 +27,7 @@ interface ConfirmationMailDeps {
   readonly portalOrigin: string;
 }
 
-/** An article's announcement that says what is wanted; in the title, too, since templates of one's own may show no more. */
+/** The title says what is wanted, too, since customised templates may show no more. */
 const keepConfirmationMail = async (
   article: StoredArticle,
   { until, isOver }: { readonly until: string; readonly isOver: boolean },
@@ -61,7 +61,6 @@ interface Asking {
   readonly confirmation: NonNullable<StoredArticle["confirmation"]>;
 }
 
-/** First by the bell alone: a new article is announced by mail anyway. */
 const askAll = async (
   article: StoredArticle,
   mailing: Mailing,
@@ -110,7 +109,7 @@ const stillMeant = (article: StoredArticle | undefined, version: number, day: st
   return isMoved ? undefined : confirmation;
 };
 
-/** What is asked no more, or of nobody any more, comes again only with the article's next change. */
+/** A mailing that asks nobody any more comes again only with the article's next change. */
 export const askToConfirmDue = async (deps: AskingDeps): Promise<void> => {
   const now = (deps.now ?? (() => new Date()))();
   await mailOutDue(deps.confirmationMailings, now, async (mailing) => {

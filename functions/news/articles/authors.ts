@@ -11,7 +11,7 @@ export const authors = implement<typeof contract, NewsDeps>(contract, {
       countArticles(known, ({ authorId }) => authorId, seen),
       ([id, { example, ...counts }]) => {
         const person = people.get(id);
-        // Someone who has left keeps the name that the articles bear.
+        // Somebody who has left keeps the name in the articles.
         const name = person ? fullName(person) : (example.authorName ?? "");
         return { order: person?.lastname ?? name, author: { id, name, ...counts } };
       },

@@ -34,7 +34,7 @@ type Field = (typeof editedFields)[number] | (typeof articleFlags)[number];
 const differsIn = (before: StoredArticle, after: StoredArticle) => (field: Field) =>
   !isDeepStrictEqual(before[field] ?? null, after[field] ?? null);
 
-/** Without what says where it is published. */
+/** Fields about where the article is published are left out. */
 export const editedFieldsOf = (before: StoredArticle, after: StoredArticle) =>
   editedFields.filter(differsIn(before, after));
 

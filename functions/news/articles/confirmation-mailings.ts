@@ -8,16 +8,16 @@ import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { Mailings } from "../../platform/mail/mailings.repository.ts";
 import type { Write } from "../../platform/table/item.ts";
 
-/** `first`: asked at once; `ahead` and `due`: reminded three days before the end and on its day; `byHand`: reminded by an editor. */
+/** `first`: at once; `ahead`: three days before the end; `due`: on its day; `byHand`: by an editor. */
 export type ConfirmationOccasion = "first" | "ahead" | "due" | "byHand";
 
 interface ConfirmationMailing {
   readonly occasion: ConfirmationOccasion;
   readonly articleId: string;
   readonly version: number;
-  /** Of the end, or on which somebody reminds. */
+  /** The day of the end, or of an editor's reminder. */
   readonly day: string;
-  /** The offices first asked; none for all. */
+  /** The offices that are asked first; missing for all. */
   readonly organisationIds?: readonly string[];
 }
 
@@ -27,7 +27,6 @@ const isOccasion = (name: string): name is ConfirmationOccasion => occasions.inc
 const digestOf = (ids: readonly string[]) =>
   createHash("sha256").update(ids.toSorted().join()).digest("base64url");
 
-/** A mailing goes out once, so a new version, another day or other offices need one of their own. */
 export const confirmationMailingId = ({
   occasion,
   articleId,
@@ -43,7 +42,6 @@ export const confirmationMailingId = ({
     ...(organisationIds.length > 0 ? [digestOf(organisationIds)] : []),
   ].join("#");
 
-/** Without the offices: whoever was asked with earlier ones is not told again. */
 export const confirmationMailingOf = (id: string): ConfirmationMailing | undefined => {
   const [occasion = "", articleId = "", version = "", day = ""] = id.split("#");
   return isOccasion(occasion) ? { occasion, articleId, version: Number(version), day } : undefined;
@@ -56,7 +54,7 @@ const DAYS_AHEAD = 3;
 const morningOf = (until: string, daysBefore: number): number =>
   Math.min(setHours(startOfDay(subDays(inOffice(until), daysBefore)), HOUR).getTime(), Date.parse(until));
 
-/** In ms, and of which day of its end it speaks. */
+/** Times are in ms; each plan names the day of its end. */
 export const confirmationPlan = (
   { confirmation, isInternalRelease, releaseDate }: StoredArticle,
   now: Date,

@@ -30,7 +30,6 @@ export const isMissing = (
   now: Date,
 ): boolean => isAskedToConfirm(person, article, now) && !isConfirmed(own, article);
 
-/** Who can sign in, is asked and has not confirmed this version. */
 export const loadUnconfirmed = async (
   article: StoredArticle,
   {

@@ -46,7 +46,7 @@ export const confirmations = implement<typeof contract, NewsDeps, Stored<StoredA
       if (!confirmation) throw new Problem(articleProblems.asksNobody);
       const rows = await confirmationRows(resource, deps);
       const reminded = rows.filter(({ state }) => state === "missing").length;
-      // With nobody to remind, the day's reminder is still to be had.
+      // With nobody to remind, the day's reminder remains available.
       if (reminded === 0) {
         trail.skip();
         return { reminded };

@@ -27,7 +27,7 @@ const isToConfirm = ({ field }: Filter) => field === "toConfirm";
 
 const isTrue = (value: unknown) => String(value) === "true";
 
-/** What waits for the caller's confirmation, or what does not. */
+/** Keeps articles that wait for the caller's confirmation, or all others. */
 const narrowed = async (
   wanted: boolean,
   visible: Visible<ListedArticle>,
@@ -47,7 +47,7 @@ type RelatedKeys = (article: ListedArticle | StoredArticle, id: string) => reado
 
 const byReads = ({ field }: Sort) => field === "reads";
 
-/** Those of the last thirty days; a search has its own order. */
+/** Readings of the last thirty days; a search has its own order. */
 const ranking = async ({ sort }: ListConfig, { articleReads, now }: ListingDeps) => {
   const asked = sort.find(byReads);
   if (!asked) return {};
@@ -56,7 +56,7 @@ const ranking = async ({ sort }: ListConfig, { articleReads, now }: ListingDeps)
   return { rankOf: (id: string) => sign * (reads.get(id) ?? 0) };
 };
 
-/** What is beside comes with the page; only a search, which knows its page late, asks for it afterwards. */
+/** Related items come with the page; only a search, which knows its page late, reads them afterwards. */
 const loadPage = async (
   config: ListConfig,
   visible: Visible<ListedArticle>,
@@ -86,7 +86,7 @@ export const listArticles = async (
   const creators = openCreators(deps.employees, config.withCreator);
   const relatedKeys: RelatedKeys = (article, id) => {
     const employeeId = askedOf(deps, article);
-    // What waits is known not to be confirmed.
+    // A waiting article is known not to be confirmed.
     const isUnknown = employeeId !== undefined && !isWaiting;
     return [...(isUnknown ? [deps.confirmations.keyOf(id, employeeId)] : []), ...creators.keysOf(article)];
   };

@@ -16,7 +16,6 @@ const NEWEST = 6;
 const PINNED = 3;
 const IN_PILE = 3;
 
-/** Made of what lists know, so that it costs no request. */
 const pileIn = (
   projection: Projection<ListedArticle>,
   visible: Visible<ListedArticle>,
@@ -36,7 +35,6 @@ const pileIn = (
   };
 };
 
-/** What appeared last comes first. */
 const pinnedIn = (projection: Projection<ListedArticle>, now: Date) =>
   Array.from(projection.entries())
     .flatMap(({ id, listed }) =>
@@ -46,7 +44,6 @@ const pinnedIn = (projection: Projection<ListedArticle>, now: Date) =>
     .slice(0, PINNED);
 
 export const overview = implement<typeof contract, NewsDeps>(contract, {
-  /** Own confirmations are read with the page of the newest articles. */
   read: async (_, deps) => {
     const { articles, confirmations, viewer, now } = deps;
     const projection = await articles.projection();

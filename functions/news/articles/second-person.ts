@@ -24,14 +24,14 @@ const writtenFields = [
 export const isRewritten = (before: StoredArticle, after: StoredArticle): boolean =>
   writtenFields.some((field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null));
 
-/** Of articles stored earlier only the last change is known. */
+/** Articles that were stored earlier know only who changed them last. */
 export const writerOf = ({ writtenBy, modifiedBy }: Pick<StoredArticle, "writtenBy" | "modifiedBy">) =>
   writtenBy ?? modifiedBy;
 
 const showsFiles = ({ isPublicRelease, showsFilesPublicly, files }: StoredArticle) =>
   isPublicRelease && showsFilesPublicly === true && files.length > 0;
 
-/** As it is written now: a change of the words ends a release. */
+/** Compares with the present writer, since a change of the words ends an approval. */
 const isApprovedByOther = ({ release, ...article }: StoredArticle): boolean =>
   release?.state === "given" && release.decidedBy !== writerOf(article);
 
@@ -40,7 +40,6 @@ interface Saving {
   readonly settings: Pick<PortalSettings, "read">;
 }
 
-/** What is released was last written by somebody else, so a released text is not changed either. */
 export const requireSecondPerson = async (
   before: StoredArticle,
   after: StoredArticle,

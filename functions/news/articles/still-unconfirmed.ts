@@ -16,7 +16,6 @@ interface Sources extends Pick<People, "users" | "employees" | "organisations"> 
   readonly suppressions: Pick<Suppressions, "current">;
 }
 
-/** What a mail says of the confirmation. */
 export const wordedAs = ({ version, until }: NonNullable<StoredArticle["confirmation"]>) => ({
   version: String(version),
   day: officeDay(new Date(until)),
@@ -24,7 +23,6 @@ export const wordedAs = ({ version, until }: NonNullable<StoredArticle["confirma
 
 type Asks = Readonly<Partial<Record<"id" | "employeeId" | "version" | "day", string>>>;
 
-/** Asked again when a reminder goes out: who has confirmed meanwhile, is asked no more or until another day, gets none. */
 export const openStillUnconfirmed =
   (sources: Sources, clock = () => new Date()) =>
   async ({ id = "", employeeId = "", version, day }: Asks): Promise<boolean> => {

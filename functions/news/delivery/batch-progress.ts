@@ -8,7 +8,7 @@ import { sendingText } from "../sending.text.ts";
 
 export const MAX_ATTEMPTS = 5;
 export const LATER_SECONDS = 5;
-/** Batches come in the rate's own pace, so few find no turn, and those only while newsletters begin. */
+/** Batches come in the rate's own pace, so few find no turn, and only while newsletters begin. */
 export const NEXT_TURN_SECONDS = 20;
 
 const at = () => new Date().toISOString();
@@ -69,7 +69,7 @@ export const progressOf = (
     }),
   );
   const isInDoubt = verdicts.some(({ kind }) => kind === "unanswered");
-  // Throttling is not the batch's failure, so it is not counted.
+  // Throttling is no failure of the batch and is not counted.
   const isNoAttempt = verdicts.some(({ kind }) => ["throttled", "quota", "pause"].includes(kind));
   const hasAll = outcomes.size === rows.length;
   return {

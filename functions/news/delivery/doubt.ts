@@ -3,7 +3,7 @@ import type { BatchProgress } from "../runs/batches.repository.ts";
 import { sendingText } from "../sending.text.ts";
 import type { Evidence } from "./ses-event.ts";
 
-/** Told by an alarm (`infra/watch`). */
+/** An alarm counts this line (`infra/watch`). */
 export const NO_EVENTS = "a batch is in doubt, and no events arrive";
 
 /** True if SES reported or answered any mail of the last call. */
@@ -24,11 +24,10 @@ const outcomeOf = (event: Evidence | undefined): Outcome => {
 };
 
 interface Resolved extends BatchProgress {
-  /** Nothing was reported since the call, of no batch. */
+  /** No event of any batch has arrived since the call. */
   readonly isUnreported: boolean;
 }
 
-/** Sends again only without any evidence, and while events of other calls arrive: otherwise unreported mails are unknown. */
 export const resolveUnknown = (batch: Batch, evidence: readonly Evidence[], arrivedAt: number): Resolved => {
   const reported = new Map(evidence.map((event) => [event.row, event]));
   const rows = calledRows(batch);

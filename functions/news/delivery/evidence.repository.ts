@@ -3,7 +3,7 @@ import { type Table, within } from "../../platform/table/table.ts";
 import { arrivalKey, eventKey, eventPrefix, RETURN, returnKey, SHARDS, shardKey } from "../runs/keys.ts";
 import type { BatchReference, Evidence, ReportedBatch } from "./ses-event.ts";
 
-/** Named by content: a redelivered set overwrites itself. */
+/** Named by its content, so that a redelivered set overwrites itself. */
 const nameOf = (evidence: readonly Evidence[]) =>
   createHash("sha256")
     .update(
@@ -42,7 +42,7 @@ const arrivalsOf = (groups: readonly EventGroup[], at: number) => {
   return [...new Map(items.map((item) => [item.pk, item])).values()];
 };
 
-/** Items of their own, merged on reading, so that order does not matter. */
+/** Items are merged on reading, so that their order does not matter. */
 export const openEvidence = (table: Table) => {
   const ofBatch = async ({ newsletterId, run, no }: BatchReference): Promise<Evidence[]> => {
     const items = await table.range(shardKey(newsletterId, run, no % SHARDS), eventPrefix(no));
@@ -79,7 +79,6 @@ export const openEvidence = (table: Table) => {
 
     ofBatch,
 
-    /** Rows whose mails SES has taken. */
     takenRows: async (batch: BatchReference): Promise<ReadonlySet<number>> =>
       new Set((await ofBatch(batch)).flatMap(({ row, kind }) => (kind === "rejected" ? [] : [row]))),
 

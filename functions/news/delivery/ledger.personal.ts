@@ -13,7 +13,7 @@ const placeOf = ({ pk }: Item) => {
   return { newsletterId, run: Number(run) };
 };
 
-/** Of a batch of fifty the person's own rows, with what SES has reported about them. */
+/** Hands over the person's own rows of a batch, with what SES has reported about them. */
 export const ledgerSources = ({
   evidence,
 }: {

@@ -41,7 +41,7 @@ const standingOf = (
     return { state: "bounced", timeStamp: bounced.at, error: bounced.detail ?? sendingText.bounced };
   const own = fromOutcome(batch, row, isCancelled);
   const rejected = latest(evidence, "rejected");
-  // What is repeated is what failed, and no more.
+  // A failed row stays failed, since only failed ones are repeated.
   if (rejected && own.state !== "failed")
     return { state: "bounced", timeStamp: rejected.at, error: rejected.detail ?? sendingText.rejected };
   const sent = delivered ?? latest(evidence, "sent");
@@ -84,7 +84,6 @@ export interface LedgerStores {
   readonly evidence: EvidenceStore;
 }
 
-/** Reads only the batches the page lies in. */
 const directPage = async (
   { batches, evidence }: LedgerStores,
   run: RunStatus,
@@ -112,7 +111,7 @@ const rules: ListRules<Row> = {
   defaultSort: [],
 };
 
-/** Reads the whole ledger; in the order of the planning. */
+/** Reads the whole ledger, in the order of the planning. */
 export const ledgerOf = async (
   { batches, evidence }: LedgerStores,
   run: RunStatus,
@@ -129,7 +128,7 @@ export const ledgerOf = async (
 const numbered = (details: readonly SendDetail[]): Row[] =>
   details.map((detail, index) => ({ id: String(index).padStart(8, "0"), detail }));
 
-/** With filters, a search or during planning the whole ledger is read. */
+/** Filters, a search or an unfinished planning take the whole ledger. */
 export const ledgerPage = async (
   stores: LedgerStores,
   run: RunStatus,

@@ -30,7 +30,6 @@ interface SentNewsletter {
 interface Found extends LedgerRow {
   readonly id: string;
   readonly newsletter: SentNewsletter;
-  /** Grows with the time of the planning. */
   readonly plannedIn: string;
 }
 
@@ -42,10 +41,9 @@ const rules: ListRules<Found> = {
 
 type Planned = PlanMessage & { readonly plan: Plan };
 
-/** After all ids: a run that is still planned is the latest. */
+/** Sorts after all ids, since a run that is still planned is the latest. */
 const STILL = "Z";
 
-/** A run has no index until it is planned, and none at all if it was cancelled before. */
 const rowsInOpen = async (email: string, { newsletterId, run }: Planned, { batches }: Stores) => {
   const address = addressKey(email);
   const found: (LedgerRow & { readonly indexId: string })[] = [];
@@ -91,7 +89,7 @@ const loadRows = async (found: readonly Found[], statuses: readonly RunStatus[],
   });
 };
 
-/** What of these newsletters was meant for an address, the latest first. */
+/** Latest first. */
 export const mailsTo = async (
   email: string,
   newsletters: readonly SentNewsletter[],

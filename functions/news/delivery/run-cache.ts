@@ -7,7 +7,7 @@ import type { MailFrom } from "../../platform/mail/mail-from.ts";
 import { remembering } from "../../platform/runtime/remembering.ts";
 import type { Runs } from "../runs/runs.repository.ts";
 
-/** In ms; a pause or cancellation is seen this late at most. */
+/** In ms: a pause or cancellation is seen this late at most. */
 const STATUS_LIFE = 1_000;
 const MAX_MAILS = 4;
 

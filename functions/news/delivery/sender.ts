@@ -46,12 +46,12 @@ const pauseRun = async (deps: SenderDeps, { newsletterId, run }: BatchMessage, r
   if (paused) await deps.notifyPaused(newsletterId, reason);
 };
 
-/** The sweeper has it then. */
+/** The sweeper continues then. */
 const noteQuota = async ({ runs }: SenderDeps, { newsletterId, run }: BatchMessage, until: number) => {
   await runs.noteQuota(newsletterId, run, until);
 };
 
-/** For a batch of which nothing has gone to SES. */
+/** Only for a batch of which nothing has gone to SES. */
 const putBack = (deps: SenderDeps, message: BatchMessage, batch: Batch, rest: "later" | "stuck") =>
   deps.batches.record(message, batch, { outcomes: new Map(), rest, dueAt: Date.now() });
 
@@ -105,7 +105,7 @@ const failsTooOften = async (
   return status && pauseForFailures(status, maxFailurePercent);
 };
 
-/** A stale status must not drop a message: the run may just have been resumed. While it waits the sweeper has it. */
+/** A stale status must not drop a message, since the run may just have been resumed. */
 const isWanted = async (
   { runCache, sendTimes }: SenderDeps,
   { newsletterId, run }: BatchMessage,
@@ -118,9 +118,9 @@ const isWanted = async (
   );
 };
 
-/** Whatever happens, the batch keeps a due date by which the sweeper finds it. */
+/** The batch keeps a due date, by which the sweeper finds it whatever happens. */
 export const sendBatch = async (deps: SenderDeps, message: BatchMessage): Promise<void> => {
-  // Warms the cache meanwhile; the later call reports an error.
+  // Warms the cache; the later call reports an error.
   deps.runCache.mail(message.newsletterId, message.run).catch(() => undefined);
   if (!(await isWanted(deps, message))) return;
   const turn = await deps.rate.reserve(message.openRows ?? BATCH_SIZE);
@@ -129,7 +129,7 @@ export const sendBatch = async (deps: SenderDeps, message: BatchMessage): Promis
     await deps.batchQueue.send([message], NEXT_TURN_SECONDS);
     return;
   }
-  // Waiting takes seconds, in which someone may pause.
+  // The run may have been paused in the seconds of waiting.
   if (!(await isWanted(deps, message))) return;
   const reason = await failsTooOften(deps, message);
   if (reason) return pauseRun(deps, message, reason);

@@ -45,7 +45,7 @@ const finished = ({ lastRun: run }: SentNewsletter, shown: ShownRun | null | und
   return run;
 };
 
-/** Without what was changed since it was asked for: that has to be asked for anew. */
+/** Newsletters that were changed since approval was asked for are left out. */
 const loadReleasable = async (ids: readonly string[], deps: NewsDeps) => {
   const found = await deps.newsletters.findMany(ids);
   const shown = await Promise.all([...found.values()].map((newsletter) => loadShown(newsletter, deps)));
@@ -89,7 +89,7 @@ export const sending = implement<typeof contract, NewsDeps, SentNewsletter>(
           ifVersion,
           counted,
         });
-      // Asked for twice it has begun, and its version is another one.
+      // A repeated request finds the run begun, and the newsletter at another version.
       const hasBegun = lastRun !== undefined && isActive(lastRun);
       const newsletter = await (hasBegun ? start() : asShown(resource, { ifVersion, shown }, deps, start));
       return loadArticlesOf(newsletter, deps.articles);

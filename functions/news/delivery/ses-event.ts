@@ -54,7 +54,7 @@ export interface Evidence {
   readonly detail?: string;
 }
 
-/** A transient bounce may be an out-of-office reply, so after a delivery it means nothing. */
+/** A transient bounce may be an out-of-office reply, so it means nothing after a delivery. */
 const kindOf = ({ eventType, bounce }: SesEvent): EvidenceKind | undefined =>
   bounce?.bounceType === "Transient" ? "softBounced" : kinds[eventType];
 
@@ -65,11 +65,11 @@ export interface BatchReference {
 }
 
 export interface ReportedBatch extends BatchReference {
-  /** In s; what is reported ends with the ledger. */
+  /** In s; reported events end with the ledger. */
   readonly expiresAt: number;
 }
 
-/** Of a mail that the release before has sent. */
+/** For mails that the release before has sent. */
 const untaggedExpiry = () => ledgerExpiry(new Date(), defaultSettings.ledgerRetentionDays);
 
 const whole = (tags: string[] | undefined): number | undefined => {
@@ -82,7 +82,7 @@ export const timeOf = ({ delivery, bounce, complaint, mail }: SesEvent): string 
   return new Date(Date.parse(stamp) || Date.now()).toISOString();
 };
 
-/** Undefined for mails that are no newsletter's. */
+/** Undefined for mails that belong to no newsletter. */
 export const evidenceOf = (event: SesEvent): { batch: ReportedBatch; evidence: Evidence } | undefined => {
   const { tags, messageId } = event.mail;
   const [newsletterId, kind] = [tags.newsletter?.[0], kindOf(event)];

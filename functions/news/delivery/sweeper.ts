@@ -26,7 +26,7 @@ export interface SweeperDeps extends EnqueueDeps {
   readonly now?: () => number;
 }
 
-/** Its sender died before or after SES had the call. */
+/** The sender died before or after SES had the call. */
 const markInDoubt = async ({ batches, resolveAfter }: SweeperDeps, message: BatchMessage, now: number) => {
   const batch = await batches.find(message);
   if (batch?.state !== "sending") return;
@@ -60,7 +60,6 @@ const sweepRun = async (deps: SweeperDeps, run: RunStatus, now: number): Promise
     if (state === "sending") await markInDoubt(deps, message, now);
     if (state === "inDoubt") await resolveBatch(deps, run, message);
   }
-  // It counts as stalled once it may go on, so all that waits is put on the queue anew.
   if (run.state === "sending" && !(await sendTimes.isOpen(run, new Date(now)))) return;
   if (run.state === "sending") {
     const waiting = due.flatMap(({ no, state }) => (state === "queued" ? [no] : []));
@@ -83,7 +82,7 @@ const sweepNewsletter = async (deps: SweeperDeps, newsletterId: string, now: num
   else await sweepRun(deps, run, now);
 };
 
-/** Repairs what a dead sender or lost message left behind; one failing run does not stop the others. */
+/** A failing run does not stop the others. */
 export const sweep = async (deps: SweeperDeps): Promise<void> => {
   const now = (deps.now ?? Date.now)();
   const failures: unknown[] = [];

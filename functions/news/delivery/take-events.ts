@@ -36,7 +36,6 @@ const eventsIn = (file: string): SesEvent[] => {
   return events;
 };
 
-/** Too many bounces pause the run. */
 const noteBounces = async ({ evidence, runs }: EventDeps, groups: readonly EventGroup[]) => {
   const returned = groups.filter((group) => group.evidence.some(isReturn));
   const touched = new Map(returned.map(({ batch }) => [`${batch.newsletterId}|${batch.run}`, batch]));

@@ -14,7 +14,6 @@ type Content = Pick<
 > &
   NewsletterRecipients;
 
-/** What its editor decides: content, recipients, template and which articles. */
 export const decisionsOf = (newsletter: Content): string => {
   const { title, abstract, content, articleIds, templateId, fileTokens = {} } = newsletter;
   const offered = Object.keys(fileTokens).toSorted();
@@ -22,7 +21,7 @@ export const decisionsOf = (newsletter: Content): string => {
   return JSON.stringify([title, abstract, content, articleIds, templateId, offered, recipients]);
 };
 
-/** Whether it goes out whole or as a link hangs on where it is released, and until when. */
+/** Where and until when an article is published decides whether it goes out whole or as a link. */
 const shownOf = ({ id, title, subtitle, abstract, content, authorName, ...article }: StoredArticle) => [
   id,
   title,
@@ -56,7 +55,6 @@ const senderOf = ({
   imprintUrl,
 }: MailSender) => [[name, nameAdditional, street, zip, city, phone, email, homepage], imprintUrl];
 
-/** Changes with whatever recipients would see differently. */
 export const fingerprintOf = (
   newsletter: Content,
   articles: readonly StoredArticle[],

@@ -12,7 +12,6 @@ type Shown = Pick<
   "articleIds" | "sentArticles" | "fileTokens" | "release" | "startedSendingAt"
 >;
 
-/** Articles as they were sent, or without those deleted since; the words of a release are for editors, so never once sent. */
 export const withArticles = <Newsletter extends Shown>(
   newsletter: Newsletter,
   known: ReadonlyMap<string, Article>,
@@ -30,7 +29,7 @@ export const loadArticlesOf = async <Newsletter extends Shown>(newsletter: Newsl
     newsletter.sentArticles ? new Map<string, Article>() : await articles.findMany(newsletter.articleIds),
   );
 
-/** A newsletter shows titles, so an editor must be allowed to see what is added; what is in it may stay. */
+/** A newsletter shows titles, so its editor must be able to see articles that are added. */
 export const requireUsableArticles = async (
   ids: readonly string[],
   already: readonly string[],

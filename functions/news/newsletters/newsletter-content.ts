@@ -34,7 +34,7 @@ export interface NewsletterSources {
   readonly portalOrigin: string;
 }
 
-/** As a subscriber's mail if any get it. */
+/** As a subscriber's mail, if any subscriber gets it. */
 export const previewedFor = (choice: RecipientChoice): RecipientKind => {
   if (!mayReachSubscribers(choice)) return "employees";
   return choice.sendToClients ? "clients" : "externals";
@@ -58,7 +58,6 @@ const addressOf = ({ urlTitle }: StoredArticle, link: ReturnType<typeof newslett
   }
 };
 
-/** Only for an article that goes out whole: a linked one has its files on its page. */
 const filesOf = (article: StoredArticle, { newsletter: { id, fileTokens = {} }, portalOrigin }: Writing) => {
   const token = fileTokens[article.id];
   return article.files.map(({ id: fileId, fileName }) => ({
@@ -103,7 +102,6 @@ const loadRenderer = async () => {
   return { renderNewsletter, reasonFor };
 };
 
-/** What is around the articles. */
 export interface NewsletterFrame extends MailOrigin {
   readonly set: TemplateSet;
   readonly headerImageUrl: string | null;
@@ -123,7 +121,7 @@ export const loadFrame = async (
 interface Rendering {
   readonly at: Date;
   readonly portalOrigin: string;
-  /** Never of what is only looked at. */
+  /** Never set for a preview. */
   readonly countsClicks?: boolean;
 }
 

@@ -14,7 +14,6 @@ import { requireKnownSet } from "./template-choice.ts";
 
 type Saving = NewsDeps & Pick<RequestContext, "now"> & { readonly viewer: Viewer };
 
-/** Addresses last as long as files are offered; offering them again makes new ones. */
 const fileTokensOf = (
   articles: NewsletterDraft["articles"],
   before: StoredNewsletter["fileTokens"] = {},
@@ -59,7 +58,6 @@ export const newsletterFrom = async (
   };
   const isRewritten = !before || decisionsOf(before) !== decisionsOf(newsletter);
   const release = before?.release ?? null;
-  // What was asked for or released is no longer what would go out.
   const isLapsed = isRewritten && (release?.state === "asked" || release?.state === "given");
   return {
     ...newsletter,

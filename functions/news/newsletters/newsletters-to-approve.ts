@@ -19,7 +19,7 @@ const waiting = visibleBy(
 export const waitingForApproval = (viewer: Viewer): Visible<ListedNewsletter> =>
   waiting({ viewer: rightsOf(viewer), wanted: true });
 
-/** `toRelease` is what waits for the caller's release, or what does not. */
+/** `toRelease` filters by whether the caller's approval is awaited. */
 export const listedFor = (config: ListConfig, viewer: Viewer): [ListConfig, Visible<ListedNewsletter>] => {
   const asked = config.filters.filter(({ field }) => field === "toRelease");
   if (asked.length === 0) return [config, newslettersSeenBy(viewer)];

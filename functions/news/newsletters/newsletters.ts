@@ -110,7 +110,7 @@ export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNew
 
     preview: async ({ body: { templateId, ...body } }, deps) => {
       const [content, { previewOf }] = await Promise.all([
-        // A set deleted since then is no error: the preview shows what would go out.
+        // A set that was deleted meanwhile is no error: the preview shows what would go out.
         newsletterFrom({ ...body, templateId: null }, undefined, deps).then((newsletter) =>
           loadNewsletterContent({ ...newsletter, templateId }, deps),
         ),
@@ -123,7 +123,7 @@ export const newsletters = implement<typeof contract, NewsDeps, Stored<StoredNew
       const { id, run } = resource;
       if (run === 0) throw new Problem(newsletterProblems.notSent);
       const [content, { previewOf }] = await Promise.all([
-        // The ledger expires, and the content with it.
+        // The content expires with the ledger.
         deps.runs.findContent(id, run).then((kept) => kept ?? loadNewsletterContent(resource, deps)),
         import("../../data/templates/recipient-data.ts"),
       ]);

@@ -34,7 +34,6 @@ const lapsed = (release: StoredApproval): StoredApproval => ({
   decidedByName: null,
 });
 
-/** A change of an article, a template or the sender takes a release back, too. */
 export const shownWith = async <Newsletter extends StoredNewsletter>(
   newsletter: Newsletter,
   known: Known,
@@ -56,7 +55,6 @@ export const loadShown = async <Newsletter extends StoredNewsletter>(
     ? shownWith(newsletter, await sources.articles.findMany(newsletter.articleIds), sources)
     : loadArticlesOf(newsletter, sources.articles);
 
-/** Without content kept of an earlier sending, what goes out is what must have been released. */
 export const requireApproved = async (
   { release, run }: StoredNewsletter,
   fingerprint: string,

@@ -60,7 +60,7 @@ const CHUNK = 5_000;
 /** A few batches, so that the first mail does not wait for a whole megabyte. */
 const PAGE = 500;
 
-/** Employees, clients, externals: the first of equal addresses wins. `known` grows by those given out. */
+/** Employees, clients, externals: the first of equal addresses wins. `known` collects those given out. */
 export async function* recipientsOf(
   choice: RecipientChoice,
   { employees, offices, subscribers, suppressionReason }: RecipientSources,

@@ -29,7 +29,6 @@ const titled = (html: string, subject: string) => {
   return untitled.slice(0, at) + title + untitled.slice(at);
 };
 
-/** The newsletter as it would go out, below who asks and where to answer; the same for all who are asked. */
 const approvalMailHtml = async (
   newsletter: StoredNewsletter,
   { askedByName, askedNote }: { readonly askedByName: string; readonly askedNote: string | null },
@@ -62,7 +61,6 @@ const requireUnsent = ({ startedSendingAt }: StoredNewsletter) => {
   if (startedSendingAt !== null) throw new Problem(newsletterProblems.wasSent);
 };
 
-/** By bell and mail, in the transaction that stores it. */
 export const requestApproval = async (
   newsletter: Stored<StoredNewsletter>,
   { askedOf = null, note: askedNote = null, ...shown }: Asking & ShownNewsletter,
@@ -99,7 +97,7 @@ export const requestApproval = async (
       return { ...current, release };
     },
     {
-      // The version that they are shown is the one to be released.
+      // The version to be approved must be the one that they are shown.
       ifVersion: newsletter.version,
       from: newsletter,
       inTransaction: async () => [

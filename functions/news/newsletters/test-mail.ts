@@ -41,10 +41,9 @@ const withNote = (html: string, note: SafeHtml) => {
   return html.slice(0, at) + line + html.slice(at);
 };
 
-/** Shows its readers that nobody else has it, and subscribes nobody. */
 export const asTestMail = (html: string, note: SafeHtml): string => withNote(withoutDeadLinks(html), note);
 
-/** Goes through the outbox: functions that requests reach may not send mails. */
+/** Goes through the outbox, since functions that requests reach may not send mails. */
 export const sendTestMail = async (
   newsletter: StoredNewsletter,
   { email, as }: TestMail,

@@ -5,7 +5,6 @@ import type { RenderedNewsletter } from "../../data/templates/rendered-newslette
 
 const STEP = 10;
 
-/** Exact numbers of few would follow persons from one look at the report to the next. */
 const rounded = (count: number) => (count < LEAST_CLICKS ? null : Math.round(count / STEP) * STEP);
 
 export const followedLinks = (

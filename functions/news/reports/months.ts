@@ -5,17 +5,16 @@ import { inOffice, startOfOfficeDay } from "../../../shared/dates/office-days.ts
 import { type NewsletterOverview, REPORTED_MONTHS } from "../../../shared/news/newsletter-report.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 
-/** As time stamps compare: converting each subscriber's would take seconds. */
+/** Times stay text, since converting each subscriber's would take seconds. */
 const monthsUntil = (now: Date) =>
   Array.from({ length: REPORTED_MONTHS }, (_, ago) => {
     const first = subMonths(startOfMonth(inOffice(now)), ago);
     return { month: lightFormat(first, "yyyy-MM"), from: startOfOfficeDay(lightFormat(first, "yyyy-MM-dd")) };
   }).reverse();
 
-/** Month by month, of each office that has or had subscribers. */
 export const monthsOf = (subscribers: Iterable<Subscriber>, now: Date): NewsletterOverview["months"] => {
   const months = monthsUntil(now);
-  /** -1: before all of them; their number: not until now. */
+  /** -1: before all months; their number: not until now. */
   const monthAt = (at: string | null) =>
     at === null ? months.length : months.findLastIndex(({ from }) => from <= at);
   const offices = Map.groupBy(subscribers, ({ organisationId }) => organisationId);

@@ -12,7 +12,6 @@ import { sendingText } from "../sending.text.ts";
 import { refusalText } from "./reports.text.ts";
 
 const MOST_INTERVALS = 30;
-/** What comes after it, as a server that answers after days, would leave the others no room. */
 const SHOWN_BY_TIME = 0.98;
 /** A ledger is kept for years at most. */
 const WIDEST = 60 * millisecondsInDay;

@@ -1,4 +1,3 @@
-/** Of what the recipient's mail server has said. */
 export const refusalText = {
   address: "Die Adresse gibt es nicht.",
   mailbox: "Das Postfach ist voll oder gesperrt.",

@@ -38,7 +38,7 @@ const current = async (id: string, deps: Deps) => {
   return { ...data, status };
 };
 
-/** Refuses to go on with what has changed since somebody was shown it, and tells what it is now. `decide` hears the recipients if they were counted. */
+/** Refuses what has changed since it was shown. `decide` gets the recipients if they were counted. */
 export const asShown = async <Result>(
   newsletter: Stored<StoredNewsletter>,
   { ifVersion, shown }: Decision,

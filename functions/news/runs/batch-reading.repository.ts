@@ -40,7 +40,7 @@ export const openBatchReading = (table: Table) => {
       return items.map(batchOf).sort((a, b) => a.no - b.no);
     },
 
-    /** Of whichever runs. */
+    /** Batches of any runs. */
     findEach: async (messages: readonly BatchMessage[]): Promise<(Batch & BatchMessage)[]> => {
       const byKey = new Map(
         messages.map((message) => {

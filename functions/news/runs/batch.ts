@@ -27,7 +27,7 @@ export interface Batch {
   readonly expiresAt: number;
 }
 
-/** JSON text: 50 nested maps take ten times as long to marshal, and twice the space. */
+/** JSON text, since 50 nested maps take ten times as long to marshal and twice the space. */
 export const packed = (value: readonly unknown[]): string => JSON.stringify(value);
 
 const unpacked = <Value>(text: unknown): Value[] | undefined =>

@@ -27,7 +27,7 @@ const countsOf = (batch: Batch, outcomes: ReadonlyMap<number, Outcome>, isDone: 
 const isSent = ({ state }: Outcome) => state === "sent";
 
 const openBatchReopening = (table: Table) => ({
-  /** Of a batch that is done; rows without an outcome are sent once more. */
+  /** Only for a batch that is done; rows without an outcome are sent once more. */
   revise: async (
     { newsletterId, run }: Omit<BatchMessage, "no">,
     batch: Batch,
@@ -105,7 +105,7 @@ export const openBatches = (table: Table) => {
     ...openBatchReopening(table),
     putWrites,
 
-    /** For a call with so many of its open rows; undefined if someone else has it or it is done. */
+    /** Takes so many open rows for a call; undefined if another sender has the batch, or it is done. */
     claim: async ({ newsletterId, run, no }: BatchMessage, callSize: number): Promise<Batch | undefined> => {
       const item = await table.tryUpdate(batchKey(newsletterId, run, no), {
         set: { state: "sending", claim: ulid(), claimedAt: Date.now(), callSize, dueAt: Date.now() + LEASE },
@@ -115,7 +115,7 @@ export const openBatches = (table: Table) => {
       return item && batchOf(item);
     },
 
-    /** In one transaction; false if the batch is no longer this claim's. */
+    /** False if the batch is no longer this claim's. */
     record: async (
       { newsletterId, run }: Omit<BatchMessage, "no">,
       batch: Batch,

@@ -5,9 +5,9 @@ import type { BatchMessage, PlanMessage } from "./messages.ts";
 import type { RunStatus } from "./run-status.ts";
 import type { Runs } from "./runs.repository.ts";
 
-/** In seconds: twice as long as it takes the sweeper to come again. */
+/** In seconds: twice the interval of the sweeper. */
 const AHEAD = 120;
-/** In seconds: a sender waits so long for its turn. */
+/** In seconds: how long a sender waits for its turn. */
 const EARLY = 2;
 
 export interface EnqueueDeps {
@@ -18,7 +18,6 @@ export interface EnqueueDeps {
 
 export interface Pace {
   readonly perSecond: number;
-  /** Batches on the queue at a time. */
   readonly most: number;
 }
 
@@ -29,7 +28,6 @@ export const paceOf = async ({ runs, bulkRate }: EnqueueDeps): Promise<Pace> => 
   return { perSecond, most: Math.ceil((perSecond * AHEAD) / BATCH_SIZE) + 1 };
 };
 
-/** Each arrives when about its turn comes, so that senders need not put it back. */
 export const enqueue = async (
   { batchQueue }: Pick<EnqueueDeps, "batchQueue">,
   { newsletterId, run }: PlanMessage,
@@ -51,7 +49,7 @@ export const enqueue = async (
   }
 };
 
-/** Puts as many waiting batches on the queue as the rate takes until the next sweep; those before `from` are there. */
+/** Enqueues what the rate takes until the next sweep; batches before `from` are on the queue. */
 export const enqueueWaiting = async (
   deps: EnqueueDeps,
   run: RunStatus,

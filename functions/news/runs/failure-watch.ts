@@ -15,7 +15,6 @@ export const outcomesOf = ({ done, failed, bounced }: RunStatus): Outcomes => ({
   failures: failed + bounced,
 });
 
-/** Counts since a person last resumed the run. */
 export const pauseForFailures = (status: RunStatus, maxPercent: number): string | undefined => {
   if (status.repeating) return undefined;
   const now = outcomesOf(status);

@@ -34,7 +34,6 @@ export const eventKey = (newsletterId: string, run: number, no: number, id: stri
 
 export const eventPrefix = (no: number): string => `EVENT#${number(no)}#`;
 
-/** When SES's last events of a run arrived. */
 export const arrivalKey = (newsletterId: string, run: number): Key => ({
   pk: shardKey(newsletterId, run, 0),
   sk: "ARRIVAL",

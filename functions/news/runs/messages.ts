@@ -8,6 +8,6 @@ export interface BatchMessage {
   readonly newsletterId: string;
   readonly run: number;
   readonly no: number;
-  /** Known to who puts it back; all of them by default. */
+  /** Set by whoever puts the batch back; all rows by default. */
   readonly openRows?: number;
 }

@@ -24,7 +24,6 @@ import { asShown } from "./as-shown.ts";
 
 class GivenMeanwhile extends Error {}
 
-/** What this caller may decide upon. */
 const requireDecidable = (
   { release, startedSendingAt }: StoredNewsletter,
   states: readonly ApprovalState[],
@@ -36,7 +35,7 @@ const requireDecidable = (
   return release;
 };
 
-/** Who asked, wrote or planned it or has it now, and may still see it. */
+/** Whoever asked, wrote, planned or owns it, and may still see it. */
 const notifyOfDecision = async (
   newsletter: Stored<StoredNewsletter>,
   kind: "releaseGiven" | "releaseRefused",

@@ -13,7 +13,7 @@ export const runStatus = async (run: RunStatus, { sendTimes, now }: Clock): Prom
     quotaUntil: await sendTimes.quotaUntil(run, now),
   });
 
-/** Of one that is not sent yet: who would get it and what, and until when it would wait. */
+/** For a newsletter that is not sent yet: recipients, content, and until when it would wait. */
 export const unsentStatus = async (
   newsletter: StoredNewsletter,
   at: Date,

@@ -14,13 +14,13 @@ import { totalOf } from "./run-status.ts";
 export interface Plan {
   readonly choice: RecipientChoice;
   readonly batches: number;
-  /** Batches before it are from earlier plannings of the run. */
+  /** Earlier batches are from former plannings of the run. */
   readonly segmentStart: number;
   readonly leaveOutServed: boolean;
   readonly complete: boolean;
   /** In s. */
   readonly expiresAt: number;
-  /** One for each planning that is complete; the release before has planned without. */
+  /** One for each complete planning; the release before has planned without. */
   readonly indexes: readonly RecipientIndex[];
 }
 
@@ -34,7 +34,7 @@ const planOf = (item: Item): Plan => ({
   indexes: (item.recipientIndexes as RecipientIndex[] | undefined) ?? [],
 });
 
-/** A second planner has written these batches, so this one ends. */
+/** Another planner has written these batches, so this one ends. */
 export class Superseded extends Error {
   override readonly name = "Superseded";
 }
@@ -61,7 +61,7 @@ const segmentsOf = (pieces: readonly number[]): number[] => {
   return segments;
 };
 
-/** Batches and the plan's count are written together, so two planners cannot interleave. */
+/** Batches and the plan's count are written together, so that two planners cannot interleave. */
 export const openPlans = (table: Table, batches: Pick<Batches, "putWrites">) => {
   const orSuperseded = async (writes: readonly Write[]) => {
     if (!(await table.tryTransact(writes))) throw new Superseded();

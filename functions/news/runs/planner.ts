@@ -10,7 +10,7 @@ import { hasUnknown, revisionOf } from "./repeat.ts";
 import type { RunStatus } from "./run-status.ts";
 import type { Runs } from "./runs.repository.ts";
 
-/** One first, so that the first mail is out at once. */
+/** One batch first, so that the first mail is out at once. */
 const FIRST_APPEND = 1;
 const GROWTH = 5;
 const LARGEST_APPEND = 25;
@@ -24,7 +24,7 @@ export interface PlannerDeps extends EnqueueDeps {
   readonly sources: () => Promise<RecipientSources>;
 }
 
-/** And where those are that this planning has written already. */
+/** Also returns the positions of rows that this planning has written already. */
 const addressesToLeaveOut = async (batches: Batches, { newsletterId, run }: PlanMessage, plan: Plan) => {
   const known = new Set<string>();
   const positions = newPositions();

@@ -14,7 +14,7 @@ export interface PublishDeps extends StartDeps {
   readonly planQueue: Queue<PlanMessage>;
 }
 
-/** In ms; senders may learn of a cancellation this late. */
+/** In ms: senders may learn of a cancellation this late. */
 const CANCELLATION_SEEN = 3_000;
 
 /** A mail of the cancelled run may still be on its way. */

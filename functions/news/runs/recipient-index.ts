@@ -9,13 +9,12 @@ import type { BatchMessage, PlanMessage } from "./messages.ts";
 import type { LedgerRun } from "./run-start.ts";
 
 const BUCKET = 1_000;
-/** Some 20 KB each, of the 4 MB of a transaction. */
+/** Some 20 KB each, and a transaction takes 4 MB. */
 const TOGETHER = 50;
 
 export interface RecipientIndex {
-  /** One for each planning: a second planner overwrites nothing. Ids grow with time. */
+  /** One for each planning, so that a second planner overwrites nothing. Ids grow with time. */
   readonly id: string;
-  /** The batch it begins with. */
   readonly from: number;
   readonly buckets: number;
 }
@@ -24,16 +23,16 @@ export interface LedgerRow extends BatchMessage {
   readonly row: number;
 }
 
-/** By which an address is found again, without storing it once more. */
+/** Finds an address again without storing it once more. */
 const markOf = (email: string): string => hash("sha256", `recipient:${addressKey(email)}`, "hex");
 const bucketOf = (mark: string, buckets: number) => Number.parseInt(mark.slice(0, 8), 16) % buckets;
 const nameOf = (mark: string) => mark.slice(8, 20);
 
-/** Whether an item of it has the address; that of a planning whose number of items is not known. */
+/** Whether an item of the index has the address, whatever the number of items. */
 export const isIndexed = (places: unknown, email: string): boolean =>
   typeof places === "string" && places.includes(`"${nameOf(markOf(email))}":`);
 
-/** What one planning has to index, in memory until it is complete. */
+/** Collected in memory until the planning is complete. */
 export const newPositions = () => {
   const positions = new Map<string, number>();
   return {
@@ -43,7 +42,6 @@ export const newPositions = () => {
   };
 };
 
-/** Finds the mails to one address by one item for each planning: a ledger may have a million rows. */
 export const openRecipientIndex = (table: Table) => ({
   store: async (
     { newsletterId, run, expiresAt }: LedgerRun,
@@ -80,7 +78,7 @@ export const openRecipientIndex = (table: Table) => ({
     const items = await table.getMany(Array.from(byKey.values(), ({ key }) => key));
     return items.flatMap((item) => {
       const found = byKey.get(keyName(item));
-      // `store` has written it.
+      // `store` has written the JSON.
       const position = (JSON.parse(String(item.places)) as Record<string, number>)[nameOf(mark)];
       if (!found || position === undefined) return [];
       const { newsletterId, run, index } = found.planning;

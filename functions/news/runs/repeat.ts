@@ -1,11 +1,10 @@
 import type { Batch, Outcome } from "./batch.ts";
 import type { Repeat } from "./run-status.ts";
 
-/** What SES is known to have taken meanwhile is not sent again. */
 const settled = (result: Outcome, repeat: Repeat, isTaken: boolean): Outcome | null =>
   repeat === "count" || (repeat === "resend" && isTaken) ? { state: "sent", at: result.at } : null;
 
-/** New outcomes by row; null is sent once more. */
+/** New outcomes by row; null sends the mail once more. */
 export const revisionOf = (
   batch: Batch,
   repeat: Repeat,

@@ -9,7 +9,7 @@ import { contentKey, planKey, scheduledKey } from "./keys.ts";
 import type { PlanMessage } from "./messages.ts";
 
 export interface LedgerRun extends PlanMessage {
-  /** In s, of all its items. */
+  /** In s, for all items of the run. */
   readonly expiresAt: number;
 }
 
@@ -33,7 +33,7 @@ export const markActive = (newsletterId: string): Write => ({
   Put: { Item: { ...activeKey(newsletterId) } },
 });
 
-/** In one transaction with the newsletter's own write, which decides who was first. */
+/** Joins the newsletter's own write, which decides who was first. */
 export const startWrites = ({
   newsletterId,
   run,
@@ -98,7 +98,7 @@ export const startWrites = ({
   ];
 };
 
-/** Nothing is started or looked after any more; what is known of the last sending expires with its ledger. */
+/** What is known of the last sending expires with its ledger. */
 export const restWrites = (newsletterId: string): Write[] => [
   { Delete: { Key: activeKey(newsletterId) } },
   { Delete: { Key: scheduledKey(newsletterId) } },

@@ -13,7 +13,7 @@ export const doneOf: Readonly<Record<RecipientKind, string>> = {
   externals: "externalsDone",
 };
 
-/** Which rows a finished run goes through once more: those that failed, and unknown ones to be sent again or counted as sent. */
+/** Which rows a finished run repeats: failed ones, or unknown ones, sent again or counted as sent. */
 export type Repeat = "failed" | "resend" | "count";
 
 export interface RunStatus {
@@ -28,22 +28,21 @@ export interface RunStatus {
   readonly lastChangeAt: string;
   readonly pauseReason: string | null;
   readonly planned: boolean;
-  /** Until it is planned: who was counted when it began, if anybody was. */
+  /** Until the run is planned, those counted when it began, if any. */
   readonly totals: Readonly<Record<RecipientKind, number>>;
   readonly done: Readonly<Record<RecipientKind, number>>;
   readonly failed: number;
   readonly bounced: number;
   readonly repeating: boolean;
   readonly repeat: Repeat;
-  /** An administrator sends it outside the hours of newsletters, too. */
   readonly ignoresWindow: boolean;
   readonly watchedFrom: { readonly done: number; readonly failures: number };
   readonly stuck: number;
-  /** In ms: until then SES takes no more newsletters, the day's mails being used up. */
+  /** In ms: until then the mails of the day are used up. */
   readonly quotaUntil: number;
   readonly batches: number;
   readonly batchesDone: number;
-  /** Batches before it have been put on the queue. */
+  /** Earlier batches have been enqueued. */
   readonly enqueued: number;
   /** Recipients of each planning, since a resumed run has several. */
   readonly segments: readonly number[];
@@ -68,7 +67,7 @@ const byKind = (item: Item, names: Names) => ({
 
 const kinds: Names = { employees: "employees", clients: "clients", externals: "externals" };
 
-/** A first planning adds them all at its end. */
+/** A first planning adds all totals at its end. */
 const totalsOf = (item: Item) => {
   const isCounted = item.planned === true || Object.values(totalOf).some((name) => name in item);
   return isCounted ? byKind(item, totalOf) : byKind((item.expected as Item | undefined) ?? {}, kinds);

@@ -30,7 +30,7 @@ const changeRun = async (
 };
 
 const openRunReopening = (table: Table) => ({
-  /** False if it is not finished. */
+  /** False if the run is not finished. */
   reopen: async (status: RunStatus): Promise<boolean> => {
     const { newsletterId, run } = status;
     return table.tryTransact([
@@ -47,7 +47,7 @@ const openRunReopening = (table: Table) => ({
     ]);
   },
 
-  /** False if it is not finished, or nothing failed that should be repeated. */
+  /** False if the run is not finished, or has nothing to repeat. */
   beginRepeat: async ({ newsletterId, run }: RunStatus, repeat: Repeat = "failed"): Promise<boolean> => {
     const isFinished = expression`${isOver(run)} AND desiredState <> ${"cancelled"}`;
     return table.tryTransact([
@@ -111,14 +111,14 @@ export const openRuns = (table: Table) => {
       return run !== undefined && isActive(run);
     },
 
-    /** Undefined if another has enqueued batches meanwhile. */
+    /** Undefined if somebody else has enqueued batches meanwhile. */
     noteEnqueued: ({ newsletterId, run, enqueued }: RunStatus, until: number) =>
       changeRun(table, newsletterId, {
         set: { released: until },
         if: expression`run = ${run} AND (attribute_not_exists(released) OR released = ${enqueued})`,
       }),
 
-    /** An older number changes nothing. */
+    /** An older number is smaller and changes nothing. */
     noteBounced: (newsletterId: string, run: number, bounced: number) =>
       changeRun(table, newsletterId, {
         set: { bounced },
@@ -147,7 +147,6 @@ export const openRuns = (table: Table) => {
       });
     },
 
-    /** Holds for this run, until it has ended. */
     ignoreWindow: (newsletterId: string, run: number) =>
       changeRun(table, newsletterId, { set: changedNow({ ignoresWindow: true }), if: isGoingOn(run) }),
 
@@ -162,7 +161,7 @@ export const openRuns = (table: Table) => {
 
     active: () => activeRuns(table),
 
-    /** Unless the run has got work meanwhile. */
+    /** Does nothing if the run has got work meanwhile. */
     retire: async (
       { newsletterId, run, desiredState }: RunStatus,
       inTransaction: readonly Write[] = [],

@@ -39,7 +39,7 @@ const requireUnsent = ({ startedSendingAt }: StoredNewsletter) => {
   if (startedSendingAt !== null) throw new Problem(newsletterProblems.wasSent);
 };
 
-/** Refuses now what would keep it from going out then. */
+/** Refuses now what would keep the newsletter from going out then. */
 export const scheduleSending = async (
   newsletter: Stored<StoredNewsletter>,
   at: string,
@@ -71,7 +71,7 @@ export const scheduleSending = async (
         modifiedBy: actorOf(deps.viewer),
       };
     },
-    // The version that was checked is the one to be sent.
+    // The version that was checked must be the one that is sent.
     {
       ifVersion: newsletter.version,
       inTransaction: [deps.schedule.markWrite(newsletter.id, at)],

@@ -25,7 +25,7 @@ const hindrance = (
   }
 };
 
-/** In their order; 422 names every article that may not go out. */
+/** In their order; answers 422 with every article that may not go out. */
 export const loadSendableArticles = async (
   { content, articleIds, sentArticles = [] }: StoredNewsletter,
   articles: Articles,

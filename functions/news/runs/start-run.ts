@@ -32,13 +32,12 @@ export interface StartDeps extends NewsletterSources {
   readonly startedBy: string;
   readonly toAllAgain: boolean;
   readonly ifVersion?: number | undefined;
-  /** To whoever decided; nothing else is sent. */
+  /** What the decider was shown; nothing else is sent. */
   readonly shown?: ShownNewsletter | null | undefined;
-  /** Who was counted just now. */
   readonly counted?: RecipientTotals | undefined;
-  /** Absent for seeds. */
+  /** Missing for seeds. */
   readonly trail?: SendingTrail;
-  /** A schedule may just have been withdrawn. */
+  /** The schedule may just have been withdrawn. */
   readonly isWanted?: (newsletter: StoredNewsletter) => boolean;
 }
 
@@ -53,7 +52,7 @@ const MAX_BYTES = 380_000;
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
-/** As the newsletter's page shows them from now on. */
+/** What the newsletter's page shows from now on. */
 const frozen = (articles: readonly StoredArticle[], { content }: StoredNewsletter): ArticleSummary[] => {
   const summaries = articles.map((article) => ArticleSummary.parse(article));
   if (bytesOf(summaries) + bytesOf(content) > MAX_BYTES)
@@ -61,7 +60,6 @@ const frozen = (articles: readonly StoredArticle[], { content }: StoredNewslette
   return summaries;
 };
 
-/** Sending again repeats what was released, while it is kept. */
 const contentOf = async (
   newsletter: StoredNewsletter,
   articles: readonly StoredArticle[],
@@ -131,7 +129,7 @@ const startOnce = async (newsletter: Stored<StoredNewsletter>, run: number, deps
 
 const MAX_EDITS = 5;
 
-/** Undefined if another began it, or it is no longer wanted. */
+/** Undefined if somebody else began the run, or it is no longer wanted. */
 export const startRun = async (
   newsletter: Stored<StoredNewsletter>,
   run: number,

@@ -23,7 +23,7 @@ export interface ScheduledDeps
   readonly outbox: Outbox;
 }
 
-/** Anything else is retried with the next sweep. */
+/** Other problems are retried with the next sweep. */
 const lasting: readonly ProblemKind[] = [
   newsletterProblems.isEmpty,
   newsletterProblems.articleNotReleased,
@@ -33,7 +33,7 @@ const lasting: readonly ProblemKind[] = [
   mailProblems.notAccepted,
 ];
 
-/** A planned newsletter cannot be edited, so it is as old as its plan. */
+/** A planned newsletter cannot be edited, so that `modifiedAt` is the time of its plan. */
 const changedArticles = async ({ articleIds, modifiedAt }: StoredNewsletter, { articles }: ScheduledDeps) => {
   const found = await articles.findMany(articleIds);
   return [...found.values()].filter((article) => article.modifiedAt > modifiedAt).map(({ title }) => title);
@@ -99,7 +99,7 @@ const giveUp = async (
   if (mail) await deps.outbox.enqueue([mailId]);
 };
 
-/** Recorded as decided by the scheduler, done by the portal. */
+/** The start is recorded as decided by the scheduler and done by the portal. */
 const trailOfSchedule = (
   { id, title, scheduledAt }: StoredNewsletter,
   startedBy: string,
@@ -141,7 +141,7 @@ const startOne = async (id: string, deps: ScheduledDeps, now: Date): Promise<voi
   }
 };
 
-/** Each once, however many sweepers run; one that fails does not stop the others. */
+/** Each starts once, however many sweepers run; a failing one does not stop the others. */
 export const startScheduled = async (deps: ScheduledDeps, now = new Date()): Promise<void> => {
   const failures: unknown[] = [];
   for (const id of await deps.schedule.due(now)) {

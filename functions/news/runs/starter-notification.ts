@@ -30,7 +30,6 @@ interface Happened {
   readonly at: string;
 }
 
-/** For whoever started the sending. */
 export const starterWrites = async (
   userId: string,
   { kind, newsletterId, at }: Happened,
@@ -44,7 +43,7 @@ export const starterWrites = async (
   return [notifyWrite(user.employeeId ?? userId, notification, new Date(at))];
 };
 
-/** In the transaction that retires a run, so that its end is notified once. */
+/** Joins the transaction that retires a run, so that its end notifies once. */
 export const openDoneWrites =
   (people: StarterDeps) =>
   ({ newsletterId, startedBy, lastChangeAt }: RunStatus) =>

@@ -26,7 +26,6 @@ const requireLiftable = (
   return everywhere;
 };
 
-/** SES first: if that fails, nothing has changed here and it can be tried again. */
 export const liftSuppression = async (
   subscriber: Stored<Subscriber>,
   draft: SuppressionLiftDraft,

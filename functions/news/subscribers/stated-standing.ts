@@ -31,13 +31,12 @@ const requirePast = (field: Stated, given: string, now: Date) => {
     throw problemAt(requestProblems.malformed, field, text.notYet);
 };
 
-/** Undefined for what was not said, or said as it is. */
+/** Undefined for a field that was not sent, or sent as it was read. */
 const saidOf = (field: Stated, current: Subscriber, change: SubscriberChange) => {
   const given = change[field];
   return given === undefined || isAsRead(current[field], given) ? undefined : { at: given };
 };
 
-/** Only the owner of the address comes back. */
 const unsubscriptionBy = (current: Subscriber, change: SubscriberChange, { viewer, now }: Caller) => {
   const { customerUnsuscribedAt, ownerConfirmedAt } = current;
   const field = "customerUnsuscribedAt";
@@ -67,7 +66,6 @@ const confirmationBy = (current: Subscriber, change: SubscriberChange, hasLeft: 
   };
 };
 
-/** What a person has told staff by phone, by letter or in writing. */
 export const standingBy = (
   current: Subscriber,
   change: SubscriberChange,
@@ -88,7 +86,7 @@ const actionOf = (before: Subscriber, after: Subscriber) => {
     : undefined;
 };
 
-/** Any other change is an editor's daily work. */
+/** Any other change is an editor's daily work and not recorded. */
 export const standingTrail = async (
   before: Subscriber,
   after: Subscriber,

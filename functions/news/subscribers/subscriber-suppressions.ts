@@ -12,7 +12,6 @@ import { text } from "../news.text.ts";
 type Address = Pick<Subscriber, "email" | "organisationId">;
 type Stores = { readonly suppressions: Suppressions; readonly organisations: Organisations };
 
-/** Only the owner brings such an address back. */
 export const requireNotUnsubscribed = async (
   suppressed: SuppressionsOfAddress,
   { organisations }: Pick<Stores, "organisations">,
@@ -58,7 +57,7 @@ export const removalWrites = (
     : [suppressions.suppressWrite(organisationId, email, "unsubscribed", customerUnsuscribedAt)];
 };
 
-/** Whether somebody has left their office since then. */
+/** Whether the subscriber has left the office since then. */
 export const hasLeftSince = (
   { organisationId, customerUnsuscribedAt }: Subscriber,
   suppressed: SuppressionsOfAddress,
@@ -67,7 +66,7 @@ export const hasLeftSince = (
   customerUnsuscribedAt === null &&
   unsubscriptionsOf(suppressed).some((left) => left.organisationId === organisationId && left.at >= since);
 
-/** The other way round; nothing else that keeps mails from the address ends. */
+/** Reverts a removal; no other suppression of the address ends. */
 export const returnWrites = (
   { organisationId }: Subscriber,
   suppressed: SuppressionsOfAddress,

@@ -20,7 +20,7 @@ type Known = Pick<
 
 export const subscriberSources = (stores: Known): readonly PersonalSource[] => {
   const { table, subscribers, trashedSubscribers, suppressions, lateUnsubscriptions, audit } = stores;
-  /** And not only who deleted it. */
+  /** The deleted subscriber counts, not the person who deleted them. */
   const isTrashedAs = ({ email }: Person, item: Item) => {
     const trashed = trashedSubscribers.trashedFrom(item);
     return trashed !== undefined && addressKey(trashed.entity.email) === email;
@@ -35,7 +35,7 @@ export const subscriberSources = (stores: Known): readonly PersonalSource[] => {
         return subscriber && addressKey(subscriber.email) === person.email ? subscriber : undefined;
       },
       erase: async ({ sk }, { actor, requestId, now }) => {
-        // Before it goes, so that undoing an import brings nobody back.
+        // Noted before the removal, so that undoing an import brings nobody back.
         await lateUnsubscriptions.note(sk, now);
         const subscriber = await subscribers.find(sk);
         if (!subscriber) return;

@@ -38,7 +38,6 @@ import { unconfirmedElsewhere } from "./unconfirmed-elsewhere.ts";
 
 const isAboutState = ({ field }: Filter) => field === "state";
 
-/** Mail events change suppressions, so a state cannot be a stored field. */
 const listSubscribers = async (
   config: ListConfig,
   { subscribers, suppressions, employees, viewer }: NewsDeps & { readonly viewer: Viewer },
@@ -76,7 +75,6 @@ const shownNow = async (subscriber: Stored<Subscriber>, { suppressions }: NewsDe
 const isAsked = async ({ email, organisationId }: SubscriberDraft, { subscribers }: NewsDeps) =>
   unconfirmedElsewhere(await subscribers.projection(), organisationId).has(addressKey(email));
 
-/** A confirmation holds for one address at one office. */
 const changedSubscriber = async (
   current: Subscriber,
   change: SubscriberChange,
@@ -103,7 +101,7 @@ const requireSubscribed = ({ customerUnsuscribedAt }: SubscriberEntry) => {
     throw problemAt(subscriberProblems.hasUnsubscribed, "customerUnsuscribedAt", text.enterFirst);
 };
 
-/** And by the group. */
+/** Newsletters of the office and of the group. */
 const sentBy = async (office: string, { newsletters }: NewsDeps) =>
   Array.from((await newsletters.projection()).entries(), ({ id, listed }) => ({ id, ...listed })).filter(
     ({ organisationId, startedSendingAt }) =>

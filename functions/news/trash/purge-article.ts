@@ -10,7 +10,7 @@ type Purging = Pick<
   "articles" | "articleVersions" | "announcements" | "confirmations" | "ownedFiles" | "reactions"
 >;
 
-/** What belongs to it goes first: interrupted, the next sweep finds the article again. */
+/** What belongs to the article goes first, so that the next sweep finds it after an interruption. */
 export const purgeArticle = async (
   article: ArticleAsItWas,
   { articles, articleVersions, announcements, confirmations, ownedFiles, reactions }: Purging,
@@ -31,14 +31,13 @@ export const purgeArticle = async (
   });
 };
 
-/** Removes what can no longer be restored. */
 export const sweepNews = async (deps: Purging, now: Date): Promise<void> => {
   const { withTrash } = deps.articles;
   const isOver = deletedForGood(now);
   const gone = Array.from((await withTrash.projection()).entries()).filter(({ listed }) => isOver(listed));
   for (const { id } of gone) {
     const article = await withTrash.find(id);
-    // Restored or removed since.
+    // The article was restored or removed meanwhile.
     if (article && isOver(article)) await purgeArticle(article, deps);
   }
 };

@@ -47,7 +47,6 @@ const putNewsletterBack = async (
   await newsletters.putBack(newsletter, [trashedNewsletters.takeWrite(id), proof]);
 };
 
-/** Who has left since then stays away, also by the link of a mail from before. */
 const putSubscriberBack = async ({ entity, deletedAt }: Trashed<Stored<Subscriber>>, deps: Deps) => {
   const { subscribers, trashedSubscribers, lateUnsubscriptions, suppressions, trail } = deps;
   const { id, organisationId, email } = entity;

@@ -17,7 +17,6 @@ interface Deleting {
   readonly deletedByName: string;
 }
 
-/** Withdrawn, so that whatever asks for released articles has lost it, and nothing appears by restoring it. */
 export const trashed = (article: StoredArticle, { viewer, now, deletedByName }: Deleting): StoredArticle => {
   const draft = { ...article, ...flagsOf("draft") };
   const [deletedBy, deletedAt] = [actorOf(viewer), now.toISOString()];

@@ -4,17 +4,16 @@ import { sentenceOf } from "../../../shared/notifications/sentences.text.ts";
 import { type Collapsed, groupOf } from "../collapsed.ts";
 import { pushText } from "./push.text.ts";
 
-/** Above it a device shows one line for all. */
 const MOST_APART = 3;
 /** Push services take 4 KB, encrypted (RFC 8030, section 7.2). */
 const MOST_LETTERS = 200;
 
 const cut = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text);
 
-/** 32 letters of base64url, as topics of push services have to be. */
+/** Topics of push services take at most 32 letters of base64url. */
 const tagOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 32);
 
-/** The latest last, so that it is on top. */
+/** The latest comes last, so that it is on top. */
 export const messagesOf = (notifications: readonly Collapsed[], unread: number): PushMessage[] => {
   if (notifications.length > MOST_APART) {
     const title = pushText.several(notifications.length);

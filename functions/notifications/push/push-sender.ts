@@ -12,7 +12,6 @@ import { countUnread } from "../unread.ts";
 import { messagesOf } from "./push-messages.ts";
 import type { SendPush } from "./push-services.ts";
 
-/** What could not be pushed until then stays with the bell, however often the queue repeats it. */
 const FRESH = 10 * millisecondsInMinute;
 const PEOPLE_AT_ONCE = 20;
 
@@ -21,7 +20,6 @@ export interface PushSenderDeps extends Pick<Stores, "table" | "notifications" |
   readonly publicKey: string;
 }
 
-/** Undefined while nothing may be shown there: the account is locked, a new password was set and the portal not opened since, or its key was rotated. */
 const viewerOn = async (device: StoredDevice, { sessions, publicKey }: PushSenderDeps) => {
   const { known, user } = await sessions.userOf(device.userId, []);
   if (!user?.isActive || device.publicKey !== publicKey) return undefined;
@@ -41,7 +39,7 @@ const isNewsTo = (device: StoredDevice, now: Date) => (one: ShownNotification) =
   );
 };
 
-/** Whether a push service wants to be asked again. */
+/** Returns whether a push service wants to be asked again. */
 const pushTo = async (person: string, deps: PushSenderDeps, now: Date): Promise<boolean> => {
   const { pushDevices, notifications, send } = deps;
   const devices = await pushDevices.of(person, now);
@@ -69,7 +67,6 @@ const pushTo = async (person: string, deps: PushSenderDeps, now: Date): Promise<
   return isLater;
 };
 
-/** Told twice or half sent before, each device gets what it has not had. */
 export const sendPushes = async (requests: readonly PushRequest[], deps: PushSenderDeps, now: Date) => {
   const people = [...new Set(requests.flatMap((request) => request.people))];
   let late = 0;

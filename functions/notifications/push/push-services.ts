@@ -7,14 +7,14 @@ import { log } from "../../platform/logging/log.ts";
 import { setting } from "../../platform/runtime/environment.ts";
 import { lazily } from "../../platform/runtime/lazily.ts";
 
-/** Browsers name the address, so only theirs are called: Chrome and Edge on Android, Firefox, Edge, Safari. */
+/** Browsers name the address, so only their services are called: Android, Firefox, Edge, Safari. */
 const services = [
   /^fcm\.googleapis\.com$/,
   /(^|\.)push\.services\.mozilla\.com$/,
   /\.notify\.windows\.com$/,
   /(^|\.)push\.apple\.com$/,
 ];
-/** A name that leads nowhere outside; a run on one machine says where its own service is. */
+/** A name that leads nowhere outside; a local run says where its own service is. */
 const LOCAL_HOST = "push.localhost";
 const localService = () => process.env.LOCAL_PUSH_SERVICE;
 
@@ -30,7 +30,7 @@ const addressOf = (endpoint: string): URL => {
   return url.hostname === LOCAL_HOST ? new URL(url.pathname, localService()) : url;
 };
 
-/** What comes later is no news. */
+/** A later push is no news any more. */
 const TTL = 12 * secondsInHour;
 const ANSWER_WITHIN = 8_000;
 const GONE = [404, 410];
@@ -51,7 +51,7 @@ export const openPushServices = () => {
     return { subject, publicKey, privateKey: d };
   });
 
-  /** Of two with the same tag that wait for a device the later one counts (RFC 8030, section 5.4). */
+  /** Of two waiting messages with one tag the later counts (RFC 8030, section 5.4). */
   return async ({ endpoint, p256dh, auth }: StoredDevice, message: PushMessage): Promise<PushOutcome> => {
     const { headers, method, body } = await buildPushPayload(
       { data: { ...message }, options: { ttl: TTL, urgency: "normal", topic: message.tag } },

@@ -8,7 +8,6 @@ const OfficeFacts = z.object({ name: z.string() });
 const keyOf = (id: string) => ({ pk: "APPLICATION", sk: id });
 const officeKey = (id: string) => ({ pk: "ORGANISATION", sk: id });
 
-/** Tells at which office, never who applies; what was withdrawn is gone, and leads to the others. */
 export const applicationReader: SubjectReader = {
   keysOf: ({ subjectId, above }) => [keyOf(subjectId), ...above.map(officeKey)],
   shown: ({ kind, subjectId, above: [officeId = ""] }, viewer, known) => {

@@ -14,7 +14,7 @@ type ItemFacts = z.output<typeof ItemFacts>;
 
 const keyOf = (id: string) => ({ pk: "CLOUD_ITEM", sk: id });
 
-/** From the item up as far as is known; `end` is null where the root is reached. */
+/** Climbs as far as items are known; `end` is null at the root. */
 const climb = (id: string, known: KnownItems) => {
   const path: ItemFacts[] = [];
   const passed = new Set<string>();
@@ -29,7 +29,7 @@ const climb = (id: string, known: KnownItems) => {
   return { path, end };
 };
 
-/** The folders above are asked with the item; where it was moved since, the climb goes on from what is known. */
+/** The folders above are read with the item; after a move, the climb goes on from what is known. */
 export const cloudItemReader: SubjectReader = {
   keysOf: ({ subjectId, above }, _, known) => {
     const { end } = climb(subjectId, known);

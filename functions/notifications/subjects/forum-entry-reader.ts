@@ -11,14 +11,14 @@ const keyOf = (id: string) => ({ pk: "FORUM_ENTRY", sk: id });
 const isThere = (id: string, known: KnownItems) =>
   factsIn(EntryFacts, known.at(keyOf(id)))?.deletedAt === null;
 
-/** The answer it is about, if it is about one; a reaction's occasion names who reacted, too. */
+/** The occasion of a reaction also names who reacted. */
 const answerOf = ({ kind, occasion, subjectId }: StoredNotification): string | undefined => {
   if (!["answer", "mention", "reaction", "solution", "report"].includes(kind)) return undefined;
   const [id] = occasion.split("#");
   return id === subjectId ? undefined : id;
 };
 
-/** The subject is the post, the occasion an answer to it. Everybody in the group reads all forums. */
+/** The subject is the post, the occasion an answer to it. */
 export const forumEntryReader: SubjectReader = {
   keysOf: (notification) =>
     [notification.subjectId, answerOf(notification)].flatMap((id) => (id === undefined ? [] : [keyOf(id)])),

@@ -4,7 +4,7 @@ import type { SubjectReader } from "../subject-reader.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** One's own: the key holds the viewer. */
+/** The key holds the viewer, so that only their own ZIPs are found. */
 export const zipReader: SubjectReader = {
   keysOf: ({ subjectId }, { userId }) => [zipJobKey({ id: subjectId, userId })],
   shown: ({ subjectId, kind }, { userId }, known, now) => {

@@ -8,7 +8,7 @@ export const bylineOf = ({ releaseDate, authorName }: PublicArticleSummary) =>
     authorName ? html` · ${authorName}` : undefined
   }</p>`;
 
-/** Articles are German, whatever the page is. */
+/** Articles are German on a page of any language. */
 export const articleEntries = (articles: readonly PublicArticleSummary[], heading: "h2" | "h3") => {
   const [start, end] = [new SafeHtml(`<${heading}>`), new SafeHtml(`</${heading}>`)];
   return articles.map(

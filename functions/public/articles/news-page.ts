@@ -16,13 +16,12 @@ export const NEWS_PER_PAGE = 20;
 interface NewsPage {
   readonly articles: readonly Article[];
   readonly totalCount: number;
-  /** From 1 on. */
   readonly number: number;
   readonly path: string;
   readonly origin: string;
-  /** Whose imprint stands below. */
+  /** The office whose imprint stands below. */
   readonly imprint: Organisation | undefined;
-  /** Whose news these are, unless they are everybody's. */
+  /** The office whose news these are; missing for the news of all. */
   readonly office?: Organisation;
 }
 

@@ -8,7 +8,7 @@ import { withTextSearch } from "../../platform/collection/text-search.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { publicText } from "../public.text.ts";
 
-/** Articles of the whole group are published by every office. */
+/** Every office publishes articles of the whole group. */
 const byPublisher = (filter: Filter): Filter => {
   if (filter.field !== "organisation") return filter;
   const values = filter.comparator === "eq" ? [...filter.values, EVERY_OFFICE] : filter.values;

@@ -19,7 +19,6 @@ import { listPublicArticles, readPublicArticle } from "./public-article-access.t
 import { publicArticleOf, publicSummaryOf } from "./public-shape.ts";
 import { rssFeed } from "./rss-feed.ts";
 
-/** The article's own office, else its first publisher, else the operator. */
 const loadImprint = (
   { organisationId, publishedByOrganisationIds }: Article,
   organisations: Organisations,
@@ -41,7 +40,7 @@ const imprintPage = (office: Organisation): string =>
 </main>`,
   });
 
-/** More than anybody misses between two visits. */
+/** More articles than anybody misses between two visits. */
 const FEED_LENGTH = 50;
 
 export const publicArticles = implement<typeof contract, PublicDeps>(contract, {

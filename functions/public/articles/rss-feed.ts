@@ -19,7 +19,7 @@ const itemOf = (article: Article, origin: string): string => {
 ${[
   element("title", article.title),
   element("link", address),
-  // As it was, so that readers take no old article for a new one.
+  // The former address, so that readers take no old article for a new one.
   element("guid", origin + earlierArticleAddress(article.urlTitle), ' isPermaLink="true"'),
   element("pubDate", dateOf(article.releaseDate)),
   element("description", article.abstract ?? article.subtitle),

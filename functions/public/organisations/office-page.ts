@@ -114,7 +114,7 @@ const productsOf = ({ products }: PublicOffice) =>
       .map((product) => html`<li lang="de">${product}</li>`),
   );
 
-/** The name stands beside the picture. */
+/** The picture may lack an alternative text, since the name stands beside it. */
 const personOf = ({ name, jobTitle, phone, email, picture }: PublicEmployee) =>
   html`<li class="person">${
     picture
@@ -146,7 +146,7 @@ const linksOf = ({ links }: PublicOffice) =>
     links.map(({ name, url }) => html`<li lang="de">${linkOr(name, url)}</li>`),
   );
 
-/** `stored` is the same office, whose imprint stands below. */
+/** `stored` is the same office, for the imprint below. */
 export const officePage = (
   office: PublicOffice,
   stored: PublishingOffice,

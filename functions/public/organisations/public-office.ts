@@ -18,7 +18,6 @@ const NEWEST = 5;
 
 type Deps = PublicDeps & { readonly now: Date };
 
-/** An office without a name in the address publishes nothing. */
 export interface PublishingOffice extends Organisation {
   readonly urlName: string;
 }
@@ -26,7 +25,7 @@ export interface PublishingOffice extends Organisation {
 export const publishingOffices = (offices: readonly Organisation[]): readonly PublishingOffice[] =>
   offices.flatMap((office) => (office.urlName ? [{ ...office, urlName: office.urlName }] : []));
 
-/** Those it describes itself in; the page is there in German in any case. */
+/** The languages that the office describes itself in, and German in any case. */
 export const languagesOf = (office: Organisation): readonly PublicLanguage[] => [
   "de",
   ...(office.websiteDescriptionEN === null ? [] : ["en" as const]),

@@ -11,7 +11,7 @@ import { publicText as text } from "../public.text.ts";
 
 const line = (label: string, value: string | null) => (value ? html`<br>${label} ${value}` : undefined);
 
-/** Web addresses only: an editor could write `javascript:` here. */
+/** Web addresses only, since an editor could write `javascript:` here. */
 export const isWebLink = (address: string | null): address is string =>
   address !== null && /^https?:\/\//i.test(address);
 

@@ -9,7 +9,7 @@ interface PageHead {
   readonly title: string;
   readonly siteName: string;
   readonly description: Content;
-  /** Absolute, as all others here but that of the feed. */
+  /** Absolute, as all addresses here but that of the feed. */
   readonly address: string;
   readonly image?: Content;
   readonly feed: string;
@@ -17,11 +17,11 @@ interface PageHead {
   /** By language (BCP 47), the page's own included. */
   readonly alternates?: Readonly<Record<string, string>>;
   readonly meta?: Readonly<Record<string, Content>>;
-  /** Of schema.org. */
+  /** An object of schema.org. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** `<` would end the element. No browser runs data, so the Content-Security-Policy lets it stand. */
+/** A `<` would end the element. */
 const dataElement = (data: PageHead["data"]) => {
   const known = JSON.stringify({ "@context": "https://schema.org", ...data }, (_, value: unknown) =>
     value === null ? undefined : value,

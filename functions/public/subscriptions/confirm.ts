@@ -46,7 +46,6 @@ const subscribe = async (token: string, registration: Registration, deps: Deps):
   );
 };
 
-/** A used link changes nothing more. */
 export const confirm = async (token: string, deps: Deps): Promise<{ organisationName: string }> => {
   const registration = await deps.registrations.find(token);
   const office = registration && (await deps.organisations.find(registration.organisationId));

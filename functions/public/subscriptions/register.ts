@@ -10,7 +10,6 @@ import { together } from "../../platform/runtime/together.ts";
 import type { PublicDeps } from "../public.deps.ts";
 import { registeredAt } from "./registered-at.ts";
 
-/** Names nobody: what strangers type must not reach a foreign address. */
 const confirmationMail = async (
   token: string,
   organisationId: string,
@@ -34,7 +33,6 @@ const confirmationMail = async (
 
 type Deps = PublicDeps & { readonly now: Date };
 
-/** A known address stays as it is: anybody may have typed it. */
 const enterIfNew = async (request: SubscriptionRequest, { subscribers, now }: Deps): Promise<void> => {
   const subscriber = {
     ...request,
@@ -67,7 +65,7 @@ const askToConfirm = async (request: SubscriptionRequest, deps: Deps): Promise<v
   }
 };
 
-/** Answers and costs the same for new, known and unsubscribed addresses, so it reveals none. */
+/** Answers and costs the same for new, known and unsubscribed addresses, so that it reveals none. */
 export const register = async (request: SubscriptionRequest, deps: Deps): Promise<void> => {
   await requireKnownOffices(deps.organisations, { organisationId: request.organisationId });
   await together([enterIfNew(request, deps), askToConfirm(request, deps)]);

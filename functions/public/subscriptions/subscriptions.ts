@@ -13,7 +13,7 @@ const unsubscribe = async (
   token: string,
   { links, subscribers, lateUnsubscriptions, suppressions, now }: PublicDeps & { readonly now: Date },
 ): Promise<void> => {
-  /** Noted first: an import that deleted the subscriber may be undone at this moment. */
+  /** Noted first, since an import that deleted the subscriber may be undone at this moment. */
   const findRestored = async (deletedId: string) => {
     await lateUnsubscriptions.note(deletedId, now);
     return subscribers.find(deletedId);

@@ -37,18 +37,16 @@ const scopeOf = ({ visibility, deletedAt, createdBy, ownedBy }: StoredEvent) => 
   ownedBy,
 });
 
-/** Those to come before those that were, the nearest first. */
+/** Events to come before past ones, the nearest first. */
 const sooner = (now: Date) => (one: string, other: string) => {
   const [comes, otherComes] = [one, other].map((start) => Date.parse(start) >= now.getTime());
   if (comes !== otherComes) return comes ? -1 : 1;
   return comes ? one.localeCompare(other) : other.localeCompare(one);
 };
 
-/** What comes is as recent as what is as long ago, or the years of a series would come first. */
 const recencyOf = (start: string, now: Date) =>
   new Date(Math.min(Date.parse(start), 2 * now.getTime() - Date.parse(start))).toISOString();
 
-/** A row has all words but those of its files. */
 export const openEventIndex = (events: CalendarEvents, fileWords: FileWords) =>
   openLiveIndex(
     events,

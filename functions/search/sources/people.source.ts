@@ -14,7 +14,6 @@ import type { OfficeIndex } from "./offices.source.ts";
 
 const textsOf = textsBelowTitle(employeeFields);
 
-/** An office's name may change: people are indexed by its id, and found by whatever its name has. */
 const officeWord = (id: string) => fold(`kanzlei${id.replaceAll(/[^\p{L}\p{N}]/gu, "")}`);
 
 const fields: SearchedFields<Colleague> = {

@@ -8,7 +8,7 @@ import { openRowIndex } from "../../platform/search/live-index.ts";
 import { excerptFrom } from "../excerpt.ts";
 import { openSource, type Source } from "../source.ts";
 
-/** Most people may see none of them, and then none is read. */
+/** Most people may see no subscriber, and then none is read. */
 export const openSubscriberSource = (subscribers: Subscribers): Source => {
   const index = openRowIndex(subscribers, {
     fields: searchedFieldsOf(subscriberFields, (subscriber: Subscriber) => subscriber),

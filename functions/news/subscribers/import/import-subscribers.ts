@@ -58,7 +58,6 @@ const readSources = async (
 
 const nothing = { created: 0, updated: 0, unchanged: 0, deleted: 0, protected: 0, notes: [] };
 
-/** A list with bad rows changes nothing unless they may be skipped; then nobody is removed. */
 export const importSubscribers = async (
   body: z.output<typeof SubscriberImport>,
   deleteMissing: boolean,

@@ -3,13 +3,12 @@ import type { Subscriber } from "../../../../shared/news/subscriber.ts";
 import type { BulkChange } from "../../../platform/collection/bulk-writer.ts";
 import type { Stored } from "../../../platform/collection/collection-spec.ts";
 
-/** What an import has done to one subscriber. */
 export interface ImportedRow {
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly before: Stored<Subscriber> | null;
-  /** That it left behind. */
+  /** The version that the import left behind. */
   readonly version: number;
   readonly isDeleted: boolean;
 }
@@ -36,7 +35,7 @@ export const packedRows = (rows: readonly ImportedRow[]): Uint8Array => gzipSync
 export const unpackedRows = (packed: unknown): ImportedRow[] =>
   packed instanceof Uint8Array ? (JSON.parse(gunzipSync(packed).toString("utf8")) as ImportedRow[]) : []; // `packedRows` wrote it
 
-/** All that an import has done to one subscriber; false where another came in between. */
+/** All that an import has done to one subscriber; false if another change came in between. */
 export interface MergedRow extends ImportedRow {
   readonly isUnbroken: boolean;
 }

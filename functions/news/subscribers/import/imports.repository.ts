@@ -22,7 +22,7 @@ export interface StoredImport extends SubscriberImportRecord {
   /** In ms; each call has its own. */
   readonly runsUntil: number;
   readonly isUndoing: boolean;
-  /** In seconds; an hour more, so that an undoing that has begun can end. */
+  /** In seconds; one hour longer, so that an undoing that has begun can end. */
   readonly expiresAt: number;
 }
 
@@ -44,7 +44,7 @@ type ImportCall = Counts & Pick<SubscriberImportRecord, "organisationId" | "by" 
 
 const begunOf = (item: Item): BegunImport => ({ id: String(item.sk), expiresAt: Number(item.expiresAt) });
 
-/** Fails if the import is another's, over or being undone. */
+/** Fails if the import is somebody else's, over or being undone. */
 const joining = (call: ImportCall, now: Date) => {
   const until = now.getTime() + millisecondsIn(periods.subscriberImport);
   const at = now.toISOString();
@@ -81,14 +81,13 @@ export const openSubscriberImports = (table: Table) => ({
       .sort((one, other) => other.at.localeCompare(one.at));
   },
 
-  /** Goes on with the import of that id where it can. */
   begin: async (wanted: string | undefined, call: ImportCall, now: Date): Promise<BegunImport> => {
     const update = joining(call, now);
     const joined = wanted === undefined ? undefined : await table.tryUpdate(keyOf(wanted), update);
     return begunOf(joined ?? (await table.update(keyOf(ulid()), update)));
   },
 
-  /** Corrects what was counted beforehand. */
+  /** Corrects the numbers that were counted beforehand. */
   end: async (id: string, missed: Counts): Promise<void> => {
     await table.tryUpdate(keyOf(id), {
       add: { created: -missed.created, updated: -missed.updated, deleted: -missed.deleted, calls: -1 },
@@ -96,7 +95,6 @@ export const openSubscriberImports = (table: Table) => ({
     });
   },
 
-  /** In the transaction of the changes, so that what is stored can be undone. */
   rowsWrite: ({ id, expiresAt }: BegunImport, changes: readonly BulkChange<Subscriber>[]): Write => ({
     Put: {
       Item: {
@@ -108,7 +106,7 @@ export const openSubscriberImports = (table: Table) => ({
     },
   }),
 
-  /** Not those of an earlier import of that name, which DynamoDB may remove two days late. */
+  /** Leaves out rows of an earlier import of that name, which DynamoDB may remove two days late. */
   rows: async ({ id, expiresAt }: BegunImport): Promise<ImportedRow[]> => {
     const items = await table.query({
       KeyConditionExpression: "pk = :pk",
@@ -118,7 +116,7 @@ export const openSubscriberImports = (table: Table) => ({
     return items.flatMap(({ rows }) => unpackedRows(rows));
   },
 
-  /** With the audit entry; false if a call of the import has come in between. */
+  /** Stores the audit entry, too; false if a call of the import came in between. */
   beginUndoing: async ({ id, runsUntil }: StoredImport, now: Date, entry: Write): Promise<boolean> => {
     const hasBegun = await table.tryTransact([
       change(keyOf(id), {
@@ -128,7 +126,7 @@ export const openSubscriberImports = (table: Table) => ({
       entry,
     ]);
     if (hasBegun) return true;
-    // Whoever has begun meanwhile does the same.
+    // Whoever began the undoing meanwhile does the same.
     const item = await table.get(keyOf(id));
     return item?.undoingSince !== undefined && item.runsUntil === runsUntil;
   },

@@ -26,7 +26,7 @@ export interface ImportSources {
   readonly now: string;
   readonly consent: Consent | null;
   readonly createdBy: string;
-  /** By the key of their address. */
+  /** By the key of the address. */
   readonly existing: ReadonlyMap<string, Stored<Subscriber>>;
   readonly suppressionsOf: (email: string) => SuppressionsOfAddress;
   readonly unconfirmedElsewhere: ReadonlyMap<string, readonly string[]>;
@@ -36,7 +36,7 @@ export interface ImportSources {
 
 type Standing = Pick<ImportNote, "state" | "organisationIds" | "at">;
 
-/** A list must not bring back who unsubscribed or is suppressed. */
+/** An import must not bring back people who unsubscribed or are suppressed. */
 const protectionOf = (
   current: Subscriber | undefined,
   suppressed: SuppressionsOfAddress,
@@ -66,7 +66,6 @@ const interestsOf = (row: ImportRow, { industryOf }: ImportSources) => {
   };
 };
 
-/** Confirmed, unless another office awaits the owner's answer. */
 const newFrom = (row: ImportRow, waitsAt: readonly string[], sources: ImportSources): Subscriber => {
   const { organisationId, now, consent, createdBy } = sources;
   return {
@@ -109,7 +108,7 @@ const changedBy = (
 
 const comparedFields = [...fieldsWith(subscriberFields, "import"), "consent"] as const;
 
-/** Of a consent its origin. */
+/** Only the origin of a consent counts. */
 const comparable = ({ consent, ...subscriber }: Subscriber) => ({
   ...subscriber,
   consent: consent?.origin ?? null,
@@ -117,7 +116,7 @@ const comparable = ({ consent, ...subscriber }: Subscriber) => ({
 
 const faultAt = openFaults(subscriberHeadings);
 
-/** As far as it can be read. */
+/** Any other value reads as empty. */
 const textIn = (value: unknown) => (typeof value === "string" ? value.trim().slice(0, 254) : "");
 
 export const subscriberRows = {
@@ -135,7 +134,7 @@ interface SubscriberChange extends RowChange<Subscriber> {
   readonly note?: Omit<ImportNote, "row">;
 }
 
-/** The address becomes as SES takes it. */
+/** The address becomes what SES takes. */
 export const openSubscriberChange =
   (sources: ImportSources) =>
   (row: ImportRow): SubscriberChange => {

@@ -11,7 +11,6 @@ import type { MergedRow } from "../import/imported-row.ts";
 import { hasLeftSince, removalWrites, returnWrites } from "../subscriber-suppressions.ts";
 
 export interface UndoingSources {
-  /** When the import began. */
   readonly importedAt: string;
   readonly byId: ReadonlyMap<string, Stored<Subscriber>>;
   /** Keys of the addresses of the import's office. */
@@ -36,7 +35,7 @@ const contentOf = ({ version: _, ...content }: Stored<Subscriber>): Subscriber =
 const isAsBefore = (current: Stored<Subscriber>, before: Stored<Subscriber> | null) =>
   before !== null && isDeepStrictEqual(contentOf(current), contentOf(before));
 
-/** Undefined for what is as the import left it. */
+/** Undefined if the subscriber is as the import left them. */
 const since = (current: Stored<Subscriber>, row: MergedRow): SinceImport | undefined => {
   if (row.isUnbroken && !row.isDeleted && current.version === row.version) return undefined;
   if (current.customerUnsuscribedAt !== (row.before?.customerUnsuscribedAt ?? null)) return "unsubscribed";
@@ -55,7 +54,6 @@ const restoration = (before: Stored<Subscriber>, version: number, sources: Undoi
   };
 };
 
-/** Only what still is as the import left it; what is back already needs nothing. */
 export const planUndoing = (rows: readonly MergedRow[], sources: UndoingSources): UndoingPlan => {
   const removed: Change[] = [];
   const reset: Change[] = [];

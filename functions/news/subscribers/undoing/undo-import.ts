@@ -15,7 +15,7 @@ type Deps = NewsDeps & {
   readonly trail: RequestTrail<"subscribers.import-undone">;
 };
 
-/** Changes of one call: it ends within seconds, and a page shows how far it has come. */
+/** Changes in one call: it ends within seconds, and a page shows its progress. */
 const STEP = 2_000;
 
 const readSources = async ({ organisationId, at }: StoredImport, deps: Deps): Promise<UndoingSources> => {
@@ -46,7 +46,6 @@ const requireUndoable = ({ isRunning, isUndoing, undoneAt, undoableUntil }: Stor
   if (!isUndoing && undoableUntil <= now.toISOString()) notFound(importProblems.notFound);
 };
 
-/** Each step plans anew, so it can be repeated, and sees what has changed meanwhile. */
 export const undoImport = async (
   subject: StoredImport,
   dryRun: boolean,
@@ -68,7 +67,7 @@ export const undoImport = async (
     const hasBegun = await deps.imports.beginUndoing(subject, deps.now, entry);
     if (!hasBegun) throw new Problem(importProblems.isRunning);
   }
-  // First who was deleted: a restored address is no longer free for others.
+  // Deleted subscribers come first, since a restored address is no longer free for others.
   const step = [...plan.restored, ...plan.reset, ...plan.removed].slice(0, STEP);
   const lost = new Set(await deps.subscriberChanges.write(step));
   const done = (changes: typeof plan.removed) => {
