@@ -1,6 +1,6 @@
 const TEXT = 2;
 
-/** Another text needs another number, since applicants consent to the one they have read. */
+/** A changed text needs another number, since applicants consent to the text they have read. */
 export const consentTo = (months: number): { readonly version: string; readonly text: string } => ({
   version: `${TEXT}-${months}`,
   text: `Ich willige ein, dass meine Angaben und Dateien zur Bearbeitung meiner Bewerbung gespeichert und von den Personen gelesen werden, die in der Kanzlei darüber entscheiden oder Kanzlei und Portal verwalten. Nach ${

@@ -3,7 +3,7 @@ import type { StoredApplication } from "../data/applications/applications.collec
 
 const MOST_STEPS = 200;
 
-/** Mails and dates stay: only moves to and fro become too many. */
+/** Only moves are dropped from a long history, mails and dates stay. */
 export const withStep = <Application extends Pick<StoredApplication, "history">>(
   application: Application,
   step: ApplicationStep,
@@ -16,7 +16,6 @@ export const withStep = <Application extends Pick<StoredApplication, "history">>
 export const mailsIn = ({ history = [] }: Pick<StoredApplication, "history">): MailStep[] =>
   history.filter((step) => step.kind === "mail");
 
-/** The date that the applicant has chosen of those of a mail. */
 export const chosenDate = (
   { history = [] }: Pick<StoredApplication, "history">,
   { at }: Pick<MailStep, "at">,

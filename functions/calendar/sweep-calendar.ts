@@ -2,7 +2,7 @@ import { deletedForGood } from "../data/deleted-for-good.ts";
 import type { Stores } from "../data/stores.ts";
 import { ownerOf, usesOf } from "./events/event-files.ts";
 
-/** Removes what can no longer be restored, with its answers and files; interrupted, the next sweep goes on. */
+/** The next sweep resumes an interrupted one. */
 export const sweepCalendar = async (
   { events, eventAnswers, ownedFiles }: Pick<Stores, "events" | "eventAnswers" | "ownedFiles">,
   now: Date,
@@ -11,7 +11,6 @@ export const sweepCalendar = async (
   const gone = Array.from((await events.projection()).entries()).filter(({ listed }) => isOver(listed));
   for (const { id } of gone) {
     const event = await events.find(id);
-    // Restored or removed since.
     if (!event || !isOver(event)) continue;
     await events.remove(id, {
       from: event,

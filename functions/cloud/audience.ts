@@ -15,7 +15,6 @@ import { requireLocation } from "./items/location.ts";
 
 type AskedItem = LocatedItem & { readonly tree: CloudTree };
 
-/** Also in the trash, from where it may be restored to another folder. */
 const resource: ResourceOptions<CloudDeps, AskedItem> = {
   source: () => ({ missing: cloudProblems.notFound, ...notPrefetched }),
   findNamed: async (id, { cloudItems, cloudTree: treeNow }) => {
@@ -26,7 +25,6 @@ const resource: ResourceOptions<CloudDeps, AskedItem> = {
     maySeeItem(viewer, [...path, item]) || trashOf(tree, viewer, actorOf(viewer)).canSee(item, item.id),
 };
 
-/** Whoever can sign in. */
 const loadPeople = async (deps: CloudDeps) => {
   const [staff, viewerOf] = await Promise.all([deps.employees.projection(), loadEmployeeViewers(deps)]);
   const everybody = staff.select({}).flatMap((id) => {

@@ -25,18 +25,18 @@ interface SweepDeps {
 
 const AT_ONCE = 100;
 
-/** What lies in no folder was put there while its folder was removed. */
+/** An item without its folder was added while that was removed. */
 const orphansIn = async (rows: readonly ListedCloudItem[], { cloudItems }: SweepDeps) => {
   const known = new Set(rows.map(({ id }) => id));
   const lost = rows.flatMap((row) =>
     row.parentId === null || known.has(row.parentId) ? [] : [{ row, parentId: row.parentId }],
   );
-  // A folder that has only just been made may not be among the rows yet.
+  // A new folder may not be among the rows yet.
   const found = await cloudItems.findMany(lost.map(({ parentId }) => parentId));
   return lost.flatMap(({ row, parentId }) => (found.has(parentId) ? [] : [row]));
 };
 
-/** With all that is below them, from the top down; what was moved or restored meanwhile stays with all below it. */
+/** Removes from the top down; items moved or restored meanwhile stay with all below them. */
 const remove = async (
   top: readonly ListedCloudItem[],
   rows: readonly ListedCloudItem[],
@@ -63,10 +63,9 @@ const remove = async (
   }
 };
 
-/** Of what is removed for good, and those that ended some time ago. */
 const removeLinks = async ({ cloudShares, cloudRequests, requestUses, cloudItems }: SweepDeps, now: Date) => {
   const [shares, requests] = await Promise.all([cloudShares.projection(), cloudRequests.projection()]);
-  // Read after them: what one of them is about was there before it.
+  // Items are read after the links, since the item of a link existed before it.
   const there = new Set(Array.from((await cloudItems.projection()).entries(), ({ listed }) => listed.id));
   const isOver = (itemId: string, end: string, period: Period) =>
     !there.has(itemId) || Date.parse(end) < now.getTime() - millisecondsIn(period);
@@ -77,7 +76,6 @@ const removeLinks = async ({ cloudShares, cloudRequests, requestUses, cloudItems
       await cloudRequests.remove(listed.id, { inTransaction: [requestUses.endWrite(listed)] });
 };
 
-/** Removes what is gone from the trash, then marks what has been in it for too long: restored in this moment, it stays. */
 export const sweepCloud = async (deps: SweepDeps, now: Date): Promise<void> => {
   const rows = Array.from((await deps.cloudItems.projection()).entries(), ({ listed }) => listed);
   const purged = rows.filter(({ isPurged }) => isPurged);

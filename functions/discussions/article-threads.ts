@@ -13,11 +13,10 @@ export interface ThreadToBegin {
   readonly article: StoredArticle;
 }
 
-/** Everybody reads all forums, so nothing is begun, and no title shown, of what not everybody may read. */
 export const takesComments = (article: StoredArticle, now: Date): boolean =>
   article.commentsForumId != null && isVisibleInternally(article, now);
 
-/** As if its author had asked. Undefined where it is gone for good, or its forum is. */
+/** The article's author counts as the asker. Undefined if article, forum or thread is gone for good. */
 export const threadToBegin = async (postId: string, deps: Known): Promise<ThreadToBegin | undefined> => {
   const articleId = articleOfThread(postId);
   if (articleId === undefined) return undefined;

@@ -8,7 +8,7 @@ interface Writing {
   readonly employees: Employees;
 }
 
-/** Names are stored with what was written, as with articles: lists need no further request for them. */
+/** Names are stored with what was written, so that lists need no further request for them. */
 export const writtenNow = async (writing: Writing, now: Date) => ({
   authorName: await actorName(writing),
   authorOrganisationId: writing.viewer.employedAt,

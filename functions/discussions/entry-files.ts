@@ -25,7 +25,7 @@ export const usesOf = ({
   readonly files: readonly NamedFile[];
 }): FileUse[] => attachedUses(files, textOf(content));
 
-/** Without `files` they stay as they are. 422 at the field of each that cannot be used. */
+/** Undefined `files` stay as they are. Answers 422 at the field of each that cannot be used. */
 export const filesFrom = (
   { files }: { readonly files?: readonly NamedFile[] | undefined },
   content: string | null,

@@ -21,7 +21,6 @@ const ofEntries: readonly NotificationKind[] = ["post", "answer", "mention"];
 const answerIn = (thread: Thread | undefined, answerId: string) =>
   thread?.answers.find(({ id }) => id === answerId);
 
-/** What the bell has told of entries that are read now. */
 const readInBell = (
   isRead: (thread: Thread, createdAt: string) => boolean,
   { notifications, forumEntries, threads, viewer, now }: Reading,

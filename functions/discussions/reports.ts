@@ -18,10 +18,9 @@ import type { ResourceOptions } from "../platform/http/resource.ts";
 import { keyName } from "../platform/table/item.ts";
 import { findRoot, groupOf, postResource } from "./resources.ts";
 
-/** More are not needed to look at one entry. */
+/** More reports are not needed to judge one entry. */
 const MOST_TOLD = 50;
 
-/** Administrators only where nobody looks after the group. */
 const keepersOf = async (groupId: string | null, stores: Stores): Promise<string[]> => {
   const holders = await loadRuleHolders("EDIT_GROUP", groupId, stores);
   const own = holders.filter(({ isAdmin }) => !isAdmin);

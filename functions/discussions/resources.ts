@@ -14,7 +14,6 @@ interface EntryDeps {
   readonly forums: Forums;
 }
 
-/** With the group whose rules hold for it. */
 export type Guarded<Entry> = Stored<Entry> & { readonly groupId: string | null };
 
 const isPost = (entry: Stored<StoredEntry> | undefined): entry is Stored<StoredPost> =>
@@ -39,7 +38,7 @@ const findPost = async (id: string, { forumEntries }: EntryDeps): Promise<Stored
   return isPost(entry) ? entry : undefined;
 };
 
-/** The post that an entry belongs to, whatever was merged into it. */
+/** Follows merges up to the present post. */
 export const findRoot = async (
   id: string,
   deps: Pick<EntryDeps, "forumEntries">,
@@ -54,7 +53,7 @@ export const groupOf = async (forumId: string | undefined, { forums }: EntryDeps
 
 const found = { keysOf: () => [], entityFrom: () => undefined };
 
-/** The post and then its forum are read: a forum may have moved to another group since. */
+/** Reads the post, then its forum, which may have moved to another group. */
 export const guardedPost = (which: "existing" | "deleted" | "any" = "existing", param = "id") =>
   ({
     source: () => ({ missing: postProblems.notFound, ...found }),

@@ -21,7 +21,7 @@ interface SweepDeps {
   readonly reports: Pick<ReportStore, "forget">;
 }
 
-/** Removes what can no longer be restored, answers with their post; interrupted, the next sweep goes on. */
+/** Answers go with their post. The next sweep resumes an interrupted one. */
 export const sweepForums = async (deps: SweepDeps, now: Date): Promise<void> => {
   const { forumEntries, entryVersions, ownedFiles, reactions, reports } = deps;
   const isOver = deletedForGood(now);
@@ -41,7 +41,6 @@ export const sweepForums = async (deps: SweepDeps, now: Date): Promise<void> => 
         : post,
     );
   };
-  /** What was merged leaves its answers to what it was merged into. */
   const leaveAnswers = async ({ id, postId }: StoredAnswer) => {
     const own = Array.from(projection.entries(), ({ listed }) => listed).filter(
       (entry) => entry.kind === "answer" && entry.postId === id,
@@ -52,10 +51,10 @@ export const sweepForums = async (deps: SweepDeps, now: Date): Promise<void> => 
     }
   };
   const rows = Array.from(projection.entries(), ({ listed }) => listed).filter(isGone);
-  // Answers first: without their post nobody would find them again.
+  // Answers go first, since nobody would find them again without their post.
   for (const { id } of rows.toSorted((one, other) => one.kind.localeCompare(other.kind))) {
     const entry = await forumEntries.find(id);
-    // Restored or removed since.
+    // The entry was restored or removed meanwhile.
     if (!entry || !(await isStillGone(entry))) continue;
     const post = entry.kind === "answer" ? await findRoot(entry.postId, deps) : undefined;
     if (entry.kind === "answer" && post && !isOver(post)) {

@@ -27,13 +27,13 @@ const refusals: Readonly<Record<string, string>> = {
 const objectionToScan = (result: string): string | undefined => {
   if (result === "NO_THREATS_FOUND") return undefined;
   const objection = refusals[result];
-  // ACCESS_DENIED, FAILED and what is yet unknown are no fault of the file.
+  // ACCESS_DENIED, FAILED and unknown results are no fault of the file.
   if (!objection) log.error("scan failed", { result });
   return objection ?? text.scanFailed;
 };
 
 const HEAD_BYTES = 512 * 1024;
-/** Decoding takes four bytes for each; phones take 50 million at most. */
+/** Decoding takes four bytes for each pixel; phones take 50 million pixels at most. */
 const MAX_MEGAPIXELS = 60;
 
 export interface CheckDeps extends TakingStores {
@@ -50,20 +50,19 @@ const webp = { contentType: "image/webp", isInline: true };
 
 const asDownload = { contentType: "application/octet-stream", isInline: false };
 
-/** No smaller images are made of pictures that only came in parts. */
 const isTooLargeToShow = ({ uploadId }: StoredFile, { size }: UploadedBytes, { imageLimit }: CheckDeps) =>
   uploadId !== undefined && size > imageLimit;
 
-/** Of the files that are checked side by side: a picture takes a whole processor, and memory for all its pixels. */
+/** Files are checked in parallel, pictures in turn: each takes a processor, and memory for its pixels. */
 const oneAtATime = openTurns();
 
 interface KeptImage {
   readonly hasTitle: true | undefined;
-  /** Undefined where the upload itself is stored. */
+  /** Undefined if the upload itself is stored. */
   readonly original: StoredContent | undefined;
 }
 
-/** Stored before the file is ready, so that whoever sees it finds the smaller images. */
+/** Stored before the file is ready, so that its viewers find the smaller images. */
 const keepImage = async (
   file: StoredFile,
   contentType: string,
@@ -105,7 +104,7 @@ const outcomeOf = async (file: StoredFile, uploaded: UploadedBytes, deps: CheckD
     return asDownload;
   }
   if (isImage) {
-    // Only the head was read of what was not declared an image.
+    // Of a file that was not declared an image, only the head was read.
     const isWhole = uploaded.bytes.length === uploaded.size;
     const whole = isWhole ? uploaded : await deps.store.readUpload(file.id, deps.imageLimit);
     if (whole?.etag !== uploaded.etag) return { refused: text.otherSize };
@@ -119,7 +118,6 @@ const outcomeOf = async (file: StoredFile, uploaded: UploadedBytes, deps: CheckD
   return { contentType: verdict.contentType };
 };
 
-/** As much as its check looks at. */
 const bytesToRead = ({ contentType, purpose, size }: StoredFile, { imageLimit }: CheckDeps) => {
   if (isCalledImage(contentType)) return imageLimit;
   // What makes a ZIP a DOCX may stand at its end.
@@ -127,7 +125,7 @@ const bytesToRead = ({ contentType, purpose, size }: StoredFile, { imageLimit }:
   return purpose === "cloud" && size <= PART_SIZE ? PART_SIZE : HEAD_BYTES;
 };
 
-/** Of what somebody may upload to the cloud twice. */
+/** Only uploads to the cloud are compared with earlier ones. */
 const checksumFor = ({ purpose }: StoredFile, { bytes, size }: UploadedBytes) =>
   purpose === "cloud" && bytes.length === size ? checksumOf(bytes) : undefined;
 
@@ -152,7 +150,7 @@ const outcomeOfScanned = async (file: StoredFile, uploaded: UploadedBytes, deps:
   return refused ? { refused } : outcomeOf(file, uploaded, deps);
 };
 
-/** Idempotent; throws away an upload that nobody waits for or that comes twice. */
+/** Idempotent; removes an upload that nobody waits for or that comes twice. */
 export const checkUpload = async (deps: CheckDeps, id: string): Promise<void> => {
   const { files, store, galleryImages, isScanned } = deps;
   let file = await files.find(id);
@@ -163,7 +161,7 @@ export const checkUpload = async (deps: CheckDeps, id: string): Promise<void> =>
     if (!outcome) return;
     file = await finishCheck(deps, file, uploaded, outcome);
   }
-  // Also when it comes again: the last time may have ended before.
+  // Runs for repeated messages, too, since the last run may have ended before this.
   if (file) {
     await noteFileState(galleryImages, file);
     await takeRequested(deps, file, new Date());

@@ -36,11 +36,10 @@ const encodedAnew = async (
   return size && { ...encoded, picture: { ...size, checksum } };
 };
 
-/** Originals may tell where they were taken and by whom. */
 export const mustBeClean = ({ purpose }: Pick<StoredFile, "purpose">): boolean =>
   purpose === "employee" || purpose === "gallery";
 
-/** Upright and without metadata: of a person only the preview, of a gallery the whole picture. Undefined if it cannot be encoded. */
+/** Upright, without metadata: a person's preview, a gallery's whole picture. Undefined if not encodable. */
 export const cleanOriginal = async (
   file: StoredFile,
   contentType: string,
@@ -53,7 +52,7 @@ export const cleanOriginal = async (
   try {
     return await encodedAnew(file, contentType, uploaded);
   } catch {
-    // Such as a GIF wider than a WebP can be.
+    // A GIF may be wider than a WebP can be, for example.
     return undefined;
   }
 };

@@ -10,7 +10,7 @@ interface Claim {
   readonly purpose: string;
 }
 
-/** Their bytes prove nothing, so they are only ever downloaded. */
+/** The bytes of a text prove nothing, so that texts are only ever downloaded. */
 const textNames = /\.(csv|eml|htm|html|ics|json|log|md|svg|tsv|txt|vcf|xml)$/i;
 const textTypes = ["text/plain", "text/csv", "text/calendar", "text/markdown", "application/json"];
 
@@ -31,7 +31,6 @@ const documents = [
 const office = /^application\/vnd\.(openxmlformats-officedocument|oasis\.opendocument|ms-)/;
 const DOWNLOADED = "application/octet-stream";
 
-/** What phones store; no library here reads it under a free licence. */
 const isHeic = (type: string) => /^image\/hei[cf]/.test(type);
 
 const isDocument = (type: string) =>
@@ -90,7 +89,7 @@ export type Verdict =
   | { readonly refused: string }
   | { readonly contentType: string; readonly isInline: boolean };
 
-/** `sniffed` undefined: any text. Only what the bytes prove harmless is shown inline. */
+/** `sniffed` is undefined for any text. Only what the bytes prove harmless is shown inline. */
 export const verdictOn = (sniffed: string | undefined, claim: Claim): Verdict => {
   const refused = objectionToBytes(sniffed ?? "", claim);
   if (refused) return { refused };

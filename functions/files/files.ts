@@ -31,7 +31,6 @@ const overQuota = async (quota: number, cause: unknown, { cloudUsage, viewer }: 
   });
 };
 
-/** Counts the bytes before they come, so that uploads at the same moment cannot overrun the quota together. */
 const insertCounted = async (file: StoredFile, deps: Counting): Promise<void> => {
   const { files, loadPartStore, settings, viewer } = deps;
   const quota = quotaBytes(await settings.current());
@@ -64,7 +63,7 @@ const requireFit = (
 const maySee = ({ owner, uploaderId }: StoredFile, viewer: Viewer, now: Date, { owners }: FilesDeps) =>
   owner ? owners.maySee(owner, viewer, now) : uploaderId === viewer.userId;
 
-/** Unless it is as the file was stored. */
+/** Undefined if the stored disposition fits. */
 const otherDisposition = async (
   { owner, fileName, contentType }: StoredFile,
   isDownload: boolean,
@@ -77,7 +76,7 @@ const otherDisposition = async (
   return { fileName: name, isInline: isInline && !isDownload };
 };
 
-/** Whether the newsletter offers this very file to who knows the token, and its article may still go out. */
+/** Whether the newsletter offers the file to holders of the token, and its article may still go out. */
 const isOffered = async (
   newsletterId: string,
   { id, owner }: StoredFile,
@@ -163,7 +162,7 @@ export const files = implement<typeof contract, FilesDeps>(contract, {
       return { location: addressOf(file.id, variant, now), maxAge: ADDRESS_CACHE_SECONDS };
     }
     if (query.variant) return notFound(fileProblems.notFound);
-    // Kept by nobody, so that what is withdrawn is withdrawn at once.
+    // Never cached, so that a withdrawn file is gone at once.
     return { location: addressOf(file.id, undefined, now), maxAge: 0 };
   },
 

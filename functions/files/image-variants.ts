@@ -19,12 +19,12 @@ export const variantsOf = async (
     const thumbnail = await shrink(new Transformer(preview), size, imageVariants.thumbnail);
     return { preview, thumbnail };
   } catch {
-    // Whatever the library throws, it is the image's fault.
+    // Any error of the library is the image's fault.
     return undefined;
   }
 };
 
-/** The middle, twice as wide as high; the whole where it is no taller. */
+/** The middle, twice as wide as high; the whole picture if it is no taller. */
 export const titleOf = async (preview: Uint8Array): Promise<Uint8Array> => {
   const { width, height } = await new Transformer(preview).metadata();
   const wanted = Math.max(1, Math.round(width / 2));

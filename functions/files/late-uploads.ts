@@ -5,7 +5,7 @@ import { log } from "../platform/logging/log.ts";
 
 const NAMED = 10;
 
-/** An upload is removed once it is checked. An alarm counts the line (`infra/watch/watch-uploads.ts`). */
+/** A check removes its upload, so the rest is late. An alarm counts it (`infra/watch/watch-uploads.ts`). */
 export const reportLateUploads = async (
   { store }: { readonly store: Pick<FileStore, "uploadsBefore"> },
   now: Date,

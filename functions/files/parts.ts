@@ -29,7 +29,7 @@ const shownUpload = ({ state, ...file }: PartedFile) => {
   return { ...file, state };
 };
 
-/** Each with the content that the uploader knows of. */
+/** Whether the stored parts have the content that the uploader knows of. */
 const areClaimed = (stored: readonly StoredPart[], claimed: readonly Omit<UploadedPart, "size">[]) => {
   const etags = new Map(claimed.map(({ number, etag }) => [number, etag.replaceAll('"', "")]));
   return (

@@ -13,7 +13,7 @@ interface TakenDeps extends TakingStores {
   readonly galleryImages: GalleryImages;
 }
 
-/** Idempotent; whoever took it before its check would wait for ever if its bytes never came or no check ended. */
+/** Idempotent. An image would wait for ever if bytes never came or no check ended. */
 const resolveTaken = async (deps: TakenDeps, id: string, now: Date): Promise<void> => {
   const { files, store, galleryImages } = deps;
   const taken = await files.find(id);
@@ -35,7 +35,7 @@ export interface SweepDeps extends TakenDeps {
 
 const PARALLEL = 10;
 
-/** Marked, then bytes, then item: if it stops anywhere, the next sweep goes on. */
+/** First the mark, then the bytes, then the item, so that the next sweep resumes an interrupted one. */
 const clearAway = async (deps: SweepDeps, id: string, now: Date) => {
   const { files, store, parts } = deps;
   const file = await files.markDropped(id, now);
@@ -51,7 +51,7 @@ const dropFreed = async ({ freedFiles }: SweepDeps, freed: FreedFiles, now: Date
   await freedFiles.done(freed);
 };
 
-/** What cannot be cleared away holds up nothing else. */
+/** A file that cannot be cleared away does not hold up others. */
 export const sweepFiles = async (deps: SweepDeps, now: Date): Promise<void> => {
   const failures: unknown[] = [];
   const attempt = (work: Promise<void>) => work.catch((error: unknown) => failures.push(error));

@@ -35,10 +35,10 @@ const shownGallery = <Shown extends Album>({ images, imageIds: _, ...gallery }: 
   } satisfies Gallery;
 };
 
-/** Two writes each. */
+/** Each image takes two writes. */
 const AT_ONCE = Math.floor(MAX_TRANSACTION / 2);
 
-/** Interrupted, it leaves whole images, which the next try removes. */
+/** An interruption leaves whole images, which the next try removes. */
 export const removeImages = async (images: readonly StoredGalleryImage[], deps: Stores): Promise<void> => {
   for (let start = 0; start < images.length; start += AT_ONCE) {
     await deps.table.transact(
@@ -114,7 +114,7 @@ export const galleries = implement<typeof own, Stores, GalleryResource>(
       }
       await removeImages(images, deps);
       await deps.galleries.remove(resource.id, { inTransaction: async () => [await deps.trail.write()] });
-      // What was added meanwhile; nothing more can be.
+      // Removes images that were added meanwhile; no more can come.
       await removeImages((await deps.albums.of(resource)).images, deps);
     },
   },

@@ -3,7 +3,7 @@ import type { Galleries, StoredGallery } from "../data/galleries/galleries.colle
 import type { Stored } from "../platform/collection/collection-spec.ts";
 import type { ResourceOptions } from "../platform/http/resource.ts";
 
-/** The group that EDIT_GROUP and DELETE_GROUP name is the gallery itself. */
+/** EDIT_GROUP and DELETE_GROUP name the gallery itself as their group. */
 export type GalleryResource = Stored<StoredGallery> & { readonly groupId: string };
 
 export const galleryResource: ResourceOptions<{ readonly galleries: Galleries }, GalleryResource> = {

@@ -26,7 +26,6 @@ const usageOf = ({ fileId }: ImageFile, state: FileUse["state"]): FileUse => ({
 
 const usesOf = (image: ImageFile): FileUse[] => [usageOf(image, "ready")];
 
-/** The file as it is found now; its check may still be running, and then tells the image what came of it. */
 export const fileOf = async (image: ImageFile, { ownedFiles, viewer }: Saving) => {
   const found = await ownedFiles.check(ownerOf(image), [], [usageOf(image, "waiting")], viewer);
   const file = found.get(image.fileId);
@@ -34,7 +33,6 @@ export const fileOf = async (image: ImageFile, { ownedFiles, viewer }: Saving) =
   return fileFactsOf(file);
 };
 
-/** Fails if the check has ended since the file was found, for then nobody would tell the image. */
 export const takeWrites = (
   before: ImageFile | undefined,
   after: StoredGalleryImage,

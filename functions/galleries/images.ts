@@ -22,14 +22,12 @@ import { fileOf, freeWrites, takeWrites } from "./image-files.ts";
 
 const firstOfEach = (images: readonly StoredGalleryImage[]) => {
   const first = new Map<string, string>();
-  // By age, so that dragging does not change which one is the copy.
   for (const { id, picture } of images.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
     if (picture && !first.has(picture.checksum)) first.set(picture.checksum, id);
   }
   return first;
 };
 
-/** All images of an album, in their order. */
 const shownImages = ({
   images,
 }: Pick<Album, "images">): (GalleryImage & Pick<StoredGalleryImage, "createdBy">)[] => {
@@ -64,17 +62,16 @@ const findIn = async ({ id, imageId }: Place, { galleryImages }: Stores) => {
   return image;
 };
 
-/** As the list shows it, since order and duplicates depend on the other images. */
+/** Order and duplicates depend on the other images of the gallery. */
 const shownIn = async (gallery: StoredGallery, imageIds: readonly string[], { albums }: Stores) => {
   const shown = new Map(shownImages(await albums.of(gallery)).map((image) => [image.id, image]));
   return imageIds.flatMap((id) => shown.get(id) ?? []);
 };
 
-/** The upload's check may end between reading the file and taking it. */
 const keepTrying = <Saved>({ ownedFiles }: Stores, save: () => Promise<Saved>): Promise<Saved> =>
   ownedFiles.refusingLostFiles(() => retryOnConflict(save));
 
-/** More than a gallery has: the version of an image counts where it stands, too, which is no field of it. */
+/** No gallery has as many images: an image's version includes its position, which is no field of it. */
 const PLACES = 100_000;
 
 const oneIn = async (gallery: StoredGallery, { id, version }: StoredImage, deps: Stores) => {
@@ -94,7 +91,6 @@ interface Wanted {
   readonly ordering?: number | null | undefined;
 }
 
-/** Of the gallery, if one of the places is not where the image stands. */
 const moveWrites = async (
   { id, imageId }: Place,
   { order, ordering }: Wanted,

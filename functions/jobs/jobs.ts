@@ -12,7 +12,7 @@ import { Problem } from "../platform/http/problem.ts";
 import { text } from "./jobs.text.ts";
 import { contentsOf } from "./zip-contents.ts";
 
-/** Of one person: two workers make those of all. */
+/** Jobs of one person: two workers make those of all. */
 const MOST_AT_ONCE = 3;
 
 const shownJob = (job: StoredZipJob): ZipJob => ({
@@ -31,7 +31,6 @@ const ownJob = async (
 
 const isUnfinished = ({ state }: StoredZipJob) => state === "waiting" || state === "running";
 
-/** Called as what alone was chosen. */
 const zipName = (entries: readonly ZipEntry[]) => {
   const roots = new Set(entries.map(({ path }) => path.split("/")[0] ?? ""));
   const [only = text.selection] = roots;

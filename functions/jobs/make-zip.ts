@@ -47,7 +47,7 @@ interface Owner {
   readonly employee: Employee | undefined;
 }
 
-/** As whom the job's owner would be seen now; undefined if they may no longer sign in. */
+/** The viewer that the job's owner would be now; undefined if they may no longer sign in. */
 const ownerOf = async (
   userId: string,
   { users, employees, sessions }: MakeZipDeps,
@@ -117,7 +117,7 @@ const run = async (
     }
   };
 
-  // Known before it is written, so that the sweep of files clears away what no run finishes.
+  // The file is stored before its bytes, so that the sweep clears up after an unfinished run.
   await files.insert(resultOf(job, clock()));
   try {
     await store.write(job, makeZip(inputs()).pipeThrough(counted));
@@ -143,19 +143,17 @@ const run = async (
   if (!isFirst) await table.put(fileItem({ ...result, state: "dropped" }, now));
 };
 
-/** What is in it now, and who is told. */
 const askedOf = async ({ id, chosen, userId }: ClaimedZipJob, deps: MakeZipDeps) => {
   const { clock = Date.now } = deps;
   if ("shareId" in chosen) {
     const entries = await sharedContents(chosen.shareId, deps, new Date(clock()));
-    // What has changed meanwhile is asked for by another name.
+    // A share whose contents have changed asks for a ZIP of another name.
     return { owner: undefined, entries: fingerprintOf(entries) === id ? entries : [] };
   }
   const owner = await ownerOf(userId, deps);
   return { owner, entries: owner ? await contentsOf(chosen, owner.viewer, deps) : [] };
 };
 
-/** Safe to repeat: a run that was taken over or stopped leaves nothing, and only one of them has a result. */
 export const makeZipOf = async (deps: MakeZipDeps, name: ZipMessage): Promise<void> => {
   const { zipJobs, table, clock = Date.now } = deps;
   const job = await zipJobs.claim(name, ulid(), clock());

@@ -1,7 +1,6 @@
 import type { ZipEntry } from "../data/jobs/zip-entry.ts";
 import type { ZipStore } from "../data/jobs/zip-store.repository.ts";
 
-/** Small files are asked for in advance, since the waiting between them would take longer than their bytes. */
 const SMALL = 256 * 1024;
 const AHEAD = 16;
 
@@ -19,7 +18,7 @@ const counting = (count: (bytes: number) => void) =>
 
 const isSmall = ({ file }: ZipEntry) => file !== undefined && file.size <= SMALL;
 
-/** In order, with contents; without files that were deleted meanwhile. */
+/** In order, with contents; files that were deleted meanwhile are left out. */
 export async function* prefetch(
   entries: readonly ZipEntry[],
   open: ZipStore["open"],
@@ -35,7 +34,7 @@ export async function* prefetch(
     for (const next of entries.slice(at, at + AHEAD)) {
       if (!isSmall(next) || asked.has(next)) continue;
       const content = ask(next);
-      // It is awaited when its turn comes, or never if the run ends before.
+      // The content is awaited in its turn, or never if the run ends before.
       content.catch(() => {});
       asked.set(next, content);
     }

@@ -6,6 +6,5 @@ interface SweepDeps {
   readonly zipQueue: Queue<ZipMessage>;
 }
 
-/** Sends again what a lost message or a dead run left behind. */
 export const sweepJobs = async ({ zipJobs, zipQueue }: SweepDeps, now: Date): Promise<void> =>
   zipQueue.send(await zipJobs.due(now));

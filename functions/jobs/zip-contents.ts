@@ -9,7 +9,6 @@ import type { Galleries } from "../data/galleries/galleries.collection.ts";
 import { cloudContents, uniqueNames } from "../data/jobs/cloud-contents.ts";
 import type { ZipEntry } from "../data/jobs/zip-entry.ts";
 
-/** Numbered, so that a folder sorted by name keeps the order. */
 const galleryContents = async (
   { name, createdAt, images }: Album,
   files: Pick<Files, "findMany">,
@@ -36,7 +35,6 @@ export interface ContentsDeps {
   readonly files: Pick<Files, "findMany">;
 }
 
-/** All that the viewer sees in what was chosen. */
 export const contentsOf = async (
   chosen: ZipRequest,
   viewer: Viewer,

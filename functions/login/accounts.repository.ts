@@ -25,7 +25,6 @@ export interface Account {
 
 const same = (key: Key) => (item: Item) => item.pk === key.pk && item.sk === key.sk;
 
-/** Only successes are cached, so response times tell nothing about names that are tried out. */
 export const openAccounts = (table: Table, { users, employees, settings }: Neighbours) => {
   const remembered = new Map<string, readonly Key[]>();
 

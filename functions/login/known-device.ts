@@ -9,7 +9,6 @@ export const KNOWN_SECONDS = secondsIn(periods.knownDevice);
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** By name and device: a browser known for one person is unknown for others. */
 export const deviceKeyOf = (name: string, token: string): Key => ({
   pk: `SIGN_IN_DEVICE#${hashOf(name)}`,
   sk: hashOf(token),

@@ -25,7 +25,6 @@ const shownUser = (user: StoredUser) => ({
   firmAccounts: user.firmAccounts ?? [],
 });
 
-/** That it is there, and nothing of it. */
 const present =
   (fields: readonly string[]) => (item: Item, sought: { mentions: (value: unknown) => boolean }) =>
     sought.mentions(item.pk)

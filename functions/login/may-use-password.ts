@@ -2,7 +2,6 @@ import type { Settings } from "../../shared/administration/settings.ts";
 import type { StoredUser } from "../data/people/users.collection.ts";
 import { hasFirmAccounts } from "../data/sessions/firm-accounts.ts";
 
-/** Without a provider the setting would lock everybody out. */
 export const arePasswordsOff = ({
   passwordsForAdministratorsOnly,
 }: Pick<Settings, "passwordsForAdministratorsOnly">): boolean =>

@@ -6,7 +6,6 @@ import { problemAt } from "../platform/http/problem.ts";
 import { hashPassword } from "../platform/security/password.ts";
 import type { LoginDeps } from "./login.deps.ts";
 
-/** What others know of a person, and would guess first. */
 export const wordsAroundUser = async (
   { username, employeeId }: Pick<StoredUser, "username" | "employeeId">,
   { employees, organisations }: Pick<LoginDeps, "employees" | "organisations">,
@@ -16,7 +15,7 @@ export const wordsAroundUser = async (
   return wordsAround(username, employee?.firstname, employee?.lastname, employee?.email, office?.name);
 };
 
-/** More than a megabyte of dictionaries, loaded only for setting a password. */
+/** The dictionaries take more than a megabyte, which only setting a password needs. */
 const loadEstimator = async () => (await import("./common-passwords.ts")).estimate;
 
 export const acceptedStrengthOf = (password: string, words: readonly string[]): Promise<PasswordStrength> =>

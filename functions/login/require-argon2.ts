@@ -1,7 +1,7 @@
 import crypto from "node:crypto";
 import { describeError, log } from "../platform/logging/log.ts";
 
-/** Node has argon2 from 24.7 on, if its OpenSSL is 3.2 or newer; a function without it must not look healthy. */
+/** Argon2 takes Node 24.7 and OpenSSL 3.2; a function without it must not look healthy. */
 export const requireArgon2 = (hash: (typeof crypto)["argon2Sync"] = crypto.argon2Sync): void => {
   try {
     hash("argon2id", {

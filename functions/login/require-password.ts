@@ -10,7 +10,7 @@ import type { LoginDeps } from "./login.deps.ts";
 
 export type SignedIn = LoginDeps & RequestContext & { readonly viewer: Viewer };
 
-/** Counts like a sign-in, so that an open session is no place to guess; success forgets only its own try. */
+/** Counts like a sign-in, so that an open session cannot guess; success forgets only its own try. */
 export const requirePassword = async (
   password: string,
   { users, attempts, table, viewer, address, device }: SignedIn,

@@ -37,11 +37,9 @@ export const reset: HandlerFor<typeof login.reset, LoginDeps, undefined> = async
   const isTemporary = await isTemporaryPassword(user, body.code, count);
   const useUp = isTemporary ? undefined : await resetCodes.redeem(user.id, body.code);
   if (!isTemporary && !useUp) throw invalid();
-  // Not earlier: a refusal for the person's name would reveal it.
   await requireGoodPassword(body.newPassword, await wordsAroundUser(user, deps));
 
   const { change } = await withNewPassword(body.newPassword);
-  // Whoever holds the code can sign in here at once, however often somebody guesses elsewhere.
   const deviceToken = isDeviceToken(device) ? device : newToken();
   const owner = { id: user.id, name: user.username };
   const entry = await trail.write({ actor: owner, subject: owner });

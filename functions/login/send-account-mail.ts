@@ -19,10 +19,9 @@ const VALID = {
   reset: secondsIn(periods.resetLink),
   invitation: secondsIn(periods.invitationLink),
 } as const;
-/** More share no address, and a transaction takes a hundred writes. */
+/** A transaction takes a hundred writes, and no more users share an address. */
 const MOST_USERS = 20;
 
-/** Whose name or mail address it is; each user has a link of their own. */
 const addresseesOf = async ({ username, kind }: AccountMailRequest, deps: LinkedStores) => {
   const named = await deps.users.findIdByUnique("username", username);
   const ids = [...(named ? [named] : []), ...(kind === "reset" ? await usersWith(username, deps) : [])];
@@ -40,7 +39,7 @@ const addresseesOf = async ({ username, kind }: AccountMailRequest, deps: Linked
 };
 type Addressee = Awaited<ReturnType<typeof addresseesOf>>[number];
 
-/** Without actor, since anybody may ask for a link; invitations are recorded where they are decided. */
+/** Has no actor, since anybody may ask for a link; invitations are recorded where they are decided. */
 const entryWrite = ({ id, username }: StoredUser, { audit }: LinkedStores): Promise<Write> =>
   audit.writeOf({
     id: ulid(),
@@ -56,7 +55,6 @@ interface AccountMail {
   readonly writes: readonly Write[];
 }
 
-/** Outside the templates, which know of passwords only. */
 const firmAccountMail = (
   { employee, email }: Addressee,
   { outbox, portalOrigin }: LinkedStores,
@@ -104,7 +102,6 @@ const mailTo = async (
   };
 };
 
-/** The mails are stored in the transaction that ends the request, so repeated messages send none twice. */
 export const sendAccountMail =
   (deps: LinkedStores) =>
   async ({ id }: AccountMailMessage): Promise<void> => {
@@ -113,7 +110,7 @@ export const sendAccountMail =
     const addressees = await addresseesOf(request, deps);
     const mails = await Promise.all(addressees.map((addressee) => mailTo(addressee, request.kind, deps)));
     const sent = mails.filter((mail) => mail !== undefined);
-    // If it fails, another worker has answered meanwhile.
+    // If the transaction fails, another worker has answered meanwhile.
     const isDone = await deps.table.tryTransact([
       deps.accountMails.doneWrite(id),
       ...sent.flatMap(({ writes }) => writes),

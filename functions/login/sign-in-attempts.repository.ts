@@ -20,16 +20,14 @@ interface Counter {
   readonly limit: number;
 }
 
-/** Counts until it turns out to be the owner's. */
 export interface Attempt {
   readonly id: string;
   readonly user: Counter;
   readonly address: Counter;
-  /** Counted there instead: the user has signed in with this device before. */
+  /** Counted at the device instead, if the user has signed in with it before. */
   readonly atDevice: Key | undefined;
 }
 
-/** Nobody guesses a passkey, so only the flood from a network is limited, apart from its passwords. */
 export interface PasskeyAttempt {
   readonly id: string;
   readonly network: Counter;
@@ -46,7 +44,7 @@ export const attemptsKeyOf = (usernameKey: string): Key => counterOf("user", use
 const attemptsIn = (item: Item | undefined): string[] =>
   item?.attempts instanceof Set ? [...item.attempts].map(String).sort() : [];
 
-/** Old attempts stay until the counter looks full, so counting is a single write. */
+/** Old attempts stay until the counter looks full, so that counting takes a single write. */
 const adding = ({ key, limit }: Counter, id: string): Write =>
   change(key, {
     set: { expiresAt: Math.ceil((decodeTime(id) + WINDOW) / 1000) },
@@ -68,7 +66,6 @@ const makingRoom = (counter: Counter, attempts: readonly string[]): readonly Wri
   return old.length ? [removing(counter, old)] : [];
 };
 
-/** Counted before the password check, so that parallel attempts count; known devices count apart. */
 export const openSignInAttempts = (table: Table) => {
   const makeRoom = async (counters: readonly Counter[]) => {
     const items = await table.getMany(counters.map(({ key }) => key));

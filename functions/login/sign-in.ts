@@ -12,7 +12,7 @@ import { arePasswordsOff, mayUsePassword } from "./may-use-password.ts";
 import { signInByCode } from "./second-factor/sign-in-code.ts";
 import { startSession } from "./start-session.ts";
 
-/** For the audit trail only: the caller learns none of it. */
+/** For the audit trail only; the caller learns none of it. */
 const refusalOf = ({ user, settings }: Account, isRight: boolean): RefusalReason | undefined => {
   if (!user) return "unknownName";
   if (!isRight) return "wrongPassword";
@@ -35,7 +35,6 @@ export const signIn: HandlerFor<typeof login.signIn, LoginDeps, undefined> = asy
 ) => {
   const { address, device } = request;
   const name = usernameKey(body.username);
-  // Counting takes longer than the look-up, so the time does not tell whether the name exists.
   const [attempt, account] = await together([attempts.count(name, address, device), accounts.find(name)]);
   const { user } = account;
   const isRight = await checkPassword(body.password, user?.passwordHash);

@@ -26,13 +26,11 @@ type Deps = Pick<LoginDeps, "employees" | "sessions"> &
 
 interface Starting {
   readonly isKnownDevice?: boolean;
-  /** In seconds; by default now. */
+  /** In seconds; now by default. */
   readonly provenAt?: number;
-  /** Stores the session in one transaction with what proves the person. */
   readonly commit: (writes: () => Promise<readonly Write[]>) => Promise<void>;
 }
 
-/** What all ways of signing in have in common, once they know who it is. The browser's former session ends. */
 export const startSession = async (
   { user, employee: known }: KnownAccount,
   { employees, sessions, trail, session: former, device, userAgent, setCookie }: Deps,

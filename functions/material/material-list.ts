@@ -29,7 +29,6 @@ const refused = (cause: unknown) => {
   return new Problem(materialProblems.listBroken, { cause });
 };
 
-/** The very file that browsers show, read where they read it: at most a minute old, or seconds where it lacks an article. */
 export const openMaterialList = (portalOrigin: string, clock = () => Date.now()) => {
   let known: { readonly articles: Articles; readonly at: number } | undefined;
 

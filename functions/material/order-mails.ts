@@ -68,7 +68,6 @@ const ordererOf = async ({ createdBy, createdByName }: MaterialOrder, { employee
   return { employee, to: employee?.email, name: employee ? fullName(employee) : createdByName };
 };
 
-/** To whoever fetches material, and to the orderer. */
 export const placedMails = async (order: MaterialOrder, deps: MaterialDeps): Promise<OrderMails> => {
   const [orderer, { materialOrderEmail }, { sender }] = await Promise.all([
     ordererOf(order, deps),
@@ -85,7 +84,7 @@ export const placedMails = async (order: MaterialOrder, deps: MaterialDeps): Pro
   return mailsOf(order, [placed, received], deps);
 };
 
-/** Nobody is told what they did themselves. */
+/** Nobody is notified of their own acts. */
 const bellWrites = (
   { id, createdBy, modifiedAt: occasion, modifiedBy: by }: MaterialOrder,
   orderer: Employee | undefined,

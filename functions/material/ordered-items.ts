@@ -18,14 +18,14 @@ const refuse = (
   if (errors.length > 0) throw new Problem(kind, { errors });
 };
 
-/** Of one article in this line and those before it. */
+/** The quantity of one article in this line and those before it. */
 const upTo = (items: readonly DraftItem[], at: number) =>
   items
     .slice(0, at + 1)
     .filter(({ articleId }) => articleId === items[at]?.articleId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What is wrong in itself, whatever the list says. */
+/** Checks the draft by itself, whatever the list says. */
 export const requireAmounts = ({ items }: MaterialOrderDraft): void => {
   if (items.length === 0) throw problemAt(materialProblems.empty, "items");
   refuse(

@@ -18,7 +18,6 @@ import type { MaterialDeps } from "./material.deps.ts";
 import { placedMails, stateMails } from "./order-mails.ts";
 import { orderedItems, requireAmounts } from "./ordered-items.ts";
 
-/** The same key of the same person leads to the same item, so a second order cannot be stored. */
 const orderIdOf = (createdBy: string, idempotencyKey: string | undefined): string =>
   idempotencyKey === undefined
     ? ulid()
@@ -30,7 +29,6 @@ const askedFor = ({ items, organisationId, note }: MaterialOrderDraft): Material
   note,
 });
 
-/** The order that is stored already, whatever has become of it. */
 const repeated = (order: MaterialOrder, draft: MaterialOrderDraft): MaterialOrder => {
   if (!isDeepStrictEqual(askedFor(order), askedFor(draft))) throw new Problem(materialProblems.keyReused);
   return order;

@@ -6,7 +6,6 @@ interface Ranked {
   readonly rank: number;
 }
 
-/** Only what stands elsewhere than before: most of a long list stays. */
 export const newRanks = (ids: readonly string[], rows: readonly Ranked[]): Ranked[] => {
   const before = new Map(rows.map(({ id, rank }) => [id, rank]));
   const named = rows.map(({ id, rank }) => ({ id, ordering: rank }));

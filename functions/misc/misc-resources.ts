@@ -19,7 +19,7 @@ export const groupResource = (
   visible: ({ deletedAt }) => (deletedAt === null) === (which === "existing"),
 });
 
-/** Found by the path of its own group only, while that exists. */
+/** An entry is found by the path of its own group only, while that exists. */
 export const entryResource = (
   which: Which = "existing",
 ): ResourceOptions<ResourceDeps, Stored<StoredMiscEntry>> => ({

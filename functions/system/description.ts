@@ -10,7 +10,6 @@ const once = <Value>(make: () => Value) => {
   };
 };
 
-/** Built on first use. */
 export const openDescription = (options: OpenApiOptions) => {
   const document = once((): OpenApiDocument => openApiOf(portal, options));
   return { json: once(() => JSON.stringify(document())), page: once(() => renderDocs(document())) };

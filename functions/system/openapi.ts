@@ -27,7 +27,7 @@ const queryShape = ({ query }: EndpointSpec) => (isObject(query) ? Object.entrie
 const jsonParametersOf = (endpoint: EndpointSpec): readonly string[] =>
   queryShape(endpoint).flatMap(([name, schema]) => (jsonContentOf(schema) ? [name] : []));
 
-/** A codec is documented by its content: nobody reads a schema of JSON text. */
+/** A codec is documented by its content, since nobody reads a schema of JSON text. */
 const documented = (schema: z.core.$ZodType) => {
   const content = jsonContentOf(schema);
   if (!content) return schema;

@@ -14,7 +14,7 @@ const sessions = { viewerOf: async () => undefined };
 export const handler = areaFunction([system], {
   table: openTable(),
   version,
-  // Loaded on demand: a health check need not wait for the contracts of all areas.
+  // Loaded on demand, since a health check need not wait for the contracts of all areas.
   description: lazily(async () => {
     const { openDescription } = await import("./description.ts");
     return openDescription({ version, origin });

@@ -11,7 +11,7 @@ export interface SystemDeps {
   readonly description: () => Promise<ReturnType<typeof openDescription>>;
 }
 
-/** No such item: it only matters that the read succeeds. */
+/** No such item exists: only the success of the read matters. */
 const PROBE = { pk: "HEALTH", sk: "HEALTH" };
 
 /** Shorter than the API's own timeout. */

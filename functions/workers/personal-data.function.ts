@@ -7,7 +7,7 @@ import { openPersonalSources } from "./personal-sources.ts";
 const stores = openStores();
 const deps = { ...stores, sources: openPersonalSources(stores), zipStore: openZipStore() };
 
-/** One after the other: each holds all that it finds in memory. */
+/** One after the other, since each holds all that it finds in memory. */
 export const handler = async (): Promise<void> => {
   const failures: unknown[] = [];
   for (const { id, isErasing } of await stores.dataRequests.due(new Date())) {

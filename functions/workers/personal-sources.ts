@@ -20,7 +20,7 @@ import { ledgerSources } from "../news/delivery/ledger.personal.ts";
 import { subscriberSources } from "../news/subscribers/subscribers.personal.ts";
 import { employeeSources } from "../organisations/employees/employees.personal.ts";
 
-/** What each area stores about people, in the order in which it is handed over and erased: access ends first. */
+/** The order in which data is handed over and erased: access ends first. */
 export const openPersonalSources = (stores: Stores): readonly PersonalSource[] => [
   ...loginSources({ ...stores, administrators: openAdministrators(stores.table, stores.users) }),
   ...employeeSources(stores),

@@ -30,15 +30,15 @@ const tasks: readonly (() => Promise<void>)[] = [
   () => repairDocuments(new Date()),
 ];
 
-/** In ms: its time-out, and the interval of its schedule. */
+/** In ms: the function's time-out, and the interval of its schedule. */
 const LONGEST = 300_000;
 
-/** One after the other: while one makes its file, nothing hears the answers that others wait for. */
+/** One after the other, since making a file blocks the answers that others wait for. */
 const repair = async () => {
   const failures: unknown[] = [];
   for (const task of tasks) await task().catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw new AggregateError(failures, "Some indexes were not kept");
 };
 
-/** AWS may call twice. */
+/** AWS may call a schedule twice. */
 export const handler = (): Promise<void> => alone(table, "search-repair", LONGEST, repair);

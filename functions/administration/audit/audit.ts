@@ -49,7 +49,6 @@ interface Deps {
   readonly now: Date;
 }
 
-/** Hides what is older than the retention, even if the table still has it. */
 export const listEntries = async (
   config: ListConfig,
   { auditMonths, settings, now }: Deps,

@@ -19,7 +19,6 @@ type Deps = LinkedStores;
 
 const MOST_AT_ONCE = 3;
 
-/** Who erases is an administrator and stays one, so that one is always left. */
 const isOwn = ({ person, email }: StoredDataRequest, { userId, username, employeeId }: Viewer): boolean =>
   email === addressKey(username) ||
   person?.userIds.includes(userId) === true ||

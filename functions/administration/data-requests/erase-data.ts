@@ -27,13 +27,13 @@ export interface EraseDataDeps
 }
 
 const MOST_RUNS = 3;
-/** What somebody was about to store comes in between. */
+/** Others may store more about the person between two passes. */
 const MOST_PASSES = 4;
 const REPORT_EVERY = 2 * millisecondsInSecond;
 
 const isLeft = ({ source: { fate } }: Finding) => fate === "erased";
 
-/** Resolves to how many entries there were, or to undefined if another run has taken over. */
+/** Returns undefined if another run has taken over. */
 const erasePass = async (
   request: StoredDataRequest,
   erasing: Erasing,
@@ -107,7 +107,6 @@ const giveUp = async (request: StoredDataRequest, why: object, { table, dataRequ
   await table.tryTransact([dataRequests.finishWrite(request, { state: "failed" })]);
 };
 
-/** Safe to repeat: it looks again for what is there, and what is gone is not found. */
 export const eraseDataOf = async (deps: EraseDataDeps, id: string): Promise<void> => {
   const request = await deps.dataRequests.claim(id, ["erasing", "erasing"], Date.now());
   if (!request?.email || !request.person || !request.contents || !request.erasedBy) return;
@@ -124,7 +123,7 @@ export const eraseDataOf = async (deps: EraseDataDeps, id: string): Promise<void
   try {
     await eraseAll(request, erasing, deps);
   } catch (error) {
-    // Refused for good, as the last administrator is.
+    // A problem is final: the last administrator, for example, cannot be erased.
     if (error instanceof Problem) return giveUp(request, { code: error.kind.code }, deps);
     throw error;
   }

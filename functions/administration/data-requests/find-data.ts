@@ -43,7 +43,6 @@ const entriesOf = async function* (
   }
 };
 
-/** Of applications' purpose: no address of a file leads there, and it is erased with all versions. */
 const zipOf = (id: string, { createdBy }: StoredDataRequest, now: Date): StoredFile => ({
   id,
   owner: null,
@@ -57,7 +56,6 @@ const zipOf = (id: string, { createdBy }: StoredDataRequest, now: Date): StoredF
   createdAt: now.toISOString(),
 });
 
-/** Safe to repeat: each run writes a ZIP of its own, and only one of them becomes the request's. */
 export const findDataOf = async (
   { table, dataRequests, sources, zipStore, ...known }: FindDataDeps,
   id: string,
@@ -77,7 +75,7 @@ export const findDataOf = async (
   const now = new Date();
   const parts = partsOf(found);
   const zip = zipOf(ulid(), request, now);
-  // Known before its bytes are, so that the sweep of files clears away what no run finishes.
+  // The file is stored before its bytes, so that the sweep of files clears up after an unfinished run.
   await table.put(fileItem(zip, addHours(now, 1).getTime()));
   const entries = entriesOf(parts, { email: request.email, at: now }, zipStore);
   await zipStore.write({ fileId: zip.id, fileName: text.zip }, makeZip(entries));

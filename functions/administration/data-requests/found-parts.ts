@@ -6,7 +6,6 @@ export interface FoundPart extends Omit<FoundData, "count"> {
   readonly findings: readonly Finding[];
 }
 
-/** One for each area that has something, in the order of the sources. */
 export const partsOf = (found: readonly Finding[]): FoundPart[] =>
   Array.from(
     Map.groupBy(found, ({ source }) => source),

@@ -29,7 +29,7 @@ export const fateText: Readonly<Record<Fate, string>> = {
   expiring: "Endet von selbst",
 };
 
-/** As far as they have a name in the portal; any other is handed over as it is stored. */
+/** Fields without a name in the portal are handed over as they are stored. */
 export const fieldText: Readonly<Record<string, string>> = {
   ...headingsOf(subscriberFields),
   ...headingsOf(employeeFields),

@@ -34,7 +34,6 @@ const plainWords = (value: string | number | boolean): string => {
   return /<\w+[^>]*>/.test(value) ? textOfHtml(value) : value;
 };
 
-/** Texts are shown as text: whatever somebody stored, nothing of it is markup here. */
 const shown = (value: unknown): SafeHtml => {
   if (value instanceof Set) return shown([...value]);
   if (Array.isArray(value)) return html`${value.map((one) => html`<div>${shown(one)}</div>`)}`;

@@ -12,7 +12,6 @@ import { renderSampleMail, renderSampleNewsletter } from "./render-sample.ts";
 import { sampleMails, sampleReader } from "./sample-mails.text.ts";
 import { sampleUnsubscribing } from "./sample-newsletter.text.ts";
 
-/** A newsletter is shown with one article of each kind, an article template with its own. */
 const articlesFor = (part: TemplatePart): readonly ArticlePart[] => {
   const own = articleParts.filter((one) => one === part);
   return own.length > 0 ? own : articleParts;

@@ -13,7 +13,6 @@ const MAX_BYTES = 350_000;
 
 const invalid = (errors: readonly FieldError[]) => new Problem(templateSetProblems.invalid, { errors });
 
-/** Unchanged templates are not checked again. */
 export const requireSound = async (
   templates: Templates,
   before: Templates | undefined,

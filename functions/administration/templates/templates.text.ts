@@ -1,6 +1,5 @@
 import type { MailPart } from "../../../shared/administration/template-part.ts";
 
-/** liquidjs's messages, in words for whoever writes templates. */
 const faults: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [/^undefined filter: (.+)$/, (name) => `Den Filter „${name}“ gibt es nicht.`],
   [/^undefined variable: (.+)$/, (name) => `Den Platzhalter „${name}“ gibt es nicht.`],

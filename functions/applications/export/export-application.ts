@@ -9,7 +9,7 @@ import { exportText, readableApplication } from "./export.text.ts";
 
 const encoded = (text: string) => new TextEncoder().encode(text);
 
-/** Names of files are their uploader's; a number keeps two of one name apart. */
+/** Uploaders name the files, so a number keeps equal names apart. */
 const fileEntries = async function* ({ files, createdAt }: StoredApplication, zipStore: ZipStore) {
   for (const [at, { id, fileName }] of files.entries()) {
     const input = await zipStore.open(id);
@@ -26,10 +26,7 @@ const entries = async function* (application: StoredApplication, now: Date, zipS
   yield* fileEntries(application, zipStore);
 };
 
-/**
- * Where the ZIP lies for some minutes. It is known before its bytes are, so that the sweep of files erases it within
- * the hour, whatever becomes of this function or of the application.
- */
+/** The ZIP is stored before its bytes, so that the sweep of files erases it within the hour in any case. */
 export const exportApplication = async (
   application: StoredApplication,
   {

@@ -41,7 +41,6 @@ const newApplication = (
   };
 };
 
-/** One transaction: an application is there with its files, its clock and its mails, or not at all. */
 const store = async (
   fresh: Omit<StoredApplication, "files">,
   fileIds: readonly string[],
@@ -71,7 +70,7 @@ const store = async (
   await outbox.hurry(mails.map(({ mailId }) => mailId));
 };
 
-/** A robot is answered like anybody, and what was sent before is not stored again. */
+/** A robot gets the usual answer, and a repeated application is not stored again. */
 export const sendApplication = async (
   organisationId: string,
   form: ApplicationForm,
@@ -88,7 +87,7 @@ export const sendApplication = async (
   try {
     await store(fresh, form.fileIds, deps);
   } catch (error) {
-    // The same application may have come at the same time, and have taken the files.
+    // The same application may have come in parallel and have taken the files.
     if (!(await sentApplications.has(sending, now))) throw error;
   }
 };

@@ -2,14 +2,13 @@ import type { StoredApplication } from "../../data/applications/applications.col
 import type { Addressed } from "../../data/people/reachable-employees.ts";
 import type { DeferredMail } from "../../platform/mail/outbox-item.ts";
 
-/** Composed when it goes out, so that nothing is told about what is deleted meanwhile. */
+/** The mail is composed when it goes out, so that a deleted application sends nothing. */
 const asksAbout = (
   about: "info" | "notification" | "message",
   id: string,
   more: Readonly<Record<string, string>> = {},
 ) => ({ area: "applications", about, id, ...more });
 
-/** What an applicant does that those are told of who look after the office's applications. */
 export type Occasion = "application" | "applicationDate" | "applicationPapers";
 
 export const infoMailId = (id: string): string => `application-info-${id}`;
@@ -44,7 +43,7 @@ export const watcherMails = (
     },
   }));
 
-/** One that was written by hand: what it says is stored with the application alone. */
+/** A mail written by hand: its text is stored with the application alone. */
 export const messageMail = (
   { id, email, organisationId: officeId }: Pick<StoredApplication, "id" | "email" | "organisationId">,
   { mailId, validity }: Required<Pick<DeferredMail, "validity">> & { readonly mailId: string },

@@ -34,7 +34,7 @@ const loadRenderer = async () => (await import("../../data/templates/render-mail
 type Composing = LinkedStores & { readonly pageLinks: SignedLinks };
 type About = Pick<MailData["applicationInfoTemplate"], "name" | "consent" | "message" | "pageUrl">;
 
-/** Names nobody: what strangers type must not reach a foreign address. */
+/** The mail names nobody, since what strangers type must not reach a foreign address. */
 const nobody: About = { name: "", consent: null, message: null, pageUrl: null };
 
 const infoMail = async (
@@ -47,7 +47,7 @@ const infoMail = async (
     deps.templateSets.findDefault(),
     originOf(application, deps),
   ]);
-  // A template of one's own may not know what is asked.
+  // A customised template may lack the placeholders for consent and message.
   const { applicationInfoTemplate: template } = chosen;
   const knows =
     (!about.consent || template.includes("consent.url")) &&
@@ -67,7 +67,7 @@ export const consentMail = async (
 ): Promise<Mail | undefined> =>
   (await isSuppressed(application, deps)) ? undefined : infoMail(application, { consent }, deps);
 
-/** What somebody of the office has written, who has looked whom it goes to. */
+/** This mail names the applicant, since its author has looked whom it goes to. */
 export const messageOf = (
   application: StoredApplication,
   { kind, subject, text, dates }: ApplicationMailDraft,
@@ -108,7 +108,7 @@ const notificationMail = async (
   });
 };
 
-/** Undefined if the application is gone, or whom it tells no longer wants to know. */
+/** Undefined if the application is gone or the recipient no longer wants the mail. */
 export const openApplicationMailComposer =
   (deps: Composing) =>
   async ({

@@ -1,6 +1,5 @@
 import type { Occasion } from "./application-mails.ts";
 
-/** `happened` follows the greeting. */
 export const occasionText: Readonly<
   Record<Occasion, { readonly occasion: string; readonly happened: string }>
 > = {

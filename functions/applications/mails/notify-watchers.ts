@@ -4,18 +4,18 @@ import type { ApplicationsDeps } from "../applications.deps.ts";
 import { type Occasion, watcherMails } from "./application-mails.ts";
 import { watchersOf } from "./watchers.ts";
 
-/** They share a transaction with all that a deletion removes. */
+/** The bells share a transaction with all that a deletion removes. */
 const MOST_BELLS = 30;
 
 interface Happened {
   readonly kind: Occasion | "applicationWithdrawn";
-  /** Tells apart what happens several times. */
+  /** Distinguishes notifications of one kind. */
   readonly number?: string;
-  /** Employees, or users who are none, whom it concerns besides. */
+  /** Further employees, or users who are none. */
   readonly also?: readonly string[];
 }
 
-/** What those are told who want to know of new applications; of what is gone, no mail is composed. */
+/** A withdrawn application is gone, so that no mail can be composed about it. */
 export const notifyWatchers = async (
   application: Pick<StoredApplication, "id" | "organisationId">,
   { kind, number = "", also = [] }: Happened,

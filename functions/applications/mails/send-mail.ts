@@ -14,7 +14,6 @@ import { movedTo } from "../work/move-application.ts";
 import { messageMail } from "./application-mails.ts";
 import { isSuppressed, messageOf } from "./compose-mail.ts";
 
-/** All are removed in one transaction. */
 const MOST_MAILS = 20;
 
 type Deps = ApplicationsDeps & { readonly viewer: Viewer; readonly now: Date };
@@ -35,7 +34,7 @@ export const previewMail = async (
   ...(await messageOf(application, draft, deps)),
 });
 
-/** Only to the application as it was seen: whoever sends has looked at what they decide about. */
+/** The version ensures that the sender has seen what they decide about. */
 export const sendMail = async (
   application: Stored<StoredApplication>,
   draft: ApplicationMailDraft,

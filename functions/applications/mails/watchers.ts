@@ -17,7 +17,6 @@ const grantsOf = async (accounts: readonly ListedUser[], { roles }: Pick<Deps, "
     );
 };
 
-/** Directors of the office, who looks after it, and administrators. */
 export const readersOf = async (
   organisationId: string,
   deps: Pick<LinkedStores, "employees" | "users" | "roles">,
@@ -37,10 +36,9 @@ export const readersOf = async (
   return [...new Set(keepers)];
 };
 
-/** As far as they want to know of new applications: by mail, and by the bell. */
 export const watchersOf = async (organisationId: string, deps: Deps) => {
   const [keepers, isReachable] = await Promise.all([
-    // Administrators as such are not told: they would be of every office.
+    // Administrators as such are left out, since they would be notified of every office.
     readersOf(organisationId, deps, false),
     loadReachable(deps),
   ]);

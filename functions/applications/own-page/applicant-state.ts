@@ -9,11 +9,10 @@ export type Standing = "received" | "inProgress" | "invited" | "accepted" | "ref
 export interface ApplicantState {
   readonly standing: Standing;
   readonly invitation: { readonly mail: MailStep; readonly chosen: string | undefined } | undefined;
-  /** What they are asked to send, in the words of the mail. */
   readonly papers: string | undefined;
 }
 
-/** Nobody reads here what no mail has told: until SES has taken it, a decision is work in progress. */
+/** A decision is shown only once SES has taken its mail: until then it is work in progress. */
 export const applicantState = (
   application: StoredApplication,
   states: ReadonlyMap<string, MailState>,

@@ -40,7 +40,7 @@ const framingOf = async (
   return { token, lang: lang ?? DEFAULT, office: { id: organisationId, name: office?.name ?? "" } };
 };
 
-/** Who has invited hears of it, too, whoever they are. */
+/** The sender of the invitation is notified in any case. */
 const dateNotification = async (
   application: StoredApplication,
   { by, mailId }: MailStep,
@@ -76,7 +76,7 @@ export const applicationPages = implement<typeof contract, ApplicationsDeps>(con
     const { bells, mails } = await dateNotification(application, mail, deps);
     await applications.update(
       application.id,
-      // What is pressed twice counts once.
+      // A button pressed twice counts once.
       (current) =>
         chosenDate(current, mail) === undefined
           ? withStep(current, { kind: "date", at: now.toISOString(), date: body.date })

@@ -15,7 +15,6 @@ import { ownPageStyle } from "./own-page-style.ts";
 import { mayAddPapers } from "./take-papers.ts";
 
 export interface Framing {
-  /** Undefined once there is no application any more. */
   readonly token: string | undefined;
   readonly lang: PageLanguage;
   readonly office: { readonly id: string; readonly name: string };
@@ -86,7 +85,7 @@ ${uploadsScript(lang)}`;
   }`;
 };
 
-/** Names nobody, since mails are passed on. */
+/** The page shows no name, since mails are passed on. */
 export const ownPage = (page: OwnPage, framing: Framing): string => {
   const { standing, application, notice } = page;
   const { token = "", lang } = framing;

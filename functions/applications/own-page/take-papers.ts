@@ -9,13 +9,12 @@ import type { ApplicationsDeps } from "../applications.deps.ts";
 import { withStep } from "../history.ts";
 import { notifyWatchers } from "../mails/notify-watchers.ts";
 
-/** Later ones included: all are removed in one transaction. */
+/** Later papers count, too, since a deletion removes all files in one transaction. */
 const MOST_FILES = 20;
 
 export const mayAddPapers = ({ files }: Pick<StoredApplication, "files">): boolean =>
   files.length + applicationFiles.maxCount <= MOST_FILES;
 
-/** Each time by the bell, by mail once a day. */
 const papersNotification = async (
   application: StoredApplication,
   at: string,
@@ -28,7 +27,6 @@ const papersNotification = async (
   return { bells, mails: isMailed ? [] : mails };
 };
 
-/** Files and what says that they came, together or not at all. */
 export const takePapers = async (
   application: Stored<StoredApplication>,
   fileIds: readonly string[],

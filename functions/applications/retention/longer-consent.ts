@@ -16,7 +16,6 @@ type Deps = ApplicationsDeps & { readonly now: Date };
 
 const invalid = applicationProblems.consentInvalid;
 
-/** Asks the applicant by mail, once a day at most. */
 export const askConsent = async (
   application: Stored<StoredApplication>,
   months: number,
@@ -45,7 +44,7 @@ export const askConsent = async (
         ],
       },
     );
-  // The former mail may still wait.
+  // The former mail may still wait in the outbox.
   const saved = await problemOnConflict(() => new Problem(applicationProblems.askedToday), ask);
   if (mail) await outbox.hurry([mailId]);
   return saved;
@@ -71,7 +70,6 @@ const applicationOf = async (token: string, { consentLinks, applications }: Deps
 
 export const readConsent = async (token: string, deps: Deps) => shown(await applicationOf(token, deps), deps);
 
-/** A link that is used again changes nothing more. */
 export const giveConsent = async (
   token: string,
   deps: Deps & { readonly trail: RequestTrail<"application.consent-given"> },

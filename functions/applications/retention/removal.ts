@@ -6,7 +6,6 @@ import { ownerOf, usesOf } from "../application-files.ts";
 import { mailsIn } from "../history.ts";
 import { consentMailId, infoMailId } from "../mails/application-mails.ts";
 
-/** All that is stored beside an application goes in its own transaction; the bytes with the next sweep of files. */
 export const removalWrites = (
   application: StoredApplication,
   {

@@ -6,7 +6,7 @@ import { removalWrites } from "./removal.ts";
 const PAGE = 100;
 const PARALLEL = 10;
 
-/** False if it is not due any more, or another sweep was first. */
+/** False if the application is no longer due, or another sweep was first. */
 const expire = async (id: string, deps: Stores, now: Date): Promise<boolean> => {
   const { applications, applicationClocks, audit } = deps;
   const application = await applications.find(id);
@@ -19,11 +19,10 @@ const expire = async (id: string, deps: Stores, now: Date): Promise<boolean> => 
     return false;
   }
   const proof = { audit, action: "application.expired", actor: null, requestId: null } as const;
-  // What is still due comes again.
   return removeWithProof(applications, application, proof, removalWrites(application, deps));
 };
 
-/** Deletes what is due, a page at a time; each in one transaction, so that a run may end anywhere. Tells how many. */
+/** Each application goes in its own transaction, so that a run may end anywhere. Returns how many. */
 export const sweepApplications = async (deps: Stores, now: Date): Promise<number> => {
   let count = 0;
   for (;;) {

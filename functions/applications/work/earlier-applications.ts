@@ -12,7 +12,6 @@ const marksOf = ({ email, firstname, lastname, birthdate }: ListedApplication): 
   ...(birthdate === null ? [] : [`by name ${fold(firstname)} ${fold(lastname)} ${birthdate}`]),
 ];
 
-/** Made anew only where something has changed. */
 const openIndex = () => {
   let indexed: Known | undefined;
   let revision = 0;
@@ -34,7 +33,7 @@ const openIndex = () => {
 
 const indexOf = openIndex();
 
-/** Of the same address, or name and birth date, at offices whose applications the viewer may see; the latest first. */
+/** Same address, or name and birth date, among applications that the viewer can see; the latest first. */
 export const openEarlier = async (applications: Applications, viewer: Viewer) => {
   const byMark = indexOf(await applications.projection());
   return (application: Row): Row[] => {

@@ -16,7 +16,7 @@ const ofOffice = visibleBy(
     row.organisationId === office.organisationId,
 );
 
-/** A clock cannot be a stored field: what expires soon is what is deleted before the limit of today. */
+/** A row cannot store whether it expires soon, so the filter compares its deletion with today's limit. */
 const byClock = (filter: Filter, now: Date): Filter => {
   if (filter.field !== "isExpiring") return filter;
   const isExpiring = filter.values.includes(true) === (filter.comparator === "eq");

@@ -21,14 +21,13 @@ const noted = <Application extends Movable>(
   return withStep({ ...application, stage: to }, step);
 };
 
-/** Whoever chooses a stage says by it whether anything is left to do. */
 export const movedTo = <Application extends Movable>(
   application: Application,
   to: Stage,
   moving: Moving,
 ): Application => ({ ...noted(application, to, moving), isProcessed: isClosing(to) });
 
-/** The specification's own flag: what nobody has moved yet is refused with it, and what is closed is opened again. */
+/** The specification's flag refuses an application that nobody has moved, and reopens a closed one. */
 export const processed = <Application extends Movable>(
   application: Application,
   isProcessed: boolean,

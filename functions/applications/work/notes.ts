@@ -14,7 +14,7 @@ import type { Write } from "../../platform/table/item.ts";
 import type { ApplicationsDeps } from "../applications.deps.ts";
 import { readersOf } from "../mails/watchers.ts";
 
-/** An item holds 400 KB. */
+/** A DynamoDB item holds 400 KB. */
 const MOST_NOTES = 40;
 
 type Deps = ApplicationsDeps & { readonly viewer: Viewer; readonly now: Date };
@@ -33,7 +33,7 @@ const contentOf = async (typed: string): Promise<string> => {
   return content;
 };
 
-/** Tells whom the note mentions who was not mentioned `before`, and refuses it if they may not read it. */
+/** Notifies people mentioned since `before`; refuses the note if one of them may not read it. */
 const mentionWrites = async (
   { id: noteId, content }: Pick<ApplicationNote, "id" | "content">,
   before: string | null,
@@ -90,7 +90,6 @@ export const addNote = async (
   );
 };
 
-/** One's own alone: nobody's words are changed by others. */
 export const updateNote = async (
   application: Noted,
   { id, typed }: { readonly id: string; readonly typed: string },
@@ -120,7 +119,6 @@ export const updateNote = async (
   );
 };
 
-/** One's own; administrators remove any. */
 export const removeNote = (
   application: Noted,
   noteId: string,

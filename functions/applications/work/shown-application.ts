@@ -12,7 +12,7 @@ interface Looking {
   readonly now: Date;
 }
 
-/** What else is stored the contract leaves out. */
+/** The contract drops all other stored fields. */
 export const shownRow = (application: StoredApplication, { earlierOf, now }: Looking): ApplicationRow => ({
   ...application,
   stage: stageOf(application),

@@ -11,7 +11,6 @@ interface Known {
   readonly applicationMails: ApplicationMails;
 }
 
-/** Names come from the profiles, so that none is left here when one changes or goes. */
 export const shownPast = async (
   application: StoredApplication,
   { employees, applicationMails }: Known,

@@ -21,7 +21,7 @@ import { addNote, removeNote, updateNote } from "./notes.ts";
 import { shownApplication, shownFiles } from "./shown-application.ts";
 import { shownPast } from "./shown-past.ts";
 
-/** Without the applicant's name, which most files have. */
+/** Leaves out the applicant's name, which most file names contain. */
 const neutralName = ({ fileName }: Pick<Attachment, "fileName">, at: number): string =>
   `bewerbung-${at + 1}${/\.\w{1,10}$/.exec(fileName)?.[0] ?? ""}`;
 
@@ -42,7 +42,6 @@ const shown = async (application: Stored<StoredApplication>, deps: Deps) => {
 
 const about = ({ id }: { readonly id: string }) => ({ subject: { id, name: null } });
 
-/** Every reading is recorded before its answer: the pipeline stores what `describe` tells. */
 export const singleApplications = implement<Single, ApplicationsDeps, Stored<StoredApplication>>(
   single,
   {
@@ -132,7 +131,7 @@ export const singleApplications = implement<Single, ApplicationsDeps, Stored<Sto
       const isInline = isShownInline(file.contentType);
       if (query.variant && !file.contentType.startsWith("image/")) return notFound(fileProblems.notFound);
       trail.describe({ ...about(resource), facts: { itemId: file.id } });
-      // Addresses are logged, and what people call their files names them.
+      // Addresses are logged, and applicants' file names contain their names.
       const stored =
         isInline && query.download ? { fileName: neutralName(file, at), isInline: false } : undefined;
       const { addressOf } = await loadFileAddresses();

@@ -2,7 +2,6 @@ import { answerAddress } from "../../../shared/calendar/event-address.ts";
 import type { EventAnswers } from "../../data/calendar/event-answers.repository.ts";
 import { openSignatures } from "../../platform/security/signed-ids.ts";
 
-/** With a key of the event's own, which ends with it. */
 const signatures = (linkKey: string) => openSignatures(linkKey, "event-answer");
 
 interface Deps {
@@ -10,14 +9,13 @@ interface Deps {
   readonly portalOrigin: string;
 }
 
-/** To where each reader of a mail answers without a session. */
 export const answerLinksOf = async (eventId: string, { eventAnswers, portalOrigin }: Deps) => {
   const { signatureOf } = signatures(await eventAnswers.linkKeyOf(eventId));
   return (employeeId: string): string =>
     portalOrigin + answerAddress([eventId, employeeId, signatureOf(employeeId)].join("."));
 };
 
-/** Undefined for a link that nobody was sent; `state` is that of the event's answers. */
+/** Undefined for a forged link; `state` is that of the event's answers. */
 export const readAnswerLink = async (token: string, { eventAnswers }: Pick<Deps, "eventAnswers">) => {
   const [eventId = "", employeeId = "", signature = ""] = token.split(".");
   if (!eventId || !employeeId) return undefined;

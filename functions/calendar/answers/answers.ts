@@ -40,7 +40,7 @@ export const answers = implement<typeof contract, Stores, AnsweredEvent>(
       const missing = await loadMissing(resource, resource.state, deps);
       let reminded = 0;
       for await (const _ of reachableEmployees(deps, (one) => missing(one) !== undefined)) reminded++;
-      // With nobody to remind, the day's reminder is still to be had.
+      // With nobody to remind, the day's reminder remains available.
       if (reminded === 0) {
         trail.skip();
         return { reminded };

@@ -10,7 +10,6 @@ import { allEmployees } from "../layers/all-employees.ts";
 import { answersText } from "./answers.text.ts";
 import { loadMissing } from "./invited.ts";
 
-/** Colleagues see who comes, waits or might come. */
 const shownToAll: readonly AttendanceRow["state"][] = ["coming", "waiting", "maybe"];
 
 export const rowRules: ListRules<AttendanceRow> = {

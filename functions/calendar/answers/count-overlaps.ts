@@ -9,7 +9,6 @@ import type { SeenEvent } from "../notifications/wants-event.ts";
 
 type Planned = SeenEvent & Pick<StoredEvent, "start" | "end">;
 
-/** Numbers only, and of nothing that whoever plans would not see. */
 export const countOverlaps = async (planned: Planned, deps: Stores & { readonly viewer: Viewer }) => {
   const own = asEventViewer(deps.viewer);
   const period = { from: planned.start, to: planned.end };

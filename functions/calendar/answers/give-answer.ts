@@ -12,7 +12,6 @@ type Answering = Stores & { readonly viewer: Viewer; readonly now: Date };
 
 const TRIES = 8;
 
-/** One's own office, or one whose events one looks after. */
 const officeFor = ({ organisationId }: AnswerDraft, viewer: Viewer): string => {
   const id = organisationId ?? viewer.employedAt;
   if (id === null) throw new Problem(eventProblems.noEmployee);
@@ -22,7 +21,7 @@ const officeFor = ({ organisationId }: AnswerDraft, viewer: Viewer): string => {
   return id;
 };
 
-/** There is no waiting for more places than there are, and who has one may bring more people only where they fit. */
+/** Nobody waits for more seats than there are, and attendees may add people only while they fit. */
 const requireRoom = (event: StoredEvent, state: AnswersState, who: string, persons: number): void => {
   if (event.places === null) return;
   const own = seated(state, event).find((row) => row.who === who);
@@ -41,7 +40,7 @@ export const giveAnswer = async (
   const { employeeId } = viewer;
   if (employeeId === null) throw new Problem(eventProblems.noEmployee);
   const isForOffice = event.answersPer === "office";
-  // A named office is looked at even where people answer for themselves.
+  // A named office is checked even where people answer for themselves.
   const named = isForOffice || body.organisationId ? officeFor(body, viewer) : null;
   if (named !== null && named !== viewer.employedAt && !(await organisations.find(named))) {
     throw problemAt(eventProblems.unknownOffice, "organisationId");

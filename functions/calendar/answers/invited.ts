@@ -8,7 +8,7 @@ import type { Stores } from "../../data/stores.ts";
 
 type Person = Pick<Employee, "id" | "isDirector" | "employedAt">;
 
-/** For whom this person could still answer: for oneself, or for one's office. */
+/** Returns for whom a person can still answer: for themselves or for their office. */
 export const loadMissing = async (
   event: StoredEvent,
   { answers }: AnswersState,

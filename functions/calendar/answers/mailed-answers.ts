@@ -26,7 +26,7 @@ interface Asked {
   readonly employeeId: string;
 }
 
-/** As the portal would know them if they signed in; undefined for who no longer can. */
+/** The viewer that a session would give; undefined for people who can no longer sign in. */
 const viewerOf = async (employeeId: string, { users, sessions }: Deps): Promise<Viewer | undefined> => {
   const accounts = Array.from((await users.projection()).entries());
   const account = accounts.find(({ listed }) => listed.employeeId === employeeId && listed.isActive);
@@ -35,7 +35,6 @@ const viewerOf = async (employeeId: string, { users, sessions }: Deps): Promise<
   return user?.isActive ? (await sessions.callerOf(user, known)).viewer : undefined;
 };
 
-/** What is gone or hidden answers as a link that was made up. */
 const askedBy = async (token: string, deps: Deps): Promise<Asked> => {
   const link = (await readAnswerLink(token, deps)) ?? notFound(eventProblems.answerLink);
   const { eventId, employeeId, state } = link;

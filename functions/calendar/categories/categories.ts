@@ -38,7 +38,6 @@ export const categories = implement<typeof contract, Stores>(contract, {
     return shown(category);
   },
 
-  /** Its events keep the id, which means nothing any more: no event has to be rewritten. */
   remove: async ({ params: { id }, query }, deps) => {
     const { eventCategories, trail } = deps;
     await eventCategories.remove(id, {

@@ -12,7 +12,7 @@ export type Writing = Stores & { readonly viewer: Viewer; readonly now: Date };
 
 type Referring = Pick<StoredEvent, "category" | "organisationId">;
 
-/** What stays as it was may be gone. */
+/** An unchanged reference may name something that is gone. */
 const requireKnown = async (
   { category, organisationId }: Referring,
   before: Referring | undefined,
@@ -36,7 +36,7 @@ const plain: AdditionalFields = {
   answerUntil: null,
 };
 
-/** Clients of the specification do not know these, and must not reset them. */
+/** Clients of the specification do not send these fields and must not reset them. */
 const additionalFields = (draft: CalendarEventDraft, before = plain): AdditionalFields => {
   const {
     wholeDay = before.wholeDay,

@@ -9,7 +9,7 @@ import type { Write } from "../../platform/table/item.ts";
 import { mailingIds } from "../notifications/event-mailings.ts";
 import type { Writing } from "./event-draft.ts";
 
-/** Those who see it now; what was announced to them before stays announced. */
+/** Only people who can see the event now are addressed; earlier announcements stand. */
 export const announcementWrites = (
   { id, visibility, end, announcement }: StoredEvent,
   { eventMailings, now }: { readonly eventMailings: Mailings; readonly now: Date },
@@ -25,7 +25,6 @@ export const announcementWrites = (
 
 export interface ChangeNotification {
   readonly decided?: Announcement | null | undefined;
-  /** What another event of the series tells for this one. */
   readonly covering?: Covering | undefined;
 }
 
@@ -35,7 +34,6 @@ const whenNotified = ({ decided, covering }: ChangeNotification, now: Date) => (
   covering,
 });
 
-/** Who answered is told of what changed, unless it was decided that they are not. */
 export const notifyAttendeesWrites = (
   before: StoredEvent,
   after: StoredEvent,
@@ -49,7 +47,7 @@ export const notifyAttendeesWrites = (
 const whoComes = (state: AnswersState, event: StoredEvent) =>
   new Set(seated(state, event).flatMap((row) => (row.state === "coming" ? [row.who] : [])));
 
-/** Who has a place keeps it, and who was asked stays so; an answer that comes meanwhile fails the transaction, and it is checked again. */
+/** Attendees keep their seats; a parallel answer fails the transaction, which is then checked again. */
 export const answersWrites = async (
   before: StoredEvent,
   after: StoredEvent,

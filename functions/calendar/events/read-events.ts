@@ -29,13 +29,12 @@ const authors = ({ employees }: Stores, isAsked: boolean | undefined) =>
   openCreators(employees, isAsked, { withEditor: true });
 
 const NEXT = 5;
-/** One question at a time: a series would fill the page. */
 const firstOfSeries = (events: readonly StoredEvent[]) =>
   Array.from(Map.groupBy(events, ({ id, series }) => series?.id ?? id).values()).flatMap(
     ([first]) => first ?? [],
   );
 
-/** Among so many of the next ones an answer is looked for. */
+/** How many of the next events are searched for one that asks for an answer. */
 const AHEAD = 100;
 
 export const readEvents = implement<
@@ -66,7 +65,6 @@ export const readEvents = implement<
       };
     },
 
-    /** Those that last are among them. */
     next: async (_, { events, eventAnswers, viewer, now }) => {
       const asks = (event: StoredEvent) => event.asksForAnswers && isAnswerable(event, now);
       const visible = visibleIn({ eventViewer: asEventViewer(viewer), from: now.toISOString(), to: null });

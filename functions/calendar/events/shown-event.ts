@@ -4,7 +4,6 @@ import { answererOf, attendanceOf } from "../../data/calendar/attendance.ts";
 import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
 import type { AnswersState } from "../../data/calendar/event-answers.repository.ts";
 
-/** Under both names of a field that has two. */
 export const shownEvent = (
   event: StoredEvent,
   state: AnswersState,

@@ -39,7 +39,7 @@ export const eventChanges = implement<Pick<typeof contract, "update" | "remove">
       const before = { ...stored, version };
       const edited = await eventFrom(body, before.id, before, deps);
       const decided = body.announcement;
-      // What is refused for its version changes nothing else.
+      // An edit refused for its version must not change other events.
       const isRefused = ifVersion !== undefined && ifVersion !== version;
       const { event, covering, others } = await updateOthers(
         { before, after: edited, scope: isRefused ? "this" : scope, decided },

@@ -26,12 +26,11 @@ import { feedText } from "./feed.text.ts";
 const MONTHS_BACK = 12;
 const MONTHS_AHEAD = 12;
 
-/** In characters, of all events together: an answer of Lambda is limited. */
+/** Characters of all events together, since a Lambda response is limited. */
 const DESCRIPTIONS = 1_500_000;
 
 const dayAfter = (day: string) => lightFormat(addDays(parseISO(day), 1), "yyyy-MM-dd");
 
-/** By whole months, so that a feed does not change with every day that passes. */
 const windowAt = (now: Date) => {
   const month = startOfMonth(inOffice(now));
   const [first, last] = [addMonths(month, -MONTHS_BACK), addMonths(month, MONTHS_AHEAD)];
@@ -50,7 +49,6 @@ const eventsFor = async (
   const eventViewer = asEventViewer(viewer);
   const [all, existing] = await Promise.all([events.projection(), known]);
   const chosen = categories && new Set(categories);
-  // Who deselects a category does not mean what has none, or none any more.
   const isChosen = ({ category }: StoredEvent) =>
     !chosen ||
     (chosen.size > 0 && (category === null || chosen.has(category) || existing.get(category) === undefined));
@@ -68,7 +66,7 @@ const eventsFor = async (
 const birthdaysFor = async (isChosen: boolean, first: string, last: string, deps: Stores) =>
   isChosen ? birthdaysBetween(await allEmployees(deps.employees), first, last) : [];
 
-/** Whoever's rights were read, their office was read too. */
+/** The caller's office was read together with their rights. */
 const holidaysFor = async (
   isChosen: boolean,
   { viewer: { employedAt }, prefetched }: KnownCaller,
@@ -83,7 +81,6 @@ const holidaysFor = async (
   return holidaysBetween(regionOf(office ?? { province: null }), first, last);
 };
 
-/** What somebody will not attend keeps them busy no more. */
 const declinedEntry = (entry: IcalEntry): IcalEntry => ({
   ...entry,
   title: feedText.declined(entry.title ?? ""),
@@ -94,7 +91,6 @@ const declinedEntry = (entry: IcalEntry): IcalEntry => ({
 const shortened = (text: string, most: number) =>
   text.length <= most ? text : `${text.slice(0, most).toWellFormed().trimEnd()} …`;
 
-/** All that a feed consists of; its fingerprint takes no rendering. */
 export const feedContent = async (caller: KnownCaller, choices: FeedChoices, now: Date, deps: Stores) => {
   const { since, first, last } = windowAt(now);
   const known = deps.eventCategories.projection();

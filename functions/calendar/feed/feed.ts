@@ -41,7 +41,6 @@ export const feed = implement<typeof others, Stores & { readonly portalOrigin: s
     await table.transact([calendarFeeds.endWrite(viewer.userId), await trail.write()]);
   },
 
-  /** Asked anew each time who the person is and what they may see. */
   read: async ({ params: { token } }, deps) => {
     const { calendarFeeds, now } = deps;
     const found = await calendarFeeds.open(token.replace(/\.ics$/, ""));
@@ -61,7 +60,7 @@ export const feed = implement<typeof others, Stores & { readonly portalOrigin: s
 export const singleEvents = implement<{ readonly event: typeof single }, Stores, AnsweredEvent>(
   { event: single },
   {
-    /** Of a series all that the caller sees. */
+    /** For an event of a series, all of its events that the caller can see. */
     event: async ({ resource }, deps) => {
       const eventViewer = asEventViewer(deps.viewer);
       const events = isInSeries(resource) ? await seriesEvents(resource.series.id, deps) : [resource];

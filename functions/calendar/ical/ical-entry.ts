@@ -4,7 +4,7 @@ import type { StoredEvent } from "../../data/calendar/calendar-events.collection
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { plainLines } from "./plain-lines.ts";
 
-/** The library takes these, and its types do not say so. */
+/** The library accepts these fields, though its types do not say so. */
 export type IcalEntry = EventAttributes & { readonly timestamp: number; readonly recurrenceId?: string };
 
 type Day = [number, number, number];
@@ -14,11 +14,10 @@ const dayOf = (day: string): Day => {
   return [year, month, date];
 };
 
-/** The library escapes neither categories nor a carriage return. */
+/** The library escapes neither categories nor carriage returns. */
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, "\\$&");
 const withoutReturns = (text: string) => text.replaceAll(/\r\n?/g, "\n");
 
-/** UTC is right everywhere; only a rule needs a zone (`series-entries.ts`). */
 const times = ({ start, end, wholeDay }: Pick<StoredEvent, "start" | "end" | "wholeDay">) =>
   wholeDay
     ? { start: dayOf(officeDay(new Date(start))), end: dayOf(officeDay(new Date(end))) }
@@ -31,7 +30,6 @@ const times = ({ start, end, wholeDay }: Pick<StoredEvent, "start" | "end" | "wh
         endOutputType: "utc",
       } as const);
 
-/** The host is no part of it, so that a portal that moves brings no event twice. */
 export const uidOf = (kind: string, id: string) => `${kind}-${id}@kanzleiportal`;
 
 const addressOf = (url: string | null) =>
@@ -39,7 +37,6 @@ const addressOf = (url: string | null) =>
 
 export const eventEntry = (event: Stored<StoredEvent>, categoryName: string | undefined): IcalEntry => ({
   uid: uidOf("event", event.id),
-  // Each write makes the next version.
   sequence: event.version - 1,
   timestamp: Date.parse(event.modifiedAt),
   created: Date.parse(event.createdAt),
@@ -61,7 +58,6 @@ interface DayEntry {
   readonly title: string;
 }
 
-/** What lasts a day and keeps nobody busy. */
 export const dayEntry = ({ kind, id, day, nextDay, title }: DayEntry): IcalEntry => ({
   uid: uidOf(kind, `${id}-${day}`),
   timestamp: Date.parse(day),

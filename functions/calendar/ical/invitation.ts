@@ -16,15 +16,11 @@ interface Party {
 const written = ({ name, email }: Party) =>
   `CN="${singleLine(name).replaceAll('"', "'")}":mailto:${singleLine(email)}`;
 
-/** Nobody at the portal reads what a calendar program answers, so it is not asked to. */
 const ATTENDING = "CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE";
 
 type Reader = Employee & { readonly email: string };
 
-/**
- * The event for each who comes, as calendar programs enter, change and remove it by themselves; only a file where the
- * office has no address, without which there is no invitation (RFC 5546, section 3.2.2).
- */
+/** Without an office's address the event is a mere file: invitations need one (RFC 5546, 3.2.2). */
 export const openInvitations = async (
   event: Stored<StoredEvent>,
   { eventCategories, mailFrom }: Pick<Stores, "eventCategories" | "mailFrom">,
@@ -44,7 +40,7 @@ export const openInvitations = async (
         ];
   return async (reader) => ({
     fileName: "termin.ics",
-    // As RFC 6047 asks: without it, programs take it for any file.
+    // RFC 6047 demands the method; without it, programs treat the attachment as any file.
     contentType: `text/calendar; charset=utf-8; method=${method}`,
     content: await renderCalendar([eventEntry(event, category?.name)], {
       method,

@@ -2,7 +2,7 @@ import { textOfHtml } from "../../../shared/text-of-html.ts";
 
 const LINE_END = /<br\b[^>]*>|<\/(?:p|h\d|li|tr|blockquote|pre)>/g;
 
-/** Markup stripped, lines kept; of sanitised HTML. */
+/** Strips the markup of sanitised HTML and keeps its lines. */
 export const plainLines = (html: string | null): string =>
   (html ?? "")
     .replaceAll(/\s+/g, " ")

@@ -6,7 +6,7 @@ const MOST = 75;
 
 const octetsOf = (letter: string) => Buffer.byteLength(letter);
 
-/** A continued line begins with a blank, which counts. */
+/** A folded line begins with a blank, which counts. */
 const folded = (line: string): string => {
   if (octetsOf(line) <= MOST) return line;
   let length = 0;
@@ -39,19 +39,18 @@ const ZONE = [
   "END:VTIMEZONE",
 ];
 
-/** The library names no zones, and no dates where these are left out. */
+/** The library writes neither zones nor, for these properties, VALUE=DATE. */
 const zoned = (line: string): string =>
   line
     .replace(/^(DTSTART|DTEND|EXDATE|RECURRENCE-ID):(?=\d{8}T\d{6}(?:,|$))/, `$1;TZID=${OFFICE_ZONE}:`)
     .replace(/^(EXDATE|RECURRENCE-ID):(?=\d{8}(?:,|$))/, "$1;VALUE=DATE:");
 
-/** Only a series needs it. */
 const withZone = (lines: readonly string[]): readonly string[] => {
   if (!lines.some((line) => line.startsWith("RRULE:"))) return lines;
   return lines.map(zoned).toSpliced(lines.indexOf("BEGIN:VEVENT"), 0, ...ZONE);
 };
 
-/** The library quotes what programs expect bare, and refuses addresses that mails reach. */
+/** The library quotes values that programs expect bare, and refuses addresses that mails reach. */
 const withParties = (lines: readonly string[], parties: readonly string[]): readonly string[] =>
   lines.flatMap((line) => (line === "END:VEVENT" ? [...parties, line] : line));
 
@@ -64,7 +63,6 @@ const foldOctets = (calendar: string, parties: readonly string[]): string =>
 interface Calendar {
   readonly name?: string;
   readonly method?: "PUBLISH" | "REQUEST" | "CANCEL";
-  /** Lines of who invites and who is invited. */
   readonly parties?: readonly string[];
 }
 
@@ -74,14 +72,13 @@ const header = ({ name, method = "PUBLISH" }: Calendar) => ({
   ...(name === undefined ? {} : { calName: name }),
 });
 
-/** An address that the library does not take must not cost all events; it is loaded on first use. */
 export const renderCalendar = async (
   entries: readonly IcalEntry[],
   calendar: Calendar = {},
 ): Promise<string> => {
   const { createEvents } = await import("./create-events.ts");
   const render = (all: readonly IcalEntry[]) => createEvents([...all], header(calendar));
-  // What was stored before controls were refused must not spoil the whole calendar.
+  // Control characters in older rows must not spoil the whole calendar.
   const written = (text: string) => foldOctets(withoutControls(text), calendar.parties ?? []);
   const { value } = render(entries);
   if (value !== null) return written(value);

@@ -14,7 +14,7 @@ interface Written {
 
 const compact = (text: string) => text.replaceAll(/[-:]|\.\d{3}/g, "");
 
-/** Without a zone, which `renderCalendar` names; of whole days the date. */
+/** Has no zone, which `renderCalendar` adds; for whole days only the date. */
 const localTime = (clock: number, isDay: boolean): string => {
   const time = compact(new Date(clock).toISOString()).replace("Z", "");
   return isDay ? time.slice(0, 8) : time;
@@ -23,7 +23,6 @@ const localTime = (clock: number, isDay: boolean): string => {
 const slotOf = ({ series }: SeriesEvent) => officeClock(series.slot);
 const lengthOf = ({ start, end }: StoredEvent) => officeClock(end) - officeClock(start);
 
-/** What tells an event from the others of its series, besides when it is. */
 const looksOf = ({ event, entry }: Written): string =>
   JSON.stringify([
     entry.title,
@@ -37,7 +36,6 @@ const looksOf = ({ event, entry }: Written): string =>
     lengthOf(event),
   ]);
 
-/** As most of them look. */
 const mostCommon = (all: readonly Written[]): Written | undefined => {
   const groups = Map.groupBy(all, looksOf).values().toArray();
   return groups.toSorted((one, other) => other.length - one.length)[0]?.[0];
@@ -56,7 +54,6 @@ const timesOf = (start: number, length: number, isDay: boolean) =>
 const dayOf = ({ event: { series } }: Written) => officeDay(new Date(series.slot));
 const timeOfDay = ({ event }: Written) => slotOf(event) % millisecondsInDay;
 
-/** Begun where this calendar's first one is: of what came before, and why something is missing, it tells nothing. */
 const masterOf = (all: readonly Written[], usual: Written, days: readonly string[]): IcalEntry => {
   const { wholeDay, series } = usual.event;
   const slots = all.map(({ event }) => slotOf(event)).toSorted((one, other) => one - other);
@@ -84,7 +81,7 @@ const exceptionOf = ({ event, entry }: Written, usual: Written): IcalEntry => ({
   recurrenceId: localTime(slotOf(event), usual.event.wholeDay),
 });
 
-/** More than a series of three years has. */
+/** More days than a series of three years has. */
 const MOST_DAYS = 2_000;
 
 const ruleDays = async (all: readonly Written[]): Promise<string[]> => {
@@ -94,7 +91,6 @@ const ruleDays = async (all: readonly Written[]): Promise<string[]> => {
   return seriesDays(`${rule};UNTIL=${last.replaceAll("-", "")}`, first, MOST_DAYS);
 };
 
-/** One entry with a rule, one more for each event that differs; what the rule does not name stands alone. */
 const seriesEntries = async (all: readonly Written[]): Promise<IcalEntry[]> => {
   const existing = all.filter(({ event }) => event.deletedAt === null);
   const shown = existing.length > 0 ? existing : all;
@@ -114,7 +110,6 @@ const seriesEntries = async (all: readonly Written[]): Promise<IcalEntry[]> => {
   ];
 };
 
-/** Events as calendar programs know them. */
 export const entriesOf = async (
   events: readonly Stored<StoredEvent>[],
   entryOf: (event: Stored<StoredEvent>) => IcalEntry,

@@ -3,6 +3,5 @@ import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { Employees } from "../../data/people/employees.collection.ts";
 import { everything } from "../../platform/collection/visible.ts";
 
-/** From memory: one request, whatever their number. */
 export const allEmployees = async (employees: Pick<Employees, "list">): Promise<readonly Employee[]> =>
   (await employees.list(listConfig({ limit: MAX_LIMIT }), everything)).data;

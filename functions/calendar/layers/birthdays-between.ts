@@ -5,13 +5,13 @@ import type { BirthdayDate } from "../../../shared/calendar/layers.contract.ts";
 import { dayOfBirth } from "../../../shared/organisations/birthday.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 
-/** Without a 29 February the 28th counts. */
+/** Outside leap years, 29 February counts as the 28th. */
 const birthsOn = (day: Date): string[] => {
   const born = lightFormat(day, "MM-dd");
   return born === "02-28" && !isLeapYear(day) ? [born, "02-29"] : [born];
 };
 
-/** Of those who agreed; both days, as YYYY-MM-DD, included. */
+/** Only people who agreed; both days (YYYY-MM-DD) are included. */
 export const birthdaysBetween = (people: Iterable<Employee>, start: string, end: string): BirthdayDate[] => {
   const byBirth = Map.groupBy(
     Array.from(people).filter(({ showBirthday, birthday }) => showBirthday && birthday !== null),

@@ -38,6 +38,5 @@ const regions: readonly (readonly [name: string, place: HolidayRegion])[] = [
 
 const byName = new Map(regions.map(([name, region]) => [fold(name), region]));
 
-/** An office without a province that is known has the holidays of all Austria. */
 export const regionOf = ({ province }: Pick<Organisation, "province">): HolidayRegion =>
   byName.get(fold(province?.trim() ?? "")) ?? ["AT"];

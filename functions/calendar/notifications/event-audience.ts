@@ -24,9 +24,9 @@ import { loadUnanswered, remindingWays } from "./remind-of-event.ts";
 
 type Notified = Pick<Recipient, "id" | "employee" | "addressed" | "isBelled">;
 
-/** Facts that nobody was told. */
+/** Differs from the facts of which anybody was notified. */
 const CHANGED = "";
-/** Later than any event, for one whose end is not chosen yet. */
+/** Later than any event: stands for an end that is not chosen yet. */
 const OPEN_END = "9999-01-01T00:00:00.000Z";
 
 const findEdited = async (id: string, { events, viewer }: Writing): Promise<Stored<StoredEvent>> => {
@@ -41,7 +41,6 @@ const findEdited = async (id: string, { events, viewer }: Writing): Promise<Stor
 
 type Query = QueryOf<typeof contract.audience>;
 
-/** What another rule deletes. */
 const droppedBy = async (
   { rule, without = [], scope = "this" }: Query,
   event: Stored<StoredEvent>,
@@ -52,7 +51,7 @@ const droppedBy = async (
   return isDropped ? [event, ...dropped] : dropped;
 };
 
-/** Each once, however many of the events they come to. */
+/** Each person once, however many of the events they attend. */
 const notifiedAnswerers = async (
   all: readonly StoredEvent[],
   occasion: "changed" | "cancelled",
@@ -72,7 +71,6 @@ const notifiedAnswerers = async (
   return notified.flat().map((one) => ({ ...one, id: one.employee.id }));
 };
 
-/** Whoever answered hears of the change, whom it reaches as news of the event: each of them once. */
 async function* eachOnce(answered: readonly Notified[], news: AsyncIterable<Notified> | undefined) {
   yield* answered;
   const known = new Set(answered.map(({ id }) => id));

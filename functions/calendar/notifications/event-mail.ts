@@ -21,11 +21,9 @@ export type Occasion =
   | "changed"
   | "cancelled";
 
-/** Templates of one's own may not know the occasion, so it stands in the title, too. */
 const titleFor = (occasion: Occasion, title: string) =>
   occasion === "announcement" ? title : text.titled(text[occasion], title);
 
-/** What the links to an answer say, as long as there may be one. */
 const answerOf = (event: StoredEvent, now: Date) =>
   event.asksForAnswers && event.deletedAt === null && isAnswerable(event, now)
     ? {
@@ -39,7 +37,7 @@ interface EventMail {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** To each reader; what all mails of an occasion have in common is stored once. `note` stands above the description. */
+/** What all mails of an occasion have in common is stored once. `note` stands above the description. */
 export const openEventMail = async (
   event: StoredEvent,
   occasion: Occasion,
@@ -71,7 +69,7 @@ export const openEventMail = async (
       url: `${portalOrigin}${eventAddress(event.id)}`,
     },
   };
-  // Most calls send no mail.
+  // Loaded here, since most calls send no mail.
   const { renderKind } = await import("../../data/templates/mail-of-kind.ts");
   const [content, linkOf] = await Promise.all([
     outbox.keep(renderKind(set, "calendarNotificationTemplate", data, ["answerUrl"])),

@@ -1,7 +1,7 @@
 import { closedUntil } from "../../data/settings/opening.ts";
 import type { Stores } from "../../data/stores.ts";
 
-/** Mails to many keep the hours of newsletters, where these begin before it is too late; null for at once. */
+/** Mails to many wait for the hours of newsletters if these begin before the deadline; null: at once. */
 export const heldUntil = async (
   { settings }: Pick<Stores, "settings">,
   at: Date,

@@ -17,7 +17,6 @@ const mailDue = (deps: LinkedStores, now: Date) =>
     }
   });
 
-/** Works off what is due; one event that fails does not delay the others. */
 export const notifyDue = async (deps: LinkedStores, now: Date): Promise<void> => {
   const failures: unknown[] = [];
   const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => failures.push(error));

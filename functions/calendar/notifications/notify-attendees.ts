@@ -18,10 +18,9 @@ import { type Occasion, openEventMail } from "./event-mail.ts";
 import { dayAheadOf } from "./event-mailings.ts";
 import { notificationsText as text } from "./notifications.text.ts";
 
-/** A mail and what is recorded of it, in one transaction. */
+/** A mail and its record share a transaction. */
 const BATCH = 40;
 
-/** What those who come have to know. */
 export const factsOf = ({ title, start, end, location }: StoredEvent) =>
   createHash("sha256")
     .update(JSON.stringify([title, start, end, location]))
@@ -46,7 +45,6 @@ const occasionFor = (
   return lastNotified.facts === facts || state === "cancelled" ? undefined : "changed";
 };
 
-/** Who is to be notified, compared with what they were last notified of. */
 export const dueNotifications = (
   event: StoredEvent,
   state: AnswersState,
@@ -61,7 +59,6 @@ export const dueNotifications = (
   });
 };
 
-/** What is recorded of those who were notified. */
 export const lastNotifiedOf = (
   event: StoredEvent,
   done: readonly AttendanceNotification[],
@@ -70,7 +67,7 @@ export const lastNotifiedOf = (
   return Object.fromEntries(done.map(({ who, state }) => [who, { state, facts }]));
 };
 
-/** Who no longer comes is forgotten, so that a later yes is notified again. */
+/** Somebody who no longer comes is forgotten, so that a later yes notifies again. */
 const forgotten = ({ answers, lastNotified }: AnswersState): string[] =>
   Object.keys(lastNotified).filter((who) => answers[who]?.answer !== "yes");
 
@@ -136,7 +133,6 @@ const planDayAhead = async (event: StoredEvent, { table, eventMailings }: Linked
   await table.transact([eventMailings.planWrite(id, at)]);
 };
 
-/** How each is reached; who can no longer sign in is not. */
 export const peopleToNotify = async (
   all: readonly AttendanceNotification[],
   event: StoredEvent,
@@ -155,7 +151,7 @@ export const peopleToNotify = async (
     if (!person || !viewer) return [];
     const addressed = isReachable(person) ? person : undefined;
     const isBelled = wantsBell(person, bellKind[notification.occasion]);
-    // A place is kept by who no longer sees the event, so they hear that it is off.
+    // Attendees keep seats in events that are hidden from them, so they hear of a cancellation.
     const isConcerned = notification.state === "cancelled" || maySeeEvent(viewer, event);
     return isConcerned && (addressed || isBelled)
       ? [{ notification, employee: person, addressed, isBelled }]
@@ -163,13 +159,11 @@ export const peopleToNotify = async (
   });
 };
 
-/** A change may notify later, or be recorded only. */
 const courseOf = ({ occasion }: AttendanceNotification, { changesFrom }: AnswersState, now: Date) => {
   if (occasion === "coming" || occasion === "waiting" || changesFrom <= now.getTime()) return "notified";
   return changesFrom === NEVER && occasion === "changed" ? "recorded" : "held";
 };
 
-/** Interrupted, the next run goes on. */
 export const notifyAttendees = async (eventId: string, deps: LinkedStores, now: Date): Promise<void> => {
   const { eventAnswers, events, table, outbox } = deps;
   const state = await eventAnswers.read(eventId);

@@ -14,7 +14,6 @@ import { mailingIds } from "./event-mailings.ts";
 import { heldUntil } from "./held-until.ts";
 import { concernsEvent, type SeenEvent } from "./wants-event.ts";
 
-/** To which groups it was announced before: an event that more people see is told to those only. */
 const notifiedGroups = async (eventId: string, current: EventVisibility, { eventMailings }: Stores) => {
   const others = EventVisibility.options.filter((visibility) => visibility !== current);
   const found = await Promise.all(
@@ -23,7 +22,6 @@ const notifiedGroups = async (eventId: string, current: EventVisibility, { event
   return others.filter((_, at) => found[at]?.isDone);
 };
 
-/** Whom it reaches as something new. */
 export const newsWays = async (event: SeenEvent, deps: Stores, now: Date): Promise<Ways> => {
   const [viewerOf, before] = await Promise.all([
     loadEmployeeViewers(deps),
@@ -47,7 +45,7 @@ export const notifyOfEvent = async (
   now: Date,
 ): Promise<void> => {
   const event = await deps.events.find(eventId);
-  // Whoever restores it or shows it to this group again plans the mailing anew.
+  // Restoring the event, or showing it to this group again, plans the mailing anew.
   if (!event || event.deletedAt !== null || event.visibility !== group) {
     await deps.eventMailings.postpone(mailing, undefined);
     return;

@@ -22,7 +22,6 @@ interface Reminded {
   readonly wants: (employee: Employee) => boolean;
 }
 
-/** Who has not answered while this is possible. */
 export const loadUnanswered = async (
   eventId: string,
   deps: Stores,
@@ -36,7 +35,7 @@ export const loadUnanswered = async (
   return { event, wants: (employee) => missing(employee) !== undefined };
 };
 
-/** Who comes to what has not begun; on another day than was planned it has a reminder of its own. */
+/** Only events that have not begun; an event moved to another day has another reminder. */
 export const loadComing = async (eventId: string, deps: Stores, now: Date): Promise<Reminded | undefined> => {
   const [event, state, viewerOf] = await Promise.all([
     deps.events.find(eventId),
@@ -56,7 +55,6 @@ export const loadComing = async (eventId: string, deps: Stores, now: Date): Prom
 
 const bellKind = { dayAhead: "eventTomorrow", reminder: "eventUnanswered" } as const;
 
-/** By mail whoever is concerned, by the bell only who wants that. */
 export const remindingWays = ({ wants }: Reminded, kind: (typeof bellKind)[keyof typeof bellKind]): Ways => ({
   byMail: wants,
   byBell: (employee) => wants(employee) && wantsBell(employee, kind),

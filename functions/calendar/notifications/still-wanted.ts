@@ -17,7 +17,6 @@ const wantsSeat = async (state: string, eventId: string, employee: Employee, dep
   return viewer !== undefined && maySeeEvent(viewer, event);
 };
 
-/** Asks the same rules again when a mail goes out: what is deleted, hidden or declined meanwhile is no longer sent. */
 export const openStillWanted =
   (deps: Stores, clock = () => new Date()) =>
   async ({ about = "", id = "", employeeId = "" }: Readonly<Record<string, string>>): Promise<boolean> => {

@@ -6,7 +6,7 @@ import type { AnswersState } from "../../data/calendar/event-answers.repository.
 
 export type SeenEvent = Pick<StoredEvent, "id" | "visibility" | "createdBy" | "end" | "deletedAt">;
 
-/** Whether a new event is news to somebody; of whether they wish to be told it knows nothing. */
+/** Whether the event is news to somebody, regardless of their notification settings. */
 export const concernsEvent = (
   { id }: Pick<Employee, "id">,
   event: SeenEvent,
@@ -18,7 +18,7 @@ export const concernsEvent = (
   Date.parse(event.end) > now.getTime() &&
   maySeeEvent(viewer, event);
 
-/** Of an office it is whoever answered. */
+/** An office comes with whoever answered for it. */
 export const comers = (event: StoredEvent, state: AnswersState): ReadonlySet<string> =>
   new Set(
     seated(state, event)

@@ -15,10 +15,10 @@ import type { SeriesEvent } from "./changed-alike.ts";
 import { repeatedOn } from "./rule-days.ts";
 import { eventsToCome, rulePlan, slotDay } from "./rule-plan.ts";
 
-/** Of the length of all others, however often a series is changed. */
+/** All ids have this length, however often a series is changed. */
 const ID_LENGTH = 26;
 
-/** A second try finds what the first has made. */
+/** A derived id lets a second try find what the first one has made. */
 const idOn = (day: string, { id, version }: { readonly id: string; readonly version: number }) =>
   createHash("sha256").update(`${id}-${version}-${day}`).digest("base64url").slice(0, ID_LENGTH);
 
@@ -30,7 +30,7 @@ interface Change {
 
 const exists = ({ deletedAt }: StoredEvent) => deletedAt === null;
 
-/** All but the edited event, which is saved last, so that what broke off is done again with it. */
+/** The edited event is saved last by the caller, so that a retry completes a change that broke off. */
 export const changeByRule = async (
   resource: Stored<StoredEvent>,
   scope: RuleScope,

@@ -14,7 +14,7 @@ interface Changing {
   readonly edited: SeriesChange;
   readonly others: readonly Stored<SeriesEvent>[];
   readonly changeOf: (event: SeriesEvent) => StoredEvent;
-  /** Asked of one that somebody else has changed meanwhile. */
+  /** Rechecks an event that somebody else has changed meanwhile. */
   readonly isMeant: (event: SeriesEvent) => boolean;
   readonly writesOf: (
     change: SeriesChange,
@@ -23,7 +23,7 @@ interface Changing {
   readonly isSilent: boolean;
 }
 
-/** Before the edited one, so that what broke off midway is done again with it; returns what covers that. */
+/** Runs before the edited event is saved, so that a retry completes it; returns what covers that event. */
 export const changeOthers = async (
   { edited, others, changeOf, isMeant, writesOf, isSilent }: Changing,
   deps: Pick<Stores, "events" | "eventChanges" | "eventAnswers"> & { readonly now: Date },

@@ -18,10 +18,8 @@ interface Edit {
 
 const lengthOf = ({ start, end }: StoredEvent) => officeClock(end) - officeClock(start);
 
-/** Of the start, from when the rule would have it. */
 const offsetOf = ({ start, series }: SeriesEvent) => officeClock(start) - officeClock(series.slot);
 
-/** By how much the slots move, on a clock in Vienna. */
 const shiftOf = ({ before, after }: Edit) =>
   after.start === before.start ? 0 : officeClock(after.start) - officeClock(before.series.slot);
 
@@ -29,7 +27,6 @@ const dayNumber = (clock: number) => Math.floor(clock / millisecondsInDay);
 
 export const isRetimed = (edit: Edit): boolean => shiftOf(edit) !== 0;
 
-/** An event's place in the series of those that are changed with the edited one. */
 export const movedSeries = ({ series }: SeriesEvent, edit: Edit, id: string): StoredSeries => {
   const [from, shift] = [officeClock(series.slot), shiftOf(edit)];
   const rule = movedRule(series.rule, dayNumber(from + shift) - dayNumber(from));
@@ -55,11 +52,9 @@ const changedTimes = (other: SeriesEvent, edit: Edit) => {
   };
 };
 
-/** How long before the start it ends. */
 const answersLeadOf = ({ start, answerUntil }: Pick<StoredEvent, "start" | "answerUntil">) =>
   answerUntil === null ? null : officeClock(start) - officeClock(answerUntil);
 
-/** What an edit changes of one event, another of its series takes over where it had the same before. */
 export const changedAlike = (other: SeriesEvent, edit: Edit): StoredEvent => {
   const { before, after } = edit;
   const taken = <Name extends keyof StoredEvent>(name: Name): StoredEvent[Name] =>

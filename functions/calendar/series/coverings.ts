@@ -19,17 +19,17 @@ export interface SeriesChange {
   readonly after: StoredEvent;
 }
 
-/** Whether those who come have to know; of what is over nobody hears. */
+/** Whether attendees have to know; past events notify nobody. */
 const isNews = ({ before, after }: SeriesChange, now: Date) =>
   (before.asksForAnswers || after.asksForAnswers) &&
   Date.parse(after.end) > now.getTime() &&
   (before.deletedAt !== after.deletedAt || factsOf(before) !== factsOf(after));
 
-/** A place that was waited for is news of that event alone. */
+/** A seat that somebody waited for is news of that event alone. */
 const isRepeated = ({ who, occasion }: AttendanceNotification, { lastNotified }: AnswersState) =>
   occasion === "changed" || occasion === "cancelled" || lastNotified[who]?.state === "cancelled";
 
-/** Who comes, event by event: to whom an earlier one tells the same, a later one does not. */
+/** A later event skips attendees who hear the same from an earlier one. */
 export const notifiedOnce = (
   events: readonly StoredEvent[],
   states: ReadonlyMap<string, AnswersState>,
@@ -52,7 +52,6 @@ export const notifiedOnce = (
     });
 };
 
-/** By the ids of events, so that a change of many is one mail to each who comes. */
 export const coveringsOf = async (
   changes: readonly SeriesChange[],
   { eventAnswers, now }: { readonly eventAnswers: EventAnswers; readonly now: Date },

@@ -13,7 +13,6 @@ interface Deps {
   readonly viewer: Viewer;
 }
 
-/** From memory, the earliest first; also what is deleted. */
 export const seriesEvents = async (seriesId: string, { events }: Pick<Deps, "events">): Promise<Found[]> =>
   Array.from((await events.projection()).entries())
     .flatMap(({ listed, version }): Found[] =>
@@ -21,7 +20,6 @@ export const seriesEvents = async (seriesId: string, { events }: Pick<Deps, "eve
     )
     .toSorted((one, other) => compareAsc(one.start, other.start));
 
-/** What has begun stays, and so does what the caller may not change. */
 export const othersIn = async (
   edited: SeriesEvent,
   scope: SeriesScope,
@@ -43,7 +41,6 @@ export const othersIn = async (
   return { others, isWhole: others.length === rest.length };
 };
 
-/** What the same deletion took away. */
 export const othersDeletedWith = async (deleted: SeriesEvent, deps: Deps): Promise<Found[]> => {
   const eventViewer = asEventViewer(deps.viewer);
   return (await seriesEvents(deleted.series.id, deps)).filter(

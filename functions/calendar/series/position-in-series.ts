@@ -10,7 +10,6 @@ interface Deps {
   readonly viewer: Viewer;
 }
 
-/** Among those that the caller sees. */
 export const positionInSeries = async (event: SeriesEvent, deps: Deps): Promise<SeriesPosition> => {
   const eventViewer = asEventViewer(deps.viewer);
   const seen = (await seriesEvents(event.series.id, deps)).filter((one) => maySeeEvent(eventViewer, one));

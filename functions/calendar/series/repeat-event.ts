@@ -24,7 +24,7 @@ export const repeatedEvents = implement<Pick<typeof contract, "repeat">, Stores,
             source,
             slot: source.start,
             day,
-            // A second try after a failure finds what the first has made.
+            // A derived id lets a second try find what the first one has made.
             id: `${source.id}-${day.replaceAll("-", "")}`,
             series: { id: source.id, rule },
           },

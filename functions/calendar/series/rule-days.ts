@@ -12,7 +12,7 @@ import { problemAt } from "../../platform/http/problem.ts";
 import type { Writing } from "../events/event-draft.ts";
 import { mailingIds } from "../notifications/event-mailings.ts";
 
-/** The first is always among them. */
+/** The first day is always included. */
 export const ruleDays = async (
   { rule, without }: { readonly rule: string; readonly without: readonly string[] },
   first: string,
@@ -28,14 +28,14 @@ export const ruleDays = async (
   return days.filter((day) => day === first || !left.has(day));
 };
 
-/** At the same time of day in Vienna, whatever the clocks do in between. */
+/** Keeps the time of day in Vienna when the clocks change in between. */
 const movedBy = (ms: number, moment: string) => momentAt(officeClock(moment) + ms);
 
 const dayStart = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 interface Repeated {
   readonly source: StoredEvent;
-  /** When that would begin by the rule. */
+  /** When the source would begin by the rule. */
   readonly slot: string;
   readonly day: string;
   readonly id: string;
@@ -68,7 +68,6 @@ const eventOn = (
   };
 };
 
-/** Announced to nobody: hundreds of mails about one thing would be too many. */
 export const repeatedOn = (
   repeated: Repeated,
   deps: Pick<Writing, "viewer" | "now" | "eventMailings">,

@@ -14,15 +14,14 @@ import { ruleDays } from "./rule-days.ts";
 type Found = Stored<SeriesEvent>;
 type Reading = Pick<Writing, "events" | "viewer" | "now">;
 
-/** An event keeps it, however it was moved by itself. */
+/** An event keeps its slot when it is moved by itself. */
 export const slotDay = ({ series }: SeriesEvent): string => officeDay(new Date(series.slot));
 
-/** Those of a series that have not begun, the first of which stays whatever the rule. */
 export const eventsToCome = async (event: Stored<StoredEvent>, scope: RuleScope, deps: Reading) => {
   if (!isInSeries(event)) throw new Problem(eventProblems.noRule);
   if (event.start <= deps.now.toISOString()) throw new Problem(eventProblems.begun);
   const { others, isWhole } = await othersIn(event, scope, deps);
-  // Found again by what completes a try that broke off.
+  // A derived id lets a retry find what a broken-off try has moved.
   const id = isWhole ? event.series.id : `${event.id}-${event.version}`;
   const moved = isWhole ? [] : await seriesEvents(id, deps);
   const events = [event, ...others, ...moved.filter(({ deletedAt }) => deletedAt === null)].toSorted(

@@ -15,13 +15,12 @@ import { othersDeletedWith, othersIn } from "./events-in-scope.ts";
 interface Scoped {
   readonly event: StoredEvent;
   readonly covering: Covering | undefined;
-  /** How many change with it. */
   readonly others: number;
 }
 
 const alone = (event: StoredEvent): Scoped => ({ event, covering: undefined, others: 0 });
 
-/** More people see it than before, and one mail about the edited one is enough. */
+/** Other events that more people can see now count as announced: one mail is enough. */
 const announcedWrites = (
   { before, after }: { readonly before: StoredEvent; readonly after: StoredEvent },
   { eventMailings }: Pick<Writing, "eventMailings">,
@@ -37,7 +36,6 @@ interface Update {
   readonly decided: Announcement | null | undefined;
 }
 
-/** Those that change become a series of their own where others stay, under an id that a second try finds again. */
 export const updateOthers = async (
   { before, after, scope = "this", decided }: Update,
   deps: Writing,
@@ -100,7 +98,6 @@ export const removeOthers = async (
   return { event: after, covering, others: others.length };
 };
 
-/** Of what one deletion took away. */
 export const restoreOthers = async (
   { before, after, scope = "this" }: Pick<Removal, "before" | "after" | "scope">,
   deps: Writing,

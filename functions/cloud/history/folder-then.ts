@@ -21,7 +21,6 @@ interface Asked {
 
 type Row = ListedCloudItem & { readonly now: ListedCloudItem };
 
-/** What the viewer sees today, in the folder or in the trash, as it was at that time. */
 const rowsThen = ({ parentId, at }: Asked, tree: CloudTree, viewer: Viewer): Row[] => {
   const isSeen = seenIn(tree, viewer);
   const trash = trashOf(tree, viewer, actorOf(viewer));
@@ -33,7 +32,6 @@ const rowsThen = ({ parentId, at }: Asked, tree: CloudTree, viewer: Viewer): Row
   });
 };
 
-/** The contents of then that still exist, by the ids of their files. */
 const keptContents = async (rows: readonly Row[], items: CloudItems): Promise<ReadonlySet<string>> => {
   const replaced = rows.filter(({ file, now }) => file?.id !== now.file?.id).map(({ id }) => id);
   const found = replaced.length > 0 ? [...(await items.findMany(replaced)).values()] : [];
@@ -56,7 +54,6 @@ const shownThen = (
   },
 });
 
-/** One request more than the folder of today, and only where contents have changed since. */
 export const folderThen = async (
   asked: Asked,
   tree: CloudTree,

@@ -2,7 +2,7 @@ import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import type { ChangeKind, CloudChange } from "../../data/cloud/cloud-changes.repository.ts";
 import type { ListedCloudItem } from "../../data/cloud/cloud-items.collection.ts";
 
-/** What is restored to another place is not moved besides. */
+/** An item restored to another folder does not count as moved, too. */
 const kindsOf = (before: ListedCloudItem | undefined, after: ListedCloudItem): ChangeKind[] => {
   if (!before) return ["created"];
   if (before.deletedAt === null && after.deletedAt !== null) return ["deleted"];
@@ -14,7 +14,6 @@ const kindsOf = (before: ListedCloudItem | undefined, after: ListedCloudItem): C
   ];
 };
 
-/** As watchers are told of it. */
 export const changeOf = (
   before: ListedCloudItem | undefined,
   after: ListedCloudItem,

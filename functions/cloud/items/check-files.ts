@@ -15,14 +15,13 @@ import { listedItem } from "./shown-item.ts";
 
 const nothing: CheckedFile = { namesake: null, twin: null, isAlike: false, isClosed: false };
 
-/** One pass over the tree, however many files are asked about. */
 const openCheck = (tree: CloudTree, viewer: Viewer) => {
   const seen = Array.from(tree.rows.entries(), ({ listed }) => listed).filter(seenIn(tree, viewer));
   const children = Map.groupBy(seen, ({ parentId }) => parentId);
   const shown = (item: ListedCloudItem | undefined) =>
     item ? listedItem(item, tree.foldersAbove(item)) : null;
 
-  /** Of several of one name the first, as whoever uploads finds it; undefined where it is still to be made. */
+  /** The first of several folders with one name, as an uploader finds it; undefined if there is none yet. */
   const folderIn = (parentId: string | null, name: string) =>
     (children.get(parentId) ?? [])
       .filter(({ isFile, title }) => !isFile && title === plainName(name))

@@ -12,11 +12,10 @@ export const ownerOf = ({ id }: Pick<StoredCloudItem, "id">): Owner => ({ kind: 
 
 const useOf = ({ id }: CloudFile): FileUse => ({ id, path: "fileId", purpose: "cloud" });
 
-/** Its content and all former ones. */
 export const usesOf = ({ file, versions }: Pick<StoredCloudItem, "file" | "versions">): FileUse[] =>
   [...(file ? [file] : []), ...versions.map((version) => version.file)].map(useOf);
 
-/** 422 if it is no upload of the viewer's for the cloud. */
+/** Answers 422 unless the file is the viewer's own upload for the cloud. */
 export const uploadedFile = async (
   fileId: string,
   item: Pick<StoredCloudItem, "id">,
@@ -34,7 +33,6 @@ interface Contents {
   readonly item: StoredCloudItem;
 }
 
-/** The former content becomes the latest version; the oldest ones are dropped. */
 export const withContent = ({ content, item }: Contents): StoredCloudItem => {
   const former = item.file && item.upload ? [{ file: item.file, ...item.upload }] : [];
   const others = item.versions.filter(({ file }) => file.id !== content.file?.id);

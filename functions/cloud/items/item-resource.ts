@@ -6,10 +6,9 @@ import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { ResourceOptions } from "../../platform/http/resource.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
 
-/** With the folders above, which decide who may see it. */
 export type LocatedItem = Stored<StoredCloudItem> & { readonly path: CloudPath };
 
-/** The tree is read first. */
+/** Finding an item takes the tree, which is read first. */
 export const notPrefetched = { keysOf: () => [], entityFrom: () => undefined };
 
 const findPlaced = async (

@@ -14,7 +14,7 @@ const PATH = "parentId";
 export const mayFill = (item: ListedCloudItem, viewer: Viewer): boolean =>
   !item.closed || viewer.isAdmin || isOwner(viewer, item);
 
-/** The folder that the viewer may put something into, with those above; throws what says why not. */
+/** The folders down to one that the viewer may put something into; throws the reason otherwise. */
 export const requireLocation = (parentId: string | null, tree: CloudTree, viewer: Viewer): CloudPath => {
   if (parentId === null) return [];
   const row = tree.rows.get(parentId);
@@ -38,12 +38,11 @@ const heightOf = (id: string, { rows }: CloudTree): number => {
   return height;
 };
 
-/** A folder comes with those below it, deleted ones included: they may be restored. */
+/** Deleted folders below count, too, since they may be restored. */
 export const requireRoom = (folderId: string, location: CloudPath, tree: CloudTree): void => {
   if (location.length + heightOf(folderId, tree) > MAX_DEPTH) throw problemAt(cloudProblems.tooDeep, PATH);
 };
 
-/** Neither the folder itself nor one below it. */
 export const requireOutside = (id: string, location: CloudPath): void => {
   if (location.some((folder) => folder.id === id)) throw problemAt(cloudProblems.insideItself, PATH);
 };
@@ -53,7 +52,7 @@ interface Named {
   readonly file: Pick<CloudFile, "fileName"> | null;
 }
 
-/** As it is listed, and as it is downloaded with the ending of its content. */
+/** The listed name, and the name of the download with the ending of its content. */
 const namesOf = ({ title, file }: Named): readonly string[] =>
   [title, namedAs(title, file?.fileName ?? "")].map((name) => name.normalize("NFC").toLowerCase());
 
@@ -64,7 +63,7 @@ export const isAlikeNamed = (one: Named, other: Named): boolean => {
 
 type NamedItem = Pick<ListedCloudItem, "id" | "title" | "parentId" | "file">;
 
-/** Only those the viewer sees: hidden ones must not be told of. */
+/** Only files that the viewer can see count, so that hidden names are not revealed. */
 const fileOfSameName = (
   { id, parentId }: NamedItem,
   tree: CloudTree,
@@ -91,7 +90,6 @@ export const requireFreeName = (item: NamedItem, tree: CloudTree, viewer: Viewer
 
 const MAX_NAME = 255;
 
-/** Its own name, or the first with a number that is free. */
 export const freeNameFor = (item: NamedItem, tree: CloudTree, viewer: Viewer): string => {
   const [ending = ""] = /\.\w{1,10}$/.exec(item.title) ?? [];
   const stem = item.title.slice(0, item.title.length - ending.length);

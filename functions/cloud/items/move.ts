@@ -4,12 +4,11 @@ import type { Write } from "../../platform/table/item.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
 import { requireFreeName, requireLocation, requireOutside, requireRoom } from "./location.ts";
 
-/** As many folders may be moved at the same moment: one after the other gets through. */
+/** As many parallel moves of folders get through, one after the other. */
 export const MANY_MOVES = 20;
 
 type Moving = Pick<CloudDeps, "cloudMoves" | "cloudTree"> & { readonly viewer: Viewer };
 
-/** A folder may not land in itself: what another move meanwhile would spoil fails and is tried again. */
 export const locationWrites = async (
   item: Pick<ListedCloudItem, "id" | "isFile" | "parentId">,
   { cloudMoves, cloudTree, viewer }: Moving,
@@ -22,7 +21,6 @@ export const locationWrites = async (
   return before === undefined ? [] : [cloudMoves.countWrite(before)];
 };
 
-/** The writes that go with an item's change of name and place. */
 export const movedTo = async (
   before: ListedCloudItem,
   after: ListedCloudItem,

@@ -23,7 +23,7 @@ const byTitle = { field: "title", direction: "asc" } as const;
 const inOrder = (config: ListConfig): ListConfig =>
   config.sort.length > 0 ? { ...config, sort: [foldersFirst, ...config.sort, byTitle] } : config;
 
-/** Each is a file of its own in S3. */
+/** Each excerpt is a file of its own in S3. */
 const MOST_EXCERPTS = 50;
 
 interface Besides {
@@ -31,7 +31,6 @@ interface Besides {
   readonly withWatch?: boolean | undefined;
 }
 
-/** In one request. */
 const related = async (
   item: ListedCloudItem,
   { withCreator, withWatch }: Besides,
@@ -47,14 +46,13 @@ const related = async (
   };
 };
 
-/** Every colleague who sees a thing sees that outsiders may, too. */
+/** Everybody who can see an item can see that it is shared. */
 const loadShared = async ({ cloudShares, now }: CloudDeps & { readonly now: Date }) => {
   const shares = Array.from((await cloudShares.projection()).entries(), ({ listed }) => listed);
   const shared = new Set(shares.filter((share) => !isExpired(share, now)).map(({ itemId }) => itemId));
   return ({ id }: Pick<ListedCloudItem, "id">) => (shared.has(id) ? { isShared: true } : {});
 };
 
-/** For who may look after it. */
 const requestOf = async (
   item: ListedCloudItem,
   { cloudRequests, viewer }: CloudDeps & { readonly viewer: Viewer },
@@ -76,7 +74,7 @@ export const readItems = implement<
       const { viewer } = deps;
       const isDeep = wordsOf(config.searchTerm ?? "").length > 0;
       const parentId = config.parent ?? null;
-      // What is searched knows the tree, too.
+      // The search index knows the tree, too.
       const isSearched = isDeep && !config.at;
       const tree = isSearched ? treeOf(await deps.cloudSearch.index.current()) : await deps.cloudTree();
       const location = tree.pathTo(parentId);

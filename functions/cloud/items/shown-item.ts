@@ -7,7 +7,6 @@ export const shownContent = ({ checksum: _, ...file }: StoredContent): CloudFile
 
 const shownPath = (path: CloudPath) => path.map(({ id, title }) => ({ id, title }));
 
-/** As in a list, where the folders above are the same for all. */
 export const listedItem = ({ file, ...item }: ListedCloudItem, folders: CloudPath): CloudItem => ({
   id: item.id,
   title: item.title,

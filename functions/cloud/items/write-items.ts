@@ -93,7 +93,6 @@ export const newItems = implement<Pick<typeof contract, "create">, CloudDeps>(
 
 type Content = Awaited<ReturnType<typeof uploadedNow>>;
 
-/** What is only moved has not changed itself. */
 const changedItem = (
   before: StoredCloudItem,
   body: CloudItemChange,
@@ -114,7 +113,6 @@ const changedItem = (
   return { ...changed, ...modified, parentId: body.parentId === undefined ? before.parentId : body.parentId };
 };
 
-/** New content for a file; undefined where it stays as it is. */
 const contentFrom = async ({ fileId }: CloudItemChange, item: StoredCloudItem, deps: Writing) => {
   if (!fileId || fileId === item.file?.id) return undefined;
   if (!item.isFile) throw problemAt(cloudProblems.notAFile, "fileId");

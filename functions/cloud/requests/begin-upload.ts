@@ -23,7 +23,6 @@ type Beginning = PublicRequestsDeps & { readonly now: Date };
 /** Leaves room for a number. */
 const LONGEST_TITLE = 245;
 
-/** As the cloud calls it: what it was sent for comes first, and phones call all their pictures alike. */
 const titleOf = (
   { request, root, tree }: VisitedRequest,
   { item, fileName }: Asked,
@@ -47,7 +46,6 @@ const requireFit = ({ request }: VisitedRequest, asked: Asked, { cloudFileLimit 
   if (asked.size > cloudFileLimit) throw problemAt(fileProblems.tooLarge, "size");
 };
 
-/** The file, what its office's cloud holds, and the limits of the request change together: exact for any number at once. */
 const insertCounted = async (
   file: StoredFile,
   { request }: VisitedRequest,
@@ -76,7 +74,6 @@ const insertCounted = async (
   }
 };
 
-/** What is larger than a part comes in parts. The same file again goes on, and counts once. */
 export const beginUpload = async (
   visited: VisitedRequest,
   asked: Asked,

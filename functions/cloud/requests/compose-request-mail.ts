@@ -14,11 +14,9 @@ import type { SignedLinks } from "../../platform/security/signed-ids.ts";
 
 type Asks = Readonly<Record<string, string>>;
 
-/** The last day on which something may be added. */
 export const lastDayOf = ({ expiresAt }: Pick<StoredRequest, "expiresAt">): string =>
   officeDate(new Date(Date.parse(expiresAt) - 1));
 
-/** Undefined where nothing is left to say. */
 const wordsOf = (
   request: StoredRequest,
   use: RequestUse | undefined,
@@ -38,7 +36,6 @@ const wordsOf = (
   return missing.length > 0 ? mails.reminder({ ...asked, items: missing }) : undefined;
 };
 
-/** Undefined once the request has ended, by whatever ends it. */
 export const openRequestMailComposer =
   (deps: LinkedStores & { readonly requestLinks: SignedLinks }) =>
   async (asks: Asks): Promise<Mail | undefined> => {

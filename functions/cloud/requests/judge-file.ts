@@ -31,7 +31,6 @@ type JudgingDeps = CloudDeps & {
 
 const alreadyReturned = (cause?: unknown) => new Problem(paperRequestProblems.alreadyReturned, { cause });
 
-/** Into the trash where it still lies, together with the writes. */
 const withdraw = async (item: StoredCloudItem | undefined, writes: readonly Write[], deps: JudgingDeps) => {
   const { cloudItems, cloudChanges, table, viewer, now } = deps;
   if (!item || item.deletedAt !== null) return table.transact(writes);

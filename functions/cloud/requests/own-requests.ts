@@ -8,7 +8,6 @@ import { everything } from "../../platform/collection/visible.ts";
 import type { CloudDeps } from "../cloud.deps.ts";
 import { shownSummary } from "./shown-request.ts";
 
-/** The latest first. */
 export const allRequests = async ({ cloudRequests }: Pick<CloudDeps, "cloudRequests">) =>
   Array.from((await cloudRequests.projection()).entries(), ({ listed }) => listed).toSorted((one, other) =>
     other.createdAt.localeCompare(one.createdAt),
@@ -22,7 +21,6 @@ const rules: ListRules<OwnPaperRequest> = {
   defaultSort: [{ field: "createdAt", direction: "desc" }],
 };
 
-/** As long as one sees their folders. */
 export const ownRequests = async (
   config: ListConfig,
   deps: CloudDeps & { readonly viewer: Viewer },

@@ -20,7 +20,6 @@ const uploadStates = {
   refused: "refused",
 } as const;
 
-/** Of this very request. */
 const sentInParts = async (
   { token, id }: { readonly token: string; readonly id: string },
   deps: PublicRequestsDeps & { readonly now: Date },
@@ -67,7 +66,6 @@ export const publicRequests = implement<typeof contract, PublicRequestsDeps>(con
     await requestUses.submit(request, now);
     const above = tree.foldersAbove(root).map(({ id }) => id);
     const subject = { area: "cloudItem", id: root.id } as const;
-    // Once a day, however often somebody says so.
     const notification = { kind: "papersSubmitted", subject, occasion: officeDay(now), above } as const;
     await notifications.notify([actorOf(asker)], notification, now);
   },

@@ -4,7 +4,6 @@ import type { Stores } from "../../data/stores.ts";
 import { mailAbout } from "./request-mails.ts";
 import { shownSummary } from "./shown-request.ts";
 
-/** At most once for each request: the mark and the mail are one transaction. */
 export const remindClients = async (stores: Stores, now: Date): Promise<void> => {
   const { cloudRequests, requestUses, outbox, table } = stores;
   const due = Array.from((await cloudRequests.projection()).entries(), ({ listed }) => listed).filter(

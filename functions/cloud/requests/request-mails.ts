@@ -3,7 +3,6 @@ import type { DeferredMail } from "../../platform/mail/outbox-item.ts";
 
 export type RequestOccasion = "asked" | "reminder" | "returned";
 
-/** Composed when it goes out, so that nothing is sent of what has ended meanwhile, and no token is stored. */
 export const mailAbout = (
   { id, email }: Pick<StoredRequest, "id" | "email">,
   about: RequestOccasion,

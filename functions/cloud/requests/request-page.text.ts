@@ -86,6 +86,6 @@ export const requestTexts: Readonly<
   Record<RequestLanguage, typeof german & { readonly states: Readonly<Record<RequestFileState, string>> }>
 > = { de: german, en: english, it: italian };
 
-/** For who may read any, on the page of the problem. */
+/** Has all languages, since the page of the problem does not know the reader's. */
 export const endedDetail =
   "Vielleicht ist sie abgelaufen oder abgeschlossen. Fragen Sie bitte die Kanzlei, die Ihnen den Link geschickt hat. This link is not or no longer valid; please ask the office that sent it. Questo link non è o non è più valido; si rivolga allo studio che lo ha inviato.";

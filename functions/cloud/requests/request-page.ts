@@ -48,7 +48,7 @@ const toneOf: Readonly<Record<RequestFileState, string>> = {
 
 const fileLine = ({ id, name, size, state, reason }: RequestFile, lang: RequestLanguage) => {
   const text = requestTexts[lang].states[state];
-  // The check tells its reasons in German only.
+  // The check gives its reasons in German only.
   const words = state === "returned" && reason ? `${text}: ${reason}` : text;
   return html`<li id="${id}"><span class="name"><span>${name}</span><span class="muted">${formatSize(size, lang === "en" ? "en" : "de")}</span></span>
 <span class="${toneOf[state]}">${words}</span></li>\n`;

@@ -29,7 +29,6 @@ const endOf = (expiresAt: string, now: Date): string => {
   return expiresAt;
 };
 
-/** Of this very folder. */
 const requestAt = async (
   { id }: Pick<LocatedItem, "id">,
   requestId: string,
@@ -92,7 +91,6 @@ export const requests = implement<typeof contract, CloudDeps, LocatedItem>(
         outbox.postWrite(mailId, mail),
         await trail.write(entry),
       ]);
-      // Whoever asked hears of what arrives as of any folder that is watched: by the bell, and by one mail an hour.
       if (viewer.employeeId !== null) await cloudWatches.begin(folder.id, viewer.employeeId, now);
       await outbox.hurry([mailId]);
       return { id: request.id, itemId: folder.id, url: requestLinks.urlOf(request.id) };

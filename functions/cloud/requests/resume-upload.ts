@@ -10,7 +10,7 @@ export type BegunUpload = ReplyOf<typeof publicRequests.begin>;
 
 type Asked = BodyOf<typeof publicRequests.begin>;
 
-/** Of an earlier try, if its bytes are still waited for. */
+/** The file of an earlier try that still waits for its bytes. */
 const begunFile = async (
   use: RequestUse | undefined,
   { item, fileName, size, lastModified }: Asked,
@@ -29,7 +29,6 @@ const begunFile = async (
   return file?.state === "waiting" ? file : undefined;
 };
 
-/** Undefined where the file has to be sent anew. */
 export const resumeUpload = async (
   use: RequestUse | undefined,
   asked: Asked,

@@ -8,14 +8,12 @@ import { endedDetail } from "./request-page.text.ts";
 export interface VisitedRequest extends Pick<OpenShare, "root" | "tree"> {
   readonly request: StoredRequest;
   readonly asker: OpenShare["sharer"];
-  /** Who answers for it. */
   readonly officeId: string | null;
 }
 
 export const requestEnded = (): Problem =>
   new Problem(paperRequestProblems.notFound, { detail: endedDetail });
 
-/** By its token; whatever has ended it, the answer is the same. */
 export const visitedRequest = async (
   token: string,
   deps: PublicRequestsDeps & { readonly now: Date },

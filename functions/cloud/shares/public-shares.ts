@@ -12,7 +12,6 @@ import { type Framing, lockedPage, pageAddress, type SharedFolder, sharePage } f
 import { sharedZip } from "./shared-zip.ts";
 import { DEFAULT_LANGUAGE, type VisitedShare, visitedShare } from "./visited-share.ts";
 
-/** Keeps a page below 60 KB. */
 const FILES_A_PAGE = 50;
 
 const officeOf = ({ root, sharer }: VisitedShare, { organisations }: PublicSharesDeps) =>
@@ -91,7 +90,7 @@ export const publicShares = implement<typeof contract, PublicSharesDeps>(contrac
   download: async ({ params: { token }, query: { lang }, body }, deps) => {
     const visited = await visitedShare(token, lang, deps);
     const { trail, files, now } = deps;
-    // The token is the path's first parameter, which the trail would name otherwise.
+    // The trail would name the token otherwise, the path's first parameter.
     trail.describe({ subject: { id: visited.root.id } });
     const backTo = (notice?: Framing["notice"]) => {
       trail.skip();

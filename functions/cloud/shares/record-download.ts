@@ -13,7 +13,6 @@ type Recording = PublicSharesDeps & {
   readonly trail: RequestTrail<"share.downloaded">;
 };
 
-/** The first download of a day rings; whoever claims the day tells. */
 const notifySharer = async ({ share, sharer, root, tree }: VisitedShare, deps: Recording): Promise<void> => {
   const { employees, notifications, shareUses, now } = deps;
   const day = officeDay(now);
@@ -29,7 +28,6 @@ const notifySharer = async ({ share, sharer, root, tree }: VisitedShare, deps: R
   );
 };
 
-/** Count, history and trail together: none of them is there without the others. */
 export const recordDownload = async (
   visited: VisitedShare,
   thing: Pick<ListedCloudItem, "id" | "title">,

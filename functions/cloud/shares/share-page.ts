@@ -65,7 +65,7 @@ export const lockedPage = (framing: Framing): string => {
   );
 };
 
-/** Says nothing of the share but its token, which whoever reads it has. */
+/** The page reveals nothing of the share but its token, which the reader has. */
 export const endedPage = (token: string, lang: ShareLanguage): string => {
   const { ended, endedHelp } = shareTexts[lang];
   const framing = { token, lang, office: undefined, notice: undefined };
@@ -75,7 +75,7 @@ export const endedPage = (token: string, lang: ShareLanguage): string => {
 export interface SharedFolder {
   readonly title: string;
   readonly expiresOn: string;
-  /** From the shared folder down to the one that is shown, without that. */
+  /** From the shared folder down to the shown one, exclusive. */
   readonly way: readonly ListedCloudItem[];
   readonly folders: readonly ListedCloudItem[];
   readonly files: readonly ListedCloudItem[];
@@ -87,7 +87,6 @@ export interface SharedFolder {
   readonly pictureOf: (item: ListedCloudItem) => string | undefined;
 }
 
-/** Buttons are named by the name beside them: in labels of their own it would come twice more. */
 const fileLine = (item: ListedCloudItem, { pictureOf }: SharedFolder, lang: ShareLanguage, no: number) => {
   const text = shareTexts[lang];
   const picture = pictureOf(item);

@@ -5,10 +5,9 @@ import { isTooMuch } from "../../data/jobs/zip-entry.ts";
 import type { PublicSharesDeps } from "./public-shares.deps.ts";
 import type { VisitedShare } from "./visited-share.ts";
 
-/** As long as a signed address holds. */
+/** Signed addresses are valid for this long. */
 const MARGIN = minutesToMilliseconds(20);
 
-/** The ZIP of what the share shows now, or why there is none yet; made once for all who ask. */
 export const sharedZip = async (
   visited: VisitedShare,
   { zipJobs, zipQueue, now }: PublicSharesDeps & { readonly now: Date },

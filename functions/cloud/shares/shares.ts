@@ -104,7 +104,7 @@ export const shares = implement<typeof others, CloudDeps, LocatedItem>(
   { resource: itemResource },
 );
 
-/** Also what lies in the trash, from where it would come back shared. */
+/** Includes items in the trash, which would come back shared. */
 const revocable: ResourceOptions<CloudDeps, LocatedItem> = {
   source: () => ({ missing: cloudProblems.notFound, keysOf: () => [], entityFrom: () => undefined }),
   findNamed: async (id, { cloudItems, cloudTree }) => {

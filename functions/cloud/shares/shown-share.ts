@@ -37,7 +37,6 @@ const shownShare = (share: KnownShare, use: ShareUse | undefined, state: ShareSt
   creatorName: share.creatorName,
 });
 
-/** With their states as outsiders would find them now. */
 export const shownShares = async (
   shares: readonly KnownShare[],
   deps: ShareSources & { readonly shareUses: Pick<ShareUses, "findMany">; readonly now: Date },

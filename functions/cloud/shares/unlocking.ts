@@ -5,7 +5,6 @@ import { openSignedIds } from "../../platform/security/signed-ids.ts";
 
 const nameOf = (shareId: string) => `share-${shareId}`;
 
-/** Who has given the password need not give it again for an hour; the browser sends the proof to this share alone. */
 export const openUnlocking = (secret: string) => {
   const signed = openSignedIds(secret, "cloud-share-unlocked");
   return {

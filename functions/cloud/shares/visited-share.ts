@@ -11,16 +11,13 @@ import { isUsedUp } from "./shown-share.ts";
 export interface VisitedShare extends OpenShare {
   readonly share: StoredShare;
   readonly downloads: number;
-  /** When its sharer was told last. */
   readonly toldOn: string | undefined;
   readonly isLocked: boolean;
-  /** Whatever has ended it, the answer is the same. */
   readonly ended: () => Problem;
 }
 
 export const DEFAULT_LANGUAGE: ShareLanguage = "de";
 
-/** By its token. */
 export const visitedShare = async (
   token: string,
   lang: ShareLanguage | undefined,

@@ -7,9 +7,9 @@ import type { extractText } from "../../platform/text-extraction/extract-text.ts
 import { type Extraction, without } from "../../platform/text-extraction/extraction.ts";
 import { TEXT_BYTES } from "../../platform/text-extraction/plain-text.ts";
 
-/** Held in memory while it is read. */
+/** The document is in memory while it is read. */
 const MAX_BYTES = 50 * 1024 * 1024;
-/** The worker itself ended in the middle: once may be bad luck. */
+/** The worker itself died over the document: once may be bad luck. */
 const MAX_TRIES = 2;
 
 export interface TextDeps {
@@ -40,13 +40,12 @@ const take = async (file: StoredFile, tries: number, deps: TextDeps): Promise<Ex
     await texts.put(file.id, { ...found, tries });
     return found;
   } catch (error) {
-    // Nothing the document did: it keeps its tries.
+    // The document is not to blame, so it keeps its tries.
     await texts.put(file.id, { outcome: null, tries: tries - 1, text: "" });
     throw error;
   }
 };
 
-/** Idempotent; whatever a document does to its reader, it does it once, and the outcome is kept with it. */
 export const takeText = async (deps: TextDeps, fileId: string): Promise<void> => {
   const { files, texts } = deps;
   const file = await files.find(fileId);
@@ -55,6 +54,6 @@ export const takeText = async (deps: TextDeps, fileId: string): Promise<void> =>
   const isTaken = typeof before?.outcome === "string";
   const { text } = isTaken ? before : await take(file, (before?.tries ?? 0) + 1, deps);
   await files.storeWords(fileId, indexedWords(text));
-  // Removed meanwhile: nobody else would remove its words.
+  // The file was removed meanwhile, and nobody else would remove its words.
   if (!isSearched(await files.find(fileId))) await texts.remove(fileId);
 };

@@ -23,7 +23,6 @@ interface TrashedResource extends Stored<StoredCloudItem> {
   readonly tree: CloudTree;
 }
 
-/** What is nobody's own in the trash is not there for them. */
 const trashResource: ResourceOptions<CloudDeps, TrashedResource> = {
   source: () => ({ missing: trashProblems.notFound, ...notPrefetched }),
   findNamed: async (id, { cloudItems, cloudTree: treeNow }) => {

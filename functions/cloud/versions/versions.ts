@@ -24,7 +24,6 @@ const versionsOf = ({ file, upload, versions }: StoredCloudItem): CloudVersion[]
   ...versions.map((version) => shownVersion(version, false)),
 ];
 
-/** The content that is there already stays as it is. */
 const withVersion = (item: StoredCloudItem, versionId: string): StoredCloudItem => {
   if (item.file?.id === versionId) return item;
   const version = item.versions.find(({ file }) => file.id === versionId);

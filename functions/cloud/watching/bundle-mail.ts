@@ -3,7 +3,7 @@ import type { MailData, WatchedFolder } from "../../data/templates/mail-data.ts"
 import type { BundledChange } from "./bundle.ts";
 import { watchingText as text } from "./watching.text.ts";
 
-/** Mail programs cut what is longer. */
+/** Mail programs cut longer mails. */
 const MOST_OF_ONE = 20;
 const MOST = 100;
 
@@ -12,7 +12,7 @@ interface MailContext {
   readonly nameOf: (employeeId: string) => string | undefined;
 }
 
-/** All that has happened to one item is one line; what is deleted leads to where it was. */
+/** All changes of one item are one line; a deleted item leads to its former folder. */
 const lineOf = (
   own: readonly BundledChange[],
   { portalOrigin, nameOf }: MailContext,
@@ -53,7 +53,6 @@ const folderOf = (own: readonly BundledChange[], most: number, context: MailCont
   ];
 };
 
-/** Every folder is named, however much has changed. */
 export const bundleMail = (
   bundle: readonly BundledChange[],
   context: MailContext,

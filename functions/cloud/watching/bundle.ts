@@ -3,7 +3,6 @@ import { loadEmployeeViewers } from "../../data/people/employee-viewers.ts";
 import type { LinkedStores } from "../../data/stores.ts";
 import { locatedChange, watchedBy } from "./watched-change.ts";
 
-/** What the changes of an hour are for each who watches: by the rules and the tree of now. */
 export const loadBundles = async (hour: string, deps: LinkedStores) => {
   const [changes, watched] = await Promise.all([deps.cloudChanges.of(hour), deps.cloudWatches.all()]);
   if (changes.length === 0 || watched.size === 0) return () => [];

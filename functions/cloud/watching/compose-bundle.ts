@@ -6,7 +6,7 @@ import { type Mail, renderMail } from "../../data/templates/render-mail.ts";
 import { loadBundles } from "./bundle.ts";
 import { bundleMail } from "./bundle-mail.ts";
 
-/** Asks the same rule again when the mail goes out, and shows only what it admits then; undefined if nothing is left. */
+/** Rechecks the rule when the mail goes out; undefined if it admits nothing then. */
 export const openBundleComposer =
   (deps: LinkedStores) =>
   async ({ hour = "", employeeId = "" }: Readonly<Record<string, string>>): Promise<Mail | undefined> => {

@@ -8,15 +8,14 @@ import type { Outbox } from "../../platform/mail/outbox.ts";
 import type { Write } from "../../platform/table/item.ts";
 import { type BundledChange, loadBundles } from "./bundle.ts";
 
-/** What a mail to a watcher is composed from when it goes out. */
 const asksAbout = (hour: string, employeeId: string) => ({ about: "cloud", hour, employeeId });
 
 type NotifierDeps = LinkedStores & { readonly outbox: Pick<Outbox, "postWrite" | "enqueue"> };
 
-/** They share a transaction with those of others. */
+/** The notifications share a transaction with those of other watchers. */
 const MOST_FOLDERS = 20;
 
-/** One for each folder, by whoever was alone in changing it. */
+/** One for each folder; it names an author only if one person made all changes. */
 const folderWrites = (
   employeeId: string,
   bundle: readonly BundledChange[],
@@ -38,7 +37,6 @@ const folderWrites = (
     );
   });
 
-/** One mail for each who watches what has changed in an hour that is over. */
 export const notifyWatchers = (deps: NotifierDeps, now: Date): Promise<void> =>
   mailOutDue(deps.cloudMailings, now, async (mailing) => {
     const bundleOf = await loadBundles(mailing.id, deps);

@@ -11,16 +11,15 @@ export interface Watcher {
   readonly folders: WatchedFolders;
 }
 
-/** A change, and where its item is now. */
 export interface WatchedChange {
   readonly change: CloudChange;
   readonly item: ListedCloudItem;
   readonly path: CloudPath;
-  /** Where it was before. */
+  /** The folders above the item before the change. */
   readonly from: CloudPath;
 }
 
-/** Undefined for what is gone by now. */
+/** Undefined if the item is gone. */
 export const locatedChange = (
   change: CloudChange,
   { rows, pathTo }: CloudTree,
@@ -30,16 +29,15 @@ export const locatedChange = (
   return item && path && !item.isPurged ? { change, item, path, from: pathTo(change.from) ?? [] } : undefined;
 };
 
-/** What was deleted is told of if it is still in the trash, anything else if it is still there. */
 const isSeen = ({ change, item, path }: WatchedChange, viewer: ViewerFacts): boolean =>
   change.kinds.includes("deleted")
     ? item.deletedAt !== null && maySeeItem(viewer, path) && isAdmitted(viewer, [item])
     : maySeeItem(viewer, [...path, item]);
 
-/** After all times. */
+/** Sorts after all times. */
 const NEVER = "~";
 
-/** The folder by which somebody is told of a change, the nearest they watch; undefined if they are not told. */
+/** The nearest watched folder that the change belongs to; undefined if the watcher is not notified. */
 export const watchedBy = (
   { id, viewer, folders }: Watcher,
   about: WatchedChange,

@@ -42,7 +42,7 @@ const oldestFirst = { field: "createdAt", direction: "asc" } as const;
 
 type Answered = StoredPost & Partial<Pick<ThreadToBegin, "article">>;
 
-/** Also where nobody has commented on an article yet, or its thread was merged into another discussion. */
+/** Also finds an article without comments, and a thread that was merged into another discussion. */
 const answeredResource: ResourceOptions<Stores, Answered> = {
   ...postResource,
   visible: ({ deletedAt, article }, { now }) =>
@@ -134,7 +134,7 @@ export const newAnswers = implement<Pick<typeof contract, "create" | "position">
         ]);
         return { post, answer, version };
       };
-      // Who loses against another first comment finds its thread.
+      // Whoever loses against another first comment finds its thread.
       const { post, answer, version } = await deps.ownedFiles.refusingLostFiles(() => retryOnConflict(save));
       const groupId = files.length > 0 ? await groupOf(post.forumId, deps) : null;
       return { ...shownAnswer(answer, post, groupId), version };

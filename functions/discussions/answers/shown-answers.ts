@@ -6,7 +6,7 @@ import {
 } from "../../data/discussions/forum-entries.collection.ts";
 import { shownWriting } from "../../data/discussions/shown-writing.ts";
 
-/** `post` is where it stands, which is not where it was written if that was merged. */
+/** `post` is where the answer stands now; merging makes that another than where it was written. */
 export const shownAnswer = (
   answer: StoredAnswer,
   { id: postId, forumId }: Pick<StoredPost, "id" | "forumId">,

@@ -7,7 +7,7 @@ export const forumResource: ResourceOptions<{ readonly forums: Forums }, Stored<
   source: ({ forums }) => forums,
 };
 
-/** A group is what its own rules are for. */
+/** The rules of a group are given for its own id. */
 export const groupResource: ResourceOptions<
   { readonly forumGroups: ForumGroups },
   Stored<StoredForumGroup> & { readonly groupId: string }

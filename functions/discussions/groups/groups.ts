@@ -83,7 +83,7 @@ export const groups = implement<
         throw new Problem(forumGroupProblems.notEmpty, { current: { posts: posts.length } });
       }
       for (const forum of forums) await removeForum(forum.id, deps);
-      // From the innermost on: what fails halfway can be run again.
+      // Innermost first, so that a run that failed halfway can be repeated.
       for (const id of groupIds.toReversed()) {
         await deps.forumGroups.remove(id, {
           inTransaction: async () => (id === resource.id ? [await deps.trail.write()] : []),

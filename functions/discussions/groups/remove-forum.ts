@@ -8,7 +8,7 @@ export const postsIn = async (forumId: string, { threads }: Stores): Promise<Thr
     (thread) => thread.forumId === forumId,
   );
 
-/** Its posts go first, so that none is left without a place when this is interrupted. */
+/** Posts go first, so that an interruption leaves none without a forum. */
 export const removeForum = async (
   forumId: string,
   deps: Stores & { readonly viewer: Viewer; readonly now: Date },

@@ -7,7 +7,6 @@ import { everything } from "../../platform/collection/visible.ts";
 
 export type ShowingForums = Stores & { readonly viewer: Viewer };
 
-/** With what is in them, and what of that is new for the reader. */
 export const shownForums = async ({
   forums,
   threads,

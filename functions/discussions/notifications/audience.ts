@@ -17,7 +17,7 @@ interface Asked {
   readonly mentioned?: readonly string[] | undefined;
 }
 
-/** What is not written yet. */
+/** An entry that is not written yet. */
 const toBeDiscussed = async (
   { forumId, postId, mentioned }: Asked,
   deps: Stores & { readonly viewer: Viewer },

@@ -7,7 +7,7 @@ import { type Key, keyName } from "../../platform/table/item.ts";
 
 type Sources = Pick<Stores, "table" | "employees" | "discussionFollows"> & { readonly viewer: Viewer };
 
-/** Whose bell tells what the viewer did with an entry: nobody's of their own, of a muted discussion or a silenced topic. */
+/** No bell rings for own acts, a muted discussion or a silenced topic. */
 export const authorToNotify = async (
   kind: NotificationKind,
   entry: Placed & { readonly createdBy: string | null },

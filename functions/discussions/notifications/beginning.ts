@@ -5,7 +5,7 @@ const LENGTH = 300;
 
 const plain = (html: string) => textOfHtml(html).replaceAll(/\s+/g, " ").trim();
 
-/** Of sanitised HTML, without what it quotes unless nothing else is there; cut between words. */
+/** Takes sanitised HTML; quotations are left out unless nothing else is there. */
 export const beginningOf = (html: string | null): string => {
   const text = plain(withoutQuotes(html ?? "")) || plain(html ?? "");
   if (text.length <= LENGTH) return text;

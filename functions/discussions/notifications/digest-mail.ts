@@ -5,13 +5,12 @@ import type { DiscussedEntry } from "./discussed-entry.ts";
 import { entryAddress } from "./entry-address.ts";
 import { notificationsText as text } from "./notifications.text.ts";
 
-/** Mail programs cut what is longer, and an item of the outbox has to hold it. */
+/** Mail programs cut longer mails, and an item of the outbox has to hold it. */
 const MOST_ENTRIES = 50;
 const MOST_OF_ONE = 5;
 
 interface MailContext {
   readonly portalOrigin: string;
-  /** Whose digest it is. */
   readonly reader: string;
   readonly forumName: (forumId: string) => string;
 }
@@ -42,7 +41,6 @@ const discussionOf = (
   };
 };
 
-/** Every discussion is named, however many there are. */
 const discussionsOf = (
   grouped: readonly (readonly DiscussedEntry[])[],
   context: MailContext,
@@ -57,7 +55,6 @@ const discussionsOf = (
   });
 };
 
-/** `post` sums it up for templates that know of no digests. */
 export const digestMail = (
   entries: readonly DiscussedEntry[],
   context: MailContext,

@@ -13,7 +13,7 @@ export interface DiscussedEntry extends Discussed {
 
 type Sources = Pick<Stores, "forumEntries" | "threads" | "forumFollowers" | "discussionFollows">;
 
-/** Undefined for what is deleted, and for an answer to what is deleted. */
+/** Undefined for a deleted entry, and for an answer to one. */
 export const loadDiscussed = async (
   entryId: string,
   { forumEntries, threads, forumFollowers, discussionFollows }: Sources,

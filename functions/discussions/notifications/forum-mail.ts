@@ -5,7 +5,6 @@ import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 
 type ForumMail = Pick<MailData["forumNotificationTemplate"], "post" | "discussions">;
 
-/** Renders many mails of a run from one reading of template and sender. */
 export const loadForumTemplate = async ({ templateSets, organisations, portalOrigin }: LinkedStores) => {
   const [set, { organisation, sender }] = await Promise.all([
     templateSets.findDefault(),

@@ -12,7 +12,7 @@ export const mailingIds = {
     `replaced#${postId}#${formerVoter}#${at.getTime()}`,
 };
 
-/** A silent one may be told later all the same. */
+/** A silent entry may still be announced later. */
 export const entryWrite = (
   entryId: string,
   announcement: Announcement | null | undefined,
@@ -23,7 +23,6 @@ export const entryWrite = (
     announcedFrom(now.getTime(), announcement ?? undefined) ?? undefined,
   );
 
-/** The notifier looks when the poll is over: what was stopped is, whatever end is set. */
 export const resultWrites = (
   questionnaires: readonly (StoredPost["questionnaire"] | undefined)[],
   postId: string,

@@ -35,7 +35,6 @@ export const notificationsText = {
     `${answer}: ${count === 1 ? "1 Stimme" : `${count} Stimmen`} (${share} %)`,
   poll: "Umfrage",
   replacedTitle: (by: string, question: string) => `${by} hat die Stimme Ihrer Kanzlei geändert: ${question}`,
-  /** A secret ballot tells neither who nor what. */
   replacedLines: (
     question: string,
     now: { readonly by: string; readonly answer: string; readonly when: string } | undefined,

@@ -6,7 +6,6 @@ import { sendReminder } from "./send-reminder.ts";
 import { sendReplacedVote } from "./send-replaced-vote.ts";
 import { sendResult } from "./send-result.ts";
 
-/** Works off what is due; `mailingIds` names the kinds. */
 export const notifyDue = (deps: LinkedStores, now: Date): Promise<void> =>
   mailOutDue(deps.forumMailings, now, (mailing) => {
     const [kind, subject = "", person = ""] = mailing.id.split("#");

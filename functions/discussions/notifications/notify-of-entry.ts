@@ -22,13 +22,12 @@ import { notificationsText as text } from "./notifications.text.ts";
 import { kindFor, waysOf } from "./wants-notification.ts";
 
 const HOUR = 7;
-/** A run lasts a minute at most, so none adds to a digest that goes out already. */
 const BEFORE_IT_CLOSES = 2;
 
 const morningOf = (moment: Date) =>
   set(inOffice(moment), { hours: HOUR, minutes: 0, seconds: 0, milliseconds: 0 });
 
-/** The digest that takes what is collected now: its day, and when it goes out, in ms. */
+/** The digest that collects entries now: its day, and when it goes out, in ms. */
 export const nextDigest = (now: Date): { readonly day: string; readonly at: number } => {
   const closing = addMinutes(now, BEFORE_IT_CLOSES);
   const morning = morningOf(closing);
@@ -36,7 +35,7 @@ export const nextDigest = (now: Date): { readonly day: string; readonly at: numb
   return { day: officeDay(at), at: at.getTime() };
 };
 
-/** Mails of a discussion name it as what they answer, so that mail programs show them as one thread (RFC 5322, 3.6.4). */
+/** Mails of a discussion refer to one id, so that programs show one thread (RFC 5322, 3.6.4). */
 const threadHeaders = (postId: string, portalOrigin: string): Readonly<Record<string, string>> => {
   const discussion = `<discussion-${postId}@${new URL(portalOrigin).hostname}>`;
   return { "In-Reply-To": discussion, References: discussion };
@@ -75,7 +74,7 @@ const bellAbout = (discussed: DiscussedEntry, employee: Employee): NewNotificati
   };
 };
 
-/** Who knows it before the bell could ring. */
+/** People who read the entry before the bell could ring. */
 const loadReaders = ({ entry, thread, ...about }: DiscussedEntry, { readMarks }: LinkedStores) => {
   const writers = [thread, ...thread.answers].flatMap(({ createdBy }) => createdBy ?? []);
   const concerned = [...about.forumFollowers, ...about.choices.keys(), ...about.mentioned, ...writers];
@@ -94,7 +93,6 @@ export const notifyOfEntry = async (
     await forumMailings.finish(mailing.id, mailing.cursor);
     return;
   }
-  // Who answers is in the middle of a conversation; a post may go to everybody.
   const opening = discussed.isAnswer ? null : await closedUntil(await settings.current(), now);
   if (opening) {
     await forumMailings.postpone(mailing, opening.getTime());
@@ -106,7 +104,7 @@ export const notifyOfEntry = async (
     post: lazily(() => contentFor("post", discussed, deps)),
   };
   const digest = nextDigest(now);
-  /** Before anything waits for it, so that it goes out whatever happens here. */
+  /** Planned before anything is collected, so that the digest goes out whatever happens here. */
   const planDigest = lazily(() =>
     table.transact([forumMailings.planWrite(mailingIds.digest(digest.day), digest.at)]),
   );

@@ -10,7 +10,6 @@ interface MailWords {
   readonly lines: readonly string[];
 }
 
-/** The portal writes about a poll, in the same look as of posts. */
 export const keepPollMail = async (
   { id, forumId }: Pick<StoredPost, "id" | "forumId">,
   { occasion, title, lines }: MailWords,

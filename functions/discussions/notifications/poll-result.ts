@@ -5,7 +5,7 @@ import type { Stores } from "../../data/stores.ts";
 import { closedAtOf } from "../polls/shown-questionnaire.ts";
 import { notificationsText as text } from "./notifications.text.ts";
 
-/** The post of a poll whose author wished for its result. */
+/** The post of a poll whose author asked for the result. */
 export const loadAwaited = async (
   postId: string,
   { forumEntries, polls }: Pick<Stores, "forumEntries" | "polls">,
@@ -15,13 +15,12 @@ export const loadAwaited = async (
   return { post, questionnaire: post.questionnaire, state: await polls.read(postId) };
 };
 
-/** Undefined as long as the poll goes on. */
+/** Undefined while the poll goes on. */
 export const loadResult = async (postId: string, deps: Pick<Stores, "forumEntries" | "polls">, now: Date) => {
   const awaited = await loadAwaited(postId, deps);
   return awaited && closedAtOf(awaited.questionnaire, awaited.state, now) ? awaited : undefined;
 };
 
-/** Never who voted what: a secret ballot has the same mail as any other. */
 export const resultLines = ({ answers }: StoredQuestionnaire, { votes }: PollState): string[] => {
   const given = Object.values(votes);
   return [

@@ -3,7 +3,7 @@ import type { PollState } from "../../data/discussions/polls.repository.ts";
 import type { Stores } from "../../data/stores.ts";
 import { closedAtOf, type Polled, standingVote, voterOf } from "../polls/shown-questionnaire.ts";
 
-/** For whom this person could still vote: for oneself, or for one's office. */
+/** Returns for whom the person can still vote: for themselves or for their office. */
 const missingVoter = (
   post: Polled,
   state: PollState,
@@ -13,7 +13,7 @@ const missingVoter = (
   return standingVote(post, state, person) ? undefined : (voterOf(post.questionnaire, person) ?? undefined);
 };
 
-/** Whom a reminder of this poll reaches. Undefined when it takes no votes. */
+/** Undefined if the poll takes no votes. */
 export const loadReminded = async (
   postId: string,
   { forumEntries, polls, discussionFollows }: Pick<Stores, "forumEntries" | "polls" | "discussionFollows">,
@@ -24,7 +24,6 @@ export const loadReminded = async (
   const { questionnaire } = post;
   const [state, choices] = await Promise.all([polls.read(postId), discussionFollows.of(postId)]);
   if (closedAtOf(questionnaire, state, now)) return undefined;
-  /** For whom somebody could still vote: an office, or just the person. */
   const voterOf = (employee: Pick<Employee, "id" | "employedAt">): string | undefined =>
     choices.get(employee.id) === false
       ? undefined

@@ -18,7 +18,6 @@ const loadAll = async (ids: Iterable<string>, deps: LinkedStores) => {
   return found;
 };
 
-/** One mail with all that is still wanted in the morning; none for whom nothing is left. */
 export const sendDigest = async (deps: LinkedStores, mailing: Mailing, day: string): Promise<void> => {
   const { digests, forums, portalOrigin } = deps;
   const collected = await digests.of(day);

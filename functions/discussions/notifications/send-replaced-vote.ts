@@ -16,7 +16,7 @@ import { keepPollMail } from "./poll-mail.ts";
 
 type Sources = Pick<Stores, "forumEntries" | "polls" | "discussionFollows">;
 
-/** What stands for the office of who voted before; undefined if that is theirs again, or they have muted it. */
+/** Undefined if the vote is theirs again, or they have muted the discussion. */
 export const loadReplacedVote = async (
   postId: string,
   { id: employeeId, employedAt }: Pick<Employee, "id" | "employedAt">,
@@ -32,7 +32,7 @@ export const loadReplacedVote = async (
   return { post, questionnaire, standing };
 };
 
-/** As answers to one's own posts: by mail as the forum setting says. */
+/** The forum setting for answers to one's own posts decides. */
 export const wantsVoteMail = ({ notifyOnOwnForumActivity }: Employee): boolean => notifyOnOwnForumActivity;
 
 export const sendReplacedVote = async (

@@ -13,7 +13,6 @@ import { notificationsText as text } from "./notifications.text.ts";
 import { keepPollMail } from "./poll-mail.ts";
 import { loadAwaited, resultLines } from "./poll-result.ts";
 
-/** What was asked for by itself comes also from a muted discussion. */
 export const sendResult = async (
   deps: LinkedStores,
   mailing: Mailing,

@@ -6,7 +6,6 @@ import { loadReminded } from "./reminded.ts";
 import { loadReplacedVote, wantsVoteMail } from "./send-replaced-vote.ts";
 import { wantsNotification } from "./wants-notification.ts";
 
-/** Asks the same rules again when a mail goes out: what is deleted or muted meanwhile is no longer sent. */
 export const openStillWanted =
   (deps: Stores, clock = () => new Date()) =>
   async ({ about, id = "", employeeId = "" }: Readonly<Record<string, string>>): Promise<boolean> => {

@@ -3,20 +3,18 @@ import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { Thread } from "../../data/discussions/threads.ts";
 import type { Ways } from "../../data/people/notified-employees.ts";
 
-/** What was written, and who has to do with its discussion. */
 export interface Discussed {
   readonly thread: Pick<Thread, "id" | "createdBy" | "answers">;
   readonly isAnswer: boolean;
   readonly writer: string | null;
   readonly mentioned: ReadonlySet<string>;
   readonly forumFollowers: ReadonlySet<string>;
-  /** What employees have chosen for this discussion: following or muted. */
+  /** Choices of employees: true follows the discussion, false mutes it. */
   readonly choices: ReadonlyMap<string, boolean>;
 }
 
 type Person = Pick<Employee, "id" | "notifyOnOwnForumActivity">;
 
-/** As what the bell tells it. */
 export const kindFor = (
   { id }: Pick<Employee, "id">,
   { mentioned, isAnswer }: Pick<Discussed, "mentioned" | "isAnswer">,
@@ -28,7 +26,7 @@ export const kindFor = (
 const takesPart = ({ createdBy, answers }: Discussed["thread"], employeeId: string) =>
   createdBy === employeeId || answers.some((answer) => answer.createdBy === employeeId);
 
-/** Whether somebody is told of it by mail; of whether they can be reached it knows nothing. */
+/** Whether the entry is to be mailed, regardless of whether the person can be reached. */
 export const wantsNotification = ({ id, notifyOnOwnForumActivity }: Person, about: Discussed): boolean => {
   const choice = about.choices.get(id);
   if (id === about.writer || choice === false) return false;
@@ -38,18 +36,18 @@ export const wantsNotification = ({ id, notifyOnOwnForumActivity }: Person, abou
     : about.forumFollowers.has(id);
 };
 
-/** By the same rule, but for the switch that is for mails only. */
+/** The same rule without the switch that is for mails only. */
 const wantsBellAbout = (person: Pick<Employee, "id" | "silentTopics">, about: Discussed): boolean =>
   wantsBell(person, kindFor(person, about)) &&
   wantsNotification({ id: person.id, notifyOnOwnForumActivity: true }, about);
 
-/** Who is told of an entry, but for those who know it by then. */
+/** Includes people who have read the entry already. */
 export const waysOf = (discussed: Discussed): Ways => ({
   byMail: (employee) => wantsNotification(employee, discussed),
   byBell: (employee) => wantsBellAbout(employee, discussed),
 });
 
-/** Whether somebody would be told of another's next answer. */
+/** Whether somebody else's next answer would notify the person. */
 export const followsDiscussion = (
   person: Person,
   thread: Discussed["thread"],

@@ -7,7 +7,7 @@ import { visibleBy } from "../../platform/collection/visible.ts";
 import type { Item, Key } from "../../platform/table/item.ts";
 import { closedAtOf, standingVote, voterOf } from "./shown-questionnaire.ts";
 
-/** Older ones have found their voters. */
+/** Older polls have found their voters. */
 const NEWEST = 40;
 
 const asking = visibleBy(
@@ -23,7 +23,7 @@ export const newestPolls = (threads: Projection<Thread>, now: Date): readonly st
     .filter((id) => !isOver(threads.get(id)?.endOfVoting, now))
     .slice(0, NEWEST);
 
-/** Empty if the viewer has voted, may not, or voting is over. */
+/** Empty if the viewer has voted or may not, or voting is over. */
 export const openPoll = (
   id: string,
   itemAt: (key: Key) => Item | undefined,

@@ -34,7 +34,6 @@ export const closedAtOf = (
   return endOfVoting !== null && endOfVoting <= now.toISOString() ? endOfVoting : null;
 };
 
-/** The vote of this person, or of their office. */
 export const standingVote = (
   { id, questionnaire }: Polled,
   { votes }: PollState,
@@ -44,13 +43,12 @@ export const standingVote = (
   return voter === null ? undefined : votes[voterHash(id, voter)];
 };
 
-/** Until another takes its place; a secret ballot keeps no time, and tells none from another. */
+/** Changes with a replacing vote; a secret ballot keeps no time, so that all its votes share one id. */
 export const idOfVote = ({ createdAt }: StoredVote): string => createdAt ?? "secret";
 
 export const hasCast = (postId: string, { employeeId, castBy }: StoredVote, person: string | null): boolean =>
   person !== null && (employeeId === person || castBy === voterHash(postId, personVoter(person)));
 
-/** A secret ballot tells the office at most, and never what it chose. */
 const shownVote = (
   { secret }: StoredQuestionnaire,
   { answerId, further, employeeId, name = null, organisationId, createdAt }: StoredVote,

@@ -4,7 +4,7 @@ import type { QuestionnaireDraft } from "../../../shared/discussions/questionnai
 import type { StoredQuestionnaire } from "../../data/discussions/forum-entries.collection.ts";
 import { problemAt } from "../../platform/http/problem.ts";
 
-/** Answers keep their ids, so that votes stay with them. */
+/** Answers keep their ids, since votes refer to them. */
 export const questionnaireFrom = (
   draft: QuestionnaireDraft | null | undefined,
   before: StoredQuestionnaire | null,
@@ -30,7 +30,7 @@ export const questionnaireFrom = (
 const answersIn = (questionnaire: StoredQuestionnaire | null) =>
   JSON.stringify(questionnaire?.answers.map(({ id, title }) => [id, title]));
 
-/** What the votes that were given depend on. */
+/** Whether votes that were given would mean something else. */
 export const changesVoting = (
   before: StoredQuestionnaire | null,
   after: StoredQuestionnaire | null,

@@ -26,7 +26,7 @@ import {
 
 type Voting = Stores & { readonly viewer: Viewer; readonly now: Date };
 
-/** Of an office whose members vote at once, each may lose against all others. */
+/** When an office votes at once, each member may lose against all others. */
 const TRIES = 30;
 
 type Chosen = Pick<NewVote, "answerId" | "further">;
@@ -47,7 +47,7 @@ const voteOf = async (chosen: Chosen, { id, questionnaire }: Polled, deps: Votin
   return { ...secretly, organisationId: viewer.employedAt, castBy };
 };
 
-/** Whose vote for the office is replaced; a secret one tells only who tries everybody in it. */
+/** Whose vote is replaced; a secret one is found only by trying everybody in the office. */
 const casterOf = async (postId: string, standing: StoredVote, { employees, viewer }: Voting) => {
   if (standing.employeeId !== null || !standing.castBy) return standing.employeeId;
   const colleagues = Array.from((await employees.projection()).entries(), ({ listed }) => listed);

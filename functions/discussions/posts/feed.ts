@@ -13,10 +13,9 @@ import { followsDiscussion } from "../notifications/wants-notification.ts";
 
 type Reading = Stores & { readonly viewer: Viewer };
 
-/** Something that holds for discussions, as the viewer stands to them. */
 interface State {
   readonly holds: (thread: Thread) => boolean;
-  /** All that it depends on besides the discussion. */
+  /** All that `holds` depends on, apart from the discussion. */
   readonly facts: unknown;
 }
 
@@ -53,7 +52,6 @@ const states: Readonly<Record<string, (deps: Reading) => State | Promise<State>>
   }),
 };
 
-/** Only what is asked for is read. */
 const askedBy = async ({ filters }: ListConfig, deps: Reading): Promise<Visible<Thread>> => {
   if (filters.length === 0) return everything;
   const asked = await Promise.all(

@@ -47,7 +47,7 @@ const requireRight = (groupId: string | null, viewer: Viewer): void => {
   if (!isAllowed(viewer, "EDIT_GROUP", groupId)) throw new Problem(postProblems.groupOnly);
 };
 
-/** A post, or what was one until it was merged; the group is that of where it stands. */
+/** A post, or one that was merged; the group is that of the discussion where it stands. */
 const mergedResource: ResourceOptions<Stores, Guarded<StoredEntry>> = {
   source: () => ({ missing: postProblems.notFound, keysOf: () => [], entityFrom: () => undefined }),
   findNamed: async (id, deps) => {
@@ -62,7 +62,6 @@ const mergedResource: ResourceOptions<Stores, Guarded<StoredEntry>> = {
 export const merge = implement<Pick<typeof contract, "merge" | "separate">, Stores, Guarded<StoredEntry>>(
   { merge: contract.merge, separate: contract.separate },
   {
-    /** One write, however many answers there are: where they stand is read from what they answer. */
     merge: ({ resource: { id }, body: { into } }, deps) =>
       retryOnConflict(async () => {
         const target = await findRoot(into, deps);
@@ -78,7 +77,7 @@ export const merge = implement<Pick<typeof contract, "merge" | "separate">, Stor
             return asAnswer(entry, target.id);
           },
           {
-            // Else two posts could be merged into each other.
+            // Without the check, two posts could be merged into each other.
             inTransaction: async () => [await deps.trail.write(), deps.forumEntries.unchangedCheck(target)],
           },
         );

@@ -26,7 +26,6 @@ const mergedIn = (thread: Thread, marks: ReadMarks): ForumPost["merged"] => {
 export const readPost = implement<Pick<typeof contract, "read">, Stores, Stored<StoredPost>>(
   { read: contract.read },
   {
-    /** All that the page shows besides the post itself comes in one request. */
     read: async ({ resource, query }, deps) => {
       const { viewer, table, forumEntries, forums, employees, readMarks, polls, now } = deps;
       const { discussionFollows, reactions } = deps;

@@ -36,7 +36,7 @@ const requireForum = async (forumId: string, { forums }: Stores) => {
   return forum;
 };
 
-/** Sticky, closed and the place are for those who look after the forum. */
+/** Pinning, closing and moving take the right to look after the forum. */
 const requireGroupRight = async (draft: ForumPostDraft, before: StoredPost | undefined, deps: Saving) => {
   const forum = await requireForum(draft.forumId, deps);
   const asked = {
@@ -62,7 +62,6 @@ const writingOf = ({ title, content, files, questionnaire }: Writing) => ({
   questionnaire,
 });
 
-/** Who pins, closes or moves a post has not edited it. */
 const isEdited = (before: Writing, after: Writing): boolean =>
   !isDeepStrictEqual(writingOf(before), writingOf(after));
 
@@ -105,7 +104,7 @@ const asSaved = async (post: Stored<StoredPost>, deps: Saving) => {
   };
 };
 
-/** The last write of a transaction that a vote meanwhile refuses. */
+/** Expects the check for votes as the last write of the transaction. */
 const refusingVoted = async <Saved>(save: () => Promise<Saved>): Promise<Saved> => {
   try {
     return await save();

@@ -37,7 +37,7 @@ const linked = (user: StoredUser, { identity, provider }: Entering, now: Date): 
   const account = accountOf(identity);
   if (isLinkedTo(user, account)) return user;
   const others = user.firmAccounts ?? [];
-  // Somebody else may have been faster since the user was found.
+  // Another sign-in may have linked an account since the user was found.
   if (others.some(({ providerId }) => providerId === provider.id)) {
     throw new SignInFailure("taken", { reason: "otherAccount", user });
   }
@@ -50,7 +50,7 @@ const asSaid = (user: StoredUser, entering: Entering, now: Date): StoredUser => 
   return withGroupRoles(linked(user, entering, now), provider, identity.groups, roles);
 };
 
-/** Made by the portal, not by the person. */
+/** The entry has no actor, since the portal makes the change. */
 const entryOf = (
   action: "user.created" | "user.roles-changed",
   { id, username }: StoredUser,
@@ -59,7 +59,6 @@ const entryOf = (
 ): Promise<Write> =>
   audit.writeOf({ id: ulid(), action, actor: null, subject: { id, name: username }, facts, requestId });
 
-/** What the sign-in changes besides the user, and all that is recorded of it. */
 const changeWrites = async (
   before: StoredUser | undefined,
   after: StoredUser,
@@ -116,7 +115,6 @@ const enterAsNew = async (entering: Entering, deps: CallbackDeps) => {
 
 const isNameTaken = (error: unknown) => error instanceof Problem && error.kind === userProblems.usernameTaken;
 
-/** Two at once link once: the other finds the link when it looks again. */
 export const enter = async (identity: Identity, provider: Provider, deps: CallbackDeps): Promise<void> => {
   const roles = [...(await deps.roles.findMany(Object.values(provider.groups))).values()];
   const entering = { identity, provider, roles };
@@ -132,7 +130,7 @@ export const enter = async (identity: Identity, provider: Provider, deps: Callba
     throw error;
   };
   await retryOnConflict(() => attempt().catch(again)).catch((error) => {
-    // Not by the same person at the same moment.
+    // The retry would have found the same person, so somebody else has the name.
     throw isNameTaken(error) ? new SignInFailure("ambiguous", { reason: "severalUsers" }) : error;
   });
 };

@@ -19,7 +19,6 @@ const linkedUser = async (identity: Identity, { firmAccounts, users }: Federatio
   return user && requireActive(user);
 };
 
-/** Of those who have the address only active ones count. */
 const userWithAddress = async (email: string, deps: FederationDeps): Promise<User | undefined> => {
   const known = [...(await deps.users.findMany(await usersWith(email, deps))).values()];
   const [user, ...others] = known.filter(({ isActive }) => isActive);
@@ -28,7 +27,6 @@ const userWithAddress = async (email: string, deps: FederationDeps): Promise<Use
   return user ?? (inactive && requireActive(inactive));
 };
 
-/** The first time by the address that somebody vouches for, from then on by issuer and subject. */
 export const findUser = async (identity: Identity, deps: FederationDeps): Promise<User | undefined> => {
   const linked = await linkedUser(identity, deps);
   if (linked) return linked;

@@ -5,7 +5,7 @@ import type { Table } from "../../platform/table/table.ts";
 import type { Identity } from "./identity.ts";
 import { SIGN_IN_SECONDS } from "./sign-in-cookie.ts";
 
-/** Neither addresses nor names: those change, and may be given to somebody else (OpenID Connect Core section 5.7). */
+/** Hashes no address or name, which may pass to somebody else (OpenID Connect Core section 5.7). */
 export const accountOf = ({ issuer, subject }: Pick<Identity, "issuer" | "subject">): string =>
   hashOf(`${issuer} ${subject}`);
 
@@ -19,14 +19,14 @@ export const openFirmAccounts = (table: Table) => ({
     return typeof item?.userId === "string" ? item.userId : undefined;
   },
 
-  /** Fails if somebody has it already. */
+  /** Fails if the account is linked already. */
   linking: (account: string, userId: string): Write => ({
     Put: { Item: { ...keyOf(account), userId }, ConditionExpression: isNew },
   }),
 
   unlinking: (account: string): Write => ({ Delete: { Key: keyOf(account) } }),
 
-  /** False if an answer to it has come before. */
+  /** False if the state was answered before. */
   redeem: (state: string): Promise<boolean> => {
     const expiresAt = Math.ceil(Date.now() / 1000) + SIGN_IN_SECONDS;
     const Item = { pk: `SIGN_IN#${hashOf(state)}`, sk: "ANSWERED", expiresAt };

@@ -3,7 +3,6 @@ import { activeRoleIds, type StoredUser } from "../../data/people/users.collecti
 import type { Groups } from "./identity.ts";
 import type { Provider } from "./providers.ts";
 
-/** By role: whether one of its groups was named. */
 const wantedRoles = ({ groups: mapped }: Provider, groups: ReadonlySet<string>, known: readonly Role[]) => {
   const wanted = new Map<string, boolean>();
   for (const [group, roleId] of Object.entries(mapped)) {
@@ -13,7 +12,6 @@ const wantedRoles = ({ groups: mapped }: Provider, groups: ReadonlySet<string>, 
   return wanted;
 };
 
-/** Gives and takes the roles that groups are mapped to, and no others. */
 export const withGroupRoles = (
   user: StoredUser,
   provider: Provider,

@@ -8,12 +8,12 @@ export type Groups = ReadonlySet<string> | "unknown";
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
-  /** Undefined unless somebody vouches for it. */
+  /** Undefined unless the provider or the operator vouches for it. */
   readonly email: string | undefined;
   readonly firstname: string;
   readonly lastname: string;
   readonly groups: Groups;
-  /** When the provider has asked the person, in seconds; 0 if it does not say. */
+  /** When the provider asked the person, in seconds; 0 if it does not say. */
   readonly provenAt: number;
 }
 
@@ -36,14 +36,14 @@ const isNamed = (email: string, { domains = [] }: Provider) => domains.includes(
 const isOfDomains = (email: string, provider: Provider) =>
   provider.domains === undefined || isNamed(email, provider);
 
-/** `xms_edov`: Entra has seen that the tenant owns the domain of `email`. */
+/** `xms_edov`: Entra has verified that the tenant owns the domain of `email`. */
 const isVerified = (email: string, claims: Claims, provider: Provider): boolean => {
   if (claims.email_verified !== undefined) return claims.email_verified === true;
   if (!isEntra(provider)) return false;
   return isTrue(claims.xms_edov) || (isOneTenant(provider) && isNamed(email, provider));
 };
 
-/** Within one tenant names to sign in with end in domains that it owns; a guest's does not. */
+/** User names within one tenant end in domains that it owns; a guest's does not. */
 const isOwnName = (name: string, provider: Provider) =>
   isOneTenant(provider) && isNamed(name, provider) && !name.includes("#");
 
@@ -62,7 +62,6 @@ const emailOf = (claims: Claims, provider: Provider): string | undefined => {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** Entra leaves groups out when there are too many for a token, and says where they could be asked for. */
 const groupsOf = ({ groups, hasgroups, _claim_names: elsewhere }: Claims): Groups => {
   if (Array.isArray(groups)) return new Set(groups.filter((group) => typeof group === "string"));
   const isLeftOut = isTrue(hasgroups) || (isRecord(elsewhere) && "groups" in elsewhere);

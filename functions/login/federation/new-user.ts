@@ -12,7 +12,6 @@ interface Person extends Identity {
   readonly email: string;
 }
 
-/** Named by the account, so that two sign-ins at once make one. */
 const profileIdOf = async (person: Person, officeId: string, now: Date, deps: FederationDeps) => {
   const { employees } = deps;
   const [known, ...others] = await employeesWith(person.email, deps);
@@ -28,7 +27,6 @@ const profileIdOf = async (person: Person, officeId: string, now: Date, deps: Fe
   return id;
 };
 
-/** Of somebody whom the portal does not know, where the stage says so; undefined otherwise. */
 export const newUser = async (
   { email, ...identity }: Identity,
   { createEmployees }: Provider,

@@ -16,12 +16,11 @@ const withSecret =
     by(secret)(server, ...rest);
   };
 
-/** The provider of a local run; `infra/settings.ts` refuses every other without TLS. */
+/** Only a local run has such a provider: `infra/settings.ts` refuses any other without TLS. */
 const isLocal = (issuer: URL) => issuer.protocol === "http:" && issuer.hostname === "localhost";
 
 export type Fetch = client.CustomFetch;
 
-/** Document and keys are read for each sign-in, so neither is ever an old one. */
 const discover = (provider: Provider, fetch: Fetch | undefined) => {
   const issuer = new URL(provider.issuer);
   return client.discovery(
@@ -31,7 +30,7 @@ const discover = (provider: Provider, fetch: Fetch | undefined) => {
     withSecret(provider.clientSecret),
     {
       timeout: TIMEOUT_SECONDS,
-      // The ID token's signature, which OpenID Connect lets clients trust to TLS (Core section 3.1.3.7).
+      // Checks the ID token's signature, though clients may rely on TLS (Core section 3.1.3.7).
       execute: [
         client.enableNonRepudiationChecks,
         ...(isLocal(issuer) ? [client.allowInsecureRequests] : []),
@@ -43,7 +42,7 @@ const discover = (provider: Provider, fetch: Fetch | undefined) => {
 
 const isServerError = (cause: unknown) => cause instanceof Response && cause.status >= 500;
 
-/** Of fetch, or of the time-out. */
+/** The error of fetch, or of the time-out. */
 const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError ||
   (error instanceof client.ClientError &&
@@ -76,7 +75,7 @@ export const newSecrets = (): Secrets => ({
 
 export type Claims = Readonly<Record<string, unknown>> & { readonly iss: string; readonly sub: string };
 
-/** Without the address in the ID token, as providers do that conform to the letter (Core section 5.4). */
+/** Providers that conform to the letter leave the address out of the ID token (Core section 5.4). */
 const withUserInfo = async (
   config: client.Configuration,
   claims: Claims,
@@ -105,12 +104,11 @@ export const openOpenId = (fetch?: Fetch) => ({
       nonce,
       code_challenge: await client.calculatePKCECodeChallenge(verifier),
       code_challenge_method: "S256",
-      // `max_age` makes it say when it has asked; 0 would be the same as the prompt, which some take for "none".
+      // `max_age` makes providers send `auth_time`; 0 would mean the prompt, which some take for "none".
       ...(asksAnew && { prompt: "login", max_age: String(FRESH_SECONDS) }),
     }).href;
   },
 
-  /** What the provider says of who has signed in, once everything about it is proven. Tokens are not kept. */
   claimsOf: async (provider: Provider, answer: URL, { state, nonce, verifier }: Secrets): Promise<Claims> => {
     const config = await discover(provider, fetch).catch(failing("unavailable"));
     const read = async () => {

@@ -17,7 +17,6 @@ export interface Provider extends z.output<typeof ProviderSetting> {
 
 const secretName = (id: string) => `SIGN_IN_SECRET_${id.toUpperCase().replaceAll("-", "_")}`;
 
-/** As `infra/settings.ts` has checked them. */
 export const providersOf = (settings = process.env.SIGN_IN_PROVIDERS || "[]"): readonly Provider[] =>
   z
     .array(ProviderSetting)

@@ -4,7 +4,6 @@ import * as z from "zod";
 import type { Provider } from "./providers.ts";
 
 export const SIGN_IN_COOKIE = "__Host-sign-in";
-/** So long somebody may take to sign in at the provider. */
 export const SIGN_IN_SECONDS = 15 * secondsInMinute;
 
 const Pending = z.object({
@@ -21,7 +20,6 @@ const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The provider's secret is the key, so no further secret has to be deployed. */
 const keyOf = ({ clientSecret }: Provider) =>
   new Uint8Array(hkdfSync("sha256", clientSecret, "", "sign-in cookie", 32));
 
@@ -42,7 +40,7 @@ const unsealed = (cookie: string, provider: Provider): unknown => {
   return JSON.parse(text.toString("utf8"));
 };
 
-/** Undefined for none, another provider's, a changed or an old one. */
+/** Undefined for a missing, foreign, changed or expired cookie. */
 export const pendingIn = (cookie: string | undefined, provider: Provider): PendingSignIn | undefined => {
   try {
     const pending = Pending.parse(unsealed(cookie ?? "", provider));

@@ -2,13 +2,12 @@ import type { RefusalReason } from "../../../shared/administration/audit-entry.t
 import type { SignInFault } from "../../../shared/login/federation.ts";
 
 interface FailureOptions {
-  /** Where a provider has vouched for somebody: for the audit trail. */
+  /** For the audit trail, if a provider has vouched for somebody. */
   readonly reason?: RefusalReason;
   readonly user?: { readonly id: string; readonly username: string };
   readonly cause?: unknown;
 }
 
-/** Leads back to the login page, which says why. */
 export class SignInFailure extends Error {
   readonly fault: SignInFault;
   readonly options: FailureOptions;

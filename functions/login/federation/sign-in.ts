@@ -22,7 +22,7 @@ import { SignInFailure } from "./sign-in-failure.ts";
 
 const contract = federation.providers;
 
-/** A longer one would not fit into the cookie. */
+/** A longer address would not fit into the cookie. */
 const LONGEST_RETURN = 1_500;
 
 const providerOf = (id: string, { providers }: FederationDeps): Provider => {
@@ -44,7 +44,7 @@ const returnUrlIn = (wanted: string | undefined, { portalOrigin }: FederationDep
   return returnUrl.length > LONGEST_RETURN ? "/" : returnUrl;
 };
 
-/** An error that nobody has expected stays one. */
+/** An unexpected error stays an error. */
 const backToLogin = (error: unknown, { id }: Provider, returnUrl: string): Redirection => {
   if (!(error instanceof SignInFailure)) throw error;
   const { fault, options } = error;
@@ -56,7 +56,6 @@ const backToLogin = (error: unknown, { id }: Provider, returnUrl: string): Redir
   return toLogin({ [FAULT]: fault, returnUrl });
 };
 
-/** The browser could leave the wish for it out of the address. */
 const requireAnew = ({ provenAt }: Identity, now: Date) => {
   if (now.getTime() / 1000 - provenAt > FRESH_SECONDS) throw new SignInFailure("notAnew");
 };

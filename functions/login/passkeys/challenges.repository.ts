@@ -12,7 +12,7 @@ const keyOf = (challenge: string): Key => ({
 });
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** `purpose` is "sign-in", or the id of who makes a passkey. */
+/** `purpose` is "sign-in", or the id of the user who makes a passkey. */
 export const openChallenges = (table: Table) => ({
   begin: async (purpose: string): Promise<string> => {
     const challenge = newToken();
@@ -20,7 +20,6 @@ export const openChallenges = (table: Table) => ({
     return challenge;
   },
 
-  /** True once, for five minutes. */
   take: (challenge: string, purpose: string): Promise<boolean> =>
     table.tryTransact([
       {

@@ -14,7 +14,6 @@ import { algorithms } from "./verify-passkey.ts";
 
 type Own = Omit<typeof contract, "signIn" | "signInOptions">;
 
-/** An open session alone may not change how one signs in. */
 const requireFreshSession = async ({ sessions, session }: LoginDeps & RequestContext) => {
   const provenAt = session === undefined ? 0 : await sessions.provenAt(session);
   if (seconds() - provenAt > FRESH_SECONDS) throw new Problem(sessionProblems.tooOld);

@@ -25,7 +25,6 @@ const knownIn = (item: Item) => ({ ...(item as Item & StoredPasskey), id: String
 
 const isThere = onlyIf("attribute_exists(pk)");
 
-/** By person: a passkey tells whose it is. */
 export const openPasskeys = (table: Table) => ({
   listOf: async (userId: string): Promise<KnownPasskey[]> =>
     (await table.all(partitionOf(userId)))

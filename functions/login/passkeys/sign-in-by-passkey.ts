@@ -35,7 +35,7 @@ const counterOf = async (credential: UsedCredential, passkey: KnownPasskey, deps
   return deps.passkeyCheck.verifyUsed({ credential, challenge }, passkey);
 };
 
-/** A counter of 0 is none. */
+/** A counter of 0 means none. */
 const wentBack = (counter: number, passkey: KnownPasskey) =>
   (counter > 0 || passkey.counter > 0) && counter <= passkey.counter;
 
@@ -53,7 +53,6 @@ const refusalOf = ({ user, passkey, counter, username }: Claimed): RefusalReason
   return user.isActive ? undefined : "notActive";
 };
 
-/** Whatever is wrong looks alike. */
 export const signInByPasskey: HandlerFor<typeof contract.signIn, LoginDeps, undefined> = async (
   { body: { credential, username } },
   deps,
@@ -75,7 +74,7 @@ export const signInByPasskey: HandlerFor<typeof contract.signIn, LoginDeps, unde
     commit: async (writes) => {
       const use = passkeys.use(user.id, passkey.id, counter);
       const isIn = await table.tryTransact([...(await writes()), ...attempts.forgetPasskey(attempt), use]);
-      // Used elsewhere at the same moment, or removed.
+      // The passkey was used elsewhere at the same moment, or removed.
       if (!isIn) await refuse("wrongPasskey", user);
     },
   });

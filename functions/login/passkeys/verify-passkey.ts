@@ -5,11 +5,10 @@ import type { StoredPasskey } from "./passkeys.repository.ts";
 /** EdDSA, ES256, RS256 (COSE), best first. */
 export const algorithms = [-8, -7, -257];
 
-/** Half a megabyte, which signing in by password needs not wait for. */
 const library = () => import("@simplewebauthn/server");
 const helpers = () => import("@simplewebauthn/server/helpers");
 
-/** The library throws for whatever is not as it should be. */
+/** The library throws for every faulty credential. */
 const unlessRefused = async <Result>(verify: () => Promise<Result>): Promise<Result | undefined> => {
   try {
     return await verify();
@@ -24,7 +23,6 @@ interface Claim<Credential> {
   readonly challenge: string;
 }
 
-/** Passkeys are bound to the host of the portal's own address. */
 export const openPasskeyCheck = (origin: string) => {
   const rpId = new URL(origin).hostname;
   const expected = { expectedOrigin: origin, expectedRPID: rpId, requireUserVerification: true };
@@ -50,7 +48,7 @@ export const openPasskeyCheck = (origin: string) => {
         return registrationInfo?.credential;
       }),
 
-    /** The counter, which the caller compares: only a right signature says something about it. */
+    /** Returns the counter for the caller to compare, since it means something with a right signature only. */
     verifyUsed: (
       { credential, challenge }: Claim<UsedCredential>,
       { credentialId, publicKey }: StoredPasskey,

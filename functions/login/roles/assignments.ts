@@ -31,7 +31,7 @@ const requireOwnRows = (userId: string, changes: readonly Change[], roles: reado
   }
 };
 
-/** Losing the own role leaves the user none of its kind. */
+/** Taking a user's own role away leaves `roleId` empty. */
 const withAssignments = (user: StoredUser, changes: readonly Change[]): StoredUser => {
   const named = new Map(changes.map(({ roleId, active }) => [roleId, active]));
   const ownStays = user.roleId === null || named.get(user.roleId) !== false;

@@ -16,7 +16,7 @@ export const roleFacts = (role: Role, before?: Role): AuditFacts => {
   return { given: without(now, then), taken: without(then, now), changed };
 };
 
-/** Undefined where nobody has gained or lost one. */
+/** Undefined if no role was gained or lost. */
 export const rolesChangedFacts = (
   before: StoredUser,
   after: StoredUser,

@@ -2,7 +2,7 @@ import { triesFields } from "../../platform/security/tries.ts";
 import { type Change, change, expression, onlyIf } from "../../platform/table/change.ts";
 import type { Key, Write } from "../../platform/table/item.ts";
 
-/** One of these writes joins what the code is good for, and fails if the code was used meanwhile. */
+/** One of the writes joins what the code allows, and fails if the code was used meanwhile. */
 export interface GoodCode {
   readonly use: Write;
   readonly useToRemove: Write;

@@ -9,7 +9,7 @@ import { newSecret, stepOfCode } from "./totp.ts";
 const COUNT = 10;
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
-/** Without characters that look alike on paper. */
+/** Leaves out characters that look alike on paper. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 
 const newGroup = () =>
@@ -18,7 +18,7 @@ const newGroup = () =>
 const newRecoveryCodes = (): string[] =>
   Array.from({ length: COUNT }, () => Array.from({ length: GROUPS }, newGroup).join("-"));
 
-/** Salted by the user id, so that equal codes of two people differ. */
+/** The user id as salt makes equal codes of two people differ. */
 const hashOfRecoveryCode = (userId: string, code: string): string =>
   hashOf(`${userId}:${code.toLowerCase().replaceAll(/[^a-z0-9]/g, "")}`);
 
@@ -42,7 +42,6 @@ const newCodes = (userId: string) => {
   return { recoveryCodes, hashes };
 };
 
-/** Stored apart from users, so that no list, answer or cached user holds a secret. */
 export const openSecondFactors = (table: Table) => ({
   find: async (userId: string): Promise<KnownSecondFactor | undefined> => {
     const item = await table.get(keyOf(userId), ["since", "recoveryCodes"]);
@@ -81,7 +80,7 @@ export const openSecondFactors = (table: Table) => ({
     return { recoveryCodes, writes };
   },
 
-  /** Throws 429 after too many tries; only a right code resets them, neither a right password nor a mail does. */
+  /** Throws 429 after too many tries; only a right code resets them, neither a password nor a mail. */
   check: async (userId: string, code: string): Promise<GoodCode | undefined> => {
     const key = keyOf(userId);
     const item = await countTry(table, key);

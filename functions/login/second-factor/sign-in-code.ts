@@ -28,17 +28,14 @@ const refuse = async ({ id, username }: StoredUser, { trail }: Deps): Promise<ne
   throw problemAt(loginProblems.secondFactorWrong, "code");
 };
 
-/** Whoever must have a second factor and has only passkeys gets in by nothing less. */
 const mustUsePasskey = async ({ isAdmin, passkeyCount = 0 }: StoredUser, { settings }: Deps) =>
   isAdmin && passkeyCount > 0 && (await settings.read()).requireSecondFactorForAdministrators;
 
-/** Names a passkey where one will do, too. */
 const codeRequired = ({ passkeyCount = 0 }: StoredUser) =>
   passkeyCount > 0
     ? problemAt(loginProblems.secondFactorRequired, "passkey", orPasskeyText)
     : new Problem(loginProblems.secondFactorRequired);
 
-/** A right password without a code is no failure, so only this attempt is taken back. */
 export const signInByCode = async (
   { user, code, attempt }: SigningIn,
   deps: Deps,

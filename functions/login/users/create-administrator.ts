@@ -21,7 +21,7 @@ interface Deps extends CreatingDeps {
   readonly now: Date;
 }
 
-/** `isAdministrator`: the person has a password already. */
+/** `isAdministrator` means that the person has a password already. */
 export type Outcome = "invited" | "invitedAgain" | "isAdministrator";
 
 class Refusal extends Error {}
@@ -65,7 +65,7 @@ const knownAs = async (
   return "invitedAgain";
 };
 
-/** Run again, it invites again as long as the person has not set a password. */
+/** A repeated run invites again until the person has set a password. */
 export const createAdministrator = async (wanted: NewAdministrator, deps: Deps): Promise<Outcome> => {
   const id = await deps.users.findIdByUnique("username", usernameKey(wanted.username));
   const user = id === undefined ? undefined : await deps.users.find(id);

@@ -10,7 +10,7 @@ const KEY = { pk: "ADMINISTRATORS", sk: "ADMINISTRATORS" };
 
 const administers = ({ isAdmin, isActive }: Pick<StoredUser, "isAdmin" | "isActive">) => isAdmin && isActive;
 
-/** Fails if somebody else has let an administrator go since the read. */
+/** Fails if somebody else has let an administrator go since the reading. */
 const letGoWrite = (item: Item | undefined): Write =>
   change(KEY, {
     add: { departures: 1 },
@@ -22,7 +22,6 @@ interface Change {
   readonly after: StoredUser;
 }
 
-/** One item counts departures, so that two at once cannot each rely on the other administrator. */
 export const openAdministrators = (table: Table, users: Users) => {
   const someoneElse = async (id: string) => {
     const known = await users.projection();

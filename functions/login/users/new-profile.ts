@@ -5,7 +5,6 @@ interface Known extends Pick<Employee, "id" | "firstname" | "lastname" | "employ
   readonly email: string;
 }
 
-/** Of somebody who is known by name and address only. */
 export const newProfile = ({ id, firstname, lastname, email, employedAt }: Known, now: Date): Employee => {
   const at = now.toISOString();
   return {

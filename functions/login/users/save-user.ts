@@ -121,7 +121,6 @@ export const updateUser = async (
   deps: LoginDeps & { readonly viewer: Viewer },
   trail: UserTrail,
 ) => {
-  // One's own takes the present one: an open session is not enough.
   if (password && user.id === deps.viewer.userId) throw problemAt(userProblems.ownPassword, "password");
   await requireKnown(fields, deps);
   const change: Change = {

@@ -39,7 +39,7 @@ function* rowsOf(
     const office = person?.employedAt ? offices.get(person.employedAt) : undefined;
     yield {
       ...listed,
-      // Of before there were any.
+      // Rows from before there were firm accounts lack the field.
       hasFirmAccount: listed.hasFirmAccount ?? false,
       id,
       firstname: person?.firstname ?? null,

@@ -17,13 +17,11 @@ import type { LoginDeps } from "../login.deps.ts";
 import { mayUsePassword } from "../may-use-password.ts";
 import { createUser, updateUser } from "./save-user.ts";
 
-/** All passkeys, too. Ends all sessions: a stolen telephone may be signed in. */
 const resetSecondFactor: HandlerFor<
   typeof contract.resetSecondFactor,
   LoginDeps,
   Stored<StoredUser>
 > = async ({ resource: user }, { users, passkeys, secondFactors, viewer, trail }) => {
-  // An open session alone must not be enough to remove one's own.
   if (user.id === viewer.userId) throw new Problem(userProblems.ownSecondFactor);
   if (!hasAnySecondFactor(user)) return trail.skip();
   const known = await passkeys.listOf(user.id);

@@ -27,13 +27,13 @@ interface Place {
 
 type Writing = Stores & { readonly viewer: Viewer; readonly now: Date };
 
-/** The deleted ones count, so that one that comes back has its place. */
+/** Deleted entries count, so that a restored one keeps its position. */
 const nextOrder = async (groupId: string, { miscEntries }: Stores): Promise<number> => {
   const all = Array.from((await miscEntries.projection()).entries(), ({ listed }) => listed);
   return all.reduce((next, entry) => (entry.groupId === groupId ? Math.max(next, entry.order + 1) : next), 1);
 };
 
-/** What stays as it was may be gone. */
+/** An unchanged office may be gone. */
 const requireOffice = async (id: string | null, before: string | null, { organisations }: Stores) => {
   if (id === null || id === before || (await organisations.find(id))) return;
   throw problemAt(miscEntryProblems.unknownOffice, "organisationId");

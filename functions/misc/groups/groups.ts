@@ -50,7 +50,7 @@ export const groups = implement<typeof own, Stores, Stored<StoredMiscGroup>>(
 
     create: async ({ body: { name, description, ordering } }, deps) => {
       const at = deps.now.toISOString();
-      // The deleted ones count, so that one that comes back has its place.
+      // Deleted groups count, so that a restored one keeps its position.
       const last = (await allGroups(deps, {})).at(-1)?.ordering ?? 0;
       const group = await deps.miscGroups.insert({
         id: ulid(),

@@ -25,7 +25,6 @@ const byGroup = (entries: Projection<StoredMiscEntry>, selection: Selection<Stor
     ({ groupId }) => groupId,
   );
 
-/** Found are groups that are named so, with all of their entries, and those with such entries, with only these. */
 export const listGroups = async (
   { config: { skip, limit, sort, searchTerm, withCreator }, withEntries }: Wanted,
   { viewer, ...deps }: Stores & { readonly viewer: Viewer },

@@ -30,7 +30,6 @@ interface Belonging {
 
 const TITLES = 5;
 
-/** Only what somebody still has to decide about; what is out or over stays as it is. */
 const find = async (owner: string, deps: Deps): Promise<Record<BelongingKind, Belonging[]>> => {
   const { viewer, now } = deps;
   const [tree, articles, newsletters, events] = await Promise.all([
@@ -93,7 +92,7 @@ const idsOf = (things: readonly Belonging[]) => things.map(({ id }) => id);
 
 const PASSES = 3;
 
-/** `record` is told the number before anything changes. Where it ends halfway, another run does the rest. */
+/** `record` gets the number before anything changes; a second run does what is left. */
 export const handOver = async (
   from: string,
   to: string,
@@ -131,7 +130,6 @@ export const handOver = async (
   throw new Problem(serviceProblems.busy);
 };
 
-/** Throws unless that is a colleague. */
 export const successorOf = async (
   { id }: Employee,
   to: string,

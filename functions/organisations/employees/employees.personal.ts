@@ -10,7 +10,7 @@ type Known = Pick<Stores, "employees" | "ownedFiles" | "audit">;
 
 const nameless = { title: null, titleBehind: null } as const;
 
-/** A profile that is removed leaves its name; another one first, if that was chosen. */
+/** A removed profile leaves its name, which is replaced first if that was chosen. */
 export const employeeSources = ({ employees, ownedFiles, audit }: Known): readonly PersonalSource[] => [
   {
     area: "employees",

@@ -14,7 +14,6 @@ interface Removing extends Pick<OrganisationsDeps, "users"> {
   readonly trail: RequestTrail<"employee.deleted" | "user.deactivated" | "employee.belongings-handed-over">;
 }
 
-/** Without the person, nobody may sign in as them. */
 const endAccess = async (employeeId: string, { users, trail }: Removing) => {
   const known = await users.projection();
   const linked = Array.from(known.entries()).filter(({ listed }) => listed.employeeId === employeeId);
@@ -87,7 +86,6 @@ const forgetConfirmations = async (
   );
 };
 
-/** Users go first, so that nobody signs in as a deleted person; after a failure it can be repeated. */
 export const removeEmployee = async (
   employee: Stored<Employee>,
   ifVersion: number | undefined,

@@ -17,10 +17,8 @@ import type { Write } from "../../platform/table/item.ts";
 import type { OrganisationsDeps } from "../organisations.deps.ts";
 import { employeesText as text } from "./employees.text.ts";
 
-/** What decides about rights: the office, its direction, and who can reset the password by mail. */
 const fields = ["employedAt", "isDirector", "email"] as const;
 
-/** Empty if only other fields changed. */
 const changeWrites = async (
   before: Employee,
   after: Employee,
@@ -63,7 +61,6 @@ const requireKnownOffice = async (id: string | undefined, { organisations }: Dep
   }
 };
 
-/** Directors see more than others, so nobody but an administrator makes themselves one. */
 const requireNotOwnDirectorship = (current: Employee, { isDirector }: EmployeeChange, viewer: Viewer) => {
   const isOwn = viewer.employeeId === current.id && !viewer.isAdmin;
   if (isOwn && isDirector !== undefined && isDirector !== current.isDirector) {

@@ -57,7 +57,7 @@ const readSources = async (
   };
 };
 
-/** Idempotent after a failure halfway; people who are not in the list stay. */
+/** Idempotent after a failure halfway. */
 export const importEmployees = async (body: EmployeeImport, deps: Deps): Promise<EmployeeImportResult> => {
   const rows = readRows(body.employees, employeeRows);
   const sources = await readSources(rows, body.organisationId, deps);
@@ -73,7 +73,7 @@ export const importEmployees = async (body: EmployeeImport, deps: Deps): Promise
     return { applied: false, created: 0, updated: 0, unchanged: 0, refused };
   }
   if (counts.created + counts.updated > 0) {
-    // Before the first row is stored, so that an import that fails halfway is recorded, too.
+    // Recorded before the first row, so that an import that fails halfway is recorded, too.
     await deps.trail.record({ facts: { ...counts, deleted: 0, refused: refused.length } });
   }
   return { applied: true, unchanged, ...(await writePlan(plan, deps.employeeChanges.write)) };

@@ -31,7 +31,7 @@ type OfficeFinder = Awaited<ReturnType<typeof officesByName>>;
 
 export interface ImportSources {
   readonly byId: ReadonlyMap<string, Stored<Employee>>;
-  /** By address key: several people may share one. */
+  /** By address key, since several people may share one. */
   readonly byAddress: ReadonlyMap<string, readonly Stored<Employee>[]>;
   readonly officeOf: OfficeFinder;
   /** For rows that name no office. */
@@ -48,7 +48,6 @@ export const employeeRows = {
   schema: EmployeeImportRow,
   faultAt,
   noRow: text.noRow,
-  /** The name, or else the address. */
   whoIn: ({ firstname, lastname, email }: Readonly<Record<string, unknown>>) => {
     const name = [textIn(firstname), textIn(lastname)].filter(Boolean).join(" ");
     return { name: (name || textIn(email)).slice(0, 200) };
