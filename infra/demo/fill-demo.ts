@@ -195,7 +195,7 @@ export const fillDemo = async (
   const { employees, files: portraits } = portrayed(makeEmployees(offices, now));
   const subscribers = makeSubscribers(now);
   const customers = makeCustomers(offices);
-  // One thing is made after the other: there is one faker.
+  // One thing is made after the other, since there is one faker.
   const cloud = await makeCloud(employees, offices, now);
   const calendar = makeCalendar(employees, now);
   const misc = await makeMisc(now);
@@ -227,7 +227,7 @@ export const fillDemo = async (
     stores.table.transact(offices.slice(0, 1).map((office) => tokenWrite(stores, office, now))),
   ]);
   const sendAll = async () => {
-    // Oldest first: an address that bounced once gets none of the later ones.
+    // Oldest first, since an address that bounced once gets no later ones.
     for (const { sentAt, ...seeded } of newsletters.toReversed()) {
       if (sentAt !== null) await sendInThePast(stores, { ...seeded, sentAt }, { subscribers, portalOrigin });
     }

@@ -8,10 +8,10 @@ import { fillDemo } from "./fill-demo.ts";
 import { fillFirst } from "./fill-first.ts";
 import { openDemoStores } from "./stores.ts";
 
-/** In ms: a machine that others use, too, takes longer for a write than a function may wait. */
+/** In ms: on a machine that others use, too, a write takes longer than a function may wait. */
 const PATIENCE = 120_000;
 
-/** Through the code that serves requests; the same every time but for dates. */
+/** Uses the code that serves requests; the same every time but for dates. */
 export const seed = async (
   target: Pick<SeedTarget, "endpoints" | "region" | "env" | "kind">,
   now = new Date(),

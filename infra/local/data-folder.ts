@@ -26,10 +26,10 @@ const lock = (path: string) => {
   return database;
 };
 
-// Referenced for as long as the process runs: the lock would go with the object.
+// Referenced while the process runs, since the lock would go with the object.
 const locks: DatabaseSync[] = [];
 
-/** An incompletely seeded folder is thrown away and seeded again. */
+/** A folder that was seeded incompletely is emptied and seeded again. */
 export const openDataFolder = (path: string, { reset }: { readonly reset: boolean }): DataFolder => {
   mkdirSync(path, { recursive: true });
   locks.push(lock(path));

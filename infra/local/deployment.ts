@@ -34,7 +34,7 @@ export interface Deployment {
   readonly edge: Edge;
   readonly functions: readonly LocalFunction[];
   readonly functionNamed: (nameOrIdOrArn: string) => LocalFunction;
-  /** Ahead of the first newsletter, and one after the other, so that it neither waits for the starts nor competes with them. */
+  /** Starts workers one after the other, so that the first newsletter neither waits nor competes. */
   readonly prepare: () => Promise<void>;
   readonly stop: (graceMs: number) => Promise<void>;
 }

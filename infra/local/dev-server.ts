@@ -14,7 +14,7 @@ export interface DevServer {
   readonly stop: () => Promise<void>;
 }
 
-/** With the pages of public articles, and files. */
+/** Includes the pages of public articles, and files. */
 const isServed = new RegExp(`^/(v1|files)/|^/news/(?!(${newsPages.join("|")})([/?]|$))[^/?]`);
 
 export const startDevServer = async (): Promise<DevServer> => {

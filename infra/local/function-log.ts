@@ -7,7 +7,7 @@ export interface FunctionLog {
   readonly stop: () => Promise<void>;
 }
 
-/** Written a few times a second: a call per line would slow the callers. */
+/** Written a few times a second, since a call per line would slow the callers. */
 export const openFunctionLog = (path: string, { echo }: { readonly echo: boolean }): FunctionLog => {
   const file = createWriteStream(path, { flags: "a" });
   let lines = "";

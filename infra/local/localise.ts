@@ -5,7 +5,7 @@ import type { Stack } from "./template/stack.ts";
 
 export interface Localise {
   readonly urls: (value: string) => string;
-  /** Names without a scheme too, as in a content security policy. */
+  /** Includes names without a scheme, as in a content security policy. */
   readonly hosts: (value: string) => string;
 }
 

@@ -9,15 +9,13 @@ export interface RuntimeOptions {
   readonly assembly: string;
   readonly stackName?: string;
   readonly dataDir?: string;
-  /** A server that already has its port, or a port; 0 picks one. */
+  /** A server that has its port already, or a port; 0 picks one. */
   readonly server?: PortalServer;
   readonly port?: number;
   readonly mailPort?: number;
   readonly mailAccount?: Account;
   readonly external?: Partial<Endpoints>;
-  /** How long an upload waits for its scan; none unless told. */
   readonly scanSeconds?: number;
-  /** Without them nobody signs in so. */
   readonly firmAccounts?: FirmAccounts;
   readonly webFolder?: string | undefined;
   readonly instances?: number;
@@ -26,7 +24,6 @@ export interface RuntimeOptions {
   readonly variables?: Readonly<Record<string, string>>;
   readonly queues?: boolean;
   readonly schedules?: boolean;
-  /** Whether functions behind queues start ahead of their first message. */
   readonly prepares?: boolean;
   readonly keepMails?: number;
   readonly graceMs?: number;
@@ -38,11 +35,9 @@ export interface RuntimeOptions {
 export interface Runtime {
   readonly url: string;
   readonly inboxUrl: string;
-  /** Shows what pages have reported. */
   readonly pageViewsUrl: string | undefined;
   readonly endpoints: Endpoints;
   readonly region: string;
-  /** `Ref` by logical id. */
   readonly resources: Readonly<Record<string, string>>;
   readonly environment: Readonly<Record<string, string>>;
   /** By logical id, a part of one, name or ARN. */
@@ -50,11 +45,9 @@ export interface Runtime {
   /** Rejects with a `FunctionError`. */
   readonly invoke: (functionName: string, event: unknown) => Promise<unknown>;
   readonly kill: (functionName: string) => Promise<void>;
-  /** Resolves when every queue with a worker is empty and no function runs. */
   readonly drain: () => Promise<void>;
   readonly push: Omit<PushService, "stop">;
   readonly mail: Pick<MailEngine, "stage" | "clearFaults" | "allow" | "flush">;
-  /** New tables, buckets and queues are created. */
   readonly reload: (assembly: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }

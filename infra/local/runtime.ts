@@ -117,7 +117,6 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
     ...(sessionToken !== undefined && { AWS_SESSION_TOKEN: sessionToken }),
     AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x",
     TZ: ":UTC",
-    // Another S3 has no scanner, and announces uploads themselves.
     ...(!engines.embedded && { MALWARE_SCAN: "off" }),
     LOCAL_PUSH_SERVICE: push.url,
     ...(await provider)?.variables,

@@ -3,7 +3,6 @@ import type { StoredDataRequest } from "../../../functions/data/data-requests/da
 import { personalText } from "../../../functions/data/personal/personal.text.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 
-/** A reader has asked what is stored; the ZIP has been handed over and removed. */
 export const makeDataRequest = ({ id, email }: Subscriber, now: Date): StoredDataRequest => {
   const at = subHours(now, 3).toISOString();
   const { subscribers, ledgers, suppressions } = personalText.areas;

@@ -4,7 +4,6 @@ import type { Write } from "../../../functions/platform/table/item.ts";
 import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import type { DemoStores } from "../stores.ts";
 
-/** Nobody has its secret. */
 export const tokenWrite = ({ tokens }: DemoStores, { id, name }: Organisation, now: Date): Write =>
   tokens.make({
     id: "token-1",

@@ -14,7 +14,7 @@ import { workingDay } from "../working-day.ts";
 import { careers, comments, text } from "./applications.text.ts";
 
 const PER_OFFICE = 24;
-/** Just before the first would be deleted. */
+/** Just before the first application would be deleted. */
 const LAST_DAY = 178;
 
 interface Seeded {
@@ -72,12 +72,10 @@ const applicationOf = (
   const career = chance.helpers.arrayElement(careers);
   const createdAt = workingDay(now, 1 + Math.round((at * (LAST_DAY - 1)) / (PER_OFFICE - 1)), chance);
   const months = defaultSettings.applicationMonths;
-  // The older, the more is decided.
   const stage = chance.datatype.boolean(Math.min(0.95, at / 10))
     ? chance.helpers.arrayElement(["refused", "refused", "accepted"] as const)
     : chance.helpers.arrayElement(["new", "new", "seen", "invited"] as const);
   const id = `application-${office.id}-${at + 1}`;
-  // One of those whose time is nearly over has consented to more.
   const consentUntil = at === PER_OFFICE - 3 ? addMonths(createdAt, 18).toISOString() : null;
   return {
     id,
@@ -120,7 +118,6 @@ export const makeApplications = (offices: readonly Organisation[], now: Date): S
   const made = offices.flatMap((office) => {
     const people = Array.from({ length: PER_OFFICE }, () => personName(chance));
     return people.map((person, at) => {
-      // Some apply once more.
       const name = at % 8 === 0 ? (people[at + 7] ?? person) : person;
       const application = applicationOf(office, at, name, { now, chance });
       return { application, documents: documentsOf(application, at) };

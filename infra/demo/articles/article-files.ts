@@ -30,7 +30,7 @@ const fileOf = (
   createdAt: article.createdAt,
 });
 
-/** Every scene has its pictures in turn, so the same one comes back as late as can be. */
+/** The pictures of a scene come in turn, so that each comes back as late as possible. */
 const inTurn = () => {
   const drawn = new Map<SceneName, number>();
   return (scene: SceneName): number => {
@@ -48,7 +48,6 @@ const picturesOf = (
   const scene = sceneOf[article.tag ?? ""];
   if (!scene || place % 5 > 2) return [];
   return Array.from({ length: place % 10 === 0 ? 3 : 1 }, (_, at) => ({
-    // Known once the picture is drawn.
     file: fileOf(article, `picture-${at + 1}`, {
       fileName: `${article.urlTitle}-${at + 1}.jpg`,
       contentType: "image/jpeg",

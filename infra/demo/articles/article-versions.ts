@@ -8,7 +8,6 @@ const EDITOR = "employee-2";
 const between = (one: string, other: string) =>
   new Date((Date.parse(one) + Date.parse(other)) / 2).toISOString();
 
-/** Begun without its end and its topic, then corrected by somebody else. */
 const earlier = (article: StoredArticle): StoredArticle[] => {
   const { content, createdAt, modifiedAt } = article;
   const [now, then] = draftWords;
@@ -25,7 +24,6 @@ const earlier = (article: StoredArticle): StoredArticle[] => {
   ];
 };
 
-/** Of one article in each state, and of the one that is to be confirmed. */
 export const keepVersions = async (
   { articles, articleVersions }: DemoStores,
   stored: readonly StoredArticle[],

@@ -50,7 +50,6 @@ const releaseDateOf = (place: number, count: number, now: Date, chance: Chance) 
   return workingDay(now, 1 + past * (YEAR - 2), chance);
 };
 
-/** Some of the older half are over, some will be. */
 const visibleUntilOf = (releaseDate: string, place: number, count: number, now: Date, chance: Chance) => {
   if (place < count / 2 || place % 4 !== 0) return null;
   const isOver = place % 8 === 0;
@@ -91,7 +90,6 @@ export const makeArticles = (
       ...flags,
       releaseDate,
       visibleUntil: isReleased ? visibleUntilOf(releaseDate, place, length, now, chance) : null,
-      // The first that has appeared.
       pinnedUntil: place === COMING ? addDays(now, 10).toISOString() : null,
       title,
       subtitle: angleText[angle].subtitle(group.readers),

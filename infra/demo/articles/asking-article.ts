@@ -12,10 +12,9 @@ import type { Employee } from "../../../shared/organisations/employee.ts";
 import type { DemoStores } from "../stores.ts";
 
 const DAYS = 10;
-/** The sign-ins that the README names: the article waits for them. */
+/** The README names these sign-ins, so the article waits for them. */
 const WAITING = new Set(["employee-1", "employee-2", "employee-3"]);
 
-/** The latest that everybody sees is to be confirmed. */
 export const askingToConfirm = (articles: readonly StoredArticle[], now: Date): StoredArticle[] => {
   const [latest] = articles
     .filter((article) => isVisibleInternally(article, now))
@@ -32,7 +31,6 @@ export const askingToConfirm = (articles: readonly StoredArticle[], now: Date): 
   );
 };
 
-/** By every second employee, who have heard of it. */
 export const confirmHalf = async (
   { table, confirmations, confirmationMailings }: DemoStores,
   articles: readonly StoredArticle[],

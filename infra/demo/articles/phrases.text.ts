@@ -53,7 +53,6 @@ export const trashedText = {
   subscriber: { name: "Vera Forstner", email: "vera.forstner@post.example" },
 };
 
-/** Of a text and of its first draft. */
 export const draftWords = ["müssen", "sollten"] as const;
 
 export const articleText = {

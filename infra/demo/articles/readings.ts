@@ -4,7 +4,6 @@ import type { DemoStores } from "../stores.ts";
 
 const READINGS_A_DAY = 40;
 
-/** Yesterday's: every seventh article is read more than others. */
 export const countReadings = (
   { table, articleReads }: DemoStores,
   articles: readonly StoredArticle[],

@@ -8,7 +8,6 @@ const Topic = z.object({
   points: z.array(z.string()),
   question: z.string(),
   answer: z.string(),
-  /** Label and value. */
   figures: z.array(z.tuple([z.string(), z.string()])),
 });
 export type Topic = z.infer<typeof Topic>;
@@ -16,7 +15,6 @@ export type Topic = z.infer<typeof Topic>;
 const TopicGroup = z.object({
   tag: z.string(),
   taxTag: z.string(),
-  /** Industry of the readers. */
   readers: z.string(),
   source: z.object({ name: z.string(), url: z.string() }),
   topics: z.array(Topic),

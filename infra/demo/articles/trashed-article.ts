@@ -5,7 +5,6 @@ import { trashedText as text } from "./phrases.text.ts";
 
 const EDITOR = "employee-2";
 
-/** A copy that somebody deleted the day before yesterday. */
 export const trashedArticle = ([article]: readonly StoredArticle[], now: Date): StoredArticle[] => {
   if (!article) return [];
   const deletedAt = subDays(now, 2).toISOString();

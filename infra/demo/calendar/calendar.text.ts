@@ -21,16 +21,16 @@ const EventText = z.object({
   description: z.string().optional(),
   location: z.string().optional(),
   visibility: EventVisibility.optional(),
-  /** From this day on, counted from today; negative in the past. */
+  /** The first day, counted from today; negative in the past. */
   day: z.int(),
-  /** Every so many days, before and after, in the two years that are seeded. */
+  /** Repeats every so many days in the two years that are seeded. */
   every: z.int().optional(),
   series: z.object({ id: z.string(), rule: z.string() }).optional(),
-  /** Hours of the day in Vienna; whole days without. */
+  /** Hours of the day in Vienna; without them, whole days. */
   hours: z.tuple([z.number(), z.number()]).optional(),
   days: z.int().optional(),
   url: z.string().optional(),
-  /** Of the office of whoever made it; of the whole group without. */
+  /** Belongs to the office of whoever made it; without this, to the whole group. */
   isOffices: z.literal(true).optional(),
   programme: z.string().optional(),
   answers: z
@@ -38,7 +38,7 @@ const EventText = z.object({
       per: z.enum(["person", "office"]),
       places: z.int().optional(),
       given: z.int(),
-      /** So many days before it begins. */
+      /** Days before the event begins. */
       until: z.int().optional(),
     })
     .optional(),

@@ -15,7 +15,6 @@ import type { SeededFile } from "../files/seeded-file.ts";
 import { workingDay } from "../working-day.ts";
 import { categories, type EventText, programmeOf, events as texts } from "./calendar.text.ts";
 
-/** Before and after today. */
 const DAYS = 365;
 
 interface GivenAnswer {
@@ -39,7 +38,7 @@ const timesOf = ({ hours, days = 1 }: EventText, day: Date) =>
     ? { start: at(day, hours[0]), end: at(day, hours[1]), wholeDay: false }
     : { ...wholeDays({ start: at(day, 0), end: at(addDays(day, days), 0) }), wholeDay: true };
 
-/** Nobody meets on a Sunday. */
+/** Nobody meets at a weekend. */
 const dayAt = (now: Date, distance: number) => {
   const day = addDays(inOffice(now), distance);
   return isWeekend(day) ? nextMonday(day) : day;
@@ -54,7 +53,7 @@ const daysOf = ({ day, every }: EventText): number[] => {
 /** In hours. */
 const LATER = 3;
 
-/** Of a series, the next one is held later than its rule says. */
+/** The next event of a series is held later than its rule says. */
 const heldAt = (text: EventText, day: Date, isNext: boolean) => {
   const times = timesOf(text, day);
   const { series, hours } = text;

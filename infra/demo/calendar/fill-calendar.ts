@@ -6,7 +6,6 @@ import {
 import type { DemoStores } from "../stores.ts";
 import type { makeCalendar } from "./calendar.ts";
 
-/** Known to everybody already, and told to those who answered. */
 export const fillCalendar = async (
   { table, eventCategories, events, eventAnswers, eventMailings }: DemoStores,
   made: ReturnType<typeof makeCalendar>,

@@ -11,10 +11,8 @@ export interface Content {
   readonly seeded: SeededFile;
 }
 
-/** The older, the less was in it. */
 const linesAt = (age: number, lines: readonly string[]) => lines.slice(0, Math.max(1, lines.length - age));
 
-/** What it holds, then what it held before, a week apart, as people of an office have uploaded it. */
 export const contentsOf = (
   itemId: string,
   { name, lines, versions = 0 }: FileText,

@@ -9,7 +9,6 @@ interface Named {
 export interface FileText extends Named {
   /** Paragraphs, or rows of a table with `;` between the cells. */
   readonly lines: readonly string[];
-  /** How many contents came before. */
   readonly versions?: number;
 }
 

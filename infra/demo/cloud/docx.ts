@@ -12,7 +12,7 @@ const relations = `${HEAD}<Relationships xmlns="${SCHEMAS}/package/2006/relation
 const paragraph = (text: string, style = "") =>
   `<w:p><w:r><w:rPr>${style}</w:rPr><w:t xml:space="preserve">${escapeHtml(text)}</w:t></w:r></w:p>`;
 
-/** As small as Word opens it (ECMA-376 part 1, section 11). */
+/** The smallest file that Word opens (ECMA-376 part 1, section 11). */
 export const docxOf = (title: string, paragraphs: readonly string[]): Uint8Array => {
   const body = [paragraph(title, '<w:b/><w:sz w:val="36"/>'), ...paragraphs.map((text) => paragraph(text))];
   const document = `${HEAD}<w:document xmlns:w="${SCHEMAS}/wordprocessingml/2006/main"><w:body>${body.join("")}</w:body></w:document>`;

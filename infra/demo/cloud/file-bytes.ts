@@ -15,10 +15,9 @@ const endingOf = (name: string) => name.split(".").at(-1) ?? "";
 const rowsOf = (lines: readonly string[]) =>
   lines.map((line) => line.split(";").map((value) => ({ value, type: String })));
 
-/** What an upload of it would be found to be: texts prove nothing. */
+/** The type that the check of an upload would find: texts prove nothing. */
 export const typeOf = (name: string): string => types[endingOf(name)] ?? "application/octet-stream";
 
-/** A document with these lines, of the kind that its name says. */
 export const bytesOf = async (name: string, lines: readonly string[]): Promise<Uint8Array> => {
   const title = name.replace(/\.\w+$/, "");
   switch (endingOf(name)) {

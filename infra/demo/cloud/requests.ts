@@ -18,11 +18,9 @@ interface SeededRequest {
   readonly files: readonly SeededFile[];
 }
 
-/** The folder of the first office. */
 const PARENT = "cloud-7-1";
 const LAST_DAYS = 21;
 const CLOSED_DAYS_AGO = 12;
-/** Between one request and the next older one. */
 const DAYS_APART = 4;
 
 const arrived = async (
@@ -96,6 +94,5 @@ const makeRequest = async (
   };
 };
 
-/** Of the administrator: one nobody has answered yet, one with something to judge, and one that has ended. */
 export const makeRequests = (asker: Employee, now: Date): Promise<SeededRequest[]> =>
   Promise.all(requestTexts.map((text, place) => makeRequest(text, place, asker, now)));

@@ -3,7 +3,6 @@ import { subDays } from "date-fns/subDays";
 import type { StoredShare } from "../../../functions/data/cloud/cloud-shares.collection.ts";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 
-/** Of the checklists, by the administrator. */
 export const makeShare = (sharer: Employee, now: Date): StoredShare => ({
   id: "share1",
   itemId: "cloud-2",

@@ -7,10 +7,8 @@ export interface ThreadText {
   readonly answers: readonly string[];
 }
 
-/** What colleagues ask each other; `answers` come round in long threads. */
 export const threads: readonly ThreadText[] = stored;
 
-/** About what the portal writes articles on, too. */
 export const topicText = {
   asked: [
     (question: string) => `Ein Klient fragt: „${question}“ Was sagt ihr?`,

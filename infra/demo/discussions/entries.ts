@@ -85,7 +85,6 @@ const thread = (
   ];
 };
 
-/** Every third question has been answered well: by the second answer. */
 const solved = (entries: readonly StoredEntry[]): StoredEntry[] => {
   const answerIds = new Set(entries.map(({ id }) => id));
   let at = 0;
@@ -123,7 +122,6 @@ const polled = (seeding: Seeding): StoredEntry[] =>
     ];
   });
 
-/** Spread over two years, the first of them yesterday. */
 const spread = (name: string, texts: readonly ThreadText[], seeding: Seeding): StoredEntry[] =>
   texts.flatMap((facts, at) =>
     thread(
@@ -149,7 +147,6 @@ export const makeEntries = (employees: readonly Employee[], now: Date): StoredEn
 
 const REACTED = 30;
 
-/** To the newest of the first forum, by some. */
 export const makeReactions = (entries: readonly StoredEntry[], employees: readonly Employee[]) => {
   const chance = chanceFor(26);
   return entries.slice(0, REACTED).flatMap(({ id, createdBy }) =>
@@ -164,14 +161,12 @@ export const makeReactions = (entries: readonly StoredEntry[], employees: readon
   );
 };
 
-/** The one, and as many of those that follow. */
 const choiceOf = (answerId: string, answers: readonly { readonly id: string }[], more: number) => {
   const first = answers.findIndex(({ id }) => id === answerId) + 1;
   const further = answers.slice(first, first + more).map(({ id }) => id);
   return { answerId, ...(further.length > 0 && { further }) };
 };
 
-/** The polls among them, and who has voted what. */
 export const makeVotes = (entries: readonly StoredEntry[], employees: readonly Employee[]) => {
   const chance = chanceFor(24);
   return entries.flatMap((entry) => {
@@ -186,7 +181,6 @@ export const makeVotes = (entries: readonly StoredEntry[], employees: readonly E
       createdAt: entry.createdAt,
       name: fullName(person),
     }));
-    // One vote for each office.
     return [...new Map(voters.map((vote) => [vote.voter, vote])).values()];
   });
 };

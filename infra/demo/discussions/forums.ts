@@ -44,7 +44,6 @@ export const makeFollowers = (
 
 const FOLLOWED_EACH = 4;
 
-/** Some follow a few discussions, and some have muted one. */
 export const makeChoices = (
   employees: readonly Employee[],
   postIds: readonly string[],

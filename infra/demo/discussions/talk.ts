@@ -16,7 +16,6 @@ import { talkText as text } from "./talk.text.ts";
 const FORUM = "forum-fristen";
 const [DAYS_AGO, MERGED_INTO] = [30, "post-0-8"];
 
-/** The latest that appeared a month ago takes reactions and comments. */
 export const talkedAbout = (articles: readonly StoredArticle[], now: Date): StoredArticle[] => {
   const then = subDays(now, DAYS_AGO).toISOString();
   const [latest] = articles
@@ -56,7 +55,6 @@ const commentsOn = (article: StoredArticle, employees: readonly Employee[]): Sto
   return [post, ...comments];
 };
 
-/** Asked twice, and brought together by who looks after the forum. */
 const mergedInto = (post: StoredEntry, employees: readonly Employee[]): StoredEntry[] => {
   const at = (hours: number) => addHours(new Date(post.createdAt), hours).toISOString();
   const id = "post-merged";

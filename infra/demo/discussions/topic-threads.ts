@@ -10,7 +10,6 @@ const places = [
   [topics.succession, "forum-umgruendungen"],
 ] as const;
 
-/** Where the subject says more than its field. */
 const forumOf = (subject: string, forum: string): string => {
   if (/Grunderwerb|Immobilien/.test(subject)) return "forum-immobilien";
   if (/Reverse Charge|Kleinunternehmer|Umsatzsteuer/.test(subject)) return "forum-umsatzsteuer";

@@ -2,7 +2,6 @@ import { type Canvas, mix } from "./canvas.ts";
 import type { Dice } from "./dice.ts";
 import type { Palette } from "./palettes.ts";
 
-/** Tiles of many sizes, a few of them lit. */
 export const mosaic = (canvas: Canvas, { light, pale, deep, accent }: Palette, dice: Dice) => {
   const { width, height } = canvas;
   canvas.gradient(light, mix(light, pale, 0.5));
@@ -16,7 +15,6 @@ export const mosaic = (canvas: Canvas, { light, pale, deep, accent }: Palette, d
   }
 };
 
-/** Circles within each other, in a few places. */
 export const rings = (canvas: Canvas, { light, pale, deep, accent }: Palette, dice: Dice) => {
   const { width, height } = canvas;
   canvas.gradient(mix(deep, pale, 0.2), deep);
@@ -30,7 +28,6 @@ export const rings = (canvas: Canvas, { light, pale, deep, accent }: Palette, di
   }
 };
 
-/** Steps that rise, and a light above them. */
 export const stairs = (canvas: Canvas, { light, pale, deep, accent }: Palette, dice: Dice) => {
   const { width, height } = canvas;
   canvas.gradient(light, mix(light, pale, 0.9));

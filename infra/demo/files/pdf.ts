@@ -35,7 +35,7 @@ const contentOf = (title: string, paragraphs: readonly string[]) =>
 const font = (name: string) =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
 
-/** As small as PDF allows (ISO 32000-1 section 7.5). */
+/** The smallest file that PDF allows (ISO 32000-1 section 7.5). */
 export const pdfOf = (title: string, paragraphs: readonly string[]): Uint8Array => {
   const content = contentOf(title, paragraphs);
   const objects = [

@@ -41,7 +41,6 @@ const drawScenes = async (): Promise<Scenes> => {
   return new Map(await Promise.all(drawn));
 };
 
-/** Drawn when they are first wanted, once for all who want them. */
 export const openScenes = (): (() => Promise<Scenes>) => {
   let drawn: Promise<Scenes> | undefined;
   return () => {

@@ -48,7 +48,6 @@ const storeFile = async (
   return { ...file, size: picture.original.length, ...(title && { hasTitle: true }) };
 };
 
-/** What they hold for each office. */
 const usageOf = (files: readonly StoredFile[]) =>
   Array.from(
     Map.groupBy(files, ({ countedFor }) => countedFor),

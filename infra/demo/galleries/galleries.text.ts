@@ -4,7 +4,7 @@ interface GalleryText {
   readonly description: string | null;
   readonly daysAgo: number;
   readonly pictures: number;
-  /** Of the first pictures; the others have none. */
+  /** Captions of the first pictures; the others have none. */
   readonly captions: readonly (readonly [name: string, description?: string])[];
 }
 

@@ -16,7 +16,6 @@ interface Seeded {
 
 type Text = (typeof texts)[number];
 
-/** Each picture once in a gallery, and a few of them upright. */
 const sceneAt = (place: number, at: number): DrawnScene => {
   const [scene = "tax"] = sceneNames.slice((place + at) % sceneNames.length);
   const number = Math.floor(at / sceneNames.length) % PICTURES_OF_A_KIND;

@@ -10,7 +10,6 @@ import { orderNotes, specialNotes } from "./material.text.ts";
 const ORDERS = 60;
 const DAYS = 300;
 const AMOUNTS = [10, 25, 50, 100, 250, 500];
-/** What is younger is still to be sent. */
 const OPEN_DAYS = 8;
 
 const listFile = new URL("../../../web/public/material.json", import.meta.url);

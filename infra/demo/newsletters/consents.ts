@@ -14,7 +14,6 @@ const originOf = ({ isClient, registrationConfirmedAt }: WithoutConsent, index: 
   return usual[index % usual.length] ?? "written";
 };
 
-/** Where the consent of each comes from: clients were entered, others registered or left a card. */
 export const withConsent =
   (now: Date) =>
   (subscriber: WithoutConsent, index: number): Subscriber => {
@@ -28,7 +27,7 @@ export const withConsent =
     };
   };
 
-/** Who left the first office and registered with the second a day later: only that one may write again. */
+/** Left the first office and registered with the second a day later, which alone may write again. */
 export const comeBack = (first: Subscriber, second: Subscriber): Subscriber => {
   if (first.customerUnsuscribedAt === null) return second;
   const at = new Date(Date.parse(first.customerUnsuscribedAt) + DAY).toISOString();

@@ -78,7 +78,6 @@ const makeFirst = (count: number, now: Date, chance: Chance) => {
   });
 };
 
-/** Some are known to two offices by the same address, and left one of them. */
 export const makeSubscribers = (now: Date): Subscriber[] => {
   const chance = chanceFor(3);
   const first = makeFirst(COUNT - SHARED, now, chance).map(withConsent(now));

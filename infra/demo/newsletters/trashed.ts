@@ -3,7 +3,6 @@ import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import { trashedText as text } from "../articles/phrases.text.ts";
 import type { DemoStores } from "../stores.ts";
 
-/** Somebody who wanted no mails any more, as an editor has written down. */
 export const fillTrash = async (
   { table, trashedSubscribers }: DemoStores,
   [subscriber]: readonly Subscriber[],

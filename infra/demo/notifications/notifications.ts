@@ -9,7 +9,6 @@ import {
 import type { Table } from "../../../functions/platform/table/table.ts";
 import { employeeId } from "../people/employees.ts";
 
-/** What is older has been read. */
 const UNREAD_HOURS = 30;
 const HOURS_APART = 7;
 
@@ -55,13 +54,11 @@ const eventNews = ({ events, now }: Happened): NewNotification[] =>
     3,
   ).map(({ id, createdBy }) => ({ kind: "event", subject: { area: "event", id }, by: createdBy }));
 
-/** One kind after the other in turns, as a day brings them. */
 const mixed = (kinds: readonly (readonly NewNotification[])[]): NewNotification[] =>
   Array.from({ length: Math.max(...kinds.map(({ length }) => length)) }, (_, at) =>
     kinds.flatMap((own) => own[at] ?? []),
   ).flat();
 
-/** For the three who sign in: some of what they would have been told. */
 export const fillNotifications = async (table: Table, happened: Happened): Promise<void> => {
   const notifications = openNotifications(table);
   const { newsletterId, now } = happened;

@@ -33,7 +33,6 @@ const walls: readonly Colour[] = [
   [216, 234, 236],
 ];
 
-/** Relative to the side. */
 interface Look {
   readonly skin: Colour;
   readonly hair: Colour;

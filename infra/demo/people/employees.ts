@@ -71,13 +71,12 @@ const showing = (chance: Chance) => ({
   showJobTitle: chance.datatype.boolean(0.9),
 });
 
-/** By number, so that all other random values stay the same. */
+/** Derived from the number, so that all other random values stay the same. */
 const agreesToBirthday = (number: number) => number % 3 !== 2;
 const wantsDigest = (number: number) => number % 4 === 1;
 
 const german = new Intl.DisplayNames("de", { type: "language" });
 
-/** Every third one, every fifth … speaks it. */
 const spokenBy = { en: 1, it: 3, hu: 5, sl: 7 };
 
 const languagesOf = (number: number) =>

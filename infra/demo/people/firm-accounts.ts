@@ -27,7 +27,7 @@ const accountOf = (
 const [andreas, judith, paul] = founders;
 const nina = { firstname: "Nina", lastname: "Neuhold" };
 
-/** As if the group had accounts elsewhere: of those who sign in here, and of somebody whom the portal does not know yet. */
+/** Accounts elsewhere: of those who sign in here, and of somebody whom the portal does not know yet. */
 export const firmAccounts: FirmAccounts = {
   accounts: [
     accountOf(signIns.admin, andreas),

@@ -12,7 +12,6 @@ import {
 import { basename, join } from "node:path";
 import { millisecondsInHour } from "date-fns/constants";
 
-/** How many of each kind are kept that nobody uses. */
 const unusedBuilds = { assembly: 6, pages: 6, seeded: 1 };
 export type BuildKind = keyof typeof unusedBuilds;
 
@@ -28,7 +27,6 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Builds are read lazily, so one in use must stay as long as the process. */
 export const holdBuild = (folder: string, build: string): void => {
   mkdirSync(holdsOf(folder), { recursive: true });
   writeFileSync(join(holdsOf(folder), `${basename(build)}.${process.pid}`), "");
@@ -63,7 +61,7 @@ export const forgetBuilds = (folder: string): void => {
   for (const { name } of [...old, ...abandoned]) rmSync(join(folder, name), { recursive: true, force: true });
 };
 
-/** The folder of a build of that hash: made if it is missing, and there only when it is whole. */
+/** The folder of a build is made if it is missing, and appears only when it is whole. */
 export const builtOnce = async (
   folder: string,
   kind: BuildKind,

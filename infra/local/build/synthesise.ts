@@ -31,7 +31,7 @@ export const synthesise = async (): Promise<string> => {
     runScript("Synthesising the template", ["infra/app.ts"], {
       CDK_OUTDIR: unfinished,
       CDK_CONTEXT_JSON: context,
-      // Like cdk-nag: `npm run synth` and the tests look for faults, a start need not wait for them.
+      // `npm run synth` and the tests look for faults, so that a start need not wait for them.
       CDK_VALIDATION: "false",
     }),
   );

@@ -12,7 +12,6 @@ const inputs = ["web", "shared", "vite.config.ts", "package-lock.json", "infra/l
 const siteIn = (build: string) => join(build, "site");
 const manifestIn = (build: string) => join(build, "manifest.json");
 
-/** The folder to serve, and beside it Vite's manifest, which says what each page consists of. */
 export const buildWithManifest = async () => {
   const build = await builtOnce(buildFolder, "pages", inputsHash(inputs), async (unfinished) => {
     const site = siteIn(unfinished);
@@ -25,7 +24,7 @@ export const buildWithManifest = async () => {
       "--logLevel",
       "warn",
     ];
-    // Tests start portals too, and theirs would be pages that warn on the console.
+    // Tests start portals, too, whose pages would warn on the console otherwise.
     await runScript("Building the pages", vite, { NODE_ENV: "production" });
     renameSync(join(site, ".vite/manifest.json"), manifestIn(unfinished));
     rmdirSync(join(site, ".vite"));

@@ -50,7 +50,6 @@ const answerBrowsers = (
   return true;
 };
 
-/** Answers what fauxqs does not, or not as S3 does. */
 export const openBrowserDoor = (server: Server, options: BrowserDoorOptions): void => {
   const engine = server.listeners("request") as RequestListener[]; // what Node's types leave open
   server.removeAllListeners("request");

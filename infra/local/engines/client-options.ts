@@ -1,4 +1,4 @@
-/** Local engines take any key, with a session as functions have on AWS; a real endpoint needs the caller's own. */
+/** Local engines take any key, with a session as on AWS; a real endpoint needs the caller's own. */
 export const credentials = () => ({
   accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? "local",
   secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? "local",

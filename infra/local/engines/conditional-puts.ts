@@ -13,7 +13,7 @@ const currentEtag = async (s3: S3Client, url: string) => {
 
 const failed = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>PreconditionFailed</Code></Error>`;
 
-/** What fauxqs ignores: the condition of a put. Goes on with `put` if it holds. */
+/** fauxqs ignores the condition of a put. Calls `put` if it holds. */
 export const conditionalPuts =
   (s3: S3Client) =>
   (request: IncomingMessage, response: ServerResponse, put: () => void): boolean => {

@@ -14,7 +14,6 @@ const StartOptions = z.object({
 const start = async (argument: unknown) => {
   const options = StartOptions.parse(argument);
   let issuer = "";
-  // The library takes a second to load, which nobody waits for who signs in otherwise.
   const load = async () => (await import("./openid-provider.ts")).openOpenIdProvider({ ...options, issuer });
   let listener: ReturnType<typeof load> | undefined;
   const server = createServer((request, response) => {

@@ -18,7 +18,6 @@ export interface FirmAccounts {
 }
 
 interface FirmAccountsEngine extends Engine {
-  /** What a stage with this provider would give its functions. */
   readonly variables: Readonly<Record<string, string>>;
 }
 

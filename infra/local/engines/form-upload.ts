@@ -65,7 +65,6 @@ const refuse = (response: ServerResponse, { status, code }: Refusal) => {
 
 export interface FormUploadOptions {
   readonly s3: S3Client;
-  /** For uploads the engine itself does not report. */
   readonly uploaded: (bucket: string, key: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
 
-/** `kill -9` cannot be caught, so a shell waits on a pipe that closes with this process, and then kills the program. */
+/** `kill -9` cannot be caught: a shell waits on a pipe that closes with this process, then kills. */
 const guard = 'exec 3<&0; (read -r _ <&3; kill -9 $$) >/dev/null 2>&1 & exec "$@" 3<&- </dev/null';
 
 export interface GuardedOptions {
@@ -9,7 +9,6 @@ export interface GuardedOptions {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** `detached`: Ctrl-C reaches only this process, which ends the program in order. */
 export const spawnGuarded = (
   command: readonly string[],
   options: GuardedOptions = {},

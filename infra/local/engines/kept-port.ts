@@ -2,12 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isFree } from "./free-port.ts";
 
-/** The file in the folder of an engine's data that says where it listened last. */
 export const KEPT_PORT = "port";
 
 const pathIn = (folder: string) => join(folder, KEPT_PORT);
 
-/** The port of the last run; `0`, any other, if there was none or somebody has taken it. */
+/** The port of the last run; `0`, any other, if there was none or it is taken. */
 export const keptPort = async (folder: string): Promise<number> => {
   const path = pathIn(folder);
   const port = existsSync(path) ? Number(readFileSync(path, "utf8")) : 0;

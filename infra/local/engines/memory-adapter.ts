@@ -1,6 +1,5 @@
 import type { Adapter, AdapterPayload } from "oidc-provider";
 
-/** As long as the run lasts. */
 export const memoryAdapter = () => {
   const stored = new Map<string, AdapterPayload>();
 

@@ -9,7 +9,7 @@ export interface NotifierOptions {
   readonly send: (rule: NotificationRule, body: string) => unknown;
 }
 
-/** Form-encoded, with plain slashes. */
+/** S3 sends keys form-encoded, with plain slashes. */
 const encodedKey = (key: string) => encodeURIComponent(key).replaceAll("%2F", "/").replaceAll("%20", "+");
 
 interface ObjectEvent {

@@ -3,16 +3,14 @@ import { text } from "node:stream/consumers";
 
 const none = "<Tagging><TagSet></TagSet></Tagging>";
 
-/** What fauxqs lacks: the tags of objects, kept as they were put. */
 export const objectTags = (tagged: (bucket: string, key: string) => void) => {
   const tags = new Map<string, string>();
   const pathOf = (bucket: string, key: string) => `${bucket}/${key}`;
 
   return {
     has: (bucket: string, key: string) => tags.has(pathOf(bucket, key)),
-    /** A new object has none. */
+    /** A new object has no tags. */
     forget: (bucket: string, key: string) => void tags.delete(pathOf(bucket, key)),
-    /** Tells whether the request was about tags. */
     answer: (request: IncomingMessage, response: ServerResponse): boolean => {
       const { pathname, searchParams } = new URL(request.url ?? "/", "http://s3");
       if (!searchParams.has("tagging")) return false;

@@ -4,10 +4,9 @@ import { messageOf } from "../error-message.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** What S3 calls a version from before the bucket kept any. */
+/** S3's name for a version from before the bucket kept any. */
 const ONLY_VERSION = "null";
 
-/** What fauxqs lacks: the list of versions, and their ids. It keeps one of each object. */
 export const objectVersions =
   (s3: S3Client) =>
   (request: IncomingMessage, response: ServerResponse): boolean => {

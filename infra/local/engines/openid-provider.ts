@@ -22,7 +22,6 @@ const newKey = () => {
   return { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256" };
 };
 
-/** Asks each time, so that one can be somebody else the next time. */
 const askingAlways = () => {
   const { Check, base } = interactionPolicy;
   const policy = base();
@@ -68,7 +67,7 @@ const newProvider = ({ issuer, accounts, client, secret, redirectUri }: OpenIdOp
       const account = accounts.find(({ username }) => username === id);
       return account && { accountId: id, claims: async () => ({ sub: id, ...account.claims }) };
     },
-    // Nobody is asked whether the portal may know who they are.
+    // The portal may know who people are without asking them.
     loadExistingGrant: async ({ oidc }) => {
       const accountId = oidc.session?.accountId;
       const clientId = oidc.client?.clientId;

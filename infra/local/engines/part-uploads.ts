@@ -20,7 +20,7 @@ const StoredPart = z.object({
   checksumValue: z.string().optional(),
 });
 
-/** As fauxqs stores them, so that an upload goes on after a restart. */
+/** Reads parts as fauxqs stores them, so that an upload goes on after a restart. */
 const partsIn = (folder: string): Map<number, Part> => {
   const metas = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".meta.json")) : [];
   return new Map(
@@ -57,7 +57,7 @@ export interface PartUploadsOptions {
   readonly folder: string | undefined;
 }
 
-/** What fauxqs lacks: checksums of parts that are checked, signed lengths, and the list of parts. */
+/** fauxqs checks neither checksums nor lengths of parts, and does not list them. */
 export const partUploads = ({ s3, folder }: PartUploadsOptions) => {
   const uploads = new Map<string, Map<number, Part>>();
   const ended = new Set<string>();
@@ -88,7 +88,6 @@ export const partUploads = ({ s3, folder }: PartUploadsOptions) => {
     response.writeHead(200, { etag: ETag }).end();
   };
 
-  /** Tells whether it answers. */
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const url = new URL(request.url ?? "/", "http://s3");
     const uploadId = url.searchParams.get("uploadId");

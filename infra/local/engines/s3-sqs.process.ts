@@ -43,7 +43,6 @@ const listenLocally = (opened: (server: Server) => void) => {
   );
 };
 
-/** Receivers of the last run are gone, so messages need not wait for their visibility timeout. */
 const showAllMessages = (folder: string) => {
   const path = join(folder, "fauxqs.db");
   if (!existsSync(path)) return;
@@ -68,7 +67,6 @@ const SpiedUpload = z.object({
   key: z.string(),
 });
 
-/** fauxqs only waits for single events; replacing its recorder reports every upload. */
 const onUpload = ({ spy }: FauxqsServer, hear: (bucket: string, key: string) => void) => {
   Reflect.set(spy, "addMessage", (event: unknown) => {
     const upload = SpiedUpload.safeParse(event);
@@ -87,7 +85,6 @@ serve({
     listenLocally((server) => servers.push(server));
     if (folder !== undefined) showAllMessages(folder);
     const server = await startFauxqs({
-      // Browsers keep the addresses of pictures for a while.
       port: folder === undefined ? 0 : await keptPort(folder),
       logger: false,
       defaultRegion: region,

@@ -45,9 +45,9 @@ const callsTo = (child: ChildProcess) => {
 export const startService = (module: URL): Service => {
   const child = fork(module, {
     detached: true,
-    // While modules load, most of what a small young generation would collect is still in use.
+    // Loading modules fills a small young generation with objects that stay, so collecting it is wasted.
     execArgv: ["--disable-warning=ExperimentalWarning", "--min-semi-space-size=16"],
-    // A start from TypeScript takes a third less with what the one before has compiled.
+    // The compile cache saves a third of a start from TypeScript.
     env: { ...process.env, NODE_COMPILE_CACHE: join(buildFolder, "compiled") },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     serialization: "advanced",

@@ -21,7 +21,7 @@ const denied: Refusal = { status: 403, code: "AccessDenied" };
 const lower = (fields: ReadonlyMap<string, string>) =>
   new Map([...fields].map(([name, value]) => [name.toLowerCase(), value]));
 
-/** The embedded engine takes any form, so mistakes in a signed policy would show in AWS only. Signatures are not checked. */
+/** The engine takes any form, so that a wrong policy would show in AWS only. Signatures are not checked. */
 export const refusalOf = (
   form: ReadonlyMap<string, string>,
   size: number,

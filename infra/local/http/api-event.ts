@@ -17,7 +17,7 @@ export interface RouteMatch {
 /** `21/Nov/2026:09:13:07 +0000` */
 const accessTime = (moment: Date) => format(inUtc(moment), "dd/MMM/yyyy:HH:mm:ss xx");
 
-/** Everything else is base64, forms too. */
+/** All other bodies are base64, forms included. */
 const isText = (contentType: string) =>
   /^(text\/|application\/(json|javascript|xml|[^;]*\+(json|xml))\b)/i.test(contentType);
 

@@ -105,7 +105,6 @@ const behaviourOf = (
   };
 };
 
-/** Without CloudFront's cache. */
 export const createDistribution = (stack: Stack, config: Config, options: DistributionOptions): Edge => {
   const behaviours = [...config.CacheBehaviors, config.DefaultCacheBehavior].map((behaviour) => ({
     fits: (path: string) =>

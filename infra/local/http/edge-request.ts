@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 
-/** Names in lower case, repeated headers joined. */
+/** Names of headers are in lower case, repeated ones joined. */
 export interface EdgeRequest {
   readonly method: string;
   readonly path: string;

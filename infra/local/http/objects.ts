@@ -8,14 +8,14 @@ const headersIn = (values: Readonly<Record<string, string | number | undefined>>
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
-/** CloudFront may not list, so S3 tells it of no missing key. */
+/** CloudFront may not list, so that S3 answers 403 for a missing key. */
 const errorReply = ({ name, message, $metadata }: S3ServiceException): EdgeReply => ({
   status: name === "NoSuchKey" ? 403 : ($metadata.httpStatusCode ?? 500),
   headers: { "content-type": "application/xml" },
   body: `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${name}</Code><Message>${message}</Message></Error>`,
 });
 
-/** The objects of a bucket that CloudFront may read, by paths that are their keys. */
+/** Paths are the keys of objects that CloudFront may read. */
 export const createObjects =
   (client: S3Client, Bucket: string): Origin =>
   async ({ path, query }, { method, headers: asked }) => {

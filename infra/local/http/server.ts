@@ -8,17 +8,16 @@ import { bodyOf, type EdgeReply, headersOf, jsonReply, targetOf } from "./edge-r
 /** API Gateway's limit for a request. */
 const bodyLimit = 10 * 1024 * 1024;
 
-/** A running request delays the end no longer than this. */
+/** A running request delays the end for this long at most. */
 const longestAnswerMs = 5_000;
 
 const tooLarge = jsonReply(413, { message: "Request Entity Too Large" });
 
-/** Tells whether it has answered. */
 export type Intercept = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 export interface PortalServer {
   readonly port: number;
-  /** Earlier requests have waited. */
+  /** Requests that came earlier wait for it. */
   readonly open: (edge: Edge, intercept?: Intercept) => void;
   readonly stop: () => Promise<void>;
 }

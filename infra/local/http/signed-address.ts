@@ -45,7 +45,7 @@ const isSigned = (address: string, parameters: URLSearchParams, key: string) => 
 
 const own = /^(Expires|Signature|Key-Pair-Id)=/;
 
-/** What a behaviour with trusted keys answers to an address that none of them signed. */
+/** Refuses an unsigned address where a behaviour has trusted keys. */
 export const signatureCheckOf = (
   stack: Stack,
   keyGroups: readonly string[],

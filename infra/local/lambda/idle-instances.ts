@@ -6,13 +6,13 @@ export interface IdleLimits {
 }
 
 export interface IdleInstances {
-  /** `ended` is called when it has been idle for too long. */
+  /** `ended` is called when the instance has been idle for too long. */
   readonly park: (instance: Instance, ended: () => void) => void;
   readonly take: (instance: Instance) => void;
 }
 
 export const createIdleInstances = ({ most, idleMs }: IdleLimits): IdleInstances => {
-  // A map keeps insertion order: idle longest comes first.
+  // A map keeps insertion order, so that the longest idle comes first.
   const parked = new Map<Instance, { readonly timer: NodeJS.Timeout; readonly ended: () => void }>();
 
   const take = (instance: Instance) => {

@@ -36,7 +36,7 @@ export interface Instance {
   readonly kill: () => Promise<void>;
 }
 
-/** Node's `ERR_WORKER_OUT_OF_MEMORY` by Lambda's name. */
+/** Gives Node's `ERR_WORKER_OUT_OF_MEMORY` the name that Lambda uses. */
 const crash = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY"
     ? new FunctionError("Runtime.OutOfMemory", error.message)
@@ -48,7 +48,7 @@ const crash = (error: unknown) =>
 
 const LONGEST_END_MS = 10_000;
 
-/** By default V8 lets garbage grow to four times as much in every thread, and is no faster for it. */
+/** By default V8 lets garbage grow to four times as much in every thread, and is no faster. */
 const YOUNG_MB = 24;
 
 export const startInstance = async (options: InstanceOptions): Promise<Instance> => {
@@ -85,7 +85,7 @@ export const startInstance = async (options: InstanceOptions): Promise<Instance>
     die(new FunctionError("Runtime.ExitError", `The function ended with code ${code}.`)),
   );
 
-  /** A thread inside native code may never end; nobody waits for it longer than this. */
+  /** A thread inside native code may never end, so that the wait is limited. */
   const kill = async () => {
     const isEnded = await Promise.race([
       worker.terminate().then(() => true),

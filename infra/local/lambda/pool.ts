@@ -66,7 +66,7 @@ export const createPool = ({ limit, idleInstances, ...options }: PoolOptions): P
     }
   };
 
-  // The most recently used goes first, so that few stay warm, as in Lambda.
+  // The most recently used instance goes first, so that few stay warm, as in Lambda.
   const dispatch = () => {
     while (waiting.length > 0) {
       const instance = idle.pop();

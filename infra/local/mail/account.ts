@@ -1,14 +1,11 @@
 import * as z from "zod";
 
-/** What SES allows, and what it reports. */
 export const Account = z.object({
   /** Mails a second. */
   rate: z.number().positive().default(100_000),
   /** Mails in 24 hours; -1 for any number. */
   perDay: z.number().default(10_000_000),
-  /** In the sandbox: the addresses and domains that get mails. */
   verified: z.array(z.string()).optional(),
-  /** Whether events are published. */
   reports: z.boolean().default(true),
 });
 export type Account = z.input<typeof Account>;
@@ -45,7 +42,7 @@ const mayGet = (verified: readonly string[], address: string) => {
   return domain === "simulator.amazonses.com" || verified.includes(bare) || verified.includes(domain);
 };
 
-/** As strict as SES with an account: a second's worth of mails at most at once, refilled all the time. */
+/** As strict as SES: a second's worth of mails at most at once, refilled all the time. */
 export const createAccount = (now: () => number = Date.now) => {
   let account = Account.parse({});
   let tokens = account.rate;

@@ -14,14 +14,13 @@ export const sesErrors = {
 
 const errorNames = Object.keys(sesErrors) as (keyof typeof sesErrors)[]; // Object.keys forgets what it was given
 
-/** Affects the next `times` calls, and only those with the recipient `to`. */
+/** Affects the next `times` calls, with `to` only those to that recipient. */
 export const Fault = z.intersection(
   z.union([
-    /** The call is refused. */
     z.object({ refuse: z.enum(errorNames), message: z.string().optional() }),
-    /** The bulk entries that match fail; all of them if empty. */
+    /** Fails the bulk entries that match; all of them if empty. */
     z.object({ entries: z.string(), message: z.string().optional() }),
-    /** The connection ends before SES takes the mails, or between taking and answering. */
+    /** Ends the connection before SES takes the mails, or between taking and answering. */
     z.object({ cut: z.enum(["before", "after"]) }),
     z.object({ delayMs: z.number() }),
   ]),

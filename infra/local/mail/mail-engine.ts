@@ -8,7 +8,7 @@ import type { Fault } from "./faults.ts";
 export interface MailEngine extends Engine {
   readonly stage: (fault: Fault) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
-  /** What is not given is plenty again. */
+  /** Limits that are missing are plenty again. */
   readonly allow: (account: Account) => Promise<void>;
   readonly flush: () => Promise<void>;
 }
@@ -34,7 +34,6 @@ export const startMail = async (options: MailOptions): Promise<MailEngine> => {
       allow: async (account) => void (await service.call("allow", account)),
       flush: async () => void (await service.call("flush")),
       stop: async () => {
-        // A crashed process has nothing left to write.
         await service.call("flush").catch(() => {});
         await service.stop();
       },

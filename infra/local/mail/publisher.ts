@@ -5,7 +5,7 @@ import { eventsOf } from "./ses-events.ts";
 
 export interface Publisher {
   readonly knows: (configurationSet: string | undefined) => boolean;
-  /** In the order of the request, undefined if refused. */
+  /** In the order of the request; undefined for a refused mail. */
   readonly publish: (
     request: SendingRequest,
     mails: readonly (StoredMail | undefined)[],

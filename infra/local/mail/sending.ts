@@ -60,7 +60,7 @@ const takeSome = async (
   };
 };
 
-/** SES says of a single mail by an error what it says of an entry by its status. */
+/** SES refuses a single mail by an error, an entry of a bulk call by its status. */
 const refusals: Readonly<
   Record<Refusal, { status: string; error: keyof typeof sesErrors; message: string }>
 > = {

@@ -43,7 +43,7 @@ const modules: Modules = {
   server: load<{ default: Modules["server"] }>("index").default,
 };
 
-/** As mail programs show it (RFC 2047); the double shows its mails as they came. */
+/** Decoded as mail programs show it (RFC 2047), since the double shows headers as they came. */
 const readable = (header: string): string =>
   header.replace(/=\?UTF-8\?B\?([^?]+)\?=(?: (?==\?))?/g, (_, word: string) =>
     Buffer.from(word, "base64").toString(),
@@ -56,7 +56,7 @@ const messageId = () => `0107${randomUUID()}-000000`;
 export interface Taken {
   readonly status: number;
   readonly body: unknown;
-  /** In the order of the request, undefined if refused. */
+  /** In the order of the request; undefined for a refused mail. */
   readonly mails: readonly (StoredMail | undefined)[];
 }
 
@@ -81,7 +81,7 @@ export const createSesDouble = async (keep: number): Promise<SesDouble> => {
     mail.from = readable(mail.from);
     saved.push(mail);
     save(mail);
-    // With slack: trimming at each mail would move all others.
+    // Trimmed with slack, since trimming at each mail would move all others.
     if (emails.length > keep * 1.1) emails.splice(0, emails.length - keep);
   };
 
@@ -125,7 +125,7 @@ export const createSesDouble = async (keep: number): Promise<SesDouble> => {
     return { ...taken, mails: mail ? [mail] : [] };
   };
 
-  /** The double starts a server of its own, which is not needed. */
+  /** The double starts a server of its own, of which only the pages are needed. */
   const server = await modules.server({ port: 0, host: "127.0.0.1" });
   const [pages] = server.listeners("request");
   server.close();

@@ -5,7 +5,7 @@ import { json } from "node:stream/consumers";
 import * as z from "zod";
 import type { Stack } from "../template/stack.ts";
 
-/** Shown, newest first. */
+/** How many are shown, the newest first. */
 const KEPT = 200;
 
 export interface RumDouble {
@@ -22,7 +22,6 @@ const cors = {
   "access-control-allow-methods": "POST",
 };
 
-/** Takes what CloudWatch RUM would be sent, and shows it to whoever opens its address. */
 export const startRumDouble = async (): Promise<RumDouble> => {
   const batches: unknown[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -6,11 +6,9 @@ import { buffer } from "node:stream/consumers";
 import { secondsInDay } from "date-fns/constants";
 import * as z from "zod";
 
-/** The last that it took; older ones are forgotten. */
 const KEPT = 2_000;
 
 export interface TakenPush {
-  /** What follows the host in the device's address. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: Buffer;
@@ -20,7 +18,7 @@ export interface TakenPush {
 export interface PushService {
   readonly url: string;
   readonly taken: TakenPush[];
-  /** What devices whose path begins so are answered from now on. */
+  /** Sets the answer for devices whose path begins so. */
   readonly answer: (path: string, status: number | undefined) => void;
   readonly stop: () => Promise<void>;
 }
@@ -55,7 +53,6 @@ const isSigned = (authorization = ""): boolean => {
   return isGenuine && left > 0 && left <= secondsInDay;
 };
 
-/** Stands in for those of the browsers: takes pushes to `https://push.localhost/…`, and shows them to whoever opens its address. */
 export const startPushService = async (): Promise<PushService> => {
   const taken: TakenPush[] = [];
   const answers = new Map<string, number>();

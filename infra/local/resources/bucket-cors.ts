@@ -45,7 +45,6 @@ export const corsRules = (
   );
 };
 
-/** The rule that lets a page of this origin use the bucket. */
 export const ruleFor = (
   rules: readonly CorsRule[],
   { bucket, origin, method }: { readonly bucket: string; readonly origin: string; readonly method: string },

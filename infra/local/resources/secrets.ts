@@ -39,7 +39,6 @@ const KeyPairs = z.object({
   Kind: z.enum(["rsa", "p256"]).optional(),
 });
 
-/** Which private keys the deployment puts into a secret. */
 const keyPairsBySecret = ({ Resources }: Template) =>
   new Map(
     Object.values(Resources).flatMap(({ Type, Properties }) => {

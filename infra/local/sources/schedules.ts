@@ -88,7 +88,7 @@ const follow = (
   const wait = () => {
     const now = new Date();
     const due = next(now).getTime() - now.getTime();
-    // A timer's limit.
+    // The longest time of a timer.
     timer = due > 2 ** 31 - 1 ? setTimeout(wait, 2 ** 31 - 1) : setTimeout(fire, due);
   };
 

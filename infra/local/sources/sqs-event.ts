@@ -33,7 +33,7 @@ const Failures = z
   .object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string().min(1) })).nullish() })
   .nullish();
 
-/** As in Lambda, an unreadable reply means that none is done. */
+/** As in Lambda, an unreadable reply means that no message is done. */
 export const doneOf = (messages: readonly Message[], result: unknown): readonly Message[] => {
   const { success, data } = Failures.safeParse(result);
   if (!success) return [];

@@ -85,7 +85,6 @@ export const startSqsSource = ({
     }
   };
 
-  /** For the next run, without waiting for their visibility timeout. */
   const giveBack = async (messages: readonly Message[]) => {
     for (const some of inTens(messages)) {
       const Entries = entriesOf(some).map((entry) => ({ ...entry, VisibilityTimeout: 0 }));

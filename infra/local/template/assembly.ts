@@ -35,7 +35,7 @@ const AssetManifest = z.object({
 export interface Assembly {
   readonly stackName: string;
   readonly template: Template;
-  /** By the key in the bootstrap bucket. */
+  /** By key in the bootstrap bucket. */
   readonly assets: ReadonlyMap<string, string>;
 }
 

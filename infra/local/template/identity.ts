@@ -25,7 +25,7 @@ const attributesOf = (ref: string, attributes: Readonly<Record<string, () => str
   },
 });
 
-/** S3 allows lower case only; CloudFormation makes names up likewise. */
+/** S3 allows lower case only, and CloudFormation makes up such names. */
 const bucketName = (stackName: string, logicalId: string) =>
   `${stackName}-${logicalId}`
     .toLowerCase()

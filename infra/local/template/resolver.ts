@@ -3,11 +3,11 @@ import type { Template } from "./template.ts";
 
 export interface Surroundings {
   readonly pseudo: Readonly<Record<string, string>>;
-  /** What a parent stack gives; a parameter's own default otherwise. */
+  /** The value that a parent stack gives, else the parameter's own default. */
   readonly parameter: (name: string) => unknown;
   readonly ref: (logicalId: string) => string;
   readonly attribute: (logicalId: string, name: string) => string;
-  /** Given the text inside `{{resolve:…}}`. */
+  /** Takes the text inside `{{resolve:…}}`. */
   readonly dynamic: (reference: string) => string;
 }
 

@@ -16,9 +16,9 @@ export interface Stack {
   readonly assets: ReadonlyMap<string, string>;
   readonly resolve: (value: unknown) => unknown;
   readonly identity: (logicalId: string) => Identity;
-  /** As a parent asks for it: `Outputs.Name`. */
+  /** Named as a parent asks for it: `Outputs.Name`. */
   readonly output: (name: string) => string;
-  /** Those of nested stacks, too. */
+  /** Includes resources of nested stacks. */
   readonly ofType: <S extends z.ZodType>(
     types: string | readonly string[],
     schema: S,
@@ -41,7 +41,6 @@ const Nested = z.object({
   Parameters: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** A parent gives a nested stack its parameters. */
 export const readStack = (
   assembly: Assembly,
   options: StackOptions,
@@ -102,7 +101,7 @@ export const readStack = (
         TemplateURL: resolve(Properties.TemplateURL),
       });
       const child = nestedIn(assembly, `${stackName}-${logicalId}`, TemplateURL);
-      // Resolved when they are asked for: a queue has its URL only after it is created.
+      // Resolved on demand, since a queue has its URL only after it is created.
       return [logicalId, readStack(child, options, (name) => resolve(Parameters[name]))];
     }),
   );

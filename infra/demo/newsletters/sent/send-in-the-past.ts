@@ -23,7 +23,7 @@ const listQueue = <Message>(messages: Message[]): Queue<Message> => ({
   },
 });
 
-/** Nobody unsubscribes meanwhile, so one read serves all batches. */
+/** Nobody unsubscribes meanwhile, so that one reading serves all batches. */
 const unchangingSuppressions = async ({ suppressions }: DemoStores): Promise<DemoStores["suppressions"]> => {
   const suppressed = await suppressions.current();
   return { ...suppressions, current: async () => suppressed };
@@ -64,7 +64,6 @@ const cancelRun = async ({ runs }: DemoStores, newsletterId: string) => {
 };
 
 interface Setting {
-  /** Read once for all newsletters. */
   readonly subscribers: readonly Subscriber[];
   readonly portalOrigin: string;
 }

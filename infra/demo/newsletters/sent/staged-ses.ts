@@ -38,7 +38,6 @@ export const stagedSes = () => {
   return {
     sendBulk,
 
-    /** As Firehose would write it. */
     eventsAt: (timeOfBatch: (no: number) => string): string =>
       taken
         .flatMap(({ entry, tags, messageId }) => {
