@@ -6,7 +6,7 @@ import { messageOf } from "./local/error-message.ts";
 import { settingsOrExit, stageIn } from "./settings.ts";
 import { stages } from "./stages/stages.ts";
 
-/** The CDK behind its settings: it would build first, and add words of its own to what is missing. */
+/** Checks the settings before the CDK, which would build first and add words of its own. */
 const args = process.argv.slice(2);
 const { values, tokens, positionals } = parseArgs({
   args,

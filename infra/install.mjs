@@ -1,5 +1,5 @@
 /* oxlint-disable -- plain JavaScript has no types for it to look at. */
-// Runs on whatever Node is installed (20 or later), before the pinned one is there.
+// Runs on any installed Node from 20 on, before the pinned one is there.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -14,7 +14,7 @@ const packagesIn = (path) => {
   }
 };
 
-// npm leaves out optional packages of other platforms; everything else must be there in the version of the lockfile.
+// npm leaves out optional packages of other platforms; all others must be those of the lockfile.
 const isInstalled = () => {
   const installed = packagesIn("node_modules/.package-lock.json");
   return (

@@ -76,7 +76,7 @@ export class PortalStack extends Stack {
       pageViewTarget: pageViews ? pageViews.target : undefined,
     };
     const areas = new Areas(this, "Areas", { contracts, api, resources, settings });
-    // They stop accepting a former secret when CloudFront no longer sends it.
+    // Areas stop accepting a former secret when CloudFront no longer sends it.
     areas.node.addDependency(edge);
     spa.deployAfter(areas);
     new Workers(this, "Workers", { queues, resources, settings, alarms });

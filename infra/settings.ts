@@ -6,7 +6,6 @@ const hostName = z.string().regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, "is not a host n
 
 /** Without a domain SES refuses to send: the default name is reserved for documentation. */
 const Stage = z.strictObject({
-  /** Where the stage is deployed, whatever the profile at work says. */
   account: z
     .string()
     .regex(/^\d{12}$/, "is not the number of an account")
@@ -23,57 +22,41 @@ const Stage = z.strictObject({
     .optional(),
   hostedZoneId: z.string().optional(),
   mailDomain: hostName.optional(),
-  /** SES knows the mail domain already, so the stack makes no identity for it. */
   existingMailIdentity: z.boolean().default(false),
   alarmEmail: z.email().optional(),
-  /** Dollars; whoever hears of alarms hears when a month costs more. */
   monthlyBudget: z.int().min(1).optional(),
-  /** A locked vault of AWS Backup in another account or region, which gets a copy of table and files each night. */
   backupVaultArn: z
     .string()
     .regex(/^arn:aws[\w-]*:backup:[\w-]+:\d{12}:backup-vault:[\w-]+$/, "is not a backup vault")
     .optional(),
   backupDays: z.int().min(7).max(3650).default(35),
-  /** The name of a table restored to a point in time, instead of the stack's own: `infra/RUNBOOK.md`. */
   restoredTable: z
     .string()
     .regex(/^[\w.-]{3,255}$/, "is not the name of a table")
     .optional(),
-  /** One more, and the next deployment rotates the secret between CloudFront and the functions. */
   originSecret: z.int().min(1).default(1),
-  /** Likewise of the keys that sign the addresses of files. */
   fileAddressKey: z.int().min(1).default(1),
-  /** Likewise of the key that push services know the portal by. */
   pushKey: z.int().min(1).default(1),
-  /** Whose accounts people sign in with. */
   signInProviders: SignInProviders.default([]),
-  /** The office that people belong to whom a provider vouches for and the portal does not know; without it they stay out. */
   createEmployees: z
     .string()
     .regex(/^[\w-]{1,64}$/, "is not the id of an office")
     .optional(),
-  /** SES's quota of the account (console, "Account dashboard"); an alarm comes at 80 %. */
   mailsPerDay: z.int().min(1).default(50_000),
   senderConcurrency: z.int().min(2).max(1000).default(8),
-  /** A newsletter pauses above this share of failed mails; 100 never does. */
   maxFailurePercent: z.int().min(1).max(100).default(10),
-  /** The share of sessions whose page views, errors and web vitals CloudWatch RUM is told; without it none. */
   pageViewSampleRate: z.number().gt(0).max(1).optional(),
-  /** GuardDuty scans uploads, and only what it finds clean is stored. */
   malwareScan: z.boolean().default(true),
   imageLimitMb: z.int().min(1).max(100).default(25),
   documentLimitMb: z.int().min(1).max(1000).default(50),
-  /** For what is uploaded in parts. */
   cloudFileLimitMb: z.int().min(1).max(10_000).default(2048),
 });
 
-/** What stands in the file of a stage. */
 export type Stage = z.input<typeof Stage>;
 
 const PRODUCTION = "prod";
 const MOST_SAMPLED = 0.1;
 
-/** What people would miss at once if it were forgotten. */
 const neededInProduction = {
   account: "the number of the account that has this stage and no other",
   region: "such as eu-central-1",
@@ -87,7 +70,7 @@ const Settings = Stage.extend({
   stage: z.string().regex(/^[a-z][a-z0-9-]{0,19}$/),
   architecture: z.enum(["arm64", "x86_64"]).default("arm64"),
   nag: z.union([z.boolean(), z.stringbool()]).default(true),
-  /** Off while a stack is made: what is protected cannot be removed if that fails. */
+  /** Off while a stack is made, since a protected one cannot be removed if that fails. */
   protection: z.union([z.boolean(), z.stringbool()]).default(true),
 }).check(({ value, issues }) => {
   const refuse = (name: keyof Stage, message: string) =>
@@ -120,7 +103,6 @@ export const settingsOf = (given: z.input<typeof Settings>): Settings => {
   throw new Error(`infra/stages/${given.stage}.ts cannot be deployed:\n${sentences.join("\n")}`);
 };
 
-/** What belongs to one run of the command; everything else stands in the file of the stage, so no deploy forgets it. */
 const runSettings = ["architecture", "nag", "protection"];
 
 type Context = Pick<Node, "tryGetContext">;
@@ -132,7 +114,6 @@ export const stageIn = (stages: Stages, name: string): Stage => {
   throw new Error(`There is no infra/stages/${name}.ts, only ${Object.keys(stages).join(", ")}`);
 };
 
-/** The settings of the stage that `-c stage=…` names. */
 export const settingsFrom = (node: Context, stages: Stages): Settings => {
   const name = String(node.tryGetContext("stage") ?? "dev");
   const stage = stageIn(stages, name);
@@ -146,7 +127,7 @@ export const settingsFrom = (node: Context, stages: Stages): Settings => {
   return settingsOf({ ...stage, stage: name, ...Object.fromEntries(run) });
 };
 
-/** Whoever deploys reads what is missing, not where the code says so. */
+/** Prints what is missing, not where the code says so. */
 export const settingsOrExit = (node: Context, stages: Stages): Settings => {
   try {
     return settingsFrom(node, stages);
@@ -160,10 +141,8 @@ export const stackNameOf = (stage: string): string => `kanzleiportal-${stage}`;
 
 export const isProduction = ({ stage }: Pick<Settings, "stage">) => stage === PRODUCTION;
 
-/** Neither a stack nor its table is removed while it is protected. */
 export const isProtected = (settings: Settings) => isProduction(settings) && settings.protection;
 
-/** Where and how the stack of a stage is made. */
 export const stackOptionsOf = (settings: Settings) => {
   const { account, region } = settings;
   return {
@@ -175,6 +154,5 @@ export const stackOptionsOf = (settings: Settings) => {
 export const mailDomainOf = ({ mailDomain, domain }: Pick<Stage, "mailDomain" | "domain">) =>
   mailDomain ?? domain;
 
-/** The bucket needs CloudFront's name, which needs the bucket: any CloudFront name may upload, since uploads are signed. */
 export const uploadingOrigin = ({ domain, certificateArn }: Settings): string =>
   domain && certificateArn ? `https://${domain}` : "https://*.cloudfront.net";

@@ -1,23 +1,20 @@
 import * as z from "zod";
 
-/** Settings of all providers travel in the function's environment, which ends at 4 KB. */
+/** The settings of all providers share the function's environment, which ends at 4 KB. */
 const LONGEST = 2_800;
 
 const hostName = z.string().regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, "is not a host name");
 const id = z.string().regex(/^[\w-]{1,64}$/, "is not an id of the portal");
 
 const SignInProvider = z.strictObject({
-  /** In addresses, in links of people and in the name of the secret: it stays. */
+  /** Part of addresses, of people's links and of the secret's name: it must not change. */
   id: z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, "is not up to 20 small letters, digits and hyphens"),
-  /** What the button says. */
   label: z.string().min(1).max(40),
   issuer: z.url({ protocol: /^https$/, error: "is not an address that begins with https://" }),
   clientId: z.string().min(1).max(200),
-  /** Mail domains that the provider may speak for; without them all. */
   domains: z.array(hostName).min(1).max(20).optional(),
-  /** Roles by the groups that the provider names. */
   groups: z.record(z.string().min(1).max(100), id).optional(),
-  /** One more, and the next deployment reads another secret: `infra/RUNBOOK.md`. */
+  /** Incrementing it makes the next deployment read another secret: `infra/RUNBOOK.md`. */
   clientSecret: z.int().min(1).default(1),
 });
 export type SignInProvider = z.output<typeof SignInProvider>;

@@ -1,6 +1,5 @@
 import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
 
-/** The path is logged as its pattern, without query: both may hold a secret of a mail link. */
 export const accessLogFormat = AccessLogFormat.custom(
   JSON.stringify({
     time: "$context.requestTime",

@@ -25,7 +25,7 @@ export class Area extends Construct {
       ...props,
       entry: `${areaFolders[area] ?? area}/${area}.function.ts`,
       memorySize: areaMemory(area),
-      // API Gateway gives up after 30.
+      // API Gateway gives up after 30 seconds.
       timeout: Duration.seconds(29),
       permissions: {
         ...(isAudited(contract) && { audit: "record" }),

@@ -1,7 +1,6 @@
 import type { AreaName } from "../../shared/portal.contract.ts";
 import type { Permissions } from "../functions/permissions.ts";
 
-/** All bring the portal's origin, and the right to record where their contract is audited (`area.construct.ts`). */
 export const areaPermissions: Readonly<Record<AreaName, Permissions>> = {
   administration: {
     table: "readWrite",
@@ -113,7 +112,7 @@ export const areaFolders: Readonly<Partial<Record<AreaName, string>>> = {
 
 /** In megabytes; CPU grows with it. */
 const MEMORY = 1024;
-/** From 1,769 MB on a function has a whole CPU: for imports within API Gateway's 30 seconds, and password hashes. */
+/** A function has a whole CPU from 1,769 MB on: for imports within 30 seconds, and password hashes. */
 const WHOLE_CPU = 1769;
 const memoryOf: Readonly<Partial<Record<AreaName, number>>> = {
   login: WHOLE_CPU,

@@ -3,9 +3,7 @@ import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
 
 export interface OriginSecrets {
-  /** By CloudFront, as proof that a request came through it. */
   readonly sent: SecretValue;
-  /** By the functions: the next one too, so that a rotation locks nobody out. */
   readonly accepted: string;
 }
 

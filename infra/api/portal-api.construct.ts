@@ -20,7 +20,6 @@ const publicThrottle = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 };
 
 export class PortalApi extends Construct {
   readonly api: HttpApi;
-  /** So that nobody gets past the edge. */
   readonly originSecrets: OriginSecrets;
   private readonly stage: HttpStage;
 

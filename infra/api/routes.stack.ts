@@ -17,7 +17,6 @@ export interface RoutesProps {
   readonly areas: readonly AreaRoutes[];
 }
 
-/** A stack of their own, since one ends at 500 resources; one for all areas, so that an endpoint may change its area in place. */
 export class Routes extends NestedStack {
   private readonly apiId: string;
   private readonly paths = new Construct(this, "Paths");
@@ -32,7 +31,7 @@ export class Routes extends NestedStack {
     inLanes(made);
   }
 
-  /** One permission per function: a resource policy ends at 20 KB, long before all routes are in it. */
+  /** One permission for each function, since a resource policy ends at 20 KB, before all routes are in it. */
   private integrate(area: string, { functionArn }: IFunction) {
     new CfnPermission(this, `${area}-Permission`, {
       action: "lambda:InvokeFunction",
@@ -49,7 +48,7 @@ export class Routes extends NestedStack {
     return `integrations/${integration.ref}`;
   }
 
-  /** Its id has no names of parameters, so that these can change in place: a key cannot be there twice. */
+  /** The id has no names of parameters, so that these can change in place: a route key must be unique. */
   private route({ shape, routeKey }: AreaRoutes["routes"][number], target: string) {
     const route = new CfnRoute(this.paths, shape, { apiId: this.apiId, routeKey, target });
     Validations.of(route).acknowledge({

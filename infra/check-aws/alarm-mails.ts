@@ -3,7 +3,7 @@ import { either, type Finding, warning } from "./finding.ts";
 
 const PENDING = "PendingConfirmation";
 
-/** SNS forgets a subscription that nobody has confirmed for three days. */
+/** SNS forgets a subscription that nobody confirms within three days. */
 export const alarmMailFinding = async (
   client: SNSClient,
   TopicArn: string,

@@ -1,4 +1,4 @@
-/** A blocker would make a deployment fail, or make it where nobody wants it. */
+/** A blocker makes a deployment fail, or puts it where nobody wants it. */
 export interface Finding {
   readonly level: "good" | "warning" | "blocker";
   readonly sentence: string;

@@ -18,7 +18,6 @@ export interface CheckDeps {
   readonly sns: SNSClient;
   readonly secrets: SecretsManagerClient;
   readonly fetch: Fetch;
-  /** The texts of a name's TXT records; none if there is no such name. */
   readonly textsOf: TextsOf;
 }
 
@@ -57,7 +56,6 @@ export interface Check {
   readonly findings: readonly Finding[];
 }
 
-/** Reads only, and before the stack exists, too. */
 export const checkStage = async (name: string, stage: Stage, deps: CheckDeps): Promise<Check> => {
   const deployed = await readStacks(deps.cloudFormation, name);
   const findings = [

@@ -68,11 +68,10 @@ export interface IdentityCheck {
   readonly stage: Stage;
   readonly domain: string;
   readonly ses: SESv2Client;
-  /** Whether this stage's own stack has made the identity. */
   readonly isOurs: () => Promise<boolean>;
 }
 
-/** SES refuses an identity that exists, which takes a whole deployment back. */
+/** SES refuses an existing identity, which rolls a whole deployment back. */
 export const identityFindings = async (check: IdentityCheck): Promise<Finding[]> => {
   const { name, stage, domain, ses, isOurs } = check;
   const isExpected = stage.existingMailIdentity === true;

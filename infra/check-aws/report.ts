@@ -23,7 +23,6 @@ const marks: Readonly<Record<Finding["level"], string>> = {
   blocker: "STOP   ",
 };
 
-/** Prints what an account lacks for a stage. */
 export const reportOn = async (name: string, stage: Stage): Promise<Check> => {
   const options = regionOf(name);
   const check = await checkStage(name, stage, {

@@ -32,7 +32,7 @@ const read = async (address: string, fetch: Fetch): Promise<unknown> => {
 
 const isEntra = (issuer: string) => issuer.startsWith("https://login.microsoftonline.com/");
 
-/** Entra tells the tenant's own number in place of its name, or `{tenantid}` for many. */
+/** Entra names the tenant's number instead of its name, or `{tenantid}` for many. */
 const isIssuer = (named: string, { issuer }: Provider) =>
   named.replace(/\/$/, "") === issuer.replace(/\/$/, "") || (isEntra(issuer) && isEntra(named));
 

@@ -7,7 +7,7 @@ import {
 import { stackNameOf } from "../settings.ts";
 
 export interface DeployedStacks {
-  /** Told by the names of stacks, of which the CDK's own is one in every account it may deploy to. */
+  /** Read from the names of stacks: the CDK's own is in every account that it may deploy to. */
   readonly account: string | undefined;
   readonly isBootstrapped: boolean;
   readonly own: Stack | undefined;
@@ -32,7 +32,6 @@ export const readStacks = async (client: CloudFormationClient, stage: string): P
   };
 };
 
-/** The stack that made a resource; none if nobody did, or somebody by hand. */
 export const stackOf = async (
   client: CloudFormationClient,
   PhysicalResourceId: string,

@@ -1,10 +1,9 @@
 import type { PriceName } from "./prices.ts";
 import type { Usage } from "./usage.ts";
 
-/** On their way to the other vault. */
 const DAYS_HERE = 3;
 
-/** Each night's copy of the table is whole; those of the bucket have what changed, here and in the other vault. */
+/** Each night copies the whole table and what changed in the bucket, here and in the other vault. */
 export const backup = (days: number, used: ReadonlyMap<PriceName, number>): Usage =>
   days === 0
     ? {}

@@ -1,17 +1,16 @@
 import type { Usage } from "./usage.ts";
 
 const PARTS_PER_GIGABYTE = 128;
-/** A signed address for each part, asked for some at once. */
+/** Each part has a signed address, asked for some at once. */
 const CALLS_PER_GIGABYTE = 16;
-/** Sent to another key once it is checked; what is above 256 MB in as many parts. */
+/** A checked file is copied to another key, in parts if it is above 256 MB. */
 const COPIES_PER_GIGABYTE = 4;
-/** Words are taken out of every second file, in a second on average; three objects are put, and the index anew. */
+/** Every second file is read for words, in a second on average; three objects are put, and the index anew. */
 const DOCUMENTS = 0.5;
 const DOCUMENT_SECONDS = 1;
 const INDEX_SECONDS = 2;
 const MEMORY = 1.73;
 
-/** Of so much put into the cloud in files of so many GB: each upload, also of a new version, is scanned and kept whole. */
 export const cloudFiles = (gigabytes: number, each: number): Usage => {
   const files = gigabytes / each;
   const documents = files * DOCUMENTS;

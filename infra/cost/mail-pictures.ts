@@ -1,18 +1,16 @@
 import type { Usage } from "./usage.ts";
 
 const OPENED = 0.4;
-/** Of the articles in a mail; the edge knows the addresses of most, and asks the API for one in four. */
+/** Pictures of a mail; the edge knows the addresses of most, and asks the API for one in four. */
 const PICTURES = 5;
 const GIGABYTES = 60e-6;
 const ASKED = 0.25;
 const CALL = { seconds: 0.03, memory: 1, reads: 2 };
 
-/** What the mails of one newsletter show when they are opened. */
 export const mailPictures = (recipients: number): Usage => {
   const pictures = recipients * OPENED * PICTURES;
   const calls = pictures * ASKED;
   return {
-    // Its address, and itself.
     "CloudFront: requests": 2 * pictures,
     "CloudFront: GB": pictures * GIGABYTES,
     "API Gateway: calls": calls,

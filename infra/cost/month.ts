@@ -8,7 +8,7 @@ import { type DeployedTemplate, sampleRateOf, standing } from "./standing.ts";
 import { sumOf, times } from "./usage.ts";
 import { zip } from "./zip.ts";
 
-/** GB; a file of the cloud that goes up in parts. */
+/** In GB: a file of the cloud that goes up in parts. */
 const FILE = 0.05;
 
 export interface Month {
@@ -17,9 +17,8 @@ export interface Month {
   readonly people: number;
   /** GB put into the cloud, new versions included. */
   readonly uploaded: number;
-  /** Of 1 GB each, from files of that size. */
+  /** Each of 1 GB, from files of the size above. */
   readonly zips: number;
-  /** For how long copies are kept in another vault; 0 where none are made. */
   readonly "backup-days": number;
 }
 

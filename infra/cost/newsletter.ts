@@ -4,18 +4,16 @@ const BATCH = 50;
 /** Kilobytes: a batch's item, and one recipient read. */
 const BATCH_SIZE = 8;
 const RECIPIENT_SIZE = 0.5;
-/** Of each mail: sent and delivered. Firehose counts a record as 5 KB. */
+/** Events of each mail: sent and delivered. Firehose counts a record as 5 KB. */
 const EVENTS = 2;
 const EVENT_GIGABYTES = 5e-6;
-/** Written, claimed and, in a transaction, recorded; the index of what is due takes two more each time. */
+/** Put, claimed and, in a transaction, recorded; the index of due items takes two more each time. */
 const BATCH_WRITES = BATCH_SIZE + (BATCH_SIZE + 2) + 2 * (BATCH_SIZE + 2);
-/** Mails of a batch are told of in some objects, each with an item of its own. */
 const EVENT_ITEMS = 4;
 const EVENT_ITEM_WRITES = 3;
 const SECONDS = { planned: 0.02, sent: 0.6, recorded: 0.2 };
 const MEMORY = { planner: 2, sender: 0.5, events: 0.5 };
 
-/** Of one newsletter with so many recipients. */
 export const newsletter = (recipients: number): Usage => {
   const batches = Math.ceil(recipients / BATCH);
   const events = EVENTS * recipients;

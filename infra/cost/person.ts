@@ -1,22 +1,18 @@
 import type { Usage } from "./usage.ts";
 
 const WORKING_DAYS = 21;
-/** Of the API, on a day on which somebody reads, searches and writes. */
+/** Calls of the API on a day on which somebody reads, searches and writes. */
 const CALLS = 150;
-/** The bell asks once in each minute in which the portal is in sight. */
+/** The bell asks once a minute while the portal is in sight. */
 const MINUTES_IN_SIGHT = 60;
 const CALL = { seconds: 0.06, memory: 1, reads: 4, writes: 0.4, kilobytes: 8 };
-/** The code of a release. */
 const PAGES = { requests: 60, megabytes: 2 };
-/** Of lists, galleries and articles, in small. */
 const PICTURES = { requests: 100, megabytes: 6 };
-/** Views, web vitals and errors of a day's sessions. */
 const EVENTS = 60;
-/** Articles, posts and pictures that one person adds in a month, kept for years: of the first year's middle. */
+/** What one person adds in a month and years keep, as of the middle of the first year. */
 const STORED = { table: 0.002, files: 0.3 };
 const UPLOADED = { files: WORKING_DAYS, gigabytes: 0.05 };
 
-/** Of one person's month, with a share of sessions that tells CloudWatch RUM. */
 export const person = (sampleRate: number): Usage => {
   const calls = WORKING_DAYS * (CALLS + MINUTES_IN_SIGHT);
   const objects = WORKING_DAYS * (PAGES.requests + PICTURES.requests);
@@ -37,9 +33,9 @@ export const person = (sampleRate: number): Usage => {
     "GuardDuty: GB scanned": UPLOADED.gigabytes,
     "S3: reads": objects,
     "RUM: events": sampleRate * WORKING_DAYS * EVENTS,
-    // The API's line and the function's own.
+    // One line of the API and one of the function.
     "CloudWatch: GB of logs": calls * 1e-6,
-    // Of calls X-Ray follows one in twenty, beside one each second.
+    // X-Ray follows one call in twenty, and one each second.
     "X-Ray: traces": calls / 4,
   };
 };

@@ -1,13 +1,13 @@
 interface Price {
   readonly dollars: number;
   readonly per: number;
-  /** A month, of the account, for good. */
+  /** Free in each month, for the account, for good. */
   readonly free?: number;
 }
 
 const MILLION = 1_000_000;
 
-/** Of eu-central-1, on demand, without taxes; each service's price page has the present ones. */
+/** Prices of eu-central-1, on demand, without taxes; each service's price page has the present ones. */
 export const prices = {
   "SES: mails": { dollars: 0.1, per: 1000 },
   "DynamoDB: write units": { dollars: 0.7625, per: MILLION },

@@ -17,7 +17,6 @@ const Typed = z.object({
 
 const option = { type: "string", default: "0" } as const;
 
-/** What is not named counts as none. */
 export const readMonth = (typed: readonly string[]): Month => {
   const options = {
     newsletters: option,

@@ -13,7 +13,6 @@ export interface DeployedTemplate {
 const MINUTES = 730 * 60;
 /** Lambda asks a queue three times a minute, by two pollers at least, and by five where a maximum is set. */
 const POLLS = 3 * MINUTES;
-/** A run that finds nothing to do, and the reads of it. */
 const EMPTY_RUN = { seconds: 0.05, reads: 8 };
 
 const Rule = z.object({
@@ -30,7 +29,6 @@ const Filter = z.object({ MetricTransformations: z.array(z.object({ MetricName: 
 
 const Monitor = z.object({ AppMonitorConfiguration: z.object({ SessionSampleRate: z.number() }) });
 
-/** The share of sessions that tells CloudWatch RUM what it sees. */
 export const sampleRateOf = ({ Resources }: DeployedTemplate): number => {
   const monitor = Object.values(Resources).find(({ Type }) => Type === "AWS::RUM::AppMonitor");
   return monitor ? Monitor.parse(monitor.Properties).AppMonitorConfiguration.SessionSampleRate : 0;
@@ -44,7 +42,6 @@ const minutesOf = (expression: string) => {
   return Number(count) * length;
 };
 
-/** What costs money in a month in which nobody comes. */
 export const standing = ({ Resources }: DeployedTemplate): Usage => {
   const ofType = (type: string) =>
     Object.values(Resources)
@@ -66,7 +63,7 @@ export const standing = ({ Resources }: DeployedTemplate): Usage => {
   const metricsOf = (properties: unknown) => {
     const { Metrics } = Alarm.parse(properties);
     if (!Metrics) return 1;
-    // A query is paid for by each function that it looks at.
+    // A query is paid for each function that it looks at.
     if (Metrics.some(({ Expression }) => Expression.startsWith("SELECT")))
       return ofType("AWS::Lambda::Function").length;
     return Metrics.filter(({ MetricStat }) => MetricStat).length;
@@ -88,7 +85,7 @@ export const standing = ({ Resources }: DeployedTemplate): Usage => {
     "Lambda: GB seconds": runs.reduce((sum, { gigabyteSeconds }) => sum + gigabyteSeconds, 0),
     "DynamoDB: read units": calls * EMPTY_RUN.reads,
     "X-Ray: traces": calls,
-    // The runtime's own lines of a call.
+    // The runtime's own log lines of a call.
     "CloudWatch: GB of logs": calls * 0.5e-6,
     "Route 53: zones": ofType("AWS::Route53::RecordSet").length > 0 ? 1 : 0,
   };

@@ -1,6 +1,5 @@
 import type { PriceName } from "./prices.ts";
 
-/** What is used of each thing in a month. */
 export type Usage = Partial<Readonly<Record<PriceName, number>>>;
 
 const entriesOf = (usage: Usage) => Object.entries(usage) as [PriceName, number][];

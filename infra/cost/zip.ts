@@ -1,15 +1,13 @@
 import type { Usage } from "./usage.ts";
 
 const PARTS_PER_GIGABYTE = 128;
-/** What one Lambda passes on, with some reserve: a second of it for each 50 MB. */
+/** One Lambda passes on 50 MB a second, with some reserve. */
 const SECONDS_PER_GIGABYTE = 20;
 const MEMORY = 1.73;
-/** Told every two seconds, with its place in the index of what is due. */
+/** Progress is written every two seconds, with its entry in the index of due items. */
 const PROGRESS_WRITES = 1.5;
-/** A day as a result, thirty-six as what S3 keeps of removed objects. */
 const MONTHS_STORED = 37 / 30;
 
-/** Of one ZIP that is downloaded once. */
 export const zip = (gigabytes: number, files: number): Usage => {
   const seconds = gigabytes * SECONDS_PER_GIGABYTE;
   return {

@@ -11,12 +11,10 @@ import { bucketResource, notificationsOf } from "./bucket-resource.ts";
 export interface BackupProps {
   readonly table: ITable;
   readonly bucket: Bucket;
-  /** In another account or region, and locked there: whoever rules this account cannot remove what it holds. */
   readonly vaultArn: string;
   readonly keptFor: Duration;
 }
 
-/** What lies here is only passed on. */
 const PASSED_ON_WITHIN = Duration.days(3);
 
 export class Backup extends Construct {

@@ -5,7 +5,7 @@ export const bucketResource = ({ node: { defaultChild } }: Bucket): CfnBucket =>
   return defaultChild;
 };
 
-/** What several constructs add to; CDK's own way is a Lambda with permissions on every bucket. */
+/** Several constructs add to it; CDK's own way is a Lambda with permissions on every bucket. */
 export const notificationsOf = ({
   notificationConfiguration: configured,
 }: CfnBucket): CfnBucket.NotificationConfigurationProperty =>

@@ -27,7 +27,7 @@ export class Files extends Construct {
     this.bucket = new PrivateBucket(this, "Bucket", {
       keep,
       serverAccessLogsBucket: accessLog,
-      // Browsers upload directly, with a form or the addresses of parts that the portal has signed.
+      // Browsers upload directly, by a form or by addresses of parts that the portal has signed.
       cors: [
         {
           allowedMethods: [HttpMethods.POST, HttpMethods.PUT],
@@ -37,7 +37,6 @@ export class Files extends Construct {
           maxAge: 3600,
         },
       ],
-      // What was removed or overwritten by mistake can be brought back.
       versioned: true,
       lifecycleRules: [
         {
@@ -53,9 +52,8 @@ export class Files extends Construct {
           abortIncompleteMultipartUploadAfter: Duration.days(1),
           ...unversioned,
         },
-        // Written anew after every change, and made again from the table.
+        // Search files are written anew after every change, and can be made again from the table.
         { prefix: "search/", ...unversioned },
-        // Copies of personal data, written anew every six hours and refused after a day.
         { prefix: "snapshots/", expiration: Duration.days(periods.snapshot.count), ...unversioned },
       ],
     });

@@ -18,7 +18,7 @@ export const notifyOfObjects = (
 ): void => {
   const { policyDependable } = queue.addToResourcePolicy(
     new PolicyStatement({
-      // Not the bucket's ARN, which would be a circle: the bucket is created after this policy.
+      // The bucket's ARN would be a circle, since the bucket is created after this policy.
       principals: [serviceInThisAccount(scope, "s3.amazonaws.com")],
       actions: ["sqs:SendMessage"],
       resources: [queue.queueArn],

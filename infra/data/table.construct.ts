@@ -7,7 +7,6 @@ const { NUMBER, STRING } = AttributeType;
 export interface PortalTableProps {
   readonly keep: boolean;
   readonly isProtected: boolean;
-  /** The name of a table restored to a point in time, which takes this one's place. */
   readonly restored?: string | undefined;
 }
 
@@ -28,7 +27,6 @@ const addIndex = (
   return indexName;
 };
 
-/** Without a stream: what must follow a write is announced on a queue. */
 export class PortalTable extends Construct {
   readonly table: ITable;
   readonly indexArns: readonly string[];
@@ -53,11 +51,10 @@ export class PortalTable extends Construct {
         "touched",
       ]),
       addIndex(own, "byDueAt", "dueAt", NUMBER, ["state"]),
-      // Spare: none can be added to an existing table, and one that no item is in costs nothing.
       addIndex(own, "bySortNumber", "sortNumber", NUMBER),
       addIndex(own, "bySortText", "sortText", STRING),
     ];
-    // The own one stays beside it: an empty setting leads back.
+    // The own table stays beside it, so that an empty setting leads back.
     this.table = restored ? Table.fromTableName(this, "Restored", restored) : own;
     this.indexArns = indexes.map((name) => `${this.table.tableArn}/index/${name}`);
   }

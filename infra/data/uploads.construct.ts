@@ -12,7 +12,6 @@ export interface UploadsProps {
   readonly settings: Pick<Settings, "malwareScan">;
 }
 
-/** Announces an upload when there is something to check: its bytes, or what the scan found in them. */
 export class Uploads extends Construct {
   constructor(scope: Construct, id: string, { bucket, queue, settings: { malwareScan } }: UploadsProps) {
     super(scope, id);

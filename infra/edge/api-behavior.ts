@@ -34,7 +34,7 @@ const forwardedHeaders = [
 export const apiOrigin = (api: PortalApi): IOrigin =>
   new HttpOrigin(api.domainName, {
     customHeaders: { "x-origin-verify": api.originSecrets.sent.unsafeUnwrap() },
-    // Longer than the API waits for a function (30 s): CloudFront would ask a slow GET twice more.
+    // Longer than the API waits for a function (30 s): CloudFront would repeat a slow GET twice.
     readTimeout: Duration.seconds(60),
   });
 
@@ -50,9 +50,9 @@ export const apiBehavior = (
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.seconds(1),
-    // What tells callers apart, so that requests at the same moment are never answered as one.
+    // These tell callers apart, so that requests at the same moment never share an answer.
     cookieBehavior: CacheCookieBehavior.all(),
-    // Forwarded, too: an eleventh beside the ten, and `Authorization` only so.
+    // Forwarded in addition to the ten; `Authorization` is forwarded only this way.
     headerBehavior: CacheHeaderBehavior.allowList("Authorization", "Idempotency-Key"),
     queryStringBehavior: CacheQueryStringBehavior.all(),
     enableAcceptEncodingGzip: true,

@@ -8,7 +8,6 @@ import {
 import type { Construct } from "constructs";
 import { regionalName } from "./regional-name.ts";
 
-/** Calendars ask again and again whether anything is new. Where cookies are forwarded, CloudFront drops that question. */
 export const calendarFeedBehavior = (
   scope: Construct,
   publicAnswers: BehaviorOptions,

@@ -1,4 +1,4 @@
-/** PrimeReact adds style elements at run time, and a static page has no nonce: inline styles are allowed, scripts are not. */
+/** PrimeReact adds style elements at run time, and a static page has no nonce for them. */
 export const contentSecurityPolicy = (uploadsHost: string, reportingHost?: string): string =>
   [
     "default-src 'none'",

@@ -1,5 +1,4 @@
-// Runs in CloudFront: a page of the SPA has no file of its own, so every path without a file name gets the entry page.
-// An error mapping would do the same to the API's own 404s.
+// Runs in CloudFront: every path without a file name gets the entry page of the SPA.
 /** @param {{ request: { uri: string } }} event */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {

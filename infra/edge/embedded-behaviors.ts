@@ -5,7 +5,6 @@ import {
   ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
 
-/** Mails in the web, and the offices' own websites. */
 export const embeddedBehaviors = (
   origin: IOrigin,
   responseHeadersPolicy: IResponseHeadersPolicy,

@@ -1,4 +1,4 @@
-// Runs in CloudFront: public pages are the API's, under the addresses that people read and pass on.
+// Runs in CloudFront: public pages are the API's, under addresses that people read and pass on.
 /** @type {[RegExp, string][]} */
 const pages = [
   [/^\/news\/([^/]+)\/?$/, "/v1/public/articles/$1/page"],

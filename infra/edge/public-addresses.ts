@@ -21,7 +21,7 @@ const pageAddresses = [
   "/robots.txt",
 ];
 
-/** `/news/{urlTitle}` is a public page; what else is below `/news/` is the SPA's. */
+/** `/news/{urlTitle}` is a public page; everything else below `/news/` is the SPA's. */
 export const publicAddresses = (
   scope: Construct,
   { page, spa }: { readonly page: BehaviorOptions; readonly spa: BehaviorOptions },

@@ -22,10 +22,10 @@ const paths = [
   "/v1/public/pages/*",
 ];
 
-/** What the patterns above would take, too. */
+/** The patterns above match these, which must not be cached. */
 const notKept = "/v1/public/organisations/*/application*";
 
-/** Nothing that tells callers apart reaches the API but for the site whose page asks, so no cached answer can be meant for one of them. */
+/** Callers differ by `Origin` alone, so that no cached answer is meant for one of them. */
 export const publicBehavior = (
   scope: Construct,
   origin: IOrigin,

@@ -4,7 +4,6 @@ import type { Construct } from "constructs";
 import { regionalName } from "./regional-name.ts";
 
 export interface SecurityHeadersProps {
-  /** The content security policy. */
   readonly policy: string;
   readonly framedBy?: "nobody" | "same-origin";
   readonly embeddedBy?: "same-origin" | "cross-origin";

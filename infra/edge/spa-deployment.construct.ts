@@ -29,7 +29,6 @@ export class SpaDeployment extends Construct {
       destinationBucket,
       role: this.copier(built, destinationBucket, logGroup),
       logGroup,
-      // Open pages still ask for the assets of the deployment before.
       prune: false,
       memoryLimit: 512,
     };
@@ -39,7 +38,7 @@ export class SpaDeployment extends Construct {
       include: ["assets/*"],
       cacheControl: forever,
     });
-    // Never cached by browsers, so a deployment needs no invalidation.
+    // Browsers never cache pages, so that a deployment needs no invalidation.
     const pages = new BucketDeployment(this, "Pages", {
       ...shared,
       exclude: ["assets/*"],
@@ -57,7 +56,7 @@ export class SpaDeployment extends Construct {
       inlinePolicies: {
         Copy: new PolicyDocument({
           statements: [
-            // All assets: a policy for this deployment's own might take effect too late.
+            // A policy for the assets of this deployment alone might take effect too late.
             allow(["s3:GetObject"], [built.bucket.arnForObjects("*")]),
             allow(["s3:ListBucket"], [bucket.bucketArn]),
             allow(["s3:PutObject", "s3:AbortMultipartUpload"], [bucket.arnForObjects("*")]),

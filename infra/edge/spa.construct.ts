@@ -25,7 +25,7 @@ export class Spa extends Construct {
     else Annotations.of(this).addWarningV2("kanzleiportal:no-spa", "There is no built SPA: npm run build.");
   }
 
-  /** A page must not call what is not there yet. */
+  /** A page must not call routes that are not there yet. */
   deployAfter(api: IDependable) {
     this.deployment?.node.addDependency(api);
   }

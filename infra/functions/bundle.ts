@@ -5,7 +5,7 @@ import { type BuildOptions, buildSync } from "esbuild";
 const banner =
   "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);";
 
-/** Never loaded, since credentials are in the environment, which is asked first: 110 KB per bundle. */
+/** Never loaded, since the environment has credentials and is asked first: 110 KB per bundle. */
 const neverLoaded = ["ini", "process", "sso", "web-identity"].map(
   (provider) => `@aws-sdk/credential-provider-${provider}`,
 );

@@ -14,7 +14,7 @@ interface Bundled {
   readonly nativeModules: readonly string[];
 }
 
-/** esbuild runs in this process: a third of a second, where CDK's own bundling starts npm for each function. */
+/** esbuild takes a third of a second in this process; CDK's bundling starts npm for each function. */
 export const bundled = (
   { entry, threads, nativeModules }: Bundled,
   settings: Pick<Settings, "architecture">,

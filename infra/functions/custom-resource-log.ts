@@ -1,7 +1,7 @@
 import { CfnResource, RemovalPolicy, type Stack } from "aws-cdk-lib";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 
-/** The function of a custom resource would leave a log group behind when its stack is gone. */
+/** A custom resource's function would leave a log group behind when its stack is gone. */
 export const logCustomResource = (stack: Stack, type: `Custom::${string}`, id: string): void => {
   const handler = stack.node.tryFindChild(`${type}CustomResourceProvider`)?.node.tryFindChild("Handler");
   if (!(handler instanceof CfnResource)) throw new Error(`CDK renamed the function of ${type}.`);

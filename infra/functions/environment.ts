@@ -10,7 +10,7 @@ const queueUrls = (permissions: Permissions, { queues }: Resources) =>
     (permissions.sendsTo ?? []).map((name) => [queueVariables[name], queues[name].queueUrl]),
   );
 
-/** Whoever has no domains of its own makes no people. */
+/** A provider without domains of its own creates nobody. */
 const providersOf = ({
   signInProviders,
   createEmployees,

@@ -7,7 +7,6 @@ import {
 } from "aws-cdk-lib/aws-iam";
 import type { Construct } from "constructs";
 
-/** Has its policy within itself: one of its own, as CDK makes it, would be a resource more for each function. */
 export class FunctionRole extends Role {
   readonly #document: PolicyDocument;
 

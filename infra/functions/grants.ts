@@ -38,7 +38,6 @@ const deniedTo = (use: AuditUse | undefined): readonly string[] => {
   return use === "record" ? [...read, ...changing] : [...read, ...changing, "PutItem"];
 };
 
-/** The audit trail's partitions (`functions/platform/audit`): nobody changes or removes its entries. */
 const sparesTrail = (use: AuditUse | undefined, { table }: Resources) =>
   new PolicyStatement({
     effect: Effect.DENY,
@@ -47,7 +46,7 @@ const sparesTrail = (use: AuditUse | undefined, { table }: Resources) =>
     conditions: { "ForAnyValue:StringLike": { "dynamodb:LeadingKeys": ["AUDIT#*"] } },
   });
 
-/** Offices differ by the name before the address only. `SendBulkEmail` alone does not know the address (service authorization reference of SES v2). */
+/** `SendBulkEmail` alone does not know this key (service authorization reference of SES v2). */
 const fromPortal = (action: string, { mail }: Resources) => ({
   [action === "ses:SendBulkEmail" ? "StringEqualsIfExists" : "StringEquals"]: {
     "ses:FromAddress": mail.address,
@@ -111,11 +110,11 @@ export const statementsFor = (permissions: Permissions, resources: Resources): P
     : []),
   ...(permissions.sendsTo ?? []).map((name) => allow(["sqs:SendMessage"], [resources.queues[name].queueArn])),
   ...mailStatements(permissions.mail ?? [], resources),
-  // The list is the account's, no resource that a policy could name.
+  // The suppression list is the account's, and no resource that a policy could name.
   ...(permissions.liftsSuppressions ? [allow(["ses:DeleteSuppressedDestination"], ["*"])] : []),
   ...onObjects("s3:GetObject", permissions.reads, resources),
   ...mayList(permissions, resources),
-  // By version, as the bucket has them.
+  // Tags are read by version, as the bucket has them.
   ...onObjects("s3:GetObjectVersionTagging", permissions.readsScans, resources),
   ...onObjects("s3:PutObject", permissions.writes, resources),
   ...onObjects("s3:ListMultipartUploadParts", permissions.listsParts, resources),

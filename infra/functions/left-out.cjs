@@ -1,2 +1,2 @@
-// Stands in a bundle for a library that is imported there but never called.
+// Stands in a bundle for a library that is imported but never called.
 module.exports = {};

@@ -14,7 +14,7 @@ const versionOf = (name: string) =>
 const cpuOf = ({ architecture }: Pick<Settings, "architecture">) =>
   architecture === "arm64" ? "arm64" : "x64";
 
-/** By napi-rs: the package and its Linux build. */
+/** napi-rs publishes a package and its Linux build. */
 const parts = (name: string, cpu: string) => [name, `${name}-linux-${cpu}-gnu`];
 
 const copy = (names: readonly string[], output: string) => {

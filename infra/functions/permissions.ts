@@ -1,6 +1,9 @@
 import type { QueueName } from "../queues/queue-name.ts";
 
-/** `visit` reads and updates what is there (its session, a lease, the words of a file), `advance` reads and updates, `gather` puts and counts items, `handOver` reads, claims and removes them, `survey` reads and writes all of the table. */
+/**
+ * `visit` reads and updates existing items, `advance` reads, puts and updates, `gather` puts and counts,
+ * `handOver` reads, claims and removes them, `survey` reads and writes all of the table.
+ */
 export type TableUse =
   | "health"
   | "read"
@@ -31,10 +34,10 @@ export interface Permissions {
   readonly reads?: readonly ObjectPrefix[];
   readonly writes?: readonly ObjectPrefix[];
   readonly removes?: readonly ObjectPrefix[];
-  /** With all versions. */
+  /** Includes all versions. */
   readonly erases?: readonly ObjectPrefix[];
   readonly lists?: readonly ObjectPrefix[];
-  /** Of uploads in parts. */
+  /** For uploads in parts. */
   readonly listsParts?: readonly ObjectPrefix[];
   readonly aborts?: readonly ObjectPrefix[];
   readonly readsScans?: readonly ObjectPrefix[];
@@ -44,11 +47,9 @@ export interface Permissions {
   readonly signsFileAddresses?: boolean;
   readonly limitsFiles?: boolean;
   readonly signsLinks?: boolean;
-  /** Knows the key that browsers subscribe for, and, where it sends, the private one. */
+  /** Knows the key that browsers subscribe for; `sends` also the private one. */
   readonly pushes?: "subscribes" | "sends";
-  /** Knows the providers of the firm's accounts, and the secrets that they know the portal by. */
   readonly signsInByProviders?: boolean;
-  /** Whether there is any. */
   readonly knowsFirmAccounts?: boolean;
   readonly needsBackupDays?: boolean;
 }

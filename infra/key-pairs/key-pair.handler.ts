@@ -17,7 +17,7 @@ interface Made {
 
 const client = new SecretsManagerClient();
 
-/** The secret has a key from the first deployment that names its number; one that is repeated finds it there. */
+/** The first deployment that names a number makes its key; a repeated one finds it there. */
 export const handler = async ({ RequestType, ResourceProperties }: DeploymentEvent): Promise<Made> => {
   const { SecretArn: SecretId } = ResourceProperties;
   if (RequestType === "Delete") return {};

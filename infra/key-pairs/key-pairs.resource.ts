@@ -15,7 +15,7 @@ const bundleHandler = (outdir: string) =>
     minify: true,
     platform: "node",
     target: "node24",
-    // Lambda has it.
+    // Lambda provides the SDK.
     external: ["@aws-sdk/*"],
     logLevel: "warning",
   });
@@ -33,7 +33,7 @@ const providerFor = (scope: Construct) => {
   return provider;
 };
 
-/** Secrets Manager makes passwords only, so a function of the deployment puts private keys into the secret. Gives the public ones. */
+/** Secrets Manager makes passwords only, so a function puts private keys there. Returns the public ones. */
 export const keyPairsFor = (
   scope: Construct,
   { secretArn }: ISecret,

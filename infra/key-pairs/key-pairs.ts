@@ -1,19 +1,19 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from "node:crypto";
 
-/** The custom resource that puts private keys into a secret, by their numbers. The type of one that is deployed cannot change, so it is called after its first use. */
+/** Named after its first use, since the type of a deployed custom resource cannot change. */
 export const KEY_PAIRS = "Custom::FileAddressKeyPairs";
 
 export type KeyKind = "rsa" | "p256";
 
 export interface KeyPairs {
   readonly Numbers: readonly string[];
-  /** Without it RSA: a property more would change the keys of files that are deployed. */
+  /** RSA by default, since a further property would change the keys of deployed files. */
   readonly Kind?: KeyKind | undefined;
 }
 
 export const publicKeyName = (number: number | string): string => `PublicKey${number}`;
 
-/** PKCS #8 in base64, on one line: it becomes a variable of functions. CloudFront takes RSA of 2,048 bits, whose signatures are the same each time, so that all instances give the same address; Web Push takes P-256 (RFC 8292). */
+/** PKCS #8 in base64. CloudFront takes RSA of 2,048 bits, Web Push P-256 (RFC 8292). */
 export const newPrivateKey = (kind: KeyKind = "rsa"): string => {
   const { privateKey } =
     kind === "rsa"
@@ -22,7 +22,7 @@ export const newPrivateKey = (kind: KeyKind = "rsa"): string => {
   return privateKey.export({ type: "pkcs8", format: "der" }).toString("base64");
 };
 
-/** RSA as PEM, P-256 as its point in base64url, which is how browsers take it. */
+/** RSA as PEM; P-256 as its point in base64url, which is how browsers take it. */
 export const publicKeyOf = (privateKey: string): string => {
   const key = createPublicKey(
     createPrivateKey({ key: Buffer.from(privateKey, "base64"), format: "der", type: "pkcs8" }),
@@ -38,12 +38,11 @@ const known = (secret: string): ReadonlyMap<string, unknown> => {
     const value: unknown = JSON.parse(secret);
     return new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
   } catch {
-    // The password that a secret is made with.
+    // A new secret holds a password at first.
     return new Map();
   }
 };
 
-/** Private keys by their numbers: those that the secret has, and new ones for the others. */
 export const keyPairsIn = (secret: string, { Numbers, Kind }: KeyPairs): Record<string, string> => {
   const before = known(secret);
   return Object.fromEntries(

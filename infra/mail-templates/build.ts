@@ -6,7 +6,7 @@ import { drawHeaderPicture } from "./header-picture.ts";
 
 const TARGET = new URL("../../functions/data/templates/default-template-set.generated.json", import.meta.url);
 
-/** Compressed: the bundles that hold it start far more often than it is read. */
+/** Compressed, since the bundles that hold it start far more often than it is read. */
 const gzip = gzipSync(await compileTemplateSet(), { level: 9 }).toString("base64");
 
 await writeFile(TARGET, `${JSON.stringify({ gzip }, null, 2)}\n`);

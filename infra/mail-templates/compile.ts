@@ -18,7 +18,6 @@ const PAGES: Partial<Record<TemplateField, string>> = {
   materialNotificationTemplate: "material-notification",
 };
 
-/** Parts of a newsletter, whose head has their styles. */
 const FRAGMENTS: Partial<Record<TemplateField, string>> = {
   articleTemplate: "article",
   articleTemplateNoImg: "article-no-img",

@@ -1,7 +1,7 @@
 import { Stack, Token, Validations } from "aws-cdk-lib";
 import type { Construct } from "constructs";
 
-/** As cdk-nag writes what is known only when it is deployed. */
+/** Values that are known only at deployment, as cdk-nag writes them. */
 const named = (value: string, name: string) => (Token.isUnresolved(value) ? `<AWS::${name}>` : value);
 
 export const acknowledgeIdentities = (scope: Construct) => {

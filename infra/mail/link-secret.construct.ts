@@ -6,7 +6,7 @@ export interface LinkSecretProps {
   readonly keep: boolean;
 }
 
-/** Valid for years: a reader may unsubscribe by any mail ever sent. */
+/** Valid for years, since a reader may unsubscribe by any mail ever sent. */
 export class LinkSecret extends Secret {
   constructor(scope: Construct, id: string, { keep }: LinkSecretProps) {
     super(scope, id, {

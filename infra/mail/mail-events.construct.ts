@@ -30,7 +30,6 @@ const events = [
   EmailSendingEvent.RENDERING_FAILURE,
 ];
 
-/** Through Firehose: an SNS topic would cost two messages for each recipient. */
 export class MailEvents extends Construct {
   readonly stream: EventStream;
 

@@ -15,7 +15,6 @@ export class Mail extends Construct {
   readonly from: string;
   readonly address: string;
   readonly configurationSet: ConfigurationSet;
-  /** In the sandbox SES looks at the identity of each recipient, too. */
   readonly arns: readonly string[];
 
   constructor(scope: Construct, id: string, { settings, alarms }: MailProps) {
@@ -39,11 +38,11 @@ export class Mail extends Construct {
     this.watchQuota(alarms, settings.mailsPerDay);
   }
 
-  /** It outlives its stack with its DKIM records, so it names no configuration set; each mail does. */
+  /** The identity outlives its stack, so that it names no configuration set; each mail does. */
   private makeIdentity(domain: string, settings: Settings) {
     const identity = new EmailIdentity(this, "Identity", {
       identity: this.identityOf(domain, settings),
-      // Events tell of bounces; the portal's address has no mailbox for them.
+      // Events report bounces, and the portal's address has no mailbox for them.
       feedbackForwarding: false,
     });
     for (const child of identity.node.findAll().filter(CfnResource.isCfnResource))

@@ -4,11 +4,10 @@ import { Construct } from "constructs";
 import { keyPairsFor } from "../key-pairs/key-pairs.resource.ts";
 
 export interface PushKeyProps {
-  /** One more rotates it. */
   readonly number: number;
 }
 
-/** By what push services know the portal (VAPID, RFC 8292); browsers get the public one. */
+/** Push services know the portal by this key (VAPID, RFC 8292); browsers get the public one. */
 export class PushKey extends Construct {
   readonly publicKey: string;
   readonly privateKey: string;

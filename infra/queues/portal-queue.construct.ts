@@ -6,7 +6,7 @@ import { type Alarms, alarmPeriod } from "../watch/alarms.construct.ts";
 
 export interface PortalQueueProps {
   readonly visibilityTimeout: Duration;
-  /** A message that waits longer is a reason to look. */
+  /** An alarm comes when a message waits longer. */
   readonly longestWait: Duration;
   readonly alarms: Alarms;
 }

@@ -7,9 +7,8 @@ import { stackNameOf } from "../settings.ts";
 
 export interface DeployedStage {
   readonly stackName: string;
-  /** Of areas and workers; the CDK's own write nothing into the table. */
+  /** Functions of areas and workers, since the CDK's own write nothing into the table. */
   readonly functions: readonly string[];
-  /** By which Lambda takes messages from queues. */
   readonly mappings: readonly string[];
 }
 

@@ -18,7 +18,7 @@ const sorted = (value: unknown): unknown => {
   );
 };
 
-/** By kind; the order in which things are read does not count, nor that of their attributes. */
+/** By kind; neither the order of things nor that of their attributes counts. */
 export const digestsOf = <Thing>(
   things: readonly Thing[],
   kindOf: (thing: Thing) => string,

@@ -17,7 +17,6 @@ export interface Drill {
   readonly before: Digests;
   readonly lost: Digests;
   readonly restored: Digests;
-  /** The new table, which the stack would take. */
   readonly table: string;
 }
 
@@ -39,7 +38,6 @@ const digestsIn = ({ items, objects }: Contents): Digests =>
 
 const everyOther = <Thing>(things: readonly Thing[]) => things.filter((_, index) => index % 2 === 0);
 
-/** Half of everything is removed, and half of what is left of the items overwritten. */
 const lose = async ({ dynamodb, s3, table, bucket }: Stores, { items, objects }: Contents) => {
   const removed = everyOther(items);
   const left = items.filter((item) => !removed.includes(item));
@@ -61,7 +59,7 @@ const restore = async ({ dynamodb, s3, table, bucket }: Stores, { items, objects
   return name;
 };
 
-/** Export, loss, and a restore into a new table; the engines here know no restore of their own, so the export is its source. */
+/** The export is the source of the restore, since the engines here know none of their own. */
 export const drill = async (stores: Stores): Promise<Drill> => {
   const exported = await read(stores);
   await lose(stores, exported);

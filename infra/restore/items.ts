@@ -47,7 +47,7 @@ export const removeItems = (client: DynamoDBClient, table: string, items: readon
     items.map(({ pk, sk }) => ({ DeleteRequest: { Key: { ...(pk && { pk }), ...(sk && { sk }) } } })),
   );
 
-/** As a restore to a point in time makes it: keys and indexes are the source's. */
+/** As a restore to a point in time makes it: with the keys and indexes of the source. */
 export const createTableLike = async (client: DynamoDBClient, source: string, name: string) => {
   const { Table } = await client.send(new DescribeTableCommand({ TableName: source }));
   await client.send(

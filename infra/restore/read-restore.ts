@@ -17,7 +17,7 @@ const Typed = z.object({
 
 export interface RestoreArguments {
   readonly stage: string;
-  /** Without it, what was stopped runs again. */
+  /** Without it, stopped functions run again. */
   readonly to: Date | undefined;
   readonly isConfirmed: boolean;
 }

@@ -27,7 +27,7 @@ const drillIn = async ({ endpoints, region, environment }: Runtime): Promise<Dri
   }
 };
 
-/** The portal of the demo, in memory: neither queues nor schedules change it meanwhile. */
+/** In memory, without queues and schedules, so that nothing changes the data meanwhile. */
 const run = async (): Promise<Drill> => {
   const runtime = await startRuntime({
     assembly: await synthesise(),

@@ -1,4 +1,4 @@
-/** Each may be repeated: whoever was interrupted begins again. */
+/** A step may be repeated, since whoever was interrupted begins again. */
 export interface Step {
   readonly sentence: string;
   readonly run: () => Promise<unknown>;
@@ -6,7 +6,6 @@ export interface Step {
 
 export interface Output {
   readonly print: (line: string) => void;
-  /** Without it the steps are only told. */
   readonly isConfirmed: boolean;
 }
 

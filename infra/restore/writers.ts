@@ -11,7 +11,7 @@ const switchQueues = async (client: LambdaClient, mappings: readonly string[], E
   for (const UUID of mappings) await client.send(new UpdateEventSourceMappingCommand({ UUID, Enabled }));
 };
 
-/** Queues first: messages that a stopped function refuses would end as dead letters. */
+/** Queues go first: messages that a stopped function refuses would end as dead letters. */
 export const stopWriters = (client: LambdaClient, { functions, mappings }: DeployedStage): Step[] => [
   {
     sentence: `Take no more messages from ${mappings.length} queues; they wait there.`,

@@ -1,6 +1,5 @@
 import type { Stage } from "../settings.ts";
 
-/** What the offices work with; `infra/README.md` tells what each setting is. */
 export const prod: Stage = {
   // account: "123456789012",
   // region: "eu-central-1",

@@ -12,7 +12,7 @@ const notifications = [
   { notificationType: "ACTUAL", threshold: 100 },
 ];
 
-/** Of the whole account: page views, say, are taken from anybody. */
+/** Watches the whole account, since anybody may send page views, for example. */
 export class Budget extends Construct {
   constructor(scope: Construct, id: string, { dollars, email }: BudgetProps) {
     super(scope, id);

@@ -10,7 +10,7 @@ export interface PageViewsProps {
   readonly sampleRate: number;
 }
 
-/** Takes what pages report without credentials: a resource policy needs neither an identity pool nor a role. */
+/** Pages report without credentials: a resource policy needs neither an identity pool nor a role. */
 export class PageViews extends Construct {
   /** A `PageViewTarget` as JSON. */
   readonly target: string;

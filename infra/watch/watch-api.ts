@@ -11,12 +11,11 @@ export interface WatchedApi {
   readonly stage: string;
 }
 
-/** 300 people whose sessions end at once cause fewer than two each. */
+/** 300 people whose sessions end at once cause fewer than two refusals each. */
 const REFUSALS = 500;
-/** Of the 29 seconds that the functions have. */
+/** The functions have 29 seconds. */
 const SLOW_MILLISECONDS = 0.8 * 29_000;
 
-/** API Gateway counts all 4xx together, so the access log tells 401 and 403. */
 const refusalsIn = (scope: Construct, logGroup: LogGroup, stage: string) =>
   new MetricFilter(scope, "Refusals", {
     logGroup,
@@ -32,7 +31,7 @@ export const watchApi = (scope: Construct, { api, accessLog, alarms, stage }: Wa
   const options = { period: alarmPeriod, statistic: "sum" };
   alarms.when(scope, "ServerErrorsAlarm", {
     metric: new MathExpression({
-      // Of a handful of calls one is a large share; the alarm of function errors tells of it.
+      // One error is a large share of a handful of calls; the alarm of function errors reports it.
       expression: "IF(calls >= 20, 100 * errors / calls, 0)",
       usingMetrics: { calls: api.metricCount(options), errors: api.metricServerError(options) },
       label: "5xx in %",

@@ -24,7 +24,6 @@ const longestRun = (functions: readonly TimedFunction[]) => {
   return new MathExpression({ expression, usingMetrics, label: "Longest run", period: alarmPeriod });
 };
 
-/** One alarm for up to ten functions with the same timeout; its graph shows which of them it was. */
 export const watchDurations = (scope: Construct, all: readonly TimedFunction[], alarms: Alarms): void => {
   for (const [seconds, alike] of Map.groupBy(all, ({ timeout }) => timeout.toSeconds())) {
     for (let start = 0; start < alike.length; start += METRICS) {

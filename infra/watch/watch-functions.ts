@@ -2,7 +2,7 @@ import { type IMetric, MathExpression } from "aws-cdk-lib/aws-cloudwatch";
 import { Function as LambdaFunction } from "aws-cdk-lib/aws-lambda";
 import { type Alarms, alarmPeriod } from "./alarms.construct.ts";
 
-/** Of each function of the account and region that has run of late. */
+/** Each function of the account and region that has run of late. */
 const byFunction = (label: string, aggregated: string): IMetric =>
   new MathExpression({
     expression: `SELECT ${aggregated} FROM SCHEMA("AWS/Lambda", FunctionName) GROUP BY FunctionName`,
@@ -21,7 +21,6 @@ export const watchFunctions = (alarms: Alarms): void => {
     runbook: "Function errors",
   });
   alarms.when(alarms, "ThrottlesAlarm", {
-    // Of the account and region: throttled functions compete for one limit.
     metric: LambdaFunction.metricAllThrottles({ period: alarmPeriod }),
     above: 0,
     description: "Lambda refused calls: the account has too many functions at work.",

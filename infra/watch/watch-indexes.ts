@@ -9,7 +9,6 @@ const watched = (stage: string) => ({
   metricName: "IncompleteIndexes",
 });
 
-/** Of all functions that search or index. */
 export const incompleteIndexes = (stage: string): IMetric => {
   const { metricNamespace: namespace, metricName } = watched(stage);
   return new Metric({ namespace, metricName, period: alarmPeriod, statistic: "sum" });

@@ -9,7 +9,6 @@ import { type Alarms, alarmPeriod } from "./alarms.construct.ts";
 const namespaceOf = (stage: string) => `Kanzleiportal/${stage}`;
 const FAILURES = "WorkerFailures";
 
-/** Of all workers together. */
 export const workerFailures = (stage: string): IMetric =>
   new Metric({
     namespace: namespaceOf(stage),
@@ -25,7 +24,6 @@ export interface WatchedWorker {
   readonly alarms: Alarms;
 }
 
-/** Lambda counts no error where only some messages of a batch fail; the log names each. */
 export const countFailures = (scope: Construct, { logGroup }: PortalFunction, stage: string): void => {
   new MetricFilter(scope, "Failures", {
     metricNamespace: namespaceOf(stage),
@@ -35,7 +33,7 @@ export const countFailures = (scope: Construct, { logGroup }: PortalFunction, st
   });
 };
 
-/** Lambda ends chains of messages by which functions call each other without end, but for those that may put back. */
+/** Lambda ends endless chains of calls between functions, but for those that may put back. */
 export const watchRecursion = (scope: Construct, { name, handler, worker, alarms }: WatchedWorker): void => {
   if (!worker.permissions.sendsTo || worker.putsBack) return;
   alarms.when(scope, "RecursionAlarm", {

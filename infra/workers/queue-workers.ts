@@ -13,15 +13,14 @@ export interface QueueWorker {
   readonly visibilityTimeout?: Duration;
   /** An alarm comes when a message is older. */
   readonly longestWait: Duration;
-  /** Without one a backlog takes the account's whole concurrency from the API. Lambda's minimum is 2. */
+  /** Lambda's minimum is 2. */
   readonly maxConcurrency: (settings: Settings) => number;
   readonly memorySize: number;
   readonly permissions: Permissions;
   readonly nativeModules?: readonly string[];
-  /** Modules that its code starts as threads, each bundled beside it. */
+  /** Modules that the worker starts as threads, each bundled beside it. */
   readonly threads?: readonly string[];
   readonly settlesDoubts?: boolean;
-  /** Sends messages to its own queue, which Lambda would end after some 16 rounds (recursive loop detection). */
   readonly putsBack?: boolean;
   readonly environment?: (settings: Settings) => Readonly<Record<string, string>>;
 }
@@ -37,20 +36,17 @@ export const queueWorkers = {
     batchSize: 1,
     maxConcurrency: () => 4,
     timeout: Duration.minutes(15),
-    // A planner that died must not block its newsletter for an hour and a half.
     visibilityTimeout: Duration.minutes(16),
     memorySize: 2048,
     permissions: { table: "advance", sendsTo: ["newsletter-batches"], mail: ["GetAccount"] },
   },
   "newsletter-sender": {
     queue: "newsletter-batches",
-    // Two minutes' worth is released at once; a throttled batch comes again.
     longestWait: Duration.minutes(30),
     batchSize: 10,
     timeout: Duration.seconds(120),
     maxConcurrency: ({ senderConcurrency }) => senderConcurrency,
     settlesDoubts: true,
-    // What SES throttles comes again until SES takes it; failures are counted and end in the dead-letter queue.
     putsBack: true,
     environment: ({ maxFailurePercent }) => ({ MAX_FAILURE_PERCENT: String(maxFailurePercent) }),
     memorySize: 512,
@@ -92,11 +88,11 @@ export const queueWorkers = {
     batchSize: 10,
     maxConcurrency: () => 4,
     timeout: Duration.seconds(60),
-    // It may hold the forums and the cloud's tree at once.
+    // The worker may hold the forums and the cloud's tree at once.
     memorySize: 1024,
     // A throttled mail comes again in seconds; the sweeper alone would take minutes.
     putsBack: true,
-    // It asks once more whether a mail about forums or events is wanted, and composes those about the cloud and to clients.
+    // Rechecks mails about forums and events, and composes those about the cloud and to clients.
     permissions: {
       table: "handOver",
       reads: ["snapshots/FORUM_ENTRY/", "snapshots/CLOUD_ITEM/"],
@@ -108,7 +104,6 @@ export const queueWorkers = {
   },
   "push-sender": {
     queue: "pushes",
-    // What could not be pushed within ten minutes stays with the bell.
     longestWait: Duration.minutes(15),
     batchSize: 10,
     maxConcurrency: () => 4,
@@ -120,7 +115,6 @@ export const queueWorkers = {
   "file-uploads": {
     queue: "file-uploads",
     longestWait: Duration.minutes(15),
-    // Side by side, but for pictures, which take some seconds each.
     batchSize: 5,
     maxConcurrency: () => 8,
     timeout: Duration.seconds(60),
@@ -137,7 +131,7 @@ export const queueWorkers = {
   },
   "document-texts": {
     queue: "document-texts",
-    // A repair announces 500 at once, two are read at a time.
+    // A repair enqueues 500 at once, and two are read at a time.
     longestWait: Duration.hours(1),
     batchSize: 1,
     maxConcurrency: () => 2,
@@ -155,12 +149,12 @@ export const queueWorkers = {
   },
   "zip-maker": {
     queue: "zip-jobs",
-    // Two at a time, each some minutes for gigabytes.
+    // Two run at a time, each some minutes for gigabytes.
     longestWait: Duration.hours(1),
     batchSize: 1,
     maxConcurrency: () => 2,
     timeout: Duration.minutes(15),
-    // One that died is taken up by the sweeper before.
+    // The sweeper takes up a dead run before.
     visibilityTimeout: Duration.minutes(16),
     memorySize: WHOLE_PROCESSOR,
     permissions: {

@@ -15,7 +15,7 @@ export const scheduledWorkers = {
     settlesDoubts: true,
     reportsDoubts: true,
     memorySize: 512,
-    // It starts scheduled newsletters, and so renders their mails.
+    // Starting scheduled newsletters takes rendering their mails.
     permissions: {
       table: "readWrite",
       audit: "record",
@@ -37,7 +37,7 @@ export const scheduledWorkers = {
   },
   "forum-notifier": {
     every: Duration.minutes(1),
-    // A digest counts on no run lasting longer: functions/discussions/notifications/notify-of-entry.ts.
+    // Digests count on no run lasting longer: functions/discussions/notifications/notify-of-entry.ts.
     timeout: Duration.seconds(60),
     memorySize: 512,
     permissions: {
@@ -94,7 +94,7 @@ export const scheduledWorkers = {
     permissions: {
       table: "readWrite",
       removes: ["uploads/", "files/", "texts/"],
-      // Of applications nothing may stay.
+      // Nothing of an application may stay.
       erases: ["uploads/", "files/"],
       lists: ["uploads/"],
       aborts: ["uploads/"],
@@ -103,10 +103,9 @@ export const scheduledWorkers = {
   },
   "personal-data": {
     every: Duration.minutes(1),
-    // The whole table is read, a gigabyte in some minutes; who comes meanwhile takes another request.
+    // The whole table is read, a gigabyte in some minutes.
     timeout: Duration.minutes(15),
     memorySize: 1024,
-    // Bytes go with the sweep of files.
     permissions: {
       table: "survey",
       audit: "recordAndRead",

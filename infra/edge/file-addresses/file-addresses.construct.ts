@@ -6,11 +6,9 @@ import { keyPairsFor } from "../../key-pairs/key-pairs.resource.ts";
 import { regionalName } from "../regional-name.ts";
 
 export interface FileAddressesProps {
-  /** One more rotates the keys. */
   readonly number: number;
 }
 
-/** With what functions sign the addresses of files, and CloudFront checks them. */
 export class FileAddresses extends Construct {
   readonly keyGroup: IKeyGroup;
   readonly keyId: string;
@@ -24,7 +22,7 @@ export class FileAddresses extends Construct {
       reason:
         "The functions read it when they are deployed; it is rotated by the number in the file of the stage.",
     });
-    // The former one for addresses on their way, the next one so that every edge knows it before it is used.
+    // The former key is for addresses on their way; every edge knows the next one before it is used.
     const numbers = [number - 1, number, number + 1].filter((one) => one > 0);
     const publicKeyOf = keyPairsFor(this, secret, numbers);
     const keys = new Map(

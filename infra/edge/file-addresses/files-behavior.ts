@@ -14,10 +14,9 @@ import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 import { SecurityHeaders } from "../security-headers.construct.ts";
 
-/** The keys of files are the paths of their addresses. */
 export const FILE_PATHS = "files/*";
 
-/** What people have uploaded: a page of the portal may frame it, but it runs nothing. */
+/** A page of the portal may frame uploaded files, which run nothing. */
 const policy = [
   "default-src 'none'",
   "img-src 'self' data:",
@@ -35,7 +34,6 @@ interface FilesBehaviorProps {
   readonly originAccessControlId: string;
 }
 
-/** Nothing without a signature; nothing kept at the edge, since S3 says `private`. */
 export const filesBehavior = (
   scope: Construct,
   { bucket, keyGroup, originAccessControlId }: FilesBehaviorProps,
