@@ -50,7 +50,10 @@ export const Select = (props: SelectProps) => {
   useEffect(() => {
     if (!isThere || !wish) return;
     list.current?.focus();
-    if (wish === "open") list.current?.show();
+    if (wish !== "open") return;
+    // PrimeReact places what opens while it is mounted in the corner of the page.
+    const opening = setTimeout(() => list.current?.show());
+    return () => clearTimeout(opening);
   }, [isThere, wish]);
   if (code)
     return (
@@ -77,7 +80,11 @@ export const Select = (props: SelectProps) => {
       >
         {chosenIn(props) ?? "\u00a0"}
       </button>
-      <span className="p-dropdown-trigger" />
+      <span className="p-dropdown-trigger">
+        <svg viewBox="0 0 14 14" width="14" height="14" fill="none" stroke="currentColor" aria-hidden="true">
+          <path d="M1.5 4.3 7 9.8l5.5-5.5" strokeWidth="1.4" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </span>
     </div>
   );
 };
