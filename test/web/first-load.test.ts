@@ -7,7 +7,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { buildWithManifest } from "../../infra/local/build/web.ts";
 import { events } from "../../shared/calendar/events.contract.ts";
+import { listConfig } from "../../shared/contract/list.ts";
 import { posts } from "../../shared/discussions/posts.contract.ts";
+import { articles } from "../../shared/news/articles.contract.ts";
 import { overview } from "../../shared/news/overview.contract.ts";
 
 const Chunk = z.object({
@@ -163,7 +165,8 @@ describe("a first visit, gzipped", () => {
 
 describe("the document", () => {
   /** What its first script asks for at an address, and whether the frame is drawn until then. */
-  const askedAt = async (pathname: string, user: string | null) => {
+  const askedAt = async (address: string, user: string | null) => {
+    const { pathname, search } = new URL(address, "https://portal.example");
     const document = await readFile(join(folder, "index.html"), "utf8");
     const [, script = ""] = /<script async src="[/]([^"]+)"/.exec(document) ?? [];
     const asked: string[] = [];
@@ -172,7 +175,7 @@ describe("the document", () => {
     runInNewContext(await readFile(join(folder, script), "utf8"), {
       window: {},
       fetch: async (address: string) => calls.push(address),
-      location: { pathname },
+      location: { pathname, search },
       localStorage: { getItem: () => user },
       document: {
         createElement: () => ({}),
@@ -185,12 +188,20 @@ describe("the document", () => {
   const filesOf = (names: ReadonlySet<string>) =>
     [...new Set([...names.difference(withImports(entry()))].map((name) => chunk(name).file))].sort();
 
+  const archive = listConfig({ sort: [{ field: "releaseDate", direction: "desc" }], withPictures: true });
+  const archiveAsItOpens = `${articles.internal.path}?${new URLSearchParams({ config: JSON.stringify(archive) })}`;
+
   it.each([
     ["/", "home/home.page.tsx", [overview.read.path, posts.latest.path, events.next.path]],
     ["/home", "home/home.page.tsx", [overview.read.path, posts.latest.path, events.next.path]],
-    ["/news", "news/articles/archive.page.tsx", []],
+    ["/news", "news/articles/archive.page.tsx", [archiveAsItOpens]],
+    ["/news?tag=Steuern", "news/articles/archive.page.tsx", []],
     ["/news/articles/new", "news/articles/article-edit.page.tsx", []],
-    ["/news/articles/some-title", "news/articles/article.page.tsx", []],
+    [
+      "/news/articles/some-title?von=mail",
+      "news/articles/article.page.tsx",
+      [articles.read.path.replace("{idOrIdentifier}", "some-title")],
+    ],
   ])("asks at %s for all of the frame and %s at once, and for %j", async (address, page, calls) => {
     const needed = withImports([...group("frame"), page]);
 
