@@ -1,7 +1,7 @@
 import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import { formatNumber } from "../../components/date-text.tsx";
-import { reasonText, spelledOutFields, factText as text } from "./audit.text.ts";
+import { reasonText, spelledOutFields, factText as text } from "./audit-facts.text.ts";
 
 const some = <One>(items: readonly One[] | undefined): items is readonly One[] => Boolean(items?.length);
 
