@@ -13,8 +13,8 @@ const variablesOf = (name: string) => {
 
 const folder = inProject("functions");
 const textOf = (path: string) => readFileSync(path, "utf8");
-const tells = (path: string) =>
-  !path.endsWith("notifications.repository.ts") && /\btellWrite\(|notifications\.tell\(/.test(textOf(path));
+const notifies = (path: string) =>
+  !path.endsWith("notifications.repository.ts") && /\bnotifyWrite\(|notifications\.notify\(/.test(textOf(path));
 
 const importsOf = (path: string) =>
   [...textOf(path).matchAll(/^(?!import type).*(?:from |import\()"(\.[^"]+)"/gm)].map(([, to = ""]) =>
@@ -24,11 +24,11 @@ const importsOf = (path: string) =>
 const reaches = (path: string, seen = new Set<string>()): boolean => {
   if (seen.has(path)) return false;
   seen.add(path);
-  return tells(path) || importsOf(path).some((next) => reaches(next, seen));
+  return notifies(path) || importsOf(path).some((next) => reaches(next, seen));
 };
 
-describe("who tells the bell something", () => {
-  /** Asks what the tellers know of a mail, and tells nothing. */
+describe("who notifies by the bell", () => {
+  /** Asks notifiers whether a mail is still wanted, and notifies nobody. */
   const onlyAsks = ["workers/mail-outbox.function.ts"];
   const entries = globSync("*/*.function.ts", { cwd: folder }).filter((entry) => !onlyAsks.includes(entry));
 
