@@ -74,8 +74,10 @@ export const Select = (props: SelectProps) => {
         aria-labelledby={props["aria-labelledby"] ?? props.ariaLabelledBy}
         disabled={props.disabled}
         className="p-dropdown-label p-inputtext"
-        onFocus={() => setWish("focus")}
+        onFocus={() => setWish((before) => before ?? "focus")}
         onBlur={() => setWish(undefined)}
+        // Its code may come before the press ends, which is no click then.
+        onMouseDown={({ button }) => button === 0 && setWish("open")}
         onClick={() => setWish("open")}
       >
         {chosenIn(props) ?? "\u00a0"}

@@ -42,3 +42,13 @@ it("keeps the focus of who reached it before its code was there", async () => {
   expect(document.activeElement?.closest(".p-dropdown")).not.toBeNull();
   expect(screen.queryByRole("option")).toBeNull();
 });
+
+it("opens though its code comes before the press has ended", async () => {
+  vi.resetModules();
+  const { Select: Fresh } = await import("../../../web/components/select.tsx");
+  render(<Fresh aria-label="Kanzlei" value={3} options={options} />);
+
+  fireEvent.mouseDown(screen.getByRole("combobox", { name: "Kanzlei" }));
+
+  expect(await screen.findByRole("option", { name: "Kanzlei 3", hidden: true })).toBeDefined();
+});
