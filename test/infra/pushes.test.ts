@@ -14,7 +14,8 @@ const variablesOf = (name: string) => {
 const folder = inProject("functions");
 const textOf = (path: string) => readFileSync(path, "utf8");
 const notifies = (path: string) =>
-  !path.endsWith("notifications.repository.ts") && /\bnotifyWrite\(|notifications\.notify\(/.test(textOf(path));
+  !path.endsWith("notifications.repository.ts") &&
+  /\bnotifyWrite\(|notifications\.notify\(/.test(textOf(path));
 
 const importsOf = (path: string) =>
   [...textOf(path).matchAll(/^(?!import type).*(?:from |import\()"(\.[^"]+)"/gm)].map(([, to = ""]) =>
