@@ -64,7 +64,7 @@ export const isAlikeNamed = (one: Named, other: Named): boolean => {
 type NamedItem = Pick<ListedCloudItem, "id" | "title" | "parentId" | "file">;
 
 /** Only files that the viewer can see count, so that hidden names are not revealed. */
-const fileOfSameName = (
+const findSibling = (
   { id, parentId }: NamedItem,
   tree: CloudTree,
   viewer: Viewer,
@@ -79,7 +79,7 @@ const fileOfSameName = (
 };
 
 export const requireFreeName = (item: NamedItem, tree: CloudTree, viewer: Viewer): void => {
-  const namesake = fileOfSameName(item, tree, viewer, (other) => isAlikeNamed(item, other));
+  const namesake = findSibling(item, tree, viewer, (other) => isAlikeNamed(item, other));
   if (!namesake) return;
   const { nameTaken } = cloudProblems;
   throw new Problem(nameTaken, {
@@ -94,7 +94,7 @@ export const freeNameFor = (item: NamedItem, tree: CloudTree, viewer: Viewer): s
   const [ending = ""] = /\.\w{1,10}$/.exec(item.title) ?? [];
   const stem = item.title.slice(0, item.title.length - ending.length);
   const isTaken = (title: string) =>
-    fileOfSameName(item, tree, viewer, (other) => isAlikeNamed({ ...item, title }, other)) !== undefined;
+    findSibling(item, tree, viewer, (other) => isAlikeNamed({ ...item, title }, other)) !== undefined;
   let title = item.title;
   for (let number = 2; isTaken(title); number++) {
     const end = ` (${number})${ending}`;
@@ -106,7 +106,7 @@ export const freeNameFor = (item: NamedItem, tree: CloudTree, viewer: Viewer): s
 export const requireNewContent = (item: NamedItem, tree: CloudTree, viewer: Viewer): void => {
   const checksum = item.file?.checksum;
   if (checksum === undefined) return;
-  const same = fileOfSameName(item, tree, viewer, ({ file }) => file?.checksum === checksum);
+  const same = findSibling(item, tree, viewer, ({ file }) => file?.checksum === checksum);
   if (!same) return;
   throw new Problem(cloudProblems.sameContent, { current: listedItem(same, tree.foldersAbove(same)) });
 };

@@ -91,7 +91,7 @@ const officesIn = ({ organisationId, publishedByOrganisationIds, confirmation }:
   ...Object.fromEntries(publishedByOrganisationIds.map((id, at) => [`publishedByOrganisationIds.${at}`, id])),
 });
 
-const targetsOf = (flags: ArticleFlags) => publishTargets.filter((release) => flags[release]);
+const targetsOf = (flags: ArticleFlags) => publishTargets.filter((target) => flags[target]);
 
 export const formerTargetsOf = (draft: ArticleFlags, before: StoredArticle | undefined) => {
   if (!before || targetsOf(draft).length > 0) return undefined;

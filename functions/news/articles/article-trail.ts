@@ -58,8 +58,8 @@ export const trailWrites = async (
 ): Promise<Write[]> => {
   const [from, to] = [stateOf(before), stateOf(after)];
   const changed = editedFieldsOf(before, after);
-  const releasedTo = publishTargets.filter((release) => after[release] && !before[release]);
-  const withdrawnFrom = publishTargets.filter((release) => before[release] && !after[release]);
+  const releasedTo = publishTargets.filter((target) => after[target] && !before[target]);
+  const withdrawnFrom = publishTargets.filter((target) => before[target] && !after[target]);
   const facts: AuditFacts = {
     ...(from !== to && { step: { from, to } }),
     ...(changed.length > 0 && { changed }),

@@ -45,8 +45,8 @@ export const requireSecondPerson = async (
   after: StoredArticle,
   { viewer, settings }: Saving,
 ): Promise<void> => {
-  const [release] = publishTargets.filter((flag) => after[flag]);
-  if (!release) return;
+  const [target] = publishTargets.filter((flag) => after[flag]);
+  if (!target) return;
   const isNew =
     publishTargets.some((flag) => after[flag] && !before[flag]) || (showsFiles(after) && !showsFiles(before));
   const rewritten = isRewritten(before, after);
@@ -55,7 +55,7 @@ export const requireSecondPerson = async (
   if (!(await settings.read()).fourEyesForArticles) return;
   throw problemAt(
     articleProblems.needsSecondPerson,
-    release,
+    target,
     rewritten ? text.releasedTextStays : text.otherPersonReleases,
   );
 };

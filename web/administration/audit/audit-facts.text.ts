@@ -37,14 +37,14 @@ const fieldText: Readonly<Record<string, string>> = {
   files: "Dateien",
 };
 
-const releaseText: Readonly<Record<PublishTarget, string>> = {
+const targetText: Readonly<Record<PublishTarget, string>> = {
   isInternalRelease: "intern",
   isPublicRelease: "öffentlich",
   isNewsletterRelease: "für Newsletter",
 };
 
-const targetsIn = (releases: readonly PublishTarget[]) =>
-  releases.map((release) => releaseText[release]).join(", ");
+const targetsIn = (targets: readonly PublishTarget[]) =>
+  targets.map((target) => targetText[target]).join(", ");
 
 export const factText = {
   changed: (fields: readonly string[]) =>
@@ -65,8 +65,8 @@ export const factText = {
   at: (when: string) => `Für ${when}`,
   step: (from: ArticleState, to: ArticleState) =>
     `Von „${articleStateText[from]}“ zu „${articleStateText[to]}“`,
-  releasedTo: (releases: readonly PublishTarget[]) => `Erscheint ${targetsIn(releases)}`,
-  withdrawnFrom: (releases: readonly PublishTarget[]) => `Nicht mehr ${targetsIn(releases)}`,
+  releasedTo: (targets: readonly PublishTarget[]) => `Erscheint ${targetsIn(targets)}`,
+  withdrawnFrom: (targets: readonly PublishTarget[]) => `Nicht mehr ${targetsIn(targets)}`,
   isAnnounced: "Wird den Mitarbeitern per Mail angekündigt",
   isNotAnnounced: "Ohne Ankündigung per Mail",
   mails: (count: string) => (count === "1" ? "Eine Mail" : `${count} Mails`),

@@ -27,7 +27,7 @@ export const articleInWords = ({ office, people }: Names): InWords<ArticleForm> 
   state: (form) =>
     [
       stateText[articleStateOf(flagsIn(form)) ?? "draft"],
-      ...publishTargets.filter((release) => form[release]).map((release) => placeText[release]),
+      ...publishTargets.filter((target) => form[target]).map((target) => placeText[target]),
     ].join(", "),
   organisationId: ({ organisationId = null }) => office(organisationId),
   publishedByOrganisationIds: ({ publishedByOrganisationIds = [] }) =>

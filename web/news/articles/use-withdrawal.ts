@@ -28,7 +28,7 @@ export const useWithdrawal = (onStep: (step: Step) => Promise<boolean>) => {
     !(await client.fetchQuery(fourEyesOf(organisationId))).articles;
 
   return (article: Article, to: ArticleState, now: Date) => {
-    const losses = publishTargets.filter((release) => article[release]).map((release) => text[release]);
+    const losses = publishTargets.filter((target) => article[target]).map((target) => text[target]);
     const run = async () => {
       const isPossible = await mayUndo(article);
       if (!(await onStep(flagsOf(to)))) return;
