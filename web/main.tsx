@@ -5,7 +5,7 @@ import "primereact/resources/themes/md-light-indigo/theme.css";
 import "./app/style/primereact.css";
 import "./app/style/base.css";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { frameQuery } from "./app/client/frame.query.ts";
@@ -47,13 +47,16 @@ const untilReady = () =>
 const untilFontsLoaded = () =>
   Promise.allSettled(["400", "500", "700"].map((weight) => document.fonts.load(`${weight} 1rem Roboto`)));
 
+/** As a transition, React draws in slices, between which the browser answers. */
 const show = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   );
 
 // Not awaited at the top level: pages import from this module's chunk and would deadlock.

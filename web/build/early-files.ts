@@ -66,19 +66,19 @@ const callsOf = async (module: string): Promise<string[]> => {
 const script = (table: object) => `(({ files, pages, frame, signIn }) => {
   const isSignedIn = (() => { try { return localStorage.getItem("currentUser") !== null; } catch { return false; } })();
   const path = location.pathname.replace(/^\\/|\\/$/g, "") || "home";
-  const [page, [, parameter] = []] = pages
-    .map((page) => [page, new RegExp("^" + page[0] + "$").exec(path) ?? undefined])
-    .find(([, found]) => found) ?? [];
+  let found;
+  const page = pages.find(([pattern]) => (found = pattern.includes("(") ? new RegExp("^" + pattern + "$").exec(path) : pattern === path));
   if (!page) return;
   if (isSignedIn) document.documentElement.dataset.opens = "frame";
   const asked = (isSignedIn ? page[2] : [])
     .filter((address) => !location.search || !address.includes("?"))
-    .map((address) => address.replace(/\\{\\w+\\}/, () => parameter));
+    .map((address) => address.replace(/\\{\\w+\\}/, () => found[1]));
   window.askedEarly = Object.fromEntries(asked.map((address) => [address, fetch(address)]));
   for (const asking of Object.values(window.askedEarly)) asking.catch(() => {});
   for (const at of isSignedIn ? [...frame, ...page[1]] : signIn) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
+    link.fetchPriority = "low";
     link.href = "/" + files[at];
     document.head.append(link);
   }
@@ -125,7 +125,11 @@ export const earlyFiles = (): Plugin => {
     },
     transformIndexHtml: {
       order: "post",
-      handler: () => [{ tag: "script", attrs: { async: true, src: `/${early}` }, injectTo: "head-prepend" }],
+      // Style and fonts before code, so that the bar is drawn while code is on its way.
+      handler: (html) => ({
+        html: html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
+        tags: [{ tag: "script", attrs: { async: true, src: `/${early}` }, injectTo: "head-prepend" }],
+      }),
     },
   };
 };

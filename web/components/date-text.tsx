@@ -3,14 +3,13 @@ import { formatDate, formatDateTime, formatStamp, formatTime } from "../../share
 
 import { stampText } from "./components.text.ts";
 
-const number = new Intl.NumberFormat("de-DE");
-
 /** Today "um 14:02:33", otherwise "am 20.11.2026". */
 export const stampInWords = (moment: string): string =>
   stampText[isSameDay(moment, new Date()) ? "today" : "earlier"](formatStamp(moment));
 
-/** 4.812 */
-export const formatNumber = (value: number): string => number.format(value);
+/** 4.812; a phone takes 50 ms to load what writes it, and few counts are that large. */
+export const formatNumber = (value: number): string =>
+  Number.isInteger(value) && value < 1000 ? String(value) : value.toLocaleString("de-DE");
 
 interface DateTextProps {
   /** A UTC time stamp. */
