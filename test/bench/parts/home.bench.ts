@@ -8,6 +8,7 @@ import { inPairs, type Pair } from "../kit/pairs.ts";
 import type { Part } from "../kit/part.ts";
 import { median } from "../kit/statistics.ts";
 import { withScope } from "../kit/with-scope.ts";
+import { startHttp2Front } from "../portal/http2-front.ts";
 import { type LighthouseRun, openLighthouse } from "../portal/lighthouse-run.ts";
 import { startPortal } from "../portal/portal-run.ts";
 
@@ -91,15 +92,17 @@ export const home: Part = ({ quick, say }) =>
       webFolder: await buildWeb(),
       beforeOpen: (started) => seedRuntime(started, "demo"),
     });
+    const portal = await startHttp2Front(scope, runtime.url);
     const { context, measure } = await openLighthouse(scope);
     const page = await context.newPage();
-    await signIn(page, runtime.url, "redaktion", "/news");
+    await signIn(page, portal, "redaktion", "/news");
     const article = await page.locator('a[href^="/news/articles/"]').first().getAttribute("href");
     await page.close();
 
     say("the first, which warms up");
-    const address = `${runtime.url}/home`;
-    const bare = await startBarePage(scope, (await measure(address)).files);
+    const address = `${portal}/home`;
+    const { files } = await measure(address);
+    const bare = `${await startHttp2Front(scope, await startBarePage(scope, files))}/`;
     say("in turn with a bare page");
     const figures = figuresOf(
       await inPairs(
@@ -112,7 +115,7 @@ export const home: Part = ({ quick, say }) =>
       say(path);
       const points: number[] = [];
       for (let run = 0; run < (quick ? 1 : RUNS); run++)
-        points.push((await measure(runtime.url + path)).performance);
+        points.push((await measure(portal + path)).performance);
       return {
         what: `${path.replace(/(?<=articles.).+/, "…")} on a phone`,
         value: median(points),
@@ -121,6 +124,6 @@ export const home: Part = ({ quick, say }) =>
       };
     };
     for (const path of ["/news", article ?? "", "/employees", "/cloud"]) figures.push(await alone(path));
-    await signOut(context, runtime.url);
+    await signOut(context, portal);
     return [...figures, await alone("/login")];
   });

@@ -46,7 +46,7 @@ interface Lighthouse {
 /** Its default: a phone with a slow processor and network that has cached nothing. */
 export const openLighthouse = async (scope: AsyncDisposableStack): Promise<Lighthouse> => {
   const port = await freePort();
-  const browser = await launchChromium([`--remote-debugging-port=${port}`]);
+  const browser = await launchChromium([`--remote-debugging-port=${port}`, "--ignore-certificate-errors"]);
   scope.defer(() => browser.close());
   // Lighthouse opens its pages in the browser's own context, which only this connection shows.
   const connected = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
