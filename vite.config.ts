@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { callableContracts } from "./web/build/callable-contracts.ts";
+import { compressedCode } from "./web/build/compressed-code.ts";
 import { earlyFiles } from "./web/build/early-files.ts";
 import { installable } from "./web/build/installable.ts";
 import { latinFonts } from "./web/build/latin-fonts.ts";
@@ -134,6 +135,7 @@ export default defineConfig({
     lazyStyles(),
     earlyFiles(),
     installable(),
+    compressedCode(),
     checkedMaterialList(),
   ],
   resolve: {
@@ -157,7 +159,13 @@ export default defineConfig({
     // The Content-Security-Policy takes fonts from files only, so none is put into the style sheet.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunks } },
+      output: {
+        entryFileNames: "code/[name]-[hash].js",
+        chunkFileNames: "code/[name]-[hash].js",
+        assetFileNames: ({ names }) =>
+          `${/[.](js|css)$/.test(names[0] ?? "") ? "code" : "assets"}/[name]-[hash][extname]`,
+        codeSplitting: { groups: chunks },
+      },
       treeshake: {
         // Schemas that no page checks with are left out.
         moduleSideEffects: [{ test: /\/shared\/(?!contract\/messages)/, sideEffects: false }],

@@ -11,7 +11,7 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import type { Construct } from "constructs";
 
-const deepLinks = resolve(import.meta.dirname, "deep-links.cf.js");
+const spaFiles = resolve(import.meta.dirname, "spa-files.cf.js");
 
 export const spaBehavior = (
   scope: Construct,
@@ -24,7 +24,7 @@ export const spaBehavior = (
     {
       eventType: FunctionEventType.VIEWER_REQUEST,
       function: new EdgeFunction(scope, "DeepLinks", {
-        code: FunctionCode.fromFile({ filePath: deepLinks }),
+        code: FunctionCode.fromFile({ filePath: spaFiles }),
         runtime: FunctionRuntime.JS_2_0,
       }),
     },

@@ -35,16 +35,23 @@ export class SpaDeployment extends Construct {
     const assets = new BucketDeployment(this, "Assets", {
       ...shared,
       exclude: ["*"],
-      include: ["assets/*"],
+      include: ["assets/*", "code/*"],
+      cacheControl: forever,
+    });
+    const compressed = new BucketDeployment(this, "CompressedCode", {
+      ...shared,
+      exclude: ["*"],
+      include: ["code-br/*"],
+      contentEncoding: "br",
       cacheControl: forever,
     });
     // Browsers never cache pages, so that a deployment needs no invalidation.
     const pages = new BucketDeployment(this, "Pages", {
       ...shared,
-      exclude: ["assets/*"],
+      exclude: ["assets/*", "code/*", "code-br/*"],
       cacheControl: [CacheControl.noCache()],
     });
-    pages.node.addDependency(assets);
+    pages.node.addDependency(assets, compressed);
     this.acknowledgeRuntime();
   }
 

@@ -12,6 +12,8 @@ export interface RuntimeOptions {
   /** A server that has its port already, or a port; 0 picks one. */
   readonly server?: PortalServer;
   readonly port?: number;
+  /** Where browsers ask, if something stands before the port. */
+  readonly publicUrl?: string;
   readonly mailPort?: number;
   readonly mailAccount?: Account;
   readonly external?: Partial<Endpoints>;

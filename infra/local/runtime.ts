@@ -36,7 +36,7 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
   const server = options.server ?? (await listen(options.port ?? 0));
   scope.defer(server.stop);
-  const url = `http://localhost:${server.port}`;
+  const url = options.publicUrl ?? `http://localhost:${server.port}`;
   const provider = options.firmAccounts && startFirmAccounts(options.firmAccounts, url);
   scope.defer(async () => (await provider?.catch(() => undefined))?.stop());
   const engines = await startEngines({ folder: dataDir, region, external, scanSeconds }, scope);

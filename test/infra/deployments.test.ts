@@ -180,13 +180,18 @@ describe("the order of a deployment", () => {
 
   it("brings document and service worker after the assets, and lets no browser keep them unasked", () => {
     const copies = dev.ofType("Custom::CDKBucketDeployment");
-    const [assets, ...others] = copies.filter(({ Properties }) => Properties.Include);
-    const [document] = copies.filter(({ Properties }) => !Properties.Include);
-    if (!assets || !document) throw new Error("The template copies no files");
+    const assets = copies.filter(({ Properties }) => Properties.Include);
+    const [document, ...others] = copies.filter(({ Properties }) => !Properties.Include);
+    if (!document) throw new Error("The template copies no document");
+    const isKept = { "cache-control": "public, max-age=31536000, immutable" };
 
     expect(others).toEqual([]);
-    expect(assets.Properties.Include).toEqual(["assets/*"]);
-    expect(earlierThan(document, dev)).toContain(assets.id);
+    expect(assets.map(({ Properties }) => [Properties.Include, Properties.SystemMetadata])).toEqual([
+      [["assets/*", "code/*"], isKept],
+      [["code-br/*"], { ...isKept, "content-encoding": "br" }],
+    ]);
+    expect(document.Properties.Exclude).toEqual(["assets/*", "code/*", "code-br/*"]);
+    for (const { id } of assets) expect(earlierThan(document, dev)).toContain(id);
     expect(document.Properties.SystemMetadata).toEqual({ "cache-control": "no-cache" });
   });
 

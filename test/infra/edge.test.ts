@@ -272,19 +272,30 @@ describe("the readable address of a public page", () => {
   });
 });
 
-describe("a deep link", () => {
-  const source = readFileSync(resolve(import.meta.dirname, "../../infra/edge/deep-links.cf.js"), "utf8");
-  const fileFor = (uri: string) =>
-    z
-      .object({ uri: z.string() })
-      .parse(runInNewContext(`${source};handler(event)`, { event: { request: { uri } } })).uri;
+describe("an address of the SPA", () => {
+  const source = readFileSync(resolve(import.meta.dirname, "../../infra/edge/spa-files.cf.js"), "utf8");
+  const fileFor = (uri: string, accepted?: string) => {
+    const headers = accepted === undefined ? {} : { "accept-encoding": { value: accepted } };
+    const changed: unknown = runInNewContext(`${source};handler(event)`, {
+      event: { request: { uri, headers } },
+    });
+    return z.object({ uri: z.string() }).parse(changed).uri;
+  };
 
   it.each(["/", "/news/newsletters", "/news/articles/steuern-2026", "/login/"])("%s opens the SPA", (uri) => {
     expect(fileFor(uri)).toBe("/index.html");
   });
 
-  it.each(["/assets/index-1a2b3c.js", "/favicon.svg", "/index.html"])("%s stays a file", (uri) => {
+  it.each(["/code/index-1a2b3c.js", "/favicon.svg", "/index.html"])("%s stays a file", (uri) => {
     expect(fileFor(uri)).toBe(uri);
+  });
+
+  it("brings code as the build has compressed it, to who can read that", () => {
+    const code = "/code/index-1a2b3c.js";
+
+    expect(fileFor(code, "gzip, deflate, br, zstd")).toBe("/code-br/index-1a2b3c.js");
+    expect(fileFor(code, "gzip, deflate")).toBe(code);
+    expect(fileFor("/assets/latin-1a2b3c.woff2", "br")).toBe("/assets/latin-1a2b3c.woff2");
   });
 });
 

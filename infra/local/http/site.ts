@@ -48,12 +48,8 @@ export const createSite = (deployments: readonly DeployedFolder[], folder?: stri
     return file;
   };
 
-  const reply = (file: StoredFile, cacheControl: string | undefined, asked: EdgeRequest): EdgeReply => {
-    const headers = {
-      "content-type": file.type,
-      etag: file.etag,
-      ...(cacheControl && { "cache-control": cacheControl }),
-    };
+  const reply = (file: StoredFile, stored: DeployedFolder["headers"], asked: EdgeRequest): EdgeReply => {
+    const headers = { "content-type": file.type, etag: file.etag, ...stored };
     if (asked.headers["if-none-match"]?.includes(file.etag)) return { status: 304, headers };
     return { status: 200, headers, body: file.content };
   };
@@ -64,6 +60,6 @@ export const createSite = (deployments: readonly DeployedFolder[], folder?: stri
     const root = folder ?? deployment?.folder;
     if (!root || key === "" || key.startsWith("..")) return accessDenied;
     const file = await load(join(root, key));
-    return file ? reply(file, deployment?.cacheControl, asked) : accessDenied;
+    return file ? reply(file, deployment?.headers ?? {}, asked) : accessDenied;
   };
 };

@@ -12,7 +12,7 @@ const Deployment = z.object({
 
 export interface DeployedFolder {
   readonly folder: string;
-  readonly cacheControl: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
   readonly takes: (path: string) => boolean;
 }
 
@@ -27,7 +27,7 @@ export const deploymentsTo = (stack: Stack, bucket: string): DeployedFolder[] =>
     .flatMap(({ properties: { SourceObjectKeys, SystemMetadata, Exclude, Include } }) =>
       SourceObjectKeys.flatMap((key) => stack.assets.get(key) ?? []).map((folder) => ({
         folder,
-        cacheControl: SystemMetadata["cache-control"],
+        headers: SystemMetadata,
         takes: (path) =>
           Include.some((pattern) => matches(path, pattern)) ||
           !Exclude.some((pattern) => matches(path, pattern)),

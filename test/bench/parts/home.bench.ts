@@ -1,5 +1,6 @@
 import type { BrowserContext } from "playwright-core";
 import { buildWeb } from "../../../infra/local/build/web.ts";
+import { freePort } from "../../../infra/local/engines/free-port.ts";
 import { seedRuntime } from "../../../infra/local/seed-target.ts";
 import { signIn } from "../../e2e/sign-in.ts";
 import { startBarePage } from "../bare/bare-page.ts";
@@ -86,13 +87,16 @@ const signOut = async (context: BrowserContext, url: string) => {
 export const home: Part = ({ quick, say }) =>
   withScope(async (scope) => {
     say("the seeded portal");
-    const { runtime } = await startPortal(scope, {
+    const port = await freePort();
+    const portal = await startHttp2Front(scope, `http://localhost:${port}`);
+    await startPortal(scope, {
+      port,
+      publicUrl: portal,
       schedules: false,
       prepares: false,
       webFolder: await buildWeb(),
       beforeOpen: (started) => seedRuntime(started, "demo"),
     });
-    const portal = await startHttp2Front(scope, runtime.url);
     const { context, measure } = await openLighthouse(scope);
     const page = await context.newPage();
     await signIn(page, portal, "redaktion", "/news");

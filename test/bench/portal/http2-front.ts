@@ -14,15 +14,13 @@ const without = (headers: NodeJS.Dict<string | string[]>, isLeft: (name: string)
  * with a certificate, which is made for the run.
  */
 export const startHttp2Front = async (scope: AsyncDisposableStack, origin: string): Promise<string> => {
-  const { host, origin: known } = new URL(origin);
   const agent = new Agent({ keepAlive: true });
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
 
   const forward = (asked: Http2ServerRequest, reply: Http2ServerResponse) => {
     const headers = {
       ...without(asked.headers, (name) => name.startsWith(":")),
-      host,
-      ...(asked.headers.origin && { origin: known }),
+      host: asked.authority,
     };
     const forwarded = request(
       new URL(asked.url, origin),
