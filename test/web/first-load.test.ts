@@ -75,6 +75,9 @@ const built = async (room: "assets" | "code", ending: string) =>
     .filter((file) => file.endsWith(ending))
     .map((file) => `${room}/${file}`);
 
+const iconFont = async () =>
+  (await built("assets", ".woff2")).filter((file) => file.startsWith("assets/icons-"));
+
 /** Says of each file what it weighs, the heaviest first, so that a failure names what brought the excess. */
 const expectWithin = async (budget: number, files: readonly string[]) => {
   const weighed = await Promise.all(files.map(async (file) => ({ file, weight: await kilobytesOf(file) })));
@@ -130,7 +133,7 @@ describe("a first visit, as it is sent", () => {
   it("has at most 62 KB of fonts, all of which but the icons the document asks for", async () => {
     const document = await readFile(join(folder, "index.html"), "utf8");
     const preloaded = [...document.matchAll(/href="[/]([^"]+[.]woff2)"/g)].map(([, file = ""]) => file);
-    const icons = (await built("assets", ".woff2")).filter((file) => file.startsWith("assets/icons-"));
+    const icons = await iconFont();
 
     expect([preloaded.length, icons.length]).toEqual([3, 1]);
     await expectWithin(62, [...preloaded, ...icons]);
@@ -205,15 +208,18 @@ describe("the document", () => {
       "news/articles/article.page.tsx",
       [articles.read.path.replace("{idOrIdentifier}", "some-title")],
     ],
-  ])("asks at %s for all of the frame and %s at once, and for %j", async (address, page, calls) => {
-    const needed = withImports([...group("frame"), page]);
+  ])(
+    "asks at %s for all of the frame, its icons and %s at once, and for %j",
+    async (address, page, calls) => {
+      const needed = withImports([...group("frame"), page]);
 
-    expect(await askedAt(address, "{}")).toEqual({
-      files: filesOf(needed),
-      calls,
-      isDrawn: true,
-    });
-  });
+      expect(await askedAt(address, "{}")).toEqual({
+        files: [...(await iconFont()), ...filesOf(needed)],
+        calls,
+        isDrawn: true,
+      });
+    },
+  );
 
   it("asks for the sign-in where nobody is signed in, and for nothing on public pages", async () => {
     const signIn = filesOf(withImports(group("sign-in")));

@@ -63,7 +63,7 @@ const callsOf = async (module: string): Promise<string[]> => {
 };
 
 /** With a query in the address, a list may open otherwise than it is asked for. */
-const script = (table: object) => `(({ files, pages, frame, signIn }) => {
+const script = (table: object) => `(({ files, icons, pages, frame, signIn }) => {
   const isSignedIn = (() => { try { return localStorage.getItem("currentUser") !== null; } catch { return false; } })();
   const path = location.pathname.replace(/^\\/|\\/$/g, "") || "home";
   let found;
@@ -75,19 +75,17 @@ const script = (table: object) => `(({ files, pages, frame, signIn }) => {
     .map((address) => address.replace(/\\{\\w+\\}/, () => found[1]));
   window.askedEarly = Object.fromEntries(asked.map((address) => [address, fetch(address)]));
   for (const asking of Object.values(window.askedEarly)) asking.catch(() => {});
-  for (const at of isSignedIn ? [...frame, ...page[1]] : signIn) {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.fetchPriority = "low";
-    link.href = "/" + files[at];
-    document.head.append(link);
-  }
+  const fetchFile = (link) => document.head.append(Object.assign(document.createElement("link"), link));
+  if (isSignedIn) fetchFile({ rel: "preload", href: icons, as: "font", type: "font/woff2", crossOrigin: "" });
+  for (const at of isSignedIn ? [...frame, ...page[1]] : signIn)
+    fetchFile({ rel: "modulepreload", href: "/" + files[at], fetchPriority: "low" });
 })(${JSON.stringify(table)});
 `;
 
 const tableOf = async (bundle: Bundle) => {
   const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry)?.fileName;
   const first = withImports(bundle, entry);
+  const icons = Object.keys(bundle).find((file) => /[/]icons-[^/]+[.]woff2$/.test(file)) ?? "";
   const files: string[] = [];
   const needed = (module: string, known: ReadonlySet<string> = first) =>
     [...withImports(bundle, chunkOf(bundle, join(webFolder, module))).difference(known)].map((file) => {
@@ -110,7 +108,7 @@ const tableOf = async (bundle: Bundle) => {
         await callsOf(module),
       ]),
   );
-  return { files, frame, signIn, pages };
+  return { files, icons: `/${icons}`, frame, signIn, pages };
 };
 
 export const earlyFiles = (): Plugin => {
