@@ -58,7 +58,10 @@ export const signatureCheckOf = (
     if (id === null) return missingKey;
     const key = keys.get(id);
     const rest = query.split("&").filter((pair) => pair && !own.test(pair));
-    const address = [`http://${headers.host}${path}`, ...(rest.length > 0 ? [rest.join("&")] : [])].join("?");
+    const scheme = headers["x-forwarded-proto"] ?? "http";
+    const address = [`${scheme}://${headers.host}${path}`, ...(rest.length > 0 ? [rest.join("&")] : [])].join(
+      "?",
+    );
     return key && isSigned(address, parameters, key) ? undefined : denied;
   };
 };

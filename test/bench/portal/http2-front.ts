@@ -21,6 +21,7 @@ export const startHttp2Front = async (scope: AsyncDisposableStack, origin: strin
     const headers = {
       ...without(asked.headers, (name) => name.startsWith(":")),
       host: asked.authority,
+      "x-forwarded-proto": "https",
     };
     const forwarded = request(
       new URL(asked.url, origin),

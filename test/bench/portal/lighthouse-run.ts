@@ -6,8 +6,13 @@ import { launchChromium } from "../../e2e/chromium.ts";
 
 const Files = z.object({
   items: z.array(
-    // Only files have a type, and only finished ones a size.
-    z.object({ url: z.string(), resourceType: z.string().default(""), transferSize: z.number().default(0) }),
+    // Only files have a type, and only finished ones a size and a status.
+    z.object({
+      url: z.string(),
+      resourceType: z.string().default(""),
+      transferSize: z.number().default(0),
+      statusCode: z.number().default(0),
+    }),
   ),
 });
 
@@ -21,6 +26,9 @@ const measured = async (url: string, port: number) => {
   const { audits, categories, finalDisplayedUrl, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(runtimeError.message);
   if (finalDisplayedUrl !== url) throw new Error(`${url} has led to ${finalDisplayedUrl}.`);
+  const files = Files.parse(audits["network-requests"]?.details).items;
+  const refused = files.find(({ statusCode }) => statusCode >= 400);
+  if (refused) throw new Error(`${url} asks in vain for ${refused.url}.`);
   const points = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
@@ -31,7 +39,7 @@ const measured = async (url: string, port: number) => {
     speedIndex: value("speed-index"),
     blockingTime: value("total-blocking-time"),
     shift: value("cumulative-layout-shift"),
-    files: Files.parse(audits["network-requests"]?.details).items,
+    files,
   };
 };
 
