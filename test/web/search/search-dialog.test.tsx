@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { SearchButton } from "../../../web/app/shell/search-button.tsx";
 import { configOf, json } from "../fake-server.ts";
@@ -120,8 +120,7 @@ it("leads to all that is found by Enter without a choice, and by the last sugges
   await user.type(await field(), "wirte im ort{Enter}");
   expect(address()).toBe("/search?suche=wirte+im+ort");
 
-  await router.navigate("/home");
-  await screen.findByRole("button", { name: "Suchen" });
+  await act(() => router.navigate("/home"));
   await user.keyboard("{Control>}k{/Control}");
   await user.type(await field(), "wirte");
   await user.click(await screen.findByRole("option", { name: /Alle 31 Treffer/ }));
