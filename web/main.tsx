@@ -18,22 +18,8 @@ import { signInFirst } from "./app/shell/sign-in-first.ts";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root.");
 
-const detour = currentSession() ? undefined : signInFirst(publicRoutes, window.location);
-const entry: unknown = window.history.state;
-const isKnown = typeof entry === "object" && entry !== null && "key" in entry;
-// The router's key of a first page is always "default", which would restore another page's scroll position.
-if (detour || !isKnown) window.history.replaceState({ key: crypto.randomUUID() }, "", detour);
-
-const queryClient = createQueryClient();
-// Fetched while the page's code is loading, since every page shows it.
-if (currentSession()) void queryClient.prefetchQuery(frameQuery);
-// Cleans up if the session's window was closed before everything was deleted.
-else void forgetOfflinePage();
-
-const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverPortal() });
-
 /** The router finds no address before the portal's routes are loaded. */
-const untilReady = () =>
+const untilReady = (router: ReturnType<typeof createBrowserRouter>) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe(({ initialized }) => {
@@ -47,8 +33,22 @@ const untilReady = () =>
 const untilFontsLoaded = () =>
   Promise.allSettled(["400", "500", "700"].map((weight) => document.fonts.load(`${weight} 1rem Roboto`)));
 
-/** As a transition, React draws in slices, between which the browser answers. */
-const show = () =>
+const start = async () => {
+  const detour = currentSession() ? undefined : signInFirst(publicRoutes, window.location);
+  const entry: unknown = window.history.state;
+  const isKnown = typeof entry === "object" && entry !== null && "key" in entry;
+  // The router's key of a first page is always "default", which would restore another page's scroll position.
+  if (detour || !isKnown) window.history.replaceState({ key: crypto.randomUUID() }, "", detour);
+
+  const queryClient = createQueryClient();
+  // Fetched while the page's code is loading, since every page shows it.
+  if (currentSession()) void queryClient.prefetchQuery(frameQuery);
+  // Cleans up if the session's window was closed before everything was deleted.
+  else void forgetOfflinePage();
+
+  const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverPortal() });
+  await Promise.all([untilReady(router), untilFontsLoaded()]);
+  // As a transition, React draws in slices, between which the browser answers.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -58,6 +58,8 @@ const show = () =>
       </StrictMode>,
     ),
   );
+};
 
-// Not awaited at the top level: pages import from this module's chunk and would deadlock.
-void Promise.all([untilReady(), untilFontsLoaded()]).then(show);
+// Not awaited at the top level: pages import from this module's chunk and would deadlock. A task of its own lets a
+// phone answer that has just run the libraries.
+setTimeout(() => void start());
