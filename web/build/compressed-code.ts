@@ -11,7 +11,7 @@ export const compressedCode = (): Plugin => ({
   name: "compressed-code",
   apply: "build",
   async writeBundle({ dir = "" }, bundle) {
-    await mkdir(join(dir, "code-br"));
+    await mkdir(join(dir, "code-br"), { recursive: true });
     await Promise.all(
       Object.values(bundle)
         .filter(({ fileName }) => fileName.startsWith("code/"))

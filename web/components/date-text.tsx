@@ -9,7 +9,7 @@ export const stampInWords = (moment: string): string =>
 
 /** 4.812; a phone takes 50 ms to load what writes it, and few counts are that large. */
 export const formatNumber = (value: number): string =>
-  Number.isInteger(value) && value < 1000 ? String(value) : value.toLocaleString("de-DE");
+  Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : value.toLocaleString("de-DE");
 
 interface DateTextProps {
   /** A UTC time stamp. */

@@ -38,6 +38,7 @@ describe("a time stamp on a page", () => {
 });
 
 it("has dots in large numbers", () => {
-  expect(formatNumber(4812)).toBe("4.812");
+  expect([0, 999, -999, 12.5].map(formatNumber)).toEqual(["0", "999", "-999", "12,5"]);
+  expect([4812, -4812].map(formatNumber)).toEqual(["4.812", "-4.812"]);
   expect(formatNumber(1_000_000)).toBe("1.000.000");
 });

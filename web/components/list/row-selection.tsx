@@ -23,10 +23,10 @@ interface SelectAllProps<Row> {
 }
 
 export const SelectAll = <Row,>({ rows, selection }: SelectAllProps<Row>) => {
-  const isAll = rows.length > 0 && rows.every(selection.isSelected);
-  const isSome = !isAll && rows.some(selection.isSelected);
   // A choice of nothing would be lost once there is something.
   if (rows.length === 0) return <span className="row-select" />;
+  const isAll = rows.every(selection.isSelected);
+  const isSome = !isAll && rows.some(selection.isSelected);
 
   return (
     <label className="row-select">
