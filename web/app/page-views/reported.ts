@@ -34,7 +34,7 @@ const only = (text: string, names: readonly string[]) => {
   return JSON.stringify(Object.fromEntries(all.filter(([name]) => names.includes(name))));
 };
 
-const place = /\/code\/([\w-]+\.js):(\d+):(\d+)/g;
+const place = /\/code\/([\w.~-]+\.js):(\d+):(\d+)/g;
 
 const placesIn = (details: string) => {
   const all = objectIn(details);

@@ -27,7 +27,7 @@ describe("what a page reports", () => {
   });
 
   it("is where an error came from, not what it said", () => {
-    const stack = `Error: ${secret}\n    at save (https://portal.example.at/code/page-a1.js:12:34)\n    at https://portal.example.at/employees/${secret}?q=${secret}:1:2`;
+    const stack = `Error: ${secret}\n    at save (https://portal.example.at/code/area~home.page-a1.js:12:34)\n    at https://portal.example.at/employees/${secret}?q=${secret}:1:2`;
     const [event] = reported(
       eventOf("js_error_event", {
         version: "1",
@@ -41,7 +41,7 @@ describe("what a page reports", () => {
     expect(JSON.parse(event?.details ?? "")).toEqual({
       version: "1",
       type: "TypeError",
-      stack: "page-a1.js:12:34",
+      stack: "area~home.page-a1.js:12:34",
     });
   });
 
