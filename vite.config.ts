@@ -18,7 +18,7 @@ const api = `http://localhost:${process.env.PORTAL_PORT ?? 8080}`;
 
 const schemas = /[?]schemas$|\/shared\/contract\/wire|\/zod\//;
 
-const login = new Closure(["login/login.page.tsx"]);
+const login = new Closure(["login/login.page.tsx", "login/offered-passkeys.tsx"]);
 const apply = new Closure(["apply/apply.page.tsx", "apply/sent.page.tsx"]);
 /** Pages of people on a phone, without a session. */
 const open = new Closure([

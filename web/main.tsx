@@ -31,7 +31,7 @@ const untilReady = (router: ReturnType<typeof createBrowserRouter>) =>
 
 /** A late font would break lines elsewhere; without it, the fallback is good enough. */
 const untilFontsLoaded = () =>
-  Promise.allSettled(["400", "500", "700"].map((weight) => document.fonts.load(`${weight} 1rem Roboto`)));
+  Promise.allSettled(["400", "500"].map((weight) => document.fonts.load(`${weight} 1rem Roboto`)));
 
 const start = async () => {
   const detour = currentSession() ? undefined : signInFirst(publicRoutes, window.location);

@@ -75,8 +75,8 @@ const built = async (room: "assets" | "code", ending: string) =>
     .filter((file) => file.endsWith(ending))
     .map((file) => `${room}/${file}`);
 
-const iconFont = async () =>
-  (await built("assets", ".woff2")).filter((file) => file.startsWith("assets/icons-"));
+const frameFonts = async () =>
+  (await built("assets", ".woff2")).filter((file) => /^assets[/](icons|bold-latin)-/.test(file));
 
 /** Says of each file what it weighs, the heaviest first, so that a failure names what brought the excess. */
 const expectWithin = async (budget: number, files: readonly string[]) => {
@@ -130,13 +130,13 @@ describe("a first visit, as it is sent", () => {
     await expectWithin(16, sheets);
   });
 
-  it("has at most 62 KB of fonts, all of which but the icons the document asks for", async () => {
+  it("has at most 62 KB of fonts, half of which the document asks for", async () => {
     const document = await readFile(join(folder, "index.html"), "utf8");
     const preloaded = [...document.matchAll(/href="[/]([^"]+[.]woff2)"/g)].map(([, file = ""]) => file);
-    const icons = await iconFont();
+    const others = await frameFonts();
 
-    expect([preloaded.length, icons.length]).toEqual([3, 1]);
-    await expectWithin(62, [...preloaded, ...icons]);
+    expect([preloaded.length, others.length]).toEqual([2, 2]);
+    await expectWithin(62, [...preloaded, ...others]);
   });
 
   it.each([
@@ -170,7 +170,7 @@ describe("a first visit, as it is sent", () => {
 });
 
 describe("the document", () => {
-  /** What its first script asks for at an address, and whether the frame is drawn until then. */
+  /** What its first script asks for at an address, and what is drawn until then. */
   const askedAt = async (address: string, user: string | null) => {
     const { pathname, search } = new URL(address, "https://portal.example");
     const document = await readFile(join(folder, "index.html"), "utf8");
@@ -189,7 +189,7 @@ describe("the document", () => {
         head: { append: ({ href }: { href: string }) => asked.push(href.slice(1)) },
       },
     });
-    return { files: asked.sort(), calls, isDrawn: dataset.opens === "frame" };
+    return { files: asked.sort(), calls, opens: dataset.opens };
   };
   const filesOf = (names: ReadonlySet<string>) =>
     [...new Set([...names.difference(withImports(entry()))].map((name) => chunk(name).file))].sort();
@@ -209,23 +209,25 @@ describe("the document", () => {
       [articles.read.path.replace("{idOrIdentifier}", "some-title")],
     ],
   ])(
-    "asks at %s for all of the frame, its icons and %s at once, and for %j",
+    "asks at %s for all of the frame, its fonts and %s at once, and for %j",
     async (address, page, calls) => {
       const needed = withImports([...group("frame"), page]);
 
       expect(await askedAt(address, "{}")).toEqual({
-        files: [...(await iconFont()), ...filesOf(needed)],
+        files: [...(await frameFonts()), ...filesOf(needed)],
         calls,
-        isDrawn: true,
+        opens: "frame",
       });
     },
   );
 
   it("asks for the sign-in where nobody is signed in, and for nothing on public pages", async () => {
     const signIn = filesOf(withImports(group("sign-in")));
-    const nothing = { files: [], calls: [], isDrawn: false };
+    const asked = { files: signIn, calls: [], opens: "sign-in" };
+    const nothing = { files: [], calls: [], opens: undefined };
 
-    expect(await askedAt("/news", null)).toEqual({ ...nothing, files: signIn });
+    expect(await askedAt("/news", null)).toEqual(asked);
+    expect(await askedAt("/login?returnUrl=%2Fnews", "{}")).toEqual(asked);
     expect(await askedAt("/subscriptions/new", "{}")).toEqual(nothing);
     expect(await askedAt("/apply/1", "{}")).toEqual(nothing);
   });

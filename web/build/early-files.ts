@@ -63,29 +63,32 @@ const callsOf = async (module: string): Promise<string[]> => {
 };
 
 /** With a query in the address, a list may open otherwise than it is asked for. */
-const script = (table: object) => `(({ files, icons, pages, frame, signIn }) => {
+const script = (table: object) => `(({ files, fonts, pages, frame, signIn }) => {
   const isSignedIn = (() => { try { return localStorage.getItem("currentUser") !== null; } catch { return false; } })();
   const path = location.pathname.replace(/^\\/|\\/$/g, "") || "home";
   let found;
   const page = pages.find(([pattern]) => (found = pattern.includes("(") ? new RegExp("^" + pattern + "$").exec(path) : pattern === path));
   if (!page) return;
-  if (isSignedIn) document.documentElement.dataset.opens = "frame";
-  const asked = (isSignedIn ? page[2] : [])
+  const opensFrame = isSignedIn && page[0] !== "login";
+  document.documentElement.dataset.opens = opensFrame ? "frame" : "sign-in";
+  const asked = (opensFrame ? page[2] : [])
     .filter((address) => !location.search || !address.includes("?"))
     .map((address) => address.replace(/\\{\\w+\\}/, () => found[1]));
   window.askedEarly = Object.fromEntries(asked.map((address) => [address, fetch(address)]));
   for (const asking of Object.values(window.askedEarly)) asking.catch(() => {});
   const fetchFile = (link) => document.head.append(Object.assign(document.createElement("link"), link));
-  if (isSignedIn) fetchFile({ rel: "preload", href: icons, as: "font", type: "font/woff2", crossOrigin: "" });
-  for (const at of isSignedIn ? [...frame, ...page[1]] : signIn)
-    fetchFile({ rel: "modulepreload", href: "/" + files[at], fetchPriority: "low" });
+  for (const font of opensFrame ? fonts : [])
+    fetchFile({ rel: "preload", href: "/" + font, as: "font", type: "font/woff2", crossOrigin: "" });
+  for (const at of opensFrame ? [...frame, ...page[1]] : signIn)
+    fetchFile({ rel: "modulepreload", href: "/" + files[at] });
 })(${JSON.stringify(table)});
 `;
 
 const tableOf = async (bundle: Bundle) => {
   const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry)?.fileName;
   const first = withImports(bundle, entry);
-  const icons = Object.keys(bundle).find((file) => /[/]icons-[^/]+[.]woff2$/.test(file)) ?? "";
+  // Public pages show an icon or a bold word at most.
+  const fonts = Object.keys(bundle).filter((file) => /[/](icons|bold-latin)-[^/]+[.]woff2$/.test(file));
   const files: string[] = [];
   const needed = (module: string, known: ReadonlySet<string> = first) =>
     [...withImports(bundle, chunkOf(bundle, join(webFolder, module))).difference(known)].map((file) => {
@@ -108,7 +111,7 @@ const tableOf = async (bundle: Bundle) => {
         await callsOf(module),
       ]),
   );
-  return { files, icons: `/${icons}`, frame, signIn, pages };
+  return { files, fonts, frame, signIn, pages: [...pages, ["login", [], []]] };
 };
 
 export const earlyFiles = (): Plugin => {
