@@ -2,7 +2,7 @@ import "./public-page.css";
 import { publicImprintAddress, publicPrivacyAddress } from "../../shared/news/public-address.ts";
 import { OPERATOR } from "../../shared/organisations/operator.ts";
 import { productTitle } from "../app/shell/app.text.ts";
-import markUrl from "../app/shell/mark.svg?no-inline";
+import markUrl from "../app/shell/mark.svg?inline";
 import { publicPageText as text } from "./components.text.ts";
 
 interface Office {

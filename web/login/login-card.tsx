@@ -1,7 +1,7 @@
 import "./login.css";
 import { useEffect, useRef } from "react";
 import { productTitle } from "../app/shell/app.text.ts";
-import markUrl from "../app/shell/mark.svg?no-inline";
+import markUrl from "../app/shell/mark.svg?inline";
 import { PublicLinks } from "../components/public-page.tsx";
 
 const useFirstField = () => {

@@ -3,7 +3,7 @@ import { Button } from "../../components/button.tsx";
 import { Bell } from "../../notifications/bell.tsx";
 import { useSignedIn } from "../client/session.ts";
 import { productTitle, shellText } from "./app.text.ts";
-import markUrl from "./mark.svg?no-inline";
+import markUrl from "./mark.svg?inline";
 import { SearchButton } from "./search-button.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
