@@ -16,7 +16,7 @@ const whole = ["test/e2e/**/*.test.ts", "test/faults/**/*.test.ts"];
 export default defineConfig({
   test: {
     // Workers wait for engines and browsers, too.
-    maxWorkers: processors + 1,
+    maxWorkers: processors + 2,
     // A run that ends earlier would end before it is judged.
     teardownTimeout: 60_000,
     reporters: ["default", "./test/tally.reporter.ts"],

@@ -75,8 +75,10 @@ const built = async (room: "assets" | "code", ending: string) =>
     .filter((file) => file.endsWith(ending))
     .map((file) => `${room}/${file}`);
 
-const frameFonts = async () =>
-  (await built("assets", ".woff2")).filter((file) => /^assets[/](icons|bold-latin)-/.test(file));
+const fontsOf = async (...names: readonly string[]) =>
+  (await built("assets", ".woff2")).filter((file) =>
+    names.some((name) => file.startsWith(`assets/${name}-`)),
+  );
 
 /** Says of each file what it weighs, the heaviest first, so that a failure names what brought the excess. */
 const expectWithin = async (budget: number, files: readonly string[]) => {
@@ -133,7 +135,7 @@ describe("a first visit, as it is sent", () => {
   it("has at most 62 KB of fonts, half of which the document asks for", async () => {
     const document = await readFile(join(folder, "index.html"), "utf8");
     const preloaded = [...document.matchAll(/href="[/]([^"]+[.]woff2)"/g)].map(([, file = ""]) => file);
-    const others = await frameFonts();
+    const others = await fontsOf("icons", "bold-latin");
 
     expect([preloaded.length, others.length]).toEqual([2, 2]);
     await expectWithin(62, [...preloaded, ...others]);
@@ -209,12 +211,12 @@ describe("the document", () => {
       [articles.read.path.replace("{idOrIdentifier}", "some-title")],
     ],
   ])(
-    "asks at %s for all of the frame, its fonts and %s at once, and for %j",
+    "asks at %s for all of the frame, its icons and %s at once, and for %j",
     async (address, page, calls) => {
       const needed = withImports([...group("frame"), page]);
 
       expect(await askedAt(address, "{}")).toEqual({
-        files: [...(await frameFonts()), ...filesOf(needed)],
+        files: [...(await fontsOf("icons")), ...filesOf(needed)],
         calls,
         opens: "frame",
       });

@@ -63,7 +63,7 @@ const callsOf = async (module: string): Promise<string[]> => {
 };
 
 /** With a query in the address, a list may open otherwise than it is asked for. */
-const script = (table: object) => `(({ files, fonts, pages, frame, signIn }) => {
+const script = (table: object) => `(({ files, icons, pages, frame, signIn }) => {
   const isSignedIn = (() => { try { return localStorage.getItem("currentUser") !== null; } catch { return false; } })();
   const path = location.pathname.replace(/^\\/|\\/$/g, "") || "home";
   let found;
@@ -77,8 +77,7 @@ const script = (table: object) => `(({ files, fonts, pages, frame, signIn }) => 
   window.askedEarly = Object.fromEntries(asked.map((address) => [address, fetch(address)]));
   for (const asking of Object.values(window.askedEarly)) asking.catch(() => {});
   const fetchFile = (link) => document.head.append(Object.assign(document.createElement("link"), link));
-  for (const font of opensFrame ? fonts : [])
-    fetchFile({ rel: "preload", href: "/" + font, as: "font", type: "font/woff2", crossOrigin: "" });
+  if (opensFrame) fetchFile({ rel: "preload", href: icons, as: "font", type: "font/woff2", crossOrigin: "" });
   for (const at of opensFrame ? [...frame, ...page[1]] : signIn)
     fetchFile({ rel: "modulepreload", href: "/" + files[at] });
 })(${JSON.stringify(table)});
@@ -87,8 +86,7 @@ const script = (table: object) => `(({ files, fonts, pages, frame, signIn }) => 
 const tableOf = async (bundle: Bundle) => {
   const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry)?.fileName;
   const first = withImports(bundle, entry);
-  // Public pages show an icon or a bold word at most.
-  const fonts = Object.keys(bundle).filter((file) => /[/](icons|bold-latin)-[^/]+[.]woff2$/.test(file));
+  const icons = Object.keys(bundle).find((file) => /[/]icons-[^/]+[.]woff2$/.test(file)) ?? "";
   const files: string[] = [];
   const needed = (module: string, known: ReadonlySet<string> = first) =>
     [...withImports(bundle, chunkOf(bundle, join(webFolder, module))).difference(known)].map((file) => {
@@ -111,7 +109,7 @@ const tableOf = async (bundle: Bundle) => {
         await callsOf(module),
       ]),
   );
-  return { files, fonts, frame, signIn, pages: [...pages, ["login", [], []]] };
+  return { files, icons: `/${icons}`, frame, signIn, pages: [...pages, ["login", [], []]] };
 };
 
 export const earlyFiles = (): Plugin => {
