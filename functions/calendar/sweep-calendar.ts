@@ -1,6 +1,6 @@
 import { deletedForGood } from "../data/deleted-for-good.ts";
 import type { Stores } from "../data/stores.ts";
-import { ownerOf, usesOf } from "./events/event-files.ts";
+import { eventFiles } from "./events/event-files.ts";
 
 /** The next sweep resumes an interrupted one. */
 export const sweepCalendar = async (
@@ -15,10 +15,7 @@ export const sweepCalendar = async (
     await events.remove(id, {
       from: event,
       ifVersion: event.version,
-      inTransaction: (event) => [
-        eventAnswers.removeWrite(id),
-        ...ownedFiles.freeWrites(ownerOf(event), usesOf(event)),
-      ],
+      inTransaction: (event) => [eventAnswers.removeWrite(id), ...eventFiles.freeWrites(event, ownedFiles)],
     });
   }
 };

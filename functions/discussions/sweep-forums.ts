@@ -10,7 +10,7 @@ import type { ReactionStore } from "../data/discussions/reactions.repository.ts"
 import type { ReportStore } from "../data/discussions/reports.repository.ts";
 import { rootOf } from "../data/discussions/visible-entries.ts";
 import type { OwnedFiles } from "../data/files/owned-files.ts";
-import { ownerOf, usesOf } from "./entry-files.ts";
+import { entryFiles } from "./entry-files.ts";
 import { findRoot } from "./resources.ts";
 
 interface SweepDeps {
@@ -66,7 +66,7 @@ export const sweepForums = async (deps: SweepDeps, now: Date): Promise<void> => 
     await forumEntries.remove(id, {
       from: entry,
       ifVersion: entry.version,
-      inTransaction: async (removed) => [...ownedFiles.freeWrites(ownerOf(removed), usesOf(removed))],
+      inTransaction: async (removed) => entryFiles.freeWrites(removed, ownedFiles),
     });
   }
 };

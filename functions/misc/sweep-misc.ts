@@ -1,6 +1,6 @@
 import { deletedForGood } from "../data/deleted-for-good.ts";
 import type { Stores } from "../data/stores.ts";
-import { ownerOf, usesOf } from "./entries/entry-files.ts";
+import { entryFiles } from "./entries/entry-files.ts";
 
 /** The next sweep resumes an interrupted one. */
 export const sweepMisc = async (
@@ -26,7 +26,7 @@ export const sweepMisc = async (
     await miscEntries.remove(id, {
       from: entry,
       ifVersion: entry.version,
-      inTransaction: (removed) => ownedFiles.freeWrites(ownerOf(removed), usesOf(removed)),
+      inTransaction: (removed) => entryFiles.freeWrites(removed, ownedFiles),
     });
   }
 };

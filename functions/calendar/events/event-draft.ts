@@ -6,7 +6,7 @@ import type { AdditionalFields, StoredEvent } from "../../data/calendar/calendar
 import type { Stores } from "../../data/stores.ts";
 import { richText } from "../../platform/html/stored-text.ts";
 import { problemAt } from "../../platform/http/problem.ts";
-import { filesFrom } from "./event-files.ts";
+import { eventFiles } from "./event-files.ts";
 
 export type Writing = Stores & { readonly viewer: Viewer; readonly now: Date };
 
@@ -55,7 +55,7 @@ export const eventFrom = async (
   deps: Writing,
 ): Promise<StoredEvent> => {
   const [description] = await Promise.all([richText(draft.description), requireKnown(draft, before, deps)]);
-  const files = await filesFrom({ files: draft.files, description }, { id, before }, deps);
+  const files = await eventFiles.filesFrom(draft, description, { id, before }, deps);
   const additional = additionalFields(draft, before);
   const [by, at] = [actorOf(deps.viewer), deps.now.toISOString()];
   return {

@@ -4,10 +4,10 @@ import { fileProblems } from "../../../shared/files/files.problems.ts";
 import type { Stores } from "../../data/stores.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { fileWrites } from "./event-files.ts";
+import { eventFiles } from "./event-files.ts";
 import { type AnsweredEvent, eventResource } from "./event-resource.ts";
 
-export const eventFiles = implement<Pick<typeof contract, "removeFile">, Stores, AnsweredEvent>(
+export const removedFile = implement<Pick<typeof contract, "removeFile">, Stores, AnsweredEvent>(
   { removeFile: contract.removeFile },
   {
     removeFile: async ({ resource: { state: _, ...resource }, params: { fileId } }, deps) => {
@@ -23,7 +23,7 @@ export const eventFiles = implement<Pick<typeof contract, "removeFile">, Stores,
           from: resource,
           inTransaction: async (before, after) => [
             await trail.write(),
-            ...(await fileWrites(before, after, deps)),
+            ...(await eventFiles.changeWrites(before, after, deps)),
           ],
         },
       );

@@ -10,7 +10,7 @@ import { Problem } from "../../platform/http/problem.ts";
 import { retryOnConflict } from "../../platform/table/write-failures.ts";
 import { removeOthers, restoreOthers, updateOthers } from "../series/scoped-changes.ts";
 import { eventFrom } from "./event-draft.ts";
-import { fileWrites } from "./event-files.ts";
+import { eventFiles } from "./event-files.ts";
 import { type AnsweredEvent, eventResource } from "./event-resource.ts";
 import { announcementWrites, answersWrites, notifyAttendeesWrites } from "./event-writes.ts";
 import { shownEvent } from "./shown-event.ts";
@@ -22,7 +22,7 @@ export const newEvents = implement<Pick<typeof contract, "create">, Stores>(
       const event = await eventFrom(body, ulid(), undefined, deps);
       const { version } = await deps.ownedFiles.refusingLostFiles(async () =>
         deps.events.insert(event, [
-          ...(await fileWrites(undefined, event, deps)),
+          ...(await eventFiles.changeWrites(undefined, event, deps)),
           ...announcementWrites(event, deps),
         ]),
       );
@@ -52,7 +52,7 @@ export const eventChanges = implement<Pick<typeof contract, "update" | "remove">
           shown: (current) => shownEvent(current, state, viewer),
           inTransaction: async () => [
             await trail.write(others > 0 ? { facts: { created: 0, updated: others + 1 } } : {}),
-            ...(await fileWrites(before, event, deps)),
+            ...(await eventFiles.changeWrites(before, event, deps)),
             ...announcementWrites(event, deps),
             ...(await answersWrites(before, event, deps, { decided, covering })),
           ],

@@ -23,7 +23,7 @@ import { keyName } from "../../platform/table/item.ts";
 import { retryOnConflict } from "../../platform/table/write-failures.ts";
 import { type ThreadToBegin, takesComments, threadToBegin } from "../article-threads.ts";
 import { deletedNow, editedNow, writtenNow } from "../author.ts";
-import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
+import { entryFiles, withoutFile } from "../entry-files.ts";
 import { entryWrite } from "../notifications/forum-mailings.ts";
 import { requireRestorable } from "../require-restorable.ts";
 import { findRoot, type GuardedAnswer, groupOf, guardedAnswer, postResource } from "../resources.ts";
@@ -119,7 +119,7 @@ export const newAnswers = implement<Pick<typeof contract, "create" | "position">
       const id = ulid();
       const text = await textOf(body);
       const written = await writtenNow(deps, deps.now);
-      const files = await filesFrom(body, text.content, { id, before: undefined }, deps);
+      const files = await entryFiles.filesFrom(body, text.content, { id, before: undefined }, deps);
       const save = async () => {
         const stored = await findRoot(body.postId, deps);
         const begun = stored ? undefined : await threadToBegin(body.postId, deps);
@@ -129,7 +129,7 @@ export const newAnswers = implement<Pick<typeof contract, "create" | "position">
         const answer: StoredAnswer = { ...written, ...text, id, kind: "answer", postId: post.id, files };
         const { version } = await deps.forumEntries.insert(answer, [
           ...(begun ? [deps.forumEntries.insertWrite(post)] : []),
-          ...(await fileWrites(undefined, answer, deps)),
+          ...(await entryFiles.changeWrites(undefined, answer, deps)),
           entryWrite(id, body.announcement, deps),
         ]);
         return { post, answer, version };
@@ -164,7 +164,7 @@ export const answerChanges = implement<
         ...before,
         ...text,
         ...(await editedNow(deps, deps.now)),
-        files: await filesFrom(body, text.content, { id: before.id, before }, deps),
+        files: await entryFiles.filesFrom(body, text.content, { id: before.id, before }, deps),
       };
       const saved = await deps.ownedFiles.refusingLostFiles(() =>
         deps.forumEntries.update(before.id, () => answer, {
@@ -173,7 +173,7 @@ export const answerChanges = implement<
           inTransaction: async () => [
             await deps.trail.write(),
             deps.entryVersions.keepWrite(before),
-            ...(await fileWrites(before, answer, deps)),
+            ...(await entryFiles.changeWrites(before, answer, deps)),
           ],
         }),
       );
@@ -219,7 +219,7 @@ export const answerFiles = implement<Pick<typeof contract, "removeFile">, Answer
         inTransaction: async () => [
           await deps.trail.write(),
           deps.entryVersions.keepWrite(answer),
-          ...(await fileWrites(answer, without, deps)),
+          ...(await entryFiles.changeWrites(answer, without, deps)),
         ],
       });
     },

@@ -20,7 +20,7 @@ import { implement } from "../../platform/http/implement.ts";
 import { notFound, Problem, problemAt } from "../../platform/http/problem.ts";
 import { cancellationReasons } from "../../platform/table/write-failures.ts";
 import { deletedNow, editedNow, writtenNow } from "../author.ts";
-import { filesFrom, fileWrites, withoutFile } from "../entry-files.ts";
+import { entryFiles, withoutFile } from "../entry-files.ts";
 import { entryWrite, resultWrites } from "../notifications/forum-mailings.ts";
 import { shownQuestionnaire } from "../polls/shown-questionnaire.ts";
 import { changesVoting, questionnaireFrom } from "../polls/stored-questionnaire.ts";
@@ -80,7 +80,7 @@ const postFrom = async (
   const written = {
     title,
     content,
-    files: await filesFrom(draft, content, { id, before }, deps),
+    files: await entryFiles.filesFrom(draft, content, { id, before }, deps),
     questionnaire: questionnaireFrom(draft.questionnaire, before?.questionnaire ?? null, deps.now),
   };
   const authorship = before ?? (await writtenNow(deps, deps.now));
@@ -121,7 +121,7 @@ export const newPosts = implement<Pick<typeof contract, "create">, PostDeps>(
       const post = await postFrom(body, undefined, deps);
       const saved = await deps.ownedFiles.refusingLostFiles(async () =>
         deps.forumEntries.insert(post, [
-          ...(await fileWrites(undefined, post, deps)),
+          ...(await entryFiles.changeWrites(undefined, post, deps)),
           ...(post.questionnaire ? [deps.polls.createWrite(post)] : []),
           entryWrite(post.id, post.announcement, deps),
           ...resultWrites([post.questionnaire], post.id, deps),
@@ -151,7 +151,7 @@ export const postChanges = implement<
             inTransaction: async () => [
               await deps.trail.write(),
               ...(isEdited(before, post) ? [deps.entryVersions.keepWrite(before)] : []),
-              ...(await fileWrites(before, post, deps)),
+              ...(await entryFiles.changeWrites(before, post, deps)),
               ...(isNotifiedAnew(before, post) ? [entryWrite(post.id, post.announcement, deps)] : []),
               ...resultWrites([before.questionnaire, post.questionnaire], post.id, deps),
               ...(isPollChanged ? [deps.polls.resetWrite(post)] : []),
@@ -202,7 +202,7 @@ export const postFiles = implement<Pick<typeof contract, "removeFile">, PostDeps
         inTransaction: async () => [
           await deps.trail.write(),
           deps.entryVersions.keepWrite(post),
-          ...(await fileWrites(post, without, deps)),
+          ...(await entryFiles.changeWrites(post, without, deps)),
         ],
       });
     },

@@ -16,7 +16,7 @@ import { implement } from "../../platform/http/implement.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
 import { newRanks } from "../in-order.ts";
 import { entryResource, groupResource } from "../misc-resources.ts";
-import { filesFrom, fileWrites } from "./entry-files.ts";
+import { entryFiles } from "./entry-files.ts";
 import { shownEntry } from "./shown-entry.ts";
 
 interface Place {
@@ -59,7 +59,7 @@ const entryFrom = async (
   };
   return draft.kind === "location"
     ? { ...draft, ...ofBoth }
-    : { ...draft, ...ofBoth, files: await filesFrom(draft, { id, before }, deps) };
+    : { ...draft, ...ofBoth, files: await entryFiles.filesFrom(draft, null, { id, before }, deps) };
 };
 
 const { list, create, reorder, read, update, remove, restore } = contract;
@@ -93,7 +93,7 @@ export const entriesOfGroup = implement<
       const target = { id: ulid(), groupId: resource.id, before: undefined };
       const entry = await entryFrom(body, target, deps);
       const { version } = await deps.ownedFiles.refusingLostFiles(async () =>
-        deps.miscEntries.insert(entry, await fileWrites(undefined, entry, deps)),
+        deps.miscEntries.insert(entry, await entryFiles.changeWrites(undefined, entry, deps)),
       );
       return { ...shownEntry(entry), version };
     },
@@ -130,7 +130,7 @@ export const entries = implement<
           ifVersion: ifVersion ?? version,
           from: resource,
           shown: shownEntry,
-          inTransaction: () => fileWrites(before, entry, deps),
+          inTransaction: () => entryFiles.changeWrites(before, entry, deps),
         }),
       );
       return { ...shownEntry(saved), version: saved.version };

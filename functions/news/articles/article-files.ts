@@ -1,18 +1,14 @@
-import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { imageIdsIn } from "../../../shared/files/content-images.ts";
 import type { Article, ArticleDraft } from "../../../shared/news/article.ts";
-import type { FileUse, OwnedFiles } from "../../data/files/owned-files.ts";
-import type { Owner } from "../../data/files/stored-file.ts";
-import type { Write } from "../../platform/table/item.ts";
+import { attached, filesOwnedBy, type SavingFiles } from "../../data/files/attachments.ts";
+import type { FileUse } from "../../data/files/owned-files.ts";
 
 type ArticleFiles = Pick<Article, "titleImageId" | "newsletterImageId" | "imageIds" | "imageTexts" | "files">;
-
-export const ownerOf = ({ id }: Pick<Article, "id">): Owner => ({ kind: "article", id });
 
 const imageAt = (path: string, id: string | null): FileUse[] =>
   id === null ? [] : [{ id, path, isImage: true }];
 
-export const usesOf = ({
+const usesOf = ({
   content,
   files,
   ...images
@@ -26,10 +22,7 @@ export const usesOf = ({
   ...imageIdsIn(content).flatMap((id) => imageAt("content", id)),
 ];
 
-interface Saving {
-  readonly viewer: Viewer;
-  readonly ownedFiles: OwnedFiles;
-}
+export const articleFiles = filesOwnedBy<Article>("article", usesOf);
 
 const none: ArticleFiles = {
   titleImageId: null,
@@ -55,18 +48,11 @@ const usesIn = (draft: ArticleDraft, content: string | null): FileUse[] => {
 export const filesFrom = async (
   draft: ArticleDraft,
   content: string | null,
-  { id, before }: { readonly id: string; readonly before: Article | undefined },
-  { viewer, ownedFiles }: Saving,
+  saved: { readonly id: string; readonly before: Article | undefined },
+  saving: SavingFiles,
 ): Promise<ArticleFiles> => {
-  const had = before ?? none;
-  const found = await ownedFiles.check(
-    ownerOf({ id }),
-    before ? usesOf(before) : [],
-    usesIn(draft, content),
-    viewer,
-  );
-  const known = new Map(had.files.map((file) => [file.id, file]));
-  const wanted = new Set(draft.files?.filter(({ deleteFile }) => !deleteFile).map((file) => file.id));
+  const had = saved.before ?? none;
+  const found = await articleFiles.check(usesIn(draft, content), saved, saving);
   const images = {
     titleImageId: draft.titleImageId === undefined ? had.titleImageId : draft.titleImageId,
     newsletterImageId:
@@ -80,23 +66,9 @@ export const filesFrom = async (
   return {
     ...images,
     imageTexts: texts.length > 0 ? texts : undefined,
-    files: draft.files
-      ? [...wanted].flatMap((fileId) => {
-          const file = known.get(fileId) ?? found.get(fileId);
-          if (!file) return [];
-          const { fileName, contentType, size } = file;
-          return [{ id: fileId, fileName, contentType, size }];
-        })
-      : had.files,
+    files: draft.files ? attached(draft.files, had.files, found) : had.files,
   };
 };
-
-export const fileWrites = (
-  before: Article | undefined,
-  after: Article,
-  deps: Saving & { readonly now: Date },
-): Promise<readonly Write[]> =>
-  deps.ownedFiles.changeWrites(ownerOf(after), before ? usesOf(before) : [], usesOf(after), deps);
 
 export const withoutFile = <Kept extends Article>(article: Kept, fileId: string): Kept | undefined => {
   const without = {

@@ -24,7 +24,7 @@ import { waysOf } from "./announcer.ts";
 import { articleResource } from "./article-access.ts";
 import { approvalAfter, notifyOfApproval } from "./article-approval.ts";
 import { articleFrom, hasFixedAddress } from "./article-draft.ts";
-import { fileWrites, withoutFile } from "./article-files.ts";
+import { articleFiles, withoutFile } from "./article-files.ts";
 import { trailWrites } from "./article-trail.ts";
 import { freeUrlTitle, isDerivedFrom, underOwnAddress } from "./article-url-title.ts";
 import { confirmationPlanWrites } from "./confirmation-mailings.ts";
@@ -83,7 +83,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
         const article = await articleFrom(body, urlTitle, undefined, deps);
         return deps.articles.insert(article, [
           await deps.trail.write({ subject: { id: article.id, name: article.title } }),
-          ...(await fileWrites(undefined, article, deps)),
+          ...(await articleFiles.changeWrites(undefined, article, deps)),
         ]);
       };
       const saved = await deps.ownedFiles.refusingLostFiles(() =>
@@ -113,7 +113,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
                 ...(await trailWrites(before, after, deps)),
                 ...planWrites(before, after, deps),
                 ...confirmationPlanWrites(before, after, deps),
-                ...(await fileWrites(before, after, deps)),
+                ...(await articleFiles.changeWrites(before, after, deps)),
               ];
             },
           },
@@ -160,7 +160,7 @@ export const articles = implement<typeof contract, ArticleDeps, Stored<StoredArt
           inTransaction: async (before, after) => [
             await deps.trail.write(),
             deps.articleVersions.keepWrite(before, deps.now),
-            ...(await fileWrites(before, after, deps)),
+            ...(await articleFiles.changeWrites(before, after, deps)),
           ],
         },
       );

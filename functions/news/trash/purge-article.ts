@@ -3,7 +3,7 @@ import { hasAsked } from "../../data/articles/articles.collection.ts";
 import { deletedForGood } from "../../data/deleted-for-good.ts";
 import type { Stores } from "../../data/stores.ts";
 import type { Write } from "../../platform/table/item.ts";
-import { ownerOf, usesOf } from "../articles/article-files.ts";
+import { articleFiles } from "../articles/article-files.ts";
 
 type Purging = Pick<
   Stores,
@@ -26,7 +26,7 @@ export const purgeArticle = async (
     inTransaction: (before) => [
       ...inTransaction,
       announcements.forgetWrite(id),
-      ...ownedFiles.freeWrites(ownerOf(before), usesOf(before)),
+      ...articleFiles.freeWrites(before, ownedFiles),
     ],
   });
 };
