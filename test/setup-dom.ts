@@ -1,10 +1,29 @@
 delete (console as { createTask?: unknown }).createTask;
 
-import { cleanup, configure } from "@testing-library/react";
+import { setImmediate } from "node:timers/promises";
+import { cleanup, configure, getConfig } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
 // A busy machine shows a page later, not differently.
-configure({ asyncUtilTimeout: 10_000 });
+const PATIENCE = 10_000;
+
+const library = getConfig();
+
+// Testing Library stays from file to file, and so does what it is told here.
+if (library.asyncUtilTimeout !== PATIENCE) {
+  configure({
+    asyncUtilTimeout: PATIENCE,
+    // What React does after a change (effects among it, which end a question before leaving) is a task of its own,
+    // which a late timer of the library would overtake.
+    asyncWrapper: (callback) =>
+      library.asyncWrapper(async () => {
+        const result: unknown = await callback();
+        await setImmediate();
+        await setImmediate();
+        return result;
+      }),
+  });
+}
 
 // What the file before has left, also after its end.
 localStorage.clear();
