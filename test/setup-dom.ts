@@ -80,3 +80,5 @@ vi.stubGlobal(
 const content = Object.getOwnPropertyDescriptor(Node.prototype, "textContent");
 if (content && !Object.hasOwn(HTMLStyleElement.prototype, "textContent"))
   Object.defineProperty(HTMLStyleElement.prototype, "textContent", { ...content, set() {} });
+// The window is that of all files of a worker, and jsdom takes its listeners away when it is closed.
+vi.stubGlobal("close", () => {});
