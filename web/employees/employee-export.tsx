@@ -3,8 +3,7 @@ import { employeeHeadings } from "../../shared/organisations/employee.fields.ts"
 import type { Employee } from "../../shared/organisations/employee.ts";
 import { employees } from "../../shared/organisations/employees.contract.ts";
 import { call } from "../app/client/call.ts";
-import { ExportMenu } from "../components/export/export-menu.tsx";
-import { type ExportFormat, exportList } from "../components/export/save-table.ts";
+import { ListExport } from "../components/export/export-menu.tsx";
 import { wordsOf } from "../components/fields.tsx";
 import { useOfficeOf } from "../components/people/offices.ts";
 import { employeesText as text } from "./employees.text.ts";
@@ -17,29 +16,21 @@ const cellOf = (person: Employee, field: Field, officeName: (id: string) => stri
   return wordsOf(declared[field], person[field]);
 };
 
-/** An import recognises the columns. Resolves to the number of rows. */
-const exportEmployees = (
-  format: ExportFormat,
-  config: ListConfig,
-  officeName: (id: string) => string,
-): Promise<number> =>
-  exportList(format, {
-    name: text.exportFile,
-    head: fields.map((field) => employeeHeadings[field]),
-    read: (page) => call(employees.export, { query: { config: page, export: format } }),
-    config,
-    limit: PAGE,
-    rowsOf: (people) => people.map((person) => fields.map((field) => cellOf(person, field, officeName))),
-  });
-
 export const EmployeeExport = ({ config }: { config: ListConfig }) => {
   const officeOf = useOfficeOf();
+  const officeName = (id: string) => officeOf(id)?.name ?? id;
 
   return (
-    <ExportMenu
+    <ListExport
       hint={text.exportHint}
-      save={(format) => exportEmployees(format, config, (id) => officeOf(id)?.name ?? id)}
       saved={text.exported}
+      name={text.exportFile}
+      // An import recognises these columns.
+      head={fields.map((field) => employeeHeadings[field])}
+      read={(query) => call(employees.export, { query })}
+      config={config}
+      limit={PAGE}
+      rowsOf={(people) => people.map((person) => fields.map((field) => cellOf(person, field, officeName)))}
     />
   );
 };

@@ -10,8 +10,7 @@ import { AudienceNote } from "../../components/announcement-field.tsx";
 import { Button } from "../../components/button.tsx";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { formatNumber } from "../../components/date-text.tsx";
-import { ExportMenu } from "../../components/export/export-menu.tsx";
-import { exportList } from "../../components/export/save-table.ts";
+import { ListExport } from "../../components/export/export-menu.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import type { ListColumn, ListFilter } from "../../components/list/list-column.ts";
 import { ListTable } from "../../components/list/list-table.tsx";
@@ -139,25 +138,22 @@ export const AttendanceList = ({
     <>
       {looksAfter && (
         <Row>
-          <ExportMenu
+          <ListExport
             hint={text.exportHint}
             saved={text.exported}
-            save={(format) =>
-              exportList(format, {
-                name: text.file,
-                head: Object.values(fields),
-                read: (config) => call(answers.list, { params: { id }, query: { config, export: format } }),
-                config: list.config,
-                limit: PAGE,
-                rowsOf: (rows) =>
-                  rows.map((row) => [
-                    row.name,
-                    row.organisationName ?? "",
-                    String(row.persons),
-                    stateText[row.state],
-                    answeredAtOf(row),
-                  ]),
-              })
+            name={text.file}
+            head={Object.values(fields)}
+            read={(query) => call(answers.list, { params: { id }, query })}
+            config={list.config}
+            limit={PAGE}
+            rowsOf={(rows) =>
+              rows.map((row) => [
+                row.name,
+                row.organisationName ?? "",
+                String(row.persons),
+                stateText[row.state],
+                answeredAtOf(row),
+              ])
             }
           />
           {isEditor && isOpen && <ReminderButton eventId={id} />}

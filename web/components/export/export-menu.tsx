@@ -1,10 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
+import type { ListConfig, Page } from "../../../shared/contract/list.ts";
 import { Button } from "../button.tsx";
 import { exportText as text } from "../components.text.ts";
 import { formatNumber } from "../date-text.tsx";
 import { useToasts } from "../toasts.tsx";
 import { usePopupMenu } from "../use-popup-menu.tsx";
-import type { ExportFormat } from "./save-table.ts";
+import { type ExportedList, type ExportFormat, exportList } from "./save-table.ts";
 
 const formats = [
   { format: "csv", icon: "pi pi-file" },
@@ -13,7 +14,7 @@ const formats = [
 
 interface ExportMenuProps {
   hint: string;
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   save: (format: ExportFormat) => Promise<number>;
   saved: (count: string) => string;
 }
@@ -50,3 +51,17 @@ export const ExportMenu = ({ hint, isDisabled = false, save, saved }: ExportMenu
     </>
   );
 };
+
+interface ListExportProps<Row> extends Omit<ExportMenuProps, "save">, Omit<ExportedList<Row>, "read"> {
+  read: (query: { config: ListConfig; export: ExportFormat }) => Promise<Page<Row>>;
+}
+
+/** All rows of a list, as it is searched, filtered and sorted. */
+export const ListExport = <Row,>({ hint, isDisabled, saved, read, ...list }: ListExportProps<Row>) => (
+  <ExportMenu
+    hint={hint}
+    isDisabled={isDisabled}
+    saved={saved}
+    save={(format) => exportList(format, { ...list, read: (config) => read({ config, export: format }) })}
+  />
+);

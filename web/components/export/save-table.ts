@@ -19,7 +19,7 @@ export const saveTable = async (format: ExportFormat, { name, head, rows }: Tabl
   saveFile(await contentOf[format](head, rows), `${name}-${dayOf(new Date())}.${format}`);
 };
 
-interface ExportedList<Row> extends Omit<Table, "rows">, Omit<ReadingPages<Row>, "onProgress"> {
+export interface ExportedList<Row> extends Omit<Table, "rows">, Omit<ReadingPages<Row>, "onProgress"> {
   readonly rowsOf: (all: readonly Row[]) => Table["rows"];
 }
 

@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { ListConfig } from "../../../shared/contract/list.ts";
 import { formatDate } from "../../../shared/dates/dates.ts";
 import { material } from "../../../shared/material/material.contract.ts";
 import { type MaterialOrder, MaterialOrderState } from "../../../shared/material/material-order.ts";
@@ -11,8 +10,7 @@ import type { BulkAction } from "../../components/bulk/bulk-action.ts";
 import { BulkTools } from "../../components/bulk/bulk-tools.tsx";
 import { useBulk } from "../../components/bulk/use-bulk.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
-import { ExportMenu } from "../../components/export/export-menu.tsx";
-import { type ExportFormat, exportList } from "../../components/export/save-table.ts";
+import { ListExport } from "../../components/export/export-menu.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
@@ -39,6 +37,7 @@ import { OrderItems } from "./order-items.tsx";
 
 const PAGE = 1_000;
 
+/** One for each ordered article. */
 const rowsOf = (order: MaterialOrder, officeName: (id: string) => string) =>
   order.items.map(({ groupName, name, quantity, note }) => [
     formatDate(order.createdAt),
@@ -51,21 +50,6 @@ const rowsOf = (order: MaterialOrder, officeName: (id: string) => string) =>
     note ?? "",
     order.note ?? "",
   ]);
-
-/** One row for each ordered article. Resolves to the number of rows. */
-const exportOrders = (
-  format: ExportFormat,
-  config: ListConfig,
-  officeName: (id: string) => string,
-): Promise<number> =>
-  exportList(format, {
-    name: text.exportFile,
-    head: text.exportHead,
-    read: (page) => call(material.list, { query: { config: page } }),
-    config,
-    limit: PAGE,
-    rowsOf: (orders) => orders.flatMap((order) => rowsOf(order, officeName)),
-  });
 
 const icons: Readonly<Record<MaterialOrderState, string>> = {
   ordered: "pi-replay",
@@ -157,11 +141,16 @@ const AllOrders = () => {
         actions={
           <>
             <MaterialLinks without="all" />
-            <ExportMenu
+            <ListExport
               hint={text.exportHint}
               isDisabled={!list.query.data?.totalCount}
-              save={(format) => exportOrders(format, list.config, officeName)}
               saved={text.exported}
+              name={text.exportFile}
+              head={text.exportHead}
+              read={({ config }) => call(material.list, { query: { config } })}
+              config={list.config}
+              limit={PAGE}
+              rowsOf={(orders) => orders.flatMap((order) => rowsOf(order, officeName))}
             />
           </>
         }

@@ -4,8 +4,7 @@ import { subscriberFields, subscriberHeadings } from "../../../shared/news/subsc
 import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
 import { subscribers as contract } from "../../../shared/news/subscribers.contract.ts";
 import { call } from "../../app/client/call.ts";
-import { ExportMenu } from "../../components/export/export-menu.tsx";
-import { type ExportFormat, exportList } from "../../components/export/save-table.ts";
+import { ListExport } from "../../components/export/export-menu.tsx";
 import { wordsOf } from "../../components/fields.tsx";
 import { useOfficeName } from "../offices.ts";
 import { stateText, subscribersText as text } from "./subscribers.text.ts";
@@ -24,31 +23,23 @@ const cellOf = (
   return wordsOf(subscriberFields[field], subscriber[field]);
 };
 
-/** An import recognises these column names. */
-const exportSubscribers = (
-  format: ExportFormat,
-  config: ListConfig,
-  officeName: (id: string) => string,
-): Promise<number> =>
-  exportList(format, {
-    name: text.exportFile,
-    head: exported.map((field) => subscriberHeadings[field]),
-    read: (page) => call(contract.list, { query: { config: page, export: format } }),
-    config,
-    limit: PAGE,
-    rowsOf: (subscribers) =>
-      subscribers.map((subscriber) => exported.map((field) => cellOf(subscriber, field, officeName))),
-  });
-
 export const SubscriberExport = ({ config, total }: { config: ListConfig; total: number }) => {
   const officeName = useOfficeName();
 
   return (
-    <ExportMenu
+    <ListExport
       hint={text.exportHint}
       isDisabled={total === 0}
-      save={(format) => exportSubscribers(format, config, officeName)}
       saved={text.exported}
+      name={text.exportFile}
+      // An import recognises these columns.
+      head={exported.map((field) => subscriberHeadings[field])}
+      read={(query) => call(contract.list, { query })}
+      config={config}
+      limit={PAGE}
+      rowsOf={(subscribers) =>
+        subscribers.map((subscriber) => exported.map((field) => cellOf(subscriber, field, officeName)))
+      }
     />
   );
 };

@@ -12,8 +12,7 @@ import { call } from "../../../app/client/call.ts";
 import { Button } from "../../../components/button.tsx";
 import { useConfirm } from "../../../components/confirm-action.tsx";
 import { formatNumber } from "../../../components/date-text.tsx";
-import { ExportMenu } from "../../../components/export/export-menu.tsx";
-import { exportList } from "../../../components/export/save-table.ts";
+import { ListExport } from "../../../components/export/export-menu.tsx";
 import { Row } from "../../../components/layout/row.tsx";
 import { Stack } from "../../../components/layout/stack.tsx";
 import type { ListColumn, ListFilter } from "../../../components/list/list-column.ts";
@@ -108,28 +107,21 @@ const Confirmations = ({ articleId }: { articleId: string }) => {
         <p aria-live="polite">{text.sum(formatNumber(confirmed), formatNumber(asked))}</p>
         <Row>
           <RemindButton articleId={articleId} missing={asked - confirmed} />
-          <ExportMenu
+          <ListExport
             hint={text.exportHint}
             saved={text.exported}
-            save={(format) =>
-              exportList(format, {
-                name: text.file,
-                head: Object.values(fields),
-                read: (config) =>
-                  call(confirmations.list, {
-                    params: { id: articleId },
-                    query: { config, export: format },
-                  }),
-                config: list.config,
-                limit: PAGE,
-                rowsOf: (rows) =>
-                  rows.map((row) => [
-                    row.name,
-                    row.organisationName ?? "",
-                    stateText[row.state],
-                    confirmedAtOf(row),
-                  ]),
-              })
+            name={text.file}
+            head={Object.values(fields)}
+            read={(query) => call(confirmations.list, { params: { id: articleId }, query })}
+            config={list.config}
+            limit={PAGE}
+            rowsOf={(rows) =>
+              rows.map((row) => [
+                row.name,
+                row.organisationName ?? "",
+                stateText[row.state],
+                confirmedAtOf(row),
+              ])
             }
           />
         </Row>
