@@ -29,8 +29,9 @@ const untilReady = (router: ReturnType<typeof createBrowserRouter>) =>
     });
   });
 
-const loadFonts = (...weights: readonly string[]) =>
-  Promise.allSettled(weights.map((weight) => document.fonts.load(`${weight} 1rem Roboto`)));
+/** A late font would break lines elsewhere; without it, the fallback is good enough. */
+const untilFontsLoaded = () =>
+  Promise.allSettled(["400", "500", "700"].map((weight) => document.fonts.load(`${weight} 1rem Roboto`)));
 
 const start = async () => {
   const detour = currentSession() ? undefined : signInFirst(publicRoutes, window.location);
@@ -40,18 +41,13 @@ const start = async () => {
   if (detour || !isKnown) window.history.replaceState({ key: crypto.randomUUID() }, "", detour);
 
   const queryClient = createQueryClient();
-  if (currentSession()) {
-    // Fetched while the page's code is loading: what every page shows, and the letters of what is unread.
-    void queryClient.prefetchQuery(frameQuery);
-    void loadFonts("700");
-  } else {
-    // Cleans up if the session's window was closed before everything was deleted.
-    void forgetOfflinePage();
-  }
+  // Fetched while the page's code is loading, since every page shows it.
+  if (currentSession()) void queryClient.prefetchQuery(frameQuery);
+  // Cleans up if the session's window was closed before everything was deleted.
+  else void forgetOfflinePage();
 
   const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverPortal() });
-  // A late font would break lines elsewhere; without it, the fallback is good enough.
-  await Promise.all([untilReady(router), loadFonts("400", "500")]);
+  await Promise.all([untilReady(router), untilFontsLoaded()]);
   // As a transition, React draws in slices, between which the browser answers.
   startTransition(() =>
     createRoot(root).render(

@@ -75,10 +75,8 @@ const built = async (room: "assets" | "code", ending: string) =>
     .filter((file) => file.endsWith(ending))
     .map((file) => `${room}/${file}`);
 
-const fontsOf = async (...names: readonly string[]) =>
-  (await built("assets", ".woff2")).filter((file) =>
-    names.some((name) => file.startsWith(`assets/${name}-`)),
-  );
+const iconFont = async () =>
+  (await built("assets", ".woff2")).filter((file) => file.startsWith("assets/icons-"));
 
 /** Says of each file what it weighs, the heaviest first, so that a failure names what brought the excess. */
 const expectWithin = async (budget: number, files: readonly string[]) => {
@@ -132,13 +130,13 @@ describe("a first visit, as it is sent", () => {
     await expectWithin(16, sheets);
   });
 
-  it("has at most 62 KB of fonts, half of which the document asks for", async () => {
+  it("has at most 62 KB of fonts, all of which but the icons the document asks for", async () => {
     const document = await readFile(join(folder, "index.html"), "utf8");
     const preloaded = [...document.matchAll(/href="[/]([^"]+[.]woff2)"/g)].map(([, file = ""]) => file);
-    const others = await fontsOf("icons", "bold-latin");
+    const icons = await iconFont();
 
-    expect([preloaded.length, others.length]).toEqual([2, 2]);
-    await expectWithin(62, [...preloaded, ...others]);
+    expect([preloaded.length, icons.length]).toEqual([3, 1]);
+    await expectWithin(62, [...preloaded, ...icons]);
   });
 
   it.each([
@@ -216,7 +214,7 @@ describe("the document", () => {
       const needed = withImports([...group("frame"), page]);
 
       expect(await askedAt(address, "{}")).toEqual({
-        files: [...(await fontsOf("icons")), ...filesOf(needed)],
+        files: [...(await iconFont()), ...filesOf(needed)],
         calls,
         opens: "frame",
       });

@@ -42,13 +42,9 @@ export const latinFonts = (): Plugin => {
         sheet.walkAtRules("font-face", (face) => void faces.push(face));
         for (const face of faces) {
           const font = join(dirname(id), fileOf(face));
-          const isBold = face.some((node) => node.type === "decl" && node.value === "700");
           for (const [name, range] of Object.entries({ latin, otherNames })) {
             const part = face.cloneBefore();
-            const file = await subsetFile(font, charactersOf(range), {
-              folder: cache,
-              name: isBold ? `bold-${name}` : name,
-            });
+            const file = await subsetFile(font, charactersOf(range), { folder: cache, name });
             // No `local()`: a font of the device may differ from the downloaded one.
             part.walkDecls("src", (source) => {
               source.value = `url("${file}") format("woff2")`;
