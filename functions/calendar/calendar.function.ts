@@ -4,7 +4,7 @@ import { answers } from "./answers/answers.ts";
 import { mailedAnswers } from "./answers/mailed-answers.ts";
 import { categories } from "./categories/categories.ts";
 import { readEvents } from "./events/read-events.ts";
-import { removedFile } from "./events/remove-file.ts";
+import { fileRemoval } from "./events/remove-file.ts";
 import { eventChanges, newEvents, restoredEvents } from "./events/write-events.ts";
 import { feed, singleEvents } from "./feed/feed.ts";
 import { layers } from "./layers/layers.ts";
@@ -20,7 +20,7 @@ export const handler = areaFunction(
     restoredEvents,
     repeatedEvents,
     seriesRules,
-    removedFile,
+    fileRemoval,
     eventAudience,
     answers,
     mailedAnswers,

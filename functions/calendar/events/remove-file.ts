@@ -7,7 +7,7 @@ import { Problem } from "../../platform/http/problem.ts";
 import { eventFiles } from "./event-files.ts";
 import { type AnsweredEvent, eventResource } from "./event-resource.ts";
 
-export const removedFile = implement<Pick<typeof contract, "removeFile">, Stores, AnsweredEvent>(
+export const fileRemoval = implement<Pick<typeof contract, "removeFile">, Stores, AnsweredEvent>(
   { removeFile: contract.removeFile },
   {
     removeFile: async ({ resource: { state: _, ...resource }, params: { fileId } }, deps) => {
