@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { TemplateSetSummary } from "../../../shared/administration/templates.contract.ts";
+import { readNow } from "../../app/client/query-of.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { formatNumber } from "../../components/date-text.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
@@ -41,7 +42,7 @@ export const useTemplateActions = () => {
 
   const makeDefault = async (id: string) => {
     try {
-      const { data, etag } = await client.query({ ...templateQueries.edit(id), staleTime: 0 });
+      const { data, etag } = await client.query({ ...templateQueries.edit(id), ...readNow });
       await save({ id, body: { ...templateFormOf(data), isDefault: true }, ifMatch: etag });
       toasts.success(text.madeDefault(data.name));
     } catch (error) {

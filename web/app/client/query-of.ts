@@ -16,6 +16,9 @@ export const editOf = <E extends EndpointSpec>(endpoint: E, input: CallInput<E>)
     queryFn: ({ signal }) => callVersioned(endpoint, input, { signal }),
   });
 
+/** What an action is based on: neither cached nor of an earlier visit. */
+export const readNow = { staleTime: 0, persister: undefined };
+
 export type EditQuery<Entity> = UseSuspenseQueryOptions<
   Versioned<Entity>,
   Error,

@@ -1,19 +1,55 @@
 import type { Query, QueryPersister } from "@tanstack/react-query";
 import { hoursToMilliseconds } from "date-fns/hoursToMilliseconds";
-import { clear, createStore, get, set, type UseStore } from "idb-keyval";
+import { secondsToMilliseconds } from "date-fns/secondsToMilliseconds";
+import { clear, createStore, delMany, entries, get, set, type UseStore } from "idb-keyval";
 import { ifKept } from "../../components/if-kept.ts";
 import { notePictures } from "./picture-addresses.ts";
 import { userIdNow, whenPersonLeaves } from "./session.ts";
 
-/** Frequently revisited pages only; never rights or data about single people. */
-const kept: ReadonlySet<unknown> = new Set([
+/**
+ * What pages show to read. Never applications (notifications name them, too), rights, accounts, subscribers, trash,
+ * and what is asked before something is sent. Editors ask under a key of their own.
+ */
+export const kept: ReadonlySet<unknown> = new Set([
+  "GET /v1/calendar/birthdays",
+  "GET /v1/calendar/categories",
+  "GET /v1/calendar/events",
   "GET /v1/calendar/events/next",
+  "GET /v1/calendar/events/{id}",
+  "GET /v1/calendar/holidays",
+  "GET /v1/cloud",
+  "GET /v1/cloud/{id}",
+  "GET /v1/discussions/forums/{id}",
+  "GET /v1/discussions/forums/{id}/posts",
   "GET /v1/discussions/groups",
+  "GET /v1/discussions/groups/{id}",
   "GET /v1/discussions/latest",
+  "GET /v1/discussions/posts/{id}",
+  "GET /v1/discussions/posts/{id}/answers",
+  "GET /v1/galleries",
+  "GET /v1/galleries/{id}",
+  "GET /v1/galleries/{id}/images",
+  "GET /v1/misc",
+  "GET /v1/misc/{id}",
+  "GET /v1/misc/{id}/data",
+  "GET /v1/misc/{id}/data/{dataId}",
+  "GET /v1/news_new/articles/{idOrIdentifier}",
   "GET /v1/news_new/internal",
   "GET /v1/news_new/overview",
+  "GET /v1/organisations",
+  "GET /v1/organisations/employees",
+  "GET /v1/organisations/employees/birthdays",
+  "GET /v1/organisations/employees/professions",
+  "GET /v1/organisations/employees/{id}",
+  "GET /v1/organisations/employees/{id}/articles",
+  "GET /v1/organisations/employees/{id}/posts",
+  "GET /v1/organisations/summaries",
+  "GET /v1/organisations/{id}",
+  "GET /v1/organisations/{id}/employees",
+  "GET /v1/organisations/{id}/links",
 ]);
 const KEPT = hoursToMilliseconds(12);
+const LOADED = secondsToMilliseconds(10);
 
 interface Seen {
   readonly at: number;
@@ -29,6 +65,21 @@ const store = () => {
 };
 
 const build = () => document.querySelector("script[type=module]")?.getAttribute("src") ?? "";
+const isGood = ({ at, build: madeBy }: Seen) => madeBy === build() && Date.now() - at < KEPT;
+
+const forgetOutdated = async () => {
+  const outdated = (await entries<string, Seen>(store())).filter(([, seen]) => !isGood(seen));
+  await delMany(
+    outdated.map(([place]) => place),
+    store(),
+  );
+};
+
+// Whoever only reads forgets nothing by writing. It waits for the page, since it reads all that is kept.
+setTimeout(() => void ifKept(forgetOutdated), LOADED);
+
+const keep = (place: string, data: unknown) =>
+  ifKept(() => set(place, { at: Date.now(), build: build(), data } satisfies Seen, store()));
 
 /** Also runs after a write, so that a reopened page does not show the state before it. */
 export const forgetSeen = () => ifKept(() => clear(store()));
@@ -55,7 +106,7 @@ export const keepSeen: QueryPersister = async (ask, context, query) => {
   const place = `${userId} ${query.queryHash}`;
   if (query.state.data === undefined) {
     const seen = await ifKept(() => get<Seen>(place, store()));
-    if (seen && seen.build === build() && Date.now() - seen.at < KEPT) {
+    if (seen && isGood(seen)) {
       show(query, seen.at);
       notePictures(seen.data, seen.at);
       return seen.data;
@@ -63,7 +114,6 @@ export const keepSeen: QueryPersister = async (ask, context, query) => {
   }
   const data = await ask(context);
   shown.delete(query);
-  if (userIdNow() === userId)
-    void ifKept(() => set(place, { at: Date.now(), build: build(), data } satisfies Seen, store()));
+  if (userIdNow() === userId) void keep(place, data);
   return data;
 };

@@ -3,6 +3,7 @@ import { Suspense, useState } from "react";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import type { DocumentVisibility } from "../../../shared/visibility/visibility.ts";
 import type { Versioned } from "../../app/client/call.ts";
+import { readNow } from "../../app/client/query-of.ts";
 import { lazyPart } from "../../components/lazy-part.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useToasts } from "../../components/toasts.tsx";
@@ -66,7 +67,7 @@ export const useItemTasks = ({ path, onGone = () => {} }: Here) => {
 
   const edit = ({ id }: CloudItem) =>
     void client
-      .query({ ...cloudQueries.edit(id), staleTime: 0 })
+      .query({ ...cloudQueries.edit(id), ...readNow })
       .then((stored) => setTask({ kind: "edit", stored }), toasts.problem);
   const move = (items: readonly CloudItem[]) => setTask({ kind: "move", items });
   const remove = (items: readonly CloudItem[]) => removeAll(items, onGone);

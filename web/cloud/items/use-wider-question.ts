@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { ROOT } from "../../../shared/cloud/audience.contract.ts";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { type DocumentVisibility, isWider, narrowestOf } from "../../../shared/visibility/visibility.ts";
+import { readNow } from "../../app/client/query-of.ts";
 import { type Confirmation, useConfirm } from "../../components/confirm-action.tsx";
 import { cloudQueries } from "../cloud.queries.ts";
 import { groupName, widerText as text } from "../cloud.text.ts";
@@ -19,7 +20,7 @@ const oneOfEach = (items: readonly CloudItem[]) => [
 
 const wordsFor = async (items: readonly CloudItem[], { id }: Folder, client: QueryClient) => {
   const asked = oneOfEach(items).map((item) =>
-    client.query({ ...cloudQueries.audience(item.id, { parentId: id ?? ROOT }), staleTime: 0 }),
+    client.query({ ...cloudQueries.audience(item.id, { parentId: id ?? ROOT }), ...readNow }),
   );
   const audiences = await Promise.all(asked);
   const added = new Map(

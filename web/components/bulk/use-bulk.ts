@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ListQuery } from "../../app/client/list-of.ts";
+import { readNow } from "../../app/client/query-of.ts";
 import { selectionText } from "../list/list.text.ts";
 import type { List } from "../list/use-list.ts";
 import { useSelection } from "../list/use-selection.ts";
@@ -36,7 +37,7 @@ export const useBulk = <Row extends { readonly id: string }>(
     setReading(true);
     try {
       const { allPages } = await import("../list/all-pages.ts");
-      const read = (config: typeof list.config) => client.fetchQuery({ ...query(config), staleTime: 0 });
+      const read = (config: typeof list.config) => client.fetchQuery({ ...query(config), ...readNow });
       const rows = await allPages({ read, config: list.config, limit: PAGE });
       setAll({ narrowing, rows });
       selection.toggle(rows, true);

@@ -5,6 +5,7 @@ import type { Forum, ForumGroup } from "../../../shared/discussions/forum.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
 import type { Versioned } from "../../app/client/call.ts";
 import { hasTypes } from "../../app/client/has-types.ts";
+import { readNow } from "../../app/client/query-of.ts";
 import { type GroupNode, postsIn } from "../../components/forum-groups/group-tree.ts";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useToasts } from "../../components/toasts.tsx";
@@ -48,11 +49,11 @@ export const useForumTasks = () => {
 
   const begin = (reading: Promise<Task>) => void reading.then(setTask, toasts.problem);
   const editGroup = async (id: string): Promise<Task> => {
-    const stored = await client.query({ ...forumQueries.editGroup(id), staleTime: 0 });
+    const stored = await client.query({ ...forumQueries.editGroup(id), ...readNow });
     return { kind: "group", stored, parentId: stored.data.parentId };
   };
   const editForum = async (id: string): Promise<Task> => {
-    const stored = await client.query({ ...forumQueries.edit(id), staleTime: 0 });
+    const stored = await client.query({ ...forumQueries.edit(id), ...readNow });
     return { kind: "forum", stored, groupId: stored.data.groupId };
   };
 

@@ -6,6 +6,7 @@ import { galleryProblems } from "../../../shared/galleries/galleries.problems.ts
 import type { Gallery } from "../../../shared/galleries/gallery.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
 import type { Versioned } from "../../app/client/call.ts";
+import { readNow } from "../../app/client/query-of.ts";
 import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
@@ -68,7 +69,7 @@ export const useGalleryTasks = (onRemoved?: () => void) => {
 
   const edit = (id: string) =>
     void client
-      .query({ ...galleryQueries.edit(id), staleTime: 0 })
+      .query({ ...galleryQueries.edit(id), ...readNow })
       .then((stored) => setTask({ stored }), toasts.problem);
   const onSaved = ({ id, name }: Gallery) => {
     if (task?.stored) toasts.success(text.saved(name));

@@ -5,6 +5,7 @@ import { entryName, type MiscEntry } from "../../../shared/misc/misc-entry.ts";
 import type { MiscGroup } from "../../../shared/misc/misc-group.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
 import { hasTypes } from "../../app/client/has-types.ts";
+import { readNow } from "../../app/client/query-of.ts";
 import { lazyPart } from "../../components/lazy-part.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useOfficeRights } from "../../components/people/use-office-rights.ts";
@@ -74,26 +75,25 @@ export const useMiscTasks = ({ leaveGroup, leaveEntry }: Ways = {}) => {
   const keepsAll = mayEdit(null);
 
   const begin = (begun: Promise<Task>) => void begun.then(setTask, toasts.problem);
-  const now = { staleTime: 0 };
 
   const editGroup = async (id: string): Promise<Task> => ({
     kind: "group",
-    stored: await client.query({ ...groupQueries.edit(id), ...now }),
+    stored: await client.query({ ...groupQueries.edit(id), ...readNow }),
   });
   const editEntry = async ({ groupId, id, kind }: MiscEntry): Promise<Task> => ({
     kind: "entry",
     groupId,
     entryKind: kind,
-    stored: await client.query({ ...entryQueries.edit(groupId)(id), ...now }),
+    stored: await client.query({ ...entryQueries.edit(groupId)(id), ...readNow }),
   });
   const orderGroups = async (): Promise<Task> => ({
     kind: "groupOrder",
-    groups: (await client.query({ ...groupQueries.all, ...now })).data,
+    groups: (await client.query({ ...groupQueries.all, ...readNow })).data,
   });
   const orderEntries = async (groupId: string): Promise<Task> => ({
     kind: "entryOrder",
     groupId,
-    entries: (await client.query({ ...entryQueries.all(groupId), ...now })).data,
+    entries: (await client.query({ ...entryQueries.all(groupId), ...readNow })).data,
   });
 
   return {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { readNow } from "../../app/client/query-of.ts";
 import { newsletterQueries } from "./newsletters.queries.ts";
 import { sendingQueries } from "./sending.queries.ts";
 import type { ShownState } from "./shown-newsletter.ts";
@@ -28,8 +29,8 @@ export const useShownNewsletter = (id: string): { shown: Shown | undefined; isSe
 
   const renew = async () => {
     const [present, status] = await Promise.all([
-      client.query({ ...newsletterQueries.read(id), staleTime: 0 }),
-      client.query({ ...sendingQueries.status(id), staleTime: 0 }),
+      client.query({ ...newsletterQueries.read(id), ...readNow }),
+      client.query({ ...sendingQueries.status(id), ...readNow }),
     ]);
     const { data, etag: version } = present;
     setKept((before) => ({ newsletter: data, etag: version, status, readAt: new Date(), before }));

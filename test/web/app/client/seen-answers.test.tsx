@@ -1,12 +1,18 @@
 import "fake-indexeddb/auto";
 import { QueryObserver } from "@tanstack/react-query";
+import { addHours } from "date-fns/addHours";
+import { secondsToMilliseconds } from "date-fns/secondsToMilliseconds";
 import { IDBFactory } from "fake-indexeddb";
+import { createStore, keys } from "idb-keyval";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { endpointsOf, routeKeyOf } from "../../../../shared/contract/endpoint.ts";
 import { accessProblems } from "../../../../shared/contract/general.problems.ts";
+import { portal } from "../../../../shared/portal.contract.ts";
 import { frameQuery } from "../../../../web/app/client/frame.query.ts";
 import { createQueryClient } from "../../../../web/app/client/query-client.ts";
+import { readNow } from "../../../../web/app/client/query-of.ts";
 import { refresh } from "../../../../web/app/client/refresh.ts";
-import { forgetSeen } from "../../../../web/app/client/seen-answers.ts";
+import { forgetSeen, kept } from "../../../../web/app/client/seen-answers.ts";
 import { endSession } from "../../../../web/app/client/session.ts";
 import { overviewQuery } from "../../../../web/home/home.queries.ts";
 import { fakeServer, json, problem } from "../../fake-server.ts";
@@ -106,6 +112,37 @@ describe("a page that was seen before", () => {
     await vi.waitFor(() => expect(shown).toEqual([overview(2)]));
     stop();
   });
+});
+
+it("is not what an action is based on", async () => {
+  signIn();
+  await visit(1);
+  fakeServer({ [HOME]: () => json(overview(2)) });
+
+  expect(await createQueryClient().query({ ...overviewQuery, ...readNow })).toEqual(overview(2));
+});
+
+it("leaves the device once it is too old to be shown", async () => {
+  signIn();
+  await visit(1);
+  vi.setSystemTime(addHours(new Date(), 13));
+  vi.useFakeTimers({ toFake: ["setTimeout", "Date"] });
+  vi.resetModules();
+  await import("../../../../web/app/client/seen-answers.ts");
+
+  vi.advanceTimersByTime(secondsToMilliseconds(10));
+
+  await vi.waitFor(async () => expect(await keys(createStore("seen-answers", "answers"))).toEqual([]));
+  vi.useRealTimers();
+});
+
+it("is of endpoints which everybody may call unrecorded", () => {
+  const unrecorded = endpointsOf(portal)
+    .map(({ endpoint }) => endpoint)
+    .filter(({ access, audited }) => access.label === "session" && !audited)
+    .map(routeKeyOf);
+
+  expect(unrecorded).toEqual(expect.arrayContaining([...kept]));
 });
 
 it("never keeps what somebody may do", async () => {

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Versioned } from "../../../app/client/call.ts";
 import type { EditQuery } from "../../../app/client/query-of.ts";
+import { readNow } from "../../../app/client/query-of.ts";
 import { useToasts } from "../../toasts.tsx";
 
 export const useEntityDialog = <Entity>(edit: (id: string) => EditQuery<Entity>) => {
@@ -14,7 +15,7 @@ export const useEntityDialog = <Entity>(edit: (id: string) => EditQuery<Entity>)
     add: () => setOpened({ stored: undefined }),
     open: async (id: string) => {
       try {
-        setOpened({ stored: await client.query({ ...edit(id), staleTime: 0 }) });
+        setOpened({ stored: await client.query({ ...edit(id), ...readNow }) });
       } catch (error) {
         toasts.problem(error);
       }

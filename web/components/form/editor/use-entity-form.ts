@@ -6,6 +6,7 @@ import { isProblem } from "../../../app/client/api-problem.ts";
 import type { Versioned } from "../../../app/client/call.ts";
 import type { SaveRequest } from "../../../app/client/mutation-of.ts";
 import type { EditQuery } from "../../../app/client/query-of.ts";
+import { readNow } from "../../../app/client/query-of.ts";
 import { formText } from "../../components.text.ts";
 import { applyProblem } from "../apply-problem.ts";
 import { failureOf } from "../form-problems.ts";
@@ -74,7 +75,7 @@ export const useEntityForm = <Form extends FieldValues, Entity extends { readonl
   // A second click may come before the first has been validated.
   const isSubmitting = useRef(false);
   const lastChange = useRef<Partial<Form>>({});
-  const read = (id: string) => client.query({ ...edit(id), staleTime: 0 });
+  const read = (id: string) => client.query({ ...edit(id), ...readNow });
 
   const takeOver = (entity: Versioned<Entity>, sent: Form) => {
     latest.current = baseOf(entity);

@@ -2,6 +2,7 @@ import { mutationOptions, useQueryClient } from "@tanstack/react-query";
 import { polls } from "../../../../shared/discussions/polls.contract.ts";
 import { call } from "../../../app/client/call.ts";
 import { mutationOf } from "../../../app/client/mutation-of.ts";
+import { readNow } from "../../../app/client/query-of.ts";
 import { postQueries } from "../posts.queries.ts";
 
 export interface NewVote {
@@ -21,5 +22,5 @@ export const pollMutations = {
 /** Rereads the poll, since the shown one may be an hour old. */
 export const useFreshPoll = (postId: string) => {
   const client = useQueryClient();
-  return async () => (await client.query({ ...postQueries.read(postId), staleTime: 0 })).questionnaire;
+  return async () => (await client.query({ ...postQueries.read(postId), ...readNow })).questionnaire;
 };
