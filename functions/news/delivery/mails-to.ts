@@ -34,11 +34,15 @@ interface Found extends LedgerRow {
 }
 
 const rules: ListRules<Found> = {
-  fieldOf: (found, field) => found[field as "plannedIn"],
+  fieldOf: (found, field) => found[field as "plannedIn" | "run"],
   searchText: ({ newsletter }) => [newsletter.title],
-  defaultSort: [{ field: "plannedIn", direction: "desc" }],
+  defaultSort: [
+    { field: "plannedIn", direction: "desc" },
+    { field: "run", direction: "desc" },
+  ],
 };
 
+type IndexedRow = LedgerRow & { readonly indexId: string };
 type Planned = PlanMessage & { readonly plan: Plan };
 
 /** Sorts after all ids, since a run that is still planned is the latest. */
@@ -46,7 +50,7 @@ const STILL = "Z";
 
 const rowsInOpen = async (email: string, { newsletterId, run }: Planned, { batches }: Stores) => {
   const address = addressKey(email);
-  const found: (LedgerRow & { readonly indexId: string })[] = [];
+  const found: IndexedRow[] = [];
   for await (const page of batches.all(newsletterId, run))
     for (const { no, recipients } of page) {
       const row = recipients.findIndex((recipient) => addressKey(recipient.email) === address);
@@ -56,6 +60,19 @@ const rowsInOpen = async (email: string, { newsletterId, run }: Planned, { batch
 };
 
 const isIndexed = ({ plan }: Planned) => plan.indexes[0]?.from === 0;
+
+/** Ids are made by clocks of several machines, so one may be below that of an earlier run. */
+const inOrderOfRuns = (rows: readonly IndexedRow[]): IndexedRow[] => {
+  const latest = new Map<string, string>();
+  return rows
+    .toSorted((one, other) => one.run - other.run)
+    .map((row) => {
+      const before = latest.get(row.newsletterId) ?? "";
+      const indexId = before > row.indexId ? before : row.indexId;
+      latest.set(row.newsletterId, indexId);
+      return { ...row, indexId };
+    });
+};
 
 const ledgerRowsOf = async (email: string, planned: readonly Planned[], stores: Stores) => {
   const open = planned.filter(({ plan }) => !plan.complete);
@@ -100,7 +117,7 @@ export const mailsTo = async (
   const planned = await stores.plans.findMany(statuses.flatMap(runsUpTo));
   const ledgerRows = await ledgerRowsOf(email, planned, stores);
   const byId = new Map(newsletters.map((newsletter) => [newsletter.id, newsletter]));
-  const rows = ledgerRows.flatMap(({ indexId, ...row }): Found[] => {
+  const rows = inOrderOfRuns(ledgerRows).flatMap(({ indexId, ...row }): Found[] => {
     const newsletter = byId.get(row.newsletterId);
     const id = `${row.newsletterId}-${row.run}-${row.no}`;
     return newsletter ? [{ ...row, id, newsletter, plannedIn: indexId }] : [];

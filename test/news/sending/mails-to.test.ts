@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { subHours } from "date-fns/subHours";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { mailsTo } from "../../../functions/news/delivery/mails-to.ts";
 import { planKey } from "../../../functions/news/runs/keys.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
@@ -57,6 +58,19 @@ describe("the mails to an address", () => {
       { state: "sent" },
     ]);
     expect((await historyOf(portal, "s3@example.at", { searchTerm: "Winter" })).totalCount).toBe(0);
+  });
+
+  it("stand in the order of sendings where the clock was set back between them", async () => {
+    const portal = await planned(1);
+    await portal.sendAll();
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ["Date"], now: subHours(new Date(), 1) });
+    await portal.start(2, { toAllAgain: true });
+    await portal.planAll();
+
+    const { data } = await historyOf(portal, "s0@example.at");
+
+    expect(data.map(({ state }) => state)).toEqual(["queued", "sent"]);
   });
 
   it("are complete when a planner was killed before it could finish", async () => {
