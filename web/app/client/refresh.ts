@@ -79,11 +79,11 @@ export const noteDeleted = (client: QueryClient, ids: readonly string[]) =>
   deleted.set(client, [...(deleted.get(client) ?? []), ...ids]);
 
 export const refresh = async (client: QueryClient, [routeKey]: QueryKey): Promise<void> => {
-  void forgetSeen();
   const noun = nounOf(String(routeKey));
   const nouns = [noun, ...(shownBy[noun] ?? [])];
   // Queries of other methods derive from their body, so a change elsewhere does not affect them.
   const isAbout = (key: unknown) => String(key).startsWith("GET ") && nouns.includes(nounOf(String(key)));
+  void forgetSeen(isAbout);
   const gone = deleted.get(client) ?? [];
   deleted.delete(client);
   const isGone = (input: unknown) =>

@@ -1,7 +1,7 @@
 import type { Query, QueryPersister } from "@tanstack/react-query";
 import { hoursToMilliseconds } from "date-fns/hoursToMilliseconds";
 import { secondsToMilliseconds } from "date-fns/secondsToMilliseconds";
-import { clear, createStore, delMany, entries, get, set, type UseStore } from "idb-keyval";
+import { createStore, delMany, entries, get, promisifyRequest, set, type UseStore } from "idb-keyval";
 import { ifKept } from "../../components/if-kept.ts";
 import { notePictures } from "./picture-addresses.ts";
 import { userIdNow, whenPersonLeaves } from "./session.ts";
@@ -10,7 +10,7 @@ import { userIdNow, whenPersonLeaves } from "./session.ts";
  * What pages show to read. Never applications (notifications name them, too), rights, accounts, subscribers, trash,
  * and what is asked before something is sent. Editors ask under a key of their own.
  */
-export const kept: ReadonlySet<unknown> = new Set([
+export const kept: ReadonlySet<string> = new Set([
   "GET /v1/calendar/birthdays",
   "GET /v1/calendar/categories",
   "GET /v1/calendar/events",
@@ -51,6 +51,9 @@ export const kept: ReadonlySet<unknown> = new Set([
 const KEPT = hoursToMilliseconds(12);
 const LOADED = secondsToMilliseconds(10);
 
+/** User id, endpoint and hash of the query. */
+type Place = [string, string, string];
+
 interface Seen {
   readonly at: number;
   /** An answer of another build may have another shape. */
@@ -68,7 +71,7 @@ const build = () => document.querySelector("script[type=module]")?.getAttribute(
 const isGood = ({ at, build: madeBy }: Seen) => madeBy === build() && Date.now() - at < KEPT;
 
 const forgetOutdated = async () => {
-  const outdated = (await entries<string, Seen>(store())).filter(([, seen]) => !isGood(seen));
+  const outdated = (await entries<Place, Seen>(store())).filter(([, seen]) => !isGood(seen));
   await delMany(
     outdated.map(([place]) => place),
     store(),
@@ -78,11 +81,21 @@ const forgetOutdated = async () => {
 // Whoever only reads forgets nothing by writing. It waits for the page, since it reads all that is kept.
 setTimeout(() => void ifKept(forgetOutdated), LOADED);
 
-const keep = (place: string, data: unknown) =>
+const keep = (place: Place, data: unknown) =>
   ifKept(() => set(place, { at: Date.now(), build: build(), data } satisfies Seen, store()));
 
-/** Also runs after a write, so that a reopened page does not show the state before it. */
-export const forgetSeen = () => ifKept(() => clear(store()));
+/** After a write, so that a page which is reopened does not show the state before it: one transaction, before its own. */
+export const forgetSeen = (isAbout: (endpoint: string) => boolean = () => true) =>
+  ifKept(() =>
+    store()("readwrite", (answers) => {
+      const places = answers.getAllKeys();
+      places.onsuccess = () => {
+        // As `keep` has written them.
+        for (const place of places.result as Place[]) if (isAbout(place[1])) answers.delete(place);
+      };
+      return promisifyRequest(answers.transaction);
+    }),
+  );
 
 whenPersonLeaves(() => void forgetSeen());
 
@@ -102,8 +115,9 @@ const show = (query: Query, at: number) => {
 
 export const keepSeen: QueryPersister = async (ask, context, query) => {
   const userId = userIdNow();
-  if (userId === "" || !kept.has(query.queryKey[0])) return ask(context);
-  const place = `${userId} ${query.queryHash}`;
+  const endpoint = String(query.queryKey[0]);
+  if (userId === "" || !kept.has(endpoint)) return ask(context);
+  const place: Place = [userId, endpoint, query.queryHash];
   if (query.state.data === undefined) {
     const seen = await ifKept(() => get<Seen>(place, store()));
     if (seen && isGood(seen)) {

@@ -97,9 +97,21 @@ describe("a page that was seen before", () => {
     stop();
   });
 
+  it("begins with what it showed also after something else was written", async () => {
+    signIn();
+    await visit(1);
+    await refresh(createQueryClient(), ["PUT /v1/notifications/read"]);
+    fakeServer({ [HOME]: () => json(overview(2)) });
+
+    const { shown, stop } = opened();
+
+    await vi.waitFor(() => expect(shown).toEqual([overview(1), overview(2)]));
+    stop();
+  });
+
   it.each<[string, () => unknown]>([
     ["somebody signed out", () => endSession()],
-    ["something was written", () => refresh(createQueryClient(), ["PUT /v1/news/articles/{id}"])],
+    ["a part of it was written", () => refresh(createQueryClient(), ["PUT /v1/news/articles/{id}"])],
   ])("begins with nothing after %s", async (_, happen) => {
     signIn();
     await visit(1);
