@@ -4,6 +4,7 @@ import "./app/style/tokens.css";
 import "primereact/resources/themes/md-light-indigo/theme.css";
 import "./app/style/primereact.css";
 import "./app/style/base.css";
+import "./app/shell/before-code.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";

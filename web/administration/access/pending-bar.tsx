@@ -1,3 +1,4 @@
+import "./pending-bar.css";
 import { ApiProblem } from "../../app/client/api-problem.ts";
 import { problemText } from "../../app/shell/app.text.ts";
 import { Button } from "../../components/button.tsx";

@@ -1,3 +1,4 @@
+import "./side-navigation.css";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { NavLink } from "react-router-dom";

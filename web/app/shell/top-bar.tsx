@@ -1,3 +1,4 @@
+import "./top-bar.css";
 import { Link, NavLink } from "react-router-dom";
 import { Button } from "../../components/button.tsx";
 import { Bell } from "../../notifications/bell.tsx";
