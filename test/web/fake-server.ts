@@ -15,6 +15,10 @@ type Answer = (request: SeenRequest) => Response | Promise<Response>;
 
 export const json = (body: unknown, init: ResponseInit = {}) => Response.json(body, init);
 
+/** What is read with the version that a save names. */
+export const versioned = (entity: unknown, version: number | string) =>
+  json(entity, { headers: { ETag: `"${version}"` } });
+
 /** What a list was asked for. */
 export const configOf = (request: SeenRequest | undefined): ListConfig => {
   if (!request) throw new Error("No list was asked for.");

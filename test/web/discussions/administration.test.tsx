@@ -64,25 +64,6 @@ describe("a forum", () => {
     });
   });
 
-  it("is renamed", async () => {
-    const { asked } = discussionsServer(groups, {
-      "GET /v1/discussions/forums/vat": () => json(vat),
-      "PUT /v1/discussions/forums/vat": () => json(vat),
-    });
-    const { user } = renderDiscussions("/discussions", keeper);
-    await choose(user, "Umsatzsteuer", "Forum bearbeiten");
-    const form = await dialog();
-
-    await user.type(form.getByRole("textbox", { name: /^Name/ }), " und Zoll");
-    await user.click(form.getByRole("button", { name: "Speichern" }));
-
-    await untilClosed();
-    expect(asked("PUT /v1/discussions/forums/vat")[0]?.body).toMatchObject({
-      name: "Umsatzsteuer und Zoll",
-      groupId: "taxes",
-    });
-  });
-
   it("is put before another by buttons, too", async () => {
     const { asked } = discussionsServer(groups, {
       "PUT /v1/discussions/groups/taxes/forums/order": done,

@@ -105,6 +105,8 @@ export const discussionsServer = (
           { id: "g2", name: "Personal", parentId: null, ordering: 2, forums: [other] },
         ],
       }),
+    // The page of the forum, which some lead to, does not matter here.
+    "GET /v1/discussions/forums/f1": () => new Promise<Response>(() => undefined),
     "GET /v1/discussions/posts/p1": () =>
       json({ ...post, answersCount: answers.length }, { headers: { ETag: '"1"' } }),
     "GET /v1/discussions/posts/p1/answers": (request) => {
@@ -114,15 +116,6 @@ export const discussionsServer = (
     "GET /v1/discussions/audience": () =>
       json({ people: 2, mails: 2, bells: 1, names: ["Eva Gruber", "Max Huber"], at: WRITTEN, isOver: false }),
     "PUT /v1/discussions/posts/p1/read": () => json({ totalCount: 0, forums: [] }),
-    "GET /v1/drafts/answer-p1": () => json({ draft: null }),
-    "PUT /v1/drafts/answer-p1": ({ body }) => json({ ...(body as object), modifiedAt: WRITTEN }),
-    "DELETE /v1/drafts/answer-p1": () => new Response(null, { status: 204 }),
-    "GET /v1/drafts/answer-edit-a1": () => json({ draft: null }),
-    "PUT /v1/drafts/answer-edit-a1": ({ body }) => json({ ...(body as object), modifiedAt: WRITTEN }),
-    "DELETE /v1/drafts/answer-edit-a1": () => new Response(null, { status: 204 }),
-    "GET /v1/drafts/post-f1": () => json({ draft: null }),
-    "PUT /v1/drafts/post-f1": ({ body }) => json({ ...(body as object), modifiedAt: WRITTEN }),
-    "DELETE /v1/drafts/post-f1": () => new Response(null, { status: 204 }),
     ...Object.fromEntries(positions),
     ...others,
   });

@@ -2,8 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { postProblems } from "../../../../shared/discussions/discussions.problems.ts";
 import { problem } from "../../fake-server.ts";
+import { renderDiscussions } from "../render-discussions.tsx";
 import { aShownPost, discussionsServer } from "./discussions-server.ts";
-import { renderDiscussions } from "./render-discussions.tsx";
 
 // Fetched before the first test starts to wait for it.
 import "../../../../web/discussions/posts/post.page.tsx";

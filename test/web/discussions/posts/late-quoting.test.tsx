@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { json } from "../../fake-server.ts";
+import { renderDiscussions } from "../render-discussions.tsx";
 import { aShownAnswer, aShownPost, discussionsServer } from "./discussions-server.ts";
-import { renderDiscussions } from "./render-discussions.tsx";
 
 // Fetched before the first test starts to wait for it.
 import "../../../../web/discussions/posts/post.page.tsx";

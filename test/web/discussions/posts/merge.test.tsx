@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { postProblems } from "../../../../shared/discussions/discussions.problems.ts";
 import { configOf, json, problem } from "../../fake-server.ts";
 import { everywhere } from "../../people.ts";
+import { choose, renderDiscussions } from "../render-discussions.tsx";
 import { aShownAnswer, aShownPost, discussionsServer } from "./discussions-server.ts";
-import { renderDiscussions } from "./render-discussions.tsx";
 
 // Fetched before the first test starts to wait for it.
 import "../../../../web/discussions/posts/merge-dialog.tsx";
@@ -14,12 +14,6 @@ const AT = "/discussions/posts/p1";
 const caretaker = { grants: everywhere("EDIT_GROUP") };
 const gone = () => problem(postProblems.notFound);
 const former = { id: "old", title: "Bauleistungen?", readUntil: null };
-
-const choose = async (user: ReturnType<typeof renderDiscussions>["user"], menu: string, item: string) => {
-  await user.click(await screen.findByRole("button", { name: `Aktionen für ${menu}` }));
-  const entry = await screen.findByRole("menuitem", { name: item, hidden: true });
-  await user.click(within(entry).getByText(item));
-};
 
 describe("merging a post", () => {
   it("offers the others of forums one looks after, says what happens and whom it tells, and can be undone", async () => {

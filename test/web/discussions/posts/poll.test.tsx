@@ -5,8 +5,8 @@ import type { OfficeVote, Questionnaire } from "../../../../shared/discussions/q
 import { saveFile } from "../../../../web/components/save-file.ts";
 import { json, problem } from "../../fake-server.ts";
 import { everywhere, type SignedIn } from "../../people.ts";
+import { renderDiscussions } from "../render-discussions.tsx";
 import { aPoll, aShownPost, discussionsServer } from "./discussions-server.ts";
-import { renderDiscussions } from "./render-discussions.tsx";
 
 // Fetched before the first test starts to wait for it.
 import "../../../../web/discussions/posts/post.page.tsx";
@@ -23,6 +23,7 @@ const VOTE = "POST /v1/discussions/posts/p1/vote";
 const REMIND = "PUT /v1/discussions/posts/p1/questionnaire/remind";
 const STOP = "PUT /v1/discussions/posts/p1/questionnaire/stop";
 
+const caretaker = { grants: everywhere("EDIT_GROUP") };
 const officePoll = { oncePerOrganisation: true, voteCanChange: true };
 const colleaguesVote: OfficeVote = {
   id: "2026-11-12T13:02:00.000Z",
@@ -32,6 +33,13 @@ const colleaguesVote: OfficeVote = {
   organisationId: "1",
   createdAt: "2026-11-12T13:02:00.000Z",
   isOwn: false,
+};
+const vote = {
+  answerId: "early",
+  employeeId: "e9",
+  name: "Ina Berger",
+  organisationId: "1",
+  createdAt: null,
 };
 const secretVote: OfficeVote = {
   ...colleaguesVote,
@@ -131,18 +139,14 @@ describe("a poll", () => {
   });
 
   it("lets a vote be changed only where that is allowed", async () => {
-    const changeable = await show(aPoll({ ownVote: "early", voteCanChange: true }));
+    const { poll } = await show(aPoll({ ownVote: "early", voteCanChange: true }));
 
-    expect(changeable.poll.getByRole("radio", { name: "Am 23. Dezember", checked: true })).toBeDefined();
-    expect(changeable.poll.getByRole("button", { name: "Stimme ändern" })).toBeDefined();
+    expect(poll.getByRole("radio", { name: "Am 23. Dezember", checked: true })).toBeDefined();
+    expect(poll.getByRole("button", { name: "Stimme ändern" })).toBeDefined();
   });
 
   it("names who has voted for what, unless it is secret", async () => {
-    const vote = { answerId: "early", employeeId: "e9", organisationId: "1", createdAt: null };
-    const votes = [
-      { ...vote, name: "Ina Berger" },
-      { ...vote, name: null },
-    ];
+    const votes = [vote, { ...vote, name: null }];
     const { poll } = await show(aPoll({ votes, votesCount: 2 }));
     expect(poll.getByText(/mit Namen$/)).toBeDefined();
 
@@ -279,13 +283,6 @@ describe("a poll", () => {
   });
 
   it("names the offices that have not voted", async () => {
-    const vote = {
-      answerId: "early",
-      employeeId: "e9",
-      name: "Ina Berger",
-      organisationId: "1",
-      createdAt: null,
-    };
     const { poll } = await show(aPoll({ oncePerOrganisation: true, votes: [vote], votesCount: 1 }));
 
     const missing = await poll.findByText("1 Kanzlei hat noch nicht abgestimmt");
@@ -295,17 +292,10 @@ describe("a poll", () => {
   });
 
   it("reminds the offices that are missing, once they have been named", async () => {
-    const vote = {
-      answerId: "early",
-      employeeId: "e9",
-      name: "Ina Berger",
-      organisationId: "1",
-      createdAt: null,
-    };
     const { server, user, poll } = await show(
       aPoll({ oncePerOrganisation: true, votes: [vote], votesCount: 1 }),
       { [REMIND]: () => json({ reminded: 1 }) },
-      { grants: everywhere("EDIT_GROUP") },
+      caretaker,
     );
     await user.click(await poll.findByRole("button", { name: "Erinnern …" }));
     const question = within(await screen.findByRole("dialog"));
@@ -321,7 +311,7 @@ describe("a poll", () => {
     const { user, poll } = await show(
       aPoll(),
       { [REMIND]: () => problem(pollProblems.remindedToday) },
-      { grants: everywhere("EDIT_GROUP") },
+      caretaker,
     );
     await user.click(await poll.findByRole("button", { name: "Erinnern …" }));
     const question = within(await screen.findByRole("dialog"));
@@ -331,14 +321,7 @@ describe("a poll", () => {
   });
 
   it("reminds nobody when all offices have voted, when it is over, and at nobody else's word", async () => {
-    const votes = ["1", "2"].map((organisationId) => ({
-      answerId: "early",
-      employeeId: "e9",
-      name: "Ina Berger",
-      organisationId,
-      createdAt: null,
-    }));
-    const caretaker = { grants: everywhere("EDIT_GROUP") };
+    const votes = ["1", "2"].map((organisationId) => ({ ...vote, organisationId }));
     const polls = [
       [aPoll({ oncePerOrganisation: true, votes }), caretaker],
       [aPoll({ closedAt: "2026-11-20T10:00:00.000Z" }), caretaker],
@@ -357,7 +340,7 @@ describe("a poll", () => {
     const { server, user, poll } = await show(
       aPoll(),
       { [STOP]: () => json(aPoll({ closedAt: "2026-11-20T10:00:00.000Z" })) },
-      { grants: everywhere("EDIT_GROUP") },
+      caretaker,
     );
     await user.click(poll.getByRole("button", { name: "Umfrage beenden" }));
     const question = within(await screen.findByRole("dialog"));
@@ -371,7 +354,6 @@ describe("a poll", () => {
   it("is opened again where it was stopped, and not after its own end", async () => {
     const closedAt = "2026-11-20T10:00:00.000Z";
     const REOPEN = "PUT /v1/discussions/posts/p1/questionnaire/reopen";
-    const caretaker = { grants: everywhere("EDIT_GROUP") };
     const over = await show(aPoll({ closedAt, endOfVoting: closedAt }), {}, caretaker);
     expect(over.poll.queryByRole("button", { name: "Wieder öffnen" })).toBeNull();
     cleanup();
