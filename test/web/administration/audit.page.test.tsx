@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { auditEntryProblems } from "../../../shared/administration/administration.problems.ts";
 import {
   type AuditAction,
   auditActions,
@@ -9,10 +8,9 @@ import {
 } from "../../../shared/administration/audit-action.ts";
 import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
 import { defaultSettings } from "../../../shared/administration/settings.ts";
-import { accessProblems } from "../../../shared/contract/general.problems.ts";
 import { factLines } from "../../../web/administration/audit/entry-facts.ts";
-import { sentenceOf } from "../../../web/administration/audit/entry-sentence.tsx";
-import { configOf, fakeServer, json, problem } from "../fake-server.ts";
+import { actorOf, sentenceOf, subjectPath } from "../../../web/administration/audit/entry-sentence.tsx";
+import { configOf, fakeServer, json } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
 import { renderAdministration } from "./render-administration.tsx";
 
@@ -54,15 +52,9 @@ describe("the audit trail", () => {
     ["article.reviewed", "/news/articles/s1"],
     ["forum-post.edited", "/discussions/posts/s1"],
     ["poll.stopped", "/discussions/posts/s1"],
-  ] as const)("leads from an entry to what it is about: %s", async (action, address) => {
-    fakeServer({
-      ...others,
-      [`GET ${path}/01AUDIT`]: () => json(anEntry({ action, subjectId: "s1", subjectName: "Umsatzsteuer" })),
-    });
-    renderAdministration("/administration/audit/01AUDIT");
-
-    const link = await screen.findByRole("link", { name: "Umsatzsteuer" });
-    expect(link.getAttribute("href")).toBe(address);
+    ["article.deleted", undefined],
+  ] as const)("leads from an entry to what it is about, unless that is gone: %s", (action, address) => {
+    expect(subjectPath(anEntry({ action, subjectId: "s1" }))).toBe(address);
   });
 
   it("says in sentences who did what", async () => {
@@ -96,28 +88,23 @@ describe("the audit trail", () => {
     expect(screen.queryByText(/Geändert/)).toBeNull();
   });
 
-  it("tells of articles what was done, and whether people were written to", async () => {
-    const article = { subjectId: "article-1", subjectName: "Neue Fristen" };
-    serve([
-      anEntry({
-        ...article,
-        id: "1",
-        action: "article.released",
-        facts: {
-          step: { from: "releasable", to: "released" },
-          releasedTo: ["isInternalRelease", "isNewsletterRelease"],
-          isAnnounced: true,
-        },
-      }),
-      anEntry({ ...article, id: "2", action: "article.announced", actorName: null, facts: { mails: 412 } }),
-    ]);
-    renderAdministration("/administration/audit");
+  it("tells of articles where they appear, and whether people were written to", () => {
+    const released = anEntry({
+      action: "article.released",
+      facts: {
+        step: { from: "releasable", to: "released" },
+        releasedTo: ["isInternalRelease", "isNewsletterRelease"],
+        isAnnounced: true,
+      },
+    });
+    const announced = anEntry({ action: "article.announced", actorName: null, facts: { mails: 412 } });
 
-    await screen.findByText(/admin hat den Artikel „Neue Fristen“ veröffentlicht/);
-    screen.getByText("Erscheint intern, für Newsletter");
-    screen.getByText("Wird den Mitarbeitern per Mail angekündigt");
-    screen.getByText(/Portal hat den Artikel „Neue Fristen“ angekündigt/);
-    screen.getByText("412 Mails");
+    expect(factLines(released)).toEqual([
+      "Von „Freigegeben“ zu „Veröffentlicht“",
+      "Erscheint intern, für Newsletter",
+      "Wird den Mitarbeitern per Mail angekündigt",
+    ]);
+    expect([actorOf(announced), ...factLines(announced)]).toEqual(["Portal", "412 Mails"]);
   });
 
   it("asks for the last thirty days, and for others by the fields", async () => {
@@ -212,18 +199,6 @@ describe("the audit trail", () => {
     const [file] = saved.mock.calls[0] ?? [];
     expect(await (file as Blob).text()).toContain("hat den Benutzer „eva.gruber“ deaktiviert");
   });
-
-  it("is not for others", async () => {
-    fakeServer({
-      ...others,
-      [`GET ${path}`]: () => problem(accessProblems.denied),
-      "GET /v1/administration/settings": () => problem(accessProblems.denied),
-    });
-    renderAdministration("/administration/audit");
-
-    await screen.findByRole("heading", { name: /Kein Zugriff|Berechtigung/ });
-    vi.mocked(console.error).mockClear();
-  });
 });
 
 describe("one entry", () => {
@@ -254,26 +229,6 @@ describe("one entry", () => {
     expect(screen.getByRole("link", { name: "Alles zu eva.gruber" }).getAttribute("href")).toBe(
       "/administration/audit?subjectId=user-7",
     );
-  });
-
-  it("leads to nothing that was deleted", async () => {
-    fakeServer({
-      ...others,
-      [`GET ${path}/01AUDIT`]: () =>
-        json(anEntry({ action: "article.deleted", subjectId: "a1", subjectName: "Umsatzsteuer" })),
-    });
-    renderAdministration("/administration/audit/01AUDIT");
-
-    await screen.findByRole("heading", { name: "admin hat den Artikel „Umsatzsteuer“ gelöscht" });
-    expect(screen.queryByRole("link", { name: "Umsatzsteuer" })).toBeNull();
-  });
-
-  it("says so where there is none", async () => {
-    fakeServer({ ...others, [`GET ${path}/01AUDIT`]: () => problem(auditEntryProblems.notFound) });
-    renderAdministration("/administration/audit/01AUDIT");
-
-    await screen.findByRole("heading", { name: "Seite nicht gefunden" });
-    vi.mocked(console.error).mockClear();
   });
 });
 

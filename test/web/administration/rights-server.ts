@@ -3,7 +3,7 @@ import type { Gallery } from "../../../shared/galleries/gallery.ts";
 import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
 import { type EmployeeUser, KnownUser } from "../../../shared/login/users.contract.ts";
 import { anEmployee, aRole } from "../../support/people.builder.ts";
-import { fakeServer, json } from "../fake-server.ts";
+import { fakeServer, json, versioned } from "../fake-server.ts";
 
 export type Answers = Parameters<typeof fakeServer>[0];
 
@@ -89,8 +89,6 @@ export const evaAsEmployee = anEmployee({
 });
 
 export const page = <Row>(data: readonly Row[]) => json({ totalCount: data.length, data });
-export const versioned = (entity: unknown, version: number) =>
-  json(entity, { headers: { ETag: `"${version}"` } });
 
 /** A user as one is read alone. */
 export const alone = (user: EmployeeUser): KnownUser => KnownUser.parse(user);

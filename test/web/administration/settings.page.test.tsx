@@ -1,15 +1,13 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { settingsProblems } from "../../../shared/administration/administration.problems.ts";
 import { defaultSettings, type Settings } from "../../../shared/administration/settings.ts";
-import { entityProblems } from "../../../shared/contract/general.problems.ts";
-import { configOf, fakeServer, json, problem } from "../fake-server.ts";
+import { configOf, fakeServer, json, problem, versioned } from "../fake-server.ts";
 import { renderAdministration } from "./render-administration.tsx";
 
 const path = "/v1/administration/settings";
 const stored: Settings = { ...defaultSettings, id: "settings", modifiedAt: null, modifiedBy: null };
-const answer = (settings: Settings, version: number) => () =>
-  json(settings, { headers: { ETag: `"${version}"` } });
+const answer = (settings: Settings, version: number) => () => versioned(settings, version);
 const health = { "GET /v1/health": () => json({ status: "ok" }) };
 const lastChanged = "2026-11-20T14:02:00.000Z";
 
@@ -66,25 +64,6 @@ describe("the settings", () => {
     await user.click(screen.getByRole("button", { name: "Speichern" }));
 
     await screen.findByRole("checkbox", { description: /Ihren eigenen zweiten Faktor/ });
-  });
-
-  it("show what somebody else has set meanwhile", async () => {
-    const theirs = { ...stored, auditRetentionDays: 90, modifiedAt: lastChanged };
-    const answers = [answer(stored, 1), answer(theirs, 2)];
-    fakeServer({
-      [`GET ${path}`]: () => (answers.shift() ?? answer(theirs, 2))(),
-      ...health,
-      [`PUT ${path}`]: () => problem(entityProblems.changed, { current: theirs }),
-    });
-    const { user } = renderAdministration("/administration/settings");
-
-    await user.clear(await days());
-    await user.type(await days(), "365");
-    await user.click(screen.getByRole("button", { name: "Speichern" }));
-
-    const dialog = await screen.findByRole("dialog");
-    within(dialog).getByText("365");
-    within(dialog).getByText("90");
   });
 });
 

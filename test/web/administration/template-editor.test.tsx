@@ -4,7 +4,7 @@ import { templateSetProblems } from "../../../shared/administration/administrati
 import { templateParts } from "../../../shared/administration/template-part.ts";
 import { entityProblems } from "../../../shared/contract/general.problems.ts";
 import { partText } from "../../../web/administration/templates/templates.text.ts";
-import { fakeServer, json, problem, type SeenRequest } from "../fake-server.ts";
+import { fakeServer, json, problem, type SeenRequest, versioned } from "../fake-server.ts";
 import { renderAdministration } from "./render-administration.tsx";
 import { aTemplateSet } from "./template-set.builder.ts";
 
@@ -18,7 +18,6 @@ const CREATE = "POST /v1/administration/templates";
 const PREVIEW = "POST /v1/administration/templates/set-1/preview";
 
 const stored = aTemplateSet();
-const versioned = (set: unknown, version: number) => json(set, { headers: { ETag: `"${version}"` } });
 const previewed = ({ body }: SeenRequest) =>
   json({ subject: "Steuernews", html: `<p>${JSON.stringify(body).length}</p>`, text: "Guten Tag" });
 

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { accessProblems } from "../../../shared/contract/general.problems.ts";
 import { newsletters as contract } from "../../../shared/news/newsletters.contract.ts";
-import { fakeServer, json, problem } from "../fake-server.ts";
+import { fakeServer, json } from "../fake-server.ts";
 import { renderAdministration } from "./render-administration.tsx";
 import { aTemplateSet } from "./template-set.builder.ts";
 
@@ -102,13 +101,5 @@ describe("the list of template sets", () => {
     expect(
       (await screen.findAllByRole("menuitem", { hidden: true })).map(({ textContent }) => textContent),
     ).toEqual(["Bearbeiten", "Kopieren"]);
-  });
-
-  it("is not for those who do not administer the portal", async () => {
-    show({ [LIST]: () => problem(accessProblems.denied) });
-
-    expect(await screen.findByRole("heading", { name: "Keine Berechtigung" })).toBeDefined();
-    // React tells of what a boundary caught.
-    vi.mocked(console.error).mockClear();
   });
 });

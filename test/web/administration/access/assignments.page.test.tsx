@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { internalProblems } from "../../../../shared/contract/general.problems.ts";
 import { json, problem } from "../../fake-server.ts";
+import { showAt } from "../../screen.ts";
 import { renderAdministration } from "../render-administration.tsx";
 import { type Answers, eva, max, page, rightsServer } from "../rights-server.ts";
 
@@ -12,19 +13,8 @@ const ADDRESS = "/administration/access";
 const EVA = "PUT /v1/login/users/u-eva/roles";
 const MAX = "PUT /v1/login/users/u-max/roles";
 
-const wide = () =>
-  vi.spyOn(window, "matchMedia").mockImplementation((media) =>
-    Object.assign(new EventTarget(), {
-      matches: true,
-      media,
-      onchange: null,
-      addListener: () => {},
-      removeListener: () => {},
-    }),
-  );
-
 const show = (answers: Answers = {}, at = ADDRESS) => {
-  wide();
+  showAt(1_440);
   return { server: rightsServer(answers), ...renderAdministration(at) };
 };
 

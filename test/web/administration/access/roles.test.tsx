@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { entityProblems } from "../../../../shared/contract/general.problems.ts";
-import { problem } from "../../fake-server.ts";
+import { problem, versioned } from "../../fake-server.ts";
 import { pick } from "../../pick.ts";
 import { renderAdministration } from "../render-administration.tsx";
-import { type Answers, page, rightsServer, roles, versioned } from "../rights-server.ts";
+import { type Answers, page, rightsServer, roles } from "../rights-server.ts";
 
 // Fetched before the first test starts to wait for it.
 import "../../../../web/administration/access/roles/role-edit.page.tsx";

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { entityProblems } from "../../../../shared/contract/general.problems.ts";
 import { userProblems } from "../../../../shared/login/login.problems.ts";
-import { configOf, json, problem } from "../../fake-server.ts";
+import { configOf, json, problem, versioned } from "../../fake-server.ts";
 import { renderAdministration } from "../render-administration.tsx";
-import { type Answers, alone, eva, evaAsEmployee, page, rightsServer, versioned } from "../rights-server.ts";
+import { type Answers, alone, eva, evaAsEmployee, page, rightsServer } from "../rights-server.ts";
 
 // Fetched before the first test starts to wait for it.
 import "../../../../web/administration/users/user-edit.page.tsx";
@@ -81,42 +80,6 @@ describe("a new user", () => {
     expect(server.asked(CREATE)).toEqual([]);
   });
 
-  it("who begins with the employee that the address names stays the same once invited", async () => {
-    const { user, address } = show("/administration/users/new?mitarbeiter=e-eva", {
-      ...noUser,
-      [CREATE]: () => versioned(created, 1),
-      "GET /v1/login/users/u-new": () => versioned(created, 1),
-    });
-    await screen.findByText("Eva Huber");
-    expect(await username()).toHaveProperty("value", "eva.huber");
-
-    await user.click(save("Speichern und einladen"));
-
-    await waitFor(() => expect(address()).toBe("/administration/users/u-new"));
-    expect(await username()).toHaveProperty("value", "eva.huber");
-    expect(screen.getByRole("heading", { level: 1, name: "Eva Huber" })).toBeDefined();
-    expect(screen.getByText(/^Gespeichert um/)).toBeDefined();
-    expect(screen.queryByRole("button", { name: "Speichern und einladen" })).toBeNull();
-  });
-
-  it("whose name is taken is told so beside the field", async () => {
-    const message = "Diesen Benutzernamen gibt es schon.";
-    const { user } = show("/administration/users/new?mitarbeiter=e-eva", {
-      ...noUser,
-      [CREATE]: () => problem(userProblems.usernameTaken, { errors: [{ path: "username", message }] }),
-    });
-    await screen.findByText("Eva Huber");
-    await user.clear(await username());
-    await user.type(await username(), "eva");
-
-    await user.click(save("Speichern und einladen"));
-
-    expect(await screen.findByRole("textbox", { description: new RegExp(message) })).toHaveProperty(
-      "value",
-      "eva",
-    );
-  });
-
   it("tells that the person has a user already, and that nobody can be invited without an address", async () => {
     show("/administration/users/new?mitarbeiter=e-eva", {
       "GET /v1/organisations/employees/e-eva": () =>
@@ -172,27 +135,6 @@ describe("the editor of a user", () => {
     expect(summary.textContent).toContain("Das ist der letzte aktive Administrator");
     expect(server.asked(UPDATE)[0]?.body).toMatchObject({ isActive: false });
     expect(screen.queryByText(/ist deaktiviert; alle/)).toBeNull();
-  });
-
-  it("saves onto what somebody else has changed meanwhile", async () => {
-    const theirs = { ...alone(eva), roleId: "r-editor", isAdmin: true };
-    const versions = [versioned(alone(eva), 3), versioned(theirs, 4)];
-    const { server, user } = showEva({
-      [READ]: () => versions.shift() ?? versioned(theirs, 4),
-      [UPDATE]: ({ headers, body }) =>
-        headers.get("If-Match") === '"3"'
-          ? problem(entityProblems.changed, { current: theirs })
-          : versioned({ ...theirs, ...(body as object) }, 5),
-    });
-    await user.type(await username(), ".neu");
-    await user.click(save());
-
-    await screen.findByText(/^Gespeichert um .* Administratorrechte/);
-    expect(server.asked(UPDATE)[1]?.body).toMatchObject({
-      username: "eva.huber.neu",
-      roleId: "r-editor",
-      isAdmin: true,
-    });
   });
 
   it("sends the invitation again", async () => {

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { accessProblems, serviceProblems } from "../../../../shared/contract/general.problems.ts";
-import { userProblems } from "../../../../shared/login/login.problems.ts";
+import { serviceProblems } from "../../../../shared/contract/general.problems.ts";
 import { anEmployee } from "../../../support/people.builder.ts";
 import { chooseForMany, press } from "../../bulk.ts";
 import { configOf, json, problem } from "../../fake-server.ts";
@@ -121,19 +120,6 @@ describe("the list of users", () => {
     expect(server.asked(UPDATE)[0]?.body).toEqual({ isActive: false });
   });
 
-  it("says why the last administrator stays, and changes nothing", async () => {
-    const { user } = show({ [UPDATE]: () => problem(userProblems.lastAdministrator) });
-
-    await choose(user, "Deaktivieren");
-    const dialog = await screen.findByRole("dialog");
-    await user.click(within(dialog).getByRole("button", { name: "Deaktivieren" }));
-
-    await within(dialog).findByText(
-      "Das ist der letzte aktive Administrator. Machen Sie zuerst jemand anderen dazu.",
-    );
-    expect(screen.queryByText(/ist deaktiviert/)).toBeNull();
-  });
-
   it.each([
     [true, "Einladung noch einmal senden"],
     [false, "Link für ein neues Kennwort senden"],
@@ -148,16 +134,5 @@ describe("the list of users", () => {
 
     await screen.findByText("Die Nachricht an Eva Huber geht hinaus.");
     expect(server.asked(invite)).toHaveLength(1);
-  });
-
-  it("is not for those who do not administer the portal", async () => {
-    show({
-      [LIST]: () => problem(accessProblems.denied),
-      "GET /v1/login/roles": () => problem(accessProblems.denied),
-    });
-
-    expect(await screen.findByRole("heading", { name: "Keine Berechtigung" })).toBeDefined();
-    // React tells of what a boundary caught.
-    vi.mocked(console.error).mockClear();
   });
 });
