@@ -6,7 +6,7 @@ import { configOf, json } from "../fake-server.ts";
 import { everywhere } from "../people.ts";
 import { pick } from "../pick.ts";
 import { showAt } from "../screen.ts";
-import { anApplication, LIST, ONE, showApplications, versioned } from "./show-applications.ts";
+import { anApplication, LIST, ONE, read, showApplications } from "./show-applications.ts";
 
 import "../../../web/applications/list/applications.page.tsx";
 import "../../../web/applications/list/first-office.page.tsx";
@@ -62,7 +62,7 @@ describe("the applications at an office", () => {
         [LIST]: () => json({ totalCount: 2, data: [anApplication({ stage }), other], skip: 0 }),
         [`PUT ${ONE}/stage`]: () => {
           stage = "seen";
-          return versioned(anApplication({ stage }));
+          return read(anApplication({ stage }));
         },
       },
     });
@@ -137,7 +137,7 @@ describe("the applications at an office", () => {
   it("are moved together, and deleted with the number of their files", async () => {
     const { asked, user } = showApplications("/applications/1", {
       answers: {
-        [`PUT ${ONE}/stage`]: () => versioned(anApplication({ stage: "seen" })),
+        [`PUT ${ONE}/stage`]: () => read(anApplication({ stage: "seen" })),
         [`DELETE ${ONE}`]: () => new Response(null, { status: 204 }),
       },
     });

@@ -1,9 +1,8 @@
 import type { Application } from "../../../shared/applications/application.ts";
-import { PageRegion } from "../../../web/app/shell/page-region.tsx";
 import { applicationsRoutes } from "../../../web/applications/applications.routes.ts";
-import { fakeServer, json } from "../fake-server.ts";
-import { type SignedIn, signIn } from "../people.ts";
-import { renderRoutes } from "../render-page.tsx";
+import { fakeServer, json, versioned } from "../fake-server.ts";
+import type { SignedIn } from "../people.ts";
+import { renderArea } from "../render-area.tsx";
 
 export const LIST = "GET /v1/organisations/1/applications";
 export const ONE = "/v1/organisations/1/applications/a1";
@@ -52,7 +51,7 @@ export const anApplication = (overrides: Partial<Application> = {}): Application
 
 const listed = (...data: readonly unknown[]) => json({ totalCount: data.length, data, skip: 0 });
 
-export const versioned = (application: Application) => json(application, { headers: { ETag: '"v1"' } });
+export const read = (application: Application) => versioned(application, "v1");
 
 interface Shown {
   readonly applications?: readonly Application[];
@@ -63,27 +62,14 @@ interface Shown {
 /** Shows an address of the applications, to the director of the office in Vienna unless told. */
 export const showApplications = (at: string, shown: Shown = {}) => {
   const { applications = [anApplication()], answers = {}, person = { isDirector: true } } = shown;
-  signIn(person);
   const [first = anApplication()] = applications;
   const server = fakeServer({
     "GET /v1/health": () => json({ status: "ok" }),
     "GET /v1/organisations/summaries": () =>
       listed({ id: "1", name: "Kanzlei Wien" }, { id: "2", name: "Kanzlei Linz" }),
     [LIST]: () => listed(...applications),
-    [`GET ${ONE}`]: () => versioned(first),
+    [`GET ${ONE}`]: () => read(first),
     ...answers,
   });
-  return {
-    ...server,
-    ...renderRoutes(
-      [
-        {
-          HydrateFallback: () => null,
-          Component: PageRegion,
-          children: [...applicationsRoutes, { path: "*", element: null }],
-        },
-      ],
-      at,
-    ),
-  };
+  return { ...server, ...renderArea(applicationsRoutes, at, person) };
 };

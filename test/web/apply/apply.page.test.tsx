@@ -225,10 +225,6 @@ describe("files of an application", () => {
         },
         "GET /v1/public/uploads": ({ url }) =>
           json({ data: url.searchParams.get("ids")?.split(",").map(upload) }),
-        [SEND]: () =>
-          problem(fileProblems.unknown, {
-            errors: [{ path: "fileIds.0", message: "Bitte laden Sie diese Datei neu hoch." }],
-          }),
       },
       "/apply/2?schritt=4",
     );

@@ -312,20 +312,6 @@ describe("a new event", () => {
     expect(typedIn(/^Letzter Tag/)).toBe("22.10.2027");
   });
 
-  it("asks before Escape drops what was typed", async () => {
-    calendarServer([]);
-    const { user } = renderCalendar(DAY, { grants: everywhere("EDIT_EVENTS") });
-    await user.click(await screen.findByRole("button", { name: "Neuer Termin" }));
-    await user.type(await screen.findByRole("textbox", { name: /^Titel/ }), "Skitage");
-
-    await user.keyboard("{Escape}");
-
-    expect(await screen.findByRole("dialog", { name: /verwerfen/i })).toBeDefined();
-    expect(screen.getByRole<HTMLInputElement>("textbox", { name: /^Titel/, hidden: true }).value).toBe(
-      "Skitage",
-    );
-  });
-
   it("takes all that was chosen along to its editor", async () => {
     calendarServer([]);
     const { user, address } = renderCalendar(DAY, { grants: everywhere("EDIT_EVENTS") });

@@ -1,7 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
-import { json, problem } from "../fake-server.ts";
+import { json } from "../fake-server.ts";
 import { everywhere } from "../people.ts";
 import { pick } from "../pick.ts";
 import { anAudience, aShownEvent, calendarServer } from "./calendar-server.ts";
@@ -99,21 +98,6 @@ describe("the editor of an event", () => {
         answerUntil: "2026-07-15T10:00:00.000Z",
       }),
     );
-  });
-
-  it("says that a category is gone where it is chosen", async () => {
-    serve({
-      [POST]: () =>
-        problem(eventProblems.unknownCategory, {
-          errors: [{ path: "category", message: "Diese Kategorie gibt es nicht mehr." }],
-        }),
-    });
-    const { user } = renderCalendar(EDIT, editor);
-
-    await user.type(await field(/^Titel/), "!");
-    await user.click(screen.getByRole("button", { name: "Speichern" }));
-
-    expect((await screen.findAllByText(/Diese Kategorie gibt es nicht mehr/)).length).toBeGreaterThan(0);
   });
 
   it("is for those who look after the office's events", async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
 import type { Attendance, AttendanceRow } from "../../../shared/calendar/event-attendance.ts";
 import { json, problem } from "../fake-server.ts";
@@ -75,14 +75,6 @@ describe("an event", () => {
     await screen.findByRole("heading", { level: 1 });
 
     expect(screen.queryByRole("button", { name: /Bearbeiten|Löschen|Kopieren|Serie/ })).toBeNull();
-  });
-
-  it("that is gone says so", async () => {
-    serve(aShownEvent(), { [READ]: () => problem(eventProblems.notFound) });
-    renderCalendar(ADDRESS);
-
-    await screen.findByRole("heading", { level: 1, name: "Seite nicht gefunden" });
-    vi.mocked(console.error).mockClear();
   });
 
   it("is deleted, and comes back", async () => {

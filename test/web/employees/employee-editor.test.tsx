@@ -1,13 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { entityProblems } from "../../../shared/contract/general.problems.ts";
-import { json, problem } from "../fake-server.ts";
-import { eva, peopleServer, renderEmployees, versioned } from "./render-employees.tsx";
+import { json, versioned } from "../fake-server.ts";
+import { eva, peopleServer, renderEmployees } from "./render-employees.tsx";
 
 // Fetched before the first test starts to wait for it.
 import "../../../web/employees/employee-edit.page.tsx";
 
-const READ = "GET /v1/organisations/employees/e7";
 const SAVE = "PATCH /v1/organisations/employees/e7";
 const CREATE = "POST /v1/organisations/o1/employees";
 
@@ -77,24 +75,6 @@ describe("the editor of a person", () => {
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
     expect((await field(name)).value).toBe(typed);
     expect(asked(SAVE)).toEqual([]);
-  });
-
-  it("asks which version holds when somebody else was faster", async () => {
-    const theirs = { ...eva, jobTitle: "Direktorin", isDirector: true };
-    const versions = [versioned(eva, 3)];
-    peopleServer({
-      [READ]: () => versions.shift() ?? versioned(theirs, 4),
-      [SAVE]: () => problem(entityProblems.changed, { current: theirs }),
-    });
-    const { user } = renderEmployees("/employees/e7/edit");
-    await retype(user, "Funktion", "Prokuristin");
-
-    await user.click(save());
-
-    const dialog = within(await screen.findByRole("dialog"));
-    expect(dialog.getByText("Prokuristin")).toBeDefined();
-    expect(dialog.getByText("Direktorin")).toBeDefined();
-    expect(dialog.queryByText("Gehört zur Geschäftsführung")).toBeNull();
   });
 
   it("is not for those who do not administrate the office", async () => {

@@ -4,8 +4,8 @@ import { formatTime } from "../../../shared/dates/dates.ts";
 import { withoutPrivateFields } from "../../../shared/organisations/employee.ts";
 import { employeeProblems } from "../../../shared/organisations/organisations.problems.ts";
 import { anEmployee } from "../../support/people.builder.ts";
-import { json, problem } from "../fake-server.ts";
-import { eva, peopleServer, renderEmployees, versioned } from "./render-employees.tsx";
+import { json, problem, versioned } from "../fake-server.ts";
+import { eva, peopleServer, renderEmployees } from "./render-employees.tsx";
 
 // Fetched before the first test starts to wait for it.
 import "../../../web/employees/employee.page.tsx";
@@ -163,14 +163,5 @@ describe("a person's page", () => {
     await dialog.findByText(": „Jour fixe“, „Kanzleifrühstück“ …");
     expect(dialog.getByText(/wer es schon jetzt darf/)).toBeDefined();
     expect(dialog.queryByText(/nur noch Administratoren/)).toBeNull();
-  });
-
-  it("says why a person must stay", async () => {
-    peopleServer({ [REMOVE]: () => problem(employeeProblems.isAdministrator) });
-    const { user, dialog } = await askToDelete();
-
-    await user.click(dialog.getByRole("button", { name: "Profil löschen" }));
-
-    expect(await dialog.findByText(/Administratorrechten/)).toBeDefined();
   });
 });

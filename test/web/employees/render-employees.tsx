@@ -1,26 +1,14 @@
-import { PageRegion } from "../../../web/app/shell/page-region.tsx";
 import { employeesRoutes } from "../../../web/employees/employees.routes.ts";
 import { anEmployee, anOffice } from "../../support/people.builder.ts";
-import { fakeServer, json } from "../fake-server.ts";
-import { everywhere, type SignedIn, signIn } from "../people.ts";
-import { renderRoutes } from "../render-page.tsx";
+import { fakeServer, json, versioned } from "../fake-server.ts";
+import { everywhere, type SignedIn } from "../people.ts";
+import { renderArea } from "../render-area.tsx";
 
 const officeAdmin = { grants: everywhere("ADMIN_ORG") };
 
 /** Shows the area of the employees at an address, signed in: to somebody who administrates all offices, unless told. */
-export const renderEmployees = (at: string, person: SignedIn = officeAdmin) => {
-  signIn(person);
-  return renderRoutes(
-    [
-      {
-        HydrateFallback: () => null,
-        Component: PageRegion,
-        children: [...employeesRoutes, { path: "*", element: null }],
-      },
-    ],
-    at,
-  );
-};
+export const renderEmployees = (at: string, person: SignedIn = officeAdmin) =>
+  renderArea(employeesRoutes, at, person);
 
 export const melk = anOffice({ id: "o1", name: "Kanzlei Melk", phone: "+43 2752 1000" });
 export const krems = anOffice({ id: "o2", name: "Kanzlei Krems" });
@@ -31,9 +19,6 @@ export const eva = anEmployee({
   lastname: "Gruber",
   employedAt: "o1",
 });
-
-export const versioned = (entity: unknown, version: number) =>
-  json(entity, { headers: { ETag: `"${version}"` } });
 
 const PERSON = "/v1/organisations/employees/e7";
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { entityProblems, internalProblems } from "../../../shared/contract/general.problems.ts";
 import { aCustomer } from "../../support/people.builder.ts";
-import { configOf, json, problem } from "../fake-server.ts";
-import { officeServer, renderOrganisations, versioned } from "./render-organisations.tsx";
+import { configOf, json, problem, versioned } from "../fake-server.ts";
+import { officeServer, renderOrganisations } from "./render-organisations.tsx";
 
 // Fetched before the first test starts to wait for it.
 import "../../../web/organisations/customers/customers.page.tsx";

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { entityProblems } from "../../../shared/contract/general.problems.ts";
 import { organisationProblems } from "../../../shared/organisations/organisations.problems.ts";
-import { json, problem } from "../fake-server.ts";
-import { melk, officeServer, renderOrganisations, versioned } from "./render-organisations.tsx";
+import { json, problem, versioned } from "../fake-server.ts";
+import { melk, officeServer, renderOrganisations } from "./render-organisations.tsx";
 
 // Fetched before the first test starts to wait for it.
 import "../../../web/organisations/organisation-edit.page.tsx";
@@ -129,18 +129,6 @@ describe("the editor of an office", () => {
 
     await waitFor(() => expect(server.asked(SAVE)).toHaveLength(2));
     expect(server.asked(SAVE)[1]?.body).toMatchObject({ name: "Kanzlei Melk alt" });
-  });
-
-  it("asks before changes are lost", async () => {
-    officeServer();
-    const { user, address } = renderOrganisations("/organisations/o1/edit");
-    await user.type(await name(), "!");
-    await user.click(screen.getByRole("button", { name: "Abbrechen" }));
-
-    const dialog = within(await screen.findByRole("dialog"));
-    await user.click(dialog.getByRole("button", { name: "Änderungen verwerfen" }));
-
-    await waitFor(() => expect(address()).toBe("/organisations/o1"));
   });
 
   it("makes a new one, which is written on then", async () => {

@@ -1,9 +1,8 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { accessProblems, entityProblems } from "../../../shared/contract/general.problems.ts";
 import { anEmployee } from "../../support/people.builder.ts";
-import { json, problem } from "../fake-server.ts";
-import { aLink, melk, officeServer, renderOrganisations, versioned } from "./render-organisations.tsx";
+import { json, versioned } from "../fake-server.ts";
+import { aLink, melk, officeServer, renderOrganisations } from "./render-organisations.tsx";
 
 // Fetched before the first test starts to wait for them.
 import "../../../web/organisations/customers/customers.page.tsx";
@@ -167,35 +166,6 @@ describe("the links of an office", () => {
     });
   });
 
-  it("are compared where somebody else saved meanwhile", async () => {
-    const [before, theirs] = [
-      aLink("Kammer", 1),
-      { ...aLink("Kammer", 1), name: "Kammer der Steuerberater" },
-    ];
-    const [ONE, SAVE] = [`${LINKS}/link-1`, "PUT /v1/organisations/o1/links/link-1"];
-    let version = 2;
-    const server = officeServer({
-      [LINKS]: listOf(before),
-      [ONE]: () => versioned(version === 2 ? before : theirs, version),
-      [SAVE]: ({ headers }) => {
-        if (headers.get("If-Match") === '"3"') return versioned(before, 4);
-        version = 3;
-        return problem(entityProblems.changed, { current: theirs });
-      },
-    });
-    const { user } = renderOrganisations(ADDRESS);
-    await user.click(await screen.findByRole("button", { name: "Kammer bearbeiten" }));
-    const dialog = within(await screen.findByRole("dialog"));
-    await user.type(dialog.getByRole("textbox", { name: /Bezeichnung/ }), "!");
-    await user.click(dialog.getByRole("button", { name: "Speichern" }));
-
-    expect(await screen.findByRole("radio", { name: /Kammer der Steuerberater/ })).toBeDefined();
-    await user.click(screen.getByRole("button", { name: "Gewählte Fassungen speichern" }));
-
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(server.asked(SAVE)[1]?.body).toMatchObject({ name: "Kammer!" });
-  });
-
   it("come back when deleting is undone", async () => {
     const server = officeServer({
       [LINKS]: listOf(aLink("Kammer", 4)),
@@ -231,20 +201,6 @@ describe("the pictures of an office", () => {
 
     await waitFor(() => expect(server.asked("DELETE /v1/organisations/o1/pictures/f1")).toHaveLength(1));
     expect(await screen.findByText("Das Bild ist entfernt.")).toBeDefined();
-  });
-
-  it("stay when deleting them fails, and the page says why", async () => {
-    officeServer({
-      [READ]: () => versioned(pictured, 1),
-      "DELETE /v1/organisations/o1/pictures/f1": () => problem(accessProblems.denied),
-    });
-    const { user } = renderOrganisations(ADDRESS);
-    await user.click(await screen.findByRole("button", { name: "Bild der Kanzlei entfernen" }));
-
-    const dialog = within(await screen.findByRole("dialog"));
-    await user.click(dialog.getByRole("button", { name: "Entfernen" }));
-
-    expect(await dialog.findByText("Dazu fehlt Ihnen die Berechtigung.")).toBeDefined();
   });
 });
 

@@ -1,27 +1,15 @@
 import type { OfficeLink } from "../../../shared/organisations/link.ts";
-import { PageRegion } from "../../../web/app/shell/page-region.tsx";
 import { organisationsRoutes } from "../../../web/organisations/organisations.routes.ts";
 import { anOffice } from "../../support/people.builder.ts";
-import { fakeServer, json } from "../fake-server.ts";
-import { everywhere, type SignedIn, signIn } from "../people.ts";
-import { renderRoutes } from "../render-page.tsx";
+import { fakeServer, json, versioned } from "../fake-server.ts";
+import { everywhere, type SignedIn } from "../people.ts";
+import { renderArea } from "../render-area.tsx";
 
 const officeAdmin = { grants: everywhere("ADMIN_ORG") };
 
 /** Shows the area of the offices at an address, signed in: to somebody who administrates all of them, unless told. */
-export const renderOrganisations = (at: string, person: SignedIn = officeAdmin) => {
-  signIn(person);
-  return renderRoutes(
-    [
-      {
-        HydrateFallback: () => null,
-        Component: PageRegion,
-        children: [...organisationsRoutes, { path: "*", element: null }],
-      },
-    ],
-    at,
-  );
-};
+export const renderOrganisations = (at: string, person: SignedIn = officeAdmin) =>
+  renderArea(organisationsRoutes, at, person);
 
 export const melk = anOffice({
   id: "o1",
@@ -39,9 +27,6 @@ export const aLink = (name: string, ordering: number): OfficeLink => ({
   ordering,
   organisationId: "o1",
 });
-
-export const versioned = (entity: unknown, version: number) =>
-  json(entity, { headers: { ETag: `"${version}"` } });
 
 /** Answers what the pages of one office ask. */
 export const officeServer = (answers: Parameters<typeof fakeServer>[0] = {}) =>
