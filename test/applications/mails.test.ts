@@ -147,12 +147,6 @@ describe("a mail to an applicant", () => {
 
     await expect(send(id, aRefusal)).rejects.toMatchObject({ code: "application.too-many-mails" });
   });
-
-  it.each(["colleague", "elsewhere"] as const)("is nothing for a %s", async (who) => {
-    const { id } = await aStoredApplication(fixture.table);
-
-    await expect(send(id, aRefusal, fixture[who])).rejects.toMatchObject({ status: 403 });
-  });
 });
 
 describe("the applicant's own page", () => {

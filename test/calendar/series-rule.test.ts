@@ -5,7 +5,7 @@ import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import type { CalendarEvent } from "../../shared/calendar/calendar-event.ts";
 import type { CallInput } from "../../shared/contract/endpoint.ts";
 import { eventMailFixture } from "./event-mail.fixture.ts";
-import { openSeries } from "./series.fixture.ts";
+import { at, openSeries } from "./series.fixture.ts";
 
 const { rule, changeRule, audience } = calendar.events;
 
@@ -25,11 +25,6 @@ const read = async (id: string, scope: Scope = "following") =>
   (await fixture.editor.call(rule, { params: { id }, query: { scope } })).data;
 
 const daysOf = (events: readonly CalendarEvent[]) => events.map(({ start }) => start.slice(5, 10));
-const at = (events: readonly CalendarEvent[], index: number): CalendarEvent => {
-  const found = events[index];
-  if (!found) throw new Error(`There is no event ${index}`);
-  return found;
-};
 
 /** Four Tuesdays in March, the fourth of which was left out, and a fifth. */
 const begin = async (more: Parameters<typeof series.begin>[1] = {}) => {

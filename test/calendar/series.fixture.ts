@@ -30,3 +30,9 @@ export const openSeries = ({ create, editor, list }: Fixture) => {
     },
   };
 };
+
+export const at = (events: readonly CalendarEvent[], index: number): CalendarEvent => {
+  const found = events[index];
+  if (!found) throw new Error(`There is no event ${index}`);
+  return found;
+};

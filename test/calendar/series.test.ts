@@ -4,7 +4,7 @@ import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import type { CalendarEvent } from "../../shared/calendar/calendar-event.ts";
 import { otherOffice } from "../support/viewers.ts";
 import { calendarFixture } from "./calendar.fixture.ts";
-import { openSeries } from "./series.fixture.ts";
+import { at, openSeries } from "./series.fixture.ts";
 
 let fixture: Awaited<ReturnType<typeof calendarFixture>>;
 let series: ReturnType<typeof openSeries>;
@@ -14,11 +14,6 @@ beforeAll(async () => {
 });
 
 const startsOf = (events: readonly CalendarEvent[]) => events.map(({ start }) => start);
-const at = (events: readonly CalendarEvent[], index: number): CalendarEvent => {
-  const found = events[index];
-  if (!found) throw new Error(`There is no event ${index}`);
-  return found;
-};
 
 /** As the editor sends it: what was read, with what was changed. */
 const edit = async (

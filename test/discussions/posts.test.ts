@@ -7,6 +7,7 @@ import { organisations } from "../../shared/organisations/organisations.contract
 import type { Browser } from "../support/browser.ts";
 import { anAnswer, aStoredForum } from "../support/forum.builder.ts";
 import { forumFixture, text } from "./forum.fixture.ts";
+import { aPoll } from "./poll.builder.ts";
 
 const { posts } = discussions;
 
@@ -147,19 +148,7 @@ describe("the posts of a forum", () => {
 
   it("come with their author and first answers, on request, in three requests", async () => {
     const { write, answer, writer, colleague } = await forumFixture();
-    const { id } = await write("Frage", {
-      questionnaire: {
-        title: "Wann?",
-        answers: [{ title: "Heute" }, { title: "Morgen" }],
-        oncePerOrganisation: false,
-        voteCanChange: true,
-        endOfVoting: null,
-        resultsVisible: "always",
-        secret: false,
-        mailsResult: false,
-        maxChoices: 1,
-      },
-    });
+    const { id } = await write("Frage", { questionnaire: aPoll({ title: "Wann?" }) });
     for (let at = 1; at <= 16; at++) await answer(id, `Antwort ${at}`);
     const query = { withAnswers: true, withCreator: true, withQuestionnarie: true };
     const read = () => colleague.call(posts.read, { params: { id }, query });

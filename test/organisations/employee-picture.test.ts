@@ -154,24 +154,13 @@ describe("the picture of an employee", () => {
   });
 });
 
-describe("who may set the picture of somebody else", () => {
-  it.each([
-    ["an administrator", { isAdmin: true }, true],
-    ["who administrates that office", { grants: [{ rule: "ADMIN_ORG", ressource: otherOffice.id }] }, true],
-    ["who administrates all offices", { grants: [{ rule: "ADMIN_ORG" }] }, true],
-    ["who administrates another office", { grants: [{ rule: "ADMIN_ORG", ressource: ownOffice.id }] }, false],
-    ["a colleague", {}, false],
-  ] as const)("%s: %s", async (_, caller, may) => {
-    const { people } = await portal();
-    const other = await people.employees.insert(anEmployee({ employedAt: otherOffice.id }));
-    const browser = await portal({ as: caller });
-    const fileId = await upload(browser);
+it("is set and removed for somebody else by who administrates the office", async () => {
+  const { people } = await portal();
+  const other = await people.employees.insert(anEmployee({ employedAt: otherOffice.id }));
+  const browser = await portal({ as: { grants: [{ rule: "ADMIN_ORG", ressource: otherOffice.id }] } });
+  const fileId = await upload(browser);
 
-    const saving = show(browser, other.id, fileId);
-
-    if (may) expect((await saving).profilePictureId).toBe(fileId);
-    else await expect(saving).rejects.toMatchObject({ status: 403, code: "access.denied" });
-    const { response } = await browser.send(employeePicture.remove, { params: { id: other.id } });
-    expect(response.status).toBe(may ? 204 : 403);
-  });
+  expect((await show(browser, other.id, fileId)).profilePictureId).toBe(fileId);
+  const { response } = await browser.send(employeePicture.remove, { params: { id: other.id } });
+  expect(response.status).toBe(204);
 });

@@ -100,16 +100,6 @@ describe("who made and changed a profile", () => {
     expect(data.editor).toBeNull();
     expect(employee.id).not.toBe(made.id);
   });
-
-  it("comes in lists, too", async () => {
-    const { call, people } = await portal({ as: "employee" });
-    await people.employees.insert(anEmployee({ lastname: "Neuling", createdBy: anna.id }));
-
-    const config = listConfig({ searchTerm: "neuling", withCreator: true });
-    const { data } = await call(employees.list, { query: { config } });
-
-    expect(data.data).toMatchObject([{ lastname: "Neuling", creator: { id: anna.id } }]);
-  });
 });
 
 describe("the employees of an office", () => {

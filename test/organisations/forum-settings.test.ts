@@ -118,20 +118,4 @@ describe("the forums somebody is told of", () => {
     expect(await openForumFollowers(table).followedBy(id, ["vat", "pay"])).toEqual(new Set());
     expect((await openCloudWatches(table).all()).has(id)).toBe(false);
   });
-
-  it("are for the person and administrators, not even for who administrates the office", async () => {
-    const { people } = await portal();
-    const other = await people.employees.insert(anEmployee());
-    const admin = await portal({ as: "admin" });
-    const officeAdmin = await portal({ as: { grants: [{ rule: "ADMIN_ORG" }] } });
-
-    expect(active(await change([row("vat", true, other.id)], admin, other.id))).toEqual(["vat"]);
-    for (const browser of [person, officeAdmin]) {
-      await expect(settings(browser, other.id)).rejects.toMatchObject({ status: 403 });
-      await expect(change([row("vat", false, other.id)], browser, other.id)).rejects.toMatchObject({
-        status: 403,
-      });
-    }
-    expect(active(await settings(admin, other.id))).toEqual(["vat"]);
-  });
 });

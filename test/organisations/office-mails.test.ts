@@ -3,7 +3,7 @@ import { openMailFrom } from "../../functions/data/templates/mail-sender.ts";
 import { outboxKey } from "../../functions/platform/mail/outbox-item.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
 import { anOffice } from "../support/people.builder.ts";
-import { denied, officeFixture } from "./office.fixture.ts";
+import { officeFixture } from "./office.fixture.ts";
 
 const sender = { mailSenderName: "Ihre Steuerkanzlei", mailReplyTo: "post@melk.example" };
 
@@ -82,13 +82,5 @@ describe("a test mail of an office", () => {
     });
     expect(mail?.html).toContain("Ihre Steuerkanzlei");
     expect(mail?.html).toContain("post@melk.example");
-  });
-
-  it("is for those who administrate the office", async () => {
-    const { office, stranger } = await officeFixture();
-
-    await expect(stranger.call(organisations.testMail, { params: { id: office.id } })).rejects.toMatchObject(
-      denied,
-    );
   });
 });

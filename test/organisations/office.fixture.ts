@@ -12,5 +12,3 @@ export const officeFixture = async () => {
   const read = async (id = office.id) => (await keeper.call(organisations.read, { params: { id } })).data;
   return { as, people, table, office, other, keeper, stranger, read };
 };
-
-export const denied = { status: 403, code: "access.denied" };
