@@ -2,7 +2,6 @@ import type { ListConfig } from "../../../shared/contract/list.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import { posts as contract } from "../../../shared/discussions/posts.contract.ts";
 import { isUnread, readerOf } from "../../data/discussions/reader.ts";
-import { shownPosts } from "../../data/discussions/shown-posts.ts";
 import { choiceIn } from "../../data/discussions/thread-choices.ts";
 import type { Thread } from "../../data/discussions/threads.ts";
 import type { Stores } from "../../data/stores.ts";
@@ -10,6 +9,7 @@ import { passes } from "../../platform/collection/compare.ts";
 import { everything, type Visible } from "../../platform/collection/visible.ts";
 import { implement } from "../../platform/http/implement.ts";
 import { followsDiscussion } from "../notifications/wants-notification.ts";
+import { latestFirst, pageOfPosts } from "./list-posts.ts";
 
 type Reading = Stores & { readonly viewer: Viewer };
 
@@ -63,11 +63,6 @@ const askedBy = async ({ filters }: ListConfig, deps: Reading): Promise<Visible<
   };
 };
 
-const latestFirst = [
-  { field: "lastActivityAt", direction: "desc" },
-  { field: "createdAt", direction: "desc" },
-] as const;
-
 export const feed = implement<Pick<typeof contract, "feed">, Stores>(
   { feed: contract.feed },
   {
@@ -76,15 +71,7 @@ export const feed = implement<Pick<typeof contract, "feed">, Stores>(
       const { searchTerm } = config;
       const sort = config.sort.length > 0 ? config.sort : latestFirst;
       const ids = threads.select({ visible, searchTerm, sort });
-      const shown = ids.slice(config.skip, config.skip + config.limit);
-      return {
-        totalCount: ids.length,
-        data: await shownPosts(
-          shown.flatMap((id) => threads.get(id) ?? []),
-          { viewer: deps.viewer, withCreator: config.withCreator, withForum: true },
-          deps,
-        ),
-      };
+      return pageOfPosts(threads, ids, config, deps, true);
     },
   },
 );
