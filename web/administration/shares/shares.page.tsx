@@ -1,6 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { cloudItemAddress } from "../../../shared/cloud/cloud-address.ts";
 import type { ListedShare } from "../../../shared/cloud/share.ts";
+import { shares } from "../../../shared/cloud/shares.contract.ts";
+import { listOf } from "../../app/client/list-of.ts";
+import { mutationOf } from "../../app/client/mutation-of.ts";
 import { DateText, lastDayOf } from "../../components/date-text.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { ListTable } from "../../components/list/list-table.tsx";
@@ -8,8 +11,13 @@ import { useList } from "../../components/list/use-list.ts";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
 import { PageHeader } from "../../components/page-header.tsx";
 import { ShareTag } from "../../components/share-tag.tsx";
-import { endShare, shareList } from "./shares.queries.ts";
 import { sharesText as text } from "./shares.text.ts";
+
+const shareList = listOf(shares.all, { sort: "createdAt:desc" });
+
+const endShare = mutationOf(shares.remove, (params: { readonly id: string; readonly shareId: string }) => ({
+  params,
+}));
 
 const titleOf = ({ title }: ListedShare) => title ?? text.gone;
 

@@ -4,8 +4,11 @@ import { useSearchParams } from "react-router-dom";
 import { answerLinksText } from "../../../shared/calendar/answer-links.text.ts";
 import { eventAddress } from "../../../shared/calendar/event-address.ts";
 import type { Answer } from "../../../shared/calendar/event-attendance.ts";
-import type { MailedAnswer } from "../../../shared/calendar/mailed-answers.contract.ts";
+import { type MailedAnswer, mailedAnswers } from "../../../shared/calendar/mailed-answers.contract.ts";
+import type { CallInput } from "../../../shared/contract/endpoint.ts";
 import { officeDateTime } from "../../../shared/dates/office-days.ts";
+import { mutationOf } from "../../app/client/mutation-of.ts";
+import { queryOf } from "../../app/client/query-of.ts";
 import { Button } from "../../components/button.tsx";
 import { eventWhen } from "../../components/event-when.ts";
 import { FormField } from "../../components/form/form-field.tsx";
@@ -15,7 +18,14 @@ import { PublicPage } from "../../components/public-page.tsx";
 import { TextInput } from "../../components/text-input.tsx";
 import { attendanceText, mailedAnswerText as text } from "./answers.text.ts";
 import { attendanceCounts, ownAnswer } from "./attendance-words.ts";
-import { giveMailedAnswer, mailedAnswerQuery } from "./mailed-answer.queries.ts";
+
+/** The token travels in a body, which is not logged. */
+const mailedAnswerQuery = (token: string) => queryOf(mailedAnswers.read, { body: { token } });
+
+const giveMailedAnswer = mutationOf(
+  mailedAnswers.give,
+  (body: CallInput<typeof mailedAnswers.give>["body"]) => ({ body }),
+);
 
 const order: readonly Answer[] = ["yes", "maybe", "no"];
 
