@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { formatTime } from "../../../shared/dates/dates.ts";
 import { withoutPrivateFields } from "../../../shared/organisations/employee.ts";
 import { employeeProblems } from "../../../shared/organisations/organisations.problems.ts";
 import { anEmployee } from "../../support/people.builder.ts";
@@ -72,14 +71,6 @@ describe("a person's page", () => {
     expect(screen.queryByRole("button", { name: "Bearbeiten" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Löschen" })).toBeNull();
     expect(screen.queryByRole("region", { name: "Benutzer dieser Person" })).toBeNull();
-  });
-
-  it("says when it was changed: today by the time alone", async () => {
-    const modifiedAt = new Date().toISOString();
-    peopleServer({ [READ]: () => versioned({ ...eva, modifiedAt }, 3) });
-    renderEmployees("/employees/e7", {});
-
-    expect(await screen.findByText(`Zuletzt geändert um ${formatTime(modifiedAt)}`)).toBeDefined();
   });
 
   it("shows it to who administrates the office", async () => {

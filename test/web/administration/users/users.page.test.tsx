@@ -4,6 +4,7 @@ import { serviceProblems } from "../../../../shared/contract/general.problems.ts
 import { anEmployee } from "../../../support/people.builder.ts";
 import { chooseForMany, press } from "../../bulk.ts";
 import { configOf, json, problem } from "../../fake-server.ts";
+import { user as own } from "../../people.ts";
 import { renderAdministration } from "../render-administration.tsx";
 import { type Answers, alone, eva, max, page, rightsServer } from "../rights-server.ts";
 
@@ -18,11 +19,17 @@ const show = (answers: Answers = {}, at = "/administration/users") => ({
   ...renderAdministration(at),
 });
 
-/** Takes an action of Eva's menu. */
-const choose = async (user: ReturnType<typeof show>["user"], action: string) => {
+type User = ReturnType<typeof show>["user"];
+
+const openMenu = async (user: User) => {
   // Rows are drawn anew when the roles come; a menu that is open would close.
   await screen.findByText("Leser Wien");
   await user.click(screen.getByRole("button", { name: "Aktionen für Eva Huber" }));
+};
+
+/** Takes an action of Eva's menu. */
+const choose = async (user: User, action: string) => {
+  await openMenu(user);
   // jsdom lays nothing out, so that PrimeReact takes an open menu for one that is out of sight.
   const [item] = await screen.findAllByRole("menuitem", { name: action, hidden: true });
   if (item) await user.click(within(item).getByText(action));
@@ -68,19 +75,6 @@ describe("the list of users", () => {
     });
   });
 
-  it("says that all sessions end before a user is deactivated", async () => {
-    const { server, user } = show({ [UPDATE]: () => json({ ...alone(eva), isActive: false }) });
-
-    await choose(user, "Deaktivieren");
-    const dialog = await screen.findByRole("dialog", { name: "Eva Huber deaktivieren?" });
-    expect(dialog.textContent).toContain("Alle Anmeldungen von Eva Huber enden sofort");
-    expect(server.asked(UPDATE)).toEqual([]);
-    await user.click(within(dialog).getByRole("button", { name: "Deaktivieren" }));
-
-    await screen.findByText("Eva Huber ist deaktiviert; alle Anmeldungen sind beendet.");
-    expect(server.asked(UPDATE)[0]?.body).toEqual({ isActive: false });
-  });
-
   it("hands over what a user has before it is deactivated, and again what had failed", async () => {
     const HAND_OVER = "PUT /v1/organisations/employees/e-eva/belongings";
     const failing = vi.fn(() => new Response(null, { status: 204 }));
@@ -107,6 +101,7 @@ describe("the list of users", () => {
 
     await screen.findByText("Eva Huber ist deaktiviert; alle Anmeldungen sind beendet.");
     expect(server.asked(HAND_OVER).map(({ body }) => body)).toEqual([{ to: "e8" }, { to: "e8" }]);
+    expect(server.asked(UPDATE)[0]?.body).toEqual({ isActive: false });
   });
 
   it("deactivates several, but nobody oneself", async () => {
@@ -134,5 +129,45 @@ describe("the list of users", () => {
 
     await screen.findByText("Die Nachricht an Eva Huber geht hinaus.");
     expect(server.asked(invite)).toHaveLength(1);
+  });
+});
+
+describe("a second factor that somebody has lost", () => {
+  const RESET = "DELETE /v1/login/users/u-eva/second-factor";
+  const ACTION = "Zweiten Faktor entfernen";
+  const showRow = (row: typeof eva) =>
+    show({ [LIST]: () => page([row]), [RESET]: () => new Response(null, { status: 204 }) });
+
+  it("is taken by an administrator, who is told what that means", async () => {
+    const { server, user } = showRow({ ...eva, hasSecondFactor: true });
+    await choose(user, ACTION);
+    const dialog = await screen.findByRole("dialog", { name: "Zweiten Faktor von Eva Huber entfernen?" });
+    expect(dialog.textContent).toContain("alle Anmeldungen von Eva Huber enden sofort");
+    expect(server.asked(RESET)).toEqual([]);
+    await user.click(within(dialog).getByRole("button", { name: ACTION }));
+
+    await screen.findByText("Eva Huber hat keinen zweiten Faktor mehr.");
+    expect(server.asked(RESET)).toHaveLength(1);
+  });
+
+  it.each([
+    [1, "Auch der Passkey wird entfernt."],
+    [2, "Auch die 2 Passkeys werden entfernt."],
+  ])("may be %i passkeys", async (passkeyCount, sentence) => {
+    const { user } = showRow({ ...eva, passkeyCount });
+    await choose(user, ACTION);
+
+    expect((await screen.findByRole("dialog")).textContent).toContain(sentence);
+  });
+
+  it.each([
+    ["has none", eva],
+    ["is oneself", { ...eva, id: own.id, hasSecondFactor: true }],
+  ])("is not offered for who %s", async (_, row) => {
+    const { user } = showRow(row);
+    await openMenu(user);
+    await screen.findByRole("menuitem", { name: "Bearbeiten", hidden: true });
+
+    expect(screen.queryByRole("menuitem", { name: ACTION, hidden: true })).toBeNull();
   });
 });

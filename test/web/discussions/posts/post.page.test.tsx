@@ -328,6 +328,23 @@ describe("an answer", () => {
     );
   });
 
+  it("quotes before the editor is there, where it stands afterwards, and no letter leaves the page", async () => {
+    const draft = Promise.withResolvers<Response>();
+    discussionsServer(aShownPost(), [aShownAnswer(1, { content: "<p>Genau so.</p>" })], {
+      "GET /v1/drafts/answer-p1": () => draft.promise,
+    });
+    const { user, address } = renderDiscussions(AT);
+    await user.click(await screen.findByRole("button", { name: "Antwort 1 zitieren" }));
+    expect(screen.queryByRole("textbox", { name: /^Text/ })).toBeNull();
+
+    await user.keyboard("u");
+    draft.resolve(json({ draft: null }));
+
+    const text = await field();
+    await waitFor(() => expect(text.textContent).toContain("<p>Genau so.</p></blockquote>"));
+    expect(address()).toBe(AT);
+  });
+
   it("is edited in place by its author, and keeps the title that it shows", async () => {
     const SAVE = "PUT /v1/discussions/answers/a1";
     const title = "Kurz gesagt";
