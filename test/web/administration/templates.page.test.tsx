@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { newsletters as contract } from "../../../shared/news/newsletters.contract.ts";
+import { chooseAction } from "../choose-action.ts";
 import { fakeServer, json } from "../fake-server.ts";
 import { renderAdministration } from "./render-administration.tsx";
 import { aTemplateSet } from "./template-set.builder.ts";
@@ -47,10 +48,7 @@ const card = async (name: string) => {
 const choose = async (user: ReturnType<typeof show>["user"], name: string, action: string) => {
   // Cells are drawn anew when the numbers come; a menu that is open would close.
   await screen.findByText("3 Newslettern");
-  await user.click(within(await card(name)).getByRole("button"));
-  // jsdom lays nothing out, so that PrimeReact takes an open menu for one that is out of sight.
-  const item = await screen.findByRole("menuitem", { name: action, hidden: true });
-  await user.click(within(item).getByText(action));
+  await chooseAction(user, name, action);
 };
 
 describe("the list of template sets", () => {

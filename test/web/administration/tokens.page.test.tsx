@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { tokenProblems } from "../../../shared/administration/administration.problems.ts";
 import type { Token } from "../../../shared/administration/token.ts";
+import { chooseAction } from "../choose-action.ts";
 import { json, problem } from "../fake-server.ts";
 import { pick } from "../pick.ts";
 import { renderAdministration } from "./render-administration.tsx";
@@ -82,8 +83,7 @@ describe("the ways in for machines", () => {
 
   it("end at once, after a question", async () => {
     const shown = show([nightly], { [`DELETE ${path}/t-1`]: () => new Response(null, { status: 204 }) });
-    await shown.user.click(await screen.findByRole("button", { name: /Aktionen für Kundenliste/ }));
-    await shown.user.click(await screen.findByRole("menuitem", { name: "Beenden", hidden: true }));
+    await chooseAction(shown.user, nightly.name, "Beenden");
     await shown.user.click(
       within(await screen.findByRole("dialog")).getByRole("button", { name: "Beenden" }),
     );

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { categoryProblems } from "../../../shared/calendar/calendar.problems.ts";
 import { entityProblems } from "../../../shared/contract/general.problems.ts";
+import { chooseAction } from "../choose-action.ts";
 import { json, problem } from "../fake-server.ts";
 import { everywhere } from "../people.ts";
 import { pick } from "../pick.ts";
@@ -19,11 +20,6 @@ const DELETE = "DELETE /v1/calendar/categories/seminar";
 const keeper = { grants: everywhere("EDIT_EVENTS") };
 
 const dialog = async () => within(await screen.findByRole("dialog"));
-
-const choose = async (user: ReturnType<typeof renderCalendar>["user"], item: string) => {
-  await user.click(await screen.findByRole("button", { name: "Aktionen für Fortbildung" }));
-  await user.click(await screen.findByRole("menuitem", { name: item, hidden: true }));
-};
 
 it("are all there to choose from, also those that the first answer left out", async () => {
   const server = calendarServer([], {
@@ -64,7 +60,7 @@ describe("the categories", () => {
   it("show how one reads on a colour before it is stored", async () => {
     const server = calendarServer([], { [PUT]: () => json(aCategory({ colour: "#ffee00" })) });
     const { user } = renderCalendar(ADDRESS, keeper);
-    await choose(user, "Kategorie bearbeiten");
+    await chooseAction(user, "Fortbildung", "Kategorie bearbeiten");
 
     fireEvent.change((await dialog()).getByLabelText("Farbe"), { target: { value: "#ffee00" } });
 
@@ -85,7 +81,7 @@ describe("the categories", () => {
           : problem(entityProblems.changed, { current: stored }),
     });
     const { user } = renderCalendar(ADDRESS, keeper);
-    await choose(user, "Kategorie bearbeiten");
+    await chooseAction(user, "Fortbildung", "Kategorie bearbeiten");
     const type = (await dialog()).getByRole("textbox", { name: /^Art/ });
     stored = aCategory({ name: "Seminare", version: 4 });
 
@@ -104,7 +100,7 @@ describe("the categories", () => {
           : problem(categoryProblems.inUse, { current: { events: 12 } }),
     });
     const { user } = renderCalendar(ADDRESS, keeper);
-    await choose(user, "Löschen");
+    await chooseAction(user, "Fortbildung", "Löschen");
 
     await user.click((await dialog()).getByRole("button", { name: "Löschen" }));
     await screen.findByText(/hat 12 Termine. Sie bleiben ohne Kategorie/);

@@ -2,10 +2,11 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Grant } from "../../../shared/contract/permissions.ts";
 import { forumGroupProblems, forumProblems } from "../../../shared/discussions/discussions.problems.ts";
+import { chooseAction } from "../choose-action.ts";
 import { json, problem } from "../fake-server.ts";
 import { everywhere } from "../people.ts";
 import { aForum, aGroup, discussionsServer } from "./discussions-server.ts";
-import { choose, renderDiscussions } from "./render-discussions.tsx";
+import { renderDiscussions } from "./render-discussions.tsx";
 
 import "../../../web/discussions/overview/overview.page.tsx";
 
@@ -49,7 +50,7 @@ describe("a forum", () => {
   it("is made in the group whose menu was opened", async () => {
     const { asked } = discussionsServer(groups, { "POST /v1/discussions/forums": () => json(vat) });
     const { user } = renderDiscussions("/discussions", { grants: ofTaxes });
-    await choose(user, "Steuern", "Neues Forum");
+    await chooseAction(user, "Steuern", "Neues Forum");
     const form = await dialog();
 
     await user.type(form.getByRole("textbox", { name: /^Name/ }), "Zoll");
@@ -69,7 +70,7 @@ describe("a forum", () => {
       "PUT /v1/discussions/groups/taxes/forums/order": done,
     });
     const { user } = renderDiscussions("/discussions", keeper);
-    await choose(user, "Steuern", "Foren ordnen");
+    await chooseAction(user, "Steuern", "Foren ordnen");
     const form = await dialog();
 
     await user.click(form.getByRole("button", { name: "Lohnverrechnung nach oben" }));
@@ -89,7 +90,7 @@ describe("a forum", () => {
           : problem(forumProblems.notEmpty, { current: { posts: 13 } }),
     });
     const { user } = renderDiscussions("/discussions", keeper);
-    await choose(user, "Umsatzsteuer", "Forum löschen");
+    await chooseAction(user, "Umsatzsteuer", "Forum löschen");
     const question = await dialog();
     expect(question.getByText(/„Umsatzsteuer“ wird mit 12 Beiträgen gelöscht/)).toBeDefined();
 
@@ -112,7 +113,7 @@ describe("a group", () => {
       "PUT /v1/discussions/groups/taxes": () => json(taxes),
     });
     const { user } = renderDiscussions("/discussions", keeper);
-    await choose(user, "Steuern", "Gruppe bearbeiten");
+    await chooseAction(user, "Steuern", "Gruppe bearbeiten");
     const form = await dialog();
     await user.click(form.getByRole("button", { name: "Auswahl öffnen" }));
     const list = within(await screen.findByRole("listbox", { hidden: true }));
@@ -159,7 +160,7 @@ describe("a group", () => {
         url.searchParams.get("posts") === "15" ? done() : problem(forumGroupProblems.notEmpty),
     });
     const { user } = renderDiscussions("/discussions", keeper);
-    await choose(user, "Steuern", "Gruppe löschen");
+    await chooseAction(user, "Steuern", "Gruppe löschen");
 
     await user.click((await dialog()).getByRole("button", { name: "Gruppe und 15 Beiträge löschen" }));
 

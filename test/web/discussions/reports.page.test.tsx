@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { ReportedEntry } from "../../../shared/discussions/reports.contract.ts";
+import { chooseAction } from "../choose-action.ts";
 import { everywhere } from "../people.ts";
 import { discussionsServer, listed } from "./discussions-server.ts";
 import { renderDiscussions } from "./render-discussions.tsx";
@@ -29,9 +30,7 @@ describe("the list of what was reported", () => {
     expect(link.getAttribute("href")).toBe("/discussions/posts/p1?antwort=a1");
     expect(screen.getByText(/Werbung/).textContent).toContain("Mag. Eva Gruber");
 
-    await user.click(screen.getByRole("button", { name: /^Aktionen für/ }));
-    const item = await screen.findByRole("menuitem", { name: "Erledigt", hidden: true });
-    await user.click(within(item).getByText("Erledigt"));
+    await chooseAction(user, "Antwort zu „Angebot“", "Erledigt");
 
     await waitFor(() => expect(server.asked(SETTLE)).toHaveLength(1));
   });

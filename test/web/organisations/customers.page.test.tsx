@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { entityProblems, internalProblems } from "../../../shared/contract/general.problems.ts";
 import { aCustomer } from "../../support/people.builder.ts";
+import { chooseAction } from "../choose-action.ts";
 import { configOf, json, problem, versioned } from "../fake-server.ts";
 import { officeServer, renderOrganisations } from "./render-organisations.tsx";
 
@@ -24,9 +25,7 @@ const server = (answers: Parameters<typeof officeServer>[0] = {}) =>
 
 const openMenu = async (item: string) => {
   const { user } = renderOrganisations(ADDRESS);
-  await user.click(await screen.findByRole("button", { name: "Aktionen für Bäckerei Krume" }));
-  const [entry] = await screen.findAllByRole("menuitem", { name: item, hidden: true });
-  await user.click(within(entry ?? document.body).getByText(item));
+  await chooseAction(user, bakery.name, item);
   return { user, dialog: within(await screen.findByRole("dialog")) };
 };
 

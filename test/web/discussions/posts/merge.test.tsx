@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { postProblems } from "../../../../shared/discussions/discussions.problems.ts";
+import { chooseAction } from "../../choose-action.ts";
 import { configOf, json, problem } from "../../fake-server.ts";
 import { everywhere } from "../../people.ts";
-import { choose, renderDiscussions } from "../render-discussions.tsx";
+import { renderDiscussions } from "../render-discussions.tsx";
 import { aShownAnswer, aShownPost, discussionsServer } from "./discussions-server.ts";
 
 // Fetched before the first test starts to wait for it.
@@ -33,7 +34,7 @@ describe("merging a post", () => {
       "GET /v1/discussions/answers/p1/position": () => json({ postId: "p2", position: 0 }),
     });
     const { user, address } = renderDiscussions(AT, { grants: [{ rule: "EDIT_GROUP", ressource: "g1" }] });
-    await choose(user, post.title, "Zusammenführen …");
+    await chooseAction(user, post.title, "Zusammenführen …");
 
     await user.type(await screen.findByRole("searchbox"), "Ausland");
     await waitFor(() =>
@@ -123,7 +124,7 @@ describe("what was merged", () => {
     expect(other?.textContent).toContain("aus „Bauleistungen?“");
     expect([own, other].map((item) => item?.textContent?.includes("Neu"))).toEqual([false, true]);
     await waitFor(() => expect(server.asked("PUT /v1/discussions/posts/p1/read")).toHaveLength(1));
-    await choose(user, "Antwort 1 von Mag. Eva Gruber", "Wieder abtrennen");
+    await chooseAction(user, "Antwort 1 von Mag. Eva Gruber", "Wieder abtrennen");
 
     await waitFor(() => expect(address()).toBe("/discussions/posts/old"));
     expect(await screen.findByText("„Bauleistungen?“ ist wieder ein eigener Beitrag.")).toBeDefined();

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { answerProblems } from "../../../../shared/discussions/discussions.problems.ts";
+import { chooseAction } from "../../choose-action.ts";
 import { configOf, json, problem } from "../../fake-server.ts";
 import { everywhere } from "../../people.ts";
-import { choose, renderDiscussions } from "../render-discussions.tsx";
+import { renderDiscussions } from "../render-discussions.tsx";
 import { aShownAnswer, aShownPost, discussionsServer } from "./discussions-server.ts";
 
 // Fetched before the first test starts to wait for it.
@@ -159,7 +160,7 @@ describe("a discussion", () => {
     const SAVE = "PUT /v1/discussions/posts/p1";
     const server = discussionsServer(aShownPost(), [], { [SAVE]: () => json(aShownPost()) });
     const { user } = renderDiscussions(AT, caretaker);
-    await choose(user, aShownPost().title, "Anheften");
+    await chooseAction(user, aShownPost().title, "Anheften");
 
     await waitFor(() => expect(server.asked(SAVE)).toHaveLength(1));
     expect(server.asked(SAVE)[0]?.body).toMatchObject({ sticky: true, closed: false, forumId: "f1" });
@@ -178,7 +179,7 @@ describe("a discussion", () => {
     });
     const { user } = renderDiscussions(AT);
     expect(await screen.findByText(/bearbeitet von Dr. Anna Lang am 03.11.2026/)).toBeDefined();
-    await choose(user, aShownPost().title, "Frühere Fassungen");
+    await chooseAction(user, aShownPost().title, "Frühere Fassungen");
 
     const history = within(await screen.findByRole("dialog"));
     expect(await history.findByText("Früher")).toBeDefined();
@@ -193,7 +194,7 @@ describe("a discussion", () => {
       [RESTORE]: () => json(aShownPost(own)),
     });
     const { user, address } = renderDiscussions(AT);
-    await choose(user, aShownPost().title, "Löschen");
+    await chooseAction(user, aShownPost().title, "Löschen");
     await waitFor(() => expect(address()).toBe("/discussions/forums/f1"));
 
     await user.click(await screen.findByRole("button", { name: "Rückgängig" }));
@@ -352,7 +353,7 @@ describe("an answer", () => {
     const server = discussionsServer(aShownPost(), [titled], { [SAVE]: () => json(titled) });
     const { user } = renderDiscussions(AT);
     within(await answer(1)).getByRole("heading", { name: title });
-    await choose(user, named(1), "Bearbeiten");
+    await chooseAction(user, named(1), "Bearbeiten");
     const form = await screen.findByRole("form", { name: "Antwort bearbeiten" });
     const text = within(form).getByRole("textbox", { name: /^Text/ });
 
@@ -376,17 +377,17 @@ describe("an answer", () => {
     });
     const { user } = renderDiscussions(AT);
     await screen.findByText(/^bearbeitet von Dr. Anna Lang am 03.11.2026/);
-    await choose(user, named(1), "Bearbeiten");
+    await chooseAction(user, named(1), "Bearbeiten");
     const form = () => screen.findByRole("form", { name: "Antwort bearbeiten" });
     await user.type(within(await form()).getByRole("textbox", { name: /^Text/ }), " Und mehr.");
-    await choose(user, named(1), "Frühere Fassungen");
+    await chooseAction(user, named(1), "Frühere Fassungen");
     await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Schließen" }));
 
     await user.click(within(await form()).getByRole("button", { name: "Abbrechen" }));
 
     expect(await screen.findByText("Ihre Änderungen sind als Entwurf aufgehoben.")).toBeDefined();
     await waitFor(() => expect(JSON.stringify(server.asked(KEEP).at(-1)?.body)).toContain("Und mehr."));
-    await choose(user, named(1), "Bearbeiten");
+    await chooseAction(user, named(1), "Bearbeiten");
     const text = within(await form()).getByRole("textbox", { name: /^Text/ });
     expect(text.textContent).toBe("<p>Die Antwort Nummer 1.</p> Und mehr.");
     await user.click(within(await form()).getByRole("button", { name: "Entwurf verwerfen" }));
@@ -401,7 +402,7 @@ describe("an answer", () => {
     });
     const { user } = renderDiscussions(AT);
 
-    await choose(user, named(1), "Bearbeiten");
+    await chooseAction(user, named(1), "Bearbeiten");
 
     expect(await screen.findByText(/Ihr Entwurf beruht auf der Fassung davor/)).toBeDefined();
   });
@@ -413,7 +414,7 @@ describe("an answer", () => {
       [RESTORE]: () => json(aShownAnswer(1, own)),
     });
     const { user } = renderDiscussions(AT);
-    await choose(user, named(1), "Löschen");
+    await chooseAction(user, named(1), "Löschen");
 
     await user.click(await screen.findByRole("button", { name: "Rückgängig" }));
 
@@ -430,7 +431,7 @@ describe("an answer", () => {
       [REMOVE]: () => new Response(null, { status: 204 }),
     });
     const { user, address } = renderDiscussions(`${AT}?antwort=a17`);
-    await choose(user, named(17), "Löschen");
+    await chooseAction(user, named(17), "Löschen");
 
     expect(await screen.findByText("Die Antwort ist gelöscht.")).toBeDefined();
 
@@ -446,7 +447,7 @@ describe("an answer", () => {
       [REMOVE]: () => new Response(null, { status: 204 }),
     });
     const { user } = renderDiscussions(AT, { grants: everywhere("DELETE_GROUP") });
-    await choose(user, named(1), "Löschen");
+    await chooseAction(user, named(1), "Löschen");
     const question = await screen.findByRole("dialog");
     expect(server.asked(REMOVE)).toEqual([]);
 

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { Reactions } from "../../../../shared/discussions/reaction.ts";
+import { chooseAction } from "../../choose-action.ts";
 import { json } from "../../fake-server.ts";
-import { choose, renderDiscussions } from "../render-discussions.tsx";
+import { renderDiscussions } from "../render-discussions.tsx";
 import { aShownAnswer, aShownPost, discussionsServer } from "./discussions-server.ts";
 
 import "../../../../web/discussions/posts/post.page.tsx";
@@ -88,7 +89,7 @@ describe("the solution", () => {
       [SOLUTION]: () => new Response(null, { status: 204 }),
     });
     const { user } = renderDiscussions(AT);
-    await choose(user, "Antwort 1 von Mag. Eva Gruber", "Als Lösung markieren");
+    await chooseAction(user, "Antwort 1 von Mag. Eva Gruber", "Als Lösung markieren");
 
     await waitFor(() => expect(server.asked(SOLUTION).map(({ body }) => body)).toEqual([{ answerId: "a1" }]));
   });
@@ -101,7 +102,7 @@ describe("what breaks the rules of the house", () => {
       [REPORT]: () => new Response(null, { status: 204 }),
     });
     const { user } = renderDiscussions(AT);
-    await choose(user, "Antwort 1 von Mag. Eva Gruber", "Melden …");
+    await chooseAction(user, "Antwort 1 von Mag. Eva Gruber", "Melden …");
     const dialog = within(await screen.findByRole("dialog", { name: "Antwort 1 melden" }));
     expect(dialog.getByText(/sieht Ihren Namen/)).toBeDefined();
 
