@@ -155,10 +155,6 @@ describe("the form", () => {
     expect(refused.length).toBeGreaterThan(0);
     for (const one of refused) expect(one).toMatchObject({ reason: { status: 429 } });
   });
-
-  it("is not there for an office that is not", async () => {
-    await expect(fixture.send({}, "unknown")).rejects.toMatchObject({ status: 404 });
-  });
 });
 
 describe("what is sent again", () => {

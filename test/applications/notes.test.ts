@@ -99,12 +99,6 @@ describe("a note on an application", () => {
     });
   });
 
-  it("is not empty", async () => {
-    const { id } = await aStoredApplication(fixture.table);
-
-    await expect(note(id, "<p> </p>")).rejects.toMatchObject({ code: "application.note-empty" });
-  });
-
   it("is one of forty at most, since all are stored in one item", async () => {
     const [at, by, content] = ["2026-05-01T08:00:00.000Z", "somebody", "<p>Gut.</p>"];
     const notes = Array.from({ length: 40 }, (_, number) => ({ id: `n${number}`, at, by, content }));
