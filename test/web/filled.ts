@@ -70,7 +70,7 @@ const known = endpointsOf(portal)
   .toSorted((one, other) => one.endpoint.path.split("{").length - other.endpoint.path.split("{").length)
   .map(({ endpoint }) => ({ endpoint, pattern: shape(endpoint.path) }));
 
-/** Answers whatever the contract knows with everything set, changed by `adapt`. */
+/** Answers whatever the contract knows with everything set, changed by `adapt`, or with what that answers itself. */
 export const filledAnswers = (adapt: (value: object, endpoint: EndpointSpec) => object = (value) => value) =>
   new Proxy<Record<string, () => Response>>(
     {},
@@ -82,7 +82,10 @@ export const filledAnswers = (adapt: (value: object, endpoint: EndpointSpec) => 
         if (!found) return undefined;
         const { reply } = found.endpoint;
         if (!reply) return () => new Response(null, { status: 204 });
-        return () => json(adapt(filled(reply) as object, found.endpoint), { headers: { ETag: '"1"' } });
+        return () => {
+          const answer = adapt(filled(reply) as object, found.endpoint);
+          return answer instanceof Response ? answer : json(answer, { headers: { ETag: '"1"' } });
+        };
       },
     },
   );

@@ -1,11 +1,13 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import type * as z from "zod";
 import { type EndpointSpec, endpointsOf, routeKeyOf } from "../../shared/contract/endpoint.ts";
+import { entityProblems } from "../../shared/contract/general.problems.ts";
 import { Questionnaire } from "../../shared/discussions/questionnaire.ts";
 import { portal } from "../../shared/portal.contract.ts";
 import { pages } from "../../web/app/shell/pages.tsx";
-import { fakeServer } from "./fake-server.ts";
+import { fakeServer, json, problem } from "./fake-server.ts";
 import { filled, filledAnswers, jsonSchemaOf, meant } from "./filled.ts";
 import { signIn } from "./people.ts";
 import { renderRoutes } from "./render-page.tsx";
@@ -30,6 +32,8 @@ interface Editor {
   readonly rows?: object;
   /** What the server leaves as it is where it is not sent. */
   readonly kept?: readonly string[];
+  /** Unless it has no version, tells of another one in its own way, or reads its version from a list. */
+  readonly isMerged?: boolean;
 }
 
 // The text is tiptap's, which has tests of its own and needs a layout.
@@ -84,6 +88,7 @@ const editors: Readonly<Record<string, Editor>> = {
     through: ["Aktionen für", "Kategorie bearbeiten"],
     save: calendar.categories.update,
     changes: ["Name", "name"],
+    isMerged: false,
   },
   post: {
     at: "/discussions/posts/x1/edit",
@@ -104,6 +109,7 @@ const editors: Readonly<Record<string, Editor>> = {
     through: ["Aktionen für Antwort", "Bearbeiten"],
     save: discussions.answers.update,
     changes: ["Text", "content"],
+    isMerged: false,
   },
   forum: {
     at: "/discussions",
@@ -118,6 +124,7 @@ const editors: Readonly<Record<string, Editor>> = {
     rows: { forums: [] },
     save: discussions.groups.update,
     changes: ["Name", "name"],
+    isMerged: false,
     kept: ["ordering"],
   },
   office: {
@@ -248,15 +255,30 @@ it("has a row for whatever is edited", () => {
   ]);
 });
 
-describe("what was stored is sent back with an unrelated change", () => {
+/** Somebody else has changed the same: nothing else is asked about, and what was typed here is chosen. */
+const chooseMine = async (user: UserEvent, label: string) => {
+  const question = within(await screen.findByRole("dialog", { name: /hat inzwischen gespeichert$/ }));
+  const asked = question.getAllByRole("group");
+  expect(asked).toEqual([question.getByRole("group", { name: new RegExp(`^${label}`) })]);
+  await user.click(question.getByRole("button", { name: "Gewählte Fassungen speichern" }));
+};
+
+describe("what was stored is sent back with an unrelated change, and somebody else's of the same is asked about", () => {
   it.each(Object.entries(editors))(
     "%s",
-    async (_, { at, save, through = [], changes, stored, rows, kept = [] }) => {
+    async (_, { at, save, through = [], changes, stored, rows, kept = [], isMerged = true }) => {
       const [label, changed] = changes;
-      const entity = { ...(filled(save.reply) as object), ...stored };
+      const entity: Record<string, unknown> = { ...(filled(save.reply) as object), ...stored };
+      const theirs = { ...entity, [changed]: `${entity[changed]}y` };
+      let wasRefused = false;
       const { seen } = fakeServer(
-        filledAnswers((value, { reply }) => {
-          if (reply === save.reply) return entity;
+        filledAnswers((value, endpoint) => {
+          if (endpoint === save && isMerged && !wasRefused) {
+            wasRefused = true;
+            return problem(entityProblems.changed, { current: theirs });
+          }
+          if (endpoint.reply === save.reply)
+            return wasRefused ? json(theirs, { headers: { ETag: '"2"' } }) : entity;
           return "data" in value && Array.isArray(value.data)
             ? { ...value, data: value.data.map((row: object) => ({ ...row, parentId: null, ...rows })) }
             : value;
@@ -279,13 +301,17 @@ describe("what was stored is sent back with an unrelated change", () => {
       expect(englishNames()).toEqual([]);
       const hasDialog = screen.queryByRole("dialog") !== null;
       await user.click(screen.getByRole("button", { name: "Speichern" }));
+      if (isMerged) await chooseMine(user, label);
 
-      const sent = await waitFor(() => {
-        const found = seen.find(({ key }) => key.startsWith(save.method) && !key.includes("/drafts/"));
-        if (!found)
+      const saves = await waitFor(() => {
+        const found = seen.filter(({ key }) => key.startsWith(save.method) && !key.includes("/drafts/"));
+        if (found.length < (isMerged ? 2 : 1))
           throw new Error(`nothing sent: ${document.body.querySelector("[role=alert]")?.textContent}`);
-        return found.body;
+        return found;
       });
+      if (isMerged) expect(saves.map(({ headers }) => headers.get("If-Match"))).toEqual(['"1"', '"2"']);
+      const sent = saves.at(-1)?.body;
+      expect(sent).toMatchObject({ [changed]: `${entity[changed]}x` });
       const root = jsonSchemaOf(save.body);
       const names = Object.keys(entity).filter((name) => name !== changed && !kept.includes(name));
       const asked =

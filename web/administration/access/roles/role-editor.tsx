@@ -24,6 +24,7 @@ import { ScopeFields } from "./scope-fields.tsx";
 const ressourcesOf = (rule: Rule) => `scopes.${rule}.ressources`;
 
 const labels: Readonly<Record<string, string>> = {
+  name: commonText.name,
   ...roleFields,
   ...Object.fromEntries(shownRules.map((rule) => [ressourcesOf(rule), ruleText[rule].label])),
 };
