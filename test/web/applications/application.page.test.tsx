@@ -9,7 +9,6 @@ import { showAt } from "../screen.ts";
 import { anApplication, ONE, read, showApplications } from "./show-applications.ts";
 
 import "../../../web/applications/detail/application.page.tsx";
-import "../../../web/applications/edit/application-edit.page.tsx";
 
 const AT = "/applications/1/a1";
 
@@ -222,27 +221,5 @@ describe("an application", () => {
 
     await button("Antworten");
     expect(screen.queryByRole("button", { name: "Wer das gesehen hat" })).toBeNull();
-  });
-});
-
-describe("editing an application", () => {
-  it("saves the whole of it", async () => {
-    const page = showApplications(`${AT}/edit`, {
-      answers: { [`PUT ${ONE}`]: () => read(anApplication({ city: "Wels" })) },
-    });
-    const city = await screen.findByLabelText("Ort");
-    await page.user.clear(city);
-    await page.user.type(city, "Wels");
-    await page.user.click(await button("Speichern"));
-
-    await waitFor(() => expect(page.asked(`PUT ${ONE}`)).toHaveLength(1));
-    const [saved] = page.asked(`PUT ${ONE}`);
-    expect(saved?.headers.get("If-Match")).toBe('"v1"');
-    expect(saved?.body).toMatchObject({
-      firstname: "Änne",
-      city: "Wels",
-      positions: ["wirtschaftspruefung"],
-      birthdate: "1998-05-17",
-    });
   });
 });

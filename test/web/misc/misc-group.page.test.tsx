@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { entityProblems } from "../../../shared/contract/general.problems.ts";
 import { miscEntryProblems, miscGroupProblems } from "../../../shared/misc/misc.problems.ts";
-import { aDocument, aLocation } from "../../support/misc-wire.builder.ts";
+import { aLocation } from "../../support/misc-wire.builder.ts";
 import { json, problem } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
 import { miscServer } from "./misc-server.ts";
@@ -83,48 +82,6 @@ it("stays when one of its entries is deleted", async () => {
 });
 
 describe("an entry of Diverses", () => {
-  it("has a page of its own, and keeps the files it does not change", async () => {
-    showAt(1_440);
-    const { asked } = miscServer({
-      "PUT /v1/misc/forms/data/leave": () =>
-        json(aDocument({ title: "Antrag" }), { headers: { ETag: '"2"' } }),
-    });
-    const { user } = renderMisc("/misc/forms/leave", keeper);
-
-    await user.click(await screen.findByRole("button", { name: "Bearbeiten" }));
-    const form = await dialog();
-    const title = form.getByRole("textbox", { name: /^Titel/ });
-    await user.clear(title);
-    await user.type(title, "Antrag");
-    await user.click(form.getByRole("button", { name: "Speichern" }));
-
-    await screen.findByText("„Antrag“ ist gespeichert.");
-    const [saved] = asked("PUT /v1/misc/forms/data/leave");
-    expect(saved?.headers.get("If-Match")).toBe('"1"');
-    expect(saved?.body).toMatchObject({ kind: "document", title: "Antrag", files: [{ id: "f1" }] });
-  });
-
-  it("asks when somebody else has changed the same field", async () => {
-    showAt(1_440);
-    let current = aDocument();
-    miscServer({
-      "GET /v1/misc/forms/data/leave": () =>
-        json(current, { headers: { ETag: current.title === "Urlaubsantrag" ? '"1"' : '"2"' } }),
-      "PUT /v1/misc/forms/data/leave": () => {
-        current = aDocument({ title: "Deren Titel" });
-        return problem(entityProblems.changed, { current });
-      },
-    });
-    const { user } = renderMisc("/misc/forms/leave", keeper);
-
-    await user.click(await screen.findByRole("button", { name: "Bearbeiten" }));
-    const form = await dialog();
-    await user.type(form.getByRole("textbox", { name: /^Titel/ }), " neu");
-    await user.click(form.getByRole("button", { name: "Speichern" }));
-
-    await screen.findByText(/Deren Titel/);
-  });
-
   it("leads back to its group when it is deleted", async () => {
     showAt(1_440);
     miscServer();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { entityProblems, internalProblems } from "../../../shared/contract/general.problems.ts";
+import { internalProblems } from "../../../shared/contract/general.problems.ts";
 import { aCustomer } from "../../support/people.builder.ts";
 import { chooseAction } from "../choose-action.ts";
 import { configOf, json, problem, versioned } from "../fake-server.ts";
@@ -73,29 +73,6 @@ describe("the clients an office names", () => {
     expect(dialog.getByRole<HTMLInputElement>("textbox", { name: /^Name/ }).value).toBe(
       "Bäckerei Krume & Co",
     );
-  });
-
-  it("are compared where somebody else saved meanwhile", async () => {
-    const theirs = { ...bakery, name: "Bäckerei Krume KG", city: null };
-    let version = 2;
-    const { asked } = server({
-      [READ]: () => versioned(version === 2 ? bakery : theirs, version),
-      [SAVE]: ({ headers }) => {
-        if (headers.get("If-Match") === '"3"') return versioned(bakery, 4);
-        version = 3;
-        return problem(entityProblems.changed, { current: theirs });
-      },
-    });
-    const { user, dialog } = await openMenu("Bearbeiten");
-    await user.type(dialog.getByRole("textbox", { name: /^Name/ }), "!");
-    await user.click(dialog.getByRole("button", { name: "Speichern" }));
-
-    expect(await screen.findByRole("radio", { name: /Bäckerei Krume KG$/ })).toBeDefined();
-    await user.click(screen.getByRole("button", { name: "Gewählte Fassungen speichern" }));
-
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(asked(SAVE).map(({ headers }) => headers.get("If-Match"))).toEqual(['"2"', '"3"']);
-    expect(asked(SAVE)[1]?.body).toMatchObject({ name: "Bäckerei Krume!" });
   });
 
   it("are deleted after asking, by name", async () => {

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { entityProblems } from "../../../shared/contract/general.problems.ts";
 import { organisationProblems } from "../../../shared/organisations/organisations.problems.ts";
 import { json, problem, versioned } from "../fake-server.ts";
 import { melk, officeServer, renderOrganisations } from "./render-organisations.tsx";
@@ -19,26 +18,6 @@ const save = () => screen.getByRole("button", { name: "Speichern" });
 const saving = ({ body }: { body: unknown }) => versioned({ ...melk, ...(body as object) }, 4);
 
 describe("the editor of an office", () => {
-  it("saves all fields with the version they were read in", async () => {
-    const server = officeServer({ [SAVE]: saving });
-    const { user } = renderOrganisations("/organisations/o1/edit");
-    await user.type(await name(), " neu");
-    await user.click(screen.getByRole("checkbox", { name: "Nexia-Mitglied" }));
-    await user.click(save());
-
-    expect(await screen.findByText(/^Gespeichert um/)).toBeDefined();
-    const [saved] = server.asked(SAVE);
-    expect(saved?.headers.get("If-Match")).toBe('"3"');
-    expect(saved?.body).toMatchObject({
-      name: "Kanzlei Melk neu",
-      city: "Melk",
-      phone: melk.phone,
-      websiteDescriptionEN: "We advise.",
-      isNexiaMember: true,
-    });
-    expect(saved?.body).not.toHaveProperty("pictures");
-  });
-
   it("says from whom mails of the office come, and sends a test mail of what is saved", async () => {
     const server = officeServer({ [SAVE]: saving, [TEST]: () => json({ messageId: "m1" }) });
     const { user } = renderOrganisations("/organisations/o1/edit");
@@ -105,30 +84,6 @@ describe("the editor of an office", () => {
 
     await waitFor(() => expect(urlName.getAttribute("aria-invalid")).toBe("true"));
     expect(screen.getByRole("alert").textContent).toMatch(/Name in der Adresse/);
-  });
-
-  it("shows both versions where somebody else saved meanwhile, and saves the one chosen", async () => {
-    const theirs = { ...melk, name: "Kanzlei Melk & Söhne", isAssociate: true };
-    let version = 3;
-    const server = officeServer({
-      "GET /v1/organisations/o1": () => versioned(version === 3 ? melk : theirs, version),
-      [SAVE]: ({ headers, body }) => {
-        if (headers.get("If-Match") === '"5"') return saving({ body });
-        version = 5;
-        return problem(entityProblems.changed, { current: theirs });
-      },
-    });
-    const { user } = renderOrganisations("/organisations/o1/edit");
-    await user.type(await name(), " alt");
-    await user.click(save());
-
-    const dialog = within(await screen.findByRole("dialog"));
-    expect(dialog.getByRole("radio", { name: /Kanzlei Melk & Söhne$/ })).toBeDefined();
-    expect(dialog.queryByText("Ort")).toBeNull();
-    await user.click(dialog.getByRole("button", { name: "Gewählte Fassungen speichern" }));
-
-    await waitFor(() => expect(server.asked(SAVE)).toHaveLength(2));
-    expect(server.asked(SAVE)[1]?.body).toMatchObject({ name: "Kanzlei Melk alt" });
   });
 
   it("makes a new one, which is written on then", async () => {
