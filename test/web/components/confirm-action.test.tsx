@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { ApiProblem } from "../../../web/app/client/api-problem.ts";
 import { useConfirm } from "../../../web/components/confirm-action.tsx";
@@ -41,21 +42,14 @@ describe("a question before something is done", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("does nothing when it is cancelled", async () => {
+  it.each<[string, (user: UserEvent) => Promise<void>]>([
+    ["it is cancelled", (user) => user.click(screen.getByRole("button", { name: "Abbrechen" }))],
+    ["Escape is pressed", (user) => user.keyboard("{Escape}")],
+  ])("does nothing when %s", async (_, leave) => {
     const run = vi.fn(async () => {});
     const { user } = await ask(run);
 
-    await user.click(screen.getByRole("button", { name: "Abbrechen" }));
-
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(run).not.toHaveBeenCalled();
-  });
-
-  it("does nothing when Escape is pressed", async () => {
-    const run = vi.fn(async () => {});
-    const { user } = await ask(run);
-
-    await user.keyboard("{Escape}");
+    await leave(user);
 
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(run).not.toHaveBeenCalled();

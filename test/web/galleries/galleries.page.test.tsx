@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
-import { internalProblems } from "../../../shared/contract/general.problems.ts";
+import { describe, expect, it } from "vitest";
 import { galleryProblems } from "../../../shared/galleries/galleries.problems.ts";
 import { aGallery, images } from "../../support/gallery-wire.builder.ts";
 import { json, problem } from "../fake-server.ts";
@@ -38,21 +37,6 @@ describe("the galleries", () => {
     await screen.findByText("Hier finden Sie Bildergalerien, sobald es welche gibt.");
 
     expect(screen.queryByRole("button", { name: "Neue Galerie" })).toBeNull();
-  });
-
-  it("say what failed, and try again", async () => {
-    let isDown = true;
-    galleryServer(() => [], {
-      [LIST]: () =>
-        isDown ? problem(internalProblems.failure) : json({ totalCount: 1, data: [aGallery()] }),
-    });
-    const { user } = renderGalleries("/galleries");
-    const again = await screen.findByRole("button", { name: "Noch einmal versuchen" });
-
-    isDown = false;
-    await user.click(again);
-
-    await screen.findByRole("link", { name: "Sommerfest" });
   });
 
   it("begin with a name, and lead to where images are put in", async () => {
@@ -109,13 +93,5 @@ describe("the galleries", () => {
 
     await screen.findByText("Die Galerie „Sommerfest“ ist gelöscht.");
     expect(asked(removal)).toHaveLength(2);
-  });
-
-  it("that are gone say so", async () => {
-    galleryServer(() => [], { "GET /v1/galleries/gone": () => problem(galleryProblems.notFound) });
-    renderGalleries("/galleries/gone");
-
-    await screen.findByRole("heading", { level: 1, name: "Seite nicht gefunden" });
-    vi.mocked(console.error).mockClear();
   });
 });

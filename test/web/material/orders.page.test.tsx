@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { internalProblems } from "../../../shared/contract/general.problems.ts";
 import { saveFile } from "../../../web/components/save-file.ts";
 import { aMaterialOrder } from "../../support/material.builder.ts";
 import { chooseForMany, press } from "../bulk.ts";
-import { configOf, json, problem } from "../fake-server.ts";
+import { configOf, json } from "../fake-server.ts";
 import { everywhere, type SignedIn } from "../people.ts";
 import { showAt } from "../screen.ts";
 import { materialServer, ORDERS, renderMaterial } from "./material-server.tsx";
@@ -85,25 +84,10 @@ describe("one's own orders", () => {
     expect(screen.queryByDisplayValue("3")).toBeNull();
   });
 
-  it("say what will be here, and what failed", async () => {
+  it("say what will be here", async () => {
     materialServer({ [ORDERS]: () => json({ totalCount: 0, data: [] }) });
     renderMaterial("/material/orders");
     await screen.findByText("Hier stehen Ihre Bestellungen, sobald Sie Material bestellt haben.");
-  });
-
-  it("are asked for again after a failure", async () => {
-    let isDown = true;
-    materialServer({
-      [ORDERS]: () =>
-        isDown ? problem(internalProblems.failure) : json({ totalCount: 1, data: [aMaterialOrder()] }),
-    });
-    const { user } = renderMaterial("/material/orders");
-    const again = await screen.findByRole("button", { name: "Noch einmal versuchen" });
-
-    isDown = false;
-    await user.click(again);
-
-    await screen.findByText("500 × Kuvert C5");
   });
 });
 

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
-import { miscEntryProblems, miscGroupProblems } from "../../../shared/misc/misc.problems.ts";
+import { describe, expect, it } from "vitest";
 import { aLocation } from "../../support/misc-wire.builder.ts";
-import { json, problem } from "../fake-server.ts";
+import { json } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
 import { miscServer } from "./misc-server.ts";
 import { choose, keeper, renderMisc } from "./render-misc.tsx";
@@ -59,14 +58,6 @@ describe("a group of Diverses", () => {
 
     expect(screen.queryByRole("button", { name: /Neu|ordnen|Aktionen|löschen/ })).toBeNull();
   });
-
-  it("that is gone says so", async () => {
-    miscServer({ "GET /v1/misc/forms": () => problem(miscGroupProblems.notFound) });
-    renderMisc("/misc/forms");
-
-    await screen.findByRole("heading", { level: 1, name: "Seite nicht gefunden" });
-    vi.mocked(console.error).mockClear();
-  });
 });
 
 it("stays when one of its entries is deleted", async () => {
@@ -90,13 +81,5 @@ describe("an entry of Diverses", () => {
     await user.click(await screen.findByRole("button", { name: "Löschen" }));
 
     await waitFor(() => expect(address()).toBe("/misc/forms"));
-  });
-
-  it("that is gone, or not for the viewer, says so", async () => {
-    miscServer({ "GET /v1/misc/forms/data/leave": () => problem(miscEntryProblems.notFound) });
-    renderMisc("/misc/forms/leave");
-
-    await screen.findByRole("heading", { level: 1, name: "Seite nicht gefunden" });
-    vi.mocked(console.error).mockClear();
   });
 });

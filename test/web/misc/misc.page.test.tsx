@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { internalProblems } from "../../../shared/contract/general.problems.ts";
 import { miscGroupProblems } from "../../../shared/misc/misc.problems.ts";
 import { aDocument, aMiscGroup } from "../../support/misc-wire.builder.ts";
 import { configOf, json, problem } from "../fake-server.ts";
@@ -43,21 +42,6 @@ describe("Diverses", () => {
 
     expect(all.getAttribute("href")).toBe("/misc/forms?suche=antrag");
     expect(configOf(asked(GROUPS)[0]).searchTerm).toBe("antrag");
-  });
-
-  it("says what failed, and tries again", async () => {
-    let isDown = true;
-    miscServer({
-      [GROUPS]: () =>
-        isDown ? problem(internalProblems.failure) : json({ totalCount: 1, data: [aMiscGroup()] }),
-    });
-    const { user } = renderMisc("/misc");
-    const again = await screen.findByRole("button", { name: "Noch einmal versuchen" });
-
-    isDown = false;
-    await user.click(again);
-
-    await screen.findByRole("link", { name: "Formulare" });
   });
 
   it("deletes a group once its entries were counted, also those that came meanwhile, and takes it back", async () => {

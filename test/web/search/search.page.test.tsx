@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { serviceProblems } from "../../../shared/contract/general.problems.ts";
 import { PageRegion } from "../../../web/app/shell/page-region.tsx";
 import { searchRoutes } from "../../../web/search/search.routes.ts";
-import { configOf, json, problem } from "../fake-server.ts";
+import { configOf, json } from "../fake-server.ts";
 import { signIn } from "../people.ts";
 import { renderRoutes } from "../render-page.tsx";
 import { aFound, reply, SEARCH, searchServer } from "./search-server.ts";
@@ -98,18 +97,6 @@ it("says what to do without a term, and what when nothing is found", async () =>
   await user.type(screen.getByRole("searchbox", { name: "Im ganzen Portal suchen" }), "xylophon");
 
   expect(await screen.findByText("Mit diesen Filtern gibt es keine Einträge.")).toBeDefined();
-});
-
-it("keeps the page when the search fails, and tries again", async () => {
-  let isBusy = true;
-  searchServer(() => (isBusy ? problem(serviceProblems.busy) : json(reply([aFound()]))));
-  const { user } = show("/search?suche=wirte");
-
-  const retry = await screen.findByRole("button", { name: "Noch einmal versuchen" });
-  isBusy = false;
-  await user.click(retry);
-
-  expect(await found()).toHaveLength(1);
 });
 
 it("says which words nothing has, and how often an event comes again", async () => {

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   accessProblems,
   serviceProblems,
@@ -10,38 +10,19 @@ import {
 } from "../../../../shared/contract/general.problems.ts";
 import { news } from "../../../../shared/news/news.contract.ts";
 import { call } from "../../../../web/app/client/call.ts";
-import { Guard } from "../../../../web/app/shell/guard.tsx";
-import { Shell } from "../../../../web/app/shell/shell.tsx";
 import { useUnsavedGuard } from "../../../../web/components/form/editor/unsaved-guard.tsx";
-import { fakeServer, json, problem } from "../../fake-server.ts";
+import { json, problem } from "../../fake-server.ts";
 import { aFrame, aViewer, signIn } from "../../people.ts";
-import { renderRoutes } from "../../render-page.tsx";
+import { openShell } from "./open-shell.tsx";
 
-const show = (answers: Parameters<typeof fakeServer>[0] = {}, home = <h1>Startseite</h1>) => {
-  const server = fakeServer({
-    "GET /v1/notifications/unread": () => json(aFrame({ viewer: aViewer() })),
-    ...answers,
-  });
-  const page = renderRoutes(
+const show = (answers: Parameters<typeof openShell>[1] = {}, home = <h1>Startseite</h1>) =>
+  openShell(
     [
-      { path: "/login", element: <h1>Anmelden</h1> },
-      {
-        Component: Guard,
-        children: [
-          {
-            Component: Shell,
-            children: [
-              { path: "/home", element: home },
-              { path: "/profile", element: <h1>Ihr Profil</h1> },
-            ],
-          },
-        ],
-      },
+      { path: "home", element: home },
+      { path: "profile", element: <h1>Ihr Profil</h1> },
     ],
-    "/home",
+    answers,
   );
-  return { ...page, server };
-};
 
 const navigation = () => screen.getByLabelText("Hauptnavigation");
 const toggle = () => screen.getByRole("button", { name: /^Navigation/ });
@@ -50,8 +31,6 @@ beforeEach(() => {
   signIn();
   // biome-ignore lint/suspicious/noDocumentCookie: as the server would set it
   document.cookie = "XSRF-TOKEN=t";
-  // jsdom does not scroll.
-  vi.spyOn(window, "scrollTo").mockReturnValue();
 });
 
 describe("the frame", () => {
