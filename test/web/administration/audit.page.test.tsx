@@ -39,7 +39,6 @@ const others = {
   "GET /v1/administration/settings": () =>
     json({ ...defaultSettings, id: "settings", modifiedAt: null, modifiedBy: null }),
   "GET /v1/organisations/summaries": () => json({ totalCount: 1, data: [office] }),
-  "GET /v1/health": () => json({ status: "ok" }),
 };
 
 const serve = (entries: readonly AuditEntry[], totalCount = entries.length) =>

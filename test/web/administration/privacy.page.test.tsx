@@ -9,7 +9,6 @@ import { fakeServer, json, problem } from "../fake-server.ts";
 import { renderAdministration } from "./render-administration.tsx";
 
 const path = "/v1/administration/data-requests";
-const health = { "GET /v1/health": () => json({ status: "ok" }) };
 const AT = "2026-11-20T14:02:00.000Z";
 
 const found: readonly FoundData[] = [
@@ -37,14 +36,13 @@ const aRequest = (overrides: Partial<DataRequest> = {}): DataRequest => ({
 });
 
 const show = (request: DataRequest, routes: Parameters<typeof fakeServer>[0] = {}) => {
-  const server = fakeServer({ [`GET ${path}/request`]: () => json(request), ...health, ...routes });
+  const server = fakeServer({ [`GET ${path}/request`]: () => json(request), ...routes });
   return { ...server, ...renderAdministration("/administration/privacy/requests/request") };
 };
 
 describe("requests for what is stored about somebody", () => {
   it("are empty with what fills them, and lead to the one that was begun", async () => {
     const { asked } = fakeServer({
-      ...health,
       [`GET ${path}`]: () => json({ data: [] }),
       [`POST ${path}`]: () => json(aRequest({ state: "waiting", found: [], hasZip: false }), { status: 202 }),
       [`GET ${path}/request`]: () => json(aRequest({ state: "waiting", found: [], hasZip: false })),
@@ -73,7 +71,6 @@ describe("requests for what is stored about somebody", () => {
 
   it("say that too many are at work", async () => {
     fakeServer({
-      ...health,
       [`GET ${path}`]: () => json({ data: [] }),
       [`POST ${path}`]: () => problem(dataRequestProblems.tooMany),
     });

@@ -96,7 +96,6 @@ export const alone = (user: EmployeeUser): KnownUser => KnownUser.parse(user);
 /** Answers what the pages of users and rights ask: two users and two roles. */
 export const rightsServer = (answers: Answers = {}) =>
   fakeServer({
-    "GET /v1/health": () => json({ status: "ok" }),
     "GET /v1/organisations/summaries": () => page(offices),
     "GET /v1/login/providers": () => json({ data: [], passwordsForAdministratorsOnly: false }),
     "GET /v1/discussions/groups": () => json({ data: forumGroups }),

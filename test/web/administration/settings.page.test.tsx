@@ -8,7 +8,6 @@ import { renderAdministration } from "./render-administration.tsx";
 const path = "/v1/administration/settings";
 const stored: Settings = { ...defaultSettings, id: "settings", modifiedAt: null, modifiedBy: null };
 const answer = (settings: Settings, version: number) => () => versioned(settings, version);
-const health = { "GET /v1/health": () => json({ status: "ok" }) };
 const lastChanged = "2026-11-20T14:02:00.000Z";
 
 const days = () => screen.findByRole("spinbutton", { name: /Protokolls in Tagen/ });
@@ -29,7 +28,6 @@ describe("the settings", () => {
   it("say at the switch why it cannot be switched on", async () => {
     fakeServer({
       [`GET ${path}`]: answer(stored, 1),
-      ...health,
       [`PUT ${path}`]: () =>
         problem(settingsProblems.ownSecondFactorFirst, {
           errors: [
@@ -64,7 +62,6 @@ describe("the hours of newsletters", () => {
   const open = async () => {
     const { asked } = fakeServer({
       [`GET ${path}`]: answer(stored, 1),
-      ...health,
       [`PUT ${path}`]: answer({ ...stored, modifiedAt: lastChanged }, 2),
     });
     const { user } = renderAdministration("/administration/settings");
@@ -106,7 +103,6 @@ describe("passwords", () => {
   const withProviders = (data: readonly object[], notLinked = 0) =>
     fakeServer({
       [`GET ${path}`]: answer(stored, 1),
-      ...health,
       [`PUT ${path}`]: answer({ ...stored, passwordsForAdministratorsOnly: true }, 2),
       "GET /v1/login/providers": () => json({ data, passwordsForAdministratorsOnly: false }),
       "GET /v1/administration/users": () => json({ totalCount: notLinked, data: [] }),

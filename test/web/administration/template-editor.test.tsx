@@ -23,7 +23,6 @@ const previewed = ({ body }: SeenRequest) =>
 
 const show = (answers: Parameters<typeof fakeServer>[0] = {}, at = ADDRESS) => ({
   server: fakeServer({
-    "GET /v1/health": () => json({ status: "ok" }),
     "GET /v1/administration/templates/original": ({ url }) =>
       json({
         template: url.searchParams.get("part") === "resetPasswortTemplate" ? "<p>Original</p>" : "<p></p>",

@@ -29,7 +29,6 @@ const newsletters = ({ url }: { url: URL }) => {
 
 const show = (answers: Parameters<typeof fakeServer>[0] = {}) => ({
   server: fakeServer({
-    "GET /v1/health": () => json({ status: "ok" }),
     [LIST]: list,
     [NEWSLETTERS]: newsletters,
     ...answers,

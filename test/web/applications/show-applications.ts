@@ -64,7 +64,6 @@ export const showApplications = (at: string, shown: Shown = {}) => {
   const { applications = [anApplication()], answers = {}, person = { isDirector: true } } = shown;
   const [first = anApplication()] = applications;
   const server = fakeServer({
-    "GET /v1/health": () => json({ status: "ok" }),
     "GET /v1/organisations/summaries": () =>
       listed({ id: "1", name: "Kanzlei Wien" }, { id: "2", name: "Kanzlei Linz" }),
     [LIST]: () => listed(...applications),

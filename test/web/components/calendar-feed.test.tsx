@@ -22,7 +22,6 @@ const show = (start: Feed | null) => {
   signIn();
   let feed = start;
   const server = fakeServer({
-    "GET /v1/health": () => json({ status: "ok" }),
     "GET /v1/calendar/categories": () => json({ totalCount: 2, data: categories }),
     [`GET ${FEED}`]: () => json({ feed }),
     [`POST ${FEED}`]: ({ body }) => {

@@ -25,7 +25,6 @@ const PERSON = "/v1/organisations/employees/e7";
 /** Answers what the pages about people ask. */
 export const peopleServer = (answers: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
-    "GET /v1/health": () => json({ status: "ok" }),
     "GET /v1/organisations/summaries": () => json({ totalCount: 2, data: [krems, melk] }),
     "GET /v1/organisations/employees": () => json({ totalCount: 1, data: [eva] }),
     "GET /v1/organisations/employees/professions": () =>

@@ -11,7 +11,6 @@ export const galleryServer = (
   answers: Parameters<typeof fakeServer>[0] = {},
 ) =>
   fakeServer({
-    "GET /v1/health": () => json({ status: "ok" }),
     "GET /v1/jobs/zip": () => json({ data: [] }),
     [LIST]: () => json({ totalCount: 1, data: [aGallery()] }),
     "GET /v1/galleries/party": () =>

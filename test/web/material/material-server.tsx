@@ -12,7 +12,6 @@ export const ORDERS = "GET /v1/material/orders";
 /** A portal whose list has two groups, and one order of an envelope. */
 export const materialServer = (answers: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
-    "GET /v1/health": () => json({ status: "ok" }),
     "GET /v1/organisations/summaries": () =>
       json({
         totalCount: 2,

@@ -11,7 +11,6 @@ const gone = () => new Response(null, { status: 204 });
 /** A portal with one group of a document and a place. */
 export const miscServer = (answers: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
-    "GET /v1/health": () => json({ status: "ok" }),
     "GET /v1/organisations/summaries": () => json({ totalCount: 0, data: [] }),
     [GROUPS]: () => json({ totalCount: 1, data: [aMiscGroup({ entries })] }),
     "GET /v1/misc/forms": stored(aMiscGroup()),

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import axe from "axe-core";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { internalProblems } from "../../../shared/contract/general.problems.ts";
 import type { Notification } from "../../../shared/notifications/notification.ts";
 import { reportSeen } from "../../../web/app/client/seen-addresses.ts";
@@ -63,11 +63,6 @@ const violationsIn = async () => {
   });
   return violations.map(({ id }) => id);
 };
-
-beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the server sets it so
-  document.cookie = "XSRF-TOKEN=token";
-});
 
 describe("the bell", () => {
   it("says how many are unread, and shows them", async () => {

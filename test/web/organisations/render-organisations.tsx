@@ -31,7 +31,6 @@ export const aLink = (name: string, ordering: number): OfficeLink => ({
 /** Answers what the pages of one office ask. */
 export const officeServer = (answers: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
-    "GET /v1/health": () => json({ status: "ok" }),
     "GET /v1/organisations": () => json({ totalCount: 1, data: [melk] }),
     "GET /v1/organisations/summaries": () => json({ totalCount: 1, data: [melk] }),
     "GET /v1/organisations/o1": () => versioned(melk, 3),

@@ -15,7 +15,6 @@ const versioned = (entity: unknown, version: number) => json(entity, { headers: 
 const show = (facts: Partial<Employee> = {}) => {
   signIn();
   const server = fakeServer({
-    "GET /v1/health": () => json({ status: "ok" }),
     "GET /v1/login/profile": () => versioned({ ...eva, ...facts }, 5),
     "GET /v1/organisations/summaries": () =>
       json({ totalCount: 1, data: [anOffice({ id: "o1", urlName: "melk" })] }),

@@ -67,8 +67,6 @@ const show = () =>
 const turnOn = () => screen.findByRole("button", { name: "Auf diesem Gerät einschalten" });
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the server sets it so
-  document.cookie = "XSRF-TOKEN=token";
   vi.stubGlobal("indexedDB", new IDBFactory());
   signIn();
 });

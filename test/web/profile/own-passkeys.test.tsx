@@ -41,7 +41,6 @@ const openServer = ({ isFresh = true, known = [] as readonly Passkey[] } = {}) =
   const ifFresh = (answer: () => Response) => () =>
     state.isFresh ? answer() : problem(sessionProblems.tooOld);
   return fakeServer({
-    "GET /v1/health": () => json({ status: "ok" }),
     "GET /v1/login/sessions": () => json({ totalCount: 1, data: [here] }),
     "POST /v1/login": () => {
       state.isFresh = true;
@@ -167,7 +166,6 @@ describe("a passkey that is there", () => {
     const { user: person } = render();
     await person.click(await button("Mein Notebook entfernen"));
     fakeServer({
-      "GET /v1/health": () => json({ status: "ok" }),
       [`GET ${path}`]: () => json({ totalCount: 0, data: [] }),
       [`DELETE ${path}/p1`]: () => problem(passkeyProblems.notFound),
     });

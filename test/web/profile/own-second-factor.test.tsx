@@ -24,7 +24,6 @@ const recoveryCodes = Array.from({ length: 10 }, (_, at) => `abcd-efgh-jk${at}n`
 const openServer = (start: SecondFactor) => {
   const state = { known: start };
   const server = fakeServer({
-    "GET /v1/health": () => json({ status: "ok" }),
     [`GET ${path}`]: () => json(state.known),
     [`POST ${path}`]: () => json({ secret, uri }),
     [`PUT ${path}`]: ({ body }) => {

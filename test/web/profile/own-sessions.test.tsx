@@ -37,11 +37,7 @@ const openSessions = (sessions: ReturnType<typeof session>[]) => {
   };
 };
 
-beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the server sets it so
-  document.cookie = "XSRF-TOKEN=token";
-  signIn();
-});
+beforeEach(() => signIn());
 
 describe("the devices one is signed in on", () => {
   it("say which one this is, and offer to end every other", async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { Suspense } from "react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { internalProblems } from "../../../shared/contract/general.problems.ts";
 import type { Grant } from "../../../shared/contract/permissions.ts";
 import { forumProblems } from "../../../shared/discussions/discussions.problems.ts";
@@ -67,11 +67,6 @@ const box = (name: string) => screen.findByRole<HTMLInputElement>("checkbox", { 
 const saved = () => screen.findByText(/^Gespeichert um \d\d:\d\d$/);
 
 const NEWS = "Neue Artikel: E-Mail";
-
-beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the server sets it so
-  document.cookie = "XSRF-TOKEN=token";
-});
 
 it("stand below how one signs in, which is looked for more often", async () => {
   show();

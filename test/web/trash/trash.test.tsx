@@ -31,7 +31,6 @@ const openTrash = async (kind: string, facts: object = {}, person: SignedIn = ke
   signIn(person);
   const done = () => json({});
   const server = fakeServer({
-    "GET /v1/health": () => json({ status: "ok" }),
     "GET /v1/organisations/summaries": () => json({ totalCount: 0, data: [] }),
     "GET /v1/trash": () => json({ totalCount: 1, data: [thing(kind, facts)] }),
     "PUT /v1/news/trash/articles/x1": done,

@@ -15,6 +15,7 @@ import { keyOf } from "../../../../web/app/client/query-key.ts";
 import { editOf, queryOf } from "../../../../web/app/client/query-of.ts";
 import { nounOf, refresh, shownBy } from "../../../../web/app/client/refresh.ts";
 import { fakeServer, json, problem } from "../../fake-server.ts";
+import { signIn } from "../../people.ts";
 import { renderPage } from "../../render-page.tsx";
 
 const { employees, employeesOfOffice } = organisations;
@@ -133,10 +134,7 @@ describe("a mutation of an endpoint", () => {
     );
   };
 
-  beforeEach(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the server would set it
-    document.cookie = "XSRF-TOKEN=t";
-  });
+  beforeEach(() => signIn());
 
   it("does not ask for what it has deleted, which its page shows until it is left", async () => {
     let count = 0;

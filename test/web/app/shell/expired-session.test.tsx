@@ -21,11 +21,7 @@ const Editor = () => {
   );
 };
 
-beforeEach(() => {
-  signIn();
-  // biome-ignore lint/suspicious/noDocumentCookie: as the server would set it
-  document.cookie = "XSRF-TOKEN=t";
-});
+beforeEach(() => signIn());
 
 // What still waits for signing in again would go on with the next test.
 afterEach(() => act(signOut));

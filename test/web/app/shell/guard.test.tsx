@@ -110,7 +110,6 @@ describe("an administrator who must set up a second factor", () => {
     signIn({ isAdmin: true });
     const state = { lacks: true };
     fakeServer({
-      "GET /v1/health": () => json({}),
       "GET /v1/login/sessions": () => (state.lacks ? missing() : json({ totalCount: 0, data: [] })),
       "POST /v1/login/second-factor": () =>
         json({ secret: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/x?secret=J" }),
@@ -135,7 +134,6 @@ describe("an administrator who must set up a second factor", () => {
     fakePasskeys({ create: async () => newCredential });
     const state = { lacks: true };
     const server = fakeServer({
-      "GET /v1/health": () => json({}),
       "GET /v1/login/sessions": () => (state.lacks ? missing() : json({ totalCount: 0, data: [] })),
       "POST /v1/login/passkeys/options": () =>
         json({ rp: { id: "portal.test", name: "x" }, user: { id: "dTE", name: "x" }, challenge: "Y2g" }),
@@ -156,7 +154,6 @@ describe("an administrator who must set up a second factor", () => {
   it("can sign out instead", async () => {
     signIn({ isAdmin: true });
     fakeServer({
-      "GET /v1/health": () => json({}),
       "GET /v1/login/sessions": missing,
       "POST /v1/login/logout": () => new Response(null, { status: 204 }),
     });
@@ -171,7 +168,6 @@ describe("an administrator who must set up a second factor", () => {
   it("signs in anew where the session ends meanwhile", async () => {
     signIn({ isAdmin: true });
     fakeServer({
-      "GET /v1/health": () => json({}),
       "GET /v1/login/sessions": missing,
       "POST /v1/login/second-factor": () => problem(sessionProblems.missing),
     });

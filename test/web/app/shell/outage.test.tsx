@@ -40,11 +40,7 @@ const portal = (element: React.ReactNode, { isDown = false } = {}) => {
   return { ...opened, state, look };
 };
 
-beforeEach(() => {
-  signIn();
-  // biome-ignore lint/suspicious/noDocumentCookie: as the server would set it
-  document.cookie = "XSRF-TOKEN=t";
-});
+beforeEach(() => signIn());
 afterEach(() => onlineManager.setOnline(true));
 
 describe("an outage", () => {

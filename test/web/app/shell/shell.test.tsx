@@ -27,11 +27,7 @@ const show = (answers: Parameters<typeof openShell>[1] = {}, home = <h1>Startsei
 const navigation = () => screen.getByLabelText("Hauptnavigation");
 const toggle = () => screen.getByRole("button", { name: /^Navigation/ });
 
-beforeEach(() => {
-  signIn();
-  // biome-ignore lint/suspicious/noDocumentCookie: as the server would set it
-  document.cookie = "XSRF-TOKEN=t";
-});
+beforeEach(() => signIn());
 
 describe("the frame", () => {
   it("names the product, the person and the way out", () => {

@@ -46,8 +46,6 @@ const choose = async (user: ReturnType<typeof show>["user"], file: File) => {
 };
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the server sets it so
-  document.cookie = "XSRF-TOKEN=token";
   signIn();
   URL.createObjectURL = () => "blob:picture";
   URL.revokeObjectURL = () => {};
