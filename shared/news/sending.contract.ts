@@ -71,6 +71,16 @@ const settlingUnknown = <Decision extends keyof typeof settled>(decision: Decisi
     problems: afterwards,
   }) as const;
 
+/** Why a newsletter cannot go out as it is. */
+export const unsendable = [
+  newsletterProblems.isEmpty,
+  newsletterProblems.articleNotReleased,
+  newsletterProblems.notReleased,
+  newsletterProblems.changedSinceReleased,
+  templateProblems.notFound,
+  mailProblems.notAccepted,
+] as const;
+
 export const sending = {
   test: endpoint({
     method: "PUT",
@@ -102,14 +112,9 @@ export const sending = {
       newsletterProblems.changedSinceShown,
       entityProblems.changed,
       newsletterProblems.notFound,
-      newsletterProblems.isEmpty,
-      newsletterProblems.articleNotReleased,
-      newsletterProblems.notReleased,
-      newsletterProblems.changedSinceReleased,
+      ...unsendable,
       newsletterProblems.contentExpired,
       newsletterProblems.isSending,
-      templateProblems.notFound,
-      mailProblems.notAccepted,
     ],
   }),
   schedule: endpoint({
@@ -125,13 +130,8 @@ export const sending = {
     problems: [
       newsletterProblems.changedSinceShown,
       newsletterProblems.notFound,
-      newsletterProblems.isEmpty,
-      newsletterProblems.articleNotReleased,
-      newsletterProblems.notReleased,
-      newsletterProblems.changedSinceReleased,
+      ...unsendable,
       newsletterProblems.wasSent,
-      templateProblems.notFound,
-      mailProblems.notAccepted,
       entityProblems.changed,
     ],
   }),

@@ -1,6 +1,7 @@
 import { ulid } from "ulid";
 import type { ProblemKind } from "../../../shared/contract/problem.ts";
-import { mailProblems, newsletterProblems, templateProblems } from "../../../shared/news/news.problems.ts";
+import { newsletterProblems } from "../../../shared/news/news.problems.ts";
+import { unsendable } from "../../../shared/news/sending.contract.ts";
 import { type StoredNewsletter, withoutPlan } from "../../data/newsletters/newsletters.collection.ts";
 import { textMail } from "../../data/templates/text-mail.ts";
 import type { AuditTrail } from "../../platform/audit/audit-trail.ts";
@@ -24,14 +25,7 @@ export interface ScheduledDeps
 }
 
 /** Other problems are retried with the next sweep. */
-const lasting: readonly ProblemKind[] = [
-  newsletterProblems.isEmpty,
-  newsletterProblems.articleNotReleased,
-  newsletterProblems.notReleased,
-  newsletterProblems.changedSinceReleased,
-  templateProblems.notFound,
-  mailProblems.notAccepted,
-];
+const lasting: readonly ProblemKind[] = unsendable;
 
 /** A planned newsletter cannot be edited, so that `modifiedAt` is the time of its plan. */
 const changedArticles = async ({ articleIds, modifiedAt }: StoredNewsletter, { articles }: ScheduledDeps) => {
