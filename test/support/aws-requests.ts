@@ -16,6 +16,14 @@ subscribe("http.client.request.start", (message) => {
   recording.getStore()?.push(nameOf(message.request as ClientRequest));
 });
 
+/** The requests of a call whose function has warmed up. */
+export const warmRequests = async (
+  call: () => Promise<{ readonly requests: readonly string[] }>,
+): Promise<readonly string[]> => {
+  await call();
+  return (await call()).requests;
+};
+
 /** Retries included. */
 export const recordRequests = async <Result>(
   run: () => Promise<Result>,

@@ -28,6 +28,9 @@ interface Sent {
 
 export const released = flagsOf("released", { isInternalRelease: true });
 
+const HOUR = 3600 * 1000;
+export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
+
 /** A portal in which articles are announced and mails arrive at once. */
 export const openAnnouncementFixture = async () => {
   const { table } = await newTable();

@@ -8,10 +8,12 @@ import { inOffice } from "../../../shared/dates/office-days.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { anArticle } from "../../support/news.builder.ts";
 import { anEmployee, anOffice, aUser } from "../../support/people.builder.ts";
-import { type AnnouncementFixture, openAnnouncementFixture, released } from "./announcement.fixture.ts";
-
-const HOUR = 3600 * 1000;
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
+import {
+  type AnnouncementFixture,
+  inHours,
+  openAnnouncementFixture,
+  released,
+} from "./announcement.fixture.ts";
 
 let fixture: AnnouncementFixture;
 beforeEach(async () => {

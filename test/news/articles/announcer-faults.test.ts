@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { announceDue } from "../../../functions/news/articles/announcer.ts";
 import { dyingTable, Killed } from "../../support/dying-table.ts";
-import { type AnnouncementFixture, openAnnouncementFixture } from "./announcement.fixture.ts";
-
-const HOUR = 3600 * 1000;
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
+import { type AnnouncementFixture, inHours, openAnnouncementFixture } from "./announcement.fixture.ts";
 
 let fixture: AnnouncementFixture;
 beforeEach(async () => {

@@ -70,11 +70,9 @@ describe("the address of an article", () => {
   });
 
   it("stays once the article was public, back in draft too", async () => {
-    const { create, step, update } = await articleFixture();
+    const { create, release, update } = await articleFixture();
     const draft = await create({ title: "Für alle", urlTitle: "fuer-alle-da" });
-    await step(draft, flagsOf("inReview"));
-    await step(draft, flagsOf("releasable"));
-    const released = await step(draft, flagsOf("released", { isPublicRelease: true }));
+    const released = await release(draft, flagsOf("released", { isPublicRelease: true }));
 
     const fixed = { status: 422, code: "article.url-title-fixed", errors: [{ path: "urlTitle" }] };
     await expect(update(released, { urlTitle: "anders" })).rejects.toMatchObject(fixed);

@@ -1,42 +1,36 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openNotifications } from "../../../functions/data/notifications/notifications.repository.ts";
-import { openSettings } from "../../../functions/data/settings/settings.collection.ts";
 import { outboxPartitions } from "../../../functions/platform/mail/outbox-item.ts";
-import { defaultSettings } from "../../../shared/administration/settings.ts";
 import type { Article } from "../../../shared/news/article.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { portal } from "../../portal.ts";
 import { newQueue } from "../../support/new-stores.ts";
 import { anArticleDraft } from "../../support/news.builder.ts";
+import { saveSettings } from "../../support/settings.ts";
 import { readyPeople } from "../../support/viewers.ts";
+import { savingAs } from "./article.fixture.ts";
 
 const { articles, overview } = news;
 
 const openFixture = async () => {
   const { as, table } = await portal({ environment: { MAIL_QUEUE_URL: await newQueue() } });
-  await openSettings(table).save(
-    { ...defaultSettings, fourEyesForArticles: true },
-    { modifiedBy: "admin", ifVersion: undefined },
-  );
+  await saveSettings(table, { fourEyesForArticles: true });
   const [author, colleague, third] = [
     await as({ ...readyPeople.editor, employee: { firstname: "Eva", email: "eva@berger.example" } }),
     await as({ ...readyPeople.editor, employee: { firstname: "Karl", email: "karl@berger.example" } }),
     await as(readyPeople.editor),
   ];
   const bell = openNotifications(table);
-  const saving = async (who: typeof author, article: Article, changes: object) =>
-    (await who.call(articles.update, { params: { id: article.id }, body: { ...article, ...changes } })).data;
   return {
     author,
     colleague,
     third,
-    saving,
     written: async () => (await author.call(articles.create, { body: anArticleDraft() })).data,
     ask: (article: Article, review: object = {}) =>
-      saving(author, article, { ...flagsOf("inReview"), review: { step: "ask", ...review } }),
+      savingAs(author, article, { ...flagsOf("inReview"), review: { step: "ask", ...review } }),
     give: (article: Article) =>
-      saving(colleague, article, { ...flagsOf("releasable"), review: { step: "give" } }),
+      savingAs(colleague, article, { ...flagsOf("releasable"), review: { step: "give" } }),
     bellOf: async ({ employee }: typeof author, { id }: Article) =>
       (await bell.allOf(employee.id, new Date()))
         .filter(({ subjectId }) => subjectId === id)
@@ -83,7 +77,7 @@ describe("an article given for review", () => {
 
   it("tells nobody where nobody is asked", async () => {
     const { author, colleague } = fixture;
-    const article = await fixture.saving(author, await fixture.written(), flagsOf("inReview"));
+    const article = await savingAs(author, await fixture.written(), flagsOf("inReview"));
 
     expect(article.release).toBeNull();
     expect(await fixture.bellOf(colleague, article)).toEqual([]);
@@ -102,7 +96,7 @@ describe("an article given for review", () => {
     const { author, colleague } = fixture;
     const asked = await fixture.ask(await fixture.written());
 
-    const article = await fixture.saving(colleague, asked, {
+    const article = await savingAs(colleague, asked, {
       ...flagsOf("draft"),
       review: { step: "refuse", note: "Der zweite Absatz stimmt nicht." },
     });
@@ -120,12 +114,12 @@ describe("an article given for review", () => {
   it("is not refused without a reason, nor released by who asks", async () => {
     const asked = await fixture.ask(await fixture.written());
 
-    const refusing = fixture.saving(fixture.colleague, asked, {
+    const refusing = savingAs(fixture.colleague, asked, {
       ...flagsOf("draft"),
       review: { step: "refuse" },
     });
     await expect(refusing).rejects.toMatchObject({ status: 400, errors: [{ path: "review.note" }] });
-    const giving = fixture.saving(fixture.author, asked, {
+    const giving = savingAs(fixture.author, asked, {
       ...flagsOf("releasable"),
       review: { step: "give" },
     });
@@ -136,7 +130,7 @@ describe("an article given for review", () => {
     const { author, colleague } = fixture;
     const asked = await fixture.ask(await fixture.written());
 
-    const article = await fixture.saving(colleague, asked, flagsOf("releasable"));
+    const article = await savingAs(colleague, asked, flagsOf("releasable"));
 
     expect(article.release).toMatchObject({ state: "given", decidedBy: colleague.employee.id });
     expect(await fixture.bellOf(author, article)).toEqual(["releaseGiven"]);
@@ -148,7 +142,7 @@ describe("an article that somebody else has released", () => {
     const given = await fixture.give(await fixture.ask(await fixture.written(), { note: "Nur für uns." }));
     expect(await fixture.bellOf(fixture.author, given)).toEqual(["releaseGiven"]);
 
-    const published = await fixture.saving(fixture.author, given, flagsOf("released"));
+    const published = await savingAs(fixture.author, given, flagsOf("released"));
 
     expect(published).toMatchObject({ isInternalRelease: true, release: { askedNote: null, note: null } });
   });
@@ -157,16 +151,16 @@ describe("an article that somebody else has released", () => {
     const { author, colleague } = fixture;
     const given = await fixture.give(await fixture.ask(await fixture.written()));
 
-    const changed = await fixture.saving(author, given, { content: "<p>Anders</p>" });
+    const changed = await savingAs(author, given, { content: "<p>Anders</p>" });
 
     expect(changed.release?.state).toBe("lapsed");
-    await expect(fixture.saving(author, changed, flagsOf("released"))).rejects.toMatchObject({
+    await expect(savingAs(author, changed, flagsOf("released"))).rejects.toMatchObject({
       code: "article.needs-second-person",
     });
-    const asked = await fixture.saving(author, changed, { review: { step: "ask" } });
+    const asked = await savingAs(author, changed, { review: { step: "ask" } });
     expect(asked).toMatchObject({ isReleaseable: true, release: { state: "asked" } });
     expect(await fixture.bellOf(colleague, asked)).toContain("releaseAsked");
-    expect(await fixture.saving(author, await fixture.give(asked), flagsOf("released"))).toMatchObject({
+    expect(await savingAs(author, await fixture.give(asked), flagsOf("released"))).toMatchObject({
       isInternalRelease: true,
     });
   });

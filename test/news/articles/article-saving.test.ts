@@ -71,10 +71,10 @@ describe("saving an article", () => {
   });
 
   it("remembers what it was released for when that is taken back, until it is released again", async () => {
-    const { create, step } = await articleFixture();
+    const { create, step, release } = await articleFixture();
     const article = await create();
     const everywhere = flagsOf("released", { isInternalRelease: true, isPublicRelease: true });
-    for (const flags of [flagsOf("inReview"), flagsOf("releasable"), everywhere]) await step(article, flags);
+    await release(article, everywhere);
 
     const withdrawn = await step(article, flagsOf("draft"));
     const kept = await step(article, flagsOf("inReview"));

@@ -1,11 +1,17 @@
 import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
 import { openStores } from "../../../functions/data/stores.ts";
 import type { Article, ArticleFlags } from "../../../shared/news/article.ts";
+import { flagsOf } from "../../../shared/news/article-state.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { portal } from "../../portal.ts";
+import type { Browser } from "../../support/browser.ts";
 import { anArticleDraft } from "../../support/news.builder.ts";
 
 const { articles } = news;
+
+/** Saves an article as it was read, but for the changes. */
+export const savingAs = async ({ call }: Pick<Browser, "call">, article: Article, changes: object) =>
+  (await call(articles.update, { params: { id: article.id }, body: { ...article, ...changes } })).data;
 
 export const articleFixture = async () => {
   const { as, table } = await portal();
@@ -21,6 +27,12 @@ export const articleFixture = async () => {
     create,
     update,
     step,
+    /** Goes all the way from a draft. */
+    release: async (article: Article, flags: ArticleFlags) => {
+      await step(article, flagsOf("inReview"));
+      await step(article, flagsOf("releasable"));
+      return step(article, flags);
+    },
     employee,
     stored: openArticles(table),
     /** What saving asks of AWS. */

@@ -3,12 +3,11 @@ import { getISODay } from "date-fns/getISODay";
 import { setHours } from "date-fns/setHours";
 import { startOfDay } from "date-fns/startOfDay";
 import { expect, it } from "vitest";
-import { openSettings } from "../../../functions/data/settings/settings.collection.ts";
-import { defaultSettings } from "../../../shared/administration/settings.ts";
 import { inOffice } from "../../../shared/dates/office-days.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { portal } from "../../portal.ts";
 import { anEmployee } from "../../support/people.builder.ts";
+import { saveSettings } from "../../support/settings.ts";
 import { articleFixture } from "./article.fixture.ts";
 
 const { articles } = news;
@@ -23,10 +22,7 @@ it("says who will hear of an article, by what and when, until they have", async 
   ]);
   const tomorrow = addDays(startOfDay(inOffice(new Date())), 1);
   const sendWindow = { days: [getISODay(tomorrow)], from: "08:00", until: "18:00", skipsHolidays: false };
-  await openSettings(table).save(
-    { ...defaultSettings, sendWindow },
-    { modifiedBy: "admin", ifVersion: undefined },
-  );
+  await saveSettings(table, { sendWindow });
   const article = await create();
   const ask = async (at?: string) =>
     (await call(articles.audience, { params: { id: article.id }, query: { at } })).data;

@@ -1,37 +1,28 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openSettings } from "../../../functions/data/settings/settings.collection.ts";
-import { defaultSettings } from "../../../shared/administration/settings.ts";
-import type { Article } from "../../../shared/news/article.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { portal } from "../../portal.ts";
 import { anArticleDraft } from "../../support/news.builder.ts";
+import { saveSettings } from "../../support/settings.ts";
 import { ownOffice, readyPeople } from "../../support/viewers.ts";
+import { savingAs } from "./article.fixture.ts";
 
 const { articles, releasers } = news;
 const refusal = { status: 422, code: "article.needs-second-person" };
 
 const openFixture = async () => {
   const { as, table } = await portal();
-  const settings = openSettings(table);
   const [writer, other] = [await as(readyPeople.editor), await as(readyPeople.editor)];
-  const saving = async (who: typeof writer, article: Article, changes: object) =>
-    (await who.call(articles.update, { params: { id: article.id }, body: { ...article, ...changes } })).data;
   return {
     as,
     writer,
     other,
-    saving,
-    demand: (fourEyesForArticles: boolean) =>
-      settings.save(
-        { ...defaultSettings, fourEyesForArticles },
-        { modifiedBy: "admin", ifVersion: undefined },
-      ),
+    demand: (fourEyesForArticles: boolean) => saveSettings(table, { fourEyesForArticles }),
     /** Written by one and let through by the same one. */
     reviewed: async () => {
       const { data } = await writer.call(articles.create, { body: anArticleDraft() });
-      const inReview = await saving(writer, data, flagsOf("inReview"));
-      return saving(writer, inReview, flagsOf("releasable"));
+      const inReview = await savingAs(writer, data, flagsOf("inReview"));
+      return savingAs(writer, inReview, flagsOf("releasable"));
     },
   };
 };
@@ -50,12 +41,12 @@ describe("with four eyes an article is released", () => {
       const article = await fixture.reviewed();
       const released = flagsOf("released", { [flag]: true });
 
-      await expect(fixture.saving(fixture.writer, article, released)).rejects.toMatchObject({
+      await expect(savingAs(fixture.writer, article, released)).rejects.toMatchObject({
         ...refusal,
         errors: [{ path: flag, message: expect.stringContaining("jemand anderes") }],
       });
 
-      expect(await fixture.saving(fixture.other, article, released)).toMatchObject({
+      expect(await savingAs(fixture.other, article, released)).toMatchObject({
         [flag]: true,
         writtenBy: fixture.writer.employee.id,
         modifiedBy: fixture.other.employee.id,
@@ -69,37 +60,37 @@ describe("with four eyes an article is released", () => {
       const article = await fixture.reviewed();
 
       await expect(
-        fixture.saving(fixture.other, article, { ...flagsOf("released"), [field]: "Schnell noch geändert" }),
+        savingAs(fixture.other, article, { ...flagsOf("released"), [field]: "Schnell noch geändert" }),
       ).rejects.toMatchObject(refusal);
     },
   );
 
   it("by the writer of an earlier version, too", async () => {
     const article = await fixture.reviewed();
-    const edited = await fixture.saving(fixture.other, article, { abstract: "Vom anderen geschrieben." });
+    const edited = await savingAs(fixture.other, article, { abstract: "Vom anderen geschrieben." });
 
-    await expect(fixture.saving(fixture.other, edited, flagsOf("released"))).rejects.toMatchObject(refusal);
-    expect(await fixture.saving(fixture.writer, edited, flagsOf("released"))).toMatchObject({
+    await expect(savingAs(fixture.other, edited, flagsOf("released"))).rejects.toMatchObject(refusal);
+    expect(await savingAs(fixture.writer, edited, flagsOf("released"))).toMatchObject({
       isInternalRelease: true,
     });
   });
 
   it("and then not changed while it is out, but in its dates", async () => {
-    const article = await fixture.saving(fixture.other, await fixture.reviewed(), flagsOf("released"));
+    const article = await savingAs(fixture.other, await fixture.reviewed(), flagsOf("released"));
 
     for (const who of [fixture.writer, fixture.other]) {
-      await expect(fixture.saving(who, article, { content: "<p>Anders</p>" })).rejects.toMatchObject(refusal);
+      await expect(savingAs(who, article, { content: "<p>Anders</p>" })).rejects.toMatchObject(refusal);
     }
     const visibleUntil = "2031-01-01T00:00:00.000Z";
-    expect(await fixture.saving(fixture.writer, article, { visibleUntil })).toMatchObject({ visibleUntil });
-    expect(await fixture.saving(fixture.writer, article, flagsOf("draft"))).toMatchObject({ isDraft: true });
+    expect(await savingAs(fixture.writer, article, { visibleUntil })).toMatchObject({ visibleUntil });
+    expect(await savingAs(fixture.writer, article, flagsOf("draft"))).toMatchObject({ isDraft: true });
   });
 
   it("with nobody being asked where it is not demanded", async () => {
     await fixture.demand(false);
     const article = await fixture.reviewed();
 
-    expect(await fixture.saving(fixture.writer, article, flagsOf("released"))).toMatchObject({
+    expect(await savingAs(fixture.writer, article, flagsOf("released"))).toMatchObject({
       isInternalRelease: true,
     });
     await fixture.demand(true);

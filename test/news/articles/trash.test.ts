@@ -29,7 +29,7 @@ const trashFixture = async () => {
   const fixture = await articleFixture();
   const { table } = await portal();
   const stores = openStores(table);
-  const { call, create, step, stored } = fixture;
+  const { call, create, release, stored } = fixture;
   const config = listConfig({ limit: 1_000 });
   const trashedTo = async (caller: typeof call) =>
     (await caller(trash.list, { query: { config: { ...config, kind: "articles" } } })).data.data;
@@ -39,8 +39,7 @@ const trashFixture = async () => {
     stores,
     published: async (facts: Parameters<typeof create>[0] = {}) => {
       const article = await create({ releaseDate: LONG_AGO, ...facts });
-      for (const flags of [flagsOf("inReview"), flagsOf("releasable"), everywhere])
-        await step(article, flags);
+      await release(article, everywhere);
       return article;
     },
     remove: ({ id }: Article) => call(articles.remove, { params: { id } }),

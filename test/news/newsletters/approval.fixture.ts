@@ -1,8 +1,8 @@
-import { openSettings } from "../../../functions/data/settings/settings.collection.ts";
 import { personalise } from "../../../functions/data/templates/personal-mail.ts";
 import { contentKey, outboxPartitions } from "../../../functions/platform/mail/outbox-item.ts";
-import { defaultSettings, type SettingsDraft } from "../../../shared/administration/settings.ts";
+import type { SettingsDraft } from "../../../shared/administration/settings.ts";
 import { news } from "../../../shared/news/news.contract.ts";
+import { saveSettings } from "../../support/settings.ts";
 import { readyPeople } from "../../support/viewers.ts";
 import { scheduleFixture } from "../sending/schedule.fixture.ts";
 
@@ -17,19 +17,26 @@ export const approvalFixture = async (
   settings: Partial<SettingsDraft> = { fourEyesForNewsletters: true },
 ) => {
   const fixture = await scheduleFixture();
-  const stored = openSettings(fixture.table);
-  const set = (changes: Partial<SettingsDraft>) =>
-    stored.save({ ...defaultSettings, ...changes }, { modifiedBy: "admin", ifVersion: undefined });
+  const set = (changes: Partial<SettingsDraft>) => saveSettings(fixture.table, changes);
   await set(settings);
   const colleague = await fixture.as({ ...readyPeople.editor, employee: { email: COLLEAGUE } });
+  const ask = async (id: string, askedOf?: string[]) =>
+    (await fixture.call(newsletterRelease.request, { params: { id }, body: { askedOf } })).data;
+  const give = async (id: string, call: Call = colleague.call) =>
+    (await call(newsletterRelease.give, { params: { id }, body: null })).data;
   return {
     ...fixture,
     set,
     colleague,
-    ask: async (id: string, askedOf?: string[]) =>
-      (await fixture.call(newsletterRelease.request, { params: { id }, body: { askedOf } })).data,
-    give: async (id: string, call: Call = colleague.call) =>
-      (await call(newsletterRelease.give, { params: { id }, body: null })).data,
+    ask,
+    give,
+    /** A draft that was asked for and is released. */
+    aReleased: async (...of: Parameters<typeof fixture.aDraft>) => {
+      const draft = await fixture.aDraft(...of);
+      await ask(draft.id);
+      await give(draft.id);
+      return draft;
+    },
     refuse: async (id: string, note = "Der zweite Absatz stimmt nicht.", call: Call = colleague.call) =>
       (await call(newsletterRelease.refuse, { params: { id }, body: { note } })).data,
     update: async (id: string, changes: object) => {

@@ -46,9 +46,7 @@ describe("with four eyes a newsletter is not sent", () => {
     ["its office", { organisationId: ownOffice.id }],
     ["its articles", { articles: [] as { id: string }[], content: "<p>Ohne Artikel</p>" }],
   ])("after a change of %s", async (_, changes) => {
-    const { id } = await fixture.aDraft({}, { content: "<p>Guten Tag</p>" });
-    await fixture.ask(id);
-    await fixture.give(id);
+    const { id } = await fixture.aReleased({}, { content: "<p>Guten Tag</p>" });
 
     const changed = await fixture.update(id, changes);
 
@@ -57,22 +55,18 @@ describe("with four eyes a newsletter is not sent", () => {
   });
 
   it("after a change of one of its articles, and its page shows so", async () => {
-    const { id, articleId } = await fixture.aDraft();
-    await fixture.ask(id);
-    await fixture.give(id);
+    const { id, articleId } = await fixture.aReleased();
 
-    await fixture.stored.articles.update(articleId, (article) => ({ ...article, abstract: "Ganz anders." }));
+    await fixture.changeArticle(articleId, { abstract: "Ganz anders." });
 
     await expect(fixture.publish(id)).rejects.toMatchObject(refusal("changed-since-released"));
     expect((await fixture.read(id)).release?.state).toBe("lapsed");
   });
 
   it("once an article that it only linked would go out whole", async () => {
-    const { id, articleId } = await fixture.aDraft({ isPublicRelease: true });
-    await fixture.ask(id);
-    await fixture.give(id);
+    const { id, articleId } = await fixture.aReleased({ isPublicRelease: true });
 
-    await fixture.stored.articles.update(articleId, (article) => ({ ...article, isPublicRelease: false }));
+    await fixture.changeArticle(articleId, { isPublicRelease: false });
 
     await expect(fixture.publish(id)).rejects.toMatchObject(refusal("changed-since-released"));
   });
@@ -80,9 +74,7 @@ describe("with four eyes a newsletter is not sent", () => {
   it("once somebody else would answer for it", async () => {
     const { organisations } = openPeople(fixture.table);
     const office = await organisations.insert(anOffice());
-    const { id } = await fixture.aDraft({}, { organisationId: office.id });
-    await fixture.ask(id);
-    await fixture.give(id);
+    const { id } = await fixture.aReleased({}, { organisationId: office.id });
 
     await organisations.update(office.id, (one) => ({ ...one, name: "Kanzlei Neu" }));
 
@@ -90,9 +82,7 @@ describe("with four eyes a newsletter is not sent", () => {
   });
 
   it("unless nothing was changed when it was saved", async () => {
-    const { id } = await fixture.aDraft();
-    await fixture.ask(id);
-    await fixture.give(id);
+    const { id } = await fixture.aReleased();
 
     expect((await fixture.update(id, { releaseDate: inHours(2).toISOString() })).release?.state).toBe(
       "given",
@@ -111,31 +101,21 @@ describe("with four eyes a newsletter is not sent", () => {
   });
 
   it("sends once more what was released before", async () => {
-    const { id, articleId } = await fixture.aDraft();
-    await fixture.ask(id);
-    await fixture.give(id);
+    const { id, articleId } = await fixture.aReleased();
     await fixture.publish(id);
-    await fixture.stored.articles.update(articleId, (article) => ({
-      ...article,
-      abstract: "Später geändert.",
-    }));
+    await fixture.changeArticle(articleId, { abstract: "Später geändert." });
 
     await expect(fixture.publish(id)).resolves.toMatchObject({ status: 200 });
   });
 
   it("does not send once more what was changed since and is not kept any more", async () => {
-    const { id, articleId } = await fixture.aDraft();
-    await fixture.ask(id);
-    await fixture.give(id);
+    const { id, articleId } = await fixture.aReleased();
     await fixture.publish(id);
     await fixture.runs.cancel(id, 1);
     await fixture.table.update(statusKey(id), {
       set: { lastChangeAt: inHours(-1).toISOString() },
     });
-    await fixture.stored.articles.update(articleId, (article) => ({
-      ...article,
-      abstract: "Später geändert.",
-    }));
+    await fixture.changeArticle(articleId, { abstract: "Später geändert." });
     await fixture.table.transact([{ Delete: { Key: contentKey(id, 1) } }]);
 
     await expect(fixture.publish(id, true)).rejects.toMatchObject(refusal("content-expired"));
@@ -300,10 +280,7 @@ describe("asking, giving and refusing", () => {
   it("is not given to an article that was changed since it was asked for", async () => {
     const { id, articleId } = await fixture.aDraft();
     await fixture.ask(id);
-    await fixture.stored.articles.update(articleId, (article) => ({
-      ...article,
-      title: "Ein anderer Titel",
-    }));
+    await fixture.changeArticle(articleId, { title: "Ein anderer Titel" });
 
     await expect(fixture.give(id)).rejects.toMatchObject(refusal("changed-since-asked"));
   });
@@ -317,10 +294,7 @@ describe("asking, giving and refusing", () => {
     };
     expect(await waiting()).toContain(id);
 
-    await fixture.stored.articles.update(articleId, (article) => ({
-      ...article,
-      title: "Ein anderer Titel",
-    }));
+    await fixture.changeArticle(articleId, { title: "Ein anderer Titel" });
 
     expect(await waiting()).not.toContain(id);
     const query = { config: listConfig({ limit: 100 }) };
@@ -356,9 +330,7 @@ describe("asking, giving and refusing", () => {
 
 describe("a planned newsletter whose release is taken back", () => {
   it("does not go out, and who planned it hears so", async () => {
-    const { id } = await fixture.aDraft();
-    await fixture.ask(id);
-    await fixture.give(id);
+    const { id } = await fixture.aReleased();
     await fixture.schedule(id, inHours(1));
 
     const refused = await fixture.refuse(id);
@@ -370,11 +342,9 @@ describe("a planned newsletter whose release is taken back", () => {
   });
 
   it("does not go out either when an article was changed", async () => {
-    const { id, articleId } = await fixture.aDraft();
-    await fixture.ask(id);
-    await fixture.give(id);
+    const { id, articleId } = await fixture.aReleased();
     await fixture.schedule(id, inHours(1));
-    await fixture.stored.articles.update(articleId, (article) => ({ ...article, content: "<p>Neu</p>" }));
+    await fixture.changeArticle(articleId, { content: "<p>Neu</p>" });
 
     await fixture.sweep(new Date(Date.now() + 2 * HOUR));
 

@@ -90,7 +90,7 @@ describe("a newsletter goes out as it was shown to who sends it", () => {
     [
       "an article",
       ({ articleId }: { articleId: string }) =>
-        fixture.stored.articles.update(articleId, (one) => ({ ...one, abstract: "Neu gefasst." })),
+        fixture.changeArticle(articleId, { abstract: "Neu gefasst." }),
     ],
     [
       "the office",
@@ -181,11 +181,8 @@ describe("a planned newsletter", () => {
   it("does not go out with what was changed since, says so beforehand and names it", async () => {
     const { id, articleId } = await ofLarge();
     await schedule(id, inHours(1), await shownOf(id));
-    await fixture.stored.articles.update(articleId, (one) => ({
-      ...one,
-      abstract: "Anders.",
-      modifiedAt: new Date(Date.now() + 1).toISOString(),
-    }));
+    const modifiedAt = new Date(Date.now() + 1).toISOString();
+    await fixture.changeArticle(articleId, { abstract: "Anders.", modifiedAt });
     expect((await statusOf(id)).isAsPlanned).toBe(false);
 
     await fixture.sweep(inHours(2));
@@ -200,7 +197,7 @@ describe("a planned newsletter", () => {
   it("goes out as it is then where nobody said what was shown", async () => {
     const { id, articleId } = await ofLarge();
     await fixture.schedule(id, inHours(1));
-    await fixture.stored.articles.update(articleId, (one) => ({ ...one, abstract: "Anders." }));
+    await fixture.changeArticle(articleId, { abstract: "Anders." });
     expect(await statusOf(id)).not.toHaveProperty("isAsPlanned");
 
     await fixture.sweep(inHours(2));
@@ -216,7 +213,7 @@ describe("a release is asked for and given as it was shown", () => {
   it("and not for what was changed since", async () => {
     const { id, articleId } = await ofLarge();
     const shown = await shownOf(id);
-    await fixture.stored.articles.update(articleId, (one) => ({ ...one, abstract: "Anders." }));
+    await fixture.changeArticle(articleId, { abstract: "Anders." });
 
     await expect(ask(id, shown)).rejects.toMatchObject({ ...changed, current: { id } });
     await expect(ask(id, { recipients: 1 })).rejects.toMatchObject(changed);

@@ -4,7 +4,7 @@ import { openBulkRate } from "../../../functions/platform/mail/bulk-rate.ts";
 import { openSendingRate } from "../../../functions/platform/mail/sending-rate.ts";
 import { verdictOnStatus } from "../../../functions/platform/mail/ses-outcome.ts";
 import { createAccount } from "../../../infra/local/mail/account.ts";
-import { expectEachOnce, planned } from "./planned-run.ts";
+import { expectEachOnce, goOn, planned } from "./planned-run.ts";
 import { NEWSLETTER, type SendingFixture } from "./sending.fixture.ts";
 
 const at = (moment: string) => vi.setSystemTime(new Date(moment));
@@ -42,17 +42,13 @@ const begun = async (recipients: number) => {
   return { portal, account };
 };
 
-const goOn = async (portal: SendingFixture, moment: string) => {
+const goOnAt = async (portal: SendingFixture, moment: string) => {
   at(moment);
-  await portal.sweep();
-  await portal.planAll();
-  await portal.sendAll();
+  await goOn(portal);
 };
 
-const shown = async (portal: SendingFixture) => {
-  const run = await portal.status();
-  return run && runStatus(run, { ...portal, now: new Date() });
-};
+const shown = async (portal: SendingFixture) =>
+  runStatus(await portal.status(), { ...portal, now: new Date() });
 
 describe("a newsletter to more than SES takes in a day", () => {
   it("stops at nine tenths, which leaves the rest to single mails, and says when it goes on", async () => {
@@ -75,9 +71,9 @@ describe("a newsletter to more than SES takes in a day", () => {
     const { portal } = await begun(300);
     await portal.sendAll();
 
-    await goOn(portal, "2026-11-27T10:59:00.000Z");
+    await goOnAt(portal, "2026-11-27T10:59:00.000Z");
     expect(portal.sent).toHaveLength(180);
-    await goOn(portal, "2026-11-27T11:00:00.000Z");
+    await goOnAt(portal, "2026-11-27T11:00:00.000Z");
 
     await expectEachOnce(portal, 300);
   });
@@ -88,9 +84,8 @@ describe("a newsletter to more than SES takes in a day", () => {
     account.set({ rate: 14, perDay: 50_000 });
 
     await portal.runs.pause(NEWSLETTER, 1);
-    await portal.runs.resume(NEWSLETTER, 1);
-    portal.planMessages.push({ newsletterId: NEWSLETTER, run: 1 });
-    await goOn(portal, "2026-11-26T10:30:00.000Z");
+    await portal.resume();
+    await goOnAt(portal, "2026-11-26T10:30:00.000Z");
 
     await expectEachOnce(portal, 300);
   });
@@ -101,7 +96,7 @@ describe("a newsletter to more than SES takes in a day", () => {
     at("2026-11-26T10:20:00.000Z");
     await portal.sendAll();
 
-    expect((await shown(portal))?.quotaUntil).toBe("2026-11-30T07:00:00.000Z");
+    expect((await shown(portal)).quotaUntil).toBe("2026-11-30T07:00:00.000Z");
   });
 });
 
@@ -119,6 +114,6 @@ it("a newsletter waits, and nobody need resume it, when others have used up the 
     state: "sending",
     quotaUntil: expect.stringContaining("2026-11-26T11:2"),
   });
-  await goOn(portal, "2026-11-27T12:00:00.000Z");
+  await goOnAt(portal, "2026-11-27T12:00:00.000Z");
   await expectEachOnce(portal, 100);
 });

@@ -1,20 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { outcomesOf } from "../../../functions/news/runs/failure-watch.ts";
-import {
-  aSubscriber,
-  eventAbout,
-  NEWSLETTER,
-  type SendingFixture,
-  sendingFixture,
-} from "./sending.fixture.ts";
-
-const planned = async (count: number) => {
-  const portal = await sendingFixture();
-  await portal.addSubscribers(count);
-  await portal.start();
-  await portal.planAll();
-  return portal;
-};
+import { planned } from "./planned-run.ts";
+import { aSubscriber, eventAbout, type SendingFixture } from "./sending.fixture.ts";
 
 /** SES refuses the first mails of each call. */
 const refuse = (portal: SendingFixture, ofEach: number) => {
@@ -25,16 +12,7 @@ const refuse = (portal: SendingFixture, ofEach: number) => {
     }));
 };
 
-const resume = async (portal: SendingFixture) => {
-  await portal.runs.resume(NEWSLETTER, 1);
-  portal.planMessages.push({ newsletterId: NEWSLETTER, run: 1 });
-  await portal.planAll();
-};
-
-const outcomes = async (portal: SendingFixture) => {
-  const status = await portal.status();
-  return status && outcomesOf(status).done;
-};
+const outcomes = async (portal: SendingFixture) => outcomesOf(await portal.status()).done;
 
 describe("a newsletter of which too much fails", () => {
   it("pauses with the numbers as its reason, tells its starter once, and goes on when resumed", async () => {
@@ -52,7 +30,7 @@ describe("a newsletter of which too much fails", () => {
     expect(portal.notifications).toHaveLength(1);
 
     refuse(portal, 0);
-    await resume(portal);
+    await portal.resume();
     await portal.sendAll();
 
     expect(await portal.status()).toMatchObject({ state: "finished", failed: 20, pauseReason: null });
@@ -64,10 +42,10 @@ describe("a newsletter of which too much fails", () => {
     refuse(portal, 10);
     await portal.sendAll();
 
-    await resume(portal);
+    await portal.resume();
     await portal.sendAll();
 
-    expect((await portal.status())?.state).toBe("paused");
+    expect((await portal.status()).state).toBe("paused");
     expect(await outcomes(portal)).toBe(200);
     expect(portal.notifications).toHaveLength(2);
   });
@@ -81,8 +59,8 @@ describe("a newsletter of which too much fails", () => {
     await allowed.sendAll();
     await few.sendAll();
 
-    expect((await allowed.status())?.state).toBe("finished");
-    expect((await few.status())?.state).toBe("finished");
+    expect((await allowed.status()).state).toBe("finished");
+    expect((await few.status()).state).toBe("finished");
   });
 
   it("never pauses where the stage allows everything", async () => {
@@ -92,7 +70,7 @@ describe("a newsletter of which too much fails", () => {
 
     await portal.sendAll();
 
-    expect((await portal.status())?.state).toBe("finished");
+    expect((await portal.status()).state).toBe("finished");
   });
 
   it("counts what comes back later, once however often it is reported", async () => {
@@ -104,7 +82,7 @@ describe("a newsletter of which too much fails", () => {
     await portal.takeEvents(returned.slice(0, 15));
     await portal.takeEvents(returned.slice(0, 15).reverse());
     await portal.takeEvents([...returned.slice(5), ...returned.slice(5)]);
-    expect((await portal.status())?.bounced).toBe(21);
+    expect((await portal.status()).bounced).toBe(21);
     portal.batchMessages.push(...rest);
     await portal.sendAll();
 
@@ -123,13 +101,10 @@ describe("repeating what failed", () => {
     refuse(portal, ofEach);
     await portal.sendAll();
     refuse(portal, 0);
-    const run = await portal.status();
-    if (!run) throw new Error("no run");
-    return { portal, run };
+    return { portal, run: await portal.status() };
   };
   const repeat = async (portal: SendingFixture) => {
-    portal.planMessages.push({ newsletterId: NEWSLETTER, run: 1 });
-    await portal.planAll();
+    await portal.planAgain();
     await portal.sendAll();
   };
 
@@ -139,7 +114,7 @@ describe("repeating what failed", () => {
     await portal.addSubscribers(1, (no) => aSubscriber(no, { id: `new-${no}`, email: "neu@example.at" }));
 
     expect(await portal.runs.beginRepeat(run)).toBe(true);
-    expect((await portal.status())?.state).toBe("planning");
+    expect((await portal.status()).state).toBe("planning");
     await repeat(portal);
 
     const repeated = portal.sent.slice(before.length).map(({ email }) => email);
@@ -180,7 +155,6 @@ describe("repeating what failed", () => {
     expect(await portal.runs.beginRepeat(run)).toBe(false);
 
     const running = await planned(120);
-    const status = await running.status();
-    expect(status && (await running.runs.beginRepeat(status))).toBe(false);
+    expect(await running.runs.beginRepeat(await running.status())).toBe(false);
   });
 });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ledgerPage } from "../../../functions/news/delivery/ledger.ts";
 import type { Recipient } from "../../../functions/news/newsletters/recipients.ts";
 import { ledgerExpiry } from "../../../functions/news/runs/run-start.ts";
-import { listConfig } from "../../../shared/contract/list.ts";
-import { NEWSLETTER, type SendingFixture, sendingFixture } from "./sending.fixture.ts";
+import { NEWSLETTER, sendingFixture } from "./sending.fixture.ts";
 
 /** What the browser's export asks for at a time. */
 const PAGE = 4_000;
@@ -27,12 +25,6 @@ const planned = async (count: number, of: (no: number) => Pick<Recipient, "name"
   return fixture;
 };
 
-const pageOf = async (fixture: SendingFixture, config: Parameters<typeof listConfig>[0]) => {
-  const run = await fixture.status();
-  if (!run) throw new Error("no run");
-  return ledgerPage(fixture, run, listConfig(config));
-};
-
 describe("a large ledger", () => {
   it("of 50,000 rows is read whole in pages, and filtered and searched as a whole", async () => {
     const fixture = await planned(50_000, (no) => ({ name: `Abonnentin ${no}`, email: `s${no}@example.at` }));
@@ -40,11 +32,11 @@ describe("a large ledger", () => {
 
     const ids = new Set<string>();
     for (let skip = 0; skip < 50_000; skip += PAGE) {
-      const { data } = await pageOf(fixture, { skip, limit: PAGE });
+      const { data } = await fixture.ledger({ skip, limit: PAGE });
       for (const { id } of data) ids.add(id);
     }
-    const last = await pageOf(fixture, { filters: queued, skip: 48_000, limit: PAGE });
-    const found = await pageOf(fixture, { searchTerm: "abonnentin 49999" });
+    const last = await fixture.ledger({ filters: queued, skip: 48_000, limit: PAGE });
+    const found = await fixture.ledger({ searchTerm: "abonnentin 49999" });
 
     expect(ids.size).toBe(50_000);
     expect(last.totalCount).toBe(50_000);
@@ -58,7 +50,7 @@ describe("a large ledger", () => {
       email: `s${no}@${"lang.".repeat(45)}example.at`,
     }));
 
-    const page = await pageOf(fixture, { limit: PAGE });
+    const page = await fixture.ledger({ limit: PAGE });
 
     expect(page.data).toHaveLength(PAGE);
     expect(Buffer.byteLength(JSON.stringify(page))).toBeLessThan(MAX_ANSWER);

@@ -1,11 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { statusKey } from "../../../functions/data/newsletters/active-runs.ts";
-import { openSettings } from "../../../functions/data/settings/settings.collection.ts";
-import { deliveryCounts, ledgerPage } from "../../../functions/news/delivery/ledger.ts";
 import { SHARDS, shardKey } from "../../../functions/news/runs/keys.ts";
 import { ledgerExpiry } from "../../../functions/news/runs/run-start.ts";
-import { defaultSettings } from "../../../shared/administration/settings.ts";
-import { listConfig } from "../../../shared/contract/list.ts";
+import { saveSettings } from "../../support/settings.ts";
 import { planned } from "./planned-run.ts";
 import { scheduleFixture } from "./schedule.fixture.ts";
 import { aSubscriber, eventAbout, NEWSLETTER, sendingFixture } from "./sending.fixture.ts";
@@ -14,21 +11,16 @@ describe("the ledger", () => {
   it("finds any page, with what events have told since", async () => {
     const portal = await planned(130);
     await portal.sendAll();
-    const bounced = portal.sent[60];
-    if (!bounced) throw new Error("nobody");
+    const bounced = portal.mail(60);
     await portal.takeEvents([eventAbout(bounced, "Bounce"), eventAbout(bounced, "Bounce")]);
-    const run = await portal.status();
-    if (!run) throw new Error("no run");
 
-    const pages = await Promise.all(
-      [0, 45, 90, 120].map((skip) => ledgerPage(portal, run, listConfig({ skip, limit: 45 }))),
-    );
-    const found = await ledgerPage(portal, run, listConfig({ searchTerm: bounced.email }));
+    const pages = await Promise.all([0, 45, 90, 120].map((skip) => portal.ledger({ skip, limit: 45 })));
+    const found = await portal.ledger({ searchTerm: bounced.email });
 
     expect(pages.map(({ totalCount }) => totalCount)).toEqual([130, 130, 130, 130]);
     expect(new Set(pages.flatMap(({ data }) => data.map(({ email }) => email))).size).toBe(130);
     expect(found.data[0]).toMatchObject({ state: "bounced", success: false, error: "550" });
-    expect(await deliveryCounts(portal, run)).toEqual(
+    expect(await portal.counts()).toEqual(
       expect.arrayContaining([
         { state: "sent", count: 129 },
         { state: "bounced", count: 1 },
@@ -40,21 +32,15 @@ describe("the ledger", () => {
     const portal = await sendingFixture();
     await portal.addSubscribers(130);
     await portal.start();
-    const { complete } = portal.plans;
-    Object.assign(portal.plans, { complete: async () => Promise.reject(new Error("killed")) });
-    const message = portal.planMessages[0];
+    vi.spyOn(portal.plans, "complete").mockRejectedValueOnce(new Error("killed"));
     await expect(portal.planAll()).rejects.toThrow("killed");
-    Object.assign(portal.plans, { complete });
     await portal.addSubscribers(7, (no) =>
       aSubscriber(no, { id: `late-${no}`, email: `late${no}@example.at` }),
     );
-    if (message) portal.planMessages.push(message);
-    await portal.planAll();
+    await portal.planAgain();
     await portal.sendAll();
-    const run = await portal.status();
-    if (!run) throw new Error("no run");
 
-    const { totalCount, data } = await ledgerPage(portal, run, listConfig({ limit: 500 }));
+    const { totalCount, data } = await portal.ledger({ limit: 500 });
 
     expect(totalCount).toBe(137);
     expect(new Set(data.map(({ email }) => email)).size).toBe(137);
@@ -63,31 +49,22 @@ describe("the ledger", () => {
   it("counts what SES rejects afterwards as returned, since only what failed is sent once more", async () => {
     const portal = await planned(50);
     await portal.sendAll();
-    const [mail] = portal.sent;
-    if (!mail) throw new Error("nobody");
-    await portal.takeEvents([{ ...eventAbout(mail, "Bounce"), eventType: "Reject", bounce: undefined }]);
-    const run = await portal.status();
-    if (!run) throw new Error("no run");
+    await portal.takeEvents([eventAbout(portal.mail(), "Reject")]);
 
-    expect(run).toMatchObject({ failed: 0, bounced: 1 });
-    expect(await deliveryCounts(portal, run)).toEqual(
-      expect.arrayContaining([{ state: "bounced", count: 1 }]),
-    );
+    expect(await portal.status()).toMatchObject({ failed: 0, bounced: 1 });
+    expect(await portal.counts()).toEqual(expect.arrayContaining([{ state: "bounced", count: 1 }]));
   });
 
   it("takes no out-of-office reply for a mail that did not arrive", async () => {
     const portal = await planned(50);
     await portal.sendAll();
-    const [mail] = portal.sent;
-    if (!mail) throw new Error("nobody");
+    const mail = portal.mail();
     await portal.takeEvents([
       eventAbout(mail, "Delivery"),
       { ...eventAbout(mail, "Bounce"), bounce: { bounceType: "Transient" } },
     ]);
-    const run = await portal.status();
-    if (!run) throw new Error("no run");
 
-    const { data } = await ledgerPage(portal, run, listConfig({ searchTerm: mail.email }));
+    const { data } = await portal.ledger({ searchTerm: mail.email });
 
     expect(data[0]).toMatchObject({ state: "sent", success: true });
   });
@@ -101,9 +78,8 @@ describe("how long a ledger is kept", () => {
     await portal.start();
     await portal.planAll();
     await portal.sendAll();
-    const [mail] = portal.sent;
-    if (mail) await portal.takeEvents([eventAbout(mail, "Bounce")]);
-    const run = await portal.status();
+    await portal.takeEvents([eventAbout(portal.mail(), "Bounce")]);
+    const { startedAt } = await portal.status();
 
     const partitions = Array.from({ length: SHARDS }, (_, shard) => shardKey(NEWSLETTER, 1, shard));
     const items = await Promise.all(
@@ -114,15 +90,12 @@ describe("how long a ledger is kept", () => {
     const expected = ["STATUS", "PLAN", "CONTENT", "BATCH", "INDEX", "EVENT", "RETURN", "ARRIVAL"];
     expect([...kinds].toSorted()).toEqual(expected.toSorted());
     const ends = new Set(items.flat().map(({ expiresAt }) => expiresAt));
-    expect([...ends]).toEqual([ledgerExpiry(new Date(run?.startedAt ?? 0), 120)]);
+    expect([...ends]).toEqual([ledgerExpiry(new Date(startedAt), 120)]);
   });
 
   it("is what is set when the newsletter begins", async () => {
     const { aDraft, publish, runs, table } = await scheduleFixture();
-    await openSettings(table).save(
-      { ...defaultSettings, ledgerRetentionDays: 95 },
-      { modifiedBy: "1", ifVersion: undefined },
-    );
+    await saveSettings(table, { ledgerRetentionDays: 95 });
     const { id } = await aDraft();
 
     await publish(id);

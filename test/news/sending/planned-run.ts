@@ -11,9 +11,16 @@ export const expectEachOnce = async (portal: SendingFixture, count: number) => {
   expect(new Set(addresses(portal)).size).toBe(count);
   expect(portal.sent).toHaveLength(count);
   const status = await portal.status();
-  expect(status?.state).toBe("finished");
-  expect(total(status?.totals ?? {})).toBe(count);
-  expect(total(status?.done ?? {})).toBe(count);
+  expect(status.state).toBe("finished");
+  expect(total(status.totals)).toBe(count);
+  expect(total(status.done)).toBe(count);
+};
+
+/** One visit of the sweeper, and all that follows from it. */
+export const goOn = async (portal: SendingFixture, now?: number) => {
+  await portal.sweep(now);
+  await portal.planAll();
+  await portal.sendAll();
 };
 
 /** A newsletter to so many, planned and not yet sent. */

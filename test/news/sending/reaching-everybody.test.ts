@@ -30,7 +30,7 @@ describe("sending a newsletter", () => {
     await portal.sendAll();
 
     await expectEachOnce(portal, 1);
-    expect((await portal.status())?.done.clients).toBe(1);
+    expect((await portal.status()).done.clients).toBe(1);
   });
 
   it("plans nobody twice when the planner is killed in between and runs again", async () => {
@@ -45,14 +45,12 @@ describe("sending a newsletter", () => {
         return add(...arguments_);
       },
     });
-    const message = portal.planMessages[0];
     await expect(portal.planAll()).rejects.toThrow("killed");
     await portal.addSubscribers(100, (no) =>
       aSubscriber(no, { id: `late-${no}`, email: `late${no}@example.at` }),
     );
-    if (message) portal.planMessages.push(message);
 
-    await portal.planAll();
+    await portal.planAgain();
     await portal.sendAll();
 
     await expectEachOnce(portal, 2_100);

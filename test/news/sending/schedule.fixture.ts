@@ -53,6 +53,8 @@ export const scheduleFixture = async () => {
     runs: deps.runs,
     plans,
     aDraft,
+    changeArticle: (id: string, changes: Partial<Article>) =>
+      stored.articles.update(id, (article) => ({ ...article, ...changes })),
     schedule: async (id: string, at: Date) =>
       (await call(news.sending.schedule, { params: { id }, body: { at: at.toISOString() } })).data,
     unschedule: async (id: string) => (await call(news.sending.unschedule, { params: { id } })).data,

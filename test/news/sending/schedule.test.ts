@@ -182,10 +182,7 @@ describe("what cannot be sent when its time has come", () => {
     const { id, articleId } = await fixture.aDraft({ title: "Zurückgezogen" });
     const at = tomorrow();
     await fixture.schedule(id, at);
-    await fixture.stored.articles.update(articleId, (article) => ({
-      ...article,
-      isNewsletterRelease: false,
-    }));
+    await fixture.changeArticle(articleId, { isNewsletterRelease: false });
     const before = (await fixture.mailsTo(fixture.employee.email ?? "")).length;
 
     await Promise.all([fixture.sweep(later()), fixture.sweep(later())]);

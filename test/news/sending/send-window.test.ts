@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sendBatch } from "../../../functions/news/delivery/sender.ts";
 import type { SendWindow } from "../../../shared/administration/send-window.ts";
-import { expectEachOnce, planned } from "./planned-run.ts";
+import { expectEachOnce, goOn, planned } from "./planned-run.ts";
 import { NEWSLETTER, type SendingFixture } from "./sending.fixture.ts";
 
 const hours: SendWindow = { days: [1, 2, 3, 4, 5], from: "08:00", until: "18:00", skipsHolidays: true };
@@ -30,9 +30,7 @@ const begun = async () => {
 
 const look = async (portal: SendingFixture, moment: string) => {
   at(moment);
-  await portal.sweep();
-  await portal.planAll();
-  await portal.sendAll();
+  await goOn(portal);
 };
 
 describe("a newsletter that reaches the end of its hours", () => {
@@ -97,7 +95,7 @@ describe("a newsletter that reaches the end of its hours", () => {
     await look(portal, MONDAY_MORNING);
 
     expect(portal.sent).toHaveLength(50);
-    expect((await portal.status())?.state).toBe("cancelled");
+    expect((await portal.status()).state).toBe("cancelled");
     expect(await portal.runs.active()).toEqual([]);
   });
 
@@ -120,12 +118,10 @@ describe("a newsletter that reaches the end of its hours", () => {
     at(FRIDAY_EVENING);
     await portal.runs.ignoreWindow(NEWSLETTER, 1);
     await portal.sendAll();
-    const run = await portal.status();
-    if (!run) throw new Error("no run");
 
-    await portal.runs.reopen(run);
+    await portal.runs.reopen(await portal.status());
 
-    expect((await portal.status())?.ignoresWindow).toBe(false);
+    expect((await portal.status()).ignoresWindow).toBe(false);
   });
 });
 

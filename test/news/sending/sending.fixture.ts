@@ -1,6 +1,7 @@
 import { openClickLinks } from "../../../functions/data/newsletters/click-links.ts";
 import { openStores } from "../../../functions/data/stores.ts";
 import { openUnsubscribeLinks } from "../../../functions/data/subscribers/unsubscribe-links.ts";
+import { deliveryCounts, ledgerPage } from "../../../functions/news/delivery/ledger.ts";
 import { openRunCache } from "../../../functions/news/delivery/run-cache.ts";
 import { type SenderDeps, sendBatch } from "../../../functions/news/delivery/sender.ts";
 import { sweep } from "../../../functions/news/delivery/sweeper.ts";
@@ -16,6 +17,7 @@ import type { BulkEntry, BulkResult } from "../../../functions/platform/mail/ses
 import type { Queue } from "../../../functions/platform/queue/queue.ts";
 import type { SendWindow } from "../../../shared/administration/send-window.ts";
 import { defaultSettings } from "../../../shared/administration/settings.ts";
+import { type ListConfig, listConfig } from "../../../shared/contract/list.ts";
 import type { RecipientChoice } from "../../../shared/news/recipients.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import { newTable } from "../../support/new-table.ts";
@@ -65,7 +67,7 @@ const memoryQueue = <Message>() => {
 /** How the staged SES answers a call; the default takes every mail. */
 export type Answer = (entries: readonly BulkEntry[]) => BulkResult[] | Promise<BulkResult[]>;
 
-const accept: Answer = (entries) =>
+export const accept: Answer = (entries) =>
   entries.map(({ email }) => ({ verdict: { kind: "accepted" }, messageId: `id-${email}` }));
 
 /** The newsletter pipeline on a real table, with queues and an SES whose behaviour a test decides. */
@@ -150,6 +152,18 @@ export const sendingFixture = async () => {
     }
   };
 
+  /** What the sweeper asks for when a run goes on. */
+  const planAgain = async () => {
+    plan.messages.push({ newsletterId: NEWSLETTER, run: 1 });
+    await planAll();
+  };
+
+  const status = async () => {
+    const run = await news.runs.find(NEWSLETTER);
+    if (!run) throw new Error("Nothing was started");
+    return run;
+  };
+
   const sendAll = async (times = 1) => {
     for (let message = batch.messages.shift(); message; message = batch.messages.shift()) {
       for (let delivery = 0; delivery < times; delivery++) await sendBatch(sender(), message);
@@ -169,11 +183,23 @@ export const sendingFixture = async () => {
     doneWrites,
     start,
     planAll,
+    planAgain,
     sendAll,
     sender,
     addSubscribers: (count: number, of: (no: number) => Subscriber = aSubscriber) =>
       news.subscribers.insertMany(Array.from({ length: count }, (_, no) => of(no))),
-    status: () => news.runs.find(NEWSLETTER),
+    status,
+    resume: async () => {
+      await news.runs.resume(NEWSLETTER, 1);
+      await planAgain();
+    },
+    ledger: async (config: Partial<ListConfig> = {}) => ledgerPage(news, await status(), listConfig(config)),
+    counts: async () => deliveryCounts(news, await status()),
+    mail: (at = 0) => {
+      const mail = sent[at];
+      if (!mail) throw new Error("Nothing was sent");
+      return mail;
+    },
     sweep: (now = Date.now()) =>
       sweep({
         ...news,

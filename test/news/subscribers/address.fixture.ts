@@ -2,8 +2,6 @@ import { ulid } from "ulid";
 import { openStores } from "../../../functions/data/stores.ts";
 import { openNews } from "../../../functions/news/news.deps.ts";
 import type { Recipient } from "../../../functions/news/newsletters/recipients.ts";
-import { streamedSources } from "../../../functions/news/newsletters/recipients.ts";
-import { planRun } from "../../../functions/news/runs/planner.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { NewsletterRecipients } from "../../../shared/news/newsletter.ts";
 import { recipientsTotal } from "../../../shared/news/recipient-totals.ts";
@@ -13,6 +11,7 @@ import { portal } from "../../portal.ts";
 import { aRegistration, subscriptionFixture } from "../../public/subscriptions/subscription.fixture.ts";
 import { aSubscriber, aSubscriberDraft } from "../../support/news.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
+import { planNewsletter } from "../sending/plan-newsletter.ts";
 
 const { subscribers } = news;
 export const clientBase = { origin: "clientBase" } as const;
@@ -35,24 +34,10 @@ export const addressFixture = async () => {
   const email = `${ulid().toLowerCase()}@reader.example`;
 
   const planned = async (organisationId: string | null): Promise<Recipient[]> => {
-    const message = { newsletterId: ulid(), run: 1 };
-    const choice = NewsletterRecipients.parse({ organisationId });
-    const content = { subject: "s", marked: "<p>Text</p>" };
-    const start = { ...message, organisationId, choice, content };
-    await table.transact(
-      stores.runs.startWrites({
-        ...start,
-        toAllAgain: false,
-        startedBy: "user",
-        ledgerRetentionDays: 400,
-        now: new Date(),
-      }),
-    );
-    const sources = () => streamedSources(stores);
-    const deps = { ...stores, batchQueue: { send: async () => {} }, bulkRate: async () => 100, sources };
-    await planRun(deps, message);
+    const id = ulid();
+    await planNewsletter(stores, { id, organisationId });
     const recipients: Recipient[] = [];
-    for await (const page of stores.batches.all(message.newsletterId, 1))
+    for await (const page of stores.batches.all(id, 1))
       recipients.push(...page.flatMap((batch) => batch.recipients));
     return recipients;
   };

@@ -4,14 +4,12 @@ import { openNewsletters } from "../../../functions/data/newsletters/newsletters
 import { openStores } from "../../../functions/data/stores.ts";
 import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
 import { openNews } from "../../../functions/news/news.deps.ts";
-import { streamedSources } from "../../../functions/news/newsletters/recipients.ts";
-import { planRun } from "../../../functions/news/runs/planner.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { news } from "../../../shared/news/news.contract.ts";
-import { NewsletterRecipients } from "../../../shared/news/newsletter.ts";
 import { portal } from "../../portal.ts";
 import { aNewsletter, aSubscriber } from "../../support/news.builder.ts";
 import { otherOffice, ownOffice } from "../../support/viewers.ts";
+import { planNewsletter } from "../sending/plan-newsletter.ts";
 
 const { subscribers } = news;
 
@@ -23,25 +21,7 @@ const fixture = async () => {
   const send = async (title: string, organisationId: string | null) => {
     const startedSendingAt = new Date().toISOString();
     const sent = await newsletters.insert(aNewsletter({ title, organisationId, startedSendingAt, run: 1 }));
-    const message = { newsletterId: sent.id, run: 1 };
-    const start = { ...message, organisationId, choice: NewsletterRecipients.parse(sent) };
-    const content = { subject: "s", marked: "<p>Text</p>" };
-    await table.transact(
-      ledger.runs.startWrites({
-        ...start,
-        content,
-        toAllAgain: false,
-        startedBy: "u",
-        ledgerRetentionDays: 400,
-        now: new Date(),
-      }),
-    );
-    const sources = () => streamedSources(ledger);
-    await planRun(
-      { ...ledger, batchQueue: { send: async () => {} }, bulkRate: async () => 100, sources },
-      message,
-    );
-    return sent.id;
+    await planNewsletter(ledger, sent);
   };
   return { as, send, stored: openSubscribers(table) };
 };

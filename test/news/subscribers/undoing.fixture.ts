@@ -40,6 +40,13 @@ export const undoingFixture = async () => {
   return {
     ...fixture,
     imports,
+    /** An import that has begun and not ended. */
+    begun: (counts: { created?: number; updated?: number } = {}, at = new Date()) =>
+      imports.begin(
+        undefined,
+        { organisationId, by: "e1", byName: "eva", created: 0, updated: 0, deleted: 0, ...counts },
+        at,
+      ),
     importing,
     step,
     undo,
