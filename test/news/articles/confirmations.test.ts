@@ -185,16 +185,6 @@ describe("who has confirmed", () => {
     expect((await openConfirmations(fixture.table).of(id)).has(leaver.employee.id)).toBe(false);
   });
 
-  it("is shown to its editors only", async () => {
-    const { id } = await fixture.asking();
-    const listing = { params: { id }, query: { config: listConfig() } };
-
-    await expect(fixture.reader.call(confirmations.list, listing)).rejects.toMatchObject({ status: 403 });
-    await expect(fixture.reader.call(confirmations.remind, { params: { id } })).rejects.toMatchObject({
-      status: 403,
-    });
-  });
-
   it("is forgotten with the article", async () => {
     const { id } = await fixture.asking({ organisationId: null });
     const article = await fixture.save(await fixture.read(fixture.editor.call, id), {

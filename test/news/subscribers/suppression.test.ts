@@ -172,17 +172,6 @@ describe("an address that SES could not reach", () => {
 
     await expect(lift(id, { reason })).rejects.toMatchObject({ code: "subscriber.not-suppressed" });
   });
-
-  it("is not released by those who do not edit the office's news", async () => {
-    const { as, report, enter } = await fixture();
-    const { id, email } = await enter({ organisationId: otherOffice.id });
-    await report(bounceOf(email));
-    const { call } = await as("officeEditor");
-
-    await expect(call(subscribers.lift, { params: { id }, body: { reason } })).rejects.toMatchObject({
-      status: 404,
-    });
-  });
 });
 
 describe("a complaint", () => {
