@@ -4,6 +4,7 @@ import { openNewsletters } from "../../functions/data/newsletters/newsletters.co
 import { listConfig } from "../../shared/contract/list.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import { portal } from "../portal.ts";
+import { warmRequests } from "../support/aws-requests.ts";
 import { aNewsletter, anArticle, anArticleDraft } from "../support/news.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
 
@@ -26,18 +27,12 @@ beforeAll(async () => {
   await openNewsletters(table).insertMany(newsletters);
 });
 
-/** The requests of a call whose function has warmed up. */
-const warm = async (call: () => Promise<{ readonly requests: readonly string[] }>) => {
-  await call();
-  return (await call()).requests;
-};
-
 describe("a warm list asks what changed beside the session, and for what its page lacks after that", () => {
   it.each([0, 30, 185])("articles from %i", async (skip) => {
     const { call } = await portal({ as: "editor" });
 
     for (const endpoint of [news.articles.list, news.articles.internal]) {
-      const requests = await warm(() => call(endpoint, { query: { config: listConfig({ skip }) } }));
+      const requests = await warmRequests(() => call(endpoint, { query: { config: listConfig({ skip }) } }));
 
       expect(requests).toEqual(["Query", SESSION]);
     }
@@ -48,7 +43,7 @@ describe("a warm list asks what changed beside the session, and for what its pag
     const list = () => call(news.newsletters.list, { query: { config: listConfig({ skip }) } });
 
     const { data } = await list();
-    const requests = await warm(list);
+    const requests = await warmRequests(list);
 
     expect(data.data).toHaveLength(15);
     expect(data.data.every(({ articles }) => articles.length === ARTICLES_EACH)).toBe(true);
@@ -56,11 +51,26 @@ describe("a warm list asks what changed beside the session, and for what its pag
   });
 });
 
+describe("a search among many articles", () => {
+  it("of two words takes three requests, and two more after a change", async () => {
+    const { call, table } = await portal({ as: "editor" });
+    const config = listConfig({ searchTerm: "Wohnung kauft" });
+    const search = () => call(news.articles.list, { query: { config } });
+
+    expect((await warmRequests(search)).toSorted()).toEqual([SESSION, "BatchGetItem", "Query"]);
+    await openArticles(table).insert(anArticle());
+    const { data, requests } = await search();
+
+    expect(data.totalCount).toBe(articles.length + 1);
+    expect(requests.toSorted()).toEqual([SESSION, ...Array(2).fill("BatchGetItem"), "Query", "Query"]);
+  });
+});
+
 describe("other calls ask no more than they must", () => {
   it("an article by id comes with the session", async () => {
     const { call } = await portal({ as: "editor" });
 
-    const requests = await warm(() =>
+    const requests = await warmRequests(() =>
       call(news.articles.read, { params: { idOrIdentifier: articleIds[0] ?? "" } }),
     );
 
@@ -71,7 +81,7 @@ describe("other calls ask no more than they must", () => {
     const { call } = await portal({ as: "editor" });
     let number = 0;
 
-    const requests = await warm(() =>
+    const requests = await warmRequests(() =>
       call(news.articles.create, { body: anArticleDraft({ title: `Budget ${number++}` }) }),
     );
 
@@ -83,7 +93,7 @@ describe("other calls ask no more than they must", () => {
     const body = anArticleDraft({ organisationId: ownOffice.id });
     const { data } = await call(news.articles.create, { body });
 
-    const requests = await warm(() => call(news.articles.update, { params: { id: data.id }, body }));
+    const requests = await warmRequests(() => call(news.articles.update, { params: { id: data.id }, body }));
 
     expect([...requests].sort()).toEqual([SESSION, "BatchGetItem", "GetItem", "TransactWriteItems"].sort());
   });

@@ -3,6 +3,7 @@ import { openSubscribers } from "../../../functions/data/subscribers/subscribers
 import { type Filter, listConfig } from "../../../shared/contract/list.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { portal } from "../../portal.ts";
+import { warmRequests } from "../../support/aws-requests.ts";
 import { aSubscriber, aSubscriberDraft } from "../../support/news.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
 
@@ -16,12 +17,6 @@ beforeAll(async () => {
   await openSubscribers(table).insertMany(Array.from({ length: 120 }, () => aSubscriber({ organisationId })));
 });
 
-/** The requests of a call whose function has warmed up. */
-const warm = async (call: () => Promise<{ readonly requests: readonly string[] }>) => {
-  await call();
-  return (await call()).requests;
-};
-
 const suppressed: Filter = { field: "state", values: ["suppressed"], comparator: "eq" };
 
 describe("a warm list of subscribers", () => {
@@ -32,7 +27,7 @@ describe("a warm list of subscribers", () => {
   ])("from %i on asks once what changed beside the session", async (skip, filters) => {
     const { call } = await portal({ as: "editor" });
 
-    const requests = await warm(() =>
+    const requests = await warmRequests(() =>
       call(subscribers.list, { query: { config: listConfig({ skip, filters }) } }),
     );
 
