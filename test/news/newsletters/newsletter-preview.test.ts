@@ -30,18 +30,6 @@ describe("the preview of a newsletter", () => {
     expect(data.html).not.toContain("{{");
   });
 
-  it("links to the portal only where all who get it can sign in", async () => {
-    const { call, saveArticles } = await newsletterFixture();
-    const [article] = await saveArticles(1);
-    const articles = [{ id: article?.id ?? "" }];
-    const htmlFor = async (overrides: Parameters<typeof aNewsletterDraft>[0]) =>
-      (await call(newsletters.preview, { body: aNewsletterDraft({ articles, ...overrides }) })).data.html;
-    const link = `https://portal.example/news/articles/${article?.urlTitle}`;
-
-    expect(await htmlFor({ sendToClients: false, sendToExternals: false })).toContain(link);
-    expect(await htmlFor({})).not.toContain(link);
-  });
-
   it("uses the chosen templates, without a choice the default ones, and tells where one fails", async () => {
     const { call, table } = await newsletterFixture();
     const sets = openTemplateSets(table);

@@ -9,15 +9,12 @@ beforeAll(async () => {
   fixture = await scheduleFixture();
 });
 
-const change = (id: string, changes: object) =>
-  fixture.stored.articles.update(id, (article) => ({ ...article, ...changes }));
-
 describe("a newsletter that was sent", () => {
   it("keeps its articles and its mail, whatever becomes of the articles", async () => {
     const { id, articleId } = await fixture.aDraft({ title: "Wie es war", content: "<p>alter Text</p>" });
     await fixture.publish(id);
 
-    await change(articleId, { title: "Wie es ist", content: "<p>neuer Text</p>" });
+    await fixture.changeArticle(articleId, { title: "Wie es ist", content: "<p>neuer Text</p>" });
     const afterChange = [await fixture.read(id), await fixture.contents(id)] as const;
     await fixture.stored.articles.remove(articleId);
     const afterRemoval = [await fixture.read(id), await fixture.contents(id)] as const;
@@ -42,12 +39,12 @@ describe("a newsletter that was sent", () => {
       { set: { lastChangeAt: inHours(-1).toISOString() } },
     );
 
-    await change(articleId, { title: "Wie es ist", isNewsletterRelease: false });
+    await fixture.changeArticle(articleId, { title: "Wie es ist", isNewsletterRelease: false });
     await expect(fixture.publish(id, true)).rejects.toMatchObject({
       code: "newsletter.article-not-released",
       detail: "„Wie es ist“ ist nicht für Newsletter freigegeben.",
     });
-    await change(articleId, { isNewsletterRelease: true });
+    await fixture.changeArticle(articleId, { isNewsletterRelease: true });
     await fixture.publish(id, true);
 
     expect((await fixture.runs.find(id))?.run).toBe(2);
@@ -58,7 +55,7 @@ describe("a newsletter that was sent", () => {
   it("is copied as a draft with the articles as they are now", async () => {
     const { id, articleId } = await fixture.aDraft({ title: "Wie es war" });
     await fixture.publish(id);
-    await change(articleId, { title: "Wie es ist" });
+    await fixture.changeArticle(articleId, { title: "Wie es ist" });
 
     const { data } = await fixture.call(news.newsletters.clone, { params: { id } });
 
@@ -74,19 +71,6 @@ describe("a newsletter that was sent", () => {
     expect((await contentsFor(sent.id)).data.subject).toBe("Steuernews im November");
     await expect(contentsFor(draft.id)).rejects.toMatchObject({ status: 404 });
     await expect(fixture.contents(draft.id)).rejects.toMatchObject({ code: "newsletter.not-sent" });
-  });
-
-  it("cannot be deleted or edited while it is being sent", async () => {
-    const { id } = await fixture.aDraft();
-    await fixture.publish(id);
-
-    await expect(fixture.call(news.newsletters.remove, { params: { id } })).rejects.toMatchObject({
-      status: 422,
-      code: "newsletter.is-sending",
-    });
-    await fixture.runs.cancel(id, 1);
-    await fixture.call(news.newsletters.remove, { params: { id } });
-    await expect(fixture.read(id)).rejects.toMatchObject({ status: 404 });
   });
 });
 
@@ -126,20 +110,12 @@ describe("what a newsletter shows of an article", () => {
 });
 
 describe("what would break a mail's header", () => {
-  it("is refused in a subject and never reaches one otherwise", async () => {
+  it("is refused in a subject", async () => {
     for (const sign of ["\r\nBcc: alle@example.at", "\n", "\u0000", "\u2028"]) {
       await expect(fixture.aDraft({}, { title: `Betreff${sign}x` })).rejects.toMatchObject({
         status: 400,
         errors: [{ path: "title" }],
       });
     }
-    const { id } = await fixture.aDraft();
-    await fixture.stored.newsletters.update(id, (newsletter) => ({
-      ...newsletter,
-      title: "Von früher\r\nBcc: alle@example.at",
-    }));
-    await fixture.publish(id);
-
-    expect((await fixture.contents(id)).subject).toBe("Von früher Bcc: alle@example.at");
   });
 });

@@ -26,22 +26,22 @@ const planned = async (count: number, of: (no: number) => Pick<Recipient, "name"
 };
 
 describe("a large ledger", () => {
-  it("of 50,000 rows is read whole in pages, and filtered and searched as a whole", async () => {
-    const fixture = await planned(50_000, (no) => ({ name: `Abonnentin ${no}`, email: `s${no}@example.at` }));
+  it("of more rows than two pages is read whole in pages, and filtered and searched as a whole", async () => {
+    const fixture = await planned(10_000, (no) => ({ name: `Abonnentin ${no}`, email: `s${no}@example.at` }));
     const queued = [{ field: "state", values: ["queued"], comparator: "eq" }] as const;
 
     const ids = new Set<string>();
-    for (let skip = 0; skip < 50_000; skip += PAGE) {
+    for (let skip = 0; skip < 10_000; skip += PAGE) {
       const { data } = await fixture.ledger({ skip, limit: PAGE });
       for (const { id } of data) ids.add(id);
     }
-    const last = await fixture.ledger({ filters: queued, skip: 48_000, limit: PAGE });
-    const found = await fixture.ledger({ searchTerm: "abonnentin 49999" });
+    const last = await fixture.ledger({ filters: queued, skip: 8_000, limit: PAGE });
+    const found = await fixture.ledger({ searchTerm: "abonnentin 9999" });
 
-    expect(ids.size).toBe(50_000);
-    expect(last.totalCount).toBe(50_000);
+    expect(ids.size).toBe(10_000);
+    expect(last.totalCount).toBe(10_000);
     expect(last.data).toHaveLength(2_000);
-    expect(found.data.map(({ id }) => id)).toEqual(["sub-49999"]);
+    expect(found.data.map(({ id }) => id)).toEqual(["sub-9999"]);
   });
 
   it("makes no answer that is too large to be sent, however long names and addresses are", async () => {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openSettings } from "../../../functions/data/settings/settings.collection.ts";
-import { defaultSettings } from "../../../shared/administration/settings.ts";
 import { news } from "../../../shared/news/news.contract.ts";
+import { saveSettings } from "../../support/settings.ts";
 import { scheduleFixture } from "./schedule.fixture.ts";
 
 const { sending } = news;
@@ -18,13 +17,9 @@ afterEach(() => {
 
 const fixture = async () => {
   const made = await scheduleFixture();
-  await openSettings(made.table).save(
-    {
-      ...defaultSettings,
-      sendWindow: { days: [1, 2, 3, 4, 5], from: "08:00", until: "18:00", skipsHolidays: true },
-    },
-    { modifiedBy: "1", ifVersion: undefined },
-  );
+  await saveSettings(made.table, {
+    sendWindow: { days: [1, 2, 3, 4, 5], from: "08:00", until: "18:00", skipsHolidays: true },
+  });
   const statusOf = async (id: string, query: { at?: string } = {}) =>
     (await made.call(sending.status, { params: { id }, query })).data;
   return { ...made, statusOf };
@@ -77,13 +72,4 @@ describe("outside the hours of newsletters", () => {
       code: "newsletter.not-sending",
     });
   });
-});
-
-it("settings that do not name the hours of newsletters leave them as they are", async () => {
-  const { table } = await fixture();
-  const { sendWindow: _, ...older } = defaultSettings;
-
-  await openSettings(table).save(older, { modifiedBy: "1", ifVersion: undefined });
-
-  expect((await openSettings(table).read()).sendWindow).toMatchObject({ from: "08:00" });
 });
