@@ -2,6 +2,7 @@ import { ulid } from "ulid";
 import type * as z from "zod";
 import type { StoredNewsletter } from "../../functions/data/newsletters/newsletters.collection.ts";
 import { defaultTemplateSet } from "../../functions/data/templates/default-template-set.ts";
+import type { Approval } from "../../shared/news/approval.ts";
 import type { Article, ArticleDraft } from "../../shared/news/article.ts";
 import { flagsOf } from "../../shared/news/article-state.ts";
 import type { NewsletterDraft } from "../../shared/news/newsletter.ts";
@@ -111,6 +112,20 @@ export const aSubscriber = (overrides: Partial<Subscriber> = {}): Subscriber => 
     ...overrides,
   };
 };
+
+/** What was asked for by Eva Gruber, and nobody has decided yet. */
+export const anApproval = (overrides: Partial<Approval> = {}): Approval => ({
+  state: "asked",
+  askedAt: "2026-11-20T09:00:00.000Z",
+  askedBy: "eva",
+  askedByName: "Eva Gruber",
+  askedOf: null,
+  decidedAt: null,
+  decidedBy: null,
+  decidedByName: null,
+  note: null,
+  ...overrides,
+});
 
 export const aSubscriberDraft = (
   overrides: Partial<z.input<typeof SubscriberDraft>> = {},

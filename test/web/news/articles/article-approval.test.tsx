@@ -1,8 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import type { Approval } from "../../../../shared/news/approval.ts";
 import { flagsOf } from "../../../../shared/news/article-state.ts";
-import { anArticle } from "../../../support/news.builder.ts";
+import { anApproval, anArticle } from "../../../support/news.builder.ts";
 import { json } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
@@ -23,19 +22,7 @@ const SAVE = "PUT /v1/news/articles/a1";
 const stored = (changes: Parameters<typeof anArticle>[0] = {}) =>
   anArticle({ id: "a1", title: "Umsatzsteuer", writtenBy: "e1", ...flagsOf("draft"), ...changes });
 
-const asked: Approval = {
-  state: "asked",
-  askedAt: "2026-11-20T09:00:00.000Z",
-  askedBy: "eva",
-  askedByName: "Eva Gruber",
-  askedNote: "Stimmt die Frist?",
-  writtenBy: "eva",
-  askedOf: null,
-  decidedAt: null,
-  decidedBy: null,
-  decidedByName: null,
-  note: null,
-};
+const asked = anApproval({ askedNote: "Stimmt die Frist?", writtenBy: "eva" });
 
 const server = (article: ReturnType<typeof stored>) =>
   newsServer({
@@ -54,15 +41,21 @@ const server = (article: ReturnType<typeof stored>) =>
       json({ ...article, ...(body as object), release: asked }, { headers: { ETag: '"2"' } }),
   });
 
+/** The dialog in which an article is given for review. */
+const openReview = async () => {
+  const { asked: requests } = server(stored());
+  const { user } = renderNews(ADDRESS);
+  await user.click(await (await state()).findByRole("button", { name: "Zur Prüfung geben …" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Zur Prüfung geben" }));
+  return { requests, user, dialog };
+};
+
 const state = async () => within(await screen.findByRole("region", { name: "Status" }));
 const panel = async () => within(await screen.findByRole("region", { name: "Freigabe" }));
 
 describe("an article with four eyes", () => {
   it("is given for review to whom one chooses, who are named before, with a note", async () => {
-    const { asked: requests } = server(stored());
-    const { user } = renderNews(ADDRESS);
-    await user.click(await (await state()).findByRole("button", { name: "Zur Prüfung geben …" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Zur Prüfung geben" }));
+    const { requests, user, dialog } = await openReview();
     dialog.getByText(/^2 Personen, gleich, per E-Mail und über die Glocke: Eva Gruber, Jan Ölz\./);
 
     await user.click(dialog.getByRole("checkbox", { name: /^Alle/ }));
@@ -81,10 +74,7 @@ describe("an article with four eyes", () => {
   });
 
   it("may be given for review without telling anybody", async () => {
-    const { asked: requests } = server(stored());
-    const { user } = renderNews(ADDRESS);
-    await user.click(await (await state()).findByRole("button", { name: "Zur Prüfung geben …" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Zur Prüfung geben" }));
+    const { requests, user, dialog } = await openReview();
 
     await user.click(dialog.getByRole("checkbox", { name: /^Alle/ }));
     await user.click(dialog.getByRole("button", { name: "Zur Prüfung geben" }));
@@ -106,14 +96,8 @@ describe("an article with four eyes", () => {
   });
 
   it("is offered to its author for publishing once somebody else has released it", async () => {
-    const release: Approval = {
-      ...asked,
-      askedBy: "e1",
-      state: "given",
-      decidedBy: "eva",
-      decidedByName: "Eva Gruber",
-      decidedAt: asked.askedAt,
-    };
+    const decided = { decidedBy: "eva", decidedByName: "Eva Gruber", decidedAt: asked.askedAt };
+    const release = anApproval({ askedBy: "e1", state: "given", ...decided });
     server(stored({ ...flagsOf("releasable"), release }));
     renderNews(ADDRESS);
 

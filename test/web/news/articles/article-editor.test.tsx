@@ -2,7 +2,6 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { entityProblems } from "../../../../shared/contract/general.problems.ts";
 import { flagsOf } from "../../../../shared/news/article-state.ts";
-import { articleProblems } from "../../../../shared/news/news.problems.ts";
 import { anArticle } from "../../../support/news.builder.ts";
 import { anEmployee } from "../../../support/people.builder.ts";
 import { configOf, json, problem } from "../../fake-server.ts";
@@ -22,20 +21,25 @@ vi.mock("../../../../web/components/form/rich-text/rich-text-editor.tsx", () => 
 const ADDRESS = "/news/articles/a1/edit";
 const READ = "GET /v1/news_new/articles/a1";
 const SAVE = "PUT /v1/news/articles/a1";
+const AUDIENCE = "GET /v1/news/articles/a1/audience";
 const PEOPLE = "GET /v1/organisations/employees";
 
 const stored = (changes: Parameters<typeof anArticle>[0] = {}) =>
   anArticle({ id: "a1", title: "Umsatzsteuer", ...flagsOf("inReview"), ...changes });
 const versioned = (article: unknown, version: number) => json(article, { headers: { ETag: `"${version}"` } });
+/** A portal that stores what is saved. */
+const serve = (article = stored(), answers: Parameters<typeof newsServer>[0] = {}) =>
+  newsServer({
+    [READ]: () => versioned(article, 7),
+    [SAVE]: ({ body }) => versioned({ ...article, ...(body as object) }, 8),
+    ...answers,
+  });
 const state = () => screen.findByRole("region", { name: "Status" });
 const title = () => screen.findByRole("textbox", { name: /^Titel/ });
 
 describe("the article editor", () => {
   it("takes the step a button names, with what stands in the form and the version it was read in", async () => {
-    const server = newsServer({
-      [READ]: () => versioned(stored(), 7),
-      [SAVE]: ({ body }) => versioned({ ...stored(), ...(body as object) }, 8),
-    });
+    const server = serve();
     const { user } = renderNews(ADDRESS);
     await user.type(await title(), " neu");
 
@@ -48,7 +52,7 @@ describe("the article editor", () => {
   });
 
   it("leads to the article as it is read", async () => {
-    newsServer({ [READ]: () => versioned(stored({ urlTitle: "umsatzsteuer" }), 1) });
+    serve(stored({ urlTitle: "umsatzsteuer" }));
     const { user, address } = renderNews(ADDRESS);
 
     await user.click(await screen.findByRole("button", { name: "Ansehen" }));
@@ -57,11 +61,9 @@ describe("the article editor", () => {
   });
 
   it("asks where an article shall appear before it is published, and says who will know", async () => {
-    const server = newsServer({
-      [READ]: () => versioned(stored(flagsOf("releasable")), 1),
-      "GET /v1/news/articles/a1/audience": () =>
+    const server = serve(stored(flagsOf("releasable")), {
+      [AUDIENCE]: () =>
         json({ people: 260, mails: 255, bells: 201, names: [], at: stored().releaseDate, isOver: false }),
-      [SAVE]: ({ body }) => versioned({ ...stored(), ...(body as object) }, 2),
     });
     const { user } = renderNews(ADDRESS);
     await user.click(within(await state()).getByRole("button", { name: "Veröffentlichen …" }));
@@ -86,11 +88,9 @@ describe("the article editor", () => {
 
   it("says who gets the files of what becomes public, and keeps them inside if told", async () => {
     const files = [{ id: "f1", fileName: "Merkblatt.pdf", contentType: "application/pdf" }];
-    const server = newsServer({
-      [READ]: () => versioned(stored({ ...flagsOf("releasable"), files }), 1),
-      "GET /v1/news/articles/a1/audience": () =>
+    const server = serve(stored({ ...flagsOf("releasable"), files }), {
+      [AUDIENCE]: () =>
         json({ people: 0, mails: 0, bells: 0, names: [], at: stored().releaseDate, isOver: false }),
-      [SAVE]: ({ body }) => versioned({ ...stored(), ...(body as object) }, 2),
     });
     const { user } = renderNews(ADDRESS);
     const openDialog = async () => {
@@ -119,8 +119,7 @@ describe("the article editor", () => {
       let current = stored({ ...everywhere, releaseDate: "2026-01-07T08:00:00.000Z", ...changes });
       return newsServer({
         [READ]: () => versioned(current, 1),
-        "GET /v1/news/releasers": () => json({ articles: false, newsletters: false, people: [] }),
-        "GET /v1/news/articles/a1/audience": () =>
+        [AUDIENCE]: () =>
           json({ people: 0, mails: 0, bells: 0, names: [], at: current.releaseDate, isOver: true }),
         [SAVE]: ({ body }) => {
           current = { ...current, ...(body as object) };
@@ -177,10 +176,7 @@ describe("the article editor", () => {
   });
 
   it("says that no title picture is chosen, and takes what is written about a picture", async () => {
-    const server = newsServer({
-      [READ]: () => versioned(stored({ imageIds: ["i1", "i2"] }), 1),
-      [SAVE]: ({ body }) => versioned({ ...stored(), ...(body as object) }, 2),
-    });
+    const server = serve(stored({ imageIds: ["i1", "i2"] }));
     const { user } = renderNews(ADDRESS);
     await screen.findByText(/^Noch ist kein Titelbild gewählt/);
 
@@ -196,23 +192,6 @@ describe("the article editor", () => {
         imageTexts: [{ id: "i2", alt: "Ein Haus", caption: "Foto: Huber" }],
       }),
     );
-  });
-
-  it("shows what the server refuses beside its field", async () => {
-    const message = articleProblems.urlTitleTaken.title;
-    newsServer({
-      [READ]: () => versioned(stored(), 1),
-      [SAVE]: () => problem(articleProblems.urlTitleTaken, { errors: [{ path: "urlTitle", message }] }),
-    });
-    const { user } = renderNews(ADDRESS);
-    await user.type(await title(), " neu");
-
-    await user.click(screen.getByRole("button", { name: "Speichern" }));
-
-    const field = screen.getByRole("textbox", { name: "Adresse" });
-    await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
-    const described = field.getAttribute("aria-describedby")?.split(" ") ?? [];
-    expect(described.map((id) => document.getElementById(id)?.textContent).join()).toContain(message);
   });
 
   /** A portal in which somebody else has saved since the page was opened. */
@@ -324,9 +303,7 @@ describe("the article editor", () => {
 
   it("is by whom one finds among all people, or by nobody", async () => {
     const jana = anEmployee({ id: "e9", title: null, firstname: "Jana", lastname: "Ölz" });
-    const { asked } = newsServer({
-      [READ]: () => versioned(stored({ authorId: "e1" }), 1),
-      [SAVE]: ({ body }) => versioned({ ...stored(), ...(body as object) }, 2),
+    const { asked } = serve(stored({ authorId: "e1" }), {
       [PEOPLE]: () => json({ totalCount: 1, data: [jana] }),
       "GET /v1/organisations/employees/e9": () => json(jana),
     });
@@ -350,9 +327,7 @@ describe("the article editor", () => {
   });
 
   it("is not for those who may not edit", async () => {
-    newsServer({
-      [READ]: () => versioned(stored(), 1),
-    });
+    serve();
 
     renderNews(ADDRESS, {});
 

@@ -5,7 +5,7 @@ import { formatDateTime } from "../../../../shared/dates/dates.ts";
 import type { Article } from "../../../../shared/news/article.ts";
 import { flagsOf } from "../../../../shared/news/article-state.ts";
 import type { ArticleContent } from "../../../../shared/news/article-versions.contract.ts";
-import { anArticle } from "../../../support/news.builder.ts";
+import { anApproval, anArticle } from "../../../support/news.builder.ts";
 import { json, problem } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
@@ -157,17 +157,12 @@ describe("restoring a version", () => {
   });
 
   it("says that a release ends", async () => {
-    const release = {
+    const release = anApproval({
       state: "given",
-      askedAt: AT,
-      askedBy: "e1",
-      askedByName: "Eva",
-      askedOf: null,
       decidedAt: AT,
       decidedBy: "e2",
       decidedByName: "Jan Novak",
-      note: null,
-    } as const;
+    });
     const { user } = await openVersion({ article: now({ ...flagsOf("releasable"), release }) });
 
     expect(

@@ -67,7 +67,6 @@ describe("an article that asks to be confirmed", () => {
 
   it("begins to ask in its editor, for two weeks", async () => {
     const { asked } = server(anArticle({ id: "a1" }), {
-      "GET /v1/news/releasers": () => json({ articles: false, newsletters: false, people: [] }),
       "PUT /v1/news/articles/a1": () => json(anArticle({ id: "a1", confirmation })),
     });
     const { user } = renderNews("/news/articles/a1/edit");

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Approval } from "../../../../shared/news/approval.ts";
 import type { Approver } from "../../../../shared/news/approvers.contract.ts";
 import type { Newsletter } from "../../../../shared/news/newsletter.ts";
+import { anApproval } from "../../../support/news.builder.ts";
 import { json } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
@@ -19,19 +20,6 @@ const REFUSE = "PUT /v1/news/newsletters/n1/refuse";
 
 const eva: Approver = { id: "eva", name: "Eva Gruber", isAdmin: false };
 const chief: Approver = { id: "chief", name: "Karl Chef", isAdmin: true };
-
-const anApproval = (overrides: Partial<Approval> = {}): Approval => ({
-  state: "asked",
-  askedAt: "2026-11-20T09:00:00.000Z",
-  askedBy: "eva",
-  askedByName: "Eva Gruber",
-  askedOf: null,
-  decidedAt: null,
-  decidedBy: null,
-  decidedByName: null,
-  note: null,
-  ...overrides,
-});
 
 const given = anApproval({
   state: "given",

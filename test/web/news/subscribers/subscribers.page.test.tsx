@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { entityProblems } from "../../../../shared/contract/general.problems.ts";
-import { subscriberProblems } from "../../../../shared/news/news.problems.ts";
 import type { SubscriberWithState } from "../../../../shared/news/subscriber.ts";
 import { aSubscriber } from "../../../support/news.builder.ts";
 import { anEmployee } from "../../../support/people.builder.ts";
 import { chooseForMany, press } from "../../bulk.ts";
-import { configOf, json, problem } from "../../fake-server.ts";
+import { configOf, json } from "../../fake-server.ts";
 import { pick } from "../../pick.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
@@ -103,22 +101,6 @@ describe("the subscribers", () => {
     expect(dialog.getByRole("checkbox", { name: "Steuern" })).toHaveProperty("checked", true);
   });
 
-  it("show a taken address beside its field and keep what was typed", async () => {
-    const message = "Diese E-Mail-Adresse ist bei dieser Kanzlei schon eingetragen.";
-    server({
-      [CREATE]: () => problem(subscriberProblems.emailTaken, { errors: [{ path: "email", message }] }),
-    });
-    const { user, dialog } = await openEditor();
-    await user.type(dialog.getByRole("textbox", { name: /^Name/ }), "Max Moser");
-    await user.type(dialog.getByRole("textbox", { name: /^E-Mail/ }), "max@moser.example");
-    await pick("Herkunft der Einwilligung", "Schriftliche Einwilligung");
-
-    await user.click(dialog.getByRole("button", { name: "Speichern" }));
-
-    expect((await dialog.findAllByText(new RegExp(message))).length).toBeGreaterThan(0);
-    expect(dialog.getByRole("textbox", { name: /^Name/ })).toHaveProperty("value", "Max Moser");
-  });
-
   it("are entered with the origin of their consent only", async () => {
     const { asked } = server({ [CREATE]: () => versioned(shown(), 1) });
     const { user, dialog } = await openEditor();
@@ -190,41 +172,6 @@ describe("a subscriber that is there", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(asked(UPDATE).map(({ headers }) => headers.get("If-Match"))).toEqual(['"4"']);
     expect(asked(UPDATE)[0]?.body).toMatchObject({ ort: "Krems", name: "Eva Gruber" });
-  });
-
-  it("is compared with what somebody else saved meanwhile, and either version can be kept", async () => {
-    const theirs = {
-      ...eva,
-      ort: "Krems",
-      isClient: false,
-      receivesTaxNews: false,
-      receivesDoctorsNews: true,
-    };
-    let version = 1;
-    const { asked } = server({
-      [READ]: () => (version === 1 ? versioned(eva, 1) : versioned(theirs, 2)),
-      [UPDATE]: ({ body, headers }) => {
-        version = 2;
-        return headers.get("If-Match") === '"2"'
-          ? versioned({ ...theirs, ...(body as object) }, 3)
-          : problem(entityProblems.changed, { current: theirs });
-      },
-    });
-    const { user, editor } = await openStored();
-    await user.clear(within(editor).getByRole("textbox", { name: "Ort" }));
-    await user.type(within(editor).getByRole("textbox", { name: "Ort" }), "Melk");
-    await user.click(within(editor).getByRole("button", { name: "Speichern" }));
-
-    const conflict = await screen.findByRole("dialog", { name: "Jemand anderer hat inzwischen gespeichert" });
-    const fields = within(conflict).getAllByRole("group");
-    expect(fields.map(({ textContent }) => textContent)).toEqual([
-      "OrtMeine FassungMelkGespeicherte FassungKrems",
-    ]);
-    await user.click(within(conflict).getByRole("button", { name: "Gewählte Fassungen speichern" }));
-
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(asked(UPDATE).map(({ headers }) => headers.get("If-Match"))).toEqual(['"1"', '"2"']);
-    expect(asked(UPDATE)[1]?.body).toMatchObject({ ort: "Melk", isClient: false });
   });
 });
 

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { unsubscribeProblems } from "../../../../shared/news/news.problems.ts";
 import { fakeServer, json, problem } from "../../fake-server.ts";
-import { renderPublic } from "./render-public.tsx";
+import { aSubscription, renderPublic } from "./render-public.tsx";
 
 // Fetched before the first test starts to wait for it.
 import "../../../../web/news/subscriptions/preferences.page.tsx";
@@ -11,21 +11,11 @@ const READ = "POST /v1/public/subscribers/preferences";
 const SAVE = "PUT /v1/public/subscribers/preferences";
 const LINK = "/subscriptions/preferences?token=secret";
 
-const subscription = {
-  name: "Eva Gruber",
-  organisationId: "2",
-  organisationName: "Kanzlei Linz",
-  receivesTaxNews: true,
-  receivesDoctorsNews: false,
-  isSubscribed: true,
-  unsubscribedAt: null,
-};
-
 describe("the page for the preferences of a subscription", () => {
   it("shows them and saves what is changed", async () => {
     const { asked, seen } = fakeServer({
-      [READ]: () => json(subscription),
-      [SAVE]: () => json({ ...subscription, name: "E. Gruber", receivesDoctorsNews: true }),
+      [READ]: () => json(aSubscription()),
+      [SAVE]: () => json(aSubscription({ name: "E. Gruber", receivesDoctorsNews: true })),
     });
     const { user } = renderPublic(LINK);
     const name = await screen.findByLabelText(/^Name/);
@@ -44,7 +34,7 @@ describe("the page for the preferences of a subscription", () => {
   });
 
   it("says whose it is, with imprint and data protection of that office", async () => {
-    fakeServer({ [READ]: () => json(subscription) });
+    fakeServer({ [READ]: () => json(aSubscription()) });
     renderPublic(LINK);
     await screen.findByText("Kanzlei Linz");
     const addressOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
@@ -54,7 +44,7 @@ describe("the page for the preferences of a subscription", () => {
   });
 
   it("leads to unsubscribing with the same link", async () => {
-    fakeServer({ [READ]: () => json(subscription) });
+    fakeServer({ [READ]: () => json(aSubscription()) });
     renderPublic(LINK);
 
     const way = await screen.findByRole("link", { name: "Newsletter abbestellen" });
@@ -63,7 +53,7 @@ describe("the page for the preferences of a subscription", () => {
   });
 
   it("asks for an interest, or for unsubscribing", async () => {
-    const { asked } = fakeServer({ [READ]: () => json(subscription) });
+    const { asked } = fakeServer({ [READ]: () => json(aSubscription()) });
     const { user } = renderPublic(LINK);
 
     await user.click(await screen.findByRole("checkbox", { name: "Steuern und Recht" }));
@@ -75,7 +65,7 @@ describe("the page for the preferences of a subscription", () => {
 
   it("offers a new registration to who has unsubscribed", async () => {
     const unsubscribedAt = "2026-03-02T10:00:00.000Z";
-    fakeServer({ [READ]: () => json({ ...subscription, isSubscribed: false, unsubscribedAt }) });
+    fakeServer({ [READ]: () => json(aSubscription({ isSubscribed: false, unsubscribedAt })) });
     renderPublic(LINK);
 
     const again = await screen.findByRole("link", { name: "Newsletter wieder abonnieren" });
@@ -85,7 +75,7 @@ describe("the page for the preferences of a subscription", () => {
   });
 
   it("does not say that somebody has unsubscribed who has not confirmed", async () => {
-    fakeServer({ [READ]: () => json({ ...subscription, isSubscribed: false }) });
+    fakeServer({ [READ]: () => json(aSubscription({ isSubscribed: false })) });
     renderPublic(LINK);
 
     expect(await screen.findByText(/^Ihre Anmeldung ist noch nicht bestätigt/)).toBeDefined();

@@ -1,41 +1,23 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { unsubscribeProblems } from "../../../../shared/news/news.problems.ts";
-import { publicNewsRoutes } from "../../../../web/news/public.routes.ts";
 import { fakeServer, json, problem } from "../../fake-server.ts";
-import { signOut } from "../../people.ts";
-import { renderRoutes } from "../../render-page.tsx";
+import { aSubscription, renderPublic } from "./render-public.tsx";
 
 // Fetched before the first test starts to wait for it.
 import "../../../../web/news/subscriptions/unsubscribe.page.tsx";
 
 const UNSUBSCRIBE = "POST /v1/public/subscribers/unsubscribe";
-
 const READ = "POST /v1/public/subscribers/preferences";
 
-const subscription = {
-  name: "Eva Gruber",
-  organisationId: "2",
-  organisationName: "Kanzlei Linz",
-  receivesTaxNews: true,
-  receivesDoctorsNews: false,
-  isSubscribed: true,
-  unsubscribedAt: null,
-};
-
-const server = (read: () => Response = () => json(subscription)) =>
+const server = (read: () => Response = () => json(aSubscription())) =>
   fakeServer({ [READ]: read, [UNSUBSCRIBE]: () => new Response(null, { status: 204 }) });
-
-const show = (at: string) => {
-  signOut();
-  return renderRoutes([{ HydrateFallback: () => null, children: publicNewsRoutes }], at);
-};
 
 describe("the page a mail's link leads to", () => {
   it("changes nothing by being opened", async () => {
     const { asked } = server();
 
-    show("/subscriptions/unsubscribe?token=secret");
+    renderPublic("/subscriptions/unsubscribe?token=secret");
 
     expect(await screen.findByRole("button", { name: "Newsletter abbestellen" })).toBeDefined();
     expect(asked(UNSUBSCRIBE)).toEqual([]);
@@ -43,7 +25,7 @@ describe("the page a mail's link leads to", () => {
 
   it("ends the subscription by its button, without a session", async () => {
     const { asked } = server();
-    const { user } = show("/subscriptions/unsubscribe?token=secret");
+    const { user } = renderPublic("/subscriptions/unsubscribe?token=secret");
 
     await user.click(await screen.findByRole("button", { name: "Newsletter abbestellen" }));
 
@@ -55,9 +37,9 @@ describe("the page a mail's link leads to", () => {
   });
 
   it("says that it is done, and offers the way back, when it is opened again", async () => {
-    server(() => json({ ...subscription, isSubscribed: false, unsubscribedAt: "2026-03-02T10:00:00.000Z" }));
+    server(() => json(aSubscription({ isSubscribed: false, unsubscribedAt: "2026-03-02T10:00:00.000Z" })));
 
-    show("/subscriptions/unsubscribe?token=secret");
+    renderPublic("/subscriptions/unsubscribe?token=secret");
 
     expect(await screen.findByText(/^Sie sind seit 02\.03\.2026 abgemeldet/)).toBeDefined();
     expect(screen.getByRole("link", { name: "Newsletter wieder abonnieren" })).toBeDefined();
@@ -66,7 +48,7 @@ describe("the page a mail's link leads to", () => {
 
   it("unsubscribes whose subscription was deleted meanwhile", async () => {
     const { asked } = server(() => problem(unsubscribeProblems.tokenInvalid));
-    const { user } = show("/subscriptions/unsubscribe?token=secret");
+    const { user } = renderPublic("/subscriptions/unsubscribe?token=secret");
 
     await user.click(await screen.findByRole("button", { name: "Newsletter abbestellen" }));
 
@@ -77,7 +59,7 @@ describe("the page a mail's link leads to", () => {
   it("says so when the link is not valid any more", async () => {
     const invalid = () => problem(unsubscribeProblems.tokenInvalid);
     fakeServer({ [READ]: invalid, [UNSUBSCRIBE]: invalid });
-    const { user } = show("/subscriptions/unsubscribe?token=wrong");
+    const { user } = renderPublic("/subscriptions/unsubscribe?token=wrong");
 
     await user.click(await screen.findByRole("button", { name: "Newsletter abbestellen" }));
 
@@ -87,7 +69,7 @@ describe("the page a mail's link leads to", () => {
   it("offers no button where the link has no token", async () => {
     fakeServer({});
 
-    show("/subscriptions/unsubscribe");
+    renderPublic("/subscriptions/unsubscribe");
 
     expect(await screen.findByText(/Diesem Link fehlt ein Teil/)).toBeDefined();
     expect(screen.queryByRole("button")).toBeNull();
