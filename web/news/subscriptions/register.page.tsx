@@ -3,7 +3,9 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
+import * as z from "zod";
 import { Id } from "../../../shared/contract/wire.ts";
+import { SubscriptionRequest } from "../../../shared/news/subscription.ts";
 import { Button } from "../../components/button.tsx";
 import { applyProblem } from "../../components/form/apply-problem.ts";
 import { Check } from "../../components/form/choice/check.tsx";
@@ -11,20 +13,36 @@ import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { FieldPair } from "../../components/form/field-pair.tsx";
 import { FieldProblem } from "../../components/form/field-problem.tsx";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { parsedBy } from "../../components/form/resolver.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { PublicPage } from "../../components/public-page.tsx";
 import { commonText } from "../../components/words.text.ts";
 import { InterestChecks } from "./interest-checks.tsx";
-import {
-  emptyRegistration,
-  type Registration,
-  type RegistrationForm,
-  registrationResolver,
-} from "./registration-form.ts";
 import { subscriptionMutations, subscriptionQueries } from "./subscriptions.queries.ts";
 import { subscriptionFields, registrationText as text } from "./subscriptions.text.ts";
+
+const Registration = SubscriptionRequest.and(
+  z.object({ consent: z.literal(true, { error: text.noConsent }) }),
+);
+
+type RegistrationForm = z.input<typeof SubscriptionRequest> & { consent: boolean };
+type Registration = z.output<typeof Registration>;
+
+const registrationResolver = parsedBy(Registration as z.ZodType<Registration, RegistrationForm>);
+
+const emptyRegistration = (organisationId: string): RegistrationForm => ({
+  name: "",
+  email: "",
+  organisationId,
+  receivesTaxNews: true,
+  receivesDoctorsNews: false,
+  branche: "",
+  plz: "",
+  ort: "",
+  consent: false,
+});
 
 /** Consent must never be given by accident, so it starts unchecked. */
 const ConsentCheck = ({ form }: { form: UseFormReturn<RegistrationForm, unknown, Registration> }) => {

@@ -1,5 +1,6 @@
 import "./versions.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
 import { Link, useParams } from "react-router-dom";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import { withoutImages } from "../../../shared/files/content-images.ts";
@@ -8,7 +9,8 @@ import type { Article } from "../../../shared/news/article.ts";
 import type { Versioned } from "../../app/client/call.ts";
 import { Button } from "../../components/button.tsx";
 import { ChoiceBar } from "../../components/choice-bar.tsx";
-import { wholeDifferencesOf } from "../../components/form/editor/differences.ts";
+import { comparedWords } from "../../components/form/editor/compared-words.ts";
+import { type Difference, wholeDifferencesOf } from "../../components/form/editor/differences.ts";
 import { SafeHtml } from "../../components/form/rich-text/safe-html.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { NotAllowed } from "../../components/no-access.tsx";
@@ -20,13 +22,45 @@ import { useAuthorNames } from "../articles/use-author-names.ts";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { useNewsRights } from "../use-news-rights.ts";
-import { MarkedDifferences } from "./marked-differences.tsx";
 import { useRestoring } from "./use-restoring.ts";
 import { versionQueries } from "./versions.queries.ts";
 import { restoreText, versionText as text, versionsText } from "./versions.text.ts";
 
 const COMPARE = "vergleich";
 const NOW = "jetzt";
+
+const elements = { added: "ins", removed: "del" } as const;
+
+const MarkedWords = ({ before, after }: { before: string; after: string }) =>
+  comparedWords(before, after).map(({ words, space, kind }, at) => {
+    if (kind === "same") return words;
+    const Element = elements[kind];
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a passage is its place
+      <Fragment key={at}>
+        <Element>
+          <span className="visually-hidden">{text[kind]} </span>
+          {words}
+        </Element>
+        {space}
+      </Fragment>
+    );
+  });
+
+/** `theirs` is the earlier text. */
+const MarkedDifferences = ({ differences }: { differences: readonly Difference[] }) =>
+  differences.map(({ name, label, theirs, mine }) => (
+    <section key={name} className="version-difference" aria-labelledby={`difference-${name}`}>
+      <h2 id={`difference-${name}`}>{label}</h2>
+      {theirs === mine ? (
+        <p className="muted">{text.noWords}</p>
+      ) : (
+        <p className="version-words">
+          <MarkedWords before={theirs} after={mine} />
+        </p>
+      )}
+    </section>
+  ));
 
 interface VersionProps {
   now: Versioned<Article>;
