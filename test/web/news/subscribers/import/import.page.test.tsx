@@ -50,10 +50,17 @@ const csv = (rows: number) =>
 
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 
-const openPreview = async (rows: number) => {
+const fileField = () => screen.findByLabelText("Datei", { selector: "input" });
+
+const openWith = async (file: File) => {
   const view = renderNews("/news/subscribers/import");
+  await view.user.upload(await fileField(), file);
+  return view;
+};
+
+const openPreview = async (rows: number) => {
+  const view = await openWith(csv(rows));
   const { user } = view;
-  await user.upload(await screen.findByLabelText("Datei", { selector: "input" }), csv(rows));
   await screen.findByText(new RegExp(`liste.csv: ${rows.toLocaleString("de-DE")} Zeile`));
   await nextStep();
   await user.click(await button("Weiter zur Vorschau"));
@@ -63,9 +70,8 @@ const openPreview = async (rows: number) => {
 describe("the import of subscribers", () => {
   it("shows how the first rows are read, and changes nothing by that", async () => {
     const { asked } = server();
-    const { user } = renderNews("/news/subscribers/import");
 
-    await user.upload(await screen.findByLabelText("Datei", { selector: "input" }), csv(8));
+    await openWith(csv(8));
     await screen.findByText(/liste.csv: 8 Zeilen/);
     await nextStep();
 
@@ -89,11 +95,7 @@ describe("the import of subscribers", () => {
 
   it("asks for the columns that every subscriber needs", async () => {
     const { asked } = server();
-    const { user } = renderNews("/news/subscribers/import");
-    await user.upload(
-      await screen.findByLabelText("Datei", { selector: "input" }),
-      new File(["a@example.at;3300\n"], "x.csv"),
-    );
+    const { user } = await openWith(new File(["a@example.at;3300\n"], "x.csv"));
     await nextStep();
 
     await user.click(await button("Weiter zur Vorschau"));
@@ -104,10 +106,8 @@ describe("the import of subscribers", () => {
 
   it("tells before anything is sent that a file has too many rows, or cannot be read", async () => {
     const { asked } = server();
-    const { user } = renderNews("/news/subscribers/import");
-    const file = await screen.findByLabelText("Datei", { selector: "input" });
-
-    await user.upload(file, csv(20_001));
+    const { user } = await openWith(csv(20_001));
+    const file = await fileField();
     expect((await screen.findByRole("alert")).textContent).toMatch(/20\.001 Zeilen.*höchstens 20\.000/);
     await user.upload(file, new File([new Uint8Array([0xd0, 0xcf])], "alt.csv"));
 
@@ -118,9 +118,8 @@ describe("the import of subscribers", () => {
 
   it("forgets the file before when the next one cannot be read", async () => {
     server();
-    const { user } = renderNews("/news/subscribers/import");
-    const file = await screen.findByLabelText("Datei", { selector: "input" });
-    await user.upload(file, csv(8));
+    await openWith(csv(8));
+    const file = await fileField();
     await screen.findByText(/liste.csv: 8 Zeilen/);
 
     fireEvent.change(file, { target: { files: [new File(["%PDF-1.7"], "brief.pdf")] } });
@@ -179,8 +178,7 @@ describe("the import of subscribers", () => {
 
   it("asks once where the consent comes from, and says so with every request", async () => {
     const { asked } = server({ created: 1_100 });
-    const { user } = renderNews("/news/subscribers/import");
-    await user.upload(await screen.findByLabelText("Datei", { selector: "input" }), csv(1_100));
+    const { user } = await openWith(csv(1_100));
     await user.click(await button("Weiter zu den Spalten"));
     expect((await screen.findAllByText("Bitte wählen Sie, woher die Einwilligung stammt.")).length).toBe(1);
     await pick("Herkunft der Einwilligung", "Sonstiges");
