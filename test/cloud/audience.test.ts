@@ -5,7 +5,7 @@ import { listConfig } from "../../shared/contract/list.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
 import { anEmployee, anOffice, aUser } from "../support/people.builder.ts";
-import { cloudFixture, fileIn, folderIn, listed } from "./cloud.fixture.ts";
+import { cloudFixture, fileIn, folderIn, listed, remove } from "./cloud.fixture.ts";
 
 const audienceOf = async (
   { call }: Pick<Browser, "call">,
@@ -60,7 +60,7 @@ describe("who sees an item", () => {
     expect(atRoot.added?.map(({ id }) => id)).toContain(colleague.employee.id);
     expect(narrower).toMatchObject({ groups: ["AssociationDirectors"], added: [] });
     const own = await folderIn(writer, null);
-    await writer.call(cloud.items.remove, { params: { id: own.id } });
+    await remove(writer, own.id);
     expect(await audienceOf(writer, own.id, { parentId: "root" })).toMatchObject({ added: [] });
     const open = await folderIn(admin, null);
     expect(await audienceOf(writer, open.id, { visibility: "Directors" })).toEqual({ groups: ["Directors"] });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type * as z from "zod";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import type { Browser } from "../support/browser.ts";
@@ -9,13 +9,7 @@ import { cloudFixture, fileIn, folderIn, upload } from "./cloud.fixture.ts";
 type Caller = Pick<Browser, "call">;
 type Planned = z.input<typeof cloud.check.body>["files"][number];
 
-let writer: Browser;
-let colleague: Browser;
-let admin: Browser;
-
-beforeAll(async () => {
-  ({ writer, colleague, admin } = await cloudFixture());
-});
+const { admin, colleague, writer } = await cloudFixture();
 
 const pdf = { name: "vertrag.pdf", size: aPdf().length };
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest();

@@ -24,6 +24,11 @@ export const upload = (by: Caller, fileName = "vertrag.pdf") =>
 export const fileIn = async (by: Caller, parentId: string | null, fileName?: string, more: Draft = {}) =>
   make(by, { fileId: await upload(by, fileName), parentId, ...more });
 
+export const change = async ({ call }: Caller, id: string, body: object) =>
+  (await call(items.update, { params: { id }, body })).data;
+
+export const remove = ({ call }: Caller, id: string) => call(items.remove, { params: { id } });
+
 export const listed = async ({ call }: Caller, config: Partial<CloudConfig>) =>
   (await call(items.list, { query: { config: { ...listConfig(), ...config } } })).data;
 

@@ -1,18 +1,12 @@
 import { gzipSync } from "node:zlib";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { files } from "../../shared/files/files.contract.ts";
 import { aPdf, fetchFile, notifyOfUpload, uploadAs } from "../support/files.builder.ts";
 import { aPixelFlood } from "../support/pixel-flood.ts";
 import { cloudFixture, folderIn, make } from "./cloud.fixture.ts";
 
-type Guest = Awaited<ReturnType<typeof cloudFixture>>["writer"];
-let writer: Guest;
-let parentId: string;
-
-beforeAll(async () => {
-  ({ writer } = await cloudFixture());
-  parentId = (await folderIn(writer, null)).id;
-});
+const { writer } = await cloudFixture();
+const parentId = (await folderIn(writer, null)).id;
 
 const upload = (fileName: string, contentType: string, bytes: Uint8Array) =>
   uploadAs(writer, { fileName, contentType, bytes, purpose: "cloud" });

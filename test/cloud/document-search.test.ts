@@ -1,6 +1,6 @@
 import { ReceiveMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { addMinutes } from "date-fns/addMinutes";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { sweepCloud } from "../../functions/cloud/sweep-cloud.ts";
 import { takeText } from "../../functions/cloud/texts/take-text.ts";
 import { openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
@@ -21,7 +21,7 @@ import { uploadAs } from "../support/files.builder.ts";
 import { hostileDocuments } from "../support/hostile-documents.ts";
 import { whenQuiet } from "../support/quiet.ts";
 import { sweepDeps } from "../support/sweep-deps.ts";
-import { folderIn, listed, make } from "./cloud.fixture.ts";
+import { folderIn, listed, make, remove } from "./cloud.fixture.ts";
 import { documentsFixture, takeTextOf } from "./documents.fixture.ts";
 
 type Fixture = Awaited<ReturnType<typeof documentsFixture>>;
@@ -29,13 +29,7 @@ type Caller = Fixture["writer"];
 
 const MINUTE_AGO = -60_000;
 
-let fixture: Fixture;
-let writer: Caller;
-
-beforeAll(async () => {
-  fixture = await documentsFixture();
-  ({ writer } = fixture);
-});
+const { admin, colleague, items, storedFile, table, texts, writer } = await documentsFixture();
 
 const uploaded = async (words: string, fileName = "akt.docx", by = writer) => {
   const bytes = aDocx({ paragraphs: [[words]] });
@@ -112,12 +106,12 @@ describe("searching the cloud for words of documents", () => {
 
   it("neither shows nor counts what its asker may not see", async () => {
     const folder = await folderIn(writer, null);
-    const hidden = await folderIn(fixture.admin, folder.id, { visibility: "Directors" });
+    const hidden = await folderIn(admin, folder.id, { visibility: "Directors" });
     await documentIn(folder.id, "Sanierungsplan");
-    const secret = await documentIn(hidden.id, "Sanierungsplan", "plan.docx", fixture.admin);
+    const secret = await documentIn(hidden.id, "Sanierungsplan", "plan.docx", admin);
 
-    expect((await search(fixture.colleague, folder.id, "Sanierungsplan")).totalCount).toBe(1);
-    expect((await search(fixture.admin, folder.id, "Sanierungsplan")).ids).toContain(secret.id);
+    expect((await search(colleague, folder.id, "Sanierungsplan")).totalCount).toBe(1);
+    expect((await search(admin, folder.id, "Sanierungsplan")).ids).toContain(secret.id);
   });
 
   it("knows the words of the current version, and follows what is renamed, moved and deleted", async () => {
@@ -145,7 +139,7 @@ describe("searching the cloud for words of documents", () => {
 
   it("says on the page of a document why its words are not found", async () => {
     const bytes = hostileDocuments["a protected PDF"]?.bytes() ?? new Uint8Array();
-    const secret = await fixture.storedFile("geheim.pdf", bytes);
+    const secret = await storedFile("geheim.pdf", bytes);
     const folder = await folderIn(writer, null);
     const open = await documentIn(folder.id, "Offen");
     await takeTextOf(secret.fileId);
@@ -160,15 +154,13 @@ describe("searching the cloud for words of documents", () => {
   it("can show the words around a hit", async () => {
     const folder = await folderIn(writer, null);
     const { id } = await documentIn(folder.id, `${"Einleitung ".repeat(50)} die Vorsteuer wird berichtigt`);
-    const item = await fixture.items.find(id);
+    const item = await items.find(id);
     if (!item) throw new Error("It is not there.");
 
-    const excerpt = await openCloudSearch(fixture.items, openFiles(fixture.table)).excerpt(item, "vorsteuer");
+    const excerpt = await openCloudSearch(items, openFiles(table)).excerpt(item, "vorsteuer");
 
     expect(excerpt).toMatch(/^… .*die Vorsteuer wird berichtigt$/);
-    expect(
-      await openCloudSearch(fixture.items, openFiles(fixture.table)).excerpt(item, "akt"),
-    ).toBeUndefined();
+    expect(await openCloudSearch(items, openFiles(table)).excerpt(item, "akt")).toBeUndefined();
   });
 });
 
@@ -176,7 +168,7 @@ describe("the index of documents", () => {
   const indexFixture = () => {
     const { store, lose } = memoryStore();
     const options = { openStore: async () => store, few: 1 };
-    const open = () => openCloudIndex(openCloudItems(fixture.table), openFiles(fixture.table), options);
+    const open = () => openCloudIndex(openCloudItems(table), openFiles(table), options);
     /** What a function finds that has just started. */
     const found = async (searchTerm: string) =>
       (await open().current()).find(soughtIn(searchTerm) ?? []).map(({ id }) => id);
@@ -192,8 +184,8 @@ describe("the index of documents", () => {
   });
 
   it("takes over the words of a text that was taken out before words were kept", async () => {
-    const { fileId, itemId } = await fixture.storedFile("alt.docx", aDocx({ paragraphs: [["Neu"]] }));
-    await fixture.texts.put(fileId, { outcome: "words", tries: 1, text: "Wacholderschnaps" });
+    const { fileId, itemId } = await storedFile("alt.docx", aDocx({ paragraphs: [["Neu"]] }));
+    await texts.put(fileId, { outcome: "words", tries: 1, text: "Wacholderschnaps" });
     const { open, found } = indexFixture();
     await open().keep();
     expect(await found("Wacholderschnaps")).toEqual([]);
@@ -218,7 +210,7 @@ describe("the index of documents", () => {
   it("asks again for what it lacks, but not for what has only just come", async () => {
     const fileId = await uploaded("Verloren", "verloren.docx");
     await make(writer, { fileId, title: "Verloren" });
-    const queue = openStores(fixture.table).textQueue;
+    const queue = openStores(table).textQueue;
     const send = vi.fn<typeof queue.send>();
     const repairing = openDocumentRepair({ send }, [lateInCloud(indexFixture().open())]);
 
@@ -242,27 +234,27 @@ describe("the index of documents", () => {
     await keep();
     expect(await found("Vergänglich")).toEqual([id]);
 
-    await writer.call(cloud.items.remove, { params: { id } });
+    await remove(writer, id);
     await writer.call(cloud.trash.remove, { params: { id } });
-    await sweepCloud(openStores(fixture.table), new Date());
-    await sweepFiles(sweepDeps(fixture.table), new Date(Date.now() - MINUTE_AGO));
+    await sweepCloud(openStores(table), new Date());
+    await sweepFiles(sweepDeps(table), new Date(Date.now() - MINUTE_AGO));
 
-    expect(await fixture.texts.find(fileId)).toBeUndefined();
+    expect(await texts.find(fileId)).toBeUndefined();
     expect(await found("Vergänglich")).toEqual([]);
   });
 
   it("keeps nothing of a document that is removed while its words are taken out", async () => {
-    const { fileId, itemId } = await fixture.storedFile("weg.docx", aDocx({ paragraphs: [["Weg"]] }));
-    const releases = openFreedFiles(fixture.table);
+    const { fileId, itemId } = await storedFile("weg.docx", aDocx({ paragraphs: [["Weg"]] }));
+    const releases = openFreedFiles(table);
     const dropped = async (): Promise<Extraction> => {
       await releases.drop({ kind: "cloudItem", id: itemId }, fileId, new Date());
       return { outcome: "words", text: "Weg" };
     };
-    const files = openFiles(fixture.table);
+    const files = openFiles(table);
 
-    await takeText({ files, texts: fixture.texts, extract: dropped }, fileId);
+    await takeText({ files, texts, extract: dropped }, fileId);
 
-    expect(await fixture.texts.find(fileId)).toBeUndefined();
+    expect(await texts.find(fileId)).toBeUndefined();
   });
 });
 

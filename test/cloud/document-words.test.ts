@@ -1,17 +1,13 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aDocx, aPptx, aTextPdf, aXlsx, pdfWith, textAt } from "../support/documents.builder.ts";
 import { documentsFixture, takeTextOf } from "./documents.fixture.ts";
 
-let fixture: Awaited<ReturnType<typeof documentsFixture>>;
-
-beforeAll(async () => {
-  fixture = await documentsFixture();
-});
+const { storedFile, texts } = await documentsFixture();
 
 const wordsOf = async (fileName: string, bytes: Uint8Array) => {
-  const { fileId } = await fixture.storedFile(fileName, bytes);
+  const { fileId } = await storedFile(fileName, bytes);
   await takeTextOf(fileId);
-  return (await fixture.texts.find(fileId))?.text;
+  return (await texts.find(fileId))?.text;
 };
 
 describe("the words of a document", () => {

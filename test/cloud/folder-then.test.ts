@@ -1,25 +1,17 @@
 import { setTimeout } from "node:timers/promises";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openCloudItems } from "../../functions/data/cloud/cloud-items.collection.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import type { Browser } from "../support/browser.ts";
 import { aCloudItem } from "../support/cloud.builder.ts";
-import { cloudFixture, fileIn, folderIn, listed, upload } from "./cloud.fixture.ts";
+import { change, cloudFixture, fileIn, folderIn, listed, remove, upload } from "./cloud.fixture.ts";
 
 const { items, trash, versions } = cloud;
 
-type Fixture = Awaited<ReturnType<typeof cloudFixture>>;
 type Caller = Pick<Browser, "call">;
-let { writer, colleague, admin, table }: Fixture = {} as Fixture;
 
-beforeAll(async () => {
-  ({ writer, colleague, admin, table } = await cloudFixture());
-});
-
-const change = async ({ call }: Caller, id: string, body: object) =>
-  (await call(items.update, { params: { id }, body })).data;
-const remove = ({ call }: Caller, id: string) => call(items.remove, { params: { id } });
+const { admin, colleague, table, writer } = await cloudFixture();
 
 /** A moment that what was before and what comes after do not share. */
 const moment = async () => {

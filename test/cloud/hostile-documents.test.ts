@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { takeText } from "../../functions/cloud/texts/take-text.ts";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { extractText } from "../../functions/platform/text-extraction/extract-text.ts";
@@ -10,16 +10,12 @@ import { documentsFixture, takeTextOf } from "./documents.fixture.ts";
 
 const GIGABYTE = 1024 ** 3;
 
-let fixture: Awaited<ReturnType<typeof documentsFixture>>;
+const { admin, storedFile, table, texts } = await documentsFixture();
 
-beforeAll(async () => {
-  fixture = await documentsFixture();
-});
-
-const outcomeOf = async (fileId: string) => (await fixture.texts.find(fileId))?.outcome;
+const outcomeOf = async (fileId: string) => (await texts.find(fileId))?.outcome;
 
 const downloaded = async (id: string) => {
-  const { response } = await fixture.admin.send(files.read, { params: { id }, query: {} });
+  const { response } = await admin.send(files.read, { params: { id }, query: {} });
   return new Uint8Array(await (await fetchFile(response.headers.get("location"))).arrayBuffer());
 };
 
@@ -28,29 +24,26 @@ describe("a hostile document", () => {
     "costs one try, not the worker: %s",
     async (_, { fileName, bytes, outcomes }) => {
       const hostile = bytes();
-      const { fileId } = await fixture.storedFile(fileName, hostile);
+      const { fileId } = await storedFile(fileName, hostile);
 
       expect(await takeTextOf(fileId)).toEqual([]);
 
       expect(outcomes).toContain(await outcomeOf(fileId));
-      expect((await fixture.texts.find(fileId))?.tries).toBe(1);
+      expect((await texts.find(fileId))?.tries).toBe(1);
       expect(Buffer.compare(await downloaded(fileId), hostile)).toBe(0);
     },
   );
 
   it("of any kind leaves a worker that reads the next one", async () => {
-    const { fileId } = await fixture.storedFile(
-      "gut.docx",
-      aDocx({ paragraphs: [["Gesellschaftsvertrag"]] }),
-    );
+    const { fileId } = await storedFile("gut.docx", aDocx({ paragraphs: [["Gesellschaftsvertrag"]] }));
 
     expect(await takeTextOf(fileId)).toEqual([]);
 
-    expect((await fixture.texts.find(fileId))?.text).toBe("Gesellschaftsvertrag");
+    expect((await texts.find(fileId))?.text).toBe("Gesellschaftsvertrag");
   });
 
   it("of a gigabyte is not read at all", async () => {
-    const { fileId } = await fixture.storedFile("gross.pdf", new Uint8Array(1), { size: GIGABYTE });
+    const { fileId } = await storedFile("gross.pdf", new Uint8Array(1), { size: GIGABYTE });
 
     await takeTextOf(fileId);
 
@@ -58,7 +51,7 @@ describe("a hostile document", () => {
   });
 
   it("that is empty has no words", async () => {
-    const { fileId } = await fixture.storedFile("leer.txt", new Uint8Array());
+    const { fileId } = await storedFile("leer.txt", new Uint8Array());
 
     expect(await takeTextOf(fileId)).toEqual([]);
     expect(await outcomeOf(fileId)).toBe("none");
@@ -67,20 +60,20 @@ describe("a hostile document", () => {
   it("tells nobody what its entities name", async () => {
     for (const name of ["an entity that names a file", "entities that multiply"]) {
       const document = hostileDocuments[name];
-      const { fileId } = await fixture.storedFile("lachen.docx", document?.bytes() ?? new Uint8Array());
+      const { fileId } = await storedFile("lachen.docx", document?.bytes() ?? new Uint8Array());
       await takeTextOf(fileId);
 
-      expect((await fixture.texts.find(fileId))?.text).toMatch(/^&\w+;$/);
+      expect((await texts.find(fileId))?.text).toMatch(/^&\w+;$/);
     }
   });
 });
 
 describe("a worker that ends while it reads a document", () => {
   const interrupted = async (tries: number) => {
-    const { fileId } = await fixture.storedFile("vertrag.docx", aDocx({ paragraphs: [["Pachtvertrag"]] }));
-    await fixture.texts.put(fileId, { outcome: null, tries, text: "" });
+    const { fileId } = await storedFile("vertrag.docx", aDocx({ paragraphs: [["Pachtvertrag"]] }));
+    await texts.put(fileId, { outcome: null, tries, text: "" });
     await takeTextOf(fileId);
-    return fixture.texts.find(fileId);
+    return texts.find(fileId);
   };
 
   it("is followed by one that reads it", async () => {
@@ -94,23 +87,21 @@ describe("a worker that ends while it reads a document", () => {
 
 describe("a worker that cannot reach a document", () => {
   it("does not count it as the document's try, however often it fails", async () => {
-    const { fileId } = await fixture.storedFile("vertrag.docx", aDocx({ paragraphs: [["Pachtvertrag"]] }));
+    const { fileId } = await storedFile("vertrag.docx", aDocx({ paragraphs: [["Pachtvertrag"]] }));
     const deps = {
-      files: openFiles(fixture.table),
-      texts: fixture.texts,
+      files: openFiles(table),
+      texts,
       extract: extractText,
       noteChange: async () => {},
     };
     const readFile = () => Promise.reject(new Error("503 Slow Down"));
 
     for (let time = 0; time < 3; time++) {
-      await expect(takeText({ ...deps, texts: { ...fixture.texts, readFile } }, fileId)).rejects.toThrow(
-        "503",
-      );
+      await expect(takeText({ ...deps, texts: { ...texts, readFile } }, fileId)).rejects.toThrow("503");
     }
 
     await takeText(deps, fileId);
-    expect(await fixture.texts.find(fileId)).toMatchObject({
+    expect(await texts.find(fileId)).toMatchObject({
       outcome: "words",
       tries: 1,
       text: "Pachtvertrag",

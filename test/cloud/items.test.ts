@@ -1,23 +1,24 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import type { Browser } from "../support/browser.ts";
 import { aPdf, uploadPdf } from "../support/files.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
-import { cloudFixture, fileIn, folderIn, listed, make, titlesIn, upload } from "./cloud.fixture.ts";
+import {
+  change,
+  cloudFixture,
+  fileIn,
+  folderIn,
+  listed,
+  make,
+  remove,
+  titlesIn,
+  upload,
+} from "./cloud.fixture.ts";
 
 const { items } = cloud;
 
-type Guest = Awaited<ReturnType<typeof cloudFixture>>["writer"];
-let writer: Guest;
-let colleague: Guest;
-let admin: Browser;
+const { admin, colleague, writer } = await cloudFixture();
 
-beforeAll(async () => {
-  ({ writer, colleague, admin } = await cloudFixture());
-});
-
-const change = async (by: Pick<Browser, "call">, id: string, body: object) =>
-  (await by.call(items.update, { params: { id }, body })).data;
 const read = async (by: Pick<Browser, "call">, id: string) =>
   (await by.call(items.read, { params: { id }, query: {} })).data;
 
@@ -178,7 +179,7 @@ describe("a change", () => {
 
     for (const by of [writer, admin]) await change(by, id, { description: "Darf ich" });
     await expect(change(colleague, id, { title: "X" })).rejects.toMatchObject({ status: 403 });
-    await expect(colleague.call(items.remove, { params: { id } })).rejects.toMatchObject({ status: 403 });
+    await expect(remove(colleague, id)).rejects.toMatchObject({ status: 403 });
   });
 
   it("on top of somebody else's is told with what is there now", async () => {

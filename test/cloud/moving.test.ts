@@ -1,20 +1,12 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
-import { cloudFixture, fileIn, folderIn, listed, titlesIn } from "./cloud.fixture.ts";
+import { change, cloudFixture, fileIn, folderIn, listed, remove, titlesIn } from "./cloud.fixture.ts";
 
 const { items } = cloud;
 
-type Guest = Awaited<ReturnType<typeof cloudFixture>>["writer"];
-let writer: Guest;
-let colleague: Guest;
-let admin: Guest;
+const { admin, colleague, writer } = await cloudFixture();
 
-beforeAll(async () => {
-  ({ writer, colleague, admin } = await cloudFixture());
-});
-
-const move = async (id: string, parentId: string | null, by: Guest = writer) =>
-  (await by.call(items.update, { params: { id }, body: { parentId } })).data;
+const move = (id: string, parentId: string | null, by = writer) => change(by, id, { parentId });
 const pathOf = async (id: string) =>
   (await admin.call(items.read, { params: { id }, query: {} })).data.path?.map((folder) => folder.id);
 
@@ -37,7 +29,7 @@ describe("moving", () => {
     const { id, modifiedAt, modifiedBy } = await folderIn(writer, null);
 
     const moved = await move(id, to.id, admin);
-    await admin.call(items.remove, { params: { id } });
+    await remove(admin, id);
     const restored = await admin.call(cloud.trash.restore, { params: { id }, body: { parentId: null } });
 
     for (const item of [moved, restored.data]) expect(item).toMatchObject({ modifiedAt, modifiedBy });
@@ -63,7 +55,7 @@ describe("moving", () => {
     const file = await fileIn(writer, null, `Datei ${crypto.randomUUID()}.pdf`);
     const deleted = await folderIn(writer, null);
     const inDeleted = await folderIn(writer, deleted.id);
-    await writer.call(items.remove, { params: { id: deleted.id } });
+    await remove(writer, deleted.id);
     const hidden = await folderIn(admin, null, { visibility: "Directors" });
     const closed = await folderIn(colleague, null, { closed: true });
     const refusals = [
@@ -149,7 +141,7 @@ describe("moving", () => {
     const tooDeep = { code: "cloud-item.too-deep" };
 
     await expect(move(low.first, high.last)).rejects.toMatchObject(tooDeep);
-    await writer.call(items.remove, { params: { id: low.first } });
+    await remove(writer, low.first);
     const body = { parentId: high.last };
     await expect(writer.call(cloud.trash.restore, { params: { id: low.first }, body })).rejects.toMatchObject(
       tooDeep,

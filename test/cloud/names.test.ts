@@ -1,17 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { cloud } from "../../shared/cloud/cloud.contract.ts";
+import { describe, expect, it } from "vitest";
 import { files } from "../../shared/files/files.contract.ts";
 import { aPdf, fetchFile, uploadAs } from "../support/files.builder.ts";
-import { cloudFixture, fileIn, folderIn, make } from "./cloud.fixture.ts";
+import { change, cloudFixture, fileIn, folderIn, make } from "./cloud.fixture.ts";
 
-type Guest = Awaited<ReturnType<typeof cloudFixture>>["writer"];
-let writer: Guest;
-let parentId: string;
-
-beforeAll(async () => {
-  ({ writer } = await cloudFixture());
-  parentId = (await folderIn(writer, null)).id;
-});
+const { writer } = await cloudFixture();
+const parentId = (await folderIn(writer, null)).id;
 
 const family = "\u{1f468}\u200d\u{1f469}\u200d\u{1f467}";
 
@@ -23,8 +16,7 @@ const dispositionOf = async (fileId: string) => {
   return download.headers.get("content-disposition");
 };
 
-const rename = async (id: string, title: string) =>
-  (await writer.call(cloud.items.update, { params: { id }, body: { title } })).data;
+const rename = (id: string, title: string) => change(writer, id, { title });
 
 describe("a typed name", () => {
   it.each([

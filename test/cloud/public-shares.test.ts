@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import { ulid } from "ulid";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openZipStore } from "../../functions/data/jobs/zip-store.repository.ts";
 import { makeZipOf } from "../../functions/jobs/make-zip.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
@@ -9,21 +9,14 @@ import { notifications } from "../../shared/notifications/notifications.contract
 import { readTrail, trailAbout } from "../support/audit.ts";
 import { aCloudItem } from "../support/cloud.builder.ts";
 import { aPdf } from "../support/files.builder.ts";
-import { fileIn, folderIn } from "./cloud.fixture.ts";
+import { change, fileIn, folderIn, remove } from "./cloud.fixture.ts";
 import { outsiderWith, share, sharesFixture, sharesOf, tokenIn } from "./shares.fixture.ts";
 
-const { items } = cloud;
-
-let fixture: Awaited<ReturnType<typeof sharesFixture>>;
-
-beforeAll(async () => {
-  fixture = await sharesFixture();
-});
+const { admin, as, stores, table, writer } = await sharesFixture();
 
 const ENDED = "Diese Freigabe gibt es nicht oder nicht mehr.";
 
 const aSharedFolder = async (body = {}) => {
-  const { writer } = fixture;
   const folder = await folderIn(writer, null, { title: `Abschluss ${crypto.randomUUID()}` });
   const file = await fileIn(writer, folder.id, "bilanz.pdf");
   const made = await share(writer, folder.id, body);
@@ -43,10 +36,10 @@ describe("an outsider with the address", () => {
     expect(download.headers.get("content-disposition")).toMatch(/^attachment/);
     expect((await outsider.bytes({ show: file.id })).headers.get("content-disposition")).toMatch(/^inline/);
 
-    const { data, downloads } = await sharesOf(fixture.writer, folder.id);
+    const { data, downloads } = await sharesOf(writer, folder.id);
     expect(data).toMatchObject([{ downloads: 2 }]);
     expect(downloads).toMatchObject([{ shareId: made.id, title: "bilanz.pdf" }, {}]);
-    expect((await sharesOf(fixture.writer, file.id)).downloads).toHaveLength(2);
+    expect((await sharesOf(writer, file.id)).downloads).toHaveLength(2);
     const entries = await trailAbout(file.id);
     expect(entries.at(-1)).toMatchObject({
       actorId: null,
@@ -57,7 +50,6 @@ describe("an outsider with the address", () => {
   });
 
   it("gets a page below 60 KB of fifty pictures, however long their names, and the others on the next", async () => {
-    const { writer, stores } = fixture;
     const { id } = await folderIn(writer, null);
     await stores.cloudItems.insertMany(
       Array.from({ length: 51 }, (_, no) => {
@@ -83,13 +75,12 @@ describe("an outsider with the address", () => {
     await outsider.page({}, "HEAD");
     await outsider.page({ lang: "en" });
 
-    const { data, downloads } = await sharesOf(fixture.writer, folder.id);
+    const { data, downloads } = await sharesOf(writer, folder.id);
     expect(data).toMatchObject([{ downloads: 0, lastUsedAt: null }]);
     expect(downloads).toEqual([]);
   });
 
   it("never gets above the shared folder, nor what fewer people see, nor what is in the trash", async () => {
-    const { admin, writer } = fixture;
     const parent = await folderIn(writer, null);
     const folder = await folderIn(writer, parent.id);
     const aside = await fileIn(writer, parent.id, "daneben.pdf");
@@ -100,7 +91,7 @@ describe("an outsider with the address", () => {
     const deep = await folderIn(writer, folder.id, { title: "Belege" });
     const shown = await fileIn(writer, deep.id, "beleg.pdf");
     const outsider = await outsiderWith((await share(writer, folder.id)).url);
-    await writer.call(items.remove, { params: { id: gone.id } });
+    await remove(writer, gone.id);
 
     const page = await (await outsider.page()).text();
     expect(page).toContain("Belege");
@@ -114,7 +105,6 @@ describe("an outsider with the address", () => {
 
   it("gets all as a ZIP, made once of what is there now", async () => {
     const { folder, file, outsider } = await aSharedFolder();
-    const { stores, writer, table } = fixture;
     const make = async () => {
       const waiting = await stores.zipJobs.due(new Date(Date.now() + 3_600_000));
       const deps = { ...stores, table, store: openZipStore() };
@@ -128,7 +118,7 @@ describe("an outsider with the address", () => {
     expect(Object.keys(unzipSync(bytes))).toEqual([`${folder.title}/`, `${folder.title}/bilanz.pdf`]);
     expect((await sharesOf(writer, folder.id)).data).toMatchObject([{ downloads: 1 }]);
 
-    await writer.call(items.remove, { params: { id: file.id } });
+    await remove(writer, file.id);
     expect((await outsider.download()).headers.get("location")).toContain("notice=waiting");
   });
 
@@ -164,33 +154,31 @@ describe("a share with a password", () => {
   it("keeps neither password nor token", async () => {
     const { made, folder } = await aSharedFolder({ password: "Geheim-genug-9" });
 
-    const stored = JSON.stringify(await fixture.stores.cloudShares.find(made.id));
+    const stored = JSON.stringify(await stores.cloudShares.find(made.id));
 
     expect(stored).toContain("$argon2id$");
     expect(stored).not.toContain("Geheim-genug-9");
     expect(stored).not.toContain(tokenIn(made.url).split(".")[1]);
-    expect(JSON.stringify(await sharesOf(fixture.writer, folder.id))).not.toContain("argon2");
+    expect(JSON.stringify(await sharesOf(writer, folder.id))).not.toContain("argon2");
   });
 });
 
 describe("a share that has ended", () => {
   const revoke = async ({ folder, made }: Awaited<ReturnType<typeof aSharedFolder>>) =>
-    fixture.writer.call(cloud.shares.remove, { params: { id: folder.id, shareId: made.id } });
+    writer.call(cloud.shares.remove, { params: { id: folder.id, shareId: made.id } });
 
   it.each<[string, (shared: Awaited<ReturnType<typeof aSharedFolder>>) => Promise<unknown>]>([
     ["revoked", revoke],
     [
       "expired",
-      ({ made }) =>
-        fixture.stores.cloudShares.update(made.id, (one) => ({ ...one, expiresAt: one.createdAt })),
+      ({ made }) => stores.cloudShares.update(made.id, (one) => ({ ...one, expiresAt: one.createdAt })),
     ],
-    ["deleted", ({ folder }) => fixture.writer.call(items.remove, { params: { id: folder.id } })],
+    ["deleted", ({ folder }) => remove(writer, folder.id)],
     [
       "moved to where not everybody sees it",
       async ({ folder }) => {
-        const hidden = await folderIn(fixture.admin, null, { visibility: "Directors" });
-        const body = { parentId: hidden.id };
-        await fixture.admin.call(items.update, { params: { id: folder.id }, body });
+        const hidden = await folderIn(admin, null, { visibility: "Directors" });
+        await change(admin, folder.id, { parentId: hidden.id });
       },
     ],
     ["used up", ({ outsider, file }) => outsider.download({ save: file.id })],
@@ -212,7 +200,7 @@ describe("a share that has ended", () => {
 
   it("because it is over speaks the language that its address asks for, and leads to the other", async () => {
     const { outsider, made } = await aSharedFolder();
-    await fixture.stores.cloudShares.remove(made.id);
+    await stores.cloudShares.remove(made.id);
 
     const [german, english] = [await outsider.page(), await outsider.page({ lang: "en" })];
 
@@ -228,7 +216,6 @@ describe("a share that has ended", () => {
   });
 
   it("because its sharer was deactivated does, too, and so does one that never was", async () => {
-    const { as, stores } = fixture;
     const leaver = await as({});
     const { id } = await folderIn(leaver, null);
     const made = await share(leaver, id);
@@ -250,7 +237,7 @@ describe("fifty downloads at once", () => {
 
     expect(all.filter(({ status }) => status === 302)).toHaveLength(40);
     expect(all.filter(({ status }) => status === 404)).toHaveLength(10);
-    const { data, downloads } = await sharesOf(fixture.writer, folder.id);
+    const { data, downloads } = await sharesOf(writer, folder.id);
     expect(data).toMatchObject([{ downloads: 40, state: "usedUp" }]);
     expect(downloads).toHaveLength(40);
     expect(await trailAbout(file.id)).toHaveLength(40);
@@ -259,7 +246,6 @@ describe("fifty downloads at once", () => {
 
 describe("who shared it", () => {
   it("is told by the bell once a day, unless they have silenced that", async () => {
-    const { as, stores } = fixture;
     const sharer = await as({});
     const file = await fileIn(sharer, null, `${crypto.randomUUID()}.pdf`);
     const outsider = await outsiderWith((await share(sharer, file.id)).url);

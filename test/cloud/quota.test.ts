@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openSettings } from "../../functions/data/settings/settings.collection.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
 import { defaultSettings } from "../../shared/administration/settings.ts";
@@ -9,28 +9,23 @@ import type { Browser } from "../support/browser.ts";
 import { aPdf, beginParts, uploadAs } from "../support/files.builder.ts";
 import { sweepDeps } from "../support/sweep-deps.ts";
 import { otherOffice } from "../support/viewers.ts";
-import { cloudFixture, fileIn, folderIn, upload } from "./cloud.fixture.ts";
+import { cloudFixture, fileIn, folderIn, remove, upload } from "./cloud.fixture.ts";
 
 const GIGABYTE = 1024 ** 3;
 const HOUR = 3_600_000;
 
-let fixture: Awaited<ReturnType<typeof cloudFixture>>;
-
-beforeAll(async () => {
-  fixture = await cloudFixture();
-  await openSettings(fixture.table).save(
-    { ...defaultSettings, cloudQuotaGb: 1 },
-    { modifiedBy: "admin", ifVersion: undefined },
-  );
-});
+const { as, table } = await cloudFixture();
+await openSettings(table).save(
+  { ...defaultSettings, cloudQuotaGb: 1 },
+  { modifiedBy: "admin", ifVersion: undefined },
+);
 
 /** Somebody of an office that has stored nothing yet. */
-const newcomer = () => fixture.as({ employee: { employedAt: `office-${crypto.randomUUID()}` } });
+const newcomer = () => as({ employee: { employedAt: `office-${crypto.randomUUID()}` } });
 
 const usageOf = async ({ call }: Pick<Browser, "call">) => (await call(cloud.usage, {})).data;
 
-const sweepAfter = (hours: number) =>
-  sweepFiles(sweepDeps(fixture.table), new Date(Date.now() + hours * HOUR));
+const sweepAfter = (hours: number) => sweepFiles(sweepDeps(table), new Date(Date.now() + hours * HOUR));
 
 describe("what the cloud holds for an office", () => {
   it("is told to its people, from the moment an upload begins", async () => {
@@ -55,7 +50,7 @@ describe("what the cloud holds for an office", () => {
     const { id } = await fileIn(person, (await folderIn(person, null)).id);
     const body = { fileId: await upload(person) };
     await person.call(cloud.items.update, { params: { id }, body });
-    await person.call(cloud.items.remove, { params: { id } });
+    await remove(person, id);
 
     await sweepAfter(25);
 

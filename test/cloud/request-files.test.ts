@@ -1,23 +1,18 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { defaultSettings } from "../../shared/administration/settings.ts";
 import { notifyOfUpload } from "../support/files.builder.ts";
 import { fileIn, folderIn, listed, titlesIn } from "./cloud.fixture.ts";
 import { ask, clientWith, readRequest, requestsFixture } from "./requests.fixture.ts";
 
-let fixture: Awaited<ReturnType<typeof requestsFixture>>;
-
-beforeAll(async () => {
-  fixture = await requestsFixture();
-  await fixture.stores.settings.save(
-    { ...defaultSettings, cloudQuotaGb: 1 },
-    { modifiedBy: "admin", ifVersion: undefined },
-  );
-});
+const { as, asked, stores, writer } = await requestsFixture();
+await stores.settings.save(
+  { ...defaultSettings, cloudQuotaGb: 1 },
+  { modifiedBy: "admin", ifVersion: undefined },
+);
 
 describe("files that a client sends", () => {
   it("have names of their own, also before they are checked and beside what lies there", async () => {
-    const { writer } = fixture;
-    const { made, client } = await fixture.asked();
+    const { made, client } = await asked();
     await fileIn(writer, made.itemId, "vertrag.pdf", { title: "Kontoauszüge Oktober – a.pdf" });
 
     await Promise.all([client.begin(0, "b.pdf"), client.upload(1, "a.pdf")]);
@@ -31,8 +26,7 @@ describe("files that a client sends", () => {
   });
 
   it("arrive once, however often they are announced", async () => {
-    const { stores, writer } = fixture;
-    const { made, client } = await fixture.asked();
+    const { made, client } = await asked();
 
     const id = await client.upload(0);
     await notifyOfUpload(id);
@@ -47,8 +41,7 @@ describe("files that a client sends", () => {
   });
 
   it("are dropped where the request is erased meanwhile", async () => {
-    const { stores } = fixture;
-    const { made, client } = await fixture.asked();
+    const { made, client } = await asked();
     const begun = await client.begin(0);
     await stores.cloudRequests.remove(made.id);
 
@@ -58,7 +51,6 @@ describe("files that a client sends", () => {
   });
 
   it("count to what the office of who asked may store, and are refused above it", async () => {
-    const { as, stores } = fixture;
     const office = `office-${crypto.randomUUID()}`;
     const asker = await as({ employee: { employedAt: office } });
     const client = await clientWith((await ask(asker, (await folderIn(asker, null)).id)).url);

@@ -1,34 +1,30 @@
 import { addDays } from "date-fns/addDays";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openShareLinks } from "../../functions/cloud/shares/share-links.ts";
 import { outboxPartitions } from "../../functions/platform/mail/outbox-item.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { trailAbout } from "../support/audit.ts";
-import { fileIn, folderIn } from "./cloud.fixture.ts";
+import { fileIn, folderIn, remove } from "./cloud.fixture.ts";
 import { aRequest, ask, clientWith, readRequest, requestsFixture } from "./requests.fixture.ts";
 
-const { items, requests } = cloud;
+const { requests } = cloud;
 
-let fixture: Awaited<ReturnType<typeof requestsFixture>>;
-
-beforeAll(async () => {
-  fixture = await requestsFixture();
-});
+const { admin, as, asked, compose, remind, stores, table, writer } = await requestsFixture();
 
 const mailsTo = async (email: string, about: string) => {
-  const all = await Promise.all(outboxPartitions.map((pk) => fixture.table.all(pk)));
+  const all = await Promise.all(outboxPartitions.map((pk) => table.all(pk)));
   return all.flat().filter(({ to, asks }) => to === email && JSON.stringify(asks).includes(`"${about}"`));
 };
 
 const mailAbout = async (email: string) => {
   const [mail] = await mailsTo(email, "asked");
-  return fixture.compose(mail?.asks as Record<string, string>);
+  return compose(mail?.asks as Record<string, string>);
 };
 
 describe("the page of a request", () => {
   it("speaks the client's language, runs only the portal's script, and stays small", async () => {
-    const { client } = await fixture.asked({ language: "it" });
+    const { client } = await asked({ language: "it" });
 
     const page = await client.page();
 
@@ -40,7 +36,6 @@ describe("the page of a request", () => {
   });
 
   it("ends with one sentence, whatever ends it", async () => {
-    const { admin, as, stores, writer } = fixture;
     const ended = "Diese Anforderung gibt es nicht oder nicht mehr.";
     const asker = await as({});
     const open = async (by: typeof writer) => {
@@ -57,7 +52,7 @@ describe("the page of a request", () => {
     await admin.call(requests.close, { params: closed.made.params });
     const past = addDays(new Date(), -1).toISOString();
     await stores.cloudRequests.update(expired.made.id, (request) => ({ ...request, expiresAt: past }));
-    await writer.call(items.remove, { params: { id: gone.made.itemId } });
+    await remove(writer, gone.made.itemId);
     await stores.users.update(asker.user.id, (user) => ({ ...user, isActive: false }));
 
     for (const client of [guessed, closed.client, expired.client, gone.client, without.client]) {
@@ -70,8 +65,7 @@ describe("the page of a request", () => {
   });
 
   it("opens by a token of its own purpose alone", async () => {
-    const { stores } = fixture;
-    const { made } = await fixture.asked();
+    const { made } = await asked();
     const links = openShareLinks("link-secret-of-the-tests", stores.portalOrigin);
 
     const client = await clientWith(links.urlOf(made.id));
@@ -80,9 +74,9 @@ describe("the page of a request", () => {
   });
 
   it("shows nothing of what others have sent", async () => {
-    const { folder, client } = await fixture.asked();
+    const { folder, client } = await asked();
     const id = await client.upload(0, "gehalt-huber.pdf");
-    const other = await clientWith((await ask(fixture.writer, folder.id)).url);
+    const other = await clientWith((await ask(writer, folder.id)).url);
 
     expect((await client.page()).text).toContain("gehalt-huber.pdf");
     expect((await other.page()).text).not.toContain("gehalt-huber");
@@ -90,9 +84,8 @@ describe("the page of a request", () => {
   });
 
   it("prints names and reasons as they are, and never as markup", async () => {
-    const { writer } = fixture;
     const markup = '<img src=x onerror="alert(1)">';
-    const { made, client } = await fixture.asked({
+    const { made, client } = await asked({
       title: `Belege & ${markup.replaceAll("/", "")}`,
       items: [{ name: markup, hint: markup }, { name: "Zweitens" }],
     });
@@ -109,17 +102,15 @@ describe("the page of a request", () => {
 
 describe("who asked", () => {
   it("alone gets the link to pass it on", async () => {
-    const { writer, admin } = fixture;
-    const { made } = await fixture.asked();
+    const { made } = await asked();
 
     expect((await readRequest(writer, made)).url).toBe(made.url);
     expect(await readRequest(admin, made)).not.toHaveProperty("url");
   });
 
   it("finds a request in its own folder alone, and asks in folders only", async () => {
-    const { writer } = fixture;
-    const { made } = await fixture.asked();
-    const { folder } = await fixture.asked();
+    const { made } = await asked();
+    const { folder } = await asked();
     const elsewhere = { params: { id: folder.id, requestId: made.id } };
     const { id } = await fileIn(writer, null);
 
@@ -130,15 +121,14 @@ describe("who asked", () => {
   });
 
   it("may not ask in folders that not everybody sees, unless as administrator of their office", async () => {
-    const director = await fixture.as({ employee: { isDirector: true } });
+    const director = await as({ employee: { isDirector: true } });
     const { id } = await folderIn(director, null, { visibility: "Directors" });
 
     await expect(ask(director, id)).rejects.toMatchObject({ code: "share.narrow" });
   });
 
   it("judges a file once, if two do so at once", async () => {
-    const { writer, admin, stores } = fixture;
-    const { made, client } = await fixture.asked();
+    const { made, client } = await asked();
     const fileId = await client.upload(0);
     const body = { state: "returned" as const, reason: "Seite 2 fehlt" };
     const judge = { params: { ...made.params, fileId }, body };
@@ -159,22 +149,20 @@ describe("who asked", () => {
   });
 
   it("sees among the own ones only what lies where one still sees it", async () => {
-    const { writer } = fixture;
-    const { made } = await fixture.asked();
+    const { made } = await asked();
     const own = async () => {
       const { data } = await writer.call(requests.own, { query: { config: listConfig({ limit: 100 }) } });
       return data.data.map(({ id }) => id);
     };
     expect(await own()).toContain(made.id);
 
-    await writer.call(items.remove, { params: { id: made.itemId } });
+    await remove(writer, made.itemId);
 
     expect(await own()).not.toContain(made.id);
   });
 
   it("has ended it when it was closed first", async () => {
-    const { writer } = fixture;
-    const { made } = await fixture.asked();
+    const { made } = await asked();
     const close = async () => (await writer.call(requests.close, { params: made.params })).data.closedAt;
 
     expect(await close()).toBe(await close());
@@ -184,9 +172,8 @@ describe("who asked", () => {
 
 describe("mails about a request", () => {
   it("go to nobody whose address takes none, and not once who asked may not any more", async () => {
-    const { as, stores, table } = fixture;
     const asker = await as({});
-    const bounced = await fixture.asked();
+    const bounced = await asked();
     const left = await ask(asker, (await folderIn(asker, null)).id, aRequest({ remindAfterDays: 1 }));
     expect(await mailAbout(left.email)).toBeDefined();
     await table.transact([stores.suppressions.suppressWrite(null, bounced.made.email, "bounced")]);
@@ -194,7 +181,7 @@ describe("mails about a request", () => {
 
     expect(await mailAbout(bounced.made.email)).toBeUndefined();
     expect(await mailAbout(left.email)).toBeUndefined();
-    await fixture.remind(addDays(new Date(), 2));
+    await remind(addDays(new Date(), 2));
     expect(await mailsTo(left.email, "reminder")).toEqual([]);
   });
 });

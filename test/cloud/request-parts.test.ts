@@ -1,6 +1,6 @@
 import { AbortMultipartUploadCommand, S3Client } from "@aws-sdk/client-s3";
 import { addHours } from "date-fns/addHours";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openPartStore } from "../../functions/data/files/part-store.repository.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
@@ -21,11 +21,7 @@ import { readRequest, requestsFixture } from "./requests.fixture.ts";
 const SIZE = PART_SIZE + 1000;
 const TAKEN_AT = 1_790_000_000_000;
 
-let fixture: Awaited<ReturnType<typeof requestsFixture>>;
-
-beforeAll(async () => {
-  fixture = await requestsFixture();
-});
+const { asked, stores, table, writer } = await requestsFixture();
 
 const aScan = (): Uint8Array => {
   const bytes = Buffer.alloc(SIZE, 7);
@@ -35,14 +31,13 @@ const aScan = (): Uint8Array => {
 
 const [first, second] = partsIn(aScan()) as [ReturnType<typeof partsIn>[0], ReturnType<typeof partsIn>[0]];
 
-type Client = Awaited<ReturnType<typeof fixture.asked>>["client"];
+type Client = Awaited<ReturnType<typeof asked>>["client"];
 
 const beginScan = (client: Client) => client.beginParts(0, "scan.pdf", SIZE, TAKEN_AT);
 
 describe("a large file of a client", () => {
   it("comes in parts, and becomes a file of the cloud with what was sent", async () => {
-    const { writer } = fixture;
-    const { made, client } = await fixture.asked();
+    const { made, client } = await asked();
 
     const { id } = await beginScan(client);
     await client.sendParts(id, [first, second]);
@@ -59,8 +54,7 @@ describe("a large file of a client", () => {
   });
 
   it("goes on with the parts that have arrived when the same file is chosen again, and counts once", async () => {
-    const { stores, writer } = fixture;
-    const { made, client } = await fixture.asked();
+    const { made, client } = await asked();
     const begun = await beginScan(client);
     expect(begun).toMatchObject({ arrived: [], partSize: PART_SIZE, isComplete: false });
     await client.sendParts(begun.id, [first]);
@@ -76,7 +70,7 @@ describe("a large file of a client", () => {
   });
 
   it("is another one with another time, size, name or item, or once it has arrived", async () => {
-    const { client } = await fixture.asked();
+    const { client } = await asked();
     const { id } = await beginScan(client);
     const arrived = await client.upload(0, "klein.pdf");
 
@@ -94,7 +88,7 @@ describe("a large file of a client", () => {
   });
 
   it("is not another one if it comes in one piece and is chosen again", async () => {
-    const { client } = await fixture.asked();
+    const { client } = await asked();
 
     const begun = await client.begin(0, "klein.pdf", 1000, TAKEN_AT);
 
@@ -102,7 +96,7 @@ describe("a large file of a client", () => {
   });
 
   it("is not joined as long as a part is missing", async () => {
-    const { client } = await fixture.asked();
+    const { client } = await asked();
     const { id } = await beginScan(client);
     await client.sendParts(id, [second]);
     const other = await client.beginParts(1, "scan.pdf", SIZE, TAKEN_AT);
@@ -116,9 +110,8 @@ describe("a large file of a client", () => {
   });
 
   it("belongs to its request alone, as long as that goes on", async () => {
-    const { writer } = fixture;
-    const { made, client } = await fixture.asked();
-    const { client: other } = await fixture.asked();
+    const { made, client } = await asked();
+    const { client: other } = await asked();
     const { id } = await beginScan(client);
     const colleagues = await beginParts(writer, SIZE);
 
@@ -136,8 +129,7 @@ describe("a large file of a client", () => {
   });
 
   it("may have what the cloud takes, and counts to the limit before its bytes come, leaving nothing in the bucket", async () => {
-    const { stores, writer } = fixture;
-    const { made, client } = await fixture.asked();
+    const { made, client } = await asked();
     const most = 2 * 1024 ** 3;
     await expect(client.begin(0, "film.pdf", most + 1)).rejects.toMatchObject({ code: "file.too-large" });
     const key = { pk: "CLOUD_REQUEST_USE", sk: made.id };
@@ -158,8 +150,7 @@ describe("a large file of a client", () => {
   });
 
   it("that is given up halfway is swept with its parts after a day, and the client reads that it did not arrive", async () => {
-    const { table, stores } = fixture;
-    const { client } = await fixture.asked();
+    const { client } = await asked();
     const { id } = await beginScan(client);
     await client.sendParts(id, [first]);
     const { uploadId = "" } = (await stores.files.find(id)) ?? {};

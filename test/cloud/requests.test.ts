@@ -1,5 +1,5 @@
 import { addDays } from "date-fns/addDays";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sweepCloud } from "../../functions/cloud/sweep-cloud.ts";
 import { outboxPartitions } from "../../functions/platform/mail/outbox-item.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
@@ -12,23 +12,19 @@ import { aRequest, ask, readRequest, requestsFixture } from "./requests.fixture.
 
 const { items, requests } = cloud;
 
-let fixture: Awaited<ReturnType<typeof requestsFixture>>;
-
-beforeAll(async () => {
-  fixture = await requestsFixture();
-});
+const { asked, colleague, compose, remind, stores, table, writer } = await requestsFixture();
 
 const mailsTo = async (email: string) => {
-  const all = await Promise.all(outboxPartitions.map((pk) => fixture.table.all(pk)));
+  const all = await Promise.all(outboxPartitions.map((pk) => table.all(pk)));
   return all.flat().filter(({ to }) => to === email);
 };
 
 const composed = async (email: string) =>
-  Promise.all((await mailsTo(email)).map(({ asks }) => fixture.compose(asks as Record<string, string>)));
+  Promise.all((await mailsTo(email)).map(({ asks }) => compose(asks as Record<string, string>)));
 
 describe("who may edit a folder", () => {
   it("asks for papers: a folder of its own, one mail with the link, and nothing of the token is stored", async () => {
-    const { made, folder } = await fixture.asked();
+    const { made, folder } = await asked();
 
     const [mail, ...others] = await composed(made.email);
     const whole = JSON.stringify(await mailsTo(made.email));
@@ -37,10 +33,10 @@ describe("who may edit a folder", () => {
     expect(mail?.html).toContain(made.url);
     expect(mail?.html).toContain("Lohnzettel 2025");
     expect(whole).not.toContain(made.url.split(".").at(-1));
-    const { data } = await listed(fixture.writer, { parent: folder.id });
+    const { data } = await listed(writer, { parent: folder.id });
     expect(data).toMatchObject([{ id: made.itemId, isFile: false }]);
     expect((await trailAbout(made.itemId)).map(({ action }) => action)).toContain("paper-request.created");
-    const { data: shown } = await fixture.writer.call(items.read, {
+    const { data: shown } = await writer.call(items.read, {
       params: { id: made.itemId },
       query: { withWatch: true },
     });
@@ -48,8 +44,7 @@ describe("who may edit a folder", () => {
   });
 
   it("sees the requests in it and, as one's own, by their state, wherever they are; colleagues see none of them", async () => {
-    const { writer, colleague } = fixture;
-    const { made, folder, client } = await fixture.asked();
+    const { made, folder, client } = await asked();
     const own = async ({ call }: typeof writer, filters: ListConfig["filters"] = []) =>
       (await call(requests.own, { query: { config: listConfig({ limit: 100, filters }) } })).data.data;
     await client.upload(1);
@@ -70,7 +65,6 @@ describe("who may edit a folder", () => {
   });
 
   it("is refused without an item, with an end that is over or too far, and where offices forbid it", async () => {
-    const { writer, stores } = fixture;
     const { id } = await folderIn(writer, null);
 
     await expect(ask(writer, id, aRequest({ items: [] }))).rejects.toMatchObject({ status: 400 });
@@ -88,8 +82,7 @@ describe("who may edit a folder", () => {
 
 describe("what a client sends", () => {
   it("becomes a file of the cloud once it is checked, called by what it is for", async () => {
-    const { writer, stores } = fixture;
-    const { made, client } = await fixture.asked();
+    const { made, client } = await asked();
 
     const id = await client.upload(0);
     await client.upload(0);
@@ -109,8 +102,7 @@ describe("what a client sends", () => {
   });
 
   it("is refused with malware in it, and leaves nothing in the folder", async () => {
-    const { writer } = fixture;
-    const { made, client } = await fixture.asked();
+    const { made, client } = await asked();
 
     const id = await client.upload(0, "virus.pdf", "THREATS_FOUND");
 
@@ -121,15 +113,14 @@ describe("what a client sends", () => {
   });
 
   it("is of no kind the cloud does not take, and for something that was asked for", async () => {
-    const { client } = await fixture.asked();
+    const { client } = await asked();
 
     await expect(client.begin(0, "setup.exe")).rejects.toMatchObject({ code: "file.type-refused" });
     await expect(client.begin(7)).rejects.toMatchObject({ errors: [{ path: "item" }] });
   });
 
   it("ends at 200 files and at 2 GB, exactly, however many come at once", async () => {
-    const { stores, writer } = fixture;
-    const { made, client } = await fixture.asked();
+    const { made, client } = await asked();
     const key = { pk: "CLOUD_REQUEST_USE", sk: made.id };
     await stores.table.tryUpdate(key, { set: { sent: 190 } });
 
@@ -146,8 +137,7 @@ describe("what a client sends", () => {
   });
 
   it("loses nothing of twenty uploads at once", async () => {
-    const { writer } = fixture;
-    const { made, client } = await fixture.asked();
+    const { made, client } = await asked();
 
     await Promise.all(Array.from({ length: 20 }, (_, at) => client.upload(at % 2, `beleg-${at}.pdf`)));
 
@@ -158,8 +148,7 @@ describe("what a client sends", () => {
   });
 
   it("is shown to the client with what has become of it, and rings once a day when all is said to be there", async () => {
-    const { writer } = fixture;
-    const { made, client } = await fixture.asked();
+    const { made, client } = await asked();
     await client.upload(0, "eins.pdf");
 
     await client.submit();
@@ -177,8 +166,7 @@ describe("what a client sends", () => {
 
 describe("who asked", () => {
   it("accepts a file, or gives it back with a reason: into the trash, with one mail, and the client sees why", async () => {
-    const { writer } = fixture;
-    const { made, client } = await fixture.asked();
+    const { made, client } = await asked();
     const [good, bad] = [await client.upload(0, "gut.pdf"), await client.upload(1, "unscharf.pdf")];
     const judge = (fileId: string, body: { state: "accepted" } | { state: "returned"; reason: string }) =>
       writer.call(requests.judge, { params: { ...made.params, fileId }, body });
@@ -201,34 +189,38 @@ describe("who asked", () => {
   });
 
   it("has the client reminded once, if something is missing, and never after the end", async () => {
-    const { writer } = fixture;
-    const asked = [
-      await fixture.asked({ remindAfterDays: 3 }),
-      await fixture.asked({ remindAfterDays: 3 }),
-      await fixture.asked({ remindAfterDays: 3 }),
-      await fixture.asked(),
+    const afterThreeDays = { remindAfterDays: 3 };
+    const [missing, complete, closed, never] = [
+      await asked(afterThreeDays),
+      await asked(afterThreeDays),
+      await asked(afterThreeDays),
+      await asked(),
     ];
-    const [missing, complete, closed] = asked;
-    await missing?.client.upload(0);
-    for (const item of [0, 1]) await complete?.client.upload(item);
-    if (closed) await writer.call(requests.close, { params: closed.made.params });
-    const remindersTo = async ({ made }: (typeof asked)[number]) =>
-      (await mailsTo(made.email)).filter(({ asks }) => JSON.stringify(asks).includes('"reminder"')).length;
+    await missing.client.upload(0);
+    for (const item of [0, 1]) await complete.client.upload(item);
+    await writer.call(requests.close, { params: closed.made.params });
+    const reminders = () =>
+      Promise.all(
+        [missing, complete, closed, never].map(
+          async ({ made }) =>
+            (await mailsTo(made.email)).filter(({ asks }) => JSON.stringify(asks).includes('"reminder"'))
+              .length,
+        ),
+      );
 
-    await fixture.remind(addDays(new Date(), 2));
-    expect(await Promise.all(asked.map(remindersTo))).toEqual([0, 0, 0, 0]);
-    for (const days of [3.1, 3.2, 5]) await fixture.remind(addDays(new Date(), Math.ceil(days)));
+    await remind(addDays(new Date(), 2));
+    expect(await reminders()).toEqual([0, 0, 0, 0]);
+    for (const days of [3.1, 3.2, 5]) await remind(addDays(new Date(), Math.ceil(days)));
 
-    expect(await Promise.all(asked.map(remindersTo))).toEqual([1, 0, 0, 0]);
-    const mails = await composed(missing?.made.email ?? "");
+    expect(await reminders()).toEqual([1, 0, 0, 0]);
+    const mails = await composed(missing.made.email);
     const reminder = mails.find((mail) => mail?.subject.startsWith("Erinnerung"));
     expect(reminder?.html).toContain("Kontoauszüge Oktober");
     expect(reminder?.html).not.toContain("Lohnzettel 2025");
   });
 
   it("finds the request gone ninety days after its end, and with its folder; what arrived stays", async () => {
-    const { stores, writer } = fixture;
-    const [old, gone, kept] = [await fixture.asked(), await fixture.asked(), await fixture.asked()];
+    const [old, gone, kept] = [await asked(), await asked(), await asked()];
     await old.client.upload(0);
     await stores.cloudRequests.update(old.made.id, (request) => ({
       ...request,

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { fileParts } from "../../shared/files/parts.contract.ts";
 import { PART_SIZE } from "../../shared/files/parts.ts";
@@ -17,12 +17,7 @@ type Caller = Pick<Browser, "call">;
 
 const { items } = cloud;
 
-let writer: Browser;
-let colleague: Browser;
-
-beforeAll(async () => {
-  ({ writer, colleague } = await cloudFixture());
-});
+const { colleague, writer } = await cloudFixture();
 
 const aNote = (text: string) =>
   ({ contentType: "text/plain", bytes: Buffer.from(text), purpose: "cloud" }) as const;

@@ -1,15 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { cloudFixture, fileIn, folderIn, listed } from "./cloud.fixture.ts";
 
-type Guest = Awaited<ReturnType<typeof cloudFixture>>["writer"];
-let writer: Guest;
-let root: string;
-
-beforeAll(async () => {
-  ({ writer } = await cloudFixture());
-  root = (await folderIn(writer, null, { title: "Kanzlei" })).id;
-});
+const { writer } = await cloudFixture();
+const root = (await folderIn(writer, null, { title: "Kanzlei" })).id;
 
 const found = async (searchTerm: string, parent: string | null = root) =>
   (await listed(writer, { searchTerm, parent, limit: 100 })).data;

@@ -1,5 +1,5 @@
 import { addDays } from "date-fns/addDays";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sweepCloud } from "../../functions/cloud/sweep-cloud.ts";
 import { cloudSources } from "../../functions/data/cloud/cloud.personal.ts";
 import { openOrganisations } from "../../functions/data/organisations/organisations.collection.ts";
@@ -9,25 +9,20 @@ import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { trailAbout } from "../support/audit.ts";
 import { ownOffice } from "../support/viewers.ts";
-import { fileIn, folderIn, listed } from "./cloud.fixture.ts";
+import { fileIn, folderIn, listed, remove } from "./cloud.fixture.ts";
 import { outsiderWith, share, sharesFixture, sharesOf } from "./shares.fixture.ts";
 
-const { items, shares, trash } = cloud;
+const { shares, trash } = cloud;
 
-let fixture: Awaited<ReturnType<typeof sharesFixture>>;
-
-beforeAll(async () => {
-  fixture = await sharesFixture();
-});
+const { admin, as, colleague, stores, table, writer } = await sharesFixture();
 
 const allShares = async () => {
-  const { data } = await fixture.admin.call(shares.all, { query: { config: listConfig({ limit: 1000 }) } });
+  const { data } = await admin.call(shares.all, { query: { config: listConfig({ limit: 1000 }) } });
   return data.data;
 };
 
 describe("who may edit a thing", () => {
   it("shares it for two weeks, and is shown the address again, others not", async () => {
-    const { writer, admin } = fixture;
     const { id } = await folderIn(writer, null);
 
     const made = await share(writer, id, { note: "An Frau Huber" });
@@ -40,7 +35,6 @@ describe("who may edit a thing", () => {
   });
 
   it("chooses an end within ninety days", async () => {
-    const { writer } = fixture;
     const { id } = await folderIn(writer, null);
     const until = (days: number) => share(writer, id, { expiresAt: addDays(new Date(), days).toISOString() });
 
@@ -50,7 +44,6 @@ describe("who may edit a thing", () => {
   });
 
   it("needs to administer the office for what not everybody sees", async () => {
-    const { admin, as } = fixture;
     const director = await as({ employee: { isDirector: true } });
     const officeAdmin = await as({
       employee: { isDirector: true },
@@ -65,7 +58,6 @@ describe("who may edit a thing", () => {
   });
 
   it("cannot where the office has switched it off, and what was shared before ends", async () => {
-    const { writer, table } = fixture;
     const { id } = await folderIn(writer, null);
     const outsider = await outsiderWith((await share(writer, id)).url);
     const forbid = (forbidsShares: boolean) =>
@@ -82,14 +74,13 @@ describe("who may edit a thing", () => {
   });
 
   it("ends it at once, also while the thing is in the trash", async () => {
-    const { writer, colleague } = fixture;
     const { id } = await folderIn(writer, null);
     const made = await share(writer, id);
-    const remove = (by: typeof writer) => by.call(shares.remove, { params: { id, shareId: made.id } });
-    await writer.call(items.remove, { params: { id } });
+    const end = (by: typeof writer) => by.call(shares.remove, { params: { id, shareId: made.id } });
+    await remove(writer, id);
 
-    await expect(remove(colleague)).rejects.toMatchObject({ status: 404 });
-    await remove(writer);
+    await expect(end(colleague)).rejects.toMatchObject({ status: 404 });
+    await end(writer);
     await writer.call(trash.restore, { params: { id }, body: {} });
 
     expect((await (await outsiderWith(made.url)).page()).status).toBe(404);
@@ -102,7 +93,6 @@ describe("who may edit a thing", () => {
 
 describe("what is shared", () => {
   it("has a mark for all who see it, as long as somebody outside can open it", async () => {
-    const { writer, colleague } = fixture;
     const parent = await folderIn(writer, null);
     const [shared, other] = [await folderIn(writer, parent.id), await folderIn(writer, parent.id)];
     const made = await share(writer, shared.id);
@@ -118,18 +108,16 @@ describe("what is shared", () => {
   });
 
   it("is listed for administrators with its sharer, and whether it can be reached", async () => {
-    const { writer } = fixture;
     const { id, title } = await folderIn(writer, null);
     const made = await share(writer, id);
     const found = async () => (await allShares()).find((one) => one.id === made.id);
 
     expect(await found()).toMatchObject({ itemId: id, title, state: "active", lastUsedAt: null });
-    await writer.call(items.remove, { params: { id } });
+    await remove(writer, id);
     expect(await found()).toMatchObject({ state: "unreachable" });
   });
 
   it("is shared no more once the data of who did are erased", async () => {
-    const { as, stores, table } = fixture;
     const sharer = await as({});
     const { id } = await folderIn(sharer, null);
     const made = await share(sharer, id);
@@ -154,7 +142,6 @@ describe("what is shared", () => {
   });
 
   it("is forgotten once its thing is removed for good, or a month after its end", async () => {
-    const { writer, stores } = fixture;
     const [gone, kept] = [
       await folderIn(writer, null),
       await fileIn(writer, null, `${crypto.randomUUID()}.pdf`),
@@ -164,7 +151,7 @@ describe("what is shared", () => {
       const ids = new Set((await allShares()).map(({ id }) => id));
       return made.map(({ id }) => ids.has(id));
     };
-    await writer.call(items.remove, { params: { id: gone.id } });
+    await remove(writer, gone.id);
     await writer.call(trash.remove, { params: { id: gone.id } });
 
     await sweepCloud(stores, new Date());

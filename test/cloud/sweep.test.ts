@@ -11,9 +11,9 @@ import { PART_SIZE } from "../../shared/files/parts.ts";
 import { aCloudItem } from "../support/cloud.builder.ts";
 import { aPicture, beginParts, objectsOf, partsIn, sendParts, uploadAs } from "../support/files.builder.ts";
 import { sweepDeps } from "../support/sweep-deps.ts";
-import { cloudFixture, fileIn, folderIn, make, upload } from "./cloud.fixture.ts";
+import { change, cloudFixture, fileIn, folderIn, make, remove, upload } from "./cloud.fixture.ts";
 
-const { items, trash } = cloud;
+const { trash } = cloud;
 
 const objectsNamed = async (ids: readonly string[]) => {
   const { Contents = [] } = await new S3Client({}).send(
@@ -55,10 +55,10 @@ describe("the sweep of the trash", () => {
     const inner = await folderIn(writer, folder.id);
     const item = await fileIn(writer, inner.id);
     const body = { fileId: await upload(writer) };
-    await writer.call(items.update, { params: { id: item.id }, body });
+    await change(writer, item.id, body);
     const relatedKeys = await folderIn(writer, null);
     const fileIds = [item.file?.id ?? "", body.fileId];
-    await writer.call(items.remove, { params: { id: folder.id } });
+    await remove(writer, folder.id);
     const stored = openStores(table).cloudItems;
 
     await sweepTwice(table, 29);
@@ -78,7 +78,7 @@ describe("the sweep of the trash", () => {
     const folder = await folderIn(writer, null);
     const [first, second] = [await uploadPicture(writer), await uploadPicture(writer)];
     const item = await make(writer, { fileId: first, parentId: folder.id });
-    await writer.call(items.update, { params: { id: item.id }, body: { fileId: second } });
+    await change(writer, item.id, { fileId: second });
     const film = Buffer.alloc(PART_SIZE + 1);
     const begun = await beginParts(writer, film.length);
     await sendParts(writer, begun, partsIn(film).slice(0, 1));
@@ -89,7 +89,7 @@ describe("the sweep of the trash", () => {
     ];
     expect(await inBucket()).toEqual([6, 1]);
 
-    await writer.call(items.remove, { params: { id: folder.id } });
+    await remove(writer, folder.id);
     await writer.call(trash.remove, { params: { id: folder.id } });
     await sweepCloud(openStores(table), new Date());
     await sweepBytes(table);
@@ -101,7 +101,7 @@ describe("the sweep of the trash", () => {
     const { table, writer } = await cloudFixture();
     const folder = await folderIn(writer, null);
     const inner = await folderIn(writer, folder.id);
-    await writer.call(items.remove, { params: { id: folder.id } });
+    await remove(writer, folder.id);
     await writer.call(trash.remove, { params: { id: folder.id } });
 
     await sweepCloud(openStores(table), new Date());

@@ -1,26 +1,17 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import type { Browser } from "../support/browser.ts";
-import { cloudFixture, fileIn, folderIn, listed, titlesIn } from "./cloud.fixture.ts";
+import { cloudFixture, fileIn, folderIn, listed, remove, titlesIn } from "./cloud.fixture.ts";
 
 const { items, trash } = cloud;
 
-type Guest = Awaited<ReturnType<typeof cloudFixture>>["writer"];
 type Caller = Pick<Browser, "call">;
-let writer: Guest;
-let colleague: Guest;
-let admin: Guest;
-let stranger: Guest;
 
-beforeAll(async () => {
-  const fixture = await cloudFixture();
-  ({ writer, colleague, admin } = fixture);
-  stranger = await fixture.as({});
-});
+const { admin, as, colleague, writer } = await cloudFixture();
+const stranger = await as({});
 
-const remove = ({ call }: Caller, id: string) => call(items.remove, { params: { id } });
 const restore = async ({ call }: Caller, id: string, body?: { parentId?: string | null }) =>
   (await call(trash.restore, { params: { id }, body })).data;
 const purge = ({ call }: Caller, id: string) => call(trash.remove, { params: { id } });

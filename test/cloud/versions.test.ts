@@ -1,25 +1,16 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import type { Browser } from "../support/browser.ts";
-import { cloudFixture, fileIn, folderIn, listed, upload } from "./cloud.fixture.ts";
+import { change, cloudFixture, fileIn, folderIn, listed, upload } from "./cloud.fixture.ts";
 
 const { items, versions } = cloud;
 
-type Fixture = Awaited<ReturnType<typeof cloudFixture>>;
-let writer: Fixture["writer"];
-let colleague: Fixture["colleague"];
-let table: Fixture["table"];
+const { colleague, table, writer } = await cloudFixture();
 
-beforeAll(async () => {
-  ({ writer, colleague, table } = await cloudFixture());
-});
-
-const overwrite = async (id: string, fileName = "neu.pdf") => {
-  const fileId = await upload(writer, fileName);
-  return (await writer.call(items.update, { params: { id }, body: { fileId } })).data;
-};
+const overwrite = async (id: string, fileName = "neu.pdf") =>
+  change(writer, id, { fileId: await upload(writer, fileName) });
 const versionsOf = async (id: string, by: Pick<Browser, "call"> = colleague) =>
   (await by.call(versions.list, { params: { id } })).data.data;
 const restore = (id: string, versionId: string, by: Pick<Browser, "call"> = writer) =>

@@ -5,7 +5,7 @@ import { DocumentVisibility, isVisibleTo } from "../../shared/visibility/visibil
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
 import { anOffice } from "../support/people.builder.ts";
-import { cloudFixture, fileIn, folderIn, listed } from "./cloud.fixture.ts";
+import { change, cloudFixture, fileIn, folderIn, listed } from "./cloud.fixture.ts";
 
 const { items } = cloud;
 
@@ -89,7 +89,7 @@ describe("who sees a file", () => {
     if (!reader) throw new Error("There is no such reader");
     expect(await sees.read(reader.browser, item.id)).toBe(true);
 
-    await admin.call(items.update, { params: { id: outer.id }, body: { visibility: "Partners" } });
+    await change(admin, outer.id, { visibility: "Partners" });
 
     expect(await sees.read(reader.browser, item.id)).toBe(false);
     expect(await sees.download(reader.browser, item.file?.id ?? "")).toBe(false);
@@ -110,7 +110,7 @@ describe("who sees a file", () => {
     const [reader] = readers.filter(({ name }) => name === "employee of neither");
     if (!reader) throw new Error("There is no such reader");
     const { id } = await folderIn(reader.browser, null);
-    await admin.call(items.update, { params: { id }, body: { visibility: "Directors" } });
+    await change(admin, id, { visibility: "Directors" });
 
     const changing = reader.browser.call(items.update, { params: { id }, body: { title: "Meins" } });
 

@@ -4,16 +4,13 @@ import { openSuppressions } from "../../functions/data/suppressions/suppressions
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import type { Browser } from "../support/browser.ts";
 import { dyingTable } from "../support/dying-table.ts";
-import { fileIn, folderIn, upload } from "./cloud.fixture.ts";
+import { change, fileIn, folderIn, remove, upload } from "./cloud.fixture.ts";
 import { watchingFixture } from "./watching.fixture.ts";
 
 const { items, trash, versions } = cloud;
 
 type Caller = Pick<Browser, "call">;
 
-const change = async ({ call }: Caller, id: string, body: object) =>
-  (await call(items.update, { params: { id }, body })).data;
-const remove = ({ call }: Caller, id: string) => call(items.remove, { params: { id } });
 const watches = async ({ call }: Caller, id: string) =>
   (await call(items.read, { params: { id }, query: { withWatch: true } })).data.watches;
 const lines = (html = "") =>

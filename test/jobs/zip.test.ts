@@ -1,6 +1,6 @@
 import { addDays } from "date-fns/addDays";
 import { strFromU8, unzipSync, zipSync } from "fflate";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openZipJobs } from "../../functions/data/jobs/zip-jobs.repository.ts";
 import { openZipStore } from "../../functions/data/jobs/zip-store.repository.ts";
 import { openStores } from "../../functions/data/stores.ts";
@@ -19,19 +19,15 @@ type Caller = Pick<Fixture["writer"], "call" | "send">;
 const MEGABYTE = 1024 * 1024;
 const MINUTE = 60_000;
 
-let fixture: Fixture;
-
-beforeAll(async () => {
-  fixture = await cloudFixture();
-});
+const { admin, colleague, table, writer } = await cloudFixture();
 
 const depsOf = (): MakeZipDeps => ({
-  ...openStores(fixture.table),
-  table: fixture.table,
+  ...openStores(table),
+  table,
   store: openZipStore(),
 });
 
-const nameOf = (id: string) => ({ id, userId: fixture.writer.user.id });
+const nameOf = (id: string) => ({ id, userId: writer.user.id });
 const makeZip = (deps: MakeZipDeps, id: string) => makeZipOf(deps, nameOf(id));
 
 const ask = async (by: Caller, ...cloudIds: string[]) =>
@@ -64,13 +60,11 @@ const textFile = async (by: Fixture["writer"], parentId: string | null, fileName
 };
 
 const sweepAfter = async (days: number) => {
-  const { table } = fixture;
   await sweepFiles(sweepDeps(table), addDays(new Date(), days));
 };
 
 describe("a ZIP of a folder", () => {
   it("has all that is in it, with umlauts and emptiness, and is downloaded by the folder's name", async () => {
-    const { writer } = fixture;
     const folder = await make(writer, { title: "Verträge 📁" });
     const below = await folderIn(writer, folder.id, { title: "Übergaben" });
     await folderIn(writer, folder.id, { title: "Leer" });
@@ -102,7 +96,6 @@ describe("a ZIP of a folder", () => {
   });
 
   it("is begun once for the same choice, and three at a time for one person", async () => {
-    const { admin } = fixture;
     const folders = await Promise.all([1, 2, 3, 4].map(() => folderIn(admin, null)));
     const [first, ...others] = folders.map(({ id }) => id);
 
@@ -117,7 +110,6 @@ describe("a ZIP of a folder", () => {
   });
 
   it("keeps apart what has the same name, and takes what was chosen twice once", async () => {
-    const { writer } = fixture;
     const parent = await folderIn(writer, null, { title: "Beide" });
     const one = await folderIn(writer, parent.id, { title: "Akten" });
     const other = await folderIn(writer, parent.id, { title: "akten" });
@@ -131,7 +123,6 @@ describe("a ZIP of a folder", () => {
   });
 
   it("leaves out what its owner does not see, also if that was hidden after they asked", async () => {
-    const { writer, admin } = fixture;
     const folder = await folderIn(writer, null, { title: "Gemischt" });
     await fileIn(admin, folder.id, "geheim.pdf", { visibility: "Directors" });
     await fileIn(admin, folder.id, "offen.pdf");
@@ -148,7 +139,6 @@ describe("a ZIP of a folder", () => {
   });
 
   it("of what is hidden or unknown is refused", async () => {
-    const { writer, admin } = fixture;
     const hidden = await folderIn(admin, null, { visibility: "Directors" });
 
     await expect(ask(writer, hidden.id, "unknown")).rejects.toMatchObject({
@@ -158,7 +148,6 @@ describe("a ZIP of a folder", () => {
   });
 
   it("is its owner's alone, and cannot be put into the cloud", async () => {
-    const { writer, colleague } = fixture;
     const file = await fileIn(writer, null, `${crypto.randomUUID()}.pdf`);
     const { id } = await ask(writer, file.id);
     await makeZip(depsOf(), id);
@@ -176,7 +165,6 @@ describe("a ZIP of a folder", () => {
   });
 
   it("lives a day", async () => {
-    const { writer } = fixture;
     const file = await fileIn(writer, null, `${crypto.randomUUID()}.pdf`);
     const { id } = await ask(writer, file.id);
     await makeZip(depsOf(), id);
@@ -189,7 +177,6 @@ describe("a ZIP of a folder", () => {
   });
 
   it("holds an archive that would unpack to very much as it came", async () => {
-    const { writer } = fixture;
     const bomb = Buffer.from(zipSync({ "[Content_Types].xml": new Uint8Array(50 * MEGABYTE) }));
     const folder = await folderIn(writer, null, { title: "Archive" });
     const office = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -210,7 +197,6 @@ describe("a ZIP of a folder", () => {
   });
 
   it("of more than a part of S3's is whole", async () => {
-    const { writer } = fixture;
     const folder = await folderIn(writer, null, { title: "Groß" });
     const large = Buffer.alloc(10 * MEGABYTE, "Ein langer Text. ");
     for (const name of ["eins.txt", "zwei.txt"]) await textFile(writer, folder.id, name, large.toString());
@@ -225,7 +211,6 @@ describe("a ZIP of a folder", () => {
 
 describe("a ZIP that is interrupted", () => {
   const aJob = async () => {
-    const { writer } = fixture;
     const folder = await folderIn(writer, null, { title: "Unterbrochen" });
     await fileIn(writer, folder.id, "eins.pdf");
     await fileIn(writer, folder.id, "zwei.pdf");
@@ -243,7 +228,6 @@ describe("a ZIP that is interrupted", () => {
   });
 
   it("is begun again once the dead run has been silent for a minute, and has one result", async () => {
-    const { writer, table } = fixture;
     const { id } = await aJob();
     await expect(makeZip(dying(depsOf()), id)).rejects.toThrow();
 
@@ -261,7 +245,6 @@ describe("a ZIP that is interrupted", () => {
   });
 
   it("leaves nothing of a run that another has overtaken", async () => {
-    const { writer } = fixture;
     const { id } = await aJob();
     const deps = depsOf();
     const written: string[] = [];
@@ -295,7 +278,6 @@ describe("a ZIP that is interrupted", () => {
   });
 
   it("is given up after three runs", async () => {
-    const { writer } = fixture;
     const { id } = await aJob();
     for (let run = 0; run < 3; run += 1) {
       const clock = () => Date.now() + 2 * run * MINUTE;
@@ -308,7 +290,6 @@ describe("a ZIP that is interrupted", () => {
   });
 
   it("ends when its owner stops it", async () => {
-    const { writer } = fixture;
     const { id } = await aJob();
     const deps = depsOf();
     const written: string[] = [];
@@ -337,7 +318,6 @@ describe("a ZIP that is interrupted", () => {
   });
 
   it("leaves out a file whose bytes are gone meanwhile", async () => {
-    const { writer } = fixture;
     const { id } = await aJob();
     const deps = depsOf();
     let opened = 0;
