@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
 import { jobProblems } from "../../../shared/jobs/jobs.problems.ts";
 import { anEmployee } from "../../support/people.builder.ts";
@@ -131,8 +131,9 @@ describe("what is in a folder", () => {
 });
 
 describe("what one does with a folder or file", () => {
+  beforeEach(() => void showAt(1_440));
+
   it("begins with a new folder where one is", async () => {
-    showAt(1_440);
     const { asked } = cloudServer([], {
       "GET /v1/cloud/templates": () => json(templates),
       "PUT /v1/cloud": () => json(aFolder(), { status: 201 }),
@@ -149,7 +150,6 @@ describe("what one does with a folder or file", () => {
   });
 
   it("gives a new folder one's own office, unless one chooses another", async () => {
-    showAt(1_440);
     const { asked } = cloudServer([], {
       "GET /v1/organisations/summaries": () =>
         json({
@@ -173,7 +173,6 @@ describe("what one does with a folder or file", () => {
   });
 
   it("is for its creator, others only look who sees it", async () => {
-    showAt(1_440);
     cloudServer([aFile({ createdBy: "e9" })]);
     const { user } = renderCloud("/cloud");
 
@@ -184,7 +183,6 @@ describe("what one does with a folder or file", () => {
   });
 
   it("downloads a folder, or several things at once, as a ZIP", async () => {
-    showAt(1_440);
     const { asked } = cloudServer([aFolder({ createdBy: "e9" }), aFile()], {
       "POST /v1/jobs/zip": () => problem(jobProblems.nothing),
     });
@@ -204,7 +202,6 @@ describe("what one does with a folder or file", () => {
   });
 
   it("may be undone after deleting", async () => {
-    showAt(1_440);
     const { asked } = cloudServer([aFile()], {
       "DELETE /v1/cloud/letter": noContent,
       "PUT /v1/cloud/trash/letter": () => json(aFile()),
@@ -219,7 +216,6 @@ describe("what one does with a folder or file", () => {
   });
 
   it("says so, and may be undone, also if one has gone on meanwhile", async () => {
-    showAt(1_440);
     const deleting = Promise.withResolvers<Response>();
     cloudServer([aFolder(), aFile()], {
       "GET /v1/cloud/templates": () => json(templates),
@@ -237,7 +233,6 @@ describe("what one does with a folder or file", () => {
   });
 
   it("goes on with the others where one fails, and says what was left", async () => {
-    showAt(1_440);
     const [first, second, third] = ["a", "b", "c"].map((id) => aFile({ id, title: `${id}.docx` }));
     if (!first || !second || !third) throw new Error("Three files are needed");
     const { asked } = cloudServer([first, second, third], {
@@ -258,7 +253,6 @@ describe("what one does with a folder or file", () => {
   });
 
   it("works by keyboard: arrows move, F2 renames, Del deletes", async () => {
-    showAt(1_440);
     const { asked } = cloudServer([aFolder(), aFile()], {
       "GET /v1/cloud/letter": () => json(aFile()),
       "DELETE /v1/cloud/templates": noContent,
@@ -280,7 +274,6 @@ describe("what one does with a folder or file", () => {
   });
 
   it("leaves the keys of the browser alone, and goes on from the neighbour of what was deleted", async () => {
-    showAt(1_440);
     const { asked } = cloudServer([aFolder(), aFile()], { "DELETE /v1/cloud/templates": noContent });
     const { user } = renderCloud("/cloud");
     const folder = await screen.findByRole("link", { name: /Vorlagen/ });
@@ -295,7 +288,6 @@ describe("what one does with a folder or file", () => {
   });
 
   it("is done with several that are chosen", async () => {
-    showAt(1_440);
     const { asked } = cloudServer([aFolder(), aFile()], {
       "DELETE /v1/cloud/templates": noContent,
       "DELETE /v1/cloud/letter": noContent,
@@ -313,7 +305,6 @@ describe("what one does with a folder or file", () => {
   });
 
   it("says who sees it: the group, and for its creator the people", async () => {
-    showAt(1_440);
     const people = [{ id: "e4", name: "Mag. Eva Gruber", organisationId: "1" }];
     cloudServer([aFile()], {
       "GET /v1/cloud/letter/audience": () => json({ groups: ["Partners"], people }),
@@ -376,6 +367,11 @@ describe("editing", () => {
 });
 
 describe("moving", () => {
+  const dataTransfer = { types: ["text/plain"], files: [], items: [], setData: () => {} };
+  const dragIntoTemplates = (link: HTMLElement) => {
+    fireEvent.dragStart(link, { dataTransfer });
+    fireEvent.drop(screen.getByRole("row", { name: /Vorlagen/ }), { dataTransfer });
+  };
   const directors = aFolder({ id: "directors", title: "Geschäftsführer", visibility: "Directors", path: [] });
   const inside = aFile({ parentId: "directors", folderVisibility: "Directors" });
   const person = (id: number) => ({ id: `p${id}`, name: `Person ${id}`, organisationId: "1" });
@@ -398,8 +394,9 @@ describe("moving", () => {
       "POST /v1/cloud/letter": () => json(aFile()),
     });
 
+  beforeEach(() => void showAt(1_440));
+
   it("to where more people see it asks first, with how many and who", async () => {
-    showAt(1_440);
     const { asked } = serve();
     const { user } = renderCloud("/cloud/directors");
 
@@ -421,7 +418,6 @@ describe("moving", () => {
   });
 
   it("can be taken back, each thing to where it was", async () => {
-    showAt(1_440);
     const several = ["a", "b"].map((id) => aFile({ id, title: `${id}.docx` }));
     const { asked } = cloudServer([aFolder(), ...several], {
       "POST /v1/cloud/a": () => json(aFile()),
@@ -430,10 +426,8 @@ describe("moving", () => {
     const { user } = renderCloud("/cloud");
     for (const { title } of several)
       await user.click(await screen.findByRole("checkbox", { name: `${title} auswählen` }));
-    const dataTransfer = { types: ["text/plain"], files: [], items: [], setData: () => {} };
 
-    fireEvent.dragStart(screen.getByRole("link", { name: /a\.docx/ }), { dataTransfer });
-    fireEvent.drop(screen.getByRole("row", { name: /Vorlagen/ }), { dataTransfer });
+    dragIntoTemplates(screen.getByRole("link", { name: /a\.docx/ }));
     await screen.findByText("2 Einträge nach „Vorlagen“ verschoben.");
     await user.click(screen.getByRole("button", { name: "Rückgängig" }));
 
@@ -446,22 +440,18 @@ describe("moving", () => {
   });
 
   it("by dragging a name onto a folder", async () => {
-    showAt(1_440);
     const { asked } = cloudServer([aFolder(), aFile()], {
       "POST /v1/cloud/letter": () => json(aFile()),
     });
     renderCloud("/cloud");
     const file = await screen.findByRole("link", { name: /Brief/ });
-    const dataTransfer = { types: ["text/plain"], files: [], items: [], setData: () => {} };
 
-    fireEvent.dragStart(file, { dataTransfer });
-    fireEvent.drop(screen.getByRole("row", { name: /Vorlagen/ }), { dataTransfer });
+    dragIntoTemplates(file);
 
     await waitFor(() => expect(asked("POST /v1/cloud/letter")[0]?.body).toEqual({ parentId: "templates" }));
   });
 
   it("by dragging from anywhere in a row, and the folder that would take it is marked", async () => {
-    showAt(1_440);
     const foreign = aFile({ id: "other", title: "Fremd.docx", createdBy: "e2" });
     const { asked } = cloudServer([aFolder(), aFile(), foreign], {
       "POST /v1/cloud/letter": () => json(aFile()),
@@ -470,7 +460,6 @@ describe("moving", () => {
     const row = await screen.findByRole("row", { name: /Brief/ });
     const folder = screen.getByRole("row", { name: /Vorlagen/ });
     const other = screen.getByRole("row", { name: /Fremd/ });
-    const dataTransfer = { types: ["text/plain"], files: [], items: [], setData: () => {} };
     for (const one of [row, other]) fireEvent.mouseDown(within(one).getAllByRole("cell")[3] ?? one);
     expect([row.draggable, other.draggable]).toEqual([true, false]);
 
@@ -485,7 +474,6 @@ describe("moving", () => {
   });
 
   it("by dragging says why it failed also if one has gone on meanwhile", async () => {
-    showAt(1_440);
     const moving = Promise.withResolvers<Response>();
     cloudServer([aFolder(), aFile()], {
       "GET /v1/cloud/templates": () => json(templates),
@@ -493,10 +481,8 @@ describe("moving", () => {
     });
     const { user } = renderCloud("/cloud");
     const file = await screen.findByRole("link", { name: /Brief/ });
-    const dataTransfer = { types: ["text/plain"], files: [], items: [], setData: () => {} };
 
-    fireEvent.dragStart(file, { dataTransfer });
-    fireEvent.drop(screen.getByRole("row", { name: /Vorlagen/ }), { dataTransfer });
+    dragIntoTemplates(file);
     await user.click(screen.getByRole("link", { name: /Vorlagen/ }));
     await screen.findByRole("heading", { level: 1, name: "Vorlagen" });
     moving.resolve(problem(cloudProblems.closed));

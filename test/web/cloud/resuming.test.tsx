@@ -1,21 +1,21 @@
 import "fake-indexeddb/auto";
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";
 import { createStore, entries, setMany } from "idb-keyval";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
 import { endSession, loseSession, startSession } from "../../../web/app/client/session.ts";
 import { mayLeave } from "../../../web/app/client/unsaved.ts";
 import { SideNavigation } from "../../../web/app/shell/side-navigation.tsx";
 import { cloudUploads } from "../../../web/cloud/upload/cloud-uploads.ts";
 import { type RememberedUpload, rememberedUploads } from "../../../web/cloud/upload/remembered-uploads.ts";
-import { fakeS3 } from "../components/files/fake-s3.ts";
+import { fakeS3, finishSending } from "../components/files/fake-s3.ts";
 import { json, problem } from "../fake-server.ts";
 import { aFrame, aViewer, employee, signIn, user as somebody } from "../people.ts";
 import { renderPage } from "../render-page.tsx";
 import { showAt } from "../screen.ts";
-import { aFile, cloudServer, noContent } from "./cloud-server.ts";
 import { renderCloud } from "./render-cloud.tsx";
+import { aText, chooseFiles, panelIsGone, uploadServer } from "./upload-page.ts";
 
 import "../../../web/cloud/folder/root.page.tsx";
 
@@ -23,11 +23,6 @@ vi.stubGlobal("indexedDB", new IDBFactory());
 
 const DAY = 24 * 60 * 60 * 1000;
 const PART = 8 * 1024 * 1024;
-
-const aText = (name: string, size = 4) =>
-  Object.defineProperty(new File(["T".repeat(size)], name, { lastModified: 1000 }), "webkitRelativePath", {
-    value: "",
-  });
 
 interface Left extends Partial<RememberedUpload> {
   readonly name: string;
@@ -54,33 +49,9 @@ const leave = (...uploads: readonly Left[]) =>
     createStore("cloud-uploads", "uploads"),
   );
 
-const serve = (answers: Parameters<typeof cloudServer>[1] = {}) => {
-  const state = (id: string) => ({
-    id,
-    fileName: "a",
-    contentType: "",
-    size: 4,
-    state: "ready",
-    reason: null,
-  });
-  return cloudServer([], {
-    "POST /v1/files": () => json({ id: "new", upload: { url: "http://s3.test/bucket", fields: {} } }),
-    "GET /v1/files/uploads": ({ url }) => json({ data: url.searchParams.get("ids")?.split(",").map(state) }),
-    "PUT /v1/cloud": () => json(aFile(), { status: 201 }),
-    "DELETE /v1/files/begun/multipart": noContent,
-    "DELETE /v1/files/new/multipart": noContent,
-    ...answers,
-  });
-};
-
-const choose = async (...files: File[]) => {
-  const field = await screen.findByLabelText("Dateien hochladen", { selector: "input" });
-  fireEvent.change(field, { target: { files } });
-};
-
 const interrupted = () => screen.findByRole("region", { name: "Unterbrochen" });
-const gone = (name: string) => waitFor(() => expect(screen.queryByRole("region", { name })).toBeNull());
 
+beforeEach(() => void showAt(1_440));
 afterEach(async () => {
   await act(async () => {
     await cloudUploads.queue.cancel();
@@ -91,8 +62,7 @@ afterEach(async () => {
 
 describe("what a closed page had begun to upload", () => {
   it("is told on the next day, with what to do", async () => {
-    showAt(1_440);
-    serve();
+    uploadServer();
     await leave(
       { name: "eins.txt", at: Date.now() - DAY },
       { name: "zwei.txt" },
@@ -112,7 +82,7 @@ describe("what a closed page had begun to upload", () => {
 
   it("is marked in the navigation of every page, as is what goes up there", async () => {
     const s3 = fakeS3();
-    serve({
+    uploadServer({
       "GET /v1/notifications/unread": () => json(aFrame()),
       "GET /v1/discussions/unread": () => json({ totalCount: 0, forums: [] }),
     });
@@ -124,15 +94,13 @@ describe("what a closed page had begun to upload", () => {
     act(() => cloudUploads.put(null, [{ file: aText("eins.txt"), folders: [] }]));
 
     await screen.findByRole("img", { name: "Hier wird hochgeladen" });
-    await waitFor(() => expect(s3.of("eins.txt")).toBeDefined());
-    act(() => s3.of("eins.txt")?.finish());
+    await finishSending(s3, "eins.txt");
     await screen.findByRole("img", { name: "1 Datei ist noch nicht hochgeladen" });
   });
 
   it("goes on when the same files are chosen again, and sends none that are there", async () => {
-    showAt(1_440);
     const s3 = fakeS3();
-    const { asked } = serve();
+    const { asked } = uploadServer();
     await leave(
       { name: "da.txt", isDone: true },
       { name: "gesendet.txt", begun: "begun" },
@@ -141,78 +109,72 @@ describe("what a closed page had begun to upload", () => {
     renderCloud("/cloud");
     await interrupted();
 
-    await choose(aText("da.txt"), aText("gesendet.txt"), aText("neu.txt"));
+    await chooseFiles(aText("da.txt"), aText("gesendet.txt"), aText("neu.txt"));
 
     expect(await screen.findByText(/^1 Datei war schon hochgeladen/)).toBeDefined();
-    await waitFor(() => expect(s3.of("neu.txt")).toBeDefined());
-    act(() => s3.of("neu.txt")?.finish());
-    await gone("Wird hochgeladen");
+    await finishSending(s3, "neu.txt");
+    await panelIsGone();
     expect(s3.sent).toHaveLength(1);
     expect(
       asked("PUT /v1/cloud")
         .map(({ body }) => (body as { fileId: string }).fileId)
         .toSorted(),
-    ).toEqual(["begun", "new"]);
-    await gone("Unterbrochen");
+    ).toEqual(["begun", "up-1"]);
+    await panelIsGone("Unterbrochen");
   });
 
   it("goes on by the answer that was given, without comparing again what was begun", async () => {
-    showAt(1_440);
-    const { asked } = serve();
+    const { asked } = uploadServer();
     await leave({ name: "gesendet.txt", begun: "begun", answer: "both" });
     renderCloud("/cloud");
     await interrupted();
 
-    await choose(aText("gesendet.txt"));
+    await chooseFiles(aText("gesendet.txt"));
 
     await waitFor(() => expect(asked("PUT /v1/cloud")[0]?.body).toMatchObject({ keepBoth: true }));
     expect(asked("POST /v1/cloud/check")).toEqual([]);
   });
 
   it("begins anew with a sentence if the server has thrown away what was there", async () => {
-    showAt(1_440);
     const s3 = fakeS3();
-    serve({ "GET /v1/files/uploads": () => json({ data: [] }) });
+    uploadServer({ "GET /v1/files/uploads": () => json({ data: [] }) });
     await leave({ name: "alt.txt", begun: "begun" });
     renderCloud("/cloud");
     await interrupted();
 
-    await choose(aText("alt.txt"));
+    await chooseFiles(aText("alt.txt"));
 
     expect(await screen.findByText(/nach 24 Stunden wird es verworfen/)).toBeDefined();
     await waitFor(() => expect(s3.of("alt.txt")).toBeDefined());
   });
 
   it("is another file if it has changed since", async () => {
-    showAt(1_440);
     const s3 = fakeS3();
-    serve();
+    uploadServer();
     await leave({ name: "eins.txt", begun: "begun", size: 5 });
     renderCloud("/cloud");
     await interrupted();
 
-    await choose(aText("eins.txt"));
+    await chooseFiles(aText("eins.txt"));
 
     await waitFor(() => expect(s3.of("eins.txt")).toBeDefined());
     expect(screen.getByRole("region", { name: "Unterbrochen" })).toBeDefined();
   });
 
   it("can be discarded, here and on the server", async () => {
-    showAt(1_440);
-    const { asked } = serve();
+    const { asked } = uploadServer();
     await leave({ name: "eins.txt", begun: "begun" });
     const { user } = renderCloud("/cloud");
     await interrupted();
 
     await user.click(screen.getByRole("button", { name: "Verwerfen" }));
 
-    await gone("Unterbrochen");
+    await panelIsGone("Unterbrochen");
     expect(asked("DELETE /v1/files/begun/multipart")).toHaveLength(1);
   });
 
   it("is nobody's but who had begun it, and forgotten after a week", async () => {
-    showAt(1_440);
-    serve();
+    uploadServer();
     await leave({ name: "fremd.txt", userId: "u2" }, { name: "alt.txt", at: Date.now() - 8 * DAY });
 
     renderCloud("/cloud");
@@ -229,8 +191,7 @@ const ownRows = async () => {
 
 describe("what another tab does with interrupted uploads", () => {
   it("is not undone by discarding them here", async () => {
-    showAt(1_440);
-    const { asked } = serve();
+    const { asked } = uploadServer();
     await leave({ name: "eins.txt", begun: "begun" });
     const { user } = renderCloud("/cloud");
     await interrupted();
@@ -240,7 +201,7 @@ describe("what another tab does with interrupted uploads", () => {
 
     await user.click(screen.getByRole("button", { name: "Verwerfen" }));
 
-    await gone("Unterbrochen");
+    await panelIsGone("Unterbrochen");
     expect(asked("DELETE /v1/files/begun/multipart")).toHaveLength(0);
     expect(await ownRows()).toHaveLength(1);
     Reflect.deleteProperty(navigator, "locks");
@@ -253,13 +214,12 @@ describe("uploads of who is signed in no longer", () => {
     startSession({ user: { ...somebody, id: "u2" }, employee, viewer: { ...aViewer(), userId: "u2" } });
 
   it("are gone with a sign-out, paused ones too, and nobody else sees them", async () => {
-    showAt(1_440);
     const s3 = fakeS3();
-    serve();
+    uploadServer();
     await leave({ name: "alt.txt" });
     const { user } = renderCloud("/cloud");
     await interrupted();
-    await choose(aText("eins.txt"));
+    await chooseFiles(aText("eins.txt"));
     await waitFor(() => expect(s3.sent).toHaveLength(1));
     await user.click(await screen.findByRole("button", { name: "Alle anhalten" }));
 
@@ -273,11 +233,10 @@ describe("uploads of who is signed in no longer", () => {
   });
 
   it("stay as long as their session has only expired", async () => {
-    showAt(1_440);
     const s3 = fakeS3();
-    serve();
+    uploadServer();
     renderCloud("/cloud");
-    await choose(aText("eins.txt"));
+    await chooseFiles(aText("eins.txt"));
     await waitFor(() => expect(s3.sent).toHaveLength(1));
 
     act(loseSession);
@@ -290,11 +249,10 @@ describe("uploads of who is signed in no longer", () => {
   });
 
   it("are asked about before, by their number, and not cancelled by the question", async () => {
-    showAt(1_440);
     const s3 = fakeS3();
-    serve();
+    uploadServer();
     renderCloud("/cloud");
-    await choose(aText("eins.txt"), aText("zwei.txt"));
+    await chooseFiles(aText("eins.txt"), aText("zwei.txt"));
     await waitFor(() => expect(s3.sent).toHaveLength(2));
     act(() => cloudUploads.queue.pause());
     const confirm = vi.fn<Parameters<typeof mayLeave>[0]>();
@@ -311,11 +269,10 @@ describe("uploads of who is signed in no longer", () => {
 
 describe("uploads of a page", () => {
   it("can be paused and go on, each and all", async () => {
-    showAt(1_440);
     const s3 = fakeS3();
-    serve();
+    uploadServer();
     const { user } = renderCloud("/cloud");
-    await choose(aText("eins.txt"), aText("zwei.txt"));
+    await chooseFiles(aText("eins.txt"), aText("zwei.txt"));
     await waitFor(() => expect(s3.sent).toHaveLength(2));
 
     await user.click(await screen.findByRole("button", { name: "eins.txt anhalten" }));
@@ -330,11 +287,10 @@ describe("uploads of a page", () => {
   });
 
   it("go on wherever one goes meanwhile, and one that has ended may be chosen again", async () => {
-    showAt(1_440);
     const s3 = fakeS3();
-    serve();
+    uploadServer();
     renderCloud("/cloud");
-    await choose(aText("eins.txt"), aText("zwei.txt"));
+    await chooseFiles(aText("eins.txt"), aText("zwei.txt"));
     await waitFor(() => expect(s3.sent).toHaveLength(2));
     act(() => s3.of("eins.txt")?.finish());
     await waitFor(() => expect(screen.queryByText("eins.txt")).toBeNull());
@@ -342,17 +298,16 @@ describe("uploads of a page", () => {
     cleanup();
     renderCloud("/cloud");
     await screen.findByText("zwei.txt");
-    await choose(aText("eins.txt"));
+    await chooseFiles(aText("eins.txt"));
 
     await waitFor(() => expect(s3.sent).toHaveLength(3));
   });
 
   it("go on by themselves when the browser is online again", async () => {
-    showAt(1_440);
     const s3 = fakeS3();
-    serve();
+    uploadServer();
     renderCloud("/cloud");
-    await choose(aText("eins.txt"));
+    await chooseFiles(aText("eins.txt"));
     await waitFor(() => expect(s3.sent).toHaveLength(1));
     act(() => s3.sent[0]?.fail());
     await screen.findByText(/wartet auf die Verbindung/);
@@ -363,33 +318,31 @@ describe("uploads of a page", () => {
   });
 
   it("ask before the page is left", async () => {
-    showAt(1_440);
     const s3 = fakeS3();
-    serve();
+    uploadServer();
     renderCloud("/cloud");
-    await choose(aText("eins.txt"));
+    await chooseFiles(aText("eins.txt"));
     await waitFor(() => expect(s3.sent).toHaveLength(1));
     const leaving = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
     expect(leaving()).toBe(true);
     act(() => s3.sent[0]?.finish());
-    await gone("Wird hochgeladen");
+    await panelIsGone();
     expect(leaving()).toBe(false);
   });
 
   it("that are large go in parts, each with its checksum, and only those that have not arrived", async () => {
-    showAt(1_440);
     const s3 = fakeS3();
     const arrived = [{ number: 1, etag: "one", size: PART }];
     const part = (number: number) => ({ number, url: `http://s3.test/${number}`, headers: {} });
-    const { asked } = serve({
+    const { asked } = uploadServer({
       "POST /v1/files": () => json({ id: "big", partSize: PART }),
       "GET /v1/files/big/parts": () => json({ id: "big", partSize: PART, parts: arrived, isComplete: false }),
       "POST /v1/files/big/parts": ({ body }) => json((body as { numbers: number[] }).numbers.map(part)),
       "PUT /v1/files/big/complete": () => json({}),
     });
     renderCloud("/cloud");
-    await choose(aText("film.mp4", 2 * PART + 10));
+    await chooseFiles(aText("film.mp4", "T".repeat(2 * PART + 10)));
 
     await waitFor(() =>
       expect(s3.sent.map(({ url }) => url).toSorted()).toEqual(["http://s3.test/2", "http://s3.test/3"]),
@@ -411,17 +364,16 @@ describe("uploads of a page", () => {
         ],
       }),
     );
-    await gone("Wird hochgeladen");
+    await panelIsGone();
   });
 
   it("that fill the office's space are refused with a sentence, and may be repeated", async () => {
-    showAt(1_440);
     fakeS3();
     const detail = "Ihre Kanzlei hat in der Cloud noch 1 MB von 1 GB frei.";
-    serve({ "POST /v1/files": () => problem(fileProblems.quotaReached, { detail }) });
+    uploadServer({ "POST /v1/files": () => problem(fileProblems.quotaReached, { detail }) });
     renderCloud("/cloud");
 
-    await choose(aText("eins.txt"));
+    await chooseFiles(aText("eins.txt"));
 
     expect(await screen.findByText(detail)).toBeDefined();
     expect(screen.getByRole("button", { name: "eins.txt noch einmal hochladen" })).toBeDefined();
@@ -430,8 +382,7 @@ describe("uploads of a page", () => {
 
 describe("the space of the office", () => {
   it("is shown quietly, and warns when it is nearly used up", async () => {
-    showAt(1_440);
-    serve({ "GET /v1/cloud/usage": () => json({ used: 95 * 1024 ** 3, quota: 100 * 1024 ** 3 }) });
+    uploadServer({ "GET /v1/cloud/usage": () => json({ used: 95 * 1024 ** 3, quota: 100 * 1024 ** 3 }) });
     renderCloud("/cloud");
 
     const meter = await screen.findByRole("meter", { name: "Speicher Ihrer Kanzlei" });

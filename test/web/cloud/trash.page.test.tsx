@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { json } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
 import { aFile, aFolder, cloudServer, noContent } from "./cloud-server.ts";
@@ -29,9 +29,10 @@ const serve = (isPlaceGone: boolean, item = aFile()) => {
   });
 };
 
+beforeEach(() => void showAt(1_440));
+
 describe("the trash", () => {
   it("says where something lay, who deleted it, and how long it stays", async () => {
-    showAt(1_440);
     serve(false);
     renderCloud("/cloud/trash");
 
@@ -41,7 +42,6 @@ describe("the trash", () => {
   });
 
   it("brings something back to where it was", async () => {
-    showAt(1_440);
     const { asked } = serve(false);
     const { user } = renderCloud("/cloud/trash");
 
@@ -52,7 +52,6 @@ describe("the trash", () => {
   });
 
   it("asks where to if that place is gone", async () => {
-    showAt(1_440);
     const { asked } = serve(true);
     const { user } = renderCloud("/cloud/trash");
 
@@ -64,7 +63,6 @@ describe("the trash", () => {
   });
 
   it("says first who sees it then, if more people do than before", async () => {
-    showAt(1_440);
     const { asked } = serve(true, aFile({ folderVisibility: "Directors" }));
     const { user } = renderCloud("/cloud/trash");
 
@@ -79,7 +77,6 @@ describe("the trash", () => {
   });
 
   it("deletes for good only once that was confirmed", async () => {
-    showAt(1_440);
     const { asked } = serve(false);
     const { user } = renderCloud("/cloud/trash");
 

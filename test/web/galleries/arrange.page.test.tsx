@@ -6,7 +6,7 @@ import { galleryImageProblems } from "../../../shared/galleries/galleries.proble
 import type { GalleryImage } from "../../../shared/galleries/gallery-image.ts";
 import { galleryUploads } from "../../../web/galleries/upload/gallery-uploads.tsx";
 import { aGallery, anImage, images } from "../../support/gallery-wire.builder.ts";
-import { fakeS3 } from "../components/files/fake-s3.ts";
+import { fakeS3, finishSending } from "../components/files/fake-s3.ts";
 import { configOf, json, problem, type SeenRequest } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
 import { galleryServer, IMAGES } from "./gallery-server.ts";
@@ -337,8 +337,7 @@ describe("uploading into a gallery", () => {
     );
 
     await choose(photo("IMG_2001.jpg"));
-    await waitFor(() => expect(s3.of("IMG_2001.jpg")).toBeDefined());
-    act(() => s3.of("IMG_2001.jpg")?.finish());
+    await finishSending(s3, "IMG_2001.jpg");
 
     await screen.findByText("wird vorbereitet");
     expect(asked(CREATE)[0]?.body).toEqual({ fileId: "up-1" });
@@ -374,8 +373,7 @@ describe("uploading into a gallery", () => {
     arrange({ "POST /v1/files": ticket, [CREATE]: () => problem(fileProblems.taken) }, () => []);
 
     await choose(photo("IMG_1.jpg"));
-    await waitFor(() => expect(s3.of("IMG_1.jpg")).toBeDefined());
-    act(() => s3.of("IMG_1.jpg")?.finish());
+    await finishSending(s3, "IMG_1.jpg");
 
     await waitFor(() => expect(screen.queryByRole("region", { name: "Wird hochgeladen" })).toBeNull());
   });
@@ -393,8 +391,7 @@ describe("uploading into a gallery", () => {
     );
 
     await choose(photo("IMG_1.jpg"));
-    await waitFor(() => expect(s3.of("IMG_1.jpg")).toBeDefined());
-    act(() => s3.of("IMG_1.jpg")?.finish());
+    await finishSending(s3, "IMG_1.jpg");
 
     await screen.findByText(reason);
   });

@@ -1,3 +1,4 @@
+import { act, waitFor } from "@testing-library/react";
 import { vi } from "vitest";
 
 /** One form that a page sends, and what its test lets become of it. */
@@ -55,4 +56,14 @@ export const fakeS3 = () => {
     of: (name: string) =>
       sent.find(({ form }) => form instanceof FormData && (form.get("file") as File).name === name),
   };
+};
+
+/** Lets a file arrive once it is sent. */
+export const finishSending = async (s3: ReturnType<typeof fakeS3>, name: string) => {
+  const form = await waitFor(() => {
+    const found = s3.of(name);
+    if (!found) throw new Error(`${name} was not sent`);
+    return found;
+  });
+  act(() => form.finish());
 };
