@@ -32,6 +32,8 @@ const routes = [
   { Component: Guard, children: [{ path: "*", element: <Editor /> }] },
 ];
 
+const EDITOR = "/news/articles/1/edit";
+
 /** A portal whose sessions end and begin as the test says. */
 const openPortal = (answers: Parameters<typeof fakeServer>[0] = {}) => {
   const state = { isKnown: true, isDeactivated: false, asksForCode: false };
@@ -55,34 +57,38 @@ const openPortal = (answers: Parameters<typeof fakeServer>[0] = {}) => {
 
 const save = () => screen.getByRole("button", { name: /Speichern|Gespeichert/ });
 
+/** Somebody who has saved, and saves once more when the session has ended. */
+const interrupted = async (
+  ending: Partial<ReturnType<typeof openPortal>["state"]> = { isKnown: false },
+  answers: Parameters<typeof openPortal>[0] = {},
+) => {
+  const { state, server } = openPortal(answers);
+  const page = renderRoutes(routes, EDITOR);
+  await page.user.click(save());
+  await screen.findByText("Gespeichert");
+  await page.user.type(screen.getByLabelText("Titel"), "Lang überlegt");
+  Object.assign(state, ending);
+  await page.user.click(save());
+  return { state, server, page };
+};
+
 beforeEach(() => signIn());
 
 describe("a session that ends while somebody writes", () => {
   it("is begun again above the page, and what was typed is still there", async () => {
-    const { state, server } = openPortal();
-    const page = renderRoutes(routes, "/news/articles/1/edit");
-    await page.user.click(save());
-    await screen.findByText("Gespeichert");
-    await page.user.type(screen.getByLabelText("Titel"), "Lang überlegt");
-    state.isKnown = false;
-    await page.user.click(save());
+    const { server, page } = await interrupted();
 
     await page.user.type(await screen.findByLabelText("Kennwort", { selector: "input" }), "geheim");
     await page.user.click(screen.getByRole("button", { name: "Anmelden" }));
 
     await waitFor(() => expect(screen.queryByLabelText("Kennwort")).toBeNull());
     expect(server.asked("POST /v1/login")[0]?.body).toEqual({ username: user.username, password: "geheim" });
-    expect(page.address()).toBe("/news/articles/1/edit");
+    expect(page.address()).toBe(EDITOR);
     expect(screen.getByLabelText<HTMLInputElement>("Titel").value).toBe("Lang überlegt");
   });
 
   it("says that the access is deactivated, and asks for no password", async () => {
-    const { state } = openPortal();
-    const page = renderRoutes(routes, "/home");
-    await page.user.click(save());
-    await screen.findByText("Gespeichert");
-    state.isDeactivated = true;
-    await page.user.click(save());
+    const { page } = await interrupted({ isDeactivated: true });
 
     const dialog = within(await screen.findByRole("dialog", { name: "Ihr Zugang ist deaktiviert" }));
     expect(dialog.queryByLabelText("Kennwort")).toBeNull();
@@ -93,12 +99,7 @@ describe("a session that ends while somebody writes", () => {
   });
 
   it("asks for the code of a second factor, too", async () => {
-    const { state, server } = openPortal();
-    const page = renderRoutes(routes, "/home");
-    await page.user.click(save());
-    await screen.findByText("Gespeichert");
-    Object.assign(state, { isKnown: false, asksForCode: true });
-    await page.user.click(save());
+    const { server, page } = await interrupted({ isKnown: false, asksForCode: true });
 
     await page.user.type(await screen.findByLabelText("Kennwort", { selector: "input" }), "geheim{Enter}");
     await page.user.type(await screen.findByLabelText("Code"), "123456{Enter}");
@@ -109,16 +110,11 @@ describe("a session that ends while somebody writes", () => {
       password: "geheim",
       code: "123456",
     });
-    expect(page.address()).toBe("/home");
+    expect(page.address()).toBe(EDITOR);
   });
 
   it("repeats the save it has interrupted, once", async () => {
-    const { state, server } = openPortal();
-    const page = renderRoutes(routes, "/home");
-    await page.user.click(save());
-    await screen.findByText("Gespeichert");
-    state.isKnown = false;
-    await page.user.click(save());
+    const { server, page } = await interrupted();
 
     await page.user.type(await screen.findByLabelText("Kennwort", { selector: "input" }), "geheim{Enter}");
 
@@ -128,12 +124,7 @@ describe("a session that ends while somebody writes", () => {
   });
 
   it("is begun again, too, by signing in in another tab", async () => {
-    const { state } = openPortal();
-    const page = renderRoutes(routes, "/home");
-    await page.user.click(save());
-    await screen.findByText("Gespeichert");
-    state.isKnown = false;
-    await page.user.click(save());
+    const { state } = await interrupted();
     await screen.findByLabelText("Kennwort", { selector: "input" });
 
     state.isKnown = true;
@@ -144,12 +135,7 @@ describe("a session that ends while somebody writes", () => {
   });
 
   it("can be left for good", async () => {
-    const { state } = openPortal();
-    const page = renderRoutes(routes, "/home");
-    await page.user.click(save());
-    await screen.findByText("Gespeichert");
-    state.isKnown = false;
-    await page.user.click(save());
+    const { page } = await interrupted();
 
     await page.user.click(await screen.findByRole("button", { name: "Abmelden" }));
 
@@ -171,16 +157,13 @@ describe("a session that ends while somebody writes", () => {
 
 describe("a session that ends where the firm has accounts", () => {
   const expire = async (passwordsForAdministratorsOnly = false) => {
-    const { state, server } = openPortal({
-      "GET /v1/login/providers": () =>
-        json({ data: [{ id: "entra", label: "Microsoft" }], passwordsForAdministratorsOnly }),
-    });
-    const page = renderRoutes(routes, "/news/articles/1/edit");
-    await page.user.click(save());
-    await screen.findByText("Gespeichert");
-    await page.user.type(screen.getByLabelText("Titel"), "Lang überlegt");
-    state.isKnown = false;
-    await page.user.click(save());
+    const { state, server, page } = await interrupted(
+      { isKnown: false },
+      {
+        "GET /v1/login/providers": () =>
+          json({ data: [{ id: "entra", label: "Microsoft" }], passwordsForAdministratorsOnly }),
+      },
+    );
     return {
       state,
       server,
@@ -212,7 +195,7 @@ describe("a session that ends where the firm has accounts", () => {
       expect.stringContaining("popup"),
     );
     await waitFor(() => expect(server.asked("PATCH /v1/login/profile")).toHaveLength(saved + 1));
-    expect(page.address()).toBe("/news/articles/1/edit");
+    expect(page.address()).toBe(EDITOR);
     expect(screen.getByLabelText<HTMLInputElement>("Titel").value).toBe("Lang überlegt");
   });
 
