@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { endpointsOf, pathShape, routesOf } from "../../shared/contract/endpoint.ts";
 import { portal } from "../../shared/portal.contract.ts";
-import { idIn, idsIn, nameOf, resourcesOf } from "./synthesised.ts";
+import { idIn, idsIn, nameOf, resourcesOf, variablesIn } from "./synthesised.ts";
 
 const resources = resourcesOf();
 const routes = resources.ofType("AWS::ApiGatewayV2::Route");
@@ -28,9 +28,7 @@ describe("the API", () => {
     for (const { Properties } of routes) {
       const [integrationId] = idsIn(Properties.Target);
       const integration = resources.all.find(({ id }) => id === integrationId);
-      const handler = resources.functions.find(
-        ({ id }) => id === idIn(integration?.Properties.IntegrationUri),
-      );
+      const handler = resources.named(integration?.Properties.IntegrationUri);
 
       expect(handler && nameOf(handler)).toBe(areaOf(Properties.RouteKey));
       expect(integration?.Properties.PayloadFormatVersion).toBe("2.0");
@@ -57,7 +55,6 @@ describe("the API", () => {
         }),
       ),
     });
-    const Environment = z.object({ Variables: z.record(z.string(), z.unknown()) });
     const [distribution] = resources.ofType("AWS::CloudFront::Distribution");
 
     const { Origins: origins } = Origins.parse(distribution?.Properties.DistributionConfig);
@@ -66,8 +63,9 @@ describe("the API", () => {
     expect(header?.HeaderName).toBe("x-origin-verify");
     expect(JSON.stringify(header?.HeaderValue)).toContain("{{resolve:secretsmanager:");
     for (const area of resources.functions.filter((resource) => nameOf(resource) in portal)) {
-      const { Variables } = Environment.parse(area.Properties.Environment);
-      expect(idsIn(Variables.ORIGIN_SECRET)).toEqual(expect.arrayContaining(idsIn(header?.HeaderValue)));
+      expect(idsIn(variablesIn(area).ORIGIN_SECRET)).toEqual(
+        expect.arrayContaining(idsIn(header?.HeaderValue)),
+      );
     }
   });
 

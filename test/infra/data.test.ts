@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { idIn, idsIn, otherwise, resourcesOf } from "./synthesised.ts";
+import { idIn, idsIn, otherwise, resourcesOf, variablesIn } from "./synthesised.ts";
 
 const resources = resourcesOf();
 
@@ -49,13 +49,9 @@ describe("a restored table", () => {
   const [own] = resources.ofType("AWS::DynamoDB::Table");
 
   it("takes the place of the stack's own, which stays beside it", () => {
-    const Environment = z.object({ Variables: z.object({ TABLE_NAME: z.unknown().optional() }) });
-
     expect(own).toBeDefined();
-    for (const { Properties } of resources.functions) {
-      const { TABLE_NAME } = Environment.parse(Properties.Environment).Variables;
-      expect(TABLE_NAME ?? "yesterday-at-ten").toBe("yesterday-at-ten");
-    }
+    for (const one of resources.functions)
+      expect(variablesIn(one).TABLE_NAME ?? "yesterday-at-ten").toBe("yesterday-at-ten");
   });
 
   it("is all that functions may use then, with its indexes", () => {
@@ -132,12 +128,7 @@ describe("every bucket", () => {
       ),
     );
 
-    expect(secured.map(({ Bucket }) => idIn(Bucket)).toSorted()).toEqual(
-      resources
-        .ofType("AWS::S3::Bucket")
-        .map(({ id }) => id)
-        .toSorted(),
-    );
+    expect(secured.map(({ Bucket }) => idIn(Bucket)).toSorted()).toEqual(resources.idsOf("AWS::S3::Bucket"));
   });
 });
 

@@ -8,16 +8,16 @@ import {
   otherwise,
   production,
   type Resource,
+  type Resources,
   resourcesOf,
+  variablesIn,
 } from "./synthesised.ts";
 
 const dev = resourcesOf();
 
-const byId = ({ all }: ReturnType<typeof resourcesOf>) => new Map(all.map((one) => [one.id, one]));
-
 /** What exists, or is changed, before a resource, at whatever distance. */
-const earlierThan = (start: Resource, resources: ReturnType<typeof resourcesOf>) => {
-  const known = byId(resources);
+const earlierThan = (start: Resource, { all }: Resources) => {
+  const known = new Map(all.map((one) => [one.id, one]));
   const seen = new Set<string>();
   const visit = ({ DependsOn, Properties }: Resource) => {
     for (const id of [...DependsOn, ...idsIn(Properties)]) {
@@ -44,21 +44,15 @@ describe("a stage that is taken down", () => {
       .ofType("Custom::S3AutoDeleteObjects")
       .map(({ Properties }) => idIn(Properties.BucketName));
 
-    expect(emptied.toSorted()).toEqual(
-      dev
-        .ofType("AWS::S3::Bucket")
-        .map(({ id }) => id)
-        .toSorted(),
-    );
+    expect(emptied.toSorted()).toEqual(dev.idsOf("AWS::S3::Bucket"));
   });
 
   it("leaves no log group behind that Lambda made by itself", () => {
     const Logged = z.object({ LoggingConfig: z.object({ LogGroup: z.unknown() }) });
 
     for (const { Properties } of dev.ofType("AWS::Lambda::Function")) {
-      expect(dev.ofType("AWS::Logs::LogGroup").map(({ id }) => id)).toContain(
-        idIn(Logged.parse(Properties).LoggingConfig.LogGroup),
-      );
+      const { LogGroup } = Logged.parse(Properties).LoggingConfig;
+      expect(dev.named(LogGroup)?.Type).toBe("AWS::Logs::LogGroup");
     }
   });
 
@@ -86,7 +80,7 @@ describe("a first deployment that fails", () => {
 });
 
 describe("a second stage, or the same in a second region,", () => {
-  const named = ({ ofType }: ReturnType<typeof resourcesOf>) =>
+  const named = ({ ofType }: Resources) =>
     [
       "AWS::CloudFront::ResponseHeadersPolicy",
       "AWS::CloudFront::CachePolicy",
@@ -210,11 +204,13 @@ describe("the order of a deployment", () => {
 describe("the secret between CloudFront and the functions", () => {
   const secretsIn = (given: Given) => {
     const resources = resourcesOf(given);
-    const known = new Set(resources.ofType("AWS::SecretsManager::Secret").map(({ id }) => id));
-    const named = (value: unknown) => idsIn(value).filter((id) => known.has(id));
+    const known = resources.idsOf("AWS::SecretsManager::Secret");
+    const named = (value: unknown) => idsIn(value).filter((id) => known.includes(id));
     const [distribution] = resources.ofType("AWS::CloudFront::Distribution");
-    const login = resources.functions.find((one) => nameOf(one) === "login");
-    return { sent: named(distribution?.Properties), accepted: named(login?.Properties.Environment) };
+    return {
+      sent: named(distribution?.Properties),
+      accepted: named(variablesIn(resources.functionOf("login"))),
+    };
   };
 
   it("is rotated by its number: what is sent then was accepted before", () => {

@@ -44,12 +44,13 @@ const {
   CustomErrorResponses,
   Origins,
 } = distributionIn(resources);
-const api = CacheBehaviors.find(({ PathPattern }) => PathPattern === "/v1/*");
-const mailPictures = CacheBehaviors.find(({ PathPattern }) => PathPattern === "/assets/mail/*");
-const readable = CacheBehaviors.find(({ PathPattern }) => PathPattern === "/news/?*");
+const at = (path: string) => CacheBehaviors.find(({ PathPattern }) => PathPattern === path);
+const api = at("/v1/*");
+const mailPictures = at("/assets/mail/*");
+const readable = at("/news/?*");
 const apiBehaviors = CacheBehaviors.filter(({ PathPattern }) => PathPattern?.startsWith("/v1/"));
-const feed = CacheBehaviors.find(({ PathPattern }) => PathPattern === "/v1/calendar/feed/*");
-const files = CacheBehaviors.find(({ PathPattern }) => PathPattern === "/files/*");
+const feed = at("/v1/calendar/feed/*");
+const files = at("/files/*");
 const isLikeApi = ({ CachePolicyId }: { CachePolicyId: unknown }) =>
   idIn(CachePolicyId) === idIn(api?.CachePolicyId);
 const publicBehaviors = apiBehaviors.filter((behavior) => !isLikeApi(behavior) && behavior !== feed);
@@ -69,7 +70,7 @@ describe("the edge", () => {
   });
 
   it("caches no answer of the API but for the public ones, and compresses them", () => {
-    const policy = resources.all.find(({ id }) => id === idIn(api?.CachePolicyId));
+    const policy = resources.named(api?.CachePolicyId);
 
     expect(api?.Compress).toBe(true);
     expect(policy?.Properties.CachePolicyConfig).toMatchObject({
@@ -86,7 +87,7 @@ describe("the edge", () => {
   });
 
   it("passes on everything a call consists of, and the address that it saw itself", () => {
-    const policy = resources.all.find(({ id }) => id === idIn(api?.OriginRequestPolicyId));
+    const policy = resources.named(api?.OriginRequestPolicyId);
 
     expect(policy?.Properties.OriginRequestPolicyConfig).toMatchObject({
       CookiesConfig: { CookieBehavior: "all" },
@@ -174,7 +175,7 @@ describe("what anybody may read", () => {
 
 describe("a calendar that is subscribed to", () => {
   it("is asked without cookies, or CloudFront would never ask whether anything is new", () => {
-    const policy = resources.all.find(({ id }) => id === idIn(feed?.OriginRequestPolicyId));
+    const policy = resources.named(feed?.OriginRequestPolicyId);
 
     expect(feed?.CachePolicyId).toEqual(publicBehaviors[0]?.CachePolicyId);
     expect(policy?.Properties.OriginRequestPolicyConfig).toMatchObject({
@@ -187,10 +188,8 @@ describe("a calendar that is subscribed to", () => {
 });
 
 describe("a file", () => {
-  const ofType = (type: string) => resources.all.filter(({ Type }) => Type === type);
-
   it("is read by who has an address that the portal signed, and sent to nobody else", () => {
-    const [group] = ofType("AWS::CloudFront::KeyGroup");
+    const [group] = resources.ofType("AWS::CloudFront::KeyGroup");
 
     expect(files).toMatchObject({ ViewerProtocolPolicy: "https-only", AllowedMethods: ["GET", "HEAD"] });
     expect(files?.TrustedKeyGroups?.map(idIn)).toEqual([group?.id]);
@@ -199,7 +198,8 @@ describe("a file", () => {
   });
 
   it("may be read by the distribution, and nothing else of the bucket", () => {
-    const readers = ofType("AWS::S3::BucketPolicy")
+    const readers = resources
+      .ofType("AWS::S3::BucketPolicy")
       .map(({ Properties }) => JSON.stringify(Properties))
       .filter((properties) => properties.includes("FilesBucket") && properties.includes("cloudfront"));
 
@@ -210,7 +210,7 @@ describe("a file", () => {
   });
 
   it("runs nothing in the portal's name, and may be framed by the portal's pages alone", () => {
-    const headers = resources.all.find(({ id }) => id === idIn(files?.ResponseHeadersPolicyId));
+    const headers = resources.named(files?.ResponseHeadersPolicyId);
     const told = JSON.stringify(headers?.Properties);
 
     expect(told).toContain("default-src 'none'; img-src 'self' data:");
@@ -222,7 +222,7 @@ describe("a file", () => {
   it("has its address checked by the next key, too, and the former, so that a rotation breaks none", () => {
     const keys = (given: Given) =>
       resourcesOf(given)
-        .all.filter(({ Type }) => Type === "AWS::CloudFront::PublicKey")
+        .ofType("AWS::CloudFront::PublicKey")
         .map(({ Metadata }) => Metadata["aws:cdk:path"].split("/").at(-2));
 
     expect(keys({})).toEqual(["Key1", "Key2"]);
@@ -300,9 +300,8 @@ describe("an address of the SPA", () => {
 });
 
 describe("the security headers", () => {
-  const policies = resources.ofType("AWS::CloudFront::ResponseHeadersPolicy");
-  const policy = policies.find(({ id }) => id === idIn(spa.ResponseHeadersPolicyId));
-  const forMails = policies.find(({ id }) => id === idIn(mailPictures?.ResponseHeadersPolicyId));
+  const policy = resources.named(spa.ResponseHeadersPolicyId);
+  const forMails = resources.named(mailPictures?.ResponseHeadersPolicyId);
   const { ResponseHeadersPolicyConfig } = z
     .object({
       ResponseHeadersPolicyConfig: z.object({
@@ -348,7 +347,7 @@ describe("the security headers", () => {
     expect(embedding(policy?.Properties)).toBe("same-origin");
     expect(embedding(forMails?.Properties)).toBe("cross-origin");
     for (const path of ["/assets/mail/*", "/embed/*"])
-      expect(CacheBehaviors.find(({ PathPattern }) => PathPattern === path)).toMatchObject({
+      expect(at(path)).toMatchObject({
         TargetOriginId: spa.TargetOriginId,
         ResponseHeadersPolicyId: mailPictures?.ResponseHeadersPolicyId,
       });

@@ -1,15 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import * as z from "zod";
 import { inProject } from "../../infra/local/build/project.ts";
-import { nameOf, resourcesOf } from "./synthesised.ts";
+import { resourcesOf, variablesIn } from "./synthesised.ts";
 
-const variablesOf = (name: string) => {
-  const found = resourcesOf().functions.find((resource) => nameOf(resource) === name);
-  return z.object({ Variables: z.record(z.string(), z.unknown()) }).parse(found?.Properties.Environment)
-    .Variables;
-};
+const variablesOf = (name: string) => variablesIn(resourcesOf().functionOf(name));
 
 const folder = inProject("functions");
 const textOf = (path: string) => readFileSync(path, "utf8");

@@ -1,11 +1,8 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import * as z from "zod";
 import { areaFolders } from "../../infra/api/areas.ts";
-import { nameOf, resourcesOf } from "./synthesised.ts";
-
-const Variables = z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) });
+import { nameOf, resourcesOf, variablesIn } from "./synthesised.ts";
 
 const folder = resolve(import.meta.dirname, "../../functions");
 const folders: Readonly<Record<string, string>> = areaFolders;
@@ -31,8 +28,8 @@ describe("a function", () => {
   });
 
   it.each(functions)("$name starts with the settings that it is given", async ({ entry, resource }) => {
-    const { Variables: given } = Variables.parse(resource.Properties).Environment;
-    const settings = Object.fromEntries(Object.keys(given).map((name) => [name, "https://example.at/1"]));
+    const given = Object.keys(variablesIn(resource));
+    const settings = Object.fromEntries(given.map((name) => [name, "https://example.at/1"]));
     process.env = { PATH: own.PATH, AWS_REGION: "eu-central-1", ...settings };
     if (settings.PAGE_VIEW_TARGET) process.env.PAGE_VIEW_TARGET = "";
 

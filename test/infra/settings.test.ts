@@ -5,16 +5,21 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { settingsFrom, settingsOf } from "../../infra/settings.ts";
 import { stages } from "../../infra/stages/stages.ts";
-import { entra, type Given, nameOf, otherwise, production, resourcesOf, synthesised } from "./synthesised.ts";
+import {
+  entra,
+  type Given,
+  nameOf,
+  otherwise,
+  production,
+  resourcesOf,
+  synthesised,
+  variablesIn,
+} from "./synthesised.ts";
 
 const domain = "portal.example.at";
 const neededInProduction = ["account", "region", "domain", "certificateArn", "mailDomain", "alarmEmail"];
 
-const variablesOf = (name: string, context: Given) => {
-  const found = resourcesOf(context).functions.find((resource) => nameOf(resource) === name);
-  return z.object({ Variables: z.record(z.string(), z.unknown()) }).parse(found?.Properties.Environment)
-    .Variables;
-};
+const variablesOf = (name: string, context: Given) => variablesIn(resourcesOf(context).functionOf(name));
 const aliasesIn = (context: Given) =>
   z
     .object({ DistributionConfig: z.object({ Aliases: z.array(z.string()).default([]) }) })

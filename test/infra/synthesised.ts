@@ -149,27 +149,44 @@ const listed = ({ Resources }: Template, parameters: unknown = {}): Resource[] =
   }));
 };
 
+const Environment = z.object({ Variables: z.record(z.string(), z.unknown()) });
+
+export const variablesIn = ({ Properties }: Resource) => Environment.parse(Properties.Environment).Variables;
+
 const readResources = (given: Given) => {
   const { parent, nested } = templatesOf(given);
   const inNested = Array.from(nested, ([id, template]) =>
     listed(template, parent.Resources[id]?.Properties.Parameters),
   );
   const all = [...listed(parent), ...inNested.flat()];
+  /** Our own; CDK's deployment function is none of ours. */
+  const functions = all.filter(
+    ({ Type, Metadata }) => Type === "AWS::Lambda::Function" && /\/(Areas|Workers)\//.test(pathOf(Metadata)),
+  );
+  const ofType = (type: string) => all.filter(({ Type }) => Type === type);
   return {
     all,
-    ofType: (type: string) => all.filter(({ Type }) => Type === type),
+    ofType,
+    idsOf: (type: string) => sortedIds(ofType(type)),
+    /** By a `Ref` or `Fn::GetAtt`. */
+    named: (reference: unknown) => all.find(({ id }) => id === idIn(reference)),
     at: (path: string) => {
       const found = all.find(({ Metadata }) => Metadata["aws:cdk:path"].endsWith(`/${path}/Resource`));
       if (!found) throw new Error(`The template has nothing at ${path}`);
       return found;
     },
-    /** Our own functions; CDK's deployment function is none of ours. */
-    functions: all.filter(
-      ({ Type, Metadata }) =>
-        Type === "AWS::Lambda::Function" && /\/(Areas|Workers)\//.test(pathOf(Metadata)),
-    ),
+    functions,
+    /** By the name of its area or worker. */
+    functionOf: (name: string) => {
+      const found = functions.find((one) => nameOf(one) === name);
+      if (!found) throw new Error(`There is no function ${name}`);
+      return found;
+    },
   };
 };
+
+export const sortedIds = (resources: readonly { readonly id: string }[]): string[] =>
+  resources.map(({ id }) => id).toSorted();
 
 export type Resources = ReturnType<typeof readResources>;
 
