@@ -1,12 +1,14 @@
+import type { Figure } from "./kit/figure.ts";
+import { withScope } from "./kit/scope.ts";
 import { parts } from "./parts.ts";
 
 const [name = "", ...options] = process.argv.slice(2);
 const part = parts[name];
 if (!part) throw new Error(`There is no part ${name}.`);
-const measure = await part.load();
-const figures = await measure({
-  quick: options.includes("--quick"),
-  say: (text) => console.error(`  ${text}`),
-});
+const quick = options.includes("--quick");
+const say = (text: string) => console.error(`  ${text}`);
+const figures: Figure[] = [];
+for (const measure of await part.load())
+  figures.push(...(await withScope((scope) => measure({ quick, say, scope }))));
 process.send?.(figures);
 process.disconnect?.();

@@ -1,8 +1,9 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
-import { DynamoDBClient, TransactWriteItemsCommand } from "@aws-sdk/client-dynamodb";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { SESv2Client, SendBulkEmailCommand } from "@aws-sdk/client-sesv2";
 import { DeleteMessageBatchCommand, ReceiveMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
+import { DynamoDBDocumentClient, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import type { Endpoints } from "../../../infra/local/endpoints.ts";
 import { clientOptions } from "../../../infra/local/engines/client-options.ts";
 
@@ -41,7 +42,7 @@ export type ConsumerNews = { readonly done: number } | { readonly firstMailAt: n
 
 const consume = (start: ConsumerStart, tell: (news: ConsumerNews) => void) => {
   const { endpoints, region, table, queue, mail, run } = start;
-  const dynamodb = new DynamoDBClient(clientOptions(endpoints.DYNAMODB, region));
+  const dynamodb = DynamoDBDocumentClient.from(new DynamoDBClient(clientOptions(endpoints.DYNAMODB, region)));
   const sqs = new SQSClient(clientOptions(endpoints.SQS, region));
   const ses = new SESv2Client({ ...clientOptions(endpoints.SESV2, region), maxAttempts: 1 });
   const known = new Map<number, readonly BareRecipient[]>();
@@ -83,31 +84,23 @@ const consume = (start: ConsumerStart, tell: (news: ConsumerNews) => void) => {
       at,
       messageId: MessageId,
     }));
+    const Item = {
+      pk: `${run}#${no % 8}`,
+      sk: `BATCH#${no}`,
+      recipients: JSON.stringify(recipients.map(({ id, name, email }) => ({ id, name, email }))),
+      results: JSON.stringify(results),
+    };
+    const counted = {
+      TableName: table,
+      Key: { pk: run, sk: "STATUS" },
+      UpdateExpression: "ADD done :done, batchesDone :one",
+      ExpressionAttributeValues: { ":done": recipients.length, ":one": 1 },
+    };
     await dynamodb.send(
-      new TransactWriteItemsCommand({
+      new TransactWriteCommand({
         TransactItems: [
-          {
-            Put: {
-              TableName: table,
-              Item: {
-                pk: { S: `${run}#${no % 8}` },
-                sk: { S: `BATCH#${no}` },
-                recipients: {
-                  S: JSON.stringify(recipients.map(({ id, name, email }) => ({ id, name, email }))),
-                },
-                results: { S: JSON.stringify(results) },
-              },
-              ConditionExpression: "attribute_not_exists(pk)",
-            },
-          },
-          {
-            Update: {
-              TableName: table,
-              Key: { pk: { S: run }, sk: { S: "STATUS" } },
-              UpdateExpression: "ADD done :done, batchesDone :one",
-              ExpressionAttributeValues: { ":done": { N: String(recipients.length) }, ":one": { N: "1" } },
-            },
-          },
+          { Put: { TableName: table, Item, ConditionExpression: "attribute_not_exists(pk)" } },
+          { Update: counted },
         ],
       }),
     );

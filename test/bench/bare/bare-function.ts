@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundle } from "../../../infra/functions/bundle.ts";
 import { INSTANCES } from "../../../infra/local/lambda/capacity.ts";
 import { createIdleInstances } from "../../../infra/local/lambda/idle-instances.ts";
 import { createPool, type Pool } from "../../../infra/local/lambda/pool.ts";
+import { temporaryFolder } from "../kit/scope.ts";
 
 const table = new URL("./bare.function.ts", import.meta.url);
 const modules = {
@@ -17,8 +16,7 @@ const modules = {
 
 /** Only libraries, bundled as the product's functions are. */
 export const bareBundle = (scope: AsyncDisposableStack, module = table): string => {
-  const folder = mkdtempSync(join(tmpdir(), "bare-"));
-  scope.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder(scope);
   bundle(fileURLToPath(module), [], folder);
   return join(folder, "index.mjs");
 };

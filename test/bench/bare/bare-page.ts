@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { freePort } from "../../../infra/local/engines/free-port.ts";
+import { serve } from "../kit/scope.ts";
 
 /** As Lighthouse lists it. */
 interface LoadedFile {
@@ -31,10 +31,5 @@ export const startBarePage = async (
     const { type, body } = files[Number(url.slice(1) || "none")] ?? { type: "text/html", body: document };
     response.writeHead(200, { "content-type": type }).end(body);
   });
-  const port = await freePort();
-  server.listen(port, "127.0.0.1");
-  scope.defer(() => {
-    server.close();
-  });
-  return `http://127.0.0.1:${port}/`;
+  return `http://127.0.0.1:${await serve(scope, server)}/`;
 };

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { DynamoDBClient, QueryCommand } from "@aws-sdk/client-dynamodb";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { CreateQueueCommand, SendMessageBatchCommand, SQSClient } from "@aws-sdk/client-sqs";
+import { DynamoDBDocumentClient, paginateQuery } from "@aws-sdk/lib-dynamodb";
 import { clientOptions } from "../../../infra/local/engines/client-options.ts";
 import type { Runtime } from "../../../infra/local/runtime-options.ts";
 import {
@@ -39,7 +40,7 @@ const startThreads = async (threads: number, start: ConsumerStart) => {
 export const runBarePipeline = async (options: BareOptions): Promise<BareRun> => {
   const { runtime, partitions, mail, threads } = options;
   const { endpoints, region, environment } = runtime;
-  const dynamodb = new DynamoDBClient(clientOptions(endpoints.DYNAMODB, region));
+  const dynamodb = DynamoDBDocumentClient.from(new DynamoDBClient(clientOptions(endpoints.DYNAMODB, region)));
   const sqs = new SQSClient(clientOptions(endpoints.SQS, region));
   const { QueueUrl = "" } = await sqs.send(
     new CreateQueueCommand({ QueueName: `bare-${Date.now()}`, Attributes: { VisibilityTimeout: "360" } }),
@@ -70,49 +71,36 @@ export const runBarePipeline = async (options: BareOptions): Promise<BareRun> =>
   }
 
   const startedAt = Date.now();
-  let waiting: BareRecipient[] = [];
+  const waiting: BareRecipient[] = [];
   let next = 0;
   let recipients = 0;
-  const enqueue = async (batches: readonly BareRecipient[][]) => {
+  /** All that wait in batches of at least so many. */
+  const enqueue = async (least: number) => {
+    const batches: BareRecipient[][] = [];
+    while (waiting.length >= least) batches.push(waiting.splice(0, BATCH));
     for (const worker of workers) worker.postMessage({ first: next, batches });
     const numbers = batches.map((_, index) => next + index);
     next += batches.length;
     for (let at = 0; at < numbers.length; at += 10) {
-      await sqs.send(
-        new SendMessageBatchCommand({
-          QueueUrl,
-          Entries: numbers.slice(at, at + 10).map((no) => ({ Id: String(no), MessageBody: String(no) })),
-        }),
-      );
+      const some = numbers.slice(at, at + 10);
+      const Entries = some.map((no) => ({ Id: String(no), MessageBody: String(no) }));
+      await sqs.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
     }
   };
-  const cut = (all: boolean) => {
-    const batches: BareRecipient[][] = [];
-    while (waiting.length >= BATCH || (all && waiting.length > 0)) batches.push(waiting.splice(0, BATCH));
-    return batches;
-  };
   for (const pk of partitions) {
-    let ExclusiveStartKey: QueryCommand["input"]["ExclusiveStartKey"];
-    do {
-      const page = await dynamodb.send(
-        new QueryCommand({
-          TableName: table,
-          ConsistentRead: true,
-          KeyConditionExpression: "pk = :pk",
-          ExpressionAttributeValues: { ":pk": { S: pk } },
-          ExclusiveStartKey,
-        }),
-      );
-      for (const { listed } of page.Items ?? []) {
-        waiting.push(JSON.parse(listed?.S ?? "{}") as BareRecipient); // a subscriber is one, and more
-        recipients += 1;
-      }
-      await enqueue(cut(false));
-      ExclusiveStartKey = page.LastEvaluatedKey;
-    } while (ExclusiveStartKey);
+    const query = {
+      TableName: table,
+      ConsistentRead: true,
+      KeyConditionExpression: "pk = :pk",
+      ExpressionAttributeValues: { ":pk": pk },
+    };
+    for await (const { Items = [] } of paginateQuery({ client: dynamodb }, query)) {
+      for (const { listed } of Items) waiting.push(JSON.parse(listed) as BareRecipient); // a subscriber is one, and more
+      recipients += Items.length;
+      await enqueue(BATCH);
+    }
   }
-  await enqueue(cut(true));
-  waiting = [];
+  await enqueue(1);
   planned = next;
   check();
   await finished.promise;

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from "node:http";
 import * as z from "zod";
-import { freePort } from "../../../infra/local/engines/free-port.ts";
+import { serve } from "../kit/scope.ts";
 import { openBareFunction } from "./bare-function.ts";
-import type { Step } from "./recorded-command.ts";
+import type { Step } from "./record-commands.ts";
 
 const Reply = z.object({ statusCode: z.number(), body: z.string() });
 
@@ -17,13 +17,8 @@ export const startBareServer = async (
     response.writeHead(statusCode, { "content-type": "application/json" }).end(body);
   };
   const server = createServer((_, response) => void answer(response));
-  const port = await freePort();
-  server.listen(port, "127.0.0.1");
-  scope.defer(() => {
-    server.close();
-  });
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${await serve(scope, server)}`,
     asks: (now: readonly Step[]) => {
       steps = now;
     },

@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import type { Step } from "./recorded-command.ts";
+import type { Step } from "./record-commands.ts";
 
 /** As the product's bulk writer: four transactions in parallel, each subscriber with the item that claims its address. */
 const PARALLEL = 4;

@@ -3,11 +3,12 @@ import {
   BatchGetCommand,
   DynamoDBDocumentClient,
   GetCommand,
+  paginateQuery,
   QueryCommand,
   type QueryCommandInput,
   TransactWriteCommand,
 } from "@aws-sdk/lib-dynamodb";
-import type { RecordedCommand, Step } from "./recorded-command.ts";
+import type { RecordedCommand, Step } from "./record-commands.ts";
 
 const documents = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
   marshallOptions: { removeUndefinedValues: true },
@@ -49,12 +50,7 @@ export const transact = async ({
 export const readAll = async ({ queries }: { readonly queries: readonly QueryCommandInput[] }) => {
   const counts = queries.map(async (query) => {
     let count = 0;
-    let ExclusiveStartKey: QueryCommandInput["ExclusiveStartKey"];
-    do {
-      const page = await documents.send(new QueryCommand({ ...query, ExclusiveStartKey }));
-      count += page.Items?.length ?? 0;
-      ExclusiveStartKey = page.LastEvaluatedKey;
-    } while (ExclusiveStartKey);
+    for await (const { Items = [] } of paginateQuery({ client: documents }, query)) count += Items.length;
     return count;
   });
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);

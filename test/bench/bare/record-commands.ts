@@ -1,5 +1,19 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import type { RecordedCommand, Step } from "./recorded-command.ts";
+import type {
+  BatchGetCommandInput,
+  GetCommandInput,
+  QueryCommandInput,
+  TransactWriteCommandInput,
+} from "@aws-sdk/lib-dynamodb";
+
+export type RecordedCommand =
+  | { readonly name: "BatchGetCommand"; readonly input: BatchGetCommandInput }
+  | { readonly name: "GetCommand"; readonly input: GetCommandInput }
+  | { readonly name: "QueryCommand"; readonly input: QueryCommandInput }
+  | { readonly name: "TransactWriteCommand"; readonly input: TransactWriteCommandInput };
+
+/** Sent in parallel; the next step begins when all are answered. */
+export type Step = readonly RecordedCommand[];
 
 let record: ((command: object) => void) | undefined;
 let underWay = 0;

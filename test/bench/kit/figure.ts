@@ -1,5 +1,5 @@
-import type { Pair } from "./pairs.ts";
-import { median } from "./statistics.ts";
+import { inPairs, type Pair } from "./pairs.ts";
+import { median, timed } from "./statistics.ts";
 
 type Goal = { readonly most: number } | { readonly least: number };
 
@@ -24,6 +24,14 @@ interface Compared extends Pick<Figure, "what" | "unit" | "goal"> {
   readonly pairs: readonly Pair[];
 }
 
+/** For counts and sizes, and for what nothing stands beside. */
+export const absolute = (what: string, value: number, unit: string, goal: Goal): Figure => ({
+  what,
+  value,
+  unit,
+  goal,
+});
+
 export const compared = ({ what, unit, yardstick, pairs, goal }: Compared): Figure => {
   const ratios = pairs.map(({ measured, yardstick: beside }) => measured / beside);
   return {
@@ -39,7 +47,36 @@ export const compared = ({ what, unit, yardstick, pairs, goal }: Compared): Figu
   };
 };
 
+interface Timed extends Omit<Compared, "unit" | "pairs"> {
+  readonly run: () => Promise<unknown>;
+  readonly beside: () => Promise<unknown>;
+  /** Of these the median counts. */
+  readonly calls: number;
+}
+
+const WINDOWS = 10;
+
+/** Both warmed up, then in turn. */
+export const timedBeside = async ({ run, beside, calls, ...figure }: Timed): Promise<Figure> => {
+  for (const warm of [run, beside]) await timed(2 * calls, warm);
+  const pairs = await inPairs(
+    WINDOWS,
+    () => timed(calls, run),
+    () => timed(calls, beside),
+  );
+  return compared({ ...figure, unit: "ms", pairs });
+};
+
 export const isReached = ({ value, goal, ratio }: Figure): boolean => {
   const judged = ratio ? ratio.median : value;
   return "most" in goal ? judged <= goal.most : judged >= goal.least;
 };
+
+interface PartOptions {
+  readonly quick: boolean;
+  readonly say: (text: string) => void;
+  /** Ends with the part. */
+  readonly scope: AsyncDisposableStack;
+}
+
+export type Part = (options: PartOptions) => Promise<Figure[]>;

@@ -19,3 +19,6 @@ export const inPairs = async <Measured, Yardstick>(
   }
   return pairs;
 };
+
+export const ofBoth = <One>(pairs: readonly Pair<One, One>[], value: (one: One) => number): Pair[] =>
+  pairs.map(({ measured, yardstick }) => ({ measured: value(measured), yardstick: value(yardstick) }));

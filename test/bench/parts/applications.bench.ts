@@ -9,9 +9,7 @@ import { publicApplications } from "../../../shared/applications/public-applicat
 import { type ListConfig, listConfig } from "../../../shared/contract/list.ts";
 import { anApplication, anApplicationForm } from "../../support/application.builder.ts";
 import { ownOffice, readyPeople } from "../../support/viewers.ts";
-import type { Figure } from "../kit/figure.ts";
-import type { Part } from "../kit/part.ts";
-import { withScope } from "../kit/with-scope.ts";
+import { absolute, type Figure, type Part } from "../kit/figure.ts";
 import { grownList } from "../portal/list-calls.ts";
 import { startPortal } from "../portal/portal-run.ts";
 import { insertAll, untilSettled } from "../portal/seeding.ts";
@@ -28,7 +26,7 @@ const seedApplications = async (table: Table, count: number, deleteAt?: string) 
 };
 
 const portalWith = async (scope: AsyncDisposableStack, count: number) => {
-  const portal = await startPortal(scope, { queues: false, schedules: false });
+  const portal = await startPortal(scope);
   const { call } = await portal.visit(readyPeople.admin);
   await seedApplications(portal.table, count);
   return {
@@ -70,18 +68,8 @@ const sentForms = async ({ runtime, list }: Portal, count: number): Promise<Figu
   const seconds = (Date.now() - startedAt) / 1000;
   const stored = (await list(listConfig())).totalCount - before;
   return [
-    {
-      what: `applications sent, each twice, by ${SENDERS}: a second`,
-      value: count / seconds,
-      unit: "1/s",
-      goal: { least: 20 },
-    },
-    {
-      what: "applications lost or doubled",
-      value: Math.abs(stored - count),
-      unit: "applications",
-      goal: { most: 0 },
-    },
+    absolute(`applications sent, each twice, by ${SENDERS}: a second`, count / seconds, "1/s", { least: 20 }),
+    absolute("applications lost or doubled", Math.abs(stored - count), "applications", { most: 0 }),
   ];
 };
 
@@ -100,39 +88,38 @@ const deletion = async ({ table }: Portal, count: number): Promise<{ heap: numbe
   return { heap: (peak - start) / MEGABYTE, deleted };
 };
 
-export const applicationsPart: Part = ({ quick, say }) =>
-  withScope(async (scope) => {
-    const size = quick ? 10 : 1;
-    say("applications");
-    const small = await portalWith(scope, 1_000 / size);
-    const large = await portalWith(scope, 10_000 / size);
-    await untilSettled(Date.now());
-    say("pages");
-    const lists = await grownList(large, {
-      what: "applications",
-      small: small.list,
-      large: large.list,
-      requests: 3,
-    });
-    say("forms");
-    const sent = await sentForms(small, 400 / size);
-    say("deletions");
-    const few = await deletion(small, 1_000 / size);
-    const many = await deletion(small, 10_000 / size);
-    return [
-      ...lists,
-      ...sent,
-      {
-        what: "applications deleted by a run over 10,000 and not counted",
-        value: Math.abs(many.deleted - 10_000 / size),
-        unit: "applications",
-        goal: { most: 0 },
-      },
-      {
-        what: `memory of that run beyond one over 1,000, which takes ${few.heap.toFixed(1)} MB`,
-        value: many.heap - few.heap,
-        unit: "MB",
-        goal: { most: 20 },
-      },
-    ];
+export const applicationsPart: Part = async ({ quick, say, scope }) => {
+  const size = quick ? 10 : 1;
+  say("applications");
+  const small = await portalWith(scope, 1_000 / size);
+  const large = await portalWith(scope, 10_000 / size);
+  await untilSettled(Date.now());
+  say("pages");
+  const lists = await grownList(large, {
+    what: "applications",
+    small: small.list,
+    large: large.list,
+    requests: 3,
   });
+  say("forms");
+  const sent = await sentForms(small, 400 / size);
+  say("deletions");
+  const few = await deletion(small, 1_000 / size);
+  const many = await deletion(small, 10_000 / size);
+  return [
+    ...lists,
+    ...sent,
+    absolute(
+      "applications deleted by a run over 10,000 and not counted",
+      Math.abs(many.deleted - 10_000 / size),
+      "applications",
+      { most: 0 },
+    ),
+    absolute(
+      `memory of that run beyond one over 1,000, which takes ${few.heap.toFixed(1)} MB`,
+      many.heap - few.heap,
+      "MB",
+      { most: 20 },
+    ),
+  ];
+};

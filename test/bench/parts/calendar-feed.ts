@@ -3,15 +3,12 @@ import { eventEntry } from "../../../functions/calendar/ical/ical-entry.ts";
 import type { StoredEvent } from "../../../functions/data/calendar/calendar-events.collection.ts";
 import { calendar } from "../../../shared/calendar/calendar.contract.ts";
 import type { Browser } from "../../support/browser.ts";
-import { compared, type Figure } from "../kit/figure.ts";
-import { inPairs } from "../kit/pairs.ts";
-import { timed } from "../kit/statistics.ts";
+import { type Figure, timedBeside } from "../kit/figure.ts";
 import type { PortalRun } from "../portal/portal-run.ts";
 
-const WINDOWS = 10;
 const CALLS = 4;
 
-interface Subscribed extends Pick<PortalRun, "probe">, Pick<Browser, "call" | "send"> {
+interface Subscribed extends Pick<PortalRun, "requestsOf">, Pick<Browser, "call" | "send"> {
   readonly events: readonly StoredEvent[];
   readonly count: string;
 }
@@ -35,48 +32,29 @@ const subscribe = async ({ call, send }: Subscribed) => {
 };
 
 export const feedFigures = async (subscribed: Subscribed): Promise<Figure[]> => {
-  const { probe, events, count } = subscribed;
+  const { requestsOf, events, count } = subscribed;
   const fetchFeed = await subscribe(subscribed);
   const etag = (await fetchFeed()).headers.get("etag") ?? "";
   const entries = events.map((event) => eventEntry({ ...event, version: 1 }, undefined));
-  const render = async () => createEvents(entries);
   const unchanged = () => fetchFeed(etag);
-  for (const warm of [fetchFeed, render, unchanged]) await timed(CALLS, () => warm());
-
-  const rendered = await inPairs(
-    WINDOWS,
-    () => timed(CALLS, () => fetchFeed()),
-    () => timed(CALLS, render),
-  );
-  const unrendered = await inPairs(
-    WINDOWS,
-    () => timed(CALLS, unchanged),
-    () => timed(CALLS, render),
-  );
-  await probe.look();
-  await timed(CALLS, unchanged);
-  const { DynamoDB = 0 } = (await probe.look()).requests;
-  const yardstick = "the ics package's rendering of them alone";
+  const common = {
+    yardstick: "the ics package's rendering of them alone",
+    calls: CALLS,
+    beside: async () => createEvents(entries),
+  };
   return [
-    compared({
+    await timedBeside({
+      ...common,
       what: `a subscribed calendar of ${count} events`,
-      unit: "ms",
-      yardstick,
-      pairs: rendered,
+      run: () => fetchFeed(),
       goal: { most: 1.5 },
     }),
-    compared({
-      what: `the same where nothing has changed`,
-      unit: "ms",
-      yardstick,
-      pairs: unrendered,
+    await timedBeside({
+      ...common,
+      what: "the same where nothing has changed",
+      run: unchanged,
       goal: { most: 0.25 },
     }),
-    {
-      what: "a subscribed calendar: DynamoDB requests",
-      value: DynamoDB / CALLS,
-      unit: "requests",
-      goal: { most: 4 },
-    },
+    await requestsOf("a subscribed calendar", CALLS, unchanged, { most: 4 }),
   ];
 };

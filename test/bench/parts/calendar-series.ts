@@ -4,7 +4,7 @@ import { MAX_SERIES } from "../../../shared/calendar/event-series.ts";
 import { listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
 import { anEvent } from "../../support/event.builder.ts";
 import { readyPeople } from "../../support/viewers.ts";
-import type { Figure } from "../kit/figure.ts";
+import { absolute, type Figure } from "../kit/figure.ts";
 import { duration, median } from "../kit/statistics.ts";
 import type { PortalRun } from "../portal/portal-run.ts";
 
@@ -49,18 +49,15 @@ export const seriesFigures = async ({
   const after = (await call(calendar.events.list, { query: { config } })).data.data;
   const left = after.filter(({ location }) => location !== `Raum ${CHANGES - 1}`).length;
   return [
-    { what: `a series of ${MAX_SERIES} made`, value: made / 1000, unit: "s", goal: { most: 3 } },
-    {
-      what: `a series of ${MAX_SERIES}, each with ${COMERS} who come, changed in one request`,
-      value: median(changed) / 1000,
-      unit: "s",
-      goal: { most: 3 },
-    },
-    {
-      what: "events of the series that were left unchanged",
-      value: left + MAX_SERIES - after.length,
-      unit: "events",
-      goal: { most: 0 },
-    },
+    absolute(`a series of ${MAX_SERIES} made`, made / 1000, "s", { most: 3 }),
+    absolute(
+      `a series of ${MAX_SERIES}, each with ${COMERS} who come, changed in one request`,
+      median(changed) / 1000,
+      "s",
+      { most: 3 },
+    ),
+    absolute("events of the series that were left unchanged", left + MAX_SERIES - after.length, "events", {
+      most: 0,
+    }),
   ];
 };

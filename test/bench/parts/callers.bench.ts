@@ -6,10 +6,8 @@ import { type Browser, openBrowser } from "../../support/browser.ts";
 import { readyPeople } from "../../support/viewers.ts";
 import { startBareServer } from "../bare/bare-server.ts";
 import { recordCommands } from "../bare/record-commands.ts";
-import { compared, type Figure } from "../kit/figure.ts";
+import { compared, type Figure, type Part } from "../kit/figure.ts";
 import { inPairs } from "../kit/pairs.ts";
-import type { Part } from "../kit/part.ts";
-import { withScope } from "../kit/with-scope.ts";
 import { CALLERS, underLoad } from "../portal/load.ts";
 import { startPortal } from "../portal/portal-run.ts";
 import { seedArticles, seedSubscribers, untilSettled } from "../portal/seeding.ts";
@@ -45,51 +43,46 @@ const asksFor = (articleId: string): readonly Ask[] => {
   ];
 };
 
-export const callers: Part = ({ quick, say }) =>
-  withScope(async (scope) => {
-    const { runtime, table, visit } = await startPortal(scope, {
-      queues: false,
-      schedules: false,
-      variables: {},
-    });
-    const { cookies } = await visit(readyPeople.editor);
-    await seedSubscribers(table, quick ? 100 : 5_000);
-    const [articleId = ""] = await seedArticles(table, quick ? 50 : 1_000);
-    await untilSettled(Date.now());
-    const bare = await startBareServer(scope, runtime.environmentOf("areas-news-function"));
-    const inProcess = openBrowser(openApi({ ...runtime.environment, ORIGIN_SECRET }), cookies);
+export const callers: Part = async ({ quick, say, scope }) => {
+  const { runtime, table, visit } = await startPortal(scope, { variables: {} });
+  const { cookies } = await visit(readyPeople.editor);
+  await seedSubscribers(table, quick ? 100 : 5_000);
+  const [articleId = ""] = await seedArticles(table, quick ? 50 : 1_000);
+  await untilSettled(Date.now());
+  const bare = await startBareServer(scope, runtime.environmentOf("areas-news-function"));
+  const inProcess = openBrowser(openApi({ ...runtime.environment, ORIGIN_SECRET }), cookies);
 
-    const figures: Figure[] = [];
-    for (const { what, path, call, change } of asksFor(articleId)) {
-      say(what);
-      const rate = (url: string, seconds: number) => underLoad(`${url}${path}`, { seconds, cookies });
-      const prepare = async () => {
-        await change?.(table);
-        // The first call reads the whole collection, later ones what every warm instance reads.
-        await call(inProcess);
-        bare.asks(await recordCommands(() => call(inProcess)));
-      };
-      await prepare();
-      // Each instance warms up on its own.
-      await rate(runtime.url, quick ? 1 : 6);
-      await rate(bare.url, quick ? 1 : 3);
-      const pairs = await inPairs(
-        quick ? 2 : 4,
-        async () => {
-          await prepare();
-          return rate(runtime.url, quick ? 1 : 3);
-        },
-        () => rate(bare.url, quick ? 1 : 3),
-      );
-      figures.push(
-        compared({
-          what: `${what}, ${CALLERS} callers`,
-          unit: "answers/s",
-          yardstick: "a bare server",
-          pairs,
-          goal: { least: 0.5 },
-        }),
-      );
-    }
-    return figures;
-  });
+  const figures: Figure[] = [];
+  for (const { what, path, call, change } of asksFor(articleId)) {
+    say(what);
+    const rate = (url: string, seconds: number) => underLoad(`${url}${path}`, { seconds, cookies });
+    const prepare = async () => {
+      await change?.(table);
+      // The first call reads the whole collection, later ones what every warm instance reads.
+      await call(inProcess);
+      bare.asks(await recordCommands(() => call(inProcess)));
+    };
+    await prepare();
+    // Each instance warms up on its own.
+    await rate(runtime.url, quick ? 1 : 6);
+    await rate(bare.url, quick ? 1 : 3);
+    const pairs = await inPairs(
+      quick ? 2 : 4,
+      async () => {
+        await prepare();
+        return rate(runtime.url, quick ? 1 : 3);
+      },
+      () => rate(bare.url, quick ? 1 : 3),
+    );
+    figures.push(
+      compared({
+        what: `${what}, ${CALLERS} callers`,
+        unit: "answers/s",
+        yardstick: "a bare server",
+        pairs,
+        goal: { least: 0.5 },
+      }),
+    );
+  }
+  return figures;
+};

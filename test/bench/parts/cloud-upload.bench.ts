@@ -1,16 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { buildWeb } from "../../../infra/local/build/web.ts";
 import { seedRuntime } from "../../../infra/local/seed-target.ts";
 import { launchChromium } from "../../e2e/chromium.ts";
 import { signIn } from "../../e2e/sign-in.ts";
-import { compared } from "../kit/figure.ts";
+import { compared, type Part } from "../kit/figure.ts";
 import { inPairs } from "../kit/pairs.ts";
-import type { Part } from "../kit/part.ts";
-import { withScope } from "../kit/with-scope.ts";
+import { temporaryFolder } from "../kit/scope.ts";
 import { startPortal } from "../portal/portal-run.ts";
 
 const SIZE = 100 * 1024;
@@ -82,44 +80,42 @@ const sendByQueue = async (page: Page, folder: string, count: number): Promise<n
   return end - start;
 };
 
-export const cloudUpload: Part = ({ quick, say }) =>
-  withScope(async (scope) => {
-    const count = quick ? 100 : 1_000;
-    say(`${count} files of 100 KB into the cloud`);
-    const root = mkdtempSync(join(tmpdir(), "cloud-upload-"));
-    scope.defer(() => rmSync(root, { recursive: true, force: true }));
-    const { runtime } = await startPortal(scope, {
-      schedules: false,
-      webFolder: await buildWeb(),
-      beforeOpen: (started) => seedRuntime(started, "empty"),
-    });
-    const browser = await launchChromium();
-    scope.defer(() => browser.close());
-    const page = await (await browser.newContext({ locale: "de-AT" })).newPage();
-    await signIn(page, runtime.url, "mitarbeiter", "/cloud");
-    const bare = (files: number) => page.evaluate(sendBare, { count: files, size: SIZE, atOnce: AT_ONCE });
-    const queue = (files: number) => sendByQueue(page, newFolder(root, files), files);
-    const settled = async (time: Promise<number>) => {
-      const taken = await time;
-      await runtime.drain();
-      return taken;
-    };
-    // Each instance warms up on its own.
-    await settled(bare(30));
-    await settled(queue(30));
-
-    const pairs = await inPairs(
-      2,
-      () => settled(queue(count)),
-      () => settled(bare(count)),
-    );
-    return [
-      compared({
-        what: `${count} files of 100 KB, sent by the cloud's page`,
-        unit: "ms",
-        yardstick: "bare presigned uploads",
-        pairs,
-        goal: { most: 1.3 },
-      }),
-    ];
+export const cloudUpload: Part = async ({ quick, say, scope }) => {
+  const count = quick ? 100 : 1_000;
+  say(`${count} files of 100 KB into the cloud`);
+  const root = temporaryFolder(scope);
+  const { runtime } = await startPortal(scope, {
+    queues: true,
+    webFolder: await buildWeb(),
+    beforeOpen: (started) => seedRuntime(started, "empty"),
   });
+  const browser = await launchChromium();
+  scope.defer(() => browser.close());
+  const page = await (await browser.newContext({ locale: "de-AT" })).newPage();
+  await signIn(page, runtime.url, "mitarbeiter", "/cloud");
+  const bare = (files: number) => page.evaluate(sendBare, { count: files, size: SIZE, atOnce: AT_ONCE });
+  const queue = (files: number) => sendByQueue(page, newFolder(root, files), files);
+  const settled = async (time: Promise<number>) => {
+    const taken = await time;
+    await runtime.drain();
+    return taken;
+  };
+  // Each instance warms up on its own.
+  await settled(bare(30));
+  await settled(queue(30));
+
+  const pairs = await inPairs(
+    2,
+    () => settled(queue(count)),
+    () => settled(bare(count)),
+  );
+  return [
+    compared({
+      what: `${count} files of 100 KB, sent by the cloud's page`,
+      unit: "ms",
+      yardstick: "bare presigned uploads",
+      pairs,
+      goal: { most: 1.3 },
+    }),
+  ];
+};

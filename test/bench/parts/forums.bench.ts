@@ -3,11 +3,8 @@ import { type ListConfig, listConfig, PAGE_SIZE } from "../../../shared/contract
 import { discussions } from "../../../shared/discussions/discussions.contract.ts";
 import { aPost, aStoredForum } from "../../support/forum.builder.ts";
 import { readyPeople } from "../../support/viewers.ts";
-import { compared, type Figure } from "../kit/figure.ts";
-import { inPairs } from "../kit/pairs.ts";
-import type { Part } from "../kit/part.ts";
+import { type Figure, type Part, timedBeside } from "../kit/figure.ts";
 import { timed } from "../kit/statistics.ts";
-import { withScope } from "../kit/with-scope.ts";
 import { germanDiscussions, rememberedWords } from "../portal/german-discussions.ts";
 import { grownIndex } from "../portal/grown-index.ts";
 import { grownList } from "../portal/list-calls.ts";
@@ -15,14 +12,13 @@ import { firstCall } from "../portal/new-instance.ts";
 import { startPortal } from "../portal/portal-run.ts";
 import { insertAll, untilSettled } from "../portal/seeding.ts";
 
-const WINDOWS = 10;
 const CALLS = 12;
 const unread = { field: "unread", values: [true], comparator: "eq" } as const;
 const content = "<p>Wer weiß das?</p>";
 
 /** A forum of so many posts with so many answers each. */
 const forumWith = async (scope: AsyncDisposableStack, posts: number, answers: number) => {
-  const portal = await startPortal(scope, { queues: false, schedules: false });
+  const portal = await startPortal(scope);
   const { call } = await portal.visit(readyPeople.editor);
   const forum = await aStoredForum(portal.table, "group");
   const entries = openForumEntries(portal.table);
@@ -53,56 +49,8 @@ const forumWith = async (scope: AsyncDisposableStack, posts: number, answers: nu
 
 type Forum = Awaited<ReturnType<typeof forumWith>>;
 
-const foundIn = async (large: Forum, small: Forum): Promise<Figure> => {
-  const { queries } = large;
-  await timed(2 * queries, large.search);
-  await timed(2 * queries, small.search);
-  const pairs = await inPairs(
-    WINDOWS,
-    () => timed(queries, large.search),
-    () => timed(queries, small.search),
-  );
-  return compared({
-    what: `search of two words in ${large.count} posts and answers`,
-    unit: "ms",
-    yardstick: `in ${small.count}`,
-    pairs,
-    goal: { most: 2 },
-  });
-};
-
-const requestsOf = async (
-  { probe }: Pick<Forum, "probe">,
-  what: string,
-  run: () => Promise<unknown>,
-  most: number,
-): Promise<Figure> => {
-  await timed(CALLS, run);
-  await probe.look();
-  await timed(CALLS, run);
-  const { DynamoDB = 0 } = (await probe.look()).requests;
-  return { what, value: DynamoDB / CALLS, unit: "requests", goal: { most } };
-};
-
-const feedBeside = async ({ feed, list, count }: Forum): Promise<Figure> => {
-  const page = () => list(listConfig());
-  await timed(CALLS, feed);
-  const pairs = await inPairs(
-    WINDOWS,
-    () => timed(CALLS, feed),
-    () => timed(CALLS, page),
-  );
-  return compared({
-    what: `the feed of ${count} posts`,
-    unit: "ms",
-    yardstick: "a page of their forum",
-    pairs,
-    goal: { most: 1.5 },
-  });
-};
-
 /** A page of answers and a poll, and an answer more. */
-const discussed = async ({ entries, forum, call, probe }: Forum): Promise<Figure[]> => {
+const discussed = async ({ entries, forum, call, requestsOf }: Forum): Promise<Figure[]> => {
   const questionnaire = {
     title: "Wann?",
     oncePerOrganisation: false,
@@ -117,51 +65,64 @@ const discussed = async ({ entries, forum, call, probe }: Forum): Promise<Figure
   await entries.insert(post);
   const answer = () => call(discussions.answers.create, { body: { postId: post.id, content } });
   await timed(PAGE_SIZE, answer);
-  const written = await requestsOf({ probe }, "an answer written: DynamoDB requests", answer, 4);
+  const written = await requestsOf("an answer written", CALLS, answer, { most: 4 });
   await untilSettled(Date.now());
   const read = () =>
     call(discussions.posts.read, {
       params: { id: post.id },
       query: { withAnswers: true, withCreator: true, withQuestionnarie: true },
     });
-  const page = "a discussion with 15 answers and a poll: DynamoDB requests";
-  return [await requestsOf({ probe }, page, read, 3), written];
+  await read();
+  return [await requestsOf("a discussion with 15 answers and a poll", CALLS, read, { most: 3 }), written];
 };
 
-export const forums: Part = ({ quick, say }) =>
-  withScope(async (scope) => {
-    const size = quick ? 10 : 1;
-    say("posts and answers");
-    const small = await forumWith(scope, 1_000 / size, 1);
-    const large = await forumWith(scope, 10_000 / size, 1);
-    for (const { runtime } of [small, large]) await runtime.invoke("search-repair", {});
-    const huge = await forumWith(scope, 100_000 / size, 0);
-    await untilSettled(Date.now());
-    say("lists");
-    const lists = await grownList(huge, {
-      what: "posts of a forum",
-      small: small.list,
-      large: huge.list,
-      requests: 3,
-    });
-    const feed = await feedBeside(huge);
-    say("searches");
-    const found = await foundIn(large, small);
-    say("a new instance");
-    const first = await firstCall(scope, large, {
-      what: `posts: the first search of a new instance in ${large.count}`,
-      area: "areas-discussions-function",
-      call: large.search,
-      partitions: ["FORUM_ENTRY"],
-      goal: { most: 5 },
-    });
-    say("an index of all");
-    return [
-      ...lists,
-      feed,
-      found,
-      first,
-      ...(await grownIndex(20_000 / size, 100_000 / size)),
-      ...(await discussed(small)),
-    ];
+export const forums: Part = async ({ quick, say, scope }) => {
+  const size = quick ? 10 : 1;
+  say("posts and answers");
+  const small = await forumWith(scope, 1_000 / size, 1);
+  const large = await forumWith(scope, 10_000 / size, 1);
+  for (const { runtime } of [small, large]) await runtime.invoke("search-repair", {});
+  const huge = await forumWith(scope, 100_000 / size, 0);
+  await untilSettled(Date.now());
+  say("lists");
+  const lists = await grownList(huge, {
+    what: "posts of a forum",
+    small: small.list,
+    large: huge.list,
+    requests: 3,
   });
+  const feed = await timedBeside({
+    what: `the feed of ${huge.count} posts`,
+    yardstick: "a page of their forum",
+    calls: CALLS,
+    run: huge.feed,
+    beside: () => huge.list(listConfig()),
+    goal: { most: 1.5 },
+  });
+  say("searches");
+  const found = await timedBeside({
+    what: `search of two words in ${large.count} posts and answers`,
+    yardstick: `in ${small.count}`,
+    calls: large.queries,
+    run: large.search,
+    beside: small.search,
+    goal: { most: 2 },
+  });
+  say("a new instance");
+  const first = await firstCall(scope, large, {
+    what: `posts: the first search of a new instance in ${large.count}`,
+    area: "areas-discussions-function",
+    call: large.search,
+    partitions: ["FORUM_ENTRY"],
+    goal: { most: 5 },
+  });
+  say("an index of all");
+  return [
+    ...lists,
+    feed,
+    found,
+    first,
+    ...(await grownIndex(20_000 / size, 100_000 / size)),
+    ...(await discussed(small)),
+  ];
+};

@@ -4,19 +4,19 @@ import { ulid } from "ulid";
 import { openGalleries } from "../../../functions/data/galleries/galleries.collection.ts";
 import { openGalleryImages } from "../../../functions/data/galleries/gallery-images.collection.ts";
 import { buildWeb } from "../../../infra/local/build/web.ts";
+import { seedRuntime } from "../../../infra/local/seed-target.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { UploadTicket } from "../../../shared/files/file.ts";
 import { files } from "../../../shared/files/files.contract.ts";
 import { galleries as contract } from "../../../shared/galleries/galleries.contract.ts";
 import { launchChromium } from "../../e2e/chromium.ts";
+import { signIn } from "../../e2e/sign-in.ts";
 import { sendForm } from "../../support/files.builder.ts";
 import { aGalleryImage, aStoredGallery } from "../../support/gallery.builder.ts";
-import { openAccounts, readyPeople } from "../../support/viewers.ts";
-import { compared, type Figure } from "../kit/figure.ts";
+import { readyPeople } from "../../support/viewers.ts";
+import { absolute, compared, type Figure, type Part } from "../kit/figure.ts";
 import { inPairs } from "../kit/pairs.ts";
-import type { Part } from "../kit/part.ts";
 import { median } from "../kit/statistics.ts";
-import { withScope } from "../kit/with-scope.ts";
 import { type PortalRun, startPortal } from "../portal/portal-run.ts";
 
 const IMAGES = 500;
@@ -55,21 +55,6 @@ const largeGallery = async ({ table }: PortalRun, context: BrowserContext) => {
   return { address: `/galleries/${id}`, loaded };
 };
 
-/** A browser that is signed in. */
-const signedIn = async ({ table, runtime }: PortalRun, scope: AsyncDisposableStack) => {
-  const browser = await launchChromium();
-  scope.defer(() => browser.close());
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const { cookies } = await openAccounts(table).createAccount(readyPeople.admin);
-  await context.addCookies(
-    cookies.map(([name, value]) => ({ name, value, url: runtime.url.replace("http:", "https:") })),
-  );
-  await context.addInitScript(() => {
-    localStorage.setItem("currentUser", JSON.stringify({ id: "bench", username: "bench", isAdmin: true }));
-  });
-  return context;
-};
-
 /** Frames while scrolling down at a steady pace. */
 const framesOf = (page: Page): Promise<number> =>
   page.evaluate(
@@ -89,9 +74,12 @@ const framesOf = (page: Page): Promise<number> =>
   );
 
 const moved = async (portal: PortalRun, scope: AsyncDisposableStack): Promise<Figure[]> => {
-  const context = await signedIn(portal, scope);
+  const browser = await launchChromium();
+  scope.defer(() => browser.close());
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const { address, loaded } = await largeGallery(portal, context);
   const page = await context.newPage();
+  await signIn(page, portal.runtime.url, "admin");
   const open = async () => {
     loaded.clear();
     await page.goto(portal.runtime.url + address, { waitUntil: "networkidle" });
@@ -121,12 +109,9 @@ const moved = async (portal: PortalRun, scope: AsyncDisposableStack): Promise<Fi
       pairs,
       goal: { least: 0.9 },
     }),
-    {
-      what: `its images loaded before scrolling, for each that is seen`,
-      value: atFirst / seen,
-      unit: "images",
-      goal: { most: 4 },
-    },
+    absolute(`its images loaded before scrolling, for each that is seen`, atFirst / seen, "images", {
+      most: 4,
+    }),
   ];
 };
 
@@ -154,19 +139,19 @@ const prepared = async ({ visit, table }: PortalRun, times: number): Promise<Fig
     while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, POLL));
     taken.push(performance.now() - sent);
   }
-  return {
-    what: "a photo of 12 megapixels: from its upload to its thumbnail",
-    value: median(taken),
-    unit: "ms",
-    goal: { most: 2_000 },
-  };
+  return absolute("a photo of 12 megapixels: from its upload to its thumbnail", median(taken), "ms", {
+    most: 2_000,
+  });
 };
 
-export const galleries: Part = ({ quick, say }) =>
-  withScope(async (scope) => {
-    const portal = await startPortal(scope, { schedules: false, webFolder: await buildWeb() });
-    say("uploads");
-    const uploads = await prepared(portal, quick ? 3 : 12);
-    say("scrolling");
-    return [...(await moved(portal, scope)), uploads];
+export const galleries: Part = async ({ quick, say, scope }) => {
+  const portal = await startPortal(scope, {
+    queues: true,
+    webFolder: await buildWeb(),
+    beforeOpen: (started) => seedRuntime(started, "empty"),
   });
+  say("uploads");
+  const uploads = await prepared(portal, quick ? 3 : 12);
+  say("scrolling");
+  return [...(await moved(portal, scope)), uploads];
+};

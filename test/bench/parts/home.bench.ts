@@ -4,11 +4,9 @@ import { freePort } from "../../../infra/local/engines/free-port.ts";
 import { seedRuntime } from "../../../infra/local/seed-target.ts";
 import { signIn } from "../../e2e/sign-in.ts";
 import { startBarePage } from "../bare/bare-page.ts";
-import { compared, type Figure } from "../kit/figure.ts";
-import { inPairs, type Pair } from "../kit/pairs.ts";
-import type { Part } from "../kit/part.ts";
+import { absolute, compared, type Figure, type Part } from "../kit/figure.ts";
+import { inPairs, ofBoth, type Pair } from "../kit/pairs.ts";
 import { median } from "../kit/statistics.ts";
-import { withScope } from "../kit/with-scope.ts";
 import { startHttp2Front } from "../portal/http2-front.ts";
 import { type LighthouseRun, openLighthouse } from "../portal/lighthouse-run.ts";
 import { startPortal } from "../portal/portal-run.ts";
@@ -18,60 +16,46 @@ const PAIRS = 5;
 /** Runs of each page that is measured alone. */
 const RUNS = 3;
 
-const isCall = ({ url, resourceType }: LighthouseRun["files"][number]) =>
-  resourceType === "Fetch" && new URL(url).pathname.startsWith("/v1/");
-
-const isPicture = ({ resourceType }: LighthouseRun["files"][number]) => resourceType === "Image";
-
-const kilobytesOf = (files: LighthouseRun["files"]) =>
-  files.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
+const kilobytesOf = ({ files }: LighthouseRun) =>
+  files
+    .filter(({ resourceType }) => resourceType !== "Image")
+    .reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
 
 const figuresOf = (pairs: readonly Pair<LighthouseRun, LighthouseRun>[]): Figure[] => {
   const ofHome = (one: (run: LighthouseRun) => number) => median(pairs.map(({ measured }) => one(measured)));
   const barePoints = median(pairs.map(({ yardstick }) => yardstick.performance));
+  const performance = `home on a phone: Lighthouse's performance (of the bare page: ${barePoints})`;
   const beside = (what: string, most: number, one: (run: LighthouseRun) => number): Figure =>
     compared({
       what,
       unit: "ms",
       yardstick: "a bare page of the same size",
-      pairs: pairs.map(({ measured, yardstick }) => ({ measured: one(measured), yardstick: one(yardstick) })),
+      pairs: ofBoth(pairs, one),
       goal: { most },
     });
   return [
-    {
-      what: `home on a phone: Lighthouse's performance (of the bare page: ${barePoints})`,
-      value: ofHome(({ performance }) => performance),
-      unit: "points",
-      goal: { least: 95 },
-    },
-    {
-      what: "its accessibility",
-      value: ofHome(({ accessibility }) => accessibility),
-      unit: "points",
-      goal: { least: 100 },
-    },
+    absolute(
+      performance,
+      ofHome((run) => run.performance),
+      "points",
+      { least: 95 },
+    ),
+    absolute(
+      "its accessibility",
+      ofHome((run) => run.accessibility),
+      "points",
+      { least: 100 },
+    ),
     beside("until something is painted", 1.25, ({ firstPaint }) => firstPaint),
     beside("until the largest thing is painted", 1.75, ({ largestPaint }) => largestPaint),
     beside("its speed index", 1.25, ({ speedIndex }) => speedIndex),
-    {
-      what: "for which long tasks block it",
-      value: ofHome(({ blockingTime }) => blockingTime),
-      unit: "ms",
-      goal: { most: 100 },
-    },
-    { what: "by which it moves", value: ofHome(({ shift }) => shift), unit: "", goal: { most: 0.02 } },
-    {
-      what: "what is loaded for it, pictures apart",
-      value: ofHome(({ files }) => kilobytesOf(files.filter((file) => !isPicture(file)))),
-      unit: "KB",
-      goal: { most: 250 },
-    },
-    {
-      what: "calls of an editor's",
-      value: ofHome(({ files }) => files.filter(isCall).length),
-      unit: "calls",
-      goal: { most: 6 },
-    },
+    absolute(
+      "for which long tasks block it",
+      ofHome((run) => run.blockingTime),
+      "ms",
+      { most: 100 },
+    ),
+    absolute("what is loaded for it, pictures apart", ofHome(kilobytesOf), "KB", { most: 250 }),
   ];
 };
 
@@ -84,50 +68,46 @@ const signOut = async (context: BrowserContext, url: string) => {
   await page.close();
 };
 
-export const home: Part = ({ quick, say }) =>
-  withScope(async (scope) => {
-    say("the seeded portal");
-    const port = await freePort();
-    const portal = await startHttp2Front(scope, `http://localhost:${port}`);
-    await startPortal(scope, {
-      port,
-      publicUrl: portal,
-      schedules: false,
-      prepares: false,
-      webFolder: await buildWeb(),
-      beforeOpen: (started) => seedRuntime(started, "demo"),
-    });
-    const { context, measure } = await openLighthouse(scope);
-    const page = await context.newPage();
-    await signIn(page, portal, "redaktion", "/news");
-    const article = await page.locator('a[href^="/news/articles/"]').first().getAttribute("href");
-    await page.close();
-
-    say("the first, which warms up");
-    const address = `${portal}/home`;
-    const { files } = await measure(address);
-    const bare = `${await startHttp2Front(scope, await startBarePage(scope, files))}/`;
-    say("in turn with a bare page");
-    const figures = figuresOf(
-      await inPairs(
-        quick ? 1 : PAIRS,
-        () => measure(address),
-        () => measure(bare),
-      ),
-    );
-    const alone = async (path: string): Promise<Figure> => {
-      say(path);
-      const points: number[] = [];
-      for (let run = 0; run < (quick ? 1 : RUNS); run++)
-        points.push((await measure(portal + path)).performance);
-      return {
-        what: `${path.replace(/(?<=articles.).+/, "…")} on a phone`,
-        value: median(points),
-        unit: "points",
-        goal: { least: 90 },
-      };
-    };
-    for (const path of ["/news", article ?? "", "/employees", "/cloud"]) figures.push(await alone(path));
-    await signOut(context, portal);
-    return [...figures, await alone("/login")];
+export const home: Part = async ({ quick, say, scope }) => {
+  say("the seeded portal");
+  const port = await freePort();
+  const portal = await startHttp2Front(scope, `http://localhost:${port}`);
+  await startPortal(scope, {
+    port,
+    publicUrl: portal,
+    queues: true,
+    prepares: false,
+    webFolder: await buildWeb(),
+    beforeOpen: (started) => seedRuntime(started, "demo"),
   });
+  const { context, measure } = await openLighthouse(scope);
+  const page = await context.newPage();
+  await signIn(page, portal, "redaktion", "/news");
+  const article = await page.locator('a[href^="/news/articles/"]').first().getAttribute("href");
+  await page.close();
+
+  say("the first, which warms up");
+  const address = `${portal}/home`;
+  const { files } = await measure(address);
+  const bare = `${await startHttp2Front(scope, await startBarePage(scope, files))}/`;
+  say("in turn with a bare page");
+  const figures = figuresOf(
+    await inPairs(
+      quick ? 1 : PAIRS,
+      () => measure(address),
+      () => measure(bare),
+    ),
+  );
+  const alone = async (path: string): Promise<Figure> => {
+    say(path);
+    const points: number[] = [];
+    for (let run = 0; run < (quick ? 1 : RUNS); run++)
+      points.push((await measure(portal + path)).performance);
+    return absolute(`${path.replace(/(?<=articles.).+/, "…")} on a phone`, median(points), "points", {
+      least: 90,
+    });
+  };
+  for (const path of ["/news", article ?? "", "/employees", "/cloud"]) figures.push(await alone(path));
+  await signOut(context, portal);
+  return [...figures, await alone("/login")];
+};

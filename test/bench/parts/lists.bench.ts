@@ -1,8 +1,8 @@
 import { listConfig } from "../../../shared/contract/list.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { readyPeople } from "../../support/viewers.ts";
-import type { Part } from "../kit/part.ts";
-import { withScope } from "../kit/with-scope.ts";
+import { absolute, type Figure, type Part } from "../kit/figure.ts";
+import { withScope } from "../kit/scope.ts";
 import { grownList, listAfterImport } from "../portal/list-calls.ts";
 import { underLoad } from "../portal/load.ts";
 import { startPortal } from "../portal/portal-run.ts";
@@ -11,7 +11,7 @@ import { seedArticles, seedSubscribers, untilSettled } from "../portal/seeding.t
 const MB = 1024 ** 2;
 
 const portalWith = async (scope: AsyncDisposableStack, subscribers: number, articles: number) => {
-  const portal = await startPortal(scope, { queues: false, schedules: false });
+  const portal = await startPortal(scope);
   const { call, cookies } = await portal.visit(readyPeople.editor);
   await seedSubscribers(portal.table, subscribers);
   await seedArticles(portal.table, articles);
@@ -24,50 +24,37 @@ const portalWith = async (scope: AsyncDisposableStack, subscribers: number, arti
   };
 };
 
-export const lists: Part = ({ quick, say }) =>
-  withScope(async (scope) => {
-    say("rows");
-    const [few, many] = quick ? [100, 1_000] : [1_000, 100_000];
-    const large = await portalWith(scope, many, quick ? 500 : 10_000);
-    const beside = await withScope(async (inner) => {
-      const small = await portalWith(inner, few, few);
-      await untilSettled(Date.now());
-      say("pages");
-      return [
-        ...(await grownList(large, {
-          what: "subscribers",
-          small: small.subscribers,
-          large: large.subscribers,
-          requests: 3,
-        })),
-        ...(await grownList(large, {
-          what: "articles",
-          small: small.articles,
-          large: large.articles,
-          requests: 3,
-        })),
-      ];
-    });
-    const imported = quick ? 500 : 5_000;
-    say("imports");
-    const afterImport = await listAfterImport(
-      {
-        what: `subscribers: a page right after an import of ${imported.toLocaleString("en")}`,
-        large: large.subscribers,
-      },
-      () => seedSubscribers(large.table, imported),
-    );
-    say("8 callers");
-    for (const path of ["/v1/news/subscribers", "/v1/news_new/articles"])
-      await underLoad(`${large.runtime.url}${path}`, { seconds: quick ? 2 : 8, cookies: large.cookies });
-    return [
-      ...beside,
-      afterImport,
-      {
-        what: "memory of the local run after these lists, all instances included",
-        value: process.memoryUsage.rss() / MB,
-        unit: "MB",
-        goal: { most: 1200 },
-      },
-    ];
+export const lists: Part = async ({ quick, say, scope }) => {
+  say("rows");
+  const [few, many] = quick ? [100, 1_000] : [1_000, 100_000];
+  const large = await portalWith(scope, many, quick ? 500 : 10_000);
+  const beside = await withScope(async (inner) => {
+    const small = await portalWith(inner, few, few);
+    await untilSettled(Date.now());
+    say("pages");
+    const grown: Figure[] = [];
+    for (const what of ["subscribers", "articles"] as const)
+      grown.push(...(await grownList(large, { what, small: small[what], large: large[what], requests: 3 })));
+    return grown;
   });
+  const imported = quick ? 500 : 5_000;
+  say("imports");
+  const afterImport = await listAfterImport(
+    {
+      what: `subscribers: a page right after an import of ${imported.toLocaleString("en")}`,
+      large: large.subscribers,
+    },
+    () => seedSubscribers(large.table, imported),
+  );
+  say("8 callers");
+  for (const path of ["/v1/news/subscribers", "/v1/news_new/articles"])
+    await underLoad(`${large.runtime.url}${path}`, { seconds: quick ? 2 : 8, cookies: large.cookies });
+  const memory = process.memoryUsage.rss() / MB;
+  return [
+    ...beside,
+    afterImport,
+    absolute("memory of the local run after these lists, all instances included", memory, "MB", {
+      most: 1200,
+    }),
+  ];
+};

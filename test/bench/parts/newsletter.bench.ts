@@ -1,32 +1,40 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { openUnsubscribeLinks } from "../../../functions/data/subscribers/unsubscribe-links.ts";
+import { newsletterMail } from "../../../functions/data/templates/newsletter-mail.ts";
+import { recipientData } from "../../../functions/data/templates/recipient-data.ts";
+import { openRuns } from "../../../functions/news/runs/runs.repository.ts";
+import { listUnsubscribeHeaders } from "../../../functions/platform/mail/ses.ts";
+import type { Table } from "../../../functions/platform/table/table.ts";
 import { INSTANCES } from "../../../infra/local/lambda/capacity.ts";
 import { readyPeople } from "../../support/viewers.ts";
-import { bareMailOf } from "../bare/bare-mail.ts";
+import type { BareMail } from "../bare/bare-consumer.ts";
 import { type BareRun, runBarePipeline } from "../bare/bare-pipeline.ts";
-import { compared, type Figure } from "../kit/figure.ts";
-import { inPairs, type Pair } from "../kit/pairs.ts";
-import type { Part } from "../kit/part.ts";
-import { withScope } from "../kit/with-scope.ts";
+import { absolute, compared, type Figure, type Part } from "../kit/figure.ts";
+import { inPairs, ofBoth, type Pair } from "../kit/pairs.ts";
+import { temporaryFolder } from "../kit/scope.ts";
 import { type NewsletterRun, sendNewsletter } from "../portal/newsletter-run.ts";
 import { startPortal } from "../portal/portal-run.ts";
 import { seedArticles, seedNewsletter, seedSubscribers } from "../portal/seeding.ts";
 
 const ARTICLES = 5;
 
-const onDisk = (scope: AsyncDisposableStack, options: object = {}) => {
-  const dataDir = mkdtempSync(join(tmpdir(), "portal-bench-"));
-  scope.defer(() => rmSync(dataDir, { recursive: true, force: true }));
-  return startPortal(scope, { dataDir, ...options });
+const bareMailOf = async (table: Table, newsletterId: string): Promise<BareMail> => {
+  const mail = newsletterMail(await openRuns(table).content(newsletterId, 1));
+  const links = openUnsubscribeLinks("secret", "https://portal.example");
+  const { page, oneClick } = links.of("subscriber-0123456789");
+  return {
+    ...mail,
+    values: recipientData(mail, { kind: "clients", name: "Eva Gruber 12345", unsubscribeUrl: page }),
+    headers: listUnsubscribeHeaders(oneClick),
+  };
 };
 
 type Runs = readonly Pair<NewsletterRun, BareRun>[];
 
 /** One portal sends; the engines of the other, idle one serve the bare pipeline. */
 const openBoth = async (scope: AsyncDisposableStack) => {
-  const portal = await onDisk(scope);
-  const idle = await onDisk(scope, { queues: false, schedules: false });
+  const start = (moving: boolean) =>
+    startPortal(scope, { dataDir: temporaryFolder(scope), queues: moving, schedules: moving });
+  const [portal, idle] = [await start(true), await start(false)];
   const editor = await portal.visit(readyPeople.editor);
   const articles = await seedArticles(portal.table, ARTICLES);
   const send = async () => {
@@ -67,10 +75,7 @@ const speed = (size: number, runs: Runs): Figure =>
     what: `newsletter to ${size.toLocaleString("en")}`,
     unit: "recipients/s",
     yardstick: "a bare pipeline",
-    pairs: runs.map(({ measured, yardstick }) => ({
-      measured: rateOf(measured),
-      yardstick: rateOf(yardstick),
-    })),
+    pairs: ofBoth(runs, rateOf),
     goal: { least: 0.5 },
   });
 
@@ -86,40 +91,32 @@ const waits = (runs: Runs): Figure[] => [
     what: "newsletter: from there to the first mail",
     unit: "ms",
     yardstick: "a bare pipeline",
-    pairs: runs.map(({ measured, yardstick }) => ({
-      measured: measured.firstMail,
-      yardstick: yardstick.firstMail,
-    })),
+    pairs: ofBoth(runs, ({ firstMail }) => firstMail),
     goal: { most: 1.5 },
   }),
 ];
 
 const requestsOf = ({ recipients, findings: { requests, polls } }: NewsletterRun): Figure => {
   const all = Object.values(requests).reduce((sum, count) => sum + count, polls);
-  return {
-    what: "newsletter: AWS requests for 1,000 recipients, polls included",
-    value: (all / recipients) * 1000,
-    unit: "requests",
-    goal: { most: 100 },
-  };
+  const what = "newsletter: AWS requests for 1,000 recipients, polls included";
+  return absolute(what, (all / recipients) * 1000, "requests", { most: 100 });
 };
 
-export const newsletter: Part = ({ quick, say }) =>
-  withScope(async (scope) => {
-    const [small, large] = quick ? [500, 2_000] : [5_000, 50_000];
-    const { grow, measure } = await openBoth(scope);
-    say(`${small} recipients`);
-    await grow(small);
-    await measure(1);
-    const few = await measure(quick ? 1 : 4);
-    say(`${large} recipients`);
-    await grow(large - small);
-    const many = await measure(quick ? 1 : 3);
-    const [last] = many.slice(-1);
-    return [
-      speed(small, few),
-      speed(large, many),
-      ...waits([...few, ...many]),
-      ...(last ? [requestsOf(last.measured)] : []),
-    ];
-  });
+export const newsletter: Part = async ({ quick, say, scope }) => {
+  const [small, large] = quick ? [500, 2_000] : [5_000, 50_000];
+  const { grow, measure } = await openBoth(scope);
+  say(`${small} recipients`);
+  await grow(small);
+  await measure(1);
+  const few = await measure(quick ? 1 : 4);
+  say(`${large} recipients`);
+  await grow(large - small);
+  const many = await measure(quick ? 1 : 3);
+  const [last] = many.slice(-1);
+  return [
+    speed(small, few),
+    speed(large, many),
+    ...waits([...few, ...many]),
+    ...(last ? [requestsOf(last.measured)] : []),
+  ];
+};

@@ -10,8 +10,7 @@ import { anArticle } from "../../support/news.builder.ts";
 import { anEmployee, aUser } from "../../support/people.builder.ts";
 import { pushReceiver } from "../../support/push-receiver.ts";
 import { ownOffice } from "../../support/viewers.ts";
-import type { Part } from "../kit/part.ts";
-import { withScope } from "../kit/with-scope.ts";
+import { absolute, type Part } from "../kit/figure.ts";
 import { type PortalRun, startPortal } from "../portal/portal-run.ts";
 import { insertAll } from "../portal/seeding.ts";
 
@@ -34,7 +33,7 @@ const seed = async ({ table, runtime }: PortalRun, count: number) => {
   return { article, people: employees.map(({ id }) => id) };
 };
 
-/** Tells them, and gives the seconds until the first and the last of them were pushed to. */
+/** Tells them, and gives the seconds until the last of them was pushed to. */
 const pushed = async (portal: PortalRun, people: readonly string[], articleId: string, occasion: string) => {
   const { runtime, table } = portal;
   const url = runtime.environmentOf("forum-notifier").PUSH_QUEUE_URL ?? "";
@@ -50,30 +49,23 @@ const pushed = async (portal: PortalRun, people: readonly string[], articleId: s
   await openNotifications(ringingTable(table, queue)).notify(people, notification, new Date());
   while (taken.length < people.length && Date.now() - startedAt < 120_000) await wait(20);
   return {
-    first: ((taken[0]?.at ?? Number.POSITIVE_INFINITY) - startedAt) / 1000,
     last: ((taken.at(-1)?.at ?? Number.POSITIVE_INFINITY) - startedAt) / 1000,
     missing: people.length - new Set(taken.map(({ path }) => path)).size,
   };
 };
 
-export const push: Part = ({ quick, say }) =>
-  withScope(async (scope) => {
-    const count = quick ? 100 : 1_000;
-    say(`${count} devices`);
-    const portal = await startPortal(scope, { schedules: false });
-    const { article, people } = await seed(portal, count);
-    say("one device, then all of them");
-    await pushed(portal, people.slice(0, 1), article.id, "warm");
-    const one = await pushed(portal, people.slice(0, 1), article.id, "one");
-    const all = await pushed(portal, people, article.id, "all");
-    return [
-      {
-        what: "from the cause until a push is at its service",
-        value: one.last,
-        unit: "s",
-        goal: { most: 5 },
-      },
-      { what: `the same for ${count} devices, the last`, value: all.last, unit: "s", goal: { most: 30 } },
-      { what: "pushes lost", value: one.missing + all.missing, unit: "pushes", goal: { most: 0 } },
-    ];
-  });
+export const push: Part = async ({ quick, say, scope }) => {
+  const count = quick ? 100 : 1_000;
+  say(`${count} devices`);
+  const portal = await startPortal(scope, { queues: true });
+  const { article, people } = await seed(portal, count);
+  say("one device, then all of them");
+  await pushed(portal, people.slice(0, 1), article.id, "warm");
+  const one = await pushed(portal, people.slice(0, 1), article.id, "one");
+  const all = await pushed(portal, people, article.id, "all");
+  return [
+    absolute("from the cause until a push is at its service", one.last, "s", { most: 5 }),
+    absolute(`the same for ${count} devices, the last`, all.last, "s", { most: 30 }),
+    absolute("pushes lost", one.missing + all.missing, "pushes", { most: 0 }),
+  ];
+};

@@ -5,10 +5,8 @@ import { hashPassword } from "../../../functions/platform/security/password.ts";
 import { login } from "../../../shared/login/login.contract.ts";
 import { type Browser, openBrowser } from "../../support/browser.ts";
 import { aUser } from "../../support/people.builder.ts";
-import { compared, type Figure } from "../kit/figure.ts";
+import { compared, type Figure, type Part } from "../kit/figure.ts";
 import { inPairs } from "../kit/pairs.ts";
-import type { Part } from "../kit/part.ts";
-import { withScope } from "../kit/with-scope.ts";
 import { httpApi } from "../portal/http-api.ts";
 import { startPortal } from "../portal/portal-run.ts";
 
@@ -38,42 +36,41 @@ const rateOf = async (work: (caller: number) => Promise<unknown>, times: number)
   return (CALLERS * times * 1000) / (performance.now() - start);
 };
 
-export const signIn: Part = ({ quick, say }) =>
-  withScope(async (scope) => {
-    const { table, runtime } = await startPortal(scope, { queues: false, schedules: false });
-    const passwordHash = await hashPassword(PASSWORD);
-    const users = Array.from({ length: CALLERS }, () => aUser({ passwordHash }));
-    await openUsers(table).insertMany(users);
-    const api = httpApi(runtime.url);
-    const known = users.map(() => openBrowser(api));
-    const signInAt = (browserOf: (caller: number) => Browser | undefined) => (caller: number) =>
-      browserOf(caller)?.call(login.signIn, {
-        body: { username: users[caller]?.username ?? "", password: PASSWORD },
-      }) ?? Promise.reject(new Error("Nobody signs in."));
+export const signIn: Part = async ({ quick, say, scope }) => {
+  const { table, runtime } = await startPortal(scope);
+  const passwordHash = await hashPassword(PASSWORD);
+  const users = Array.from({ length: CALLERS }, () => aUser({ passwordHash }));
+  await openUsers(table).insertMany(users);
+  const api = httpApi(runtime.url);
+  const known = users.map(() => openBrowser(api));
+  const signInAt = (browserOf: (caller: number) => Browser | undefined) => (caller: number) =>
+    browserOf(caller)?.call(login.signIn, {
+      body: { username: users[caller]?.username ?? "", password: PASSWORD },
+    }) ?? Promise.reject(new Error("Nobody signs in."));
 
-    const devices = [
-      { what: "sign-in at a known device", work: signInAt((caller) => known[caller]) },
-      { what: "sign-in at an unknown device", work: signInAt(() => openBrowser(api)) },
-    ];
-    const figures: Figure[] = [];
-    for (const { what, work } of devices) {
-      say(what);
-      // Each instance warms up on its own.
-      await rateOf(work, quick ? 5 : 60);
-      const pairs = await inPairs(
-        WINDOWS,
-        () => rateOf(work, quick ? 5 : 15),
-        () => rateOf(bareHash, quick ? 5 : 15),
-      );
-      figures.push(
-        compared({
-          what: `${what}, ${CALLERS} callers`,
-          unit: "sign-ins/s",
-          yardstick: "the password hash alone",
-          pairs,
-          goal: { least: 0.75 },
-        }),
-      );
-    }
-    return figures;
-  });
+  const devices = [
+    { what: "sign-in at a known device", work: signInAt((caller) => known[caller]) },
+    { what: "sign-in at an unknown device", work: signInAt(() => openBrowser(api)) },
+  ];
+  const figures: Figure[] = [];
+  for (const { what, work } of devices) {
+    say(what);
+    // Each instance warms up on its own.
+    await rateOf(work, quick ? 5 : 60);
+    const pairs = await inPairs(
+      WINDOWS,
+      () => rateOf(work, quick ? 5 : 15),
+      () => rateOf(bareHash, quick ? 5 : 15),
+    );
+    figures.push(
+      compared({
+        what: `${what}, ${CALLERS} callers`,
+        unit: "sign-ins/s",
+        yardstick: "the password hash alone",
+        pairs,
+        goal: { least: 0.75 },
+      }),
+    );
+  }
+  return figures;
+};

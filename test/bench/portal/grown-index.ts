@@ -4,14 +4,13 @@ import type { StoredEntry } from "../../../functions/data/discussions/forum-entr
 import { soughtIn } from "../../../functions/platform/search/german.ts";
 import { packIndex, unpackIndex } from "../../../functions/platform/search/index-file.ts";
 import { WordIndex } from "../../../functions/platform/search/word-index.ts";
-import { compared, type Figure } from "../kit/figure.ts";
+import { absolute, compared, type Figure, timedBeside } from "../kit/figure.ts";
 import { inPairs } from "../kit/pairs.ts";
-import { duration, timed } from "../kit/statistics.ts";
+import { duration } from "../kit/statistics.ts";
 import { germanDiscussions, rememberedWords } from "./german-discussions.ts";
 
 const MB = 1024 ** 2;
 const LOADS = 4;
-const WINDOWS = 10;
 
 const storedIndex = (posts: readonly StoredEntry[]): Promise<Uint8Array> => {
   const index = new WordIndex<unknown, StoredEntry>(entryFields);
@@ -43,17 +42,18 @@ export const grownIndex = async (few: number, many: number): Promise<Figure[]> =
     const words = soughtIn(queries[turn++ % queries.length] ?? "");
     if (words) index.find(words);
   };
-  const searching = await inPairs(
-    WINDOWS,
-    () => timed(queries.length, searchIn(huge)),
-    () => timed(queries.length, searchIn(beside)),
-  );
   const what = `an index of ${many.toLocaleString("en")} posts`;
-  const common = { unit: "ms", yardstick: `of ${few.toLocaleString("en")}`, goal: { most: 10 } };
+  const common = { yardstick: `of ${few.toLocaleString("en")}`, goal: { most: 10 } };
   return [
-    compared({ ...common, what: `${what}: two words looked up`, pairs: searching }),
-    compared({ ...common, what: `${what}: unpacked and opened`, pairs: loading }),
-    { what: `${what}: made`, value: making / 1000, unit: "s", goal: { most: 60 } },
-    { what: `${what}: stored`, value: large.length / MB, unit: "MB", goal: { most: 40 } },
+    await timedBeside({
+      ...common,
+      what: `${what}: two words looked up`,
+      calls: queries.length,
+      run: searchIn(huge),
+      beside: searchIn(beside),
+    }),
+    compared({ ...common, unit: "ms", what: `${what}: unpacked and opened`, pairs: loading }),
+    absolute(`${what}: made`, making / 1000, "s", { most: 60 }),
+    absolute(`${what}: stored`, large.length / MB, "MB", { most: 40 }),
   ];
 };

@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import { generate } from "selfsigned";
-import { freePort } from "../../../infra/local/engines/free-port.ts";
+import { serve } from "../kit/scope.ts";
 
 /** What HTTP/2 has no place for. */
 const ofConnection = ["connection", "keep-alive", "transfer-encoding"];
@@ -40,11 +40,6 @@ export const startHttp2Front = async (scope: AsyncDisposableStack, origin: strin
   };
 
   const server = createSecureServer({ key, cert }, forward);
-  const port = await freePort();
-  server.listen(port, "127.0.0.1");
-  scope.defer(() => {
-    server.close();
-    agent.destroy();
-  });
-  return `https://localhost:${port}`;
+  scope.defer(() => agent.destroy());
+  return `https://localhost:${await serve(scope, server)}`;
 };

@@ -1,5 +1,5 @@
 import lighthouse from "lighthouse";
-import { type BrowserContext, chromium } from "playwright-core";
+import { chromium } from "playwright-core";
 import * as z from "zod";
 import { freePort } from "../../../infra/local/engines/free-port.ts";
 import { launchChromium } from "../../e2e/chromium.ts";
@@ -38,21 +38,14 @@ const measured = async (url: string, port: number) => {
     largestPaint: value("largest-contentful-paint"),
     speedIndex: value("speed-index"),
     blockingTime: value("total-blocking-time"),
-    shift: value("cumulative-layout-shift"),
     files,
   };
 };
 
 export type LighthouseRun = Awaited<ReturnType<typeof measured>>;
 
-interface Lighthouse {
-  /** Whoever signs in here stays signed in. */
-  readonly context: BrowserContext;
-  readonly measure: (url: string) => Promise<LighthouseRun>;
-}
-
 /** Its default: a phone with a slow processor and network that has cached nothing. */
-export const openLighthouse = async (scope: AsyncDisposableStack): Promise<Lighthouse> => {
+export const openLighthouse = async (scope: AsyncDisposableStack) => {
   const port = await freePort();
   const browser = await launchChromium([`--remote-debugging-port=${port}`, "--ignore-certificate-errors"]);
   scope.defer(() => browser.close());
@@ -60,5 +53,9 @@ export const openLighthouse = async (scope: AsyncDisposableStack): Promise<Light
   const connected = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = connected.contexts();
   if (!context) throw new Error("The browser has no context of its own.");
-  return { context, measure: (url) => measured(url, port) };
+  return {
+    /** Whoever signs in here stays signed in. */
+    context,
+    measure: (url: string) => measured(url, port),
+  };
 };

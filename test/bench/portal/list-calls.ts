@@ -1,6 +1,6 @@
 import { type ListConfig, listConfig, PAGE_SIZE } from "../../../shared/contract/list.ts";
-import { compared, type Figure } from "../kit/figure.ts";
-import { inPairs, type Pair } from "../kit/pairs.ts";
+import { compared, type Figure, timedBeside } from "../kit/figure.ts";
+import type { Pair } from "../kit/pairs.ts";
 import { timed } from "../kit/statistics.ts";
 import type { PortalRun } from "./portal-run.ts";
 import { untilSettled } from "./seeding.ts";
@@ -14,18 +14,18 @@ export interface GrownList {
   readonly requests: number;
 }
 
-const WINDOWS = 20;
 const CALLS = 12;
+const ROUNDS = 3;
 
+/** The first page and the last one in turn. */
 const pagesOf = async (call: CallList) => {
   const { totalCount } = await call(listConfig());
   let turn = 0;
-  const ask = () => call(listConfig({ skip: turn++ % 2 === 0 ? 0 : totalCount - PAGE_SIZE }));
-  await timed(4 * CALLS, ask);
-  return { totalCount, ask };
+  return {
+    count: totalCount.toLocaleString("en"),
+    ask: () => call(listConfig({ skip: turn++ % 2 === 0 ? 0 : totalCount - PAGE_SIZE })),
+  };
 };
-
-const ROUNDS = 3;
 
 /** Whoever lists within the overlap must not read all of the import again. */
 export const listAfterImport = async (
@@ -46,31 +46,19 @@ export const listAfterImport = async (
 };
 
 export const grownList = async (
-  { probe }: Pick<PortalRun, "probe">,
+  { requestsOf }: Pick<PortalRun, "requestsOf">,
   { what, small, large, requests }: GrownList,
 ): Promise<Figure[]> => {
   const [few, many] = [await pagesOf(small), await pagesOf(large)];
-  const pairs = await inPairs(
-    WINDOWS,
-    () => timed(CALLS, many.ask),
-    () => timed(CALLS, few.ask),
-  );
-  await probe.look();
-  await timed(CALLS, many.ask);
-  const { DynamoDB = 0 } = (await probe.look()).requests;
   return [
-    compared({
-      what: `${what}: a page of ${many.totalCount.toLocaleString("en")}`,
-      unit: "ms",
-      yardstick: `of ${few.totalCount.toLocaleString("en")}`,
-      pairs,
+    await timedBeside({
+      what: `${what}: a page of ${many.count}`,
+      yardstick: `of ${few.count}`,
+      calls: CALLS,
+      run: many.ask,
+      beside: few.ask,
       goal: { most: 1.5 },
     }),
-    {
-      what: `${what}: DynamoDB requests for a page`,
-      value: DynamoDB / CALLS,
-      unit: "requests",
-      goal: { most: requests },
-    },
+    await requestsOf(`${what}: a page`, CALLS, many.ask, { most: requests }),
   ];
 };

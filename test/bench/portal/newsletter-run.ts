@@ -3,30 +3,14 @@ import { openRuns } from "../../../functions/news/runs/runs.repository.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import type { Browser } from "../../support/browser.ts";
 import type { PortalRun } from "./portal-run.ts";
-import type { Findings } from "./probe.ts";
-
-export interface NewsletterRun {
-  readonly recipients: number;
-  /** In ms. */
-  readonly opening: number;
-  /** In ms. */
-  readonly call: number;
-  /** In ms, from the call to the first mail and to the last result. */
-  readonly firstMail: number;
-  readonly whole: number;
-  readonly findings: Findings;
-}
 
 const POLL = 50;
 
 const sum = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
-export const sendNewsletter = async (
-  { probe, runtime, table }: PortalRun,
-  editor: Browser,
-  id: string,
-): Promise<NewsletterRun> => {
+/** Times in ms, those to the first mail and to the last result from the call. */
+export const sendNewsletter = async ({ probe, runtime, table }: PortalRun, editor: Browser, id: string) => {
   const params = { id };
   const runs = openRuns(table);
   // The page shows mail and totals before anybody can send.
@@ -54,3 +38,5 @@ export const sendNewsletter = async (
   const firstMail = findings.firstMailAt - startedAt;
   return { recipients, opening, call, firstMail, whole, findings };
 };
+
+export type NewsletterRun = Awaited<ReturnType<typeof sendNewsletter>>;

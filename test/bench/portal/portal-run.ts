@@ -1,34 +1,23 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { openTable, type Table } from "../../../functions/platform/table/table.ts";
+import { openTable } from "../../../functions/platform/table/table.ts";
 import { synthesise } from "../../../infra/local/build/synthesise.ts";
 import { clientOptions } from "../../../infra/local/engines/client-options.ts";
 import { startRuntime } from "../../../infra/local/runtime.ts";
-import type { Runtime, RuntimeOptions } from "../../../infra/local/runtime-options.ts";
+import type { RuntimeOptions } from "../../../infra/local/runtime-options.ts";
 import { openBrowser } from "../../support/browser.ts";
 import { openAccounts, otherOffice, ownOffice, type Person } from "../../support/viewers.ts";
+import { absolute, type Figure } from "../kit/figure.ts";
+import { timed } from "../kit/statistics.ts";
 import { httpApi } from "./http-api.ts";
-import { type Probe, probeVariables, theProbe } from "./probe.ts";
+import { probe, probeVariables } from "./probe.ts";
 
-export interface PortalRun {
-  readonly runtime: Runtime;
-  readonly table: Table;
-  readonly probe: Probe;
-  readonly visit: (
-    person: Person,
-  ) => Promise<
-    ReturnType<typeof openBrowser> &
-      Pick<Awaited<ReturnType<ReturnType<typeof openAccounts>["createAccount"]>>, "user">
-  >;
-}
-
-export const startPortal = async (
-  scope: AsyncDisposableStack,
-  options: Partial<RuntimeOptions> = {},
-): Promise<PortalRun> => {
-  const probe = theProbe();
+/** Queues and schedules stand still unless they are part of what is measured. */
+export const startPortal = async (scope: AsyncDisposableStack, options: Partial<RuntimeOptions> = {}) => {
   const runtime = await startRuntime({
     assembly: await synthesise(),
     variables: probeVariables,
+    queues: false,
+    schedules: false,
     ...options,
   });
   scope.defer(runtime.stop);
@@ -41,9 +30,18 @@ export const startPortal = async (
     runtime,
     table,
     probe,
-    visit: async (person) => {
+    /** To DynamoDB, for one of `calls`. */
+    requestsOf: async (what: string, calls: number, run: () => Promise<unknown>, goal: Figure["goal"]) => {
+      await probe.look();
+      await timed(calls, run);
+      const { DynamoDB = 0 } = (await probe.look()).requests;
+      return absolute(`${what}: DynamoDB requests`, DynamoDB / calls, "requests", goal);
+    },
+    visit: async (person: Person) => {
       const { cookies, user } = await createAccount(person);
       return { ...openBrowser(httpApi(runtime.url), cookies), user };
     },
   };
 };
+
+export type PortalRun = Awaited<ReturnType<typeof startPortal>>;

@@ -92,11 +92,4 @@ const openProbe = () => {
   };
 };
 
-export type Probe = ReturnType<typeof openProbe>;
-
-let probe: Probe | undefined;
-
-export const theProbe = (): Probe => {
-  probe ??= openProbe();
-  return probe;
-};
+export const probe = openProbe();
