@@ -1,14 +1,20 @@
 import "./home.css";
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { formatWeekday } from "../../shared/dates/dates.ts";
 import { officeDay } from "../../shared/dates/office-days.ts";
 import { birthdays } from "../../shared/organisations/birthdays.contract.ts";
 import { queryOf, rowsOf } from "../app/client/query-of.ts";
 import { EmptyState } from "../components/empty-state.tsx";
 import { Grid } from "../components/layout/grid.tsx";
 import { PersonCard } from "../components/people/person-card.tsx";
-import { birthdayWords } from "./birthday-words.ts";
 import { birthdaysText as text } from "./home.text.ts";
+
+/** "Montag, 23. November"; today is named as such. */
+export const birthdayWords = (date: string, now = new Date()): string => {
+  const words = formatWeekday(date);
+  return date === officeDay(now) ? text.today(words) : words;
+};
 
 const birthdaysQuery = queryOptions({
   ...queryOf(birthdays.thisWeek, {}),

@@ -1,14 +1,55 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { Page } from "../../shared/contract/list.ts";
 import type { ArticleState } from "../../shared/news/article-state.ts";
+import type { RunningNewsletter } from "../../shared/news/newsletter.ts";
 import type { ArticleOnDesk } from "../../shared/news/overview.contract.ts";
+import { recipientsDone, recipientsTotal } from "../../shared/news/recipient-totals.ts";
 import { paths } from "../app/shell/paths.ts";
 import { DateText, formatNumber } from "../components/date-text.tsx";
 import { Panel } from "../components/layout/panel.tsx";
 import { Clamp } from "../components/layout/text.tsx";
-import { overviewQuery } from "./home.queries.ts";
+import { ProgressBar } from "../components/progress-bar.tsx";
+import { overviewQuery, runningQuery } from "./home.queries.ts";
 import { homeText as text } from "./home.text.ts";
+
+interface RunningProps {
+  newsletter: RunningNewsletter;
+  /** In ms. */
+  readAt: number;
+}
+
+const Running = ({ newsletter: { id, title, status }, readAt }: RunningProps) => {
+  const total = recipientsTotal(status);
+
+  return (
+    <Panel as="section" className="home-panel" aria-label={text.sending}>
+      <h2>
+        <Link to={paths.newsletter(id)}>{title}</Link>
+      </h2>
+      {total > 0 ? (
+        <ProgressBar
+          label={status.state === "paused" ? text.paused : text.sending}
+          done={recipientsDone(status)}
+          total={total}
+          failed={status.failedCount}
+          isRunning={status.state === "sending"}
+          readAt={readAt}
+        />
+      ) : (
+        <p className="muted">{status.state === "paused" ? text.paused : text.planning}</p>
+      )}
+    </Panel>
+  );
+};
+
+export const RunningNewsletters = () => {
+  const { data: running = [], dataUpdatedAt } = useQuery(runningQuery);
+
+  return running.map((newsletter) => (
+    <Running key={newsletter.id} newsletter={newsletter} readAt={dataUpdatedAt} />
+  ));
+};
 
 interface PileProps {
   page: Page<ArticleOnDesk>;

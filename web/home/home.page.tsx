@@ -9,13 +9,12 @@ import { PageHeader } from "../components/page-header.tsx";
 import { Region } from "../components/region.tsx";
 import { SeenRegion } from "../components/seen-region.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
-import { Desk } from "./desk.tsx";
+import { Desk, RunningNewsletters } from "./desk.tsx";
 import { birthdaysText, discussionsText, homeText, nextEventsText } from "./home.text.ts";
 import { LatestDiscussions } from "./latest-discussions.tsx";
 import { NewestArticles } from "./newest-articles.tsx";
 import { NextEvents } from "./next-events.tsx";
 import { PinnedArticles } from "./pinned-articles.tsx";
-import { RunningNewsletters } from "./running-newsletters.tsx";
 import { useHomeTop, WaitingForMe } from "./waiting.tsx";
 import { WatchedFolders } from "./watched-folders.tsx";
 

@@ -1,8 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { Suspense } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { birthdayWords } from "../../../web/home/birthday-words.ts";
-import { Birthdays } from "../../../web/home/birthdays.tsx";
+import { Birthdays, birthdayWords } from "../../../web/home/birthdays.tsx";
 import { anEmployee } from "../../support/people.builder.ts";
 import { fakeServer, json } from "../fake-server.ts";
 import { signIn } from "../people.ts";
