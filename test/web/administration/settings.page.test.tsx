@@ -13,8 +13,8 @@ const lastChanged = "2026-11-20T14:02:00.000Z";
 const days = () => screen.findByRole("spinbutton", { name: /Protokolls in Tagen/ });
 
 describe("the settings", () => {
-  it("name the field of a number that is out of bounds, and send nothing", async () => {
-    const { asked } = fakeServer({ [`GET ${path}`]: answer(stored, 1) });
+  it("name the field of a number that is out of bounds, and send nothing before it is another", async () => {
+    const { asked } = fakeServer({ [`GET ${path}`]: answer(stored, 1), [`PUT ${path}`]: answer(stored, 2) });
     const { user } = renderAdministration("/administration/settings");
 
     await user.clear(await days());
@@ -23,6 +23,11 @@ describe("the settings", () => {
 
     await screen.findByRole("spinbutton", { description: /Mindestens 30/ });
     expect(asked(`PUT ${path}`)).toEqual([]);
+    await user.type(await days(), "0");
+    await user.click(screen.getByRole("button", { name: "Speichern" }));
+
+    await screen.findByText(/^Gespeichert um/);
+    expect(asked(`PUT ${path}`)[0]?.body).toMatchObject({ auditRetentionDays: 70 });
   });
 
   it("say at the switch why it cannot be switched on", async () => {

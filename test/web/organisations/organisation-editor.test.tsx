@@ -90,10 +90,15 @@ describe("the editor of an office", () => {
     const server = officeServer({ [CREATE]: ({ body }) => versioned({ ...melk, ...(body as object) }, 1) });
     const { user, address } = renderOrganisations("/organisations/new");
     await user.type(await name(), "Kanzlei Ybbs");
+    await user.click(screen.getByRole("checkbox", { name: "Nexia-Mitglied" }));
     await user.click(save());
 
     await waitFor(() => expect(address()).toBe("/organisations/o1/edit"));
-    expect(server.asked(CREATE)[0]?.body).toMatchObject({ name: "Kanzlei Ybbs", isPartner: false });
+    expect(server.asked(CREATE)[0]?.body).toMatchObject({
+      name: "Kanzlei Ybbs",
+      isPartner: false,
+      isNexiaMember: true,
+    });
   });
 
   it.each(["/organisations/o1/edit", "/organisations/new"])("is not for others: %s", async (address) => {
