@@ -235,8 +235,10 @@ describe("fifty downloads at once", () => {
 
     const all = await Promise.all(Array.from({ length: 50 }, () => outsider.download({ save: file.id })));
 
-    expect(all.filter(({ status }) => status === 302)).toHaveLength(40);
-    expect(all.filter(({ status }) => status === 404)).toHaveLength(10);
+    expect(all.map(({ status }) => status).toSorted()).toEqual([
+      ...Array.from({ length: 40 }, () => 302),
+      ...Array.from({ length: 10 }, () => 404),
+    ]);
     const { data, downloads } = await sharesOf(writer, folder.id);
     expect(data).toMatchObject([{ downloads: 40, state: "usedUp" }]);
     expect(downloads).toHaveLength(40);

@@ -269,7 +269,7 @@ describe("what was stored is sent back with an unrelated change, and somebody el
     async (_, { at, save, through = [], changes, stored, rows, kept = [], isMerged = true }) => {
       const [label, changed] = changes;
       const entity: Record<string, unknown> = { ...(filled(save.reply) as object), ...stored };
-      const theirs = { ...entity, [changed]: `${entity[changed]}y` };
+      const theirs = { ...entity, [changed]: `${String(entity[changed])}y` };
       let wasRefused = false;
       const { seen } = fakeServer(
         filledAnswers((value, endpoint) => {
@@ -311,7 +311,7 @@ describe("what was stored is sent back with an unrelated change, and somebody el
       });
       if (isMerged) expect(saves.map(({ headers }) => headers.get("If-Match"))).toEqual(['"1"', '"2"']);
       const sent = saves.at(-1)?.body;
-      expect(sent).toMatchObject({ [changed]: `${entity[changed]}x` });
+      expect(sent).toMatchObject({ [changed]: `${String(entity[changed])}x` });
       const root = jsonSchemaOf(save.body);
       const names = Object.keys(entity).filter((name) => name !== changed && !kept.includes(name));
       const asked =

@@ -95,7 +95,7 @@ export const runBarePipeline = async (options: BareOptions): Promise<BareRun> =>
       ExpressionAttributeValues: { ":pk": pk },
     };
     for await (const { Items = [] } of paginateQuery({ client: dynamodb }, query)) {
-      for (const { listed } of Items) waiting.push(JSON.parse(listed) as BareRecipient); // a subscriber is one, and more
+      for (const { listed } of Items) waiting.push(JSON.parse(String(listed)) as BareRecipient); // a subscriber is one, and more
       recipients += Items.length;
       await enqueue(BATCH);
     }
