@@ -71,7 +71,7 @@ export const feed = implement<Pick<typeof contract, "feed">, Stores>(
       const { searchTerm } = config;
       const sort = config.sort.length > 0 ? config.sort : latestFirst;
       const ids = threads.select({ visible, searchTerm, sort });
-      return pageOfPosts(threads, ids, config, deps, true);
+      return pageOfPosts(threads, ids, { ...config, withForum: true }, deps);
     },
   },
 );

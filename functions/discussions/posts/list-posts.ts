@@ -23,9 +23,8 @@ export const latestFirst = [
 export const pageOfPosts = async (
   threads: Projection<Thread>,
   ids: readonly string[],
-  { skip, limit, withCreator }: ListConfig,
+  { skip, limit, withCreator, withForum = false }: ListConfig & { readonly withForum?: boolean },
   deps: Stores & { readonly viewer: Viewer },
-  withForum = false,
 ) => {
   const shown = ids.slice(skip, skip + limit).flatMap((id) => threads.get(id) ?? []);
   const asked = { viewer: deps.viewer, withCreator, withForum };
