@@ -1,19 +1,16 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
 import { wordsAround } from "../../shared/login/password-strength.ts";
 import { useSignedIn } from "../app/client/session.ts";
-import { ActionDialog } from "../components/action-dialog.tsx";
 import { Button } from "../components/button.tsx";
 import { passwordText } from "../components/components.text.ts";
 import { FactList } from "../components/facts.tsx";
-import { applyProblem } from "../components/form/apply-problem.ts";
-import { ProblemSummary } from "../components/form/problem-summary.tsx";
+import { FormDialog } from "../components/form/form-dialog.tsx";
 import { parsedBy } from "../components/form/resolver.ts";
 import { isRepeated, NewPasswordInputs, newPasswordFields } from "../components/form/text/new-password.tsx";
 import { PasswordInput } from "../components/form/text/password-input.tsx";
-import { Stack } from "../components/layout/stack.tsx";
 import { useToasts } from "../components/toasts.tsx";
 import { profileMutations, profileQueries } from "./profile.queries.ts";
 import { securityText as text } from "./profile.text.ts";
@@ -21,7 +18,6 @@ import { securityText as text } from "./profile.text.ts";
 const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const { user, employee } = useSignedIn();
   const words = wordsAround(user.username, employee?.firstname, employee?.lastname);
-  const formId = useId();
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const form = useForm({
@@ -32,44 +28,34 @@ const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
     ),
     defaultValues: { password: "", newPassword: "", repeated: "" },
   });
-  const change = useMutation({
-    ...profileMutations.changePassword,
-    onSuccess: async () => {
-      toasts.success(text.changed);
-      onClose();
-      await queryClient.invalidateQueries(profileQueries.sessions);
-    },
-    onError: (error) => applyProblem(form, error),
-  });
+  const change = useMutation(profileMutations.changePassword);
 
   return (
-    <ActionDialog
+    <FormDialog
       title={text.changePassword}
       verb={text.changePassword}
-      form={formId}
-      isBusy={change.isPending}
+      form={form}
+      labels={passwordText}
+      save={async ({ password, newPassword }) => {
+        await change.mutateAsync({ password, newPassword });
+        toasts.success(text.changed);
+        onClose();
+        await queryClient.invalidateQueries(profileQueries.sessions);
+      }}
       onClose={onClose}
     >
-      <Stack
-        id={formId}
-        as="form"
-        noValidate
-        onSubmit={form.handleSubmit(({ password, newPassword }) => change.mutate({ password, newPassword }))}
-      >
-        <ProblemSummary form={form} labels={passwordText} />
-        <PasswordInput
-          form={form}
-          name="password"
-          label={passwordText.password}
-          autoComplete="current-password"
-        />
-        <NewPasswordInputs
-          form={form}
-          names={{ newPassword: "newPassword", repeated: "repeated" }}
-          words={words}
-        />
-      </Stack>
-    </ActionDialog>
+      <PasswordInput
+        form={form}
+        name="password"
+        label={passwordText.password}
+        autoComplete="current-password"
+      />
+      <NewPasswordInputs
+        form={form}
+        names={{ newPassword: "newPassword", repeated: "repeated" }}
+        words={words}
+      />
+    </FormDialog>
   );
 };
 

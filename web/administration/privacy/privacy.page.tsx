@@ -6,13 +6,11 @@ import { listConfig } from "../../../shared/contract/list.ts";
 import { Button } from "../../components/button.tsx";
 import { DateText, formatNumber } from "../../components/date-text.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
-import { applyProblem } from "../../components/form/apply-problem.ts";
 import { FieldHelp } from "../../components/form/field-help.tsx";
-import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { Form } from "../../components/form/form.tsx";
 import { checkedBy } from "../../components/form/resolver.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Row } from "../../components/layout/row.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
 import { ListCards } from "../../components/list/list-cards.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { ListRows } from "../../components/list/list-rows.tsx";
@@ -30,28 +28,23 @@ const resolver = checkedBy(DataRequestDraft);
 const AskForm = () => {
   const toasts = useToasts();
   const navigate = useNavigate();
-  const { mutate: ask, isPending } = useMutation(privacyMutations.create);
+  const ask = useMutation(privacyMutations.create);
   const form = useForm({ resolver, defaultValues: { email: "" } });
 
-  const submit = form.handleSubmit(({ email }) =>
-    ask(email, {
-      onSuccess: ({ id }) => {
-        toasts.success(text.begun);
-        void navigate(administrationPaths.dataRequest(id));
-      },
-      onError: (error) => applyProblem(form, error),
-    }),
-  );
+  const save = async ({ email }: DataRequestDraft) => {
+    const { id } = await ask.mutateAsync(email);
+    toasts.success(text.begun);
+    void navigate(administrationPaths.dataRequest(id));
+  };
 
   return (
-    <Stack as="form" className="privacy-search" gap={4} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className="privacy-search" form={form} labels={{ email: text.email }} save={save}>
       <FieldHelp>{text.intro}</FieldHelp>
-      <ProblemSummary form={form} labels={{ email: text.email }} />
       <TextField form={form} name="email" label={text.email} type="email" required />
       <Row>
-        <Button type="submit" icon="pi pi-search" label={text.search} loading={isPending} />
+        <Button type="submit" icon="pi pi-search" label={text.search} loading={ask.isPending} />
       </Row>
-    </Stack>
+    </Form>
   );
 };
 

@@ -1,14 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { useId } from "react";
 import { useForm } from "react-hook-form";
-import { ActionDialog } from "../../components/action-dialog.tsx";
-import { applyProblem } from "../../components/form/apply-problem.ts";
 import { DateField } from "../../components/form/date/date-field.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { FieldProblem } from "../../components/form/field-problem.tsx";
-import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
 import { ScopeFields } from "../access/roles/scope-fields.tsx";
 import { newToken, tokenOf, tokenResolver } from "./token-form.ts";
 import { tokenMutations } from "./tokens.queries.ts";
@@ -25,39 +21,31 @@ interface TokenDialogProps {
 }
 
 export const TokenDialog = ({ onMade, onClose }: TokenDialogProps) => {
-  const formId = useId();
   const create = useMutation(tokenMutations.create);
   const form = useForm({ resolver: tokenResolver, defaultValues: newToken() });
   const missing = form.formState.errors.scopes?.root?.message ?? form.formState.errors.scopes?.message;
 
-  const submit = form.handleSubmit(async (filled) => {
-    try {
-      const { token } = await create.mutateAsync(tokenOf(filled));
-      onMade({ name: filled.name, token });
-    } catch (error) {
-      applyProblem(form, error);
-    }
-  });
-
   return (
-    <ActionDialog
+    <FormDialog
       title={text.create}
       verb={text.create}
-      form={formId}
-      isBusy={create.isPending}
+      form={form}
+      labels={tokenFields}
+      gap={6}
+      save={async (filled) => {
+        const { token } = await create.mutateAsync(tokenOf(filled));
+        onMade({ name: filled.name, token });
+      }}
       onClose={onClose}
     >
-      <Stack id={formId} noValidate as="form" gap={6} onSubmit={(event) => void submit(event)}>
-        <ProblemSummary form={form} labels={tokenFields} />
-        <TextField form={form} name="name" label={text.name} help={text.nameHelp} required />
-        <DateField form={form} name="lastDay" label={text.lastDay} help={text.lastDayHelp} required />
-        <fieldset className="token-rules">
-          <legend>{text.rules}</legend>
-          <FieldHelp>{text.closed}</FieldHelp>
-          {missing && <FieldProblem>{missing}</FieldProblem>}
-          <ScopeFields form={form} />
-        </fieldset>
-      </Stack>
-    </ActionDialog>
+      <TextField form={form} name="name" label={text.name} help={text.nameHelp} required />
+      <DateField form={form} name="lastDay" label={text.lastDay} help={text.lastDayHelp} required />
+      <fieldset className="token-rules">
+        <legend>{text.rules}</legend>
+        <FieldHelp>{text.closed}</FieldHelp>
+        {missing && <FieldProblem>{missing}</FieldProblem>}
+        <ScopeFields form={form} />
+      </fieldset>
+    </FormDialog>
   );
 };

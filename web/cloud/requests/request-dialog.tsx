@@ -1,3 +1,4 @@
+import { FormDialog } from "../../components/form/form-dialog.tsx";
 import "./requests.css";
 import { useMutation } from "@tanstack/react-query";
 import { useForm, useWatch } from "react-hook-form";
@@ -7,14 +8,10 @@ import { requestMails } from "../../../shared/cloud/request-mail.text.ts";
 import { writtenDay } from "../../../shared/dates/dates.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import { useSignedIn } from "../../app/client/session.ts";
-import { ActionDialog } from "../../components/action-dialog.tsx";
-import { applyProblem } from "../../components/form/apply-problem.ts";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { DateField } from "../../components/form/date/date-field.tsx";
 import { FieldPair } from "../../components/form/field-pair.tsx";
-import { ProblemSummary } from "../../components/form/problem-summary.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { MailShown } from "./mail-shown.tsx";
 import {
@@ -29,7 +26,6 @@ import {
 import { requestMutations } from "./requests.queries.ts";
 import { requestFields, requestsText as text } from "./requests.text.ts";
 
-const FORM = "paper-request";
 const WANTED_ROWS = 4;
 
 const reminders = [
@@ -55,56 +51,50 @@ export const RequestDialog = ({ folder, onClose }: { folder: CloudItem; onClose:
     lastDay: writtenDay(filled.lastDay),
   });
 
-  const submit = form.handleSubmit(async (ready) => {
-    try {
-      await create.mutateAsync({ id: folder.id, body: requestOfForm(ready) });
-      toasts.success(text.sent(ready.name));
-      onClose();
-    } catch (error) {
-      applyProblem(form, error);
-    }
-  });
+  const send = async (ready: RequestFilled) => {
+    await create.mutateAsync({ id: folder.id, body: requestOfForm(ready) });
+    toasts.success(text.sent(ready.name));
+    onClose();
+  };
 
   return (
-    <ActionDialog
+    <FormDialog
       className="request-dialog"
       title={text.title(folder.title)}
       verb={text.send}
-      form={FORM}
-      isBusy={create.isPending}
+      form={form}
+      labels={requestFields}
+      save={send}
       onClose={onClose}
     >
-      <Stack as="form" id={FORM} noValidate gap={4} onSubmit={(event) => void submit(event)}>
-        <p>
-          {text.about} {text.told}
-        </p>
-        <ProblemSummary form={form} labels={requestFields} />
-        <TextField form={form} name="title" label={text.name} help={text.nameHelp} required />
-        <TextField
+      <p>
+        {text.about} {text.told}
+      </p>
+      <TextField form={form} name="title" label={text.name} help={text.nameHelp} required />
+      <TextField
+        form={form}
+        name="wanted"
+        label={text.wanted}
+        help={text.wantedHelp}
+        rows={WANTED_ROWS}
+        required
+      />
+      <FieldPair>
+        <TextField form={form} name="name" label={text.client} required />
+        <TextField form={form} name="email" label={text.email} type="email" required />
+      </FieldPair>
+      <FieldPair>
+        <DateField form={form} name="lastDay" label={text.lastDay} help={text.lastDayHelp} required />
+        <SelectField
           form={form}
-          name="wanted"
-          label={text.wanted}
-          help={text.wantedHelp}
-          rows={WANTED_ROWS}
-          required
+          name="remindAfterDays"
+          label={text.remind}
+          help={text.remindHelp}
+          options={reminders}
         />
-        <FieldPair>
-          <TextField form={form} name="name" label={text.client} required />
-          <TextField form={form} name="email" label={text.email} type="email" required />
-        </FieldPair>
-        <FieldPair>
-          <DateField form={form} name="lastDay" label={text.lastDay} help={text.lastDayHelp} required />
-          <SelectField
-            form={form}
-            name="remindAfterDays"
-            label={text.remind}
-            help={text.remindHelp}
-            options={reminders}
-          />
-        </FieldPair>
-        <SelectField form={form} name="language" label={text.language} options={languages} />
-        <MailShown mail={mail} />
-      </Stack>
-    </ActionDialog>
+      </FieldPair>
+      <SelectField form={form} name="language" label={text.language} options={languages} />
+      <MailShown mail={mail} />
+    </FormDialog>
   );
 };

@@ -1,12 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Button } from "../../components/button.tsx";
-import { applyProblem } from "../../components/form/apply-problem.ts";
 import { DateField } from "../../components/form/date/date-field.tsx";
-import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { Form } from "../../components/form/form.tsx";
 import { PasswordInput } from "../../components/form/text/password-input.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { newShare, shareOf, shareResolver } from "./share-form.ts";
 import { shareMutations } from "./shares.queries.ts";
@@ -17,20 +15,17 @@ export const NewShare = ({ itemId, onMade }: { itemId: string; onMade: () => voi
   const create = useMutation(shareMutations.create);
   const form = useForm({ resolver: shareResolver, defaultValues: newShare() });
 
-  const submit = form.handleSubmit(async (filled) => {
-    try {
-      await create.mutateAsync({ id: itemId, body: shareOf(filled) });
-      form.reset(newShare());
-      toasts.success(text.made);
-      onMade();
-    } catch (error) {
-      applyProblem(form, error);
-    }
-  });
-
   return (
-    <Stack as="form" noValidate gap={4} onSubmit={(event) => void submit(event)}>
-      <ProblemSummary form={form} labels={shareFields} />
+    <Form
+      form={form}
+      labels={shareFields}
+      save={async (filled) => {
+        await create.mutateAsync({ id: itemId, body: shareOf(filled) });
+        form.reset(newShare());
+        toasts.success(text.made);
+        onMade();
+      }}
+    >
       <DateField form={form} name="lastDay" label={text.lastDay} help={text.lastDayHelp} />
       <PasswordInput
         form={form}
@@ -44,6 +39,6 @@ export const NewShare = ({ itemId, onMade }: { itemId: string; onMade: () => voi
       <div>
         <Button type="submit" icon="pi pi-link" label={text.create} loading={create.isPending} />
       </div>
-    </Stack>
+    </Form>
   );
 };

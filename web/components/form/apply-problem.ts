@@ -4,14 +4,16 @@ import { problemText } from "../../app/shell/app.text.ts";
 
 const FORM_PROBLEM = "root.server";
 
-const nameIn = <T extends FieldValues>(form: UseFormReturn<T>, path: string): Path<T> | undefined => {
+type FailedForm<T extends FieldValues> = Pick<UseFormReturn<T>, "getValues" | "setError">;
+
+const nameIn = <T extends FieldValues>(form: FailedForm<T>, path: string): Path<T> | undefined => {
   const [first = ""] = path.split(".");
   // A server path is this form's field if the form has a value of that name.
   return first in form.getValues() ? (path as Path<T>) : undefined;
 };
 
 /** Fields get their own problems; others appear above the form. */
-export const applyProblem = <T extends FieldValues>(form: UseFormReturn<T>, error: unknown) => {
+export const applyProblem = <T extends FieldValues>(form: FailedForm<T>, error: unknown) => {
   const problem = error instanceof ApiProblem ? error : undefined;
   const elsewhere: string[] = [];
   let isFirst = true;

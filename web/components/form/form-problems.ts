@@ -28,7 +28,9 @@ const rootMessages = (errors: FieldErrors) => {
   return root.message ? [root.message, ...nested] : nested;
 };
 
-export const problemsOf = <Form extends FieldValues>({ formState }: UseFormReturn<Form>) => {
+export const problemsOf = <Form extends FieldValues>({
+  formState,
+}: Pick<UseFormReturn<Form>, "formState">) => {
   const { errors, isSubmitted } = formState;
   return isSubmitted
     ? { faults: faultsIn(errors), general: rootMessages(errors) }

@@ -4,7 +4,7 @@ import { formText } from "../components.text.ts";
 import { problemsOf } from "./form-problems.ts";
 
 interface ProblemSummaryProps<T extends FieldValues> {
-  form: UseFormReturn<T>;
+  form: Pick<UseFormReturn<T>, "formState" | "setFocus">;
   labels?: Readonly<Record<string, string>>;
   /** Reveals a field, in a form that does not show all of them at once. */
   onOpen?: (name: string) => void;

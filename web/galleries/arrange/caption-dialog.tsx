@@ -1,13 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { type GalleryImage, ImageCaption } from "../../../shared/galleries/gallery-image.ts";
-import { ActionDialog } from "../../components/action-dialog.tsx";
-import { applyProblem } from "../../components/form/apply-problem.ts";
-import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { checkedBy } from "../../components/form/resolver.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { commonText } from "../../components/words.text.ts";
 import { galleryMutations } from "../galleries.queries.ts";
@@ -26,8 +22,7 @@ const common = (values: readonly (string | null)[]) => (new Set(values).size ===
 
 export const CaptionDialog = ({ galleryId, images, onClose }: CaptionDialogProps) => {
   const toasts = useToasts();
-  const formId = useId();
-  const { mutate: describe, isPending } = useMutation(galleryMutations.describe(galleryId));
+  const describe = useMutation(galleryMutations.describe(galleryId));
   const form = useForm({
     resolver,
     defaultValues: {
@@ -37,35 +32,27 @@ export const CaptionDialog = ({ galleryId, images, onClose }: CaptionDialogProps
   });
   const { dirtyFields } = form.formState;
 
-  const submit = form.handleSubmit(({ username, description }) => {
-    const captions = images.map((image) => ({
-      id: image.id,
-      username: dirtyFields.username ? username || null : image.username,
-      description: dirtyFields.description ? description || null : image.description,
-    }));
-    describe(captions, {
-      onSuccess: () => {
-        toasts.success(text.saved(images.length));
-        onClose();
-      },
-      onError: (error) => applyProblem(form, error),
-    });
-  });
-
   return (
-    <ActionDialog
+    <FormDialog
       title={text.title(images.length)}
       verb={commonText.save}
-      form={formId}
-      isBusy={isPending}
+      form={form}
+      labels={labels}
+      save={async ({ username, description }) => {
+        const captions = images.map((image) => ({
+          id: image.id,
+          username: dirtyFields.username ? username || null : image.username,
+          description: dirtyFields.description ? description || null : image.description,
+        }));
+        await describe.mutateAsync(captions);
+        toasts.success(text.saved(images.length));
+        onClose();
+      }}
       onClose={onClose}
     >
-      <Stack id={formId} noValidate as="form" onSubmit={(event) => void submit(event)}>
-        <ProblemSummary form={form} labels={labels} />
-        {images.length > 1 && <p>{text.several}</p>}
-        <TextField form={form} name="username" label={labels.username} />
-        <TextField form={form} name="description" label={labels.description} rows={3} />
-      </Stack>
-    </ActionDialog>
+      {images.length > 1 && <p>{text.several}</p>}
+      <TextField form={form} name="username" label={labels.username} />
+      <TextField form={form} name="description" label={labels.description} rows={3} />
+    </FormDialog>
   );
 };

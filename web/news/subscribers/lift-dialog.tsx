@@ -1,15 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import { useId } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
 import { type SubscriberWithState, SuppressionLiftDraft } from "../../../shared/news/subscriber.ts";
-import { ActionDialog } from "../../components/action-dialog.tsx";
-import { applyProblem } from "../../components/form/apply-problem.ts";
 import { Check } from "../../components/form/choice/check.tsx";
-import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { parsedBy } from "../../components/form/resolver.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { useOfficeName } from "../offices.ts";
 import { useNewsRights } from "../use-news-rights.ts";
@@ -30,7 +26,6 @@ const formOf = (hasComplained: boolean) =>
 export const LiftDialog = ({ subscriber, onClose }: LiftDialogProps) => {
   const { id, name, email, organisationId, suppressedReason, groupSuppression } = subscriber;
   const hasComplained = (suppressedReason ?? groupSuppression?.reason) === "complained";
-  const formId = useId();
   const officeName = useOfficeName();
   const { mayEdit } = useNewsRights();
   const office = officeName(organisationId);
@@ -42,34 +37,26 @@ export const LiftDialog = ({ subscriber, onClose }: LiftDialogProps) => {
   });
   const problem = form.formState.errors.ownerAgreed?.message;
 
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      const lifted = await lift.mutateAsync({ id, body });
-      toasts.success(text.lifted(name));
-      onClose(lifted);
-    } catch (error) {
-      applyProblem(form, error);
-    }
-  });
-
   return (
-    <ActionDialog
+    <FormDialog
       title={text.liftTitle(name)}
       verb={text.lift}
-      form={formId}
-      isBusy={lift.isPending}
+      form={form}
+      labels={{ reason: text.reason }}
+      save={async (body) => {
+        const lifted = await lift.mutateAsync({ id, body });
+        toasts.success(text.lifted(name));
+        onClose(lifted);
+      }}
       onClose={() => onClose()}
     >
-      <Stack id={formId} noValidate as="form" onSubmit={(event) => void submit(event)}>
-        <ProblemSummary form={form} labels={{ reason: text.reason }} />
-        <p>{text.liftQuestion(email, mayEdit(null) ? text.officeAndGroup(office) : office)}</p>
-        <TextField form={form} name="reason" label={text.reason} help={text.reasonHelp} rows={3} required />
-        {hasComplained && (
-          <Check aria-invalid={problem !== undefined} {...form.register("ownerAgreed")}>
-            {text.ownerAgreed}
-          </Check>
-        )}
-      </Stack>
-    </ActionDialog>
+      <p>{text.liftQuestion(email, mayEdit(null) ? text.officeAndGroup(office) : office)}</p>
+      <TextField form={form} name="reason" label={text.reason} help={text.reasonHelp} rows={3} required />
+      {hasComplained && (
+        <Check aria-invalid={problem !== undefined} {...form.register("ownerAgreed")}>
+          {text.ownerAgreed}
+        </Check>
+      )}
+    </FormDialog>
   );
 };

@@ -1,16 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
-import { useId } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
 import { optionalLine } from "../../../shared/contract/wire.ts";
 import { WRITTEN } from "../../../shared/news/consent.ts";
 import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
-import { ActionDialog } from "../../components/action-dialog.tsx";
-import { applyProblem } from "../../components/form/apply-problem.ts";
-import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { parsedBy } from "../../components/form/resolver.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { useOfficeName } from "../offices.ts";
 import { consentText } from "./consent/consent.text.ts";
@@ -31,7 +27,6 @@ interface WrittenConsentDialogProps {
 
 export const WrittenConsentDialog = ({ subscriber, onClose }: WrittenConsentDialogProps) => {
   const { id, name, email, organisationId } = subscriber;
-  const formId = useId();
   const officeName = useOfficeName();
   const toasts = useToasts();
   const tell = useMutation(subscriberMutations.tell);
@@ -40,29 +35,21 @@ export const WrittenConsentDialog = ({ subscriber, onClose }: WrittenConsentDial
     defaultValues: { detail: "" },
   });
 
-  const submit = form.handleSubmit(async ({ detail }) => {
-    try {
-      await tell.mutateAsync({ id, said: consentToday(detail) });
-      toasts.success(text.done(name));
-      onClose();
-    } catch (error) {
-      applyProblem(form, error);
-    }
-  });
-
   return (
-    <ActionDialog
+    <FormDialog
       title={text.title(name)}
       verb={text.verb}
-      form={formId}
-      isBusy={tell.isPending}
+      form={form}
+      labels={{ detail: consentText.detail }}
+      save={async ({ detail }) => {
+        await tell.mutateAsync({ id, said: consentToday(detail) });
+        toasts.success(text.done(name));
+        onClose();
+      }}
       onClose={onClose}
     >
-      <Stack id={formId} noValidate as="form" onSubmit={(event) => void submit(event)}>
-        <ProblemSummary form={form} labels={{ detail: consentText.detail }} />
-        <p>{text.question(email, officeName(organisationId))}</p>
-        <TextField form={form} name="detail" label={consentText.detail} help={text.detailHelp} />
-      </Stack>
-    </ActionDialog>
+      <p>{text.question(email, officeName(organisationId))}</p>
+      <TextField form={form} name="detail" label={consentText.detail} help={text.detailHelp} />
+    </FormDialog>
   );
 };

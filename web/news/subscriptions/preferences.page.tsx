@@ -1,3 +1,4 @@
+import { Form } from "../../components/form/form.tsx";
 import { parsedBy } from "../../components/form/resolver.ts";
 import "./subscription.css";
 import { useMutation, useQuery } from "@tanstack/react-query";
@@ -8,8 +9,6 @@ import { unsubscribeProblems } from "../../../shared/news/news.problems.ts";
 import { type Subscription, SubscriptionPreferences } from "../../../shared/news/subscription.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
 import { Button } from "../../components/button.tsx";
-import { applyProblem } from "../../components/form/apply-problem.ts";
-import { ProblemSummary } from "../../components/form/problem-summary.tsx";
 import { resetAfterSave } from "../../components/form/reset-after-save.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
@@ -29,35 +28,29 @@ const PreferencesForm = ({ token, subscription }: { token: string; subscription:
     resolver: parsedBy(SubscriptionPreferences),
     defaultValues: { token, name, receivesTaxNews, receivesDoctorsNews },
   });
-  const submit = form.handleSubmit(async (body) => {
-    const sent = form.getValues();
-    try {
-      await save.mutateAsync(body);
-      resetAfterSave(form, sent, body);
-    } catch (error) {
-      applyProblem(form, error);
-    }
-  });
   const isSaved = save.isSuccess && !form.formState.isDirty;
 
   return (
     <>
       <p>{text.of(subscription.organisationName)}</p>
-      <Stack
-        as="form"
+      <Form
         className="subscription-form"
         gap={6}
-        noValidate
-        onSubmit={(event) => void submit(event)}
+        form={form}
+        labels={subscriptionFields}
+        save={async (body) => {
+          const sent = form.getValues();
+          await save.mutateAsync(body);
+          resetAfterSave(form, sent, body);
+        }}
       >
-        <ProblemSummary form={form} labels={subscriptionFields} />
         <Stack className="subscription-fields">
           <TextField form={form} name="name" label={subscriptionFields.name} required />
           <InterestChecks form={form} />
         </Stack>
         <Button type="submit" label={text.save} loading={save.isPending} />
         <div role="status">{isSaved && <p>{text.saved}</p>}</div>
-      </Stack>
+      </Form>
       <div className="subscription-end">
         <p>{text.unsubscribe}</p>
         <Link to={subscriptionPaths.unsubscribe(token)}>{unsubscribeText.title}</Link>

@@ -1,3 +1,4 @@
+import { Form } from "../../components/form/form.tsx";
 import "./subscription.css";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId } from "react";
@@ -7,12 +8,10 @@ import * as z from "zod";
 import { Id } from "../../../shared/contract/wire.ts";
 import { SubscriptionRequest } from "../../../shared/news/subscription.ts";
 import { Button } from "../../components/button.tsx";
-import { applyProblem } from "../../components/form/apply-problem.ts";
 import { Check } from "../../components/form/choice/check.tsx";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { FieldPair } from "../../components/form/field-pair.tsx";
 import { FieldProblem } from "../../components/form/field-problem.tsx";
-import { ProblemSummary } from "../../components/form/problem-summary.tsx";
 import { parsedBy } from "../../components/form/resolver.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
@@ -106,13 +105,6 @@ export const RegisterPage = () => {
     resolver: registrationResolver,
     defaultValues: emptyRegistration(Id.safeParse(parameters.get("organisation")).data ?? ""),
   });
-  const submit = form.handleSubmit(async ({ consent: _given, ...request }) => {
-    try {
-      await register.mutateAsync(request);
-    } catch (error) {
-      applyProblem(form, error);
-    }
-  });
   const chosen = useWatch({ control: form.control, name: "organisationId" });
   const office = useQuery(subscriptionQueries.offices).data?.find(({ value }) => value === chosen);
   const sentTo = register.isSuccess ? register.variables.email : undefined;
@@ -130,17 +122,16 @@ export const RegisterPage = () => {
         )}
       </div>
       {!sentTo && (
-        <Stack
-          as="form"
+        <Form
           className="subscription-form"
           gap={6}
-          noValidate
-          onSubmit={(event) => void submit(event)}
+          form={form}
+          labels={subscriptionFields}
+          save={({ consent: _given, ...request }) => register.mutateAsync(request)}
         >
-          <ProblemSummary form={form} labels={subscriptionFields} />
           <RegistrationFields form={form} />
           <Button type="submit" label={text.title} loading={register.isPending} />
-        </Stack>
+        </Form>
       )}
     </PublicPage>
   );

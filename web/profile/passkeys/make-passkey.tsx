@@ -1,16 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
 import { PasskeyName } from "../../../shared/login/passkey-name.ts";
 import { useLacksSecondFactor } from "../../app/client/session.ts";
-import { ActionDialog } from "../../components/action-dialog.tsx";
 import { Button } from "../../components/button.tsx";
-import { applyProblem } from "../../components/form/apply-problem.ts";
-import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { parsedBy } from "../../components/form/resolver.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
 import { canUsePasskeys } from "../../components/passkey/can-use-passkeys.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { profileQueries } from "../profile.queries.ts";
@@ -24,14 +21,13 @@ interface MakePasskeyDialogProps {
 }
 
 const MakePasskeyDialog = ({ suggestion, onMade, onClose }: MakePasskeyDialogProps) => {
-  const formId = useId();
   const toasts = useToasts();
   const { mutateAsync: create } = useMutation(passkeyMutations.create);
   const form = useForm({
     resolver: parsedBy(z.object({ name: PasskeyName })),
     defaultValues: { name: suggestion },
   });
-  const make = async (name: string) => {
+  const make = async ({ name }: { name: string }) => {
     const [options, { makePasskey }] = await Promise.all([
       beginPasskey(),
       import("../../components/passkey/ask-browser.ts"),
@@ -43,24 +39,17 @@ const MakePasskeyDialog = ({ suggestion, onMade, onClose }: MakePasskeyDialogPro
   };
 
   return (
-    <ActionDialog
+    <FormDialog
       title={text.make}
       verb={text.verb}
-      form={formId}
-      isBusy={form.formState.isSubmitting}
+      form={form}
+      labels={{ name: text.name }}
+      save={make}
       onClose={onClose}
     >
-      <Stack
-        id={formId}
-        as="form"
-        noValidate
-        onSubmit={form.handleSubmit(({ name }) => make(name).catch((error) => applyProblem(form, error)))}
-      >
-        <ProblemSummary form={form} labels={{ name: text.name }} />
-        <TextField form={form} name="name" label={text.name} help={text.nameHelp} required />
-        <p>{text.makeIntro}</p>
-      </Stack>
-    </ActionDialog>
+      <TextField form={form} name="name" label={text.name} help={text.nameHelp} required />
+      <p>{text.makeIntro}</p>
+    </FormDialog>
   );
 };
 

@@ -1,21 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Fragment, useId, useState } from "react";
+import { Fragment, useState } from "react";
 import { useForm } from "react-hook-form";
 import { formatStamp } from "../../../shared/dates/dates.ts";
 import { BothFactors } from "../../../shared/login/credentials.ts";
 import type { SecondFactor } from "../../../shared/login/second-factor.contract.ts";
-import { ActionDialog } from "../../components/action-dialog.tsx";
 import { Button } from "../../components/button.tsx";
 import { formatNumber } from "../../components/date-text.tsx";
 import { FactList } from "../../components/facts.tsx";
-import { applyProblem } from "../../components/form/apply-problem.ts";
 import { FieldProblem } from "../../components/form/field-problem.tsx";
-import { ProblemSummary } from "../../components/form/problem-summary.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { parsedBy } from "../../components/form/resolver.ts";
 import { CodeField } from "../../components/form/text/code-field.tsx";
 import { PasswordInput } from "../../components/form/text/password-input.tsx";
 import { Row } from "../../components/layout/row.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { disableSecondFactor, renewRecoveryCodes, secondFactorQuery } from "./second-factor.queries.ts";
 import { disableText, enrolmentText, renewText, secondFactorText as text } from "./second-factor.text.ts";
@@ -30,42 +27,30 @@ interface BothFactorsDialogProps {
 }
 
 const BothFactorsDialog = ({ title, warning, verb, danger, run, onClose }: BothFactorsDialogProps) => {
-  const formId = useId();
   const form = useForm({
     resolver: parsedBy(BothFactors),
     defaultValues: { password: "", code: "" },
   });
-  const submit = form.handleSubmit((body) => run(body).catch((error) => applyProblem(form, error)));
 
   return (
-    <ActionDialog
+    <FormDialog
       title={title}
       verb={verb}
-      form={formId}
       danger={danger}
-      isBusy={form.formState.isSubmitting}
+      form={form}
+      labels={{ password: enrolmentText.password, code: enrolmentText.code }}
+      save={run}
       onClose={onClose}
     >
-      <Stack
-        id={formId}
-        as="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit(event);
-        }}
-      >
-        <p>{warning}</p>
-        <ProblemSummary form={form} labels={{ password: enrolmentText.password, code: enrolmentText.code }} />
-        <PasswordInput
-          form={form}
-          name="password"
-          label={enrolmentText.password}
-          autoComplete="current-password"
-        />
-        <CodeField form={form} name="code" />
-      </Stack>
-    </ActionDialog>
+      <p>{warning}</p>
+      <PasswordInput
+        form={form}
+        name="password"
+        label={enrolmentText.password}
+        autoComplete="current-password"
+      />
+      <CodeField form={form} name="code" />
+    </FormDialog>
   );
 };
 
