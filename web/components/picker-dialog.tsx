@@ -3,6 +3,7 @@ import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from 
 import { useState } from "react";
 import type { Page } from "../../shared/contract/list.ts";
 import { Button } from "./button.tsx";
+import { ChoiceButton } from "./choice-button.tsx";
 import { confirmText, pickerText as text } from "./components.text.ts";
 import { formatNumber } from "./date-text.tsx";
 import { Stack } from "./layout/stack.tsx";
@@ -66,14 +67,16 @@ export const PickerDialog = <Row extends { readonly id: string }, Key extends Qu
               const { name, line } = choiceOf(row);
               return (
                 <li key={row.id}>
-                  <button type="button" className="picker-choice" onClick={() => onPick(row)}>
-                    {name}
-                    {line && (
-                      <Text as="span" className="muted">
-                        {line}
-                      </Text>
-                    )}
-                  </button>
+                  <ChoiceButton onClick={() => onPick(row)}>
+                    <span className="picker-choice">
+                      {name}
+                      {line && (
+                        <Text as="span" className="muted">
+                          {line}
+                        </Text>
+                      )}
+                    </span>
+                  </ChoiceButton>
                 </li>
               );
             })}

@@ -1,3 +1,4 @@
+import { LinkButton } from "../../components/link-button.tsx";
 import "./file.css";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
@@ -38,14 +39,9 @@ export const VersionList = ({ item, mayChange }: { item: CloudItem; mayChange: b
         return (
           <li key={version.id} className="version">
             <div className="version-words">
-              <button
-                type="button"
-                className="version-open"
-                aria-label={text.openVersion(when)}
-                onClick={() => openFile(version)}
-              >
+              <LinkButton aria-label={text.openVersion(when)} onClick={() => openFile(version)}>
                 {when}
-              </button>
+              </LinkButton>
               <Text className="muted">
                 {[version.creatorName, formatSize(version.size)].filter(Boolean).join(" · ")}
               </Text>

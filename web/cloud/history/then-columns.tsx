@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { formatSize } from "../../../shared/files/file-size.ts";
+import { LinkButton } from "../../components/link-button.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { itemFields, thenText as text } from "../cloud.text.ts";
 import { kindWords } from "../items/item-kind.ts";
@@ -26,11 +27,7 @@ const ThenName = ({ item, day, searchTerm }: ThenNameProps) => {
         {name}
       </Link>
     );
-  return (
-    <button type="button" className="open-item" onClick={() => openFile(file)}>
-      {name}
-    </button>
-  );
+  return <LinkButton onClick={() => openFile(file)}>{name}</LinkButton>;
 };
 
 export const thenColumns = (

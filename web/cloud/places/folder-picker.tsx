@@ -5,6 +5,7 @@ import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import type { DocumentVisibility } from "../../../shared/visibility/visibility.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { Button } from "../../components/button.tsx";
+import { ChoiceButton } from "../../components/choice-button.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
@@ -89,9 +90,7 @@ export const FolderPicker = (props: FolderPickerProps) => {
           <Stack as="ul" gap={1} aria-label={text.folders}>
             {folders.map((folder) => (
               <li key={folder.id}>
-                <button
-                  type="button"
-                  className="folder-choice"
+                <ChoiceButton
                   disabled={!mayFill(folder)}
                   onClick={() => setPath([...path, { id: folder.id, title: folder.title }])}
                 >
@@ -99,7 +98,7 @@ export const FolderPicker = (props: FolderPickerProps) => {
                   <span>{folder.title}</span>
                   {visibilityOf(folder) !== visibility && <SeenBy item={folder} />}
                   <i className="pi pi-angle-right" aria-hidden="true" />
-                </button>
+                </ChoiceButton>
               </li>
             ))}
           </Stack>

@@ -1,6 +1,7 @@
 import "./form.css";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { formText } from "../components.text.ts";
+import { ProblemBox } from "../problem-box.tsx";
 import { problemsOf } from "./form-problems.ts";
 
 interface ProblemSummaryProps<T extends FieldValues> {
@@ -23,7 +24,7 @@ export const ProblemSummary = <T extends FieldValues>({
   // The names come from the form's own errors.
   const open = onOpen ?? ((name: string) => form.setFocus(name as Path<T>));
   return (
-    <div className="problem-summary" role="alert">
+    <ProblemBox className="problem-summary">
       {general.map((message) => (
         <p key={message}>
           <strong>{message}</strong>
@@ -41,6 +42,6 @@ export const ProblemSummary = <T extends FieldValues>({
           ))}
         </ul>
       )}
-    </div>
+    </ProblemBox>
   );
 };
