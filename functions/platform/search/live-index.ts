@@ -1,11 +1,10 @@
 import { millisecondsInDay } from "date-fns/constants";
 import { type Seen, seenAt } from "../collection/changes.ts";
-import { packed, unpacked } from "../collection/packed.ts";
 import { LONGEST_PAUSE } from "../collection/replica.ts";
 import { readInRequest } from "../collection/request-reads.ts";
 import { describeError, log } from "../logging/log.ts";
 import { lazily } from "../runtime/lazily.ts";
-import type { Item } from "../table/item.ts";
+import { openIndexChanges } from "./index-changes.ts";
 import { packIndex, unpackIndex } from "./index-file.ts";
 import type { IndexedCollection, IndexOptions, IndexSpec, LiveIndex } from "./index-spec.ts";
 import { WordIndex } from "./word-index.ts";
@@ -44,18 +43,14 @@ interface Missing {
 const ownStore = lazily(async () => (await import("./index-store.ts")).openIndexStore());
 
 export const openLiveIndex = <Listed, Document, Scope>(
-  { name, changes, titleOf }: IndexedCollection<Listed>,
-  {
-    fields,
-    scopeOf,
-    factsOf,
-    documentsOf,
-    isWhole = () => true,
-    withoutText,
-  }: IndexSpec<Listed, Document, Scope>,
+  collection: IndexedCollection<Listed>,
+  spec: IndexSpec<Listed, Document, Scope>,
   { openStore = ownStore, few = FEW, atOnce = AT_ONCE }: IndexOptions = {},
 ): LiveIndex<Listed, Scope> => {
   type Index = WordIndex<Listed, Document>;
+  const { name, changes } = collection;
+  const { fields, scopeOf } = spec;
+  const { put, newsIn, newsSince, complete } = openIndexChanges(collection, spec);
   let state: State<Listed, Document> | undefined;
   /** A search may still be using it. */
   let former: Index | undefined;
@@ -74,50 +69,6 @@ export const openLiveIndex = <Listed, Document, Scope>(
     former = state?.index === next.index ? undefined : state?.index;
     state = next;
     return next;
-  };
-
-  const rowOf = (item: Item, listed: Listed, id: string) => ({
-    id,
-    version: Number(item.version),
-    listed: packed(listed),
-    scope: packed(scopeOf(listed)),
-    ...factsOf(listed, id),
-  });
-
-  const gone = { listed: null, scope: "", date: null, organisationId: null };
-
-  const put = async (index: Index, items: ReadonlyMap<string, Item>, most: number): Promise<void> => {
-    const present = new Map(
-      [...items].flatMap(([id, item]) =>
-        item.deleted ? [] : [[id, unpacked(item.listed) as Listed] as const],
-      ),
-    );
-    const asked = new Map([...present].slice(0, most));
-    const documents = asked.size > 0 ? await documentsOf(asked) : new Map<string, Document>();
-    index.together(() => {
-      for (const [id, item] of items) {
-        const listed = present.get(id);
-        if (listed === undefined) index.put({ id, version: Number(item.version), ...gone }, undefined);
-        else {
-          const document = documents.get(id);
-          const known = document ?? withoutText?.(listed) ?? titleOf(listed);
-          index.put(rowOf(item, listed, id), known, document !== undefined && isWhole(document));
-        }
-      }
-    });
-  };
-
-  const newsIn = (index: Index, items: readonly Item[]) =>
-    new Map(
-      items.flatMap((item) => {
-        const id = String(item.sk);
-        return (index.versionOf(id) ?? 0) < Number(item.version) ? [[id, item] as const] : [];
-      }),
-    );
-
-  const newsSince = async (since: Seen, index: Index) => {
-    const { items, seen } = await changes.since(since);
-    return { news: newsIn(index, items), seen };
   };
 
   const warn = ({ what, more }: Missing) => log.warn(INCOMPLETE, { index: name, what, ...more });
@@ -160,7 +111,7 @@ export const openLiveIndex = <Listed, Document, Scope>(
     return state?.index === begun.index ? state : replace(begun);
   };
 
-  /** Texts of documents come later than their rows, and a new file may exist meanwhile. */
+  /** Where much is behind, a new file may exist meanwhile. */
   const makeUp = async (known: State<Listed, Document>): Promise<void> => {
     const { index, etag } = known;
     const behind = index.behind(BEHIND + 1);
@@ -168,16 +119,7 @@ export const openLiveIndex = <Listed, Document, Scope>(
     known.askedAt = Date.now();
     const newer = behind.length > BEHIND ? await readFile(etag) : undefined;
     if (newer && "index" in newer) return catchUp(replace(newer));
-    const rows = new Map(
-      behind.flatMap((id) => {
-        const listed = index.get(id);
-        return listed === undefined ? [] : [[id, listed] as const];
-      }),
-    );
-    const documents = await documentsOf(rows);
-    index.together(() => {
-      for (const [id, document] of documents) if (isWhole(document)) index.complete(id, document);
-    });
+    await complete(index, behind);
   };
 
   const catchUp = async (known: State<Listed, Document>): Promise<void> => {
