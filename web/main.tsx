@@ -3,6 +3,8 @@ import "primeicons/primeicons.css";
 import "./app/style/tokens.css";
 import "primereact/resources/themes/md-light-indigo/theme.css";
 import "./app/style/primereact.css";
+import "./app/style/primereact-controls.css";
+import "./app/style/primereact-overlays.css";
 import "./app/style/base.css";
 import "./app/shell/before-code.css";
 import { QueryClientProvider } from "@tanstack/react-query";

@@ -1,3 +1,4 @@
+import "./list-cards.css";
 import { Panel } from "../layout/panel.tsx";
 import { Stack } from "../layout/stack.tsx";
 import { Skeleton } from "../skeleton.tsx";
