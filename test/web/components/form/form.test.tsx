@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
-import { InputText } from "primereact/inputtext";
 import { useForm } from "react-hook-form";
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
 import { ApiProblem, type ProblemParts } from "../../../../web/app/client/api-problem.ts";
-import { applyProblem } from "../../../../web/components/form/apply-problem.ts";
-import { FormField } from "../../../../web/components/form/form-field.tsx";
-import { ProblemSummary } from "../../../../web/components/form/problem-summary.tsx";
+import { Form } from "../../../../web/components/form/form.tsx";
+import { checkedBy } from "../../../../web/components/form/resolver.ts";
+import { TextField } from "../../../../web/components/form/text/text-field.tsx";
 import { renderPage } from "../../render-page.tsx";
 
 const refused = (parts: Partial<ProblemParts>) =>
@@ -17,29 +17,40 @@ const refused = (parts: Partial<ProblemParts>) =>
     ...parts,
   });
 
-const Form = ({ error }: { error: unknown }) => {
-  const form = useForm({ defaultValues: { name: "", email: "" } });
-  const { errors } = form.formState;
+/** The name is checked late, as a password's strength is. */
+const resolver = checkedBy(
+  z.object({ name: z.string().refine(async (name) => name !== ""), email: z.string().min(1) }),
+);
+
+const Person = ({ error, filled }: { error: unknown; filled: string }) => {
+  const form = useForm({ resolver, defaultValues: { name: filled, email: filled } });
+  const save = () => Promise.reject(error);
 
   return (
-    <form onSubmit={form.handleSubmit(() => applyProblem(form, error))}>
-      <ProblemSummary form={form} labels={{ name: "Name", email: "E-Mail" }} />
-      <FormField label="Name" problem={errors.name?.message}>
-        {(control) => <InputText {...control} {...form.register("name")} />}
-      </FormField>
-      <FormField label="E-Mail" problem={errors.email?.message} help="Wird nicht veröffentlicht.">
-        {(control) => <InputText {...control} {...form.register("email")} />}
-      </FormField>
+    <Form form={form} labels={{ name: "Name", email: "E-Mail" }} save={save}>
+      <TextField form={form} name="name" label="Name" />
+      <TextField form={form} name="email" label="E-Mail" help="Wird nicht veröffentlicht." />
       <button type="submit">Speichern</button>
-    </form>
+    </Form>
   );
 };
 
-const save = async (error: unknown) => {
-  const page = renderPage(<Form error={error} />);
+const save = async (error: unknown, filled = "Huber") => {
+  const page = renderPage(<Person error={error} filled={filled} />);
   await page.user.click(screen.getByRole("button", { name: "Speichern" }));
   return page;
 };
+
+describe("a form", () => {
+  it("lists what is wrong in the order of its fields", async () => {
+    await save(undefined, "");
+
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Name: Dieser Wert ist nicht gültig.",
+      "E-Mail: Bitte ausfüllen.",
+    ]);
+  });
+});
 
 describe("a refused save", () => {
   it("stands beside its field, the first one in focus, the sum above", async () => {
