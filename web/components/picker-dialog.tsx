@@ -68,14 +68,14 @@ export const PickerDialog = <Row extends { readonly id: string }, Key extends Qu
               return (
                 <li key={row.id}>
                   <ChoiceButton onClick={() => onPick(row)}>
-                    <span className="picker-choice">
+                    <Stack as="span" gap={0}>
                       {name}
                       {line && (
                         <Text as="span" className="muted">
                           {line}
                         </Text>
                       )}
-                    </span>
+                    </Stack>
                   </ChoiceButton>
                 </li>
               );

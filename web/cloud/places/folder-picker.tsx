@@ -95,8 +95,10 @@ export const FolderPicker = (props: FolderPickerProps) => {
                   onClick={() => setPath([...path, { id: folder.id, title: folder.title }])}
                 >
                   <i className="pi pi-folder" aria-hidden="true" />
-                  <span>{folder.title}</span>
-                  {visibilityOf(folder) !== visibility && <SeenBy item={folder} />}
+                  <Stack as="span" gap={0}>
+                    {folder.title}
+                    {visibilityOf(folder) !== visibility && <SeenBy item={folder} />}
+                  </Stack>
                   <i className="pi pi-angle-right" aria-hidden="true" />
                 </ChoiceButton>
               </li>
