@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { devices } from "../../../shared/notifications/devices.contract.ts";
 import { useToasts } from "../../components/toasts.tsx";
 import { ApiProblem } from "../client/api-problem.ts";
@@ -17,15 +17,20 @@ const turnOn = async () => {
 
 export const useTurnOnDevice = (onDone?: () => Promise<void>) => {
   const toasts = useToasts();
+  const client = useQueryClient();
   return useMutation({
     mutationKey: keyOf(devices.register),
-    mutationFn: turnOn,
+    // First of all, so that the list that is read anew finds this device in it.
+    mutationFn: async () => {
+      try {
+        return await turnOn();
+      } finally {
+        await client.invalidateQueries(thisDeviceQuery);
+      }
+    },
     onSuccess: (device) => (device ? toasts.success(text.turnedOn) : toasts.failure(text.notAllowed)),
     // A browser's own message about its push service is English and technical.
     onError: (error) => (error instanceof ApiProblem ? toasts.problem(error) : toasts.failure(text.failed)),
-    onSettled: async (_, __, ___, ____, { client }) => {
-      await client.invalidateQueries(thisDeviceQuery);
-      await onDone?.();
-    },
+    onSettled: () => onDone?.(),
   });
 };
