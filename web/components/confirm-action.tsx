@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useState } from "react";
 import { ActionDialog } from "./action-dialog.tsx";
 import { ProblemNote } from "./problem-note.tsx";
+import { useToasts } from "./toasts.tsx";
 
 export interface Confirmation {
   readonly title: string;
@@ -11,6 +12,8 @@ export interface Confirmation {
   readonly dismiss?: string;
   /** The dialog stays open until it settles, and shows a failure. */
   readonly run: () => Promise<unknown>;
+  /** Said once it has run. */
+  readonly done?: string;
 }
 
 const ConfirmContext = createContext<((confirmation: Confirmation) => void) | undefined>(undefined);
@@ -22,6 +25,7 @@ export const ConfirmProvider = ({ children }: { children: React.ReactNode }) => 
   const [asked, setAsked] = useState<Confirmation>();
   const [isOpen, setIsOpen] = useState(false);
   const [phase, setPhase] = useState(idle);
+  const toasts = useToasts();
 
   const ask = useCallback((confirmation: Confirmation) => {
     setPhase(idle);
@@ -33,6 +37,7 @@ export const ConfirmProvider = ({ children }: { children: React.ReactNode }) => 
     setPhase({ running: true });
     try {
       await asked?.run();
+      if (asked?.done !== undefined) toasts.success(asked.done);
       setIsOpen(false);
     } catch (error) {
       setPhase({ running: false, error });

@@ -35,10 +35,8 @@ const OfficePicture = ({ office, kind }: { office: Organisation; kind: OfficePic
       text: text.removeWarning[kind](office.name),
       verb: text.remove,
       danger: true,
-      run: async () => {
-        await remove({ organisationId: office.id, pictureId: id });
-        toasts.success(text.removed);
-      },
+      run: () => remove({ organisationId: office.id, pictureId: id }),
+      done: text.removed,
     });
 
   return (

@@ -4,13 +4,11 @@ import type { FirmAccount } from "../../shared/login/federation.contract.ts";
 import { Button } from "../components/button.tsx";
 import { useConfirm } from "../components/confirm-action.tsx";
 import { Stack } from "../components/layout/stack.tsx";
-import { useToasts } from "../components/toasts.tsx";
 import { profileMutations, profileQueries } from "./profile.queries.ts";
 import { firmAccountsText as text } from "./profile.text.ts";
 
 const AccountRow = ({ account: { id, label, since } }: { account: FirmAccount }) => {
   const confirm = useConfirm();
-  const toasts = useToasts();
   const { mutateAsync: end } = useMutation(profileMutations.endFirmAccount);
 
   const ask = () =>
@@ -19,10 +17,8 @@ const AccountRow = ({ account: { id, label, since } }: { account: FirmAccount })
       text: text.endWarning,
       verb: text.endLink,
       danger: true,
-      run: async () => {
-        await end(id);
-        toasts.success(text.ended(label));
-      },
+      run: () => end(id),
+      done: text.ended(label),
     });
 
   return (

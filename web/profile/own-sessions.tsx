@@ -43,7 +43,6 @@ const SessionRow = ({ session }: { session: SessionEntry }) => {
 export const OwnSessions = () => {
   const { data: sessions } = useSuspenseQuery(profileQueries.sessions);
   const confirm = useConfirm();
-  const toasts = useToasts();
   const { mutateAsync: endAll } = useMutation(profileMutations.endOtherSessions);
   const others = sessions.data.filter(({ isCurrent }) => !isCurrent).length;
 
@@ -53,10 +52,8 @@ export const OwnSessions = () => {
       text: text.endOthersWarning(others),
       verb: text.endOthers,
       danger: true,
-      run: async () => {
-        await endAll();
-        toasts.success(text.othersEnded);
-      },
+      run: () => endAll(),
+      done: text.othersEnded,
     });
 
   return (

@@ -77,10 +77,8 @@ export const useTemplateActions = () => {
                 text: <RemovalWarning set={set} />,
                 verb: commonText.remove,
                 danger: true,
-                run: async () => {
-                  await remove(set.id);
-                  toasts.success(text.removed(set.name));
-                },
+                run: () => remove(set.id),
+                done: text.removed(set.name),
               }),
           },
         ]),

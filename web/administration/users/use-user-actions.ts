@@ -42,10 +42,8 @@ export const useUserActions = () => {
         .join(" "),
       verb: text.resetFactor,
       danger: true,
-      run: async () => {
-        await resetFactor(id);
-        toasts.success(text.factorReset(name));
-      },
+      run: () => resetFactor(id),
+      done: text.factorReset(name),
     });
   };
 

@@ -10,7 +10,6 @@ import { useConfirm } from "../../components/confirm-action.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { Text } from "../../components/layout/text.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
-import { useToasts } from "../../components/toasts.tsx";
 import { cloudMutations, cloudQueries } from "../cloud.queries.ts";
 import { fileText as text, thenText } from "../cloud.text.ts";
 import { openFile } from "../items/open-file.ts";
@@ -18,7 +17,6 @@ import { openFile } from "../items/open-file.ts";
 export const VersionList = ({ item, mayChange }: { item: CloudItem; mayChange: boolean }) => {
   const { data } = useSuspenseQuery(cloudQueries.versions(item.id));
   const confirm = useConfirm();
-  const toasts = useToasts();
   const { mutateAsync: restore } = useMutation(cloudMutations.restoreVersion);
 
   const bringBack = ({ id: versionId, createdAt }: CloudVersion) =>
@@ -26,10 +24,8 @@ export const VersionList = ({ item, mayChange }: { item: CloudItem; mayChange: b
       title: text.bringBackTitle,
       text: text.bringBackText(formatDateTime(createdAt)),
       verb: thenText.bringBack,
-      run: async () => {
-        await restore({ id: item.id, versionId });
-        toasts.success(text.broughtBack);
-      },
+      run: () => restore({ id: item.id, versionId }),
+      done: text.broughtBack,
     });
 
   return (

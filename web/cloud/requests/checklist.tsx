@@ -87,7 +87,6 @@ const Shown = ({ request }: { request: PaperRequest }) => {
   const [givenBack, setGivenBack] = useState<RequestFile>();
   const copy = useCopy(text.copied, text.notCopied);
   const confirm = useConfirm();
-  const toasts = useToasts();
   const { mutateAsync: close } = useMutation(requestMutations.close);
   const { id: requestId, itemId: id, items, files, state, arrived, wanted, url, name } = request;
   const askToClose = () =>
@@ -95,10 +94,8 @@ const Shown = ({ request }: { request: PaperRequest }) => {
       title: text.closeTitle,
       text: text.closeText(name),
       verb: text.close,
-      run: async () => {
-        await close({ id, requestId });
-        toasts.success(text.closed);
-      },
+      run: () => close({ id, requestId }),
+      done: text.closed,
     });
 
   return (

@@ -6,7 +6,6 @@ import { lastDayOf } from "../../components/date-text.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { ShareTag } from "../../components/share-tag.tsx";
 import { TextInput } from "../../components/text-input.tsx";
-import { useToasts } from "../../components/toasts.tsx";
 import { useCopy } from "../../components/use-copy.ts";
 import { commonText } from "../../components/words.text.ts";
 import { shareMutations } from "./shares.queries.ts";
@@ -25,7 +24,6 @@ const factsOf = (share: Share): string =>
 const ShareLine = ({ share }: { share: Share }) => {
   const copy = useCopy(text.copied, text.notCopied);
   const confirm = useConfirm();
-  const toasts = useToasts();
   const { mutateAsync: remove } = useMutation(shareMutations.remove);
   const { id, itemId, url, note, state } = share;
   const selectAll = ({ target }: React.FocusEvent<HTMLInputElement>) => target.select();
@@ -35,10 +33,8 @@ const ShareLine = ({ share }: { share: Share }) => {
       text: text.endText,
       verb: text.end,
       danger: true,
-      run: async () => {
-        await remove({ id: itemId, shareId: id });
-        toasts.success(text.ended);
-      },
+      run: () => remove({ id: itemId, shareId: id }),
+      done: text.ended,
     });
 
   return (

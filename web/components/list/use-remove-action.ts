@@ -1,5 +1,4 @@
 import { useConfirm } from "../confirm-action.tsx";
-import { useToasts } from "../toasts.tsx";
 import { commonText } from "../words.text.ts";
 import type { RowAction } from "./list-column.ts";
 
@@ -13,7 +12,6 @@ interface Removal {
 
 export const useRemoveAction = () => {
   const confirm = useConfirm();
-  const toasts = useToasts();
 
   return ({ verb = commonText.remove, title, warning, done, run }: Removal): RowAction => ({
     label: verb,
@@ -25,10 +23,8 @@ export const useRemoveAction = () => {
         text: warning,
         verb,
         danger: true,
-        run: async () => {
-          await run();
-          toasts.success(done);
-        },
+        run,
+        done,
       }),
   });
 };

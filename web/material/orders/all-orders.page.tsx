@@ -17,7 +17,6 @@ import { useList } from "../../components/list/use-list.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
 import { useOfficeNames, useOfficesPending } from "../../components/people/offices.ts";
 import { useAllowedOffices, useOfficeRights } from "../../components/people/use-office-rights.ts";
-import { useToasts } from "../../components/toasts.tsx";
 import { commonText } from "../../components/words.text.ts";
 import { materialMutations, ordersQuery } from "../material.queries.ts";
 import {
@@ -60,7 +59,6 @@ const icons: Readonly<Record<MaterialOrderState, string>> = {
 /** The orderer is notified by mail, so each action asks first. */
 const useStateActions = () => {
   const confirm = useConfirm();
-  const toasts = useToasts();
   const { mayEdit } = useOfficeRights("ADMIN_MISC");
   const { mutateAsync: update } = useMutation(materialMutations.update);
 
@@ -88,10 +86,8 @@ const useStateActions = () => {
               verb,
               danger,
               dismiss: stateChangeText.dismiss,
-              run: async () => {
-                await update({ id: order.id, state });
-                toasts.success(stateChangeText.done(state));
-              },
+              run: () => update({ id: order.id, state }),
+              done: stateChangeText.done(state),
             }),
         };
       });

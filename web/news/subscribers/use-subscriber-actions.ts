@@ -5,7 +5,6 @@ import { call } from "../../app/client/call.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
-import { useToasts } from "../../components/toasts.tsx";
 import { deletionText } from "../deletion.text.ts";
 import { useOfficeName } from "../offices.ts";
 import { subscriberMutations } from "./subscribers.queries.ts";
@@ -18,7 +17,6 @@ const stays = ({ state }: SubscriberWithState) =>
 export const useSubscriberActions = (leave?: () => void | Promise<void>) => {
   const officeName = useOfficeName();
   const confirm = useConfirm();
-  const toasts = useToasts();
   const removeAction = useRemoveAction();
   const { mutateAsync: tell } = useMutation(subscriberMutations.tell);
   const { mutateAsync: remove } = useMutation({
@@ -41,10 +39,8 @@ export const useSubscriberActions = (leave?: () => void | Promise<void>) => {
           text: text.unsubscribeWarning(email, officeName(organisationId)),
           verb: text.unsubscribeVerb,
           danger: true,
-          run: async () => {
-            await tell({ id, said: { customerUnsuscribedAt: new Date().toISOString() } });
-            toasts.success(text.unsubscribed(name));
-          },
+          run: () => tell({ id, said: { customerUnsuscribedAt: new Date().toISOString() } }),
+          done: text.unsubscribed(name),
         }),
     };
     const removal = removeAction({

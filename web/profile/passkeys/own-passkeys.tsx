@@ -4,14 +4,12 @@ import type { Passkey } from "../../../shared/login/passkeys.contract.ts";
 import { Button } from "../../components/button.tsx";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
-import { useToasts } from "../../components/toasts.tsx";
 import { MakePasskey } from "./make-passkey.tsx";
 import { passkeyMutations, passkeysQuery } from "./passkeys.queries.ts";
 import { passkeysText as text } from "./passkeys.text.ts";
 
 const PasskeyRow = ({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Passkey }) => {
   const confirm = useConfirm();
-  const toasts = useToasts();
   const { mutateAsync: remove } = useMutation(passkeyMutations.remove);
   const use = lastUsedAt ? text.used(formatStamp(lastUsedAt)) : text.unused;
 
@@ -21,10 +19,8 @@ const PasskeyRow = ({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
       text: text.removeWarning,
       verb: text.remove,
       danger: true,
-      run: async () => {
-        await remove(id);
-        toasts.success(text.removed(name));
-      },
+      run: () => remove(id),
+      done: text.removed(name),
     });
 
   return (
