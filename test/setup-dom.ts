@@ -3,6 +3,7 @@ delete (console as { createTask?: unknown }).createTask;
 import { setImmediate } from "node:timers/promises";
 import { cleanup, configure, getConfig } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { forgetVisitor } from "./support/one-window.environment.ts";
 
 // A busy machine shows a page later, not differently.
 const PATIENCE = 10_000;
@@ -26,8 +27,7 @@ if (library.asyncUtilTimeout !== PATIENCE) {
 }
 
 // What the file before has left, also after its end.
-localStorage.clear();
-sessionStorage.clear();
+forgetVisitor();
 // Only files that bring a database have one: pages would begin with what those before them were shown.
 Reflect.deleteProperty(globalThis, "indexedDB");
 

@@ -1,5 +1,15 @@
 import { builtinEnvironments, type Environment } from "vitest/runtime";
 
+/** What a browser has stored for who used it. */
+export const forgetVisitor = () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split("; ")) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way
+    document.cookie = `${cookie}; max-age=0; path=/`;
+  }
+};
+
 /** What a test file may leave behind in it. */
 const empty = () => {
   for (const element of [document.documentElement, document.head, document.body]) {
@@ -8,12 +18,7 @@ const empty = () => {
   document.head.replaceChildren();
   document.body.replaceChildren();
   history.replaceState(null, "", "/");
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const cookie of document.cookie.split("; ")) {
-    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way
-    document.cookie = `${cookie}; max-age=0; path=/`;
-  }
+  forgetVisitor();
 };
 
 /** One window for all files of a worker: making one takes a quarter of what the pages' tests take. */

@@ -48,7 +48,8 @@ const noDrafts = ({ url: { pathname }, key, body }: SeenRequest): Answer | undef
 };
 
 /** Signs nobody in elsewhere and pushes to nobody, unless a test says so. */
-const neitherAccountsNorDevices: Readonly<Record<string, Answer>> = {
+const usualAnswers: Readonly<Record<string, Answer>> = {
+  "GET /v1/health": () => json({ status: "ok" }),
   "GET /v1/login/providers": () => json({ data: [], passwordsForAdministratorsOnly: false }),
   "GET /v1/notifications/devices": () => json({ publicKey: "", data: [] }),
   "GET /v1/login/links": () => json({ totalCount: 0, data: [] }),
@@ -65,7 +66,7 @@ export const fakeServer = (answers: Readonly<Record<string, Answer>>) => {
     const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
     const request = { key, url, headers: new Headers(init.headers), body, credentials: init.credentials };
     seen.push(request);
-    const answer = answers[key] ?? neitherAccountsNorDevices[key] ?? noDrafts(request);
+    const answer = answers[key] ?? usualAnswers[key] ?? noDrafts(request);
     if (!answer) throw new TypeError(`Nobody answers ${key}.`);
     return answer(request);
   });
