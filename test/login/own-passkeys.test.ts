@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openResetCodes } from "../../functions/data/accounts/reset-codes.repository.ts";
 import { openSettings } from "../../functions/data/settings/settings.collection.ts";
 import { administration } from "../../shared/administration/administration.contract.ts";
 import { defaultSettings } from "../../shared/administration/settings.ts";
@@ -9,7 +8,8 @@ import { passkeys } from "../../shared/login/passkeys.contract.ts";
 import { portal } from "../portal.ts";
 import { trailAbout } from "../support/audit.ts";
 import { openAuthenticator } from "../support/passkey.ts";
-import { someUser } from "./credentials.ts";
+import { stopClock } from "../support/stopped-clock.ts";
+import { resetPassword, signedInUser, signIn } from "./credentials.ts";
 import { makePasskey, withPasskey } from "./passkey.builder.ts";
 import { withSecondFactor } from "./second-factor.builder.ts";
 
@@ -17,19 +17,7 @@ const MINUTE = 60_000;
 const tooOld = { status: 403, code: "session.too-old" };
 const over = { status: 422, code: "passkey.enrolment-over" };
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const signedIn = async () => {
-  const someone = await someUser();
-  const browser = await portal();
-  await browser.call(login.signIn, { body: someone.credentials });
-  return { ...someone, ...browser };
-};
+stopClock();
 
 const signInBy = async (device: ReturnType<typeof openAuthenticator>) => {
   const browser = await portal();
@@ -65,7 +53,7 @@ describe("making a passkey", () => {
   });
 
   it("needs to have signed in within five minutes", async () => {
-    const { call, credentials } = await signedIn();
+    const { call, credentials } = await signedInUser();
     vi.advanceTimersByTime(5 * MINUTE - 1000);
     await call(passkeys.options, {});
 
@@ -88,8 +76,8 @@ describe("making a passkey", () => {
   });
 
   it("takes each challenge once, for five minutes, and from its owner only", async () => {
-    const { user, call } = await signedIn();
-    const other = await signedIn();
+    const { user, call } = await signedInUser();
+    const other = await signedInUser();
     const device = openAuthenticator({ userId: user.id });
     const make = (by: typeof call, credential: ReturnType<typeof device.create>) =>
       by(passkeys.create, { body: { name: "Mein Notebook", credential } });
@@ -110,7 +98,7 @@ describe("making a passkey", () => {
     ["for a foreign host", { rpId: "evil.test" }],
     ["that does not verify the person", { isVerified: false }],
   ])("refuses one %s", async (_, answering) => {
-    const { user, call } = await signedIn();
+    const { user, call } = await signedInUser();
     const { data: options } = await call(passkeys.options, {});
     const credential = openAuthenticator({ userId: user.id }).create(options, answering);
 
@@ -131,7 +119,7 @@ describe("making a passkey", () => {
   });
 
   it("ends with the twentieth", async () => {
-    const { user, call } = await signedIn();
+    const { user, call } = await signedInUser();
     for (let made = 0; made < 20; made++) await makePasskey(call, user.id, `Nummer ${made}`);
 
     await expect(call(passkeys.options, {})).rejects.toMatchObject({ code: "passkey.too-many" });
@@ -175,11 +163,8 @@ describe("removing a passkey", () => {
 describe("a passkey", () => {
   it("outlives a reset of the password", async () => {
     const { user, device } = await withPasskey();
-    const { call, table } = await portal();
-    const issued = await openResetCodes(table).issue(user.id, 600);
-    if (issued) await table.transact([issued.write]);
-    const newPassword = "Sieben Störche am Teich";
-    await call(login.reset, { body: { username: user.username, code: issued?.code ?? "", newPassword } });
+
+    await resetPassword(await portal(), user);
 
     await expect(signInBy(device)).resolves.toMatchObject({ data: { user: { id: user.id } } });
   });
@@ -201,7 +186,7 @@ describe("a passkey", () => {
     await expect(signInBy(device)).rejects.toMatchObject({ code: "passkey.refused" });
     await expect(call(login.sessions.list, {})).rejects.toMatchObject({ status: 401 });
     expect(codeOf()).toBeDefined();
-    await (await portal()).call(login.signIn, { body: credentials });
+    await signIn(credentials);
   });
 
   it("is taken by administrators without a second factor, too", async () => {
@@ -224,9 +209,7 @@ describe("an administrator who must have a second factor", () => {
   afterEach(() => require(false));
 
   it("may do everything with a passkey", async () => {
-    const { user, credentials } = await someUser({ isAdmin: true });
-    const { call } = await portal();
-    await call(login.signIn, { body: credentials });
+    const { user, call } = await signedInUser({ isAdmin: true });
     await expect(call(administration.settings.read, {})).rejects.toMatchObject({ status: 403 });
 
     await makePasskey(call, user.id);
@@ -250,9 +233,7 @@ describe("an administrator who must have a second factor", () => {
     const { credentials } = await withPasskey({ isAdmin: true });
     await require(false);
 
-    await expect((await portal()).call(login.signIn, { body: credentials })).resolves.toMatchObject({
-      status: 200,
-    });
+    await expect(signIn(credentials)).resolves.toMatchObject({ status: 200 });
   });
 
   it("is stopped again after removing the last one", async () => {

@@ -2,41 +2,30 @@ import { describe, expect, it } from "vitest";
 import { login } from "../../shared/login/login.contract.ts";
 import { portal } from "../portal.ts";
 import { anOffice } from "../support/people.builder.ts";
-import { password, someUser } from "./credentials.ts";
-
-const newPassword = "Sieben Störche am Teich";
-
-const signedIn = async () => {
-  const someone = await someUser();
-  const { call, cookies } = await portal();
-  await call(login.signIn, { body: someone.credentials });
-  return { ...someone, call, cookies };
-};
+import { newPassword, password, signedInUser, signIn, someUser } from "./credentials.ts";
 
 describe("changing the own password", () => {
   it("takes the new one from then on, and goes on here while all other sessions end", async () => {
-    const { user, credentials, call } = await signedIn();
-    const elsewhere = await portal();
-    await elsewhere.call(login.signIn, { body: credentials });
+    const { user, credentials, call } = await signedInUser();
+    const elsewhere = await signIn(credentials);
 
     await call(login.password, { body: { password, newPassword } });
 
     await expect(call(login.profile.read, {})).resolves.toMatchObject({ status: 200 });
     await expect(elsewhere.call(login.profile.read, {})).rejects.toMatchObject({ status: 401 });
-    const again = await portal();
-    await expect(again.call(login.signIn, { body: credentials })).rejects.toMatchObject({ status: 401 });
-    await again.call(login.signIn, { body: { username: user.username, password: newPassword } });
+    await expect(signIn(credentials)).rejects.toMatchObject({ status: 401 });
+    await signIn({ username: user.username, password: newPassword });
   });
 
   it("brings an XSRF token for the session that goes on, so the next change is taken at once", async () => {
-    const { call } = await signedIn();
+    const { call } = await signedInUser();
     await call(login.password, { body: { password, newPassword } });
 
     await expect(call(login.sessions.removeOthers, {})).resolves.toMatchObject({ status: 204 });
   });
 
   it("asks for the one before, and says so at its field", async () => {
-    const { credentials, call } = await signedIn();
+    const { credentials, call } = await signedInUser();
 
     const changing = call(login.password, { body: { password: "Ein falsches Kennwort", newPassword } });
 
@@ -44,12 +33,11 @@ describe("changing the own password", () => {
       code: "login.wrong-password",
       errors: [{ path: "password", message: "Das bisherige Kennwort stimmt nicht." }],
     });
-    const again = await portal();
-    await again.call(login.signIn, { body: credentials });
+    await signIn(credentials);
   });
 
   it("is no way to guess it: tries count as those of signing in", async () => {
-    const { call } = await signedIn();
+    const { call } = await signedInUser();
     const guess = () => call(login.password, { body: { password: "Ein falsches Kennwort", newPassword } });
 
     for (let tries = 0; tries < 10; tries++) await expect(guess()).rejects.toMatchObject({ status: 422 });
@@ -61,7 +49,7 @@ describe("changing the own password", () => {
     "refuses %s, also where only the portal knows what it is made of",
     async (weak) => {
       const { people } = await portal();
-      const { call, employee } = await signedIn();
+      const { call, employee } = await signedInUser();
       const office = await people.organisations.insert(anOffice({ name: "Zwirnkopf Treuhand" }));
       await people.employees.update(employee.id, (known) => ({
         ...known,
@@ -85,16 +73,13 @@ describe("the own sessions", () => {
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1",
   };
 
-  const signIn = async (credentials: { username: string; password: string }, userAgent: string) => {
-    const browser = await portal();
-    await browser.call(login.signIn, { body: credentials }, { headers: { "user-agent": userAgent } });
-    return browser;
-  };
+  const signInAt = (userAgent: string, credentials: Parameters<typeof signIn>[0]) =>
+    signIn(credentials, { headers: { "user-agent": userAgent } });
 
   it("tell where one is signed in, and which of them is this one", async () => {
     const { credentials } = await someUser();
-    await signIn(credentials, devices.firefox);
-    const { call } = await signIn(credentials, devices.phone);
+    await signInAt(devices.firefox, credentials);
+    const { call } = await signInAt(devices.phone, credentials);
 
     const { data } = await call(login.sessions.list, {});
 
@@ -108,9 +93,9 @@ describe("the own sessions", () => {
   it("can be ended one by one, or all but this one", async () => {
     const { credentials } = await someUser();
     const [first, second, here] = [
-      await signIn(credentials, devices.firefox),
-      await signIn(credentials, devices.firefox),
-      await signIn(credentials, devices.phone),
+      await signInAt(devices.firefox, credentials),
+      await signInAt(devices.firefox, credentials),
+      await signInAt(devices.phone, credentials),
     ];
     const { data } = await first.call(login.sessions.list, {});
     const own = data.data.find(({ isCurrent }) => isCurrent);
@@ -125,7 +110,7 @@ describe("the own sessions", () => {
   });
 
   it("are nobody else's: another person's id is unknown", async () => {
-    const [mine, theirs] = [await signedIn(), await signedIn()];
+    const [mine, theirs] = [await signedInUser(), await signedInUser()];
     const { data } = await theirs.call(login.sessions.list, {});
 
     const ending = mine.call(login.sessions.remove, { params: { id: data.data[0]?.id ?? "" } });

@@ -1,30 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { login } from "../../shared/login/login.contract.ts";
 import { portal } from "../portal.ts";
 import { authenticatorOf } from "../support/authenticator.ts";
-import { password, someUser } from "./credentials.ts";
+import { stopClock } from "../support/stopped-clock.ts";
+import { password, signedInUser, signIn } from "./credentials.ts";
 import { withSecondFactor } from "./second-factor.builder.ts";
 
 const { secondFactor } = login;
 const QUARTER = 15 * 60_000;
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const signedIn = async () => {
-  const someone = await someUser();
-  const { call } = await portal();
-  await call(login.signIn, { body: someone.credentials });
-  return { ...someone, call };
-};
+stopClock();
 
 describe("setting up a second factor", () => {
   it("tells the secret once, as text and for the app", async () => {
-    const { user, call } = await signedIn();
+    const { user, call } = await signedInUser();
 
     const { data, headers } = await call(secondFactor.enrol, { body: { password } });
 
@@ -42,7 +31,7 @@ describe("setting up a second factor", () => {
   });
 
   it("does nothing before a code has shown that the app knows it", async () => {
-    const { credentials, call } = await signedIn();
+    const { credentials, call } = await signedInUser();
     await call(secondFactor.enrol, { body: { password } });
 
     await expect(call(secondFactor.confirm, { body: { code: "000000" } })).rejects.toMatchObject({
@@ -52,9 +41,7 @@ describe("setting up a second factor", () => {
 
     const { data } = await call(secondFactor.read, {});
     expect(data).toEqual({ isActive: false, isRequired: false, since: null, recoveryCodesLeft: 0 });
-    await expect((await portal()).call(login.signIn, { body: credentials })).resolves.toMatchObject({
-      status: 200,
-    });
+    await expect(signIn(credentials)).resolves.toMatchObject({ status: 200 });
   });
 
   it("answers ten recovery codes, and counts them", async () => {
@@ -68,7 +55,7 @@ describe("setting up a second factor", () => {
   });
 
   it("asks for the password, whose tries count as those of signing in", async () => {
-    const { call } = await signedIn();
+    const { call } = await signedInUser();
     const guess = () => call(secondFactor.enrol, { body: { password: "Ein falsches Kennwort" } });
 
     for (let tries = 0; tries < 10; tries++) {
@@ -82,7 +69,7 @@ describe("setting up a second factor", () => {
   });
 
   it("begins with another secret when it is begun again", async () => {
-    const { call } = await signedIn();
+    const { call } = await signedInUser();
     const { data: first } = await call(secondFactor.enrol, { body: { password } });
     const { data: second } = await call(secondFactor.enrol, { body: { password } });
 
@@ -92,7 +79,7 @@ describe("setting up a second factor", () => {
   });
 
   it("is over after a quarter of an hour", async () => {
-    const { call } = await signedIn();
+    const { call } = await signedInUser();
     const { data } = await call(secondFactor.enrol, { body: { password } });
     vi.advanceTimersByTime(QUARTER + 1000);
 
@@ -102,7 +89,7 @@ describe("setting up a second factor", () => {
   });
 
   it("happens once where it is confirmed twice at the same time", async () => {
-    const { call } = await signedIn();
+    const { call } = await signedInUser();
     const { data } = await call(secondFactor.enrol, { body: { password } });
     const code = authenticatorOf(data.secret)();
 
@@ -154,9 +141,7 @@ describe("doing away with the second factor", () => {
 
     const { data } = await call(secondFactor.read, {});
     expect(data.isActive).toBe(false);
-    await expect((await portal()).call(login.signIn, { body: credentials })).resolves.toMatchObject({
-      status: 200,
-    });
+    await expect(signIn(credentials)).resolves.toMatchObject({ status: 200 });
   });
 
   it("takes a recovery code, too", async () => {
@@ -192,7 +177,7 @@ describe("doing away with the second factor", () => {
   });
 
   it("is refused to who has none", async () => {
-    const { call } = await signedIn();
+    const { call } = await signedInUser();
 
     await expect(call(secondFactor.disable, { body: { password, code: "000000" } })).rejects.toMatchObject({
       code: "second-factor.is-not-active",
@@ -207,10 +192,9 @@ describe("new recovery codes", () => {
     const { data } = await call(secondFactor.renewRecoveryCodes, { body: { password, code: codeOf() } });
 
     expect(data.recoveryCodes).toHaveLength(10);
-    const signIn = async (code = "") =>
-      (await portal()).call(login.signIn, { body: { ...credentials, code } });
-    await expect(signIn(recoveryCodes[0])).rejects.toMatchObject({ code: "login.second-factor-wrong" });
-    await signIn(data.recoveryCodes[0]);
+    const signInBy = (code = "") => signIn({ ...credentials, code });
+    await expect(signInBy(recoveryCodes[0])).rejects.toMatchObject({ code: "login.second-factor-wrong" });
+    await signInBy(data.recoveryCodes[0]);
   });
 
   it("can be had by the last of them", async () => {

@@ -1,23 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { SESSION_COOKIE } from "../../functions/platform/session/session-cookie.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { passkeys } from "../../shared/login/passkeys.contract.ts";
 import { portal } from "../portal.ts";
 import { readTrail, trailAbout } from "../support/audit.ts";
 import { openAuthenticator } from "../support/passkey.ts";
-import { someUser } from "./credentials.ts";
+import { stopClock } from "../support/stopped-clock.ts";
+import { signIn as signInByPassword, someUser } from "./credentials.ts";
 import { makePasskey, withPasskey } from "./passkey.builder.ts";
 import { withSecondFactor } from "./second-factor.builder.ts";
 
 const MINUTE = 60_000;
 const refused = { status: 401, code: "passkey.refused" };
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+stopClock();
 
 type Device = ReturnType<typeof openAuthenticator>;
 
@@ -76,7 +72,7 @@ describe("signing in by a passkey", () => {
 
   it("is named where it will do in place of the code", async () => {
     const { user, call, credentials } = await withSecondFactor();
-    const askedFor = async () => (await portal()).call(login.signIn, { body: credentials });
+    const askedFor = () => signInByPassword(credentials);
     await expect(askedFor()).rejects.toMatchObject({ code: "login.second-factor-required", errors: [] });
 
     await makePasskey(call, user.id);
@@ -242,8 +238,7 @@ describe("signing in by a passkey", () => {
 
     await expect(tryFrom(network, device)).rejects.toMatchObject({ status: 429, code: "login.throttled" });
     await tryFrom(elsewhere, device);
-    const { call } = await portal();
-    await call(login.signIn, { body: credentials }, { headers: { "cloudfront-viewer-address": network } });
+    await signInByPassword(credentials, { headers: { "cloudfront-viewer-address": network } });
     vi.advanceTimersByTime(15 * MINUTE + 1000);
     await tryFrom(network, device);
   });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSettings } from "../../functions/data/settings/settings.collection.ts";
 import { administration } from "../../shared/administration/administration.contract.ts";
 import { defaultSettings } from "../../shared/administration/settings.ts";
@@ -9,7 +9,8 @@ import { login } from "../../shared/login/login.contract.ts";
 import { portal as wholeContract } from "../../shared/portal.contract.ts";
 import { portal } from "../portal.ts";
 import { authenticatorOf } from "../support/authenticator.ts";
-import { password, someUser } from "./credentials.ts";
+import { stopClock } from "../support/stopped-clock.ts";
+import { password, signedInUser, signIn, someUser } from "./credentials.ts";
 import { withSecondFactor } from "./second-factor.builder.ts";
 
 const missing = { status: 403, code: "session.second-factor-missing" };
@@ -41,23 +42,11 @@ const theWayThere = [
 
 beforeAll(() => require(true));
 afterAll(() => require(false));
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const administrator = async () => {
-  const someone = await someUser({ isAdmin: true });
-  const browser = await portal();
-  await browser.call(login.signIn, { body: someone.credentials });
-  return { ...someone, ...browser };
-};
+stopClock();
 
 describe("an administrator who must have a second factor and has none", () => {
   it("may do nothing but set it up, see the own profile and sign out", async () => {
-    const { send } = await administrator();
+    const { send } = await signedInUser({ isAdmin: true });
     const open: string[] = [];
 
     for (const endpoint of asked) {
@@ -73,7 +62,7 @@ describe("an administrator who must have a second factor and has none", () => {
   });
 
   it("may do everything once it is set up", async () => {
-    const { call } = await administrator();
+    const { call } = await signedInUser({ isAdmin: true });
     await expect(call(administration.settings.read, {})).rejects.toMatchObject(missing);
     expect((await call(login.secondFactor.read, {})).data.isRequired).toBe(true);
 
@@ -85,7 +74,7 @@ describe("an administrator who must have a second factor and has none", () => {
 
   it("is stopped at the next request, not at the next sign-in", async () => {
     await require(false);
-    const { call } = await administrator();
+    const { call } = await signedInUser({ isAdmin: true });
     await expect(call(administration.settings.read, {})).resolves.toMatchObject({ status: 200 });
 
     await require(true);
@@ -94,7 +83,7 @@ describe("an administrator who must have a second factor and has none", () => {
   });
 
   it("takes one request to stop, as everything about rights", async () => {
-    const { send } = await administrator();
+    const { send } = await signedInUser({ isAdmin: true });
     await send(administration.settings.read);
 
     const { requests } = await send(administration.settings.read);
@@ -114,9 +103,7 @@ describe("an administrator who must have a second factor and has none", () => {
 
 describe("somebody who is no administrator", () => {
   it("is not asked for one", async () => {
-    const { credentials } = await someUser();
-    const { call } = await portal();
-    await call(login.signIn, { body: credentials });
+    const { call } = await signedInUser();
 
     const { data } = await call(login.secondFactor.read, {});
 
@@ -136,9 +123,7 @@ describe("a second factor that somebody has lost", () => {
     const { data: after } = await admin.call(login.users.read, { params: { id: lost.user.id } });
     expect([before.hasSecondFactor, after.hasSecondFactor]).toEqual([true, false]);
     await expect(lost.call(login.profile.read, {})).rejects.toMatchObject({ status: 401 });
-    await expect((await portal()).call(login.signIn, { body: lost.credentials })).resolves.toMatchObject({
-      status: 200,
-    });
+    await expect(signIn(lost.credentials)).resolves.toMatchObject({ status: 200 });
   });
 
   it("is not one's own: that takes password and code", async () => {

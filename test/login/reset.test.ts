@@ -1,44 +1,21 @@
 import { ReceiveMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { openStores } from "../../functions/data/stores.ts";
 import { personalise } from "../../functions/data/templates/personal-mail.ts";
-import { sendAccountMail } from "../../functions/login/send-account-mail.ts";
-import { openOutbox } from "../../functions/platform/mail/outbox.ts";
 import { openDelivery } from "../../functions/platform/mail/outbox-delivery.ts";
-import { contentKey, outboxKey } from "../../functions/platform/mail/outbox-item.ts";
+import { contentKey } from "../../functions/platform/mail/outbox-item.ts";
 import type { Item } from "../../functions/platform/table/item.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { portal } from "../portal.ts";
 import { trailAbout } from "../support/audit.ts";
-import { password, someUser } from "./credentials.ts";
+import { answerAccountMails } from "./account-mails.ts";
+import { newPassword, signIn, someUser } from "./credentials.ts";
 
-const newPassword = "Sieben Störche am Teich";
-/** The ids of what was asked for and is not answered, as the sweeper would announce them. */
-const waiting = async () => {
-  const { table } = await portal();
-  const items = await table.all("ACCOUNT_MAIL");
-  return items.map(({ sk }) => ({ id: String(sk) }));
-};
-
-/** Lets the worker answer what was asked for, as often as told. */
+/** The mails that answer what was asked for, as their readers see them. */
 const work = async (times = 1) => {
   const { table } = await portal();
-  const mails: string[] = [];
-  const answer = sendAccountMail({
-    ...openStores(table),
-    outbox: openOutbox(table, {
-      send: async (messages) => {
-        mails.push(...messages.map(({ id }) => id));
-      },
-    }),
-    portalOrigin: "https://portal.example",
-  });
-  for (const message of await waiting()) {
-    for (let time = 0; time < times; time++) await answer(message);
-  }
+  const mails = await answerAccountMails(times);
   return Promise.all(
-    mails.map(async (id): Promise<Item> => {
-      const { content, values, ...mail } = (await table.get(outboxKey(id))) ?? {};
+    mails.map(async ({ content, values, ...mail }): Promise<Item> => {
       const stored = await table.get(contentKey(String(content)));
       return { ...mail, ...personalise(String(stored?.html), values as Record<string, string>) };
     }),
@@ -89,26 +66,21 @@ describe("a forgotten password", () => {
 
   it("is set anew by the link of a mail: the new one works, the old one and all sessions end", async () => {
     const { user, employee, credentials, mail, code } = await withCode();
-    const before = await portal();
-    await before.call(login.signIn, { body: credentials });
+    const before = await signIn(credentials);
 
     await resetWith(user.username, code);
 
     expect(mail).toMatchObject({ to: employee.email, subject: expect.stringContaining("Kanzleiportal") });
     await expect(before.call(login.profile.read, {})).rejects.toMatchObject({ status: 401 });
-    const { call } = await portal();
-    await expect(call(login.signIn, { body: { username: user.username, password } })).rejects.toMatchObject({
-      status: 401,
-    });
-    await call(login.signIn, { body: { username: user.username, password: newPassword } });
+    await expect(signIn(credentials)).rejects.toMatchObject({ status: 401 });
+    await signIn({ username: user.username, password: newPassword });
   });
 
   it("lets its owner in with the new one at once, in the very second", async () => {
     const { user, code } = await withCode();
     vi.useFakeTimers({ toFake: ["Date"] });
-    const { call } = await portal();
     await resetWith(user.username, code);
-    await call(login.signIn, { body: { username: user.username, password: newPassword } });
+    const { call } = await signIn({ username: user.username, password: newPassword });
 
     const { status } = await call(login.profile.read, {});
 
@@ -117,7 +89,7 @@ describe("a forgotten password", () => {
 
   it("may be set for an hour from when SES has taken the mail, however long it waited", async () => {
     const { user, mail, code } = await withCode();
-    const { table, call } = await portal();
+    const { table } = await portal();
     const minutes = 60_000;
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 95 * minutes });
     const ses = { send: async () => "id" };
@@ -132,7 +104,7 @@ describe("a forgotten password", () => {
 
     await resetWith(user.username, code);
 
-    await call(login.signIn, { body: { username: user.username, password: newPassword } });
+    await signIn({ username: user.username, password: newPassword });
   });
 
   it("is answered alike for what nobody has, with the same requests, and without a mail", async () => {
@@ -284,7 +256,6 @@ describe("the code of a mail", () => {
 
     await resetWith(user.username, code);
 
-    const { call } = await portal();
-    await call(login.signIn, { body: { username: user.username, password: newPassword } });
+    await signIn({ username: user.username, password: newPassword });
   });
 });

@@ -4,7 +4,7 @@ import { portal } from "../portal.ts";
 import { aRole } from "../support/people.builder.ts";
 import { whenQuiet } from "../support/quiet.ts";
 import { ownOffice } from "../support/viewers.ts";
-import { someUser } from "./credentials.ts";
+import { signedInUser, someUser } from "./credentials.ts";
 
 const admin = () => portal({ as: "admin" });
 let made = 0;
@@ -51,9 +51,7 @@ describe("the assignments of a user", () => {
       people.roles.insert(aRole({ rules: [{ rule: "EDIT_EVENTS" }] })),
       people.roles.insert(aRole({ rules: [{ rule: "ADMIN_MISC" }] })),
     ]);
-    const { user, credentials } = await someUser({ roleId: kept.id });
-    const theirs = await portal();
-    await theirs.call(login.signIn, { body: credentials });
+    const { user, ...theirs } = await signedInUser({ roleId: kept.id });
     const mayDo = async (rule: "EDIT_EVENTS" | "ADMIN_MISC") =>
       (await theirs.call(login.isAllowed, { query: { rule } })).data.isAllowed;
     const assign = (roleId: string, active: boolean) =>

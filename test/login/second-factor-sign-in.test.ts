@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openResetCodes } from "../../functions/data/accounts/reset-codes.repository.ts";
+import { describe, expect, it, vi } from "vitest";
 import { login } from "../../shared/login/login.contract.ts";
 import { portal } from "../portal.ts";
-import { someUser } from "./credentials.ts";
+import { stopClock } from "../support/stopped-clock.ts";
+import { resetPassword, signIn, someUser } from "./credentials.ts";
 import { withSecondFactor } from "./second-factor.builder.ts";
 
 const QUARTER = 15 * 60_000;
@@ -12,18 +12,7 @@ const required = { status: 401, code: "login.second-factor-required" };
 const wrong = { status: 401, code: "login.second-factor-wrong", errors: [{ path: "code" }] };
 const throttled = { status: 429, code: "login.throttled" };
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-/** Signs in from a browser that nobody has used before. */
-const signIn = async (body: { username: string; password: string; code?: string }) => {
-  const { call } = await portal();
-  return call(login.signIn, { body });
-};
+stopClock();
 
 describe("signing in with a second factor", () => {
   it("takes a code besides the password, and asks for it", async () => {
@@ -187,12 +176,7 @@ describe("guessing codes", () => {
   it("gets no more of them by a new password, which does away with no second factor", async () => {
     const { user, credentials } = await withSecondFactor();
     for (let tries = 0; tries < 10; tries++) await guess(credentials);
-    const { call, table } = await portal();
-    const issued = await openResetCodes(table).issue(user.id, 600);
-    if (issued) await table.transact([issued.write]);
-    const newPassword = "Sieben Störche am Teich";
-    await call(login.reset, { body: { username: user.username, code: issued?.code ?? "", newPassword } });
-    const renewed = { username: user.username, password: newPassword };
+    const renewed = await resetPassword(await portal(), user);
 
     await expect(signIn(renewed)).rejects.toMatchObject(required);
     await expect(signIn({ ...renewed, code: "00-wrong" })).rejects.toMatchObject(throttled);

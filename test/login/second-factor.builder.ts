@@ -1,16 +1,14 @@
 import type { StoredUser } from "../../functions/data/people/users.collection.ts";
 import { login } from "../../shared/login/login.contract.ts";
-import { portal } from "../portal.ts";
 import { authenticatorOf } from "../support/authenticator.ts";
-import { password, someUser } from "./credentials.ts";
+import { password, signedInUser } from "./credentials.ts";
 
 /** Somebody who is signed in and has set up a second factor, by the code of half a minute ago. */
 export const withSecondFactor = async (overrides: Partial<StoredUser> = {}) => {
-  const someone = await someUser(overrides);
-  const { call, send, cookies } = await portal();
-  await call(login.signIn, { body: someone.credentials });
+  const someone = await signedInUser(overrides);
+  const { call } = someone;
   const { data: enrolment } = await call(login.secondFactor.enrol, { body: { password } });
   const codeOf = authenticatorOf(enrolment.secret);
   const { data } = await call(login.secondFactor.confirm, { body: { code: codeOf(-1) } });
-  return { ...someone, call, send, cookies, enrolment, codeOf, recoveryCodes: data.recoveryCodes };
+  return { ...someone, enrolment, codeOf, recoveryCodes: data.recoveryCodes };
 };

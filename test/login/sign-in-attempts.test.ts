@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openSignInAttempts } from "../../functions/login/sign-in-attempts.repository.ts";
 import { newTable } from "../support/new-table.ts";
+import { stopClock } from "../support/stopped-clock.ts";
 
 const MINUTE = 60_000;
 
@@ -21,12 +22,7 @@ const succeeding = async (user: string, address: string) => {
 
 const throttled = { code: "login.throttled", kind: { status: 429 } };
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+stopClock();
 
 describe("the attempts of a user", () => {
   it("end with the tenth, for the rest of a quarter of an hour", async () => {

@@ -5,7 +5,7 @@ import { portal } from "../portal.ts";
 import { trailAbout } from "../support/audit.ts";
 import { anEmployee, aRole } from "../support/people.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
-import { password, someUser } from "./credentials.ts";
+import { newPassword, password, signedInUser, someUser } from "./credentials.ts";
 
 const admin = () => portal({ as: "admin" });
 const list = async (config: Parameters<typeof listConfig>[0] = {}) => {
@@ -131,7 +131,6 @@ describe("a new user", () => {
     const credentials = { username: "mit.kennwort", password };
     await call(login.users.create, { body: credentials });
     const browser = await portal();
-    const newPassword = "Sieben Störche am Teich";
 
     await expect(browser.call(login.signIn, { body: credentials })).rejects.toMatchObject({
       status: 422,
@@ -177,9 +176,7 @@ describe("a new user", () => {
 
 describe("changing a user", () => {
   it("ends all sessions at once when the user is deactivated, for good", async () => {
-    const { user, credentials } = await someUser();
-    const theirs = await portal();
-    await theirs.call(login.signIn, { body: credentials });
+    const { user, ...theirs } = await signedInUser();
     const { call } = await admin();
     const change = (isActive: boolean) =>
       call(login.users.update, { params: { id: user.id }, body: { isActive } });
@@ -191,9 +188,7 @@ describe("changing a user", () => {
   });
 
   it("sets a password that the user must change, ends all sessions, and is recorded", async () => {
-    const { user, credentials } = await someUser();
-    const theirs = await portal();
-    await theirs.call(login.signIn, { body: credentials });
+    const { user, credentials, ...theirs } = await signedInUser();
     const typed = "Acht Kraniche am Weiher";
     const { call } = await admin();
 

@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { login } from "../../../shared/login/login.contract.ts";
-import { password, someUser } from "../../login/credentials.ts";
+import { newPassword, password, signedInUser, someUser } from "../../login/credentials.ts";
 import { portal } from "../../portal.ts";
 import { readTrail, trailAbout } from "../../support/audit.ts";
 
 describe("signing in", () => {
   it("records who came in, in the requests it takes anyway", async () => {
-    const { user, credentials } = await someUser();
-    const { call } = await portal();
-    await call(login.signIn, { body: credentials });
+    const { user, credentials, call } = await signedInUser();
 
     const { requests } = await call(login.signIn, { body: credentials });
 
@@ -65,10 +63,7 @@ describe("signing in", () => {
 
 describe("passwords", () => {
   it("record who changed the own one, and never what it is", async () => {
-    const { user, credentials } = await someUser();
-    const { call, table } = await portal();
-    const newPassword = "Sieben Störche am Teich";
-    await call(login.signIn, { body: credentials });
+    const { user, call, table } = await signedInUser();
 
     await call(login.password, { body: { password, newPassword } });
 
@@ -82,17 +77,13 @@ describe("passwords", () => {
     const { user } = await someUser({ hasTemporaryPassword: true });
     const { call } = await portal();
 
-    await call(login.reset, {
-      body: { username: user.username, code: password, newPassword: "Sieben Störche am Teich" },
-    });
+    await call(login.reset, { body: { username: user.username, code: password, newPassword } });
 
     expect(await trailAbout(user.id)).toMatchObject([{ action: "password.reset", actorId: user.id }]);
   });
 
   it("record that somebody ended own sessions elsewhere", async () => {
-    const { user, credentials } = await someUser();
-    const { call } = await portal();
-    await call(login.signIn, { body: credentials });
+    const { user, call } = await signedInUser();
 
     await call(login.sessions.removeOthers, {});
 

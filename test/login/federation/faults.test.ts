@@ -4,7 +4,7 @@ import { federation } from "../../../shared/login/federation.contract.ts";
 import { login } from "../../../shared/login/login.contract.ts";
 import { portal } from "../../portal.ts";
 import { type FakeProvider, startFakeProvider } from "../../support/fake-provider.ts";
-import { someUser } from "../credentials.ts";
+import { signIn, someUser } from "../credentials.ts";
 import { answerTo, beginAs, signInAt, somebody, variablesFor } from "./fixture.ts";
 
 let provider: FakeProvider;
@@ -164,9 +164,7 @@ describe("a provider", () => {
 
     expect(faultIn(await beginAs(await portal(), "/", "weg"))).toBe("unavailable");
     await expect(visitor.call(login.read, {})).resolves.toMatchObject({ status: 200 });
-    await expect((await portal()).call(login.signIn, { body: credentials })).resolves.toMatchObject({
-      status: 200,
-    });
+    await expect(signIn(credentials)).resolves.toMatchObject({ status: 200 });
   });
 
   it("may rotate its keys from one sign-in to the next", async () => {

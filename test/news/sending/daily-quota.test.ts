@@ -1,21 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { runStatus } from "../../../functions/news/runs/newsletter-status.ts";
 import { openBulkRate } from "../../../functions/platform/mail/bulk-rate.ts";
 import { openSendingRate } from "../../../functions/platform/mail/sending-rate.ts";
 import { verdictOnStatus } from "../../../functions/platform/mail/ses-outcome.ts";
 import { createAccount } from "../../../infra/local/mail/account.ts";
+import { stopClock } from "../../support/stopped-clock.ts";
 import { expectEachOnce, goOn, planned } from "./planned-run.ts";
 import { NEWSLETTER, type SendingFixture } from "./sending.fixture.ts";
 
 const at = (moment: string) => vi.setSystemTime(new Date(moment));
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T10:20:00.000Z") });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+stopClock("2026-11-26T10:20:00.000Z");
 
 const time = {
   now: () => Date.now(),

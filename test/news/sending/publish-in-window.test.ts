@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { news } from "../../../shared/news/news.contract.ts";
 import { saveSettings } from "../../support/settings.ts";
+import { stopClock } from "../../support/stopped-clock.ts";
 import { scheduleFixture } from "./schedule.fixture.ts";
 
 const { sending } = news;
 const SATURDAY = "2026-11-28T10:00:00.000Z";
 const MONDAY_MORNING = "2026-11-30T07:00:00.000Z";
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date(SATURDAY) });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+stopClock(SATURDAY);
 
 const fixture = async () => {
   const made = await scheduleFixture();

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { sendBatch } from "../../../functions/news/delivery/sender.ts";
 import type { SendWindow } from "../../../shared/administration/send-window.ts";
+import { stopClock } from "../../support/stopped-clock.ts";
 import { expectEachOnce, goOn, planned } from "./planned-run.ts";
 import { NEWSLETTER, type SendingFixture } from "./sending.fixture.ts";
 
@@ -11,13 +12,7 @@ const MONDAY_MORNING = "2026-11-30T07:00:00.000Z";
 
 const at = (moment: string) => vi.setSystemTime(new Date(moment));
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date(FRIDAY_BEFORE_SIX) });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+stopClock(FRIDAY_BEFORE_SIX);
 
 /** Three batches, the first of which went out on Friday before six. */
 const begun = async () => {

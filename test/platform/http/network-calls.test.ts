@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openNetworkCalls } from "../../../functions/platform/http/network-calls.repository.ts";
 import { newTable } from "../../support/new-table.ts";
+import { stopClock } from "../../support/stopped-clock.ts";
 
 const { table } = await newTable();
 const calls = openNetworkCalls(table);
@@ -13,12 +14,7 @@ const calling = async (address: string, times: number, route = "POST /v1/public/
   for (let call = 0; call < times; call++) await calls.count(route, address, 5);
 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T08:00:20.000Z") });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+stopClock("2026-11-21T08:00:20.000Z");
 
 describe("the calls of a network", () => {
   it("end at the limit, until the minute is over", async () => {
